@@ -1,10 +1,10 @@
-/** The server runs TypeScript directly, which needs the Node of the package `node`. */
+/** Exits unless Node is at least 24: the server runs TypeScript directly. */
 export function requireNode24() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return;
   refuse(`Нужен Node 24, а это ${process.version}. Запускайте через npm (после npm ci): он возьмёт нужный сам.`);
 }
 
-/** Reports a wrong setting before a slow build. */
+/** Reports wrong settings at once, before a slow build. */
 export async function checkSettings() {
   const { checkEnvironment } = await import(new URL('../server/src/environment.ts', import.meta.url).href);
   try {
@@ -16,8 +16,8 @@ export async function checkSettings() {
 }
 
 /**
- * A signal to npm alone (from a service manager or `kill`) ends npm and its shell without reaching this process. When
- * the parent process ends, this one stops cleanly, too.
+ * Stops this process cleanly when its parent ends: a signal to npm alone (from a service manager or `kill`) ends npm
+ * and its shell without reaching this process.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -10,10 +10,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const root = resolve(import.meta.dirname, '..');
 const web = join(root, 'web');
 const built = join(web, 'dist');
-/** In the folder of the pages, so that both are removed together. */
+/** File with the hash of the sources; in the folder of the built pages, so that both are removed together. */
 const stamp = join(built, '.built-from');
 
-/** Inputs of the built pages. */
+/** Sources of the built pages. */
 const sources = [
   'web/*.{html,json,ts,js,cjs,mjs}',
   'web/{src,public}/**',
@@ -72,7 +72,7 @@ async function runVite(args) {
   if (code !== 0) throw new Error(`vite закончил с ${signal ?? code}`);
 }
 
-/** Smaller files fit into a few packets uncompressed. */
+/** Smallest file that is compressed (bytes): smaller ones fit into a few packets as they are. */
 const WORTH_BYTES = 1_024;
 
 /**

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { root, testFiles } from './run-step.mjs';
 import { repeatsIn, weakTests } from './weak-tests.mjs';
 
-// node scripts/check-tests.mjs   tests that could not fail, each by file and line
+// node scripts/check-tests.mjs   lists tests that could not fail, by file and line
 
 const configurations = ['vitest.config.ts', 'e2e/playwright.config.ts'];
 

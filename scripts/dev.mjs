@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { checkSettings, requireNode24, stopWithNpm } from './before-start.mjs';
 
-// npm run dev   the server, restarted when one of its files changes, and Vite, which serves the pages and passes /api on to it
+// npm run dev   runs the server, restarting it when its files change, and Vite, which serves the pages and proxies /api
 
 requireNode24();
 stopWithNpm();

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 import { rooms, root } from './run-step.mjs';
 
-/** File of ours → files of ours that it imports, including imports of types and dynamic ones. */
+/** Source file of the repository → source files that it imports, including type imports and dynamic imports. */
 export function readImports() {
   const files = rooms.flatMap((room) => globSync(`${room}/src/**/*.{ts,tsx}`, { cwd: root }));
   return new Map(files.map((file) => [file, importsOf(file)]));

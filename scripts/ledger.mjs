@@ -59,7 +59,7 @@ export function rowsNamed(title) {
  * @param {Row[]} rows
  * @param {{ file: string, title: string, isPassed: boolean }[]} tests
  * @returns {{ groups: { name: string, covered: number, total: number }[], covered: Row[], missing: Row[], unknown:
- * string[] }} `unknown`: a line per title that names a row which does not exist or cannot be read
+ * string[] }} `unknown`: a text line for each title that names a row which does not exist or cannot be parsed
  */
 export function coverage(rows, tests) {
   const known = new Set(rows.map((row) => row.id));
@@ -85,8 +85,8 @@ export function coverage(rows, tests) {
 }
 
 /**
- * Rows of `docs/spec/covered.tsv`, those that must stay covered: a header, then a line for each group,
- * `ERR<tab>001…009, 011`.
+ * Row ids in `docs/spec/covered.tsv`: rows that must stay covered. The file has a header, then a text line for each
+ * group, `ERR<tab>001…009, 011`.
  * @param {string} tsv
  * @returns {string[]} ids
  */
@@ -99,7 +99,7 @@ export function readFloor(tsv) {
 }
 
 /**
- * The same as text, so that a row more is a small change in its group's line.
+ * Text of `docs/spec/covered.tsv` for these rows. One more row is a small change in the line of its group.
  * @param {readonly Row[]} rows
  * @returns {string}
  */
@@ -120,7 +120,8 @@ export function floorOf(rows) {
 }
 
 /**
- * How much is tested: tests that passed by file, and by row of the ledger the tests that name it.
+ * How much is tested: `tests`, the number of passed tests by file; `titles`, the number of passed tests that name a
+ * ledger row, by row.
  * @typedef {{ tests: Map<string, number>, titles: Map<string, number> }} Amounts
  */
 
@@ -140,7 +141,8 @@ export function amountsOf(tests) {
 }
 
 /**
- * Tests and titles missing since the floor: a line per file with fewer tests and per row with fewer titles.
+ * Tests and titles that the floor has and that are missing now: a text line for each file with fewer tests and for each
+ * row with fewer titles.
  * @param {Amounts} floor
  * @param {Amounts} now
  * @returns {string[]}
@@ -153,8 +155,8 @@ export function removedSince(floor, now) {
 }
 
 /**
- * Why a floor may not become that of now: tests may move between files, but not become fewer, and no row may lose a
- * title.
+ * Reasons why the present amounts may not replace the floor: tests may move between files, but not become fewer, and no
+ * row may lose a title.
  * @param {Amounts} floor
  * @param {Amounts} now
  * @returns {string[]}
@@ -185,7 +187,7 @@ export function readAmounts(tsv) {
 }
 
 /**
- * The same as text, sorted.
+ * Text of `docs/spec/tests.tsv` for these amounts, sorted.
  * @param {Amounts} amounts
  * @returns {string}
  */

@@ -3,9 +3,9 @@ import { pbkdf2Sync } from 'node:crypto';
 /** Duration of the benchmark on the machine that test timeouts were written for, without other load (ms). */
 const REFERENCE_MS = 90;
 const ROUNDS = 400_000;
-/** Above this a longer timeout would only hide a hang. */
+/** Largest factor: a still longer timeout would only hide a hang. */
 const MOST = 8;
-/** Inherited by the processes of a test run, so that all use one measurement. */
+/** Environment variable with the factor: child processes inherit it, so that a test run uses one measurement. */
 const VARIABLE = 'GEKTAR_SLOWNESS';
 
 /**

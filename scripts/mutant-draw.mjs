@@ -1,4 +1,4 @@
-// Draw of the faults that `npm run mutants` plants, and of the tests for each.
+// Chooses the faults that `npm run mutants` plants, and finds the tests that reach each of them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -12,9 +12,9 @@ export const rooms = ['format', 'contract', 'server', 'web'];
 const NOT_PRODUCTION = /\.(test|spec)\.|\.d\.ts$|\/testing\/|\/demo\/|\/dev\/|-samples\.ts$|database\/schema\.ts$/;
 
 /**
- * @param {string} folder of the repository
- * @param {string[]} [of] rooms
- * @returns {string[]} production files of the commit, in the order of their paths
+ * @param {string} folder root of the repository
+ * @param {string[]} [of] rooms to include
+ * @returns {string[]} production files of the commit, sorted by path
  */
 export function productionFiles(folder, of = rooms) {
   const listed = listedFiles(
@@ -25,8 +25,8 @@ export function productionFiles(folder, of = rooms) {
 }
 
 /**
- * @param {string} folder of the repository
- * @param {readonly string[]} of folders in it
+ * @param {string} folder root of the repository
+ * @param {readonly string[]} of folders to list
  * @returns {string[]} TypeScript files of the commit
  */
 function listedFiles(folder, of) {
@@ -36,7 +36,7 @@ function listedFiles(folder, of) {
 }
 
 /**
- * Draws by lines: every line that can carry a fault is equally likely, however many faults it can carry.
+ * Draws faults at random. Every source line that can have a fault is equally likely, however many it can have.
  * @param {ReadonlyMap<string, string>} sources by file
  * @param {number} seed
  * @param {number} count
@@ -65,7 +65,7 @@ export function drawFaults(sources, seed, count) {
 }
 
 /**
- * mulberry32
+ * Random numbers by the mulberry32 generator.
  * @param {number} seed
  * @returns {() => number} 0 to 1, 1 excluded
  */
@@ -80,10 +80,10 @@ export function random(seed) {
 }
 
 /**
- * Which files import which, over the rooms: `./`, `#folder/` of a room's package.json, `@gektar/room/`.
- * @param {string} folder of the repository
- * @param {string} [copy] folder that the files are read from
- * @returns {Map<string, string[]>} files that import a file, by its path
+ * Which files import which, across rooms. Resolves `./`, `#folder/` of a room's package.json and `@gektar/room/`.
+ * @param {string} folder root of the repository
+ * @param {string} [copy] folder that the contents are read from
+ * @returns {Map<string, string[]>} imported file → files that import it
  */
 export function importers(folder, copy = folder) {
   /** @type {Map<string, string[]>} */
@@ -96,13 +96,13 @@ export function importers(folder, copy = folder) {
       ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
       ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
       ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
-      // Modules of worker threads.
+      // Modules of worker threads, too.
       ...[...source.matchAll(/new URL\('(?:\.\/)?([\w./-]+\.ts)', import\.meta\.url\)/g)].map(
         ([, path]) => `./${path}`,
       ),
     ];
     const targets = asked.flatMap((path) => (path === undefined ? [] : (resolved(copy, file, path) ?? [])));
-    // A test with an import of a computed path (stored texts, for example) loads its whole folder.
+    // A test that imports a computed path counts as importing its whole folder.
     const isComputed = /\.test\.tsx?$/.test(file) && module.dynamicImports.some((one) => !isLiteral(source, one));
     const loaded = isComputed ? listed.filter((other) => other.startsWith(`${dirname(file)}/`) && other !== file) : [];
     for (const target of new Set([...targets, ...loaded])) found.set(target, [...(found.get(target) ?? []), file]);
@@ -120,8 +120,8 @@ function isLiteral(source, { moduleRequest: { start } }) {
 
 /**
  * @param {string} folder
- * @param {string} file that imports
- * @param {string} path as written
+ * @param {string} file importing file
+ * @param {string} path import path as written
  */
 function resolved(folder, file, path) {
   const room = file.split('/')[0] ?? '';

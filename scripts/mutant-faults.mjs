@@ -1,4 +1,4 @@
-// Small faults in a source text, for `npm run mutants`.
+// Finds the small faults that can be planted in a source text, for `npm run mutants`.
 import { parseSync } from 'vite';
 
 /**
@@ -96,7 +96,7 @@ const aroundExpression = new Set([
   'TSParameterProperty',
 ]);
 
-/** Attributes that a person reads or hears, though their values are not Russian. */
+/** JSX attributes that a person reads or hears; their texts count even when they are not Russian. */
 const readAttributes = new Set(['label', 'title', 'placeholder', 'aria-label', 'alt']);
 
 /**
@@ -125,11 +125,11 @@ export function faultsOf(file, source) {
     const left = /** @type {Node} */ (node['left']);
     const right = /** @type {Node} */ (node['right']);
     const sign = String(node['operator']);
-    // Only the type of a class of a CSS module has room for none.
+    // A class of a CSS module is undefined only by its type, so the default is never used.
     if (sign === '??' && /[cC]lasses\.\w+$/.test(textOf(left))) return;
     if (sign === '??') return add('default', { start: left.end, end: node.end }, '');
     const other = operators.get(sign);
-    // Texts are joined by the same sign that adds numbers.
+    // `+` between texts joins them: no fault is planted.
     if (other === undefined || (sign === '+' && [left, right].some(isText))) return;
     const start = source.indexOf(sign, left.end);
     add(kinds.get(sign) ?? 'arithmetic', { start, end: start + sign.length }, other);
@@ -156,7 +156,7 @@ export function faultsOf(file, source) {
       const property = /** @type {Node | undefined} */ (callee['property']);
       const name = callee['computed'] ? '' : String(property?.['name']);
       const other = methods.get(name);
-      // Ids are different: the first is the last.
+      // Ids are unique, so the first match is the last: `find` and `findLast` do the same.
       const isById = /^find/.test(name) && first !== undefined && /\bid\b.* === /.test(textOf(first));
       if (property && other !== undefined && !isById) add('method', property, other);
       if (property && ['filter', 'toSorted', 'toReversed', 'trim', 'where'].includes(name)) {
@@ -176,7 +176,7 @@ export function faultsOf(file, source) {
       add('optional chain', { start, end: start + 2 }, node['computed'] ? '' : '.');
     },
     ArrayExpression(node, parents) {
-      // The order of a call's `failures` does not matter.
+      // The order of an endpoint's `failures` does not matter.
       if (/** @type {Node | undefined} */ (parents.at(-1)?.['key'])?.['name'] === 'failures') return;
       const [first, second] = /** @type {(Node | null)[]} */ (node['elements']);
       if (!first || !second || first.type !== 'Literal' || second.type !== 'Literal') return;

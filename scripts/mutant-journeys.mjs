@@ -1,4 +1,4 @@
-// Journeys for `npm run mutants`: what each executes of the pages, which of them a fault is run against, and their runs in a real browser.
+// Journeys for `npm run mutants`: records what each executes, chooses those for a fault, runs them in a real browser.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,30 +13,30 @@ import { isCurrent, storedRecord, withinTime, writeRecord } from './mutant-recor
  * @typedef {import('./mutant-records.mjs').TestRecord} TestRecord
  */
 
-/** Both builds of the pages, with the file that everything else is imported from. */
+/** Both builds of the pages, each with its entry file. */
 const BUILDS = [
   { config: 'vite.config.ts', entry: 'web/src/main.tsx' },
   { config: 'vite.public.config.ts', entry: 'web/src/public/main.tsx' },
 ];
 
-/** Longest list of journeys and longest run of all of them (ms). */
+/** Time limits of listing the journeys and of running all of them (ms). */
 const [LIST_MS, RUN_MS] = [600_000, 3 * 3_600_000];
 
 /** Interval between writes of the records (ms). */
 const STORED_EACH_MS = 30_000;
 
 /**
- * Compares a whole screen with a stored text (`e2e/src/pictures.spec.ts`): catches faults that other journeys do not
- * check.
+ * Names of the journeys that compare a whole screen with a stored text (`e2e/src/pictures.spec.ts`): they catch faults
+ * that other journeys do not check.
  */
 const PICTURE = /^(desk-)?pictures\.spec\.ts › .*picture of /;
 
 /**
- * Journeys of a fault, most likely to catch it first: for a statement those that execute it; for code that runs on load
- * those that execute the file or the nearest files that import it. By the share of the file and its importers in all
- * they execute; pictures in turn with the others.
+ * Journeys to run against a fault, those most likely to catch it first. For a statement: journeys that execute it; for
+ * code that runs on load: journeys that execute the file or the nearest files that import it. Sorted by the share of
+ * the file and its importers in all that a journey executes; pictures alternate with the others.
  * @param {{ file: string, region: number | undefined }} fault
- * @param {string | undefined} blob content of the file: regions of another content are unknown
+ * @param {string | undefined} blob git hash of the file's content: regions of another content are unknown
  * @param {ReadonlyMap<string, TestRecord>} records by journey
  * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
  * @returns {string[]}
@@ -67,7 +67,7 @@ export function journeysAsked({ file, region }, blob, records, graph) {
  * @param {string} file
  * @param {ReadonlyMap<string, TestRecord>} records by journey
  * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
- * @returns {[string, TestRecord][]} of journeys that execute the file or, where none does, the nearest files that import it
+ * @returns {[string, TestRecord][]} journeys that execute the file or, if none does, the nearest files that import it
  */
 function nearestUsers(file, records, graph) {
   const seen = new Set([file]);
@@ -84,8 +84,8 @@ function nearestUsers(file, records, graph) {
 /**
  * @param {readonly string[]} asked most likely first
  * @param {ReadonlyMap<string, Pick<TestRecord, 'ms'>>} records by journey
- * @param {{ count: number, ms: number }} most
- * @returns {string[]} those run against one fault, fastest first
+ * @param {{ count: number, ms: number }} most limits of number and total duration
+ * @returns {string[]} journeys to run against one fault, fastest first
  */
 export function journeysTaken(asked, records, { count, ms }) {
   return withinTime(asked.slice(0, count), records, ms);
@@ -95,7 +95,7 @@ export function journeysTaken(asked, records, { count, ms }) {
  * Whether a build of the pages contains a file.
  * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
  * @param {string} file
- * @param {string} entry of the build
+ * @param {string} entry entry file of the build
  */
 export function isReached(graph, file, entry) {
   const reached = new Set([file]);
@@ -104,13 +104,13 @@ export function isReached(graph, file, entry) {
 }
 
 /**
- * Builds the pages of a copy, without the budgets of their size. In this process, where later builds take half the time
- * of the first.
+ * Builds the pages of a copy, without checking their size budgets. Runs in this process, where later builds take half
+ * the time of the first.
  * @param {string} copy of the commit
- * @param {string} to folder
- * @param {{ clean: string, graph: ReadonlyMap<string, readonly string[]>, file: string }} [changed] the one file that
- * differs from the pages in `clean`; builds without this file are copied
- * @returns {Promise<boolean>} whether they could be built
+ * @param {string} to folder of the built pages
+ * @param {{ clean: string, graph: ReadonlyMap<string, readonly string[]>, file: string }} [changed] `file`: the one
+ * source that differs from the pages built in `clean`; builds that do not contain it are copied from there
+ * @returns {Promise<boolean>} whether the pages could be built
  */
 export async function buildPages(copy, to, changed) {
   rmSync(to, { recursive: true, force: true });
@@ -124,7 +124,7 @@ export async function buildPages(copy, to, changed) {
 
 /**
  * @param {string} copy of the commit
- * @param {string} name of the configuration
+ * @param {string} name file name of the Vite configuration
  * @param {string} to folder
  */
 async function buildOf(copy, name, to) {
@@ -145,7 +145,7 @@ async function buildOf(copy, name, to) {
   } catch {
     return false;
   } finally {
-    // Vite sets it; the servers of journeys would inherit it.
+    // Vite sets NODE_ENV; the servers of journeys would inherit it.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
@@ -153,7 +153,7 @@ async function buildOf(copy, name, to) {
 
 /**
  * @param {string} copy of the commit
- * @returns {Promise<string[]>} all journeys; without tests of the browser itself, which open no pages of ours
+ * @returns {Promise<string[]>} all journeys, except tests of the browser itself, which open none of our pages
  */
 export async function listJourneys(copy) {
   const report = await playwright(copy, ['--list'], {}, LIST_MS);
@@ -166,7 +166,7 @@ export async function listJourneys(copy) {
 }
 
 /**
- * Whether the tests of a file are Playwright's own: they have no server and open no pages of ours.
+ * Whether the tests of a file use Playwright's `test` directly: such tests have no server and open none of our pages.
  * @param {string} source
  */
 export function isApart(source) {
@@ -179,7 +179,7 @@ function fileOf(journey) {
 }
 
 /**
- * Records of journeys, also of an earlier commit: `journeysAsked` compares the file of the fault.
+ * Records of journeys, even those of an earlier commit: `journeysAsked` checks that the fault's file is unchanged.
  * @param {string} cache folder
  * @param {readonly string[]} journeys
  * @returns {Map<string, TestRecord>} by journey
@@ -195,11 +195,11 @@ export function recordsOfJourneys(cache, journeys) {
 }
 
 /**
- * Runs journeys over pages with counters and stores what each of them executes. The sources of the copy have counters
- * afterwards. Finished records survive an interruption.
+ * Runs journeys over pages with counters and stores what each of them executes. Leaves counters in the sources of the
+ * copy. Finished records survive an interruption.
  * @param {{ copy: string, cache: string, blobs: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>,
- * given: readonly string[] }} about `sources`: all that the pages can consist of; `given`: beginnings of the names of
- * files, none for all
+ * given: readonly string[] }} about `sources`: all sources that the pages may contain; `given`: prefixes of names of
+ * journey files, empty for all
  */
 export async function collectJourneys({ copy, cache, blobs, sources, given }) {
   const all = await listJourneys(copy);
@@ -237,7 +237,7 @@ export async function collectJourneys({ copy, cache, blobs, sources, given }) {
  * @param {string} ran folder with a file per journey (`e2e/src/recorded-test.ts`)
  * @param {string} cache folder
  * @param {ReadonlyMap<string, string>} blobs of the commit
- * @param {Map<string, boolean>} seen whether a journey is green, by file; those that are new are added and, if green, stored
+ * @param {Map<string, boolean>} seen whether a journey passed, by file; new ones are added and, if passed, stored
  */
 function storeRecords(ran, cache, blobs, seen) {
   for (const name of readdirSync(ran).filter((one) => one.endsWith('.json') && !seen.has(one))) {
@@ -254,15 +254,15 @@ function storeRecords(ran, cache, blobs, seen) {
   }
 }
 
-/** Titles are longer than names of files may be. @param {string} journey */
+/** File name of a journey's record: a hash, since titles may be too long for file names. @param {string} journey */
 function nameOf(journey) {
   return createHash('sha1').update(journey).digest('hex');
 }
 
 /**
- * Runs journeys in one call, with one browser and one PostgreSQL, in the order of their files.
+ * Runs journeys in one call of Playwright, with one browser and one PostgreSQL, in the order of their files.
  * @param {string} copy of the commit
- * @param {string} pages built ones
+ * @param {string} pages folder of the built pages
  * @param {readonly string[]} journeys
  * @param {number} limitMs
  * @returns {Promise<string | undefined>} the first journey that failed; `time limit`
@@ -320,7 +320,7 @@ export function specsOf(suites, above = []) {
 
 /**
  * @param {string} folder
- * @param {string[]} args of Node
+ * @param {string[]} args arguments of Node
  * @param {Record<string, string>} env
  * @param {number} limitMs
  * @returns {Promise<number | null>} exit code

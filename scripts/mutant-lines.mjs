@@ -1,4 +1,4 @@
-// Which statements a test executes, for `npm run mutants`: counters in the source, before any other transform.
+// Inserts counters into sources, before any other transform: which statements a test executes, for `npm run mutants`.
 import { parseSync } from 'vite';
 
 /** @typedef {{ start: number, end: number, wrap: 'before' | 'block' | 'expression' }} Region */
@@ -17,7 +17,7 @@ const bodies = new Map(
 );
 
 /**
- * Statements of functions and expressions of arrow functions. The rest of a file runs once when it is loaded.
+ * Regions to count: statements of functions and expressions of arrow functions. The rest of a file runs on load.
  * @param {string} file name, for its syntax
  * @param {string} source
  * @returns {Region[]} outer ones before inner ones
@@ -50,7 +50,7 @@ export function regionsOf(file, source) {
 
 /**
  * @param {readonly Region[]} regions
- * @param {number} at place in the source
+ * @param {number} at offset in the source
  * @returns {number | undefined} index of the innermost region; undefined for code that runs on load
  */
 export function regionAt(regions, at) {
@@ -59,13 +59,16 @@ export function regionAt(regions, at) {
 }
 
 /**
- * Counts in `globalThis.ranByFile`, a set of regions by file; without it nothing is counted.
- * @param {string} file in the repository
+ * Adds counters to a source. They write to `globalThis.ranByFile`, a set of executed regions by file, if it exists.
+ * @param {string} file path in the repository
  * @param {string} source
- * @returns {string} with the lines where they were
+ * @returns {string} the source with counters; line numbers are unchanged
  */
 export function withCounters(file, source) {
-  /** @type {{ at: number, text: string, order: number }[]} At one place: ends of inner regions, of outer ones, then starts. */
+  /**
+   * Sorted by offset; at the same offset, ends of inner regions come first, then ends of outer ones, then starts.
+   * @type {{ at: number, text: string, order: number }[]}
+   */
   const inserts = [];
   for (const [index, { start, end, wrap }] of regionsOf(file, source).entries()) {
     const count = `ranHere(${index})`;

@@ -7,13 +7,13 @@ import { join } from 'node:path';
  * @typedef {object} TestRecord
  * @property {boolean} green
  * @property {number} ms
- * @property {Record<string, string>} blobs content of the test and of all it executed, by file
+ * @property {Record<string, string>} blobs git hashes of the test file and of all files it executed, by file
  * @property {Record<string, number[]>} ran executed regions by file
  */
 
 /**
- * @param {string} folder of the repository
- * @returns {Map<string, string>} content by file of the commit
+ * @param {string} folder root of the repository
+ * @returns {Map<string, string>} git hashes of the contents of the commit's files, by file
  */
 export function blobsOf(folder) {
   const listed = execFileSync('git', ['ls-tree', '-r', 'HEAD'], { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -24,7 +24,7 @@ export function blobsOf(folder) {
  * @param {string} cache folder
  * @param {string} test
  * @param {ReadonlyMap<string, string>} blobs of the commit
- * @returns {TestRecord | undefined} a record of the same test over the same files
+ * @returns {TestRecord | undefined} the stored record, if the test and the files it executed have not changed since
  */
 export function readRecord(cache, test, blobs) {
   const record = storedRecord(cache, test);
@@ -34,7 +34,7 @@ export function readRecord(cache, test, blobs) {
 /**
  * @param {string} cache folder
  * @param {string} test
- * @returns {TestRecord | undefined} a record also of another commit
+ * @returns {TestRecord | undefined} the stored record, even of another commit
  */
 export function storedRecord(cache, test) {
   try {
@@ -65,14 +65,14 @@ export function writeRecord(cache, test, record) {
 }
 
 /**
- * Tests of a fault, most likely to catch it first: for a statement those that execute it, for code that runs on load
- * all that reach it by imports. Direct importers come first, then in turn the nearest by imports and folders, and those
- * that execute most of it and of its importers, by the share of all they execute.
+ * Tests to run against a fault, those most likely to catch it first. For a statement: tests that execute it; for code
+ * that runs on load: all that reach it by imports. Direct importers come first. Then tests alternate from two orders:
+ * nearest by imports and folders, and largest share of the file and its importers in all that a test executes.
  * @param {{ file: string, region: number | undefined }} fault
  * @param {readonly string[]} reaching test files by imports, nearest first
  * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
  * @param {ReadonlyMap<string, TestRecord>} records of test files
- * @returns {string[]} green ones
+ * @returns {string[]} test files that pass without the fault
  */
 export function testsAsked({ file, region }, reaching, graph, records) {
   const near = [file, ...(graph.get(file) ?? [])];
@@ -105,7 +105,7 @@ export function testsAsked({ file, region }, reaching, graph, records) {
 /**
  * @param {readonly string[]} tests most likely first
  * @param {ReadonlyMap<string, Pick<TestRecord, 'ms'>>} records
- * @param {number} ms for all tests together; the first three are always included, later ones only while they fit
+ * @param {number} ms time for all tests together; the first three are always included, later ones only while they fit
  * @returns {string[]} fastest first
  */
 export function withinTime(tests, records, ms) {

@@ -1,13 +1,13 @@
-// A Vitest process for the whole run of `npm run mutants`: its database and transforms are made once. Started by
-// mutants.mjs in the copy.
+// One Vitest process for a whole run of `npm run mutants`, so that database and transforms are made once. Started by
+// mutants.mjs in the copy of the commit.
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 
 /**
  * @typedef {object} Asked
- * @property {string[]} tests in this order
- * @property {string[]} changed files that are read again
- * @property {boolean} untilRed
+ * @property {string[]} tests test files, run in this order
+ * @property {string[]} changed files to read again
+ * @property {boolean} untilRed whether to stop after the first failure
  */
 /**
  * @typedef {object} Answer

@@ -38,12 +38,12 @@ import { root } from './run-step.mjs';
 const LIMIT_MS = 240_000 * machineSlowness();
 /** Time limit of the journeys of one fault (ms). */
 const JOURNEYS_MS = 600_000 * machineSlowness();
-/** Test files per run that records execution. */
+/** Number of test files per run that records execution. */
 const AT_ONCE = 4;
 /** Time in which Vitest stops its PostgreSQL and itself (ms). */
 const STOP_MS = 10_000 * machineSlowness();
 
-/** Instead of a title when the file itself fails. */
+/** Stands for the test's title when the test file itself fails to load. */
 const UNLOADED = 'does not load';
 
 const { values, positionals } = parseArgs({
@@ -56,15 +56,15 @@ const { values, positionals } = parseArgs({
      * Number of test files that are checked for executing the line of a fault, nearest by imports and folders first.
      */
     nearest: { type: 'string', default: '24' },
-    /** Tests of one fault, most likely ones first (s). */
+    /** Time limit of the tests of one fault (s); the most likely ones to catch it are chosen first. */
     seconds: { type: 'string', default: '120' },
-    /** Most journeys that a fault of the pages is run against when no other test catches it; 0: none. */
+    /** Most journeys to run against a fault of the pages that no other test catches; 0: none. */
     journeys: { type: 'string', default: '1000' },
-    /** Journeys of one fault, by their recorded durations (s). */
+    /** Time limit of the journeys of one fault, by recorded durations (s). */
     'journey-seconds': { type: 'string', default: '90' },
     /** Only records which tests execute which code. */
     collect: { type: 'boolean', default: false },
-    /** Only records which journeys execute which code; positional arguments are prefixes of file names. */
+    /** Only records which journeys execute which code; positional arguments: prefixes of names of journey files. */
     'collect-journeys': { type: 'boolean', default: false },
   },
 });
@@ -95,7 +95,7 @@ const journeyCache = join(cache, 'journeys');
 const blobs = blobsOf(root);
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const folder = copyOfCommit();
-/** Vitest that runs now. @type {import('node:child_process').ChildProcess | undefined} */
+/** The running Vitest process. @type {import('node:child_process').ChildProcess | undefined} */
 let running;
 process.on('exit', () => {
   if (running?.pid !== undefined) end(running.pid, 'SIGTERM');
@@ -127,7 +127,7 @@ if (values.collect) process.exit(0);
 
 /** @type {{ fault: import('./mutant-draw.mjs').Planted, result: Result, note: string }[]} */
 const results = [];
-/** Files that Vitest has read with a fault. @type {string[]} */
+/** Files restored since the last run: Vitest still has them with a fault. @type {string[]} */
 let mended = [];
 for (const [index, fault] of faults.entries()) {
   const started = performance.now();
@@ -142,9 +142,9 @@ report();
 process.exit(0);
 
 /**
- * Runs each test file once that has not run over these files yet. Finished records survive an interruption.
- * @param {ReadonlySet<string>} tests that reach a fault; their stored records are read
- * @param {ReadonlySet<string>} asked those that are run unless recorded
+ * Records executions: runs each test file that has no current record. Finished records survive an interruption.
+ * @param {ReadonlySet<string>} tests test files that reach a fault; their stored records are read
+ * @param {ReadonlySet<string>} asked test files that are run unless recorded
  * @returns {Promise<Map<string, import('./mutant-records.mjs').TestRecord>>}
  */
 async function collected(tests, asked) {
@@ -162,7 +162,7 @@ async function collected(tests, asked) {
   const env = { MUTANTS_COUNTED: list, MUTANTS_RAN: ran };
   const started = performance.now();
   const all = open.length;
-  // In an order by the seed: two simultaneous runs share the work.
+  // In random order by the seed, so that two simultaneous runs share the work.
   const next = random(seed ?? 1);
   while (open.length > 0) {
     /** @type {string[]} */
@@ -183,8 +183,8 @@ async function collected(tests, asked) {
 
 /**
  * @param {readonly string[]} tests
- * @param {string} ran folder that they write to
- * @param {Record<string, string>} env of Vitest
+ * @param {string} ran folder that the tests write their executed regions to
+ * @param {Record<string, string>} env environment of Vitest
  */
 async function recordsOf(tests, ran, env) {
   const answer = await ask({ tests: [...tests], changed: [], untilRed: false }, env);
@@ -197,7 +197,7 @@ async function recordsOf(tests, ran, env) {
       const name = createHash('sha1').update(join(folder, test)).digest('hex');
       regions = JSON.parse(readFileSync(join(ran, `${name}.json`), 'utf8'));
     } catch {
-      // A file that does not load has no known executions.
+      // A test file that does not load executes nothing that is known.
     }
     const ms = answer?.passed[test];
     const own = Object.fromEntries([test, ...Object.keys(regions)].map((file) => [file, blobs.get(file) ?? '']));
@@ -228,7 +228,7 @@ function isOpen({ result }) {
 }
 
 /**
- * Takes out faults that `npm run types` refuses: they are planted together, one for a file at a time.
+ * Marks faults that `npm run types` refuses. Plants many at once, at most one per file in each round.
  * @param {typeof results} open
  */
 async function checkTypes(open) {
@@ -256,7 +256,7 @@ async function checkTypes(open) {
   }
 }
 
-/** Faults of the pages that no other test catches are run against the journeys that execute them. */
+/** Runs faults of the pages that no other test catches against the journeys that execute them. */
 async function runJourneys() {
   const open = [...results.entries()].filter(([, one]) => isOpen(one) && one.fault.file.startsWith('web/'));
   if (!byBrowser || open.length === 0) return;
@@ -276,8 +276,8 @@ async function runJourneys() {
 
 /**
  * @param {import('./mutant-draw.mjs').Planted} fault
- * @param {string} note of the tests before
- * @param {ReadonlyMap<string, import('./mutant-records.mjs').TestRecord>} recorded by journey
+ * @param {string} note result of the tests run before
+ * @param {ReadonlyMap<string, import('./mutant-records.mjs').TestRecord>} recorded records by journey
  * @returns {Promise<{ result: Result, note: string }>}
  */
 async function judgeByJourneys(fault, note, recorded) {
@@ -293,7 +293,7 @@ async function judgeByJourneys(fault, note, recorded) {
   const faulty = join(folder, 'pages-with-fault');
   /** @type {string | undefined} */
   let failed;
-  // The fault stays while the journeys run: journeys of the component pages build the pages themselves.
+  // The fault stays in place while the journeys run: journeys of the component pages build those pages themselves.
   writeFileSync(path, withFault(source, fault));
   try {
     const isBuilt = await buildPages(folder, faulty, { clean, graph, file: fault.file });
@@ -353,7 +353,7 @@ async function judge(fault) {
 
 /**
  * @param {import('./mutant-vitest.mjs').Asked} asked
- * @param {Record<string, string>} [env] for a Vitest process started here
+ * @param {Record<string, string>} [env] environment of a Vitest process, if one is started here
  * @returns {Promise<Answer | undefined>} undefined after the time limit
  * @throws {Error} when Vitest ends by itself
  */
@@ -418,7 +418,7 @@ function end(group, signal) {
   try {
     process.kill(-group, signal);
   } catch {
-    // It has ended already.
+    // The group has ended already.
   }
 }
 
@@ -446,7 +446,7 @@ function words({ file, line, kind, original, replacement }) {
   return `${file}:${line} ${kind} ${short(original)} → ${short(replacement)}`;
 }
 
-/** A table by room, then the survivors. */
+/** Prints a table by room, then the survivors. */
 function report() {
   /** @type {Result[]} */
   const kinds = ['killed', 'timed out', 'survived', 'no test', 'does not compile', 'equivalent', 'not run'];

@@ -1,4 +1,4 @@
-// Vitest for `npm run mutants`: one worker, test files in the order asked for; MUTANTS_COUNTED: files whose statements are counted.
+// Vitest for `npm run mutants`: one worker, test files in the given order. MUTANTS_COUNTED: files to add counters to.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { BaseSequencer } from 'vitest/node';
@@ -27,7 +27,10 @@ class AsAsked extends BaseSequencer {
   }
 }
 
-/** A project whose production files count what they execute. @param {import('vitest/config').UserProjectConfigExport} project */
+/**
+ * Adds counters to the production files of a project.
+ * @param {import('vitest/config').UserProjectConfigExport} project
+ */
 function counting(project) {
   if (list === undefined || typeof project !== 'object' || !('test' in project)) return project;
   const setupFiles = [project.test?.setupFiles ?? [], resolve(folder, 'scripts/mutant-ran.setup.mjs')].flat();

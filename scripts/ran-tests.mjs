@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { root } from './run-step.mjs';
 
 /**
- * @typedef {{ file: string, title: string, isPassed: boolean }} RanTest `title` with those of the groups around it
+ * @typedef {{ file: string, title: string, isPassed: boolean }} RanTest `title` includes the titles of its groups
  */
 
 /** Reports of the last runs, one file each: `unit.json`, `journeys.json`, `journeys-….json` of a retry. */
@@ -14,7 +14,7 @@ export function reportPath(name) {
   return join(reportsFolder, `${name}.json`);
 }
 
-/** Removes previous reports of a step and its retries, so that they are not read as this run's. */
+/** Removes earlier reports of a step and its retries, so that they are not read as those of this run. */
 export async function forgetReports(name) {
   await mkdir(reportsFolder, { recursive: true });
   for (const file of await readdir(reportsFolder)) {
@@ -23,7 +23,7 @@ export async function forgetReports(name) {
 }
 
 /**
- * Every test of the stored reports. A retried one counts by its last result.
+ * Every test of the stored reports. A retried test counts with its last result.
  * @returns {Promise<{ tests: RanTest[], names: string[], from: Date | undefined }>} `from`: when the oldest report was
  *   written
  */
@@ -65,7 +65,7 @@ function testsOfVitest({ testResults }) {
   );
 }
 
-/** A suite of a file, or of a `describe` in it. Playwright treats a skipped test as `ok`; we do not. */
+/** Tests of a Playwright suite, a file or a `describe`. Playwright counts a skipped test as `ok`; we do not. */
 function testsOfSuite({ title, file, specs = [], suites = [] }, outer) {
   const titles = title === file ? outer : [...outer, title];
   const own = specs.map((spec) => ({

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 
 /**
  * @typedef {{ passed: number, failed: number, notes: string[], unsteady?: number }} Count
- *   `notes`: what a reader of the closing line would otherwise not know; `unsteady`: how many passed only when repeated
+ *   `notes`: remarks shown with the summary line; `unsteady`: number of tests that passed only when repeated
  */
 
 /**
@@ -30,7 +30,7 @@ export function countVitest(results, root, rooms) {
   return count;
 }
 
-/** Number of journeys that may pass only on a retry, alone; above it the run fails. */
+/** Most journeys that may pass only when retried alone; with more, the run fails. */
 const MOST_UNSTEADY = 3;
 
 /**
@@ -40,13 +40,13 @@ const MOST_UNSTEADY = 3;
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: { message?:
  *   string }[], suites?: Suite[] }} PlaywrightResults
  * @typedef {{ name: string, place: string, hasPassed: boolean, seconds: number }} Journey
- *   `place`: what Playwright takes to run this one alone
+ *   `place`: argument for Playwright to run this journey alone
  */
 
 /**
  * Counts the results of Playwright's JSON reporter; errors outside of tests (a missing server, a bad import) count too.
  * @param {PlaywrightResults} results
- * @param {PlaywrightResults} [repeated] of a retry of the failed ones: those that pass now are unsteady
+ * @param {PlaywrightResults} [repeated] results of a retry of the failed journeys: those that passed are unsteady
  * @returns {Count}
  */
 export function countPlaywright(results, repeated) {
@@ -75,7 +75,7 @@ export function countPlaywright(results, repeated) {
 }
 
 /**
- * Every journey of a run; one that passed only on a retry or did not run counts as failed.
+ * Every journey of a run; a journey that passed only on a retry or did not run counts as failed.
  * @param {PlaywrightResults} results
  * @returns {Journey[]}
  */
@@ -97,7 +97,7 @@ function inside({ title, specs = [], suites = [] }, above) {
 }
 
 /**
- * The slowest ones, one line each.
+ * The slowest tests, one text line each.
  * @param {readonly { name: string, seconds: number }[]} timed
  * @param {number} [most]
  * @returns {string[]}

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from './run-step.mjs';
 
-/** Suites that run for each entity of both domains, and the meaning of their columns. */
+/** Test files whose suites run for each entity of both domains, and the titles of their table columns. */
 export const sharedSuites = [
   ['server/src/http/every-entity.test.ts', 'Entities'],
   ['server/src/http/every-dictionary.test.ts', 'Dictionaries'],
@@ -16,7 +16,7 @@ export const sharedSuites = [
 ];
 
 /**
- * Tables in Markdown, rule × entity, of the shared suites of a report: ✓ passed, ✗ failed, – no test.
+ * Markdown tables of the shared suites in a report, rule × entity: ✓ passed, ✗ failed, – no test.
  * @param {object} report of Vitest's JSON reporter
  * @returns {string}
  */

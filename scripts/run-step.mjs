@@ -4,11 +4,11 @@ import { delimiter, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export const root = resolve(import.meta.dirname, '..');
-/** @type {readonly string[]} Folders of the workspaces, in the order of package.json; every check walks all of them. */
+/** @type {readonly string[]} Folders of the workspaces, in the order of package.json; checks cover all of them. */
 export const rooms = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).workspaces;
-/** Test files of every room. */
+/** Glob of the test files of all workspaces. */
 export const testFiles = `{${rooms.join(',')}}/src/**/*.{test,spec}.{ts,tsx}`;
-/** Compiled modules, shared by all processes of a run: commands and workers start in half the processor time. */
+/** Cache of compiled modules, shared by all processes of a run: commands and workers need half the time to start. */
 const compiled = resolve(root, 'node_modules/.cache/compiled');
 const running = new Set();
 
@@ -60,7 +60,7 @@ export function endSteps() {
   for (const child of running) end(child);
 }
 
-/** Like Ctrl+C, so that a test run stops its database; killed after ten seconds. */
+/** Interrupts a step like Ctrl+C, so that a test run stops its database; kills it after ten seconds. */
 function end(child) {
   signal(child, 'SIGINT');
   const killed = setTimeout(() => signal(child, 'SIGKILL'), 10_000);

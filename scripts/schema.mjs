@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 import { createDatabase, startCluster } from '@gektar/server/testing/cluster.ts';
 import { root } from './run-step.mjs';
 
-// npm run schema writes server/src/database/schema.ts from the migrations npm run schema -- --check fails when the file
-// differs from the migrations
+// npm run schema              writes server/src/database/schema.ts from the migrations
+// npm run schema -- --check   fails when the file differs from the migrations
 
 const schema = join(root, 'server/src/database/schema.ts');
 const run = promisify(execFile);
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** As configured in `openDb`: numbers are numbers, times are local texts (K-11). */
+/** Types that `openDb` parses: numbers as numbers, times as local texts (K-11). */
 const typeMapping = { int8: 'number', numeric: 'number', date: 'string', timestamp: 'string', timestamptz: 'string' };
 
-/** A type of the contract, where it is more specific than the column's. */
+/** A type of the contract, for columns where it is more specific than the type of the database. */
 const contract = (file, type) => `import('@gektar/contract/${file}').${type}`;
 /** JSON is read as a value and written as its text. */
 const json = (type) => `ColumnType<${type}, string, string>`;
@@ -36,7 +36,7 @@ const columns = {
   ...Object.fromEntries(utilities.map((utility) => [`land.requests.${utility}_type`, utilityType])),
 };
 
-/** The types of a freshly migrated temporary database, formatted like the rest of the code. */
+/** Writes the types of a freshly migrated temporary database, formatted like the rest of the code. */
 async function generate(target) {
   const cluster = await startCluster();
   try {

@@ -19,7 +19,7 @@ if (!deck || !folder) {
 const work = await mkdtemp(join(tmpdir(), 'gektar-slides-'));
 try {
   await mkdir(folder, { recursive: true });
-  // A separate profile: LibreOffice may be running.
+  // A separate profile, since LibreOffice may already run with the usual one.
   const profile = `-env:UserInstallation=file://${join(work, 'profile')}`;
   await run('soffice', ['--headless', profile, '--convert-to', 'pdf', '--outdir', work, resolve(deck)]);
   const pages = join(work, 'pages.pdf');

@@ -15,11 +15,11 @@ import { readReports } from './ran-tests.mjs';
 import { root, testFiles } from './run-step.mjs';
 import { titlesIn, titlesNotRun } from './test-titles.mjs';
 
-// npm run spec             rows of the specification that passed tests name, by the reports stored by the last npm test
-// npm run spec -- GROUP    the rows of one group that no passed test names
-// npm run spec -- raise    the rows covered now become the floor, docs/spec/covered.tsv,
-//                          and so do the numbers of tests by file and of titles by row, docs/spec/tests.tsv
-// With --ran, as npm test asks, what was not run is a failure.
+// npm run spec             counts the ledger rows that passed tests name, from the reports of the last npm test
+// npm run spec -- GROUP    lists the rows of one group that no passed test names
+// npm run spec -- raise    makes the rows covered now the floor, docs/spec/covered.tsv,
+//                          likewise the numbers of tests by file and of titles by row, docs/spec/tests.tsv
+// With --ran, which npm test passes, a test that did not run is a failure.
 
 const floorFile = resolve(root, 'docs/spec/covered.tsv');
 const amountsFile = resolve(root, 'docs/spec/tests.tsv');
@@ -54,7 +54,7 @@ async function writtenTitles() {
   return found;
 }
 
-/** Tests in the sources that did not run: an empty table, a test inside a condition. */
+/** Tests in the sources that did not run, such as a test with an empty table or inside a condition. */
 function unrun() {
   const ran = Map.groupBy(tests, ({ file }) => file);
   const written = titles.filter(({ file, isGroup }) => !isGroup && !file.startsWith('bench/'));
@@ -63,7 +63,7 @@ function unrun() {
   );
 }
 
-/** Rows covered before must stay covered, and tests of before must still be there. */
+/** What is missing compared with the floor: covered rows, tests and titles. */
 async function lost() {
   const covered = new Set(counted.covered.map(({ id }) => id));
   const floor = readFloor(await readFile(floorFile, 'utf8'));

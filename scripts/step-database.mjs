@@ -8,10 +8,10 @@ import { openDemoApp } from '@gektar/server/testing/demo-app.ts';
 import { takeStepDatabase, writeStepDatabase } from '@gektar/server/testing/step-database.ts';
 import { root } from './run-step.mjs';
 
-// npm run step-database                   stores a small database of this version in server/fixtures/databases, named by
-//                                         its last migration
-// DATABASE_URL=… npm run step-database    stores that database instead, filled by an earlier version
-// Run before a change that adds migrations is merged. Demonstration data only, with some edits of an employee.
+// npm run step-database                   stores a small database of this version in server/fixtures/databases, named
+//                                         after its last migration
+// DATABASE_URL=… npm run step-database    stores the database of that URL instead, filled by an earlier version
+// Run it before merging a change that adds migrations. The database has demonstration data and some edits only.
 
 const cluster = await startCluster();
 try {

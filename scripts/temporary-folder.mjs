@@ -1,14 +1,14 @@
 import { statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 
-/** A file system in memory on Linux, open to every user. */
+/** File system in memory on Linux that every user can write to. */
 const inMemory = '/dev/shm';
-/** A whole run leaves 7 GB of databases behind until its clusters stop; a browser and two workers need the rest. */
+/** Least free memory (bytes): a run leaves 7 GB of databases until it ends; a browser and two workers need the rest. */
 const LEAST_FREE = 12 * 2 ** 30;
 
 /**
- * Leads `os.tmpdir()` of this process and those it starts into memory, where there is enough of it: a copied database
- * takes a twentieth of the processor time there. A chosen TMPDIR stays.
+ * Points `os.tmpdir()` of this process and its child processes to a file system in memory, if there is enough memory: a
+ * copied database takes a twentieth of the processor time there. TMPDIR, if set, is respected.
  */
 export function chooseTemporaryFolder() {
   if (process.platform !== 'linux' || process.env.TMPDIR !== undefined) return;

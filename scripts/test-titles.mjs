@@ -1,15 +1,15 @@
 import { parseAst } from 'vite';
 
-/** Functions that begin a test or a group. */
+/** Functions that define a test or a group. */
 export const starters = new Set(['test', 'it', 'describe']);
 /** Words allowed between `test` and its arguments. */
 const modifiers = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'parallel', 'serial']);
-/** Modifiers that make a test pass, or seem to, whatever the product does. */
+/** Modifiers with which a test passes, or seems to, whatever the product does. */
 export const evasions = new Set('skip todo only fails fail fixme skipIf runIf retry retries'.split(' '));
 /** Modifiers of tests that do not run. */
 const idle = new Set(['skip', 'todo', 'fixme']);
 
-/** `%s`, `$name`, `${…}` of a title. */
+/** Placeholders of a title: `%s`, `$name`, `${…}`. */
 const placeholder = /\$\{[^}]*\}|%%|%[sdifjoOc#$]|\$[\w.]+/g;
 
 /**
@@ -20,7 +20,7 @@ const placeholder = /\$\{[^}]*\}|%%|%[sdifjoOc#$]|\$[\w.]+/g;
  * Titles of `test(…)`, `it(…)` and `describe(…)` in a TypeScript source, also `test.each(…)(…)` and `test.describe(…)`.
  * Skipped ones are left out; `${…}` stays literal.
  * @param {string} source
- * @param {'ts' | 'tsx'} lang of the file: a generic arrow function in .ts is not JSX
+ * @param {'ts' | 'tsx'} lang language of the source: in .ts a generic arrow function is not JSX
  * @returns {Title[]}
  */
 export function titlesIn(source, lang = 'tsx') {
@@ -57,7 +57,7 @@ export function startOf(callee, words = [], table = undefined) {
 }
 
 /**
- * The title, the first argument of a call.
+ * The title of a test: the first argument of its call.
  * @returns {string | undefined}
  */
 export function titleOf({ arguments: [first] }, source) {
@@ -66,7 +66,7 @@ export function titleOf({ arguments: [first] }, source) {
   return undefined;
 }
 
-/** Visits every node of a syntax tree, parents first; children of a node for which `visit` returns false are left out. */
+/** Visits every node of a syntax tree, parents first; skips the children of a node for which `visit` returns false. */
 export function walk(node, visit) {
   if (Array.isArray(node)) {
     for (const one of node) walk(one, visit);
@@ -96,8 +96,8 @@ export function isTitleOf(spelled, reported) {
 }
 
 /**
- * Titles without a test that ran. A title of placeholders alone fits every test of its file: it needs one that no other
- * title explains.
+ * Titles without a test that ran. A title that consists of placeholders matches every test of its file: it needs a test
+ * that no other title matches.
  * @template {{ title: string }} T
  * @param {readonly T[]} written titles of tests in one file
  * @param {readonly { title: string }[]} ran tests of the same file

@@ -3,31 +3,32 @@ import { forgetReports, reportPath } from './ran-tests.mjs';
 import { countPlaywright, countVitest, filesOf, journeysOf, slowest } from './results.mjs';
 import { endSteps, rooms, root, runStep } from './run-step.mjs';
 
-// npm test everything; the last line is 'N passed, N failed' npm test -- lint unit only the steps named npm test --
-// --slow and the slowest tests
+// npm test                runs all steps; the last line is 'N passed, N failed'
+// npm test -- lint unit   runs only the named steps
+// npm test -- --slow      also lists the slowest tests
 
 const unitResults = reportPath('unit');
 const journeyResults = reportPath('journeys');
 const repeatedResults = reportPath('journeys-repeated');
-/** More failures cannot all be unsteady: nothing is retried. */
+/** Most failures that are retried: more cannot all be unsteady. */
 const MOST_REPEATED = 10;
 
-/** A check counts as one test. */
+/** A step that counts as one test. */
 const check = (name, command, options) => ({ name, command, options });
 const types = (room) => check(`types:${room}`, ['tsc', '-p', room]);
-/** Checked as one program: both read the whole server, with the same settings. */
+/** Workspaces whose types are checked as one program: both import the whole server, with the same settings. */
 const besideServer = ['e2e', 'bench'];
 
 const checks = [
   check('lint', ['biome', 'ci', '--error-on-warnings', process.stdout.isTTY ? '--colors=force' : '--colors=off', '.']),
-  // With type information, including types of packages, which Biome does not read.
+  // Needs type information, including types of packages, which Biome does not read.
   check('lint:promises', ['oxlint', '--type-aware']),
   check('tests', ['node', 'scripts/check-tests.mjs']),
   ...rooms.filter((room) => !besideServer.includes(room)).map(types),
   check(`types:${besideServer.join('+')}`, ['tsc', '-p', 'bench/tsconfig.with-e2e.json']),
   check('schema', ['node', 'scripts/schema.mjs', '--check']),
 ];
-/** After all the steps it depends on; alone it uses the stored reports. */
+/** Runs after the steps that it reports on; when only this step is run, it uses the stored reports. */
 const spec = check('spec', ['node', 'scripts/spec.mjs', ...(process.argv.length === 2 ? ['--ran'] : [])]);
 const build = check('build', ['node', 'scripts/build.mjs']);
 const units = {
@@ -103,7 +104,7 @@ async function tellSlowest(timed) {
   }
 }
 
-/** A command that exits with an error has failed, even when all its tests passed. */
+/** Counts of a step. A command that exits with an error has failed, even when all its tests passed. */
 async function counted(step, ok) {
   const own = step.count
     ? await step.count().catch((error) => ({ passed: 0, failed: 1, notes: [`no results: ${error.message}`] }))

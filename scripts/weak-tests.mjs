@@ -8,7 +8,7 @@ import { evasions, lineOf, starters, startOf, titleOf, walk } from './test-title
  * @typedef {(file: string) => string | undefined} Read source of a file of the checkout, undefined when there is none
  */
 
-/** Matchers for parts of a value; not sufficient as an assertion. */
+/** Asymmetric matchers, `expect.any(…)`: they describe a part of a value and assert nothing by themselves. */
 const partial = new Set(['any', 'anything', 'arrayContaining', 'arrayOf', 'closeTo', 'not', 'objectContaining']);
 /** Playwright methods that return a promise; asserting the promise itself always passes. */
 const promised = new Set(
@@ -21,18 +21,18 @@ const builtIn = new Set(
    match padStart reduce replace replaceAll size slice some sort split startsWith toLowerCase toSorted toString toUpperCase
    trim values`.split(/\s+/),
 );
-/** Methods with which a running test skips itself: `info.fail()`, `context.skip()`. */
+/** Methods with which a running test skips itself or expects its failure: `info.fail()`, `context.skip()`. */
 const asides = new Set(['fail', 'fixme', 'skip']);
 const globals = new Set(
   'Array BigInt Boolean Date JSON Map Math Number Object RegExp Set String URL URLSearchParams'.split(' '),
 );
 
 /**
- * Tests that would pass, or not run, with the product broken: without an assertion, skipped, repeated until they pass,
- * over an empty table, on a promise not awaited, with a failed assertion caught, in a journey only inside a loop that may
- * be empty or, where a title names ledger rows, on constants only.
+ * Tests that would pass, or not run, even if the product were broken: tests without an assertion; skipped or repeated
+ * until they pass; with an empty table; with an assertion on a promise that is not awaited, or one whose failure is
+ * caught; journeys that assert only inside a loop that may be empty; tests of ledger rows that check only constants.
  * @param {readonly string[]} files test files, relative to the root of the checkout
- * @param {Read} read also for the functions that tests import
+ * @param {Read} read reads test files and the helpers that they import
  * @returns {Weakness[]}
  */
 export function weakTests(files, read) {
@@ -68,7 +68,7 @@ function moduleOf(file, source) {
   const functions = new Map();
   const values = new Map();
   const imports = new Map();
-  // Outer variables of a test may come from the product.
+  // Variables outside of tests may hold values from the product.
   for (const { type, declarations } of ast.body) {
     if (type !== 'VariableDeclaration') continue;
     for (const { id, init } of declarations) if (init && id.type === 'Identifier') values.set(id.name, init);
@@ -145,8 +145,8 @@ function wordsOfOptions({ arguments: given }, module) {
 }
 
 /**
- * `const later = test.skip`, `const { only } = test`, `import { test as trial }`: hidden from every check by name. An
- * import that is only extended is none.
+ * Whether `test` gets another name, which hides it from the checks by name: `const later = test.skip`,
+ * `const { only } = test`, `import { test as trial }`. An import that is only extended (`trial.extend`) is allowed.
  */
 function isRenamedStarter(node, { source }) {
   if (node.type === 'ImportSpecifier') {
@@ -158,14 +158,15 @@ function isRenamedStarter(node, { source }) {
   return root.type === 'Identifier' && starters.has(root.name) && node.id.name !== root.name;
 }
 
-/** `info.fail()`, `context.skip()`: only on a plain name, so that methods of the product do not match. */
+/** Whether a call is `info.fail()` or `context.skip()`: only on a plain name, not to match methods of the product. */
 function setsItselfAside({ callee }) {
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
   return asides.has(nameOf(callee.property)) && !starters.has(callee.object.name);
 }
 
 /**
- * `try { expect(…) } catch {}` without a throw, `expect(…).rejects.toThrow().catch(…)`, or a function that does either.
+ * Whether a failed assertion is caught: `try { expect(…) } catch {}` without a throw, or `expect(…).rejects.toThrow()
+ * .catch(…)`, there or in a called function.
  */
 function isCaughtAssertion(node, module, open) {
   const asserts = (part) => reaches(part, module, open, new Set(), isAssertion);
@@ -182,7 +183,7 @@ function throws(root) {
   return found;
 }
 
-/** A loop whose body may never run: over anything but a non-empty literal. */
+/** Whether the body of a loop may never run: it loops over anything but a non-empty literal. */
 function mayRepeatNothing(node, module) {
   const over = loopedOver(node);
   if (over === undefined) return false;
@@ -191,7 +192,7 @@ function mayRepeatNothing(node, module) {
   return !(literal?.type === 'ArrayExpression' && literal.elements.length > 0);
 }
 
-/** The list of `for (… of list)` and `list.forEach(…)`. */
+/** The list that is looped over, in `for (… of list)` and `list.forEach(…)`. */
 function loopedOver(node) {
   if (node.type === 'ForOfStatement') return node.right;
   const isForEach = node.type === 'CallExpression' && nameOf(node.callee.property ?? {}) === 'forEach';
@@ -234,12 +235,12 @@ function functionNamed(name, module, open) {
   return other && functionNamed(exported, other, open);
 }
 
-/** Files written for tests; other imports are the product. */
+/** Whether a file is written for tests; other files are the product. */
 function isHelper(file) {
   return /^(e2e|bench|scripts)\/|\/testing\/|\.(test|spec)\./.test(file);
 }
 
-/** `expect(…).toBe(…)`, `expect.poll(…).toBe(…)`, `fc.assert(…)`, and helpers recognized by name. */
+/** Whether a node asserts: `expect(…).toBe(…)`, `expect.poll(…).toBe(…)`, `fc.assert(…)`, a helper `expectThat(…)`. */
 function isAssertion(node, module) {
   if (node.type !== 'CallExpression') return false;
   const { callee } = node;
@@ -248,7 +249,7 @@ function isAssertion(node, module) {
     if (chain.root?.type === 'CallExpression') return isExpect(chain.root.callee);
     return /^(expect|assert)/.test(nameOf(callee.property)) && !isPartial(callee);
   }
-  // A known function is inspected instead.
+  // Imported helpers are recognized by name; functions of the file are inspected instead.
   return /^(expect|assert)[A-Z]/.test(nameOf(callee) ?? '') && !module.functions.has(callee.name);
 }
 
@@ -291,10 +292,10 @@ function isJourney({ file }) {
   return file.startsWith('e2e/');
 }
 
-/** A call of the product, of a page, or of anything that is not built into JavaScript. */
+/** Whether a node calls the product, a page, or anything that is not built into JavaScript. */
 function callsProduct(node, module) {
   if (node.type === 'JSXOpeningElement') return true;
-  // A product file that is read and inspected is not a constant.
+  // An awaited value, such as a product file that the test reads, is not a constant.
   if (node.type === 'AwaitExpression') return true;
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
   const { root, words } = chainOf(node.callee);
@@ -309,7 +310,7 @@ function callsProduct(node, module) {
   return imported === undefined ? words.length > 0 : imported.from === undefined || !isHelper(imported.from);
 }
 
-/** A function passed on: `values.every(isFilled)`. A constant begins with a capital or is alone in `expect`. */
+/** Whether an argument is a product function, `values.every(isFilled)`: imported, and not a constant in capitals. */
 function isProductFunction(node, module) {
   const imported = node.type === 'Identifier' && /^[a-z]/.test(node.name) && module.imports.get(node.name);
   return Boolean(imported?.from) && !isHelper(imported.from);
@@ -319,7 +320,7 @@ function namesRows(title) {
   try {
     return rowsNamed(title).length > 0;
   } catch {
-    // Reported elsewhere, as unreadable titles.
+    // An unreadable title is reported elsewhere.
     return false;
   }
 }

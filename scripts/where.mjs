@@ -1,14 +1,14 @@
-// npm run where -- FIELD: which production files spell a field, by its wire name and its column.
+// npm run where -- FIELD: lists the production files that contain a field's wire name or column name.
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { root } from './run-step.mjs';
 
-/** Not production: tests and their rows, measurements, demonstration data, documents. */
+/** Paths that are not production: tests and their data, measurements, demonstration data, documents. */
 const NOT_PRODUCTION = /\.(test|spec)\.|\/testing\/|\/demo\/|\/dev\/|-samples\.ts|^(e2e|bench|docs|scripts)\//;
 
 /**
  * @param {string} field wire name: `kmFromCity`
- * @returns {string[]} the names it is spelled by
+ * @returns {string[]} the wire name and the column name
  */
 export function spellings(field) {
   const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -17,8 +17,8 @@ export function spellings(field) {
 
 /**
  * @param {string} field wire name
- * @param {string} folder of the repository
- * @returns {string[]} production files that spell it, in the order of their paths
+ * @param {string} folder root of the repository
+ * @returns {string[]} production files that contain the field, sorted by path
  */
 export function filesWith(field, folder = root) {
   const args = ['grep', '--word-regexp', '--files-with-matches', ...spellings(field).flatMap((name) => ['-e', name])];
@@ -26,7 +26,7 @@ export function filesWith(field, folder = root) {
   try {
     found = execFileSync('git', [...args, '--', '*.ts', '*.tsx', '*.sql'], { cwd: folder, encoding: 'utf8' });
   } catch (error) {
-    // 1: no match
+    // Status 1 means no match.
     if (/** @type {{ status?: number }} */ (error).status !== 1) throw error;
   }
   return found.split('\n').filter((file) => file !== '' && !NOT_PRODUCTION.test(file));

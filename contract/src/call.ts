@@ -25,7 +25,7 @@ export type OnSent = (sentBytes: number, total: number) => void;
 export type Send = (url: string, init: RequestInit, onSent?: OnSent) => Promise<Response>;
 
 /**
- * One typed call of an endpoint, given whole or as plain data.
+ * One typed call of an endpoint; the endpoint is given with its schemas or as plain data (`CallOf`).
  * @throws {Failure} the refusal of the server; `ForeignAnswer`; `CallBroken` when there is no answer
  */
 export type Call = <Given extends Endpoint | CallOf<Endpoint>>(
@@ -41,7 +41,7 @@ export interface CallOptions {
   readonly onSent?: OnSent;
 }
 
-/** No answer, or an incomplete one: a lost connection. */
+/** No answer, or an incomplete one, because the connection was lost. */
 export class CallBroken extends Error {
   override readonly name = 'CallBroken';
 }
@@ -67,7 +67,7 @@ interface Parts {
   readonly form?: { readonly files: readonly Blob[]; readonly fields?: Record<string, unknown> };
 }
 
-/** What sending needs of an endpoint. */
+/** The parts of an endpoint that are needed to send a request. */
 interface SentCall extends Pick<Endpoint, 'method' | 'path'> {
   readonly output?: Endpoint['output'];
   readonly form?: Pick<FormBody, 'files'>;
@@ -111,11 +111,12 @@ function formData(
   return form;
 }
 
-/** Statuses of success, of actions and of creations; any other is an error (A-09, 2§5, 3§7). */
+/** Success statuses of actions and of creations; any other status is an error (A-09, 2§5, 3§7). */
 const successes: ReadonlySet<number> = new Set([200, 201]);
 
 /**
- * Sends and reads to the end, since a connection may break halfway. A call aborted by its caller is not a broken one.
+ * Sends and reads the answer to its end, since a connection may break halfway. An abort by the caller is not reported
+ * as `CallBroken`.
  */
 async function exchange(send: Send, url: string, init: RequestInit, isBytes: boolean) {
   try {
@@ -130,7 +131,7 @@ async function exchange(send: Send, url: string, init: RequestInit, isBytes: boo
   }
 }
 
-/** `undefined` for an answer that is not JSON, and so not ours. */
+/** Parsed JSON; `undefined` for an answer that is not JSON, and so not from our server. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -160,7 +161,7 @@ async function toFailure(status: number, answer: unknown, retryAfterSeconds: num
   });
 }
 
-/** For an answer without a text: our server always sends one, so that a page need not load them all before. */
+/** Text for an answer without one. The texts are loaded only then: our server always sends a text. */
 async function textOf(code: Failure['code']): Promise<string> {
   const texts = await import('./failure-texts.ts').catch(() => undefined);
   return texts?.failureTexts[code] ?? unexpectedText;

@@ -1,9 +1,9 @@
 import { isRealDay } from './measure/real-date.ts';
 import { isRecord } from './records.ts';
 
-// Checks of values from an address by the rules of the filter schemas, without messages and without zod.
+// Checks of values from a URL by the rules of the filter schemas, without messages and without zod.
 
-/** An id, as `z.uuid()` takes it. */
+/** Whether a value is an id that `z.uuid()` accepts. */
 export function isUuid(value: unknown): value is string {
   return (
     typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(value)
@@ -14,28 +14,28 @@ export function isFlag(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }
 
-/** Ids of values of a dictionary. */
+/** Check of a list of at most `max` dictionary value ids. */
 export function isIds(max: number) {
   return (value: unknown): value is number[] => isListOf(value, max, isWhole(2_147_483_647));
 }
 
-/** Ids of entities or people. */
+/** Check of a list of at most `max` ids of entities or people. */
 export function isUuids(max: number) {
   return (value: unknown): value is string[] => isListOf(value, max, isUuid);
 }
 
-/** A typed text, as `text(max)` takes it. */
+/** Check of a typed text by the rules of `text(max)`. */
 export function isText(max: number) {
   return (value: unknown): value is string =>
     typeof value === 'string' && value.trim().length <= max && !value.includes('\0') && value.isWellFormed();
 }
 
-/** A number from 0 on. */
+/** Check of a number from 0 to `max`. */
 export function isAmount(max: number) {
   return (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= max;
 }
 
-/** An object with any of these parts. */
+/** Check of an object whose parts are all optional, each with its own check. */
 export function hasParts<Parts extends object>(
   checks: {
     readonly [Name in keyof Parts]: (value: unknown) => value is Parts[Name];
@@ -51,7 +51,7 @@ export function hasParts<Parts extends object>(
     });
 }
 
-/** Both ends optional, the first not after the last. */
+/** Check of a range: both ends optional, the first not after the last. */
 export function isRange<End extends number | string>(isEnd: (value: unknown) => value is End) {
   const hasEnds = hasParts<{ from: End; to: End }>({ from: isEnd, to: isEnd });
   return (value: unknown): value is { from?: End | null | undefined; to?: End | null | undefined } => {
@@ -61,7 +61,7 @@ export function isRange<End extends number | string>(isEnd: (value: unknown) => 
   };
 }
 
-/** Days, `YYYY-MM-DD`, both included. */
+/** Check of a range of days `YYYY-MM-DD`, both included. */
 export const isDays = isRange((value): value is string => typeof value === 'string' && isRealDay(value));
 
 function isWhole(max: number) {

@@ -1,8 +1,8 @@
 import type { FieldDescriptions } from './fields.ts';
 
-/** What the copy of an entity does not take from its original. Everything else that an employee fills in is taken. */
+/** Fields that a copy does not take from its original. All other fields that an employee fills in are taken. */
 export interface CopyRules<Name extends string = string> {
-  /** Empty in a copy and marked until filled in: the copy has its own. */
+  /** Empty in a copy and marked until filled in, because the value of a copy must differ. */
   readonly differing: readonly Name[];
   /** Empty in a copy, without a mark: belongs to the original alone. */
   readonly leftOut: readonly Name[];
@@ -10,13 +10,13 @@ export interface CopyRules<Name extends string = string> {
   readonly responsible?: Name;
 }
 
-/** The rules of an entity by its description. */
+/** Copy rules typed by the field names of an entity. */
 export type CopyRulesOf<Fields extends FieldDescriptions> = CopyRules<keyof Fields & string>;
 
-/** The mark of an empty field in `differing`. */
+/** Message at an empty `differing` field of a copy. */
 export const OWN_IN_COPY = 'Заполните: у копии должно быть своим';
 
-/** An entity without these fields: they are absent from the body of a creation, so they are empty. */
+/** An entity except these fields, as the body of a creation: absent fields are stored empty. */
 export function withoutFields<Entity extends object>(entity: Entity, names: readonly string[]): Partial<Entity> {
   return Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name))) as Partial<Entity>;
 }

@@ -1,12 +1,15 @@
 import type { FieldDescription } from './fields.ts';
 
-/** A value of a dictionary or of a fixed list, by its name. */
+/** A value of a dictionary or of a fixed list, with its name. */
 interface Named {
   readonly name: string;
   readonly code?: string | undefined;
 }
 
-/** Values of a field by its kind, on the wire and in a form; empty ones are null, undefined or those of the form. */
+/**
+ * Type of a field's value by kind of field, on the wire and in a form. An empty field is null, undefined, or the empty
+ * value of its input.
+ */
 interface ValueOfKind {
   number: number | null | undefined;
   range: { readonly from: number | null; readonly to: number | null } | null | undefined;
@@ -37,7 +40,8 @@ export type DescribedValue = {
 }[Kind];
 
 /**
- * @param value of this field, from an answer or a form that is typed by the same description
+ * Pairs a field with its value.
+ * @param value value of this field, from an answer or a form typed by the same description
  */
 export function describedValue(field: FieldDescription, value: unknown): DescribedValue {
   return { kind: field.kind, field, value } as DescribedValue;

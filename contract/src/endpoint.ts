@@ -32,7 +32,7 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Instead of `body`. */
+  /** Used instead of `body`. */
   readonly form?: FormBody;
   /** `bytes`: raw content of a file. */
   readonly output: z.ZodType | 'bytes';
@@ -43,8 +43,8 @@ export interface Endpoint {
 }
 
 /**
- * An endpoint as plain data, without its schemas: what a caller needs of it at run time. A method or path that differs
- * from the endpoint's does not compile.
+ * An endpoint as plain data, without its schemas: the part that a caller needs at run time. A method or path that
+ * differs from the endpoint's does not compile.
  */
 export type CallOf<E extends Endpoint> = Pick<E, 'method' | 'path' | 'access'> &
   (E['output'] extends 'bytes' ? Pick<E, 'output'> : unknown) &
@@ -53,12 +53,12 @@ export type CallOf<E extends Endpoint> = Pick<E, 'method' | 'path' | 'access'> &
     readonly of?: E;
   };
 
-/** The same of a group of endpoints. */
+/** `CallOf` for each endpoint of a group. */
 export type CallsOf<Group> = {
   readonly [Name in keyof Group]: CallOf<Extract<Group[Name], Endpoint>>;
 };
 
-/** The endpoint of a call that is given whole or as plain data. */
+/** The endpoint type behind a call that is given as an endpoint or as plain data. */
 export type EndpointOf<Given> = Given extends Endpoint
   ? Given
   : Given extends { readonly of?: infer E extends Endpoint }
@@ -81,7 +81,7 @@ export interface Received<E extends Endpoint> {
 }
 
 type Part<Name extends string, T> = T extends z.ZodType ? { readonly [K in Name]: Given<T> } : unknown;
-/** Optional when all parts are optional. */
+/** A part of the call's arguments; optional when all of its fields are optional. */
 type LeftOut<Name extends string, T> = Record<never, never> extends Given<T> ? Partial<Part<Name, T>> : Part<Name, T>;
 
 /** Files and their text fields. */
@@ -107,7 +107,7 @@ export function fillPath(path: string, params: Readonly<Record<string, unknown>>
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-/** Query string without absent values; lists repeat their name. Empty, or beginning with `?`. */
+/** Query string of the present values; a list repeats its name. Empty, or beginning with `?`. */
 export function queryString(query: Readonly<Record<string, unknown>> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -4,8 +4,8 @@ const byEmployee = <const Verb extends Method, const Path extends string>(method
   ({ method, path, access: 'employee' }) as const;
 
 /**
- * Methods and paths of the calls that entities have in one shape.
- * @param path of the list of the entities
+ * Methods and paths of the calls that all entities share.
+ * @param path path of the entity's list
  */
 export function entityCalls<const Path extends string>(path: `/api/${Path}`) {
   const onePath = `${path}/{id}` as const;

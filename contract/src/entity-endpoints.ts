@@ -11,16 +11,16 @@ import { ofRun } from './of-run.ts';
 type Method = Endpoint['method'];
 
 /**
- * Calls that entities have in one shape; the words, bodies and further refusals are each entity's own.
+ * Calls that all entities share; each entity gives its own summaries, bodies and further refusals.
  *
  * ```ts
  * const calls = entityEndpoints('/api/land/properties', Property, 'property.not_found');
  * export const getProperty = calls.get('Один объект целиком');
  * ```
  *
- * @param path of the list of the entities
- * @param entity shape of one in an answer
- * @param missing refusal where there is none with the id of the path
+ * @param path path of the entity's list
+ * @param entity schema of one entity in an answer
+ * @param missing refusal when no entity has the id of the path
  */
 export function entityEndpoints<const Path extends string, Entity extends z.ZodType, const Missing extends FailureCode>(
   path: `/api/${Path}`,
@@ -30,11 +30,11 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
   const calls = entityCalls(path);
 
   return {
-    /** All of them in pages, without a filter. */
+    /** All entities in pages, without a filter. */
     list: <Query extends z.ZodObject, Row extends z.ZodType>(summary: string, query: Query, row: Row) =>
       endpoint({ ...calls.list, summary, query, output: z.array(row), failures: [] }),
 
-    /** Another list of them, `GET {path}/{name}`. */
+    /** Another list of the entities, `GET {path}/{name}`. */
     listOf: <const Name extends string, Query extends z.ZodObject, Row extends z.ZodType>(
       name: Name,
       summary: string,
@@ -42,11 +42,11 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
       row: Row,
     ) => endpoint({ ...calls.listOf(name), summary, query, output: z.array(row), failures: [] }),
 
-    /** Those that match a filter, `POST {path}/{name}`. */
+    /** Entities that match a filter, `POST {path}/{name}`. */
     find: <const Name extends string, Query extends z.ZodObject, Filter extends z.ZodType, Row extends z.ZodType>(
       name: Name,
       summary: string,
-      // Never taken apart: the build of the browser leaves it out.
+      // Not destructured, so that the browser build can drop it.
       shapes: { query: Query; body: Filter; row: Row },
     ) =>
       endpoint({
@@ -58,7 +58,7 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
         failures: [],
       }),
 
-    /** How many match a filter. */
+    /** Number of entities that match a filter. */
     count: <Filter extends z.ZodType>(summary: string, body: Filter) =>
       endpoint({ ...calls.count, summary, body, output: z.int(), failures: [] }),
 
@@ -97,7 +97,7 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
         failures: [missing, 'operation.id_taken', ...failures],
       }),
 
-    /** Acts on one without a body, `{method} {path}/{id}/{name}`; the answer is the new state. */
+    /** An action on one entity without a body, `{method} {path}/{id}/{name}`; the answer is its new state. */
     act: <const Verb extends Method, const Name extends string>(method: Verb, name: Name, summary: string) =>
       endpoint({
         ...calls.act(method, name),
@@ -108,11 +108,11 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
         failures: [missing, 'operation.id_taken'],
       }),
 
-    /** Something that one of them has, `GET {path}/{id}/{name}`. */
+    /** A part of one entity, `GET {path}/{id}/{name}`. */
     part: <const Name extends string, Output extends z.ZodType>(name: Name, summary: string, output: Output) =>
       endpoint({ ...calls.part(name), summary, params: ById, output, failures: [missing] }),
 
-    /** Changes of one, newest first. Own addition to the specification (0005). */
+    /** Changes of one entity, newest first. Not in the specification (0005). */
     history: (summary: string) =>
       endpoint({
         ...calls.history,

@@ -45,7 +45,7 @@ export const failureTexts = {
 
   'dictionary_value.not_found': 'Нет данных',
   'dictionary_value.in_use': 'Значение уже используется,поэтому оно не может быть удаленно.',
-  // The same text as above: highways always count as in use (M-40).
+  // The same text as 'dictionary_value.in_use' above: highways always count as in use (M-40).
   'dictionary_value.undeletable': 'Значение уже используется,поэтому оно не может быть удаленно.',
   'dictionary_value.changed': 'Значение изменено другим сотрудником',
   'dictionary_value.bits_used_up': 'Больше типов запроса добавить нельзя',
@@ -92,6 +92,9 @@ export const failureTexts = {
   'view.not_found': 'Вид не найден',
   'view.changed': 'Вид изменён в другом окне',
   'view.name_taken': 'Вид с таким названием уже есть',
+  'reminder.not_found': 'Напоминание не найдено',
+  'reminder.changed': 'Напоминание изменили, пока вы его правили',
+  'reminder.too_many': 'Больше 1 000 открытых напоминаний одному сотруднику поставить нельзя',
   'view.too_many': 'Больше 100 видов в одном списке сохранить нельзя',
 
   'trash.not_found': 'Этого уже нет в корзине',
@@ -105,7 +108,7 @@ export const failureTexts = {
   'complex.not_found': 'Нет данных',
   'complex.changed': 'Комплекс изменён другим сотрудником',
   'complex.unknown_reference': 'Выбранного значения больше нет в справочнике',
-  // Literal texts of blocked adding (2§2).
+  // Literal texts, shown when nothing can be added to an archived entity (2§2).
   'complex.archived': 'Комплекс находится в архиве, невозможно добавить новый объект',
   'complex.restore_first': 'Комплекс находится в архиве, сначала восстановите его',
   'building.not_found': 'Нет данных',

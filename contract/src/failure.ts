@@ -10,6 +10,7 @@ import { operationFailures } from './operations/operation-failures.ts';
 import type { OtherRecord } from './other-record.ts';
 import { peopleFailures } from './people/people-failures.ts';
 import { placeFailures } from './places/place-failures.ts';
+import { reminderFailures } from './reminders/reminder-failures.ts';
 import { linkFailures } from './sharing/link-failures.ts';
 import { selectionFailures } from './sharing/selection-failures.ts';
 import { trashFailures } from './trash/trash-failures.ts';
@@ -25,7 +26,7 @@ export const generalFailures = {
   'route.not_found': 404,
   'database.away': 503,
   'server.busy': 503,
-  /** No room on the disk of the server or of its database. */
+  /** The disk of the server or of its database is full. */
   'storage.full': 507,
   unexpected: 500,
 } as const;
@@ -45,6 +46,7 @@ export const failureStatus = {
   ...linkFailures,
   ...trashFailures,
   ...operationFailures,
+  ...reminderFailures,
   ...viewFailures,
   ...industrialFailures,
   ...industrialRequestFailures,
@@ -61,9 +63,9 @@ export interface FailureBody {
     readonly code: FailureCode;
     readonly message: string;
     readonly fields?: FieldMessages;
-    /** On 409 for a changed entity: its current state, so that a form can offer a merge. */
+    /** On 409 for a changed entity: its current state, for a merge in the form. */
     readonly current?: unknown;
-    /** On 409: the existing records that conflict, so that they can be opened. */
+    /** On 409: the existing records that conflict, for links to them. */
     readonly others?: readonly OtherRecord[];
   };
 }
@@ -76,7 +78,7 @@ interface AboutFailure {
   readonly retryAfterSeconds?: number;
 }
 
-/** An expected refusal: a code, safe to show. Everything else thrown is a bug and answers 500. */
+/** An expected refusal, whose code is safe to show. Any other error is a bug and is answered with status 500. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: FailureCode;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { isRecord } from './records.ts';
 
-/** Field messages, literal (1§5, K-01, K-02). */
+/** Messages at fields, literal (1§5, K-01, K-02). */
 export const fieldMessages = {
   required: 'Обязательное поле',
   positive: 'Положительное число',
@@ -13,7 +13,7 @@ export const fieldMessages = {
   contact: 'Данные ведены некорректно',
   dictionaryName: 'Поле обязательно для запонения',
   range: 'Данные введены некорректно',
-  /** The same of the industrial domain (2§5, 3§5, K-03). */
+  /** Messages of the industrial domain, literal (2§5, 3§5, K-03). */
   rangeOrder: "Значение в поле 'От' должно быть меньше или равно значению в поле 'До'",
   rangeTooltip: 'Ошибка',
   zero: 'Недопустимое значение',
@@ -59,10 +59,10 @@ export function whenMissing(message: string): { error: z.core.$ZodErrorMap } {
   return { error: (issue) => (issue.code === 'invalid_type' ? message : undefined) };
 }
 
-/** Units of the maximum length of a text or a list. */
+/** Counted unit in the message about a maximum length. */
 const counted: Record<string, string> = { string: ' знаков', array: ' значений' };
 
-/** The message of a positive number below the minimum names the minimum. */
+/** Message of a value below its minimum; for a positive number it names the minimum. */
 function lowerBound({ minimum, input }: { minimum: number | bigint; input?: unknown }): string {
   const isPositive = typeof input === 'number' && input > 0;
   return Number(minimum) >= 0 && !isPositive ? fieldMessages.positive : `Не меньше ${russianNumber(Number(minimum))}`;

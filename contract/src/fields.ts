@@ -8,17 +8,17 @@ export interface FixedValue {
   readonly isHidden?: true;
 }
 
-/** Values of a sum of bits, in the order of their list. */
+/** Values whose bits are in a sum, in the order of their list. */
 export function bitsIn<Value extends FixedValue>(values: readonly Value[], sum: number | null): Value[] {
   return values.filter(({ id }) => ((sum ?? 0) & id) !== 0);
 }
 
-/** Values of a fixed list by their numbers, in the order of the list. */
+/** Values of a fixed list with these ids, in the order of the list. */
 export function fixedValues<Value extends FixedValue>(values: readonly Value[], ids: readonly number[]): Value[] {
   return values.filter(({ id }) => ids.includes(id));
 }
 
-/** The value of a fixed list by its number; absent for a number that the list does not have. */
+/** The value of a fixed list with this id; undefined for an id that the list does not have. */
 export function fixedValue<Value extends FixedValue>(values: readonly Value[], id: number | null): Value | undefined {
   return values.find((value) => value.id === id);
 }
@@ -26,9 +26,9 @@ export function fixedValue<Value extends FixedValue>(values: readonly Value[], i
 /** Common properties of field descriptions. */
 interface Described {
   readonly label: string;
-  /** Where there is little room: table heads, chips. */
+  /** Label where there is little room: table heads, chips. */
   readonly short?: string | undefined;
-  /** Under the input. */
+  /** Text below the input. */
   readonly hint?: string | undefined;
   /** Grammatical gender and number of the label, for sentences of the history; masculine by default. */
   readonly gender?: 'he' | 'she' | 'it' | 'they';
@@ -37,29 +37,31 @@ interface Described {
 interface Measured extends Described {
   readonly unit: Unit;
   readonly max: number;
-  /** Decimals that can be typed; two by default. Values are shown with two, whole ones (0) without. */
+  /**
+   * Number of decimals that can be typed; two by default. Values are shown with two decimals, or none when this is 0.
+   */
   readonly decimals?: 0 | 2 | 4;
-  /** Zero is allowed by default (K-06). */
+  /** Zero is accepted unless this is set (K-06). */
   readonly zero?: 'refused';
-  /** A level: shown with its plus, '+120,00 см'. */
+  /** A height above a reference level: shown with its plus sign, '+120,00 см'. */
   readonly sign?: 'shown';
 }
 
 export interface NumberDescription extends Measured {
   readonly kind: 'number';
 }
-/** Two ends, both optional. */
+/** A range with two ends, both optional. */
 export interface RangeDescription extends Measured {
   readonly kind: 'range';
 }
 export interface TextDescription extends Described {
   readonly kind: 'text';
-  /** Longest text, in characters. */
+  /** Maximum length (characters). */
   readonly max: number;
   readonly lines: 'one' | 'many';
   readonly example?: string | undefined;
 }
-/** A web address or a path in the network. */
+/** A web address or a network path. */
 export interface LinkDescription extends Described {
   readonly kind: 'link';
   readonly example?: string | undefined;
@@ -114,12 +116,15 @@ export interface PersonDescription extends Described {
   readonly kind: 'person';
   readonly who: 'employee' | 'company' | 'contact';
 }
-/** Described by hand in each room, for fields with conditions. */
+/** A field without a common kind: each component describes it by hand, e.g. for conditions. */
 export interface OwnDescription extends Described {
   readonly kind: 'own';
 }
 
-/** One field of an entity as plain data. No layout, no visibility rule, no validation beyond unit, decimals and maximum (0026). */
+/**
+ * One field of an entity as plain data: no layout, no visibility rule, no validation beyond unit, decimals and maximum
+ * (0026).
+ */
 export type FieldDescription =
   | NumberDescription
   | RangeDescription
@@ -149,12 +154,12 @@ export function range(label: string, about: About<RangeDescription>): RangeDescr
   return { kind: 'range', label, ...about };
 }
 
-/** One line of at most 500 characters unless said otherwise. */
+/** A text of one line and at most 500 characters, unless said otherwise. */
 export function text(label: string, about: Partial<About<TextDescription>> = {}): TextDescription {
   return { kind: 'text', label, max: 500, lines: 'one', ...about };
 }
 
-/** Several lines, 10,000 characters. */
+/** A text of several lines and at most 10,000 characters, unless said otherwise. */
 export function remark(label: string, about: Partial<About<TextDescription>> = {}): TextDescription {
   return { kind: 'text', label, max: 10_000, lines: 'many', ...about };
 }
@@ -175,7 +180,7 @@ export function days(label: string, about: About<DaysDescription> = {}): DaysDes
   return { kind: 'days', label, ...about };
 }
 
-/** 'Да' and 'Нет' unless said otherwise. */
+/** A flag shown as 'Да' and 'Нет', unless said otherwise. */
 export function flag(label: string, about: Partial<About<FlagDescription>> = {}): FlagDescription {
   return { kind: 'flag', label, yes: 'Да', no: 'Нет', ...about };
 }
@@ -185,7 +190,7 @@ export function maybeFlag(label: string, about: Partial<About<FlagDescription>> 
   return { ...flag(label, about), notSaid: 'allowed' } as const satisfies FlagDescription;
 }
 
-/** The word for an answer; undefined while there is none. */
+/** The word for an answered flag; undefined for an unanswered one. */
 export function flagWord({ yes, no }: Pick<FlagDescription, 'yes' | 'no'>, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   return value === true ? yes : no;
@@ -223,7 +228,7 @@ export function options(
   return { kind: 'options', label, values, ...about };
 }
 
-/** @param values their ids are bits */
+/** @param values fixed values whose ids are bits */
 export function mask(
   label: string,
   values: readonly FixedValue[],
@@ -245,8 +250,8 @@ export function own(label: string, about: About<OwnDescription> = {}): OwnDescri
 }
 
 /**
- * The field of this name.
- * @throws an error when there is none
+ * The description of a field.
+ * @throws an error when no field has this name
  */
 export function fieldNamed(fields: FieldDescriptions, name: string): FieldDescription {
   const field = fields[name];
@@ -278,7 +283,7 @@ export function fieldsWithout<const Fields extends FieldDescriptions, const Name
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !left.has(name))) as Omit<Fields, Name>;
 }
 
-/** The label where there is little room. */
+/** The label for places with little room. */
 export function shortLabel({ short, label }: Pick<FieldDescription, 'short' | 'label'>): string {
   return short ?? label;
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Domain } from './domain.ts';
 
 /**
- * Entities whose changes are recorded. Names that both domains use start with the domain. Refusals of an entity begin
- * with the same name: `land_request.not_found`.
+ * Entities whose changes are recorded. Names that both domains use start with the domain. Refusal codes of an entity
+ * begin with the entity's name: `land_request.not_found`.
  */
 export const auditedEntities = {
   land: ['property', 'land_contact', 'land_request', 'land_selection', 'land_selection_item', 'land_selection_link'],
@@ -20,7 +20,7 @@ export const auditedEntities = {
 } as const satisfies Record<Domain | 'people', readonly string[]>;
 export type EntityName = (typeof auditedEntities)[keyof typeof auditedEntities][number];
 
-/** Everything that is recorded of an entity. */
+/** Recorded kinds of events. */
 export const EventAction = z.enum([
   'create',
   'update',
@@ -62,18 +62,23 @@ export type OperationWay = (typeof operationWays)[number];
 /** The operation that an event belongs to. */
 export const EventOperation = z.object({
   id: z.uuid(),
-  /** Of its objects: a part of a complex is archived by an operation on complexes. */
+  /**
+   * Entity of the operation's objects, which can differ from that of the event: a building is archived by an operation
+   * on complexes.
+   */
   entity: z.enum([...auditedEntities.land, ...auditedEntities.industrial]),
   kind: z.enum(operationKinds),
   way: z.enum(operationWays),
-  /** Objects that it changed. */
+  /** Number of objects that the operation changed. */
   objectCount: z.int(),
-  /** Moment from which a restored value had been valid, or of the operation that was undone. */
+  /**
+   * For a restored value: the moment since which it had been valid. For an undo: the moment of the undone operation.
+   */
   fromDateTime: z.string().nullable(),
 });
 export type EventOperation = z.infer<typeof EventOperation>;
 
-/** One change of an entity: who, when, what. Own addition to the specification (0005). */
+/** One change of an entity: who, when, what. Not in the specification (0005). */
 export const EntityEvent = z.object({
   id: z.string(),
   dateTime: z.string(),
@@ -82,7 +87,7 @@ export const EntityEvent = z.object({
   action: EventAction,
   /** Wire field → old and new value as sent; changed fields only. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
-  /** null for a write of a form or of an action. */
+  /** null for a change outside an operation, e.g. a saved form. */
   operation: EventOperation.nullable(),
 });
 export type EntityEvent = z.infer<typeof EntityEvent>;

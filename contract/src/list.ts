@@ -18,7 +18,7 @@ export function paging(defaultTake: number, most = MAX_TAKE) {
 export const Direction = z.enum(['asc', 'desc']);
 export type Direction = z.infer<typeof Direction>;
 
-/** The part of a list to return. */
+/** The part of a list to return: number of rows, and of skipped rows before them. */
 export interface Page {
   readonly take: number;
   readonly skip: number;
@@ -44,7 +44,7 @@ function anyOfIds(max: number) {
 
 /** A list of integer ids: any of them matches; empty = no restriction. */
 export const AnyOfIds = anyOfIds(MOST_IDS);
-/** The same for codes of ОКВЭД. */
+/** A list of ОКВЭД ids, any of which matches; empty = no restriction. */
 export const AnyOfOkveds = anyOfIds(MOST_OKVEDS);
 /** A list of UUIDs: any of them matches; empty = no restriction. */
 export const AnyOfUuids = z.array(z.uuid()).max(MAX_TAKE).default([]);

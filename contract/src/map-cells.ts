@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { CLOSEST_ZOOM, cellsAround } from './cell-grid.ts';
 
-/** Cells that a window is wide or high: 5,120 px. */
+/** Maximum width and height of a window in cells: 5,120 px. */
 const MOST_ACROSS = 320;
-/** Cells of one map place: more than a cluster has, even when cells of the whole world replace those of a window. */
+/**
+ * Maximum number of cells in one map place: more than a cluster has, even when cells of the whole world replace those
+ * of a window.
+ */
 const MOST_CELLS = 4096;
 
 const Zoom = z.int().min(0).max(CLOSEST_ZOOM);
@@ -12,7 +15,10 @@ const CellNumber = z
   .min(0)
   .max(cellsAround(CLOSEST_ZOOM) - 1);
 
-/** A window of a map, in columns and rows of cells, both ends included; across the antimeridian `west` is the greater one. */
+/**
+ * A window of a map, in columns and rows of cells, first and last included; across the antimeridian `west` is greater
+ * than `east`.
+ */
 export const MapWindow = z
   .object({ zoom: Zoom, west: CellNumber, east: CellNumber, north: CellNumber, south: CellNumber })
   .refine(({ zoom, west, east, north, south }) => {
@@ -23,7 +29,7 @@ export const MapWindow = z
   }, 'Окно карты лежит за её краем или слишком велико');
 export type MapWindow = z.infer<typeof MapWindow>;
 
-/** Only objects in these cells of one zoom: `[column, row]`; `null` restricts nothing. */
+/** Restricts to objects in these cells `[column, row]` of one zoom; `null` restricts nothing. */
 export const OnlyCells = z
   .object({
     zoom: Zoom,
@@ -36,15 +42,20 @@ export const OnlyCells = z
   .default(null);
 export type OnlyCells = z.infer<typeof OnlyCells>;
 
-/** id, latitude, longitude, kind: a tuple, because it makes a map of 100,000 points three times smaller (A-11). */
+/**
+ * id, latitude, longitude, kind. A tuple, because objects would make a map of 100,000 points three times larger (A-11).
+ */
 export const MapPoint = z.tuple([z.uuid(), z.number(), z.number(), z.int()]);
 export type MapPoint = z.infer<typeof MapPoint>;
 
-/** Column, row, number of points and their mean latitude and longitude; id and kind when the cell has a single point. */
+/**
+ * Column, row, number of points, mean latitude and longitude of the points; id and kind of the only point when the cell
+ * has just one.
+ */
 export const MapCell = z.tuple([z.int(), z.int(), z.int(), z.number(), z.number(), z.uuid().nullable(), z.int()]);
 export type MapCell = z.infer<typeof MapCell>;
 
-/** Objects of a filter on a map: all points while they are few, else the cells of a window. */
+/** Objects of a filter on a map: every point while there are few of them, otherwise the cells of a window. */
 export const MapPlaces = z.object({
   /** Zoom of the cells; `null`: `points` has all objects. */
   zoom: z.int().nullable(),
@@ -53,5 +64,5 @@ export const MapPlaces = z.object({
 });
 export type MapPlaces = z.infer<typeof MapPlaces>;
 
-/** Visible window, in addition to a filter; without one, cells of the whole world when there are many points. */
+/** The visible window, sent with a filter; without it the cells cover the whole world when there are many points. */
 export const windowed = { window: MapWindow.nullable().default(null) };

@@ -5,7 +5,7 @@ export function some<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).max(max).default([]);
 }
 
-/** An optional value; absent and `null` are the same. */
+/** An optional value; an absent one becomes `null`. */
 export function maybe<Value extends z.ZodType>(value: Value) {
   return value.nullable().default(null);
 }

@@ -1,4 +1,4 @@
-/** A column of a table that follows from the description of its field. */
+/** A column of a table whose title and format come from the field description. */
 export interface PlainColumn<Field extends string> {
   readonly field: Field;
   /** Initial width (px). */

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** A yes or no in a query string: `true` or `false`. */
+/** A flag in a query string: `true` or `false`. */
 export const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');

@@ -1,19 +1,19 @@
-/** Records by the names of their types, where `Object` knows but strings. */
+/** Helpers like those of `Object`, but with the key types of the record instead of plain strings. */
 
 type NameOf<Of> = keyof Of & string;
 type Entry<Of> = { [Name in NameOf<Of>]: [name: Name, value: Of[Name]] }[NameOf<Of>];
 
-/** Names of a record that has none beyond its type. */
+/** Keys of a record that has no keys beyond its type. */
 export function namesOf<Of extends object>(record: Of): NameOf<Of>[] {
   return Object.keys(record) as NameOf<Of>[];
 }
 
-/** Names and values of a record that has none beyond its type. */
+/** Keys and values of a record that has no keys beyond its type. */
 export function entriesOf<Of extends object>(record: Of): Entry<Of>[] {
   return Object.entries(record) as Entry<Of>[];
 }
 
-/** A value for each of several names. */
+/** A record with a value for each of several names. */
 export function forEachName<const Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
@@ -21,7 +21,7 @@ export function forEachName<const Name extends string, Value>(
   return Object.fromEntries(names.map((name) => [name, make(name)])) as { [Key in Name]: Value };
 }
 
-/** The named values of a record. */
+/** The part of a record with the given names. */
 export function pick<Of extends object, const Name extends NameOf<Of>>(
   record: Of,
   names: readonly Name[],
@@ -29,7 +29,7 @@ export function pick<Of extends object, const Name extends NameOf<Of>>(
   return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<Of, Name>;
 }
 
-/** Whether a value has values by name. */
+/** Whether a value is an object, whose properties can be read by name. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,8 +1,8 @@
 const SECOND_MS = 1_000;
-/** Longest wait, whatever `Retry-After` says (s). */
+/** Longest wait (s), even if `Retry-After` demands more. */
 const LONGEST_WAIT = 30;
 
-/** Retries of a read after answers with `Retry-After`. */
+/** Number of retries of a read after answers with `Retry-After`. */
 export const ANNOUNCED_RETRIES = 3;
 
 /** Seconds of `Retry-After`; undefined without one, and for a date, which only foreign servers send. */
@@ -12,8 +12,8 @@ export function retryAfterOf({ headers }: Response): number | undefined {
 }
 
 /**
- * The announced wait plus up to half of it, so that the browsers of an office do not retry all at once (ms).
- * @param share from 0 to 1, by chance
+ * The announced wait plus up to half of it (ms), so that the browsers of an office do not all retry at the same moment.
+ * @param share random number from 0 to 1
  */
 export function announcedDelayMs(seconds: number, share = Math.random()): number {
   return Math.min(seconds, LONGEST_WAIT) * SECOND_MS * (1 + share / 2);

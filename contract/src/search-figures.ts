@@ -1,6 +1,6 @@
 /** Figures within a search text: a price, an area, a point (0022). */
 
-/** Either end may be open; never both. */
+/** Either end may be open, but not both. */
 export interface RangeQuery {
   readonly from: number | null;
   readonly to: number | null;
@@ -23,7 +23,7 @@ const M2_IN_HA = 10_000;
 
 type Measure = 'price' | 'areaHa' | 'areaM2';
 
-/** Typed units with their factor to the unit of the measure. */
+/** Typed units, each with its factor to the unit of the measure. */
 const typedUnits: readonly (readonly [pattern: string, measure: Measure, times: number])[] = [
   ['млрд\\.?|миллиард\\p{L}*', 'price', 1_000_000_000],
   ['млн\\.?|миллион\\p{L}*|лям\\p{L}*', 'price', 1_000_000],
@@ -44,7 +44,7 @@ const readers = typedUnits.map(([unit, measure, times]) => ({
 }));
 const POSITION = /^(-?\d{1,2}[.,]\d+)°?[\s,;]+(-?\d{1,3}[.,]\d+)°?$/;
 
-/** The figures of a search text that consists of nothing else; undefined for any other text. */
+/** The figures of a search text that consists of figures only; undefined for any other text. */
 export function readFigures(typed: string): FigureQuery | undefined {
   const text = typed.trim();
   const position = readPosition(text);
@@ -78,7 +78,7 @@ function scaled({ from, to }: RangeQuery, times: number): RangeQuery {
   return { from: from === null ? null : rounded(from * times), to: to === null ? null : rounded(to * times) };
 }
 
-/** To the two decimals that are shown. */
+/** Rounded to the two decimals that are shown. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

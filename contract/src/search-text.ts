@@ -13,8 +13,8 @@ function zipped(from: string, to: string): [string, string][] {
 }
 
 /**
- * The same keys in the other keyboard layout, capital letters as capital ones; undefined with letters of both alphabets
- * or none. 'Ghbdtn' ↔ 'Привет'.
+ * The text as if typed with the same keys in the other keyboard layout: 'Ghbdtn' ↔ 'Привет'. Capital letters stay
+ * capital; undefined for a text with letters of both alphabets or of neither.
  */
 export function switchedLayout(text: string): string | undefined {
   const small = text.toLowerCase();
@@ -30,19 +30,19 @@ export function switchedLayout(text: string): string | undefined {
     .join('');
 }
 
-/** The same in small letters, ё as е. 'ghbdtn' ↔ 'привет'. */
+/** The text in the other keyboard layout, in lower case, ё as е: 'ghbdtn' ↔ 'привет'. */
 export function otherLayout(text: string): string | undefined {
   const other = switchedLayout(text);
   return other === undefined ? undefined : foldLetters(other);
 }
 
-/** Shorter words have too short a stem. */
+/** Minimum length of a town name that is turned into a district (letters): shorter words have too short a stem. */
 const SHORTEST_TOWN = 6;
 
 /**
- * The district that is named after a town: 'одинцово' → 'одинцовский', so that a town also finds 'Одинцовский г. о.'.
- * Undefined for a word without the ending of a town.
- * @param word in small letters, ё as е
+ * The district named after a town: 'одинцово' → 'одинцовский', so that the town also finds 'Одинцовский г. о.'.
+ * Undefined for a word without a town's ending.
+ * @param word in lower case, ё as е
  */
 export function districtForm(word: string): string | undefined {
   return word.length >= SHORTEST_TOWN && /(?:[ое]в|[иы]н)о$/.test(word) ? `${word.slice(0, -1)}ский` : undefined;
@@ -50,35 +50,40 @@ export function districtForm(word: string): string | undefined {
 
 /** One word of a search. */
 export interface QueryWord {
-  /** In small letters, ё as е. */
+  /** In lower case, ё as е. */
   readonly text: string;
-  /** Digits of a telephone number that the word may be a part of, in each stored form; empty when it cannot be one. */
+  /**
+   * Digits of a telephone number that may contain the word, in each stored form; empty when the word cannot be part of
+   * a number.
+   */
   readonly phones: readonly string[];
 }
 
 export interface TextQuery {
-  /** As typed, trimmed; a cadastral number without the words before it, and with digits for its zeros. */
+  /** As typed, trimmed; a cadastral number loses the words before it, and its letters О become zeros. */
   readonly text: string;
-  /** All of them must occur, in any order. */
+  /** Words that must all occur, in any order. */
   readonly words: readonly QueryWord[];
-  /** Digits of a text that consists of digits and separators without colons. */
+  /** The digits of a text that consists of digits and separators without colons; undefined for any other text. */
   readonly numberDigits: string | undefined;
-  /** A cadastral number as `plainNumber` writes it, for a text of digits with or without colons. */
+  /**
+   * A text of digits, with or without colons, as `plainNumber` writes a cadastral number; undefined for any other text.
+   */
   readonly plainNumber: string | undefined;
-  /** As for a word, for a text of digits. */
+  /** For a text of digits: possible telephone digits, as in `QueryWord.phones`. */
   readonly phones: readonly string[];
 }
 
-/** Limit of words in a search; the rest of a pasted text is ignored. */
+/** Maximum number of words in a search; the rest of a pasted text is ignored. */
 const MOST_WORDS = 8;
-/** Fewer digits match too many numbers and telephones. */
+/** Minimum number of digits for a telephone search; fewer match too many numbers. */
 const FEWEST_DIGITS = 5;
 const NUMBER_DIGITS = 4;
 
-/** Separators within a number; ':' is 'Ж' or '^' in the other keyboard layout. */
+/** Separators within a number; the key of ':' types 'Ж' or '^' in the other keyboard layout. */
 const BETWEEN = /[\s:;.,^жЖ_/\\()+-]+/;
 const NUMBER_LIKE = /^[\d\s:;.,^жЖ_/\\()+-]+$/;
-/** Ten or eleven digits among other words. */
+/** A telephone number of ten or eleven digits among other words. */
 const PHONE = /(?<!\d)\+?\d(?:[\s()-]*\d){9,10}(?!\d)/g;
 const EDGES = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 
@@ -88,8 +93,8 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const FULL_WIDTH_SHIFT = 0xfee0;
 
 /**
- * A cadastral number without its name, with ordinary signs and zeros instead of the letter О: 'Кад. номер 5О：20' →
- * '50:20'. Any other text is returned unchanged.
+ * A cadastral number without the words before it, in ordinary characters, with zeros instead of the letter О: 'Кад.
+ * номер 5О：20' → '50:20'. Any other text is returned unchanged.
  */
 function tidyNumber(text: string): string {
   const ordinary = text.replace(FULL_WIDTH, (sign) => String.fromCodePoint(sign.charCodeAt(0) - FULL_WIDTH_SHIFT));
@@ -138,8 +143,8 @@ function phonesOf(digits: string): string[] {
 }
 
 /**
- * A cadastral number without leading zeros of its parts, each preceded by a colon: ':50:20:10203:145'. The same as
- * `land.plain_number` in SQL.
+ * A cadastral number without leading zeros in its parts, each part preceded by a colon: ':50:20:10203:145'. Must agree
+ * with `land.plain_number` in SQL.
  */
 export function plainNumber(number: string): string {
   return `:${number}`.replace(/:0+(?=\d)/g, ':');
@@ -148,14 +153,14 @@ export function plainNumber(number: string): string {
 /** Searchable texts of an entity. */
 export interface Searched {
   readonly texts: readonly (string | null | undefined)[];
-  /** Texts where a town also matches as its district. */
+  /** Texts in which a town also matches its district. */
   readonly places?: readonly (string | null | undefined)[];
   readonly numbers?: readonly string[];
-  /** Digits. */
+  /** Telephone numbers as digits. */
   readonly phones?: readonly (string | null)[];
 }
 
-/** Whether an entity matches a search as typed; an empty search matches all. */
+/** Whether an entity matches a search in the typed keyboard layout; an empty search matches every entity. */
 export function answers(
   query: TextQuery,
   { texts, places = [], numbers = [], phones: stored = [] }: Searched,
@@ -165,7 +170,7 @@ export function answers(
   const worded = (part: string) => isIn(texts, part) || isIn(places, districtForm(part) ?? part);
   const calls = (parts: readonly string[]) => parts.some((part) => stored.some((phone) => phone?.includes(part)));
   const { words, numberDigits } = query;
-  // A single word is the whole text, already searched in numbers.
+  // A single word equals the whole text, which has already been searched in numbers.
   const isSeveral = words.length > 1;
   return (
     numbered(query.text.toLowerCase()) ||
@@ -177,7 +182,7 @@ export function answers(
   );
 }
 
-/** Entities that match a search; if none, those that match it in the other keyboard layout. */
+/** Entities that match a search; if there are none, those that match it in the other keyboard layout. */
 export function findByTextQuery<Entity>(
   all: readonly Entity[],
   typed: string,

@@ -6,15 +6,15 @@ export const Settings = z.object({
   productName: z.string(),
   officePhone: z.string(),
   officeAddress: z.string(),
-  /** Base of messenger links, which the digits of a phone follow (C-08). */
+  /** Messenger link up to the phone digits, which are appended to it (C-08). */
   messengerUrl: z.string(),
   mapStyleUrl: z.string().nullable(),
   mapTileUrl: z.string().nullable(),
-  /** Shows the demo banner; the demo sign-in is public. */
+  /** A demo installation: shows a banner, and the demo sign-in is public. */
   isDemo: z.boolean(),
-  /** Days after which an unconfirmed object counts as overdue (D-06). */
+  /** Number of days after which an unconfirmed object counts as overdue (D-06). */
   overdueDays: z.int(),
-  /** Companies and contacts come from a customer service; our own ones are marked (N-03). */
+  /** A customer service is connected and supplies companies and contacts; our own ones are marked (N-03). */
   hasCrm: z.boolean(),
 });
 export type Settings = z.infer<typeof Settings>;

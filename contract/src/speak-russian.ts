@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { fieldMessage } from './field-message.ts';
 
 /**
- * Sets Russian messages for every schema of this process; called once at the start of the server, in the browser before
- * the first check of entered values.
+ * Sets Russian messages for all schemas of this process; called once at the start of the server, and in the browser
+ * before entered values are first checked.
  */
 export function speakRussian(): void {
   z.config({ customError: fieldMessage });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Background jobs by the names of their queues. */
+/** Names of the background jobs, which are also the names of their queues. */
 export const systemJobs = [
   'backup',
   'clear-files',
@@ -10,10 +10,13 @@ export const systemJobs = [
   'clear-sign-in-tries',
 ] as const;
 
-/** How the program is doing. Own addition to the specification: no secrets, since there are no roles (B-06). */
+/**
+ * State of the running program. Not in the specification. Contains no secrets, since every employee sees it: there are
+ * no roles (B-06).
+ */
 export const AboutSystem = z.object({
   version: z.string(),
-  /** Start of the process that answers. */
+  /** Start of the process that answers this call. */
   dateTimeStarted: z.string(),
   database: z.object({
     isEmbedded: z.boolean(),
@@ -23,11 +26,11 @@ export const AboutSystem = z.object({
   }),
   /** Photos and documents, including those in the trash; of photos only the full size is counted. */
   files: z.object({ count: z.int(), bytes: z.int() }),
-  /** The newest one in the backup folder. */
+  /** The newest backup in the backup folder; null when there is none. */
   backup: z
     .object({ dateTimeCreated: z.string(), bytes: z.int(), reason: z.enum(['asked', 'nightly', 'before-update']) })
     .nullable(),
-  /** Empty until the first process has started them. */
+  /** Empty until a server process has started the jobs. */
   jobs: z.array(
     z.object({
       name: z.enum(systemJobs),
@@ -37,7 +40,7 @@ export const AboutSystem = z.object({
       dateTimeDone: z.string().nullable(),
     }),
   ),
-  /** Services of others, as the process that answers has met them since its start. */
+  /** External services, as seen by the answering process since its start. */
   services: z.array(
     z.object({
       name: z.enum(['crm']),

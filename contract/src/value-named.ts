@@ -1,6 +1,6 @@
 import { isRecord } from './records.ts';
 
-/** The value of a record by a name that its type may not have. */
+/** The value of a property that the record's type may not have. */
 export function valueNamed(record: object, name: string): unknown {
   return isRecord(record) ? record[name] : undefined;
 }

@@ -26,7 +26,7 @@ function toLocal(text: string): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 19);
 }
 
-/** Midnight of a day in UTC, ms: days are counted without a clock that is changed in spring. */
+/** Midnight of a day in UTC (ms): counting in UTC is not affected by daylight saving time. */
 function dayMs(day: Day): number {
   return Date.parse(day.slice(0, 10));
 }
@@ -61,7 +61,7 @@ function pointed(local: LocalDateTime): string {
 export function parseDay(typed: string): Day | undefined {
   const [, day, month, year] = /^(\d{2})\.(\d{2})\.([1-9]\d{3})$/.exec(typed) ?? [];
   const parsed = `${year}-${month}-${day}`;
-  // 31.02. is a day of March, or none.
+  // JavaScript may read 31.02. as a day of March.
   return toLocal(parsed)?.slice(0, 10) === parsed ? parsed : undefined;
 }
 
@@ -95,7 +95,7 @@ export function moscowTime(now: Date = new Date()): LocalDateTime {
   return moscow.format(now).replace(' ', 'T');
 }
 
-/** The day a number of days after another. */
+/** The day `days` days after another. */
 export function dayAfter(days: number, from: Day = today()): Day {
   return new Date(dayMs(from) + days * DAY_MS).toISOString().slice(0, 10);
 }

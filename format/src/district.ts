@@ -8,13 +8,13 @@ const KINDS: readonly (readonly [kind: RegExp, short: string])[] = [
 ];
 /** A second spelling of the same address, appended without a comma. */
 const TAIL = /\s+(Российская Федерация|Местоположение)(?![а-яё]).*$/u;
-/** Towns and villages serve as a fallback when no municipality is named; streets do not. */
+/** Beginning of a town or village, used when the address names no municipality; streets do not match. */
 const SETTLEMENT = /^(г|город|пос|п|пгт|рп|с|дер|д)[.\s]\s*[А-ЯЁ]/u;
 
 /**
- * The municipality in an address: 'Московская область, г.о. Рузский, д Потапово' → 'г. о. Рузский'; without one, the
- * town.
- * @param regionName skipped: 'г. Москва' is not a district of Москва
+ * The municipality in an address: 'Московская область, г.о. Рузский, д Потапово' → 'г. о. Рузский'; the town when no
+ * municipality is named.
+ * @param regionName name of the region, which is skipped: 'г. Москва' is not a district of Москва
  */
 export function districtOf(address: string | null, regionName: string): string | undefined {
   const parts = (address ?? '').split(',').map((part) => part.trim());

@@ -2,7 +2,7 @@
 const BARE_HOST = /^(?:[\p{L}\d-]+\.)+[\p{L}\d-]{2,}(?::\d+)?(?:[/?#]|$)|^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?(?:[/?#]|$)/u;
 const NETWORK_PATH = /^(?:\\\\|\/\/|\/)\S|^[a-z]:[\\/]/i;
 
-/** A pasted link without line breaks, quotes and brackets around it. */
+/** A pasted link; line breaks, and quotes and brackets around it, are removed. */
 export function cleanLink(text: string): string {
   return text
     .replace(/[\r\n\t]+/g, '')
@@ -17,8 +17,8 @@ export function isLink(text: string): boolean {
 }
 
 /**
- * An address to open in a new tab; undefined for network paths and non-web schemes, which can only be copied. Without a
- * scheme it gets https.
+ * URL that opens in a new tab; a link without a scheme gets https. Undefined for network paths and non-web schemes,
+ * which can only be copied.
  */
 export function webAddress(text: string): string | undefined {
   const link = cleanLink(text);

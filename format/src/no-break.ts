@@ -8,8 +8,8 @@ const insideNumber = /(?<=\d) (?=\d{3}(?!\d))/g;
 const beforeUnit = /(?<=\d) (?=(?:га|м²|м³|м|км|кВт|МВт|Гкал|руб\.|т|см|%|шт\.|мес\.|сот\.|лет|года?)(?![\p{L}\d]))/gu;
 
 /**
- * Joins short prepositions, 'г. о.', thousands, units and dashes to their neighbours by no-break spaces, so that no
- * line begins or ends with them. For typed texts; our own numbers are formatted that way.
+ * Joins short prepositions, 'г. о.', thousands, units and dashes to their neighbours with no-break spaces, so that no
+ * line begins or ends with them. For typed texts; the formatters of this folder already do so.
  */
 export function tieWords(text: string): string {
   return text

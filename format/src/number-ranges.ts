@@ -1,6 +1,6 @@
 import { joinNumbers } from './range.ts';
 
-/** '1', '3-7': consecutive whole numbers are joined; two of them stay apart. */
+/** '1', '3-7': three or more consecutive whole numbers are joined into a range. */
 export function numberRanges(numbers: readonly number[]): string[] {
   const ranges: [from: number, to: number][] = [];
   for (const number of numbers.toSorted((one, other) => one - other)) {

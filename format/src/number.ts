@@ -1,23 +1,24 @@
 import { withUnit } from './unit.ts';
 import { missing } from './words.ts';
 
-// ICU puts U+00A0 between thousands and a comma before decimals; we use a real minus, and none before a rounded zero.
+// ICU puts U+00A0 between thousands and a comma before decimals. A negative number gets a real minus sign, unless it
+// rounds to zero.
 const signDisplay = 'negative';
 const whole = new Intl.NumberFormat('ru-RU', { signDisplay, maximumFractionDigits: 0 });
 const twoDecimals = new Intl.NumberFormat('ru-RU', { signDisplay, minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const atMostTwoDecimals = new Intl.NumberFormat('ru-RU', { signDisplay, maximumFractionDigits: 2 });
 const share = new Intl.NumberFormat('ru-RU', { signDisplay, style: 'percent', maximumFractionDigits: 0 });
 
-/** A formatter of this folder: number → Russian text. */
+/** Function that formats a number as Russian text. */
 export type NumberFormat = (value: number) => string;
 
-/** Counts, floors, days, months, ids: whole (K-07). 12400 → '12 400'. */
+/** For counts, floors, days, months and ids: no decimals (K-07). 12400 → '12 400'. */
 export const formatCount: NumberFormat = (value) => realMinus(whole.format(value));
 
 /** Areas, money, distances, heights, rates: always two decimals (K-07). 1234567.891 → '1 234 567,89'. */
 export const formatMeasured: NumberFormat = (value) => realMinus(twoDecimals.format(value));
 
-/** Values without fixed precision (degrees, coordinates of a chart): up to two decimals. */
+/** For values without fixed precision (degrees, chart coordinates): up to two decimals. */
 export const formatPlain: NumberFormat = (value) => realMinus(atMostTwoDecimals.format(value));
 
 /** 0.64 → '64 %'. */
@@ -28,7 +29,7 @@ export function formatQuantity(value: number | null | undefined, unit: string): 
   return value === null || value === undefined ? missing.value : withUnit(formatMeasured(value), unit);
 }
 
-/** A level with its sign: '+120,00 см', '0,00 см'; 'Не указано' for null. */
+/** A height above a reference level with its sign: '+120,00 см', '0,00 см'; 'Не указано' for null. */
 export function formatSignedQuantity(value: number | null | undefined, unit: string): string {
   return `${(value ?? 0) > 0 ? '+' : ''}${formatQuantity(value, unit)}`;
 }

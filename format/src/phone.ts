@@ -1,7 +1,7 @@
 import { nbsp } from './no-break.ts';
 import { countryCode, normalisePhone } from './phone-number.ts';
 
-/** Base of messenger links unless the settings name another (C-08). */
+/** Default base of messenger links; the settings may name another (C-08). */
 export const usualMessenger = 'https://wa.me';
 
 /** '+7 (495) 000-00-00'; a number that is not Russian stays as typed. */
@@ -12,15 +12,15 @@ export function formatPhone(text: string): string {
   return `+${countryCode}${nbsp}(${code})${nbsp}${a}-${b}-${c}`;
 }
 
-/** Link of the telephone itself (M-21); a number that is not Russian keeps its digits. */
+/** Link that dials the telephone (M-21); a number that is not Russian keeps its digits. */
 export function callLink(phone: string): string {
   const digits = normalisePhone(phone);
   return digits === undefined ? `tel:${phone.replace(/[^+\d]/g, '')}` : `tel:+${digits}`;
 }
 
 /**
- * Messenger link of digits only (1§2, C-08).
- * @param base address that the digits follow: 'https://wa.me', 'https://t.me/+', 'https://chat.example/send?phone='
+ * Messenger link, to which the digits of the phone are appended (1§2, C-08).
+ * @param base URL before the digits: 'https://wa.me', 'https://t.me/+', 'https://chat.example/send?phone='
  */
 export function messengerLink(phone: string, base: string = usualMessenger): string {
   const digits = normalisePhone(phone) ?? phone.replace(/\D/g, '');

@@ -6,7 +6,7 @@ export type PluralForms = readonly [one: string, few: string, many: string];
 
 const rules = new Intl.PluralRules('ru-RU');
 
-/** The word in the form for a whole number. */
+/** The form of the word that agrees with a whole number. */
 export function plural(count: number, [one, few, many]: PluralForms): string {
   const form = rules.select(Math.abs(count));
   return form === 'one' ? one : form === 'few' ? few : many;

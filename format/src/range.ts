@@ -13,12 +13,12 @@ export interface NumberRange {
 /** The one dash of all ranges (1§9). */
 const dash = '-';
 
-/** 'a - b': both ends as written, on one line or broken after the dash. */
+/** 'a - b': both ends as given; a line may break only after the dash. */
 export function joinEnds(from: string, to: string): string {
   return `${from}${nbsp}${dash} ${to}`;
 }
 
-/** '3-7': consecutive numbers without units, where room is short. */
+/** '3-7': consecutive numbers without units, for places with little room. */
 export function joinNumbers(from: number, to: number): string {
   return `${from}${dash}${to}`;
 }
@@ -36,12 +36,12 @@ export function formatRange(
   return undefined;
 }
 
-/** The same with 'Не указано' for a range without ends. */
+/** `formatRange`, with 'Не указано' for a range without ends. */
 export function formatRangeOrMissing(range: NumberRange, unit?: string, format?: NumberFormat): string {
   return formatRange(range, unit, format) ?? missing.value;
 }
 
-/** Either end may be missing. Dates `yyyy-mm-dd` or with a time. */
+/** A range of dates (`yyyy-mm-dd`, with or without a time); either end may be missing. */
 export interface DayRange {
   readonly from: string | null;
   readonly to: string | null;

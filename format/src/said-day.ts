@@ -1,6 +1,6 @@
 import { type Day, dayAfter, parseDay, today } from './date.ts';
 
-/** First and last day of a period in a person's words: a day, a month, a quarter, a year. */
+/** First and last day of a period that a person wrote as a day, a month, a quarter or a year. */
 export interface Period {
   readonly first: Day;
   readonly last: Day;
@@ -22,7 +22,7 @@ const quarter = String.raw`(?<![\d\p{L}])(?:(i{1,3}|iv|0?[1-4])(?:\s*-?\s*(?:й|
 
 type Reading = (text: string, now: Date) => Period | undefined;
 
-/** From the most to the least exact: a day with its month is no year. */
+/** From the most to the least exact, so that a day with its month is not read as a year. */
 const readings: readonly Reading[] = [
   (text) => {
     const found = /(?<!\d)(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/.exec(text);
@@ -42,7 +42,7 @@ const readings: readonly Reading[] = [
     return quarterOf(found && [found[0], found[2], found[3], found[1]]);
   },
   (text) => {
-    // '15 июнь' of a year that is not written is no month.
+    // No digit may precede the month: '31 июня 2023' is an impossible day, not the month of June.
     const found = new RegExp(String.raw`^\D*?(?<!\p{L})(\p{L}+)\.?,?\s*${year}`, 'u').exec(text);
     return found ? wholeMonths(found[2], monthOf(found[1]), 1) : undefined;
   },
@@ -66,10 +66,10 @@ const readings: readonly Reading[] = [
 ];
 
 /**
- * Period of a date in digits or words: '15.06.23', '2023-06-15', '15 июня 2023', 'июнь 2023', 'II квартал 2025', '2 кв.
+ * Parses a date in digits or words: '15.06.23', '2023-06-15', '15 июня 2023', 'июнь 2023', 'II квартал 2025', '2 кв.
  * 2025', '2023', 'завтра'. Text around a day is ignored. Undefined for a text without a date, and for a day that does
  * not exist.
- * @param now the day of 'сегодня', by the calendar of Moscow (K-11)
+ * @param now moment whose Moscow day is 'сегодня' (K-11)
  */
 export function parseSaidPeriod(said: string, now: Date = new Date()): Period | undefined {
   const text = said.trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
@@ -80,7 +80,7 @@ export function parseSaidPeriod(said: string, now: Date = new Date()): Period | 
   return undefined;
 }
 
-/** A year of two digits is one of 1970 to 2069. */
+/** Four digits of a year; a year of two digits is one of 1970 to 2069. */
 export function wholeYear(written: string): string {
   return written.padStart(4, written < '70' ? '20' : '19');
 }
@@ -90,7 +90,7 @@ function oneDay(day = '', month = '', written = ''): Period | undefined {
   return found === undefined ? undefined : { first: found, last: found };
 }
 
-/** '6' of 'июня', 'июн.', 'июнь'; '' of another word. */
+/** Number of a month by the beginning of its name: '6' for 'июня', 'июн.', 'июнь'; '' for another word. */
 function monthOf(word = ''): string {
   const index = months.findIndex((begin) => new RegExp(`^${begin}`).test(word));
   return index < 0 ? '' : String(index + 1);
@@ -103,7 +103,7 @@ function quarterOf(found: readonly (string | undefined)[] | null): Period | unde
   return wholeMonths(found[3], String(Number(ordinal) * 3 - 2), 3);
 }
 
-/** A number of months from the first day of a month. */
+/** The period of `count` whole months from the first day of a month. */
 function wholeMonths(written = '', month: string | undefined, count: number): Period | undefined {
   const first = oneDay('1', month, written)?.first;
   if (first === undefined) return undefined;

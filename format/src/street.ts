@@ -1,4 +1,4 @@
-/** Words of a street in an address, whole or shortened. */
+/** Words that mark a street in an address, in full or abbreviated. */
 const STREET =
   /(?<![а-яё])(?:улица|ул\.?|проспект|пр-к?т|переулок|пер\.?|проезд|пр-д|шоссе|ш\.|набережная|наб\.?|бульвар|б-р|площадь|пл\.|аллея|тупик|тракт|линия|просека)(?![а-яё])/iu;
 

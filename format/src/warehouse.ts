@@ -4,7 +4,10 @@ import type { NumberRange } from './range.ts';
 import { units, withUnit } from './unit.ts';
 import { missing } from './words.ts';
 
-/** 'от X до Y °С' with Cyrillic С and real minus, '—' for a missing end; '—' without ends (2§9, 3§9, L-09). */
+/**
+ * 'от X до Y °С' with Cyrillic С and a real minus sign, '—' for a missing end; '—' when both are missing (2§9, 3§9,
+ * L-09).
+ */
 export function formatTemperature({ from, to }: NumberRange): string {
   if (from === null && to === null) return missing.dash;
   const end = (degrees: number | null) => (degrees === null ? missing.dash : formatPlain(degrees));

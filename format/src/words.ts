@@ -6,7 +6,7 @@ export const missing = {
   data: 'Нет данных',
   /** An object without a price (1§9). */
   price: 'По запросу',
-  /** A cell of a table; one end of a temperature range (2§9). */
+  /** A table cell without a value; a missing end of a temperature range (2§9). */
   dash: '—',
 } as const;
 

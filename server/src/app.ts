@@ -39,6 +39,7 @@ import { industrialChangeables, industrialChangeRoutes } from '#industrial/indus
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { findIndustrialRelations } from '#industrial/industrial-customer-relations.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
+import { industrialToday } from '#industrial/industrial-today.ts';
 import { industrialCounts } from '#industrial/industrial-views.ts';
 import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
 import { industrialExportRoutes } from '#industrial/selections/export/industrial-exports.ts';
@@ -54,6 +55,7 @@ import { landChangeables, landChangeRoutes } from '#land/land-changes.ts';
 import { landConstraints } from '#land/land-constraints.ts';
 import { findLandRelations } from '#land/land-customer-relations.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
+import { landToday } from '#land/land-today.ts';
 import { landCounts } from '#land/land-views.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { returnArchivedProperties } from '#land/properties/return-archived.ts';
@@ -80,10 +82,14 @@ import { addressRoutes } from '#places/address-routes.ts';
 import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
+import type { RemindedEntities } from '#reminders/reminded-objects.ts';
+import { moveReminders } from '#reminders/reminder-queries.ts';
+import { reminderJobs, reminderRoutes, remindersOfToday } from '#reminders/reminder-routes.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
 import { createServiceRecord, type ServiceRecord } from '#system/service-record.ts';
 import { systemRoutes } from '#system/system-routes.ts';
+import { todayRoutes } from '#today/today-routes.ts';
 import { archivedBatchRoutes } from '#trash/archived-batch-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
 import { trashRoutes } from '#trash/trash-routes.ts';
@@ -91,7 +97,7 @@ import { viewRoutes } from '#views/view-routes.ts';
 import { type AppSettings, projectFolder, type Settings } from './environment.ts';
 import { buildingFiles, complexFiles, vacancyFiles } from './industrial/files/industrial-files.ts';
 
-/** Limit for calls without files. */
+/** Largest request body of calls without files (bytes). */
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Time for a request to arrive in full (ms): enough for a photo over a slow line, a limit for idle connections. */
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -104,9 +110,9 @@ export const constraintMeanings: ConstraintMeanings = { ...landConstraints, ...i
 export interface AppParts {
   readonly db: Db;
   readonly settings: AppSettings;
-  /** Address of the database for notifications; without it every call queries whether its session is still valid. */
+  /** URL of the database, for its notifications; without it every call queries whether its session is still valid. */
   readonly databaseUrl?: string | undefined;
-  /** Runs background jobs; needs the address. */
+  /** Whether to run background jobs; they need `databaseUrl`. */
   readonly withJobs?: boolean;
   /** State of a stop in progress. */
   readonly drain?: Drain;
@@ -114,7 +120,7 @@ export interface AppParts {
   readonly webFolder?: string | undefined;
   /** An address service that is queried before our own tables. */
   readonly outsideGeocoder?: OutsideGeocoder;
-  /** A customer service instead of the one in the settings. */
+  /** A CRM that replaces the one in the settings. */
   readonly outsideCrm?: OutsideCrm;
   /** A cadastre that is queried before our own table. */
   readonly outsideCadastre?: OutsideCadastre;
@@ -179,7 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const cache = new ProcessCache(settings.rowCacheMb, {
     megabytes: settings.columnCacheMb,
     report(error) {
-      // Every query reports an unreachable database: logged without details.
+      // The failed query itself reports an unreachable database: here it is logged at debug level only.
       const isAway = failureOf(error)?.code === 'database.away';
       app.log[isAway ? 'debug' : 'error']({ err: error }, 'columns could not be read');
     },
@@ -219,6 +225,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...tryJobs(db),
       ...trashJobs(db, clearFiles),
       ...operationJobs(db, operations),
+      ...reminderJobs(db),
       ...signInJobs(db),
       ...backupJobs(db, databaseUrl, settings),
     ]);
@@ -272,7 +279,7 @@ function registerRoutes(
   customerRoutes(route, {
     customers,
     hasCrm: crm !== undefined,
-    references: [moveLandCustomers, moveIndustrialCustomers],
+    references: [moveLandCustomers, moveIndustrialCustomers, moveReminders],
   });
   ownCustomerRoutes(route, {
     customers,
@@ -324,6 +331,15 @@ function registerRoutes(
   industrialChangeRoutes(route, operations);
   operationRoutes(route, operations);
   viewRoutes(route, { ...landCounts, ...industrialCounts });
+  const reminded: RemindedEntities = {
+    entities: operations.changeables,
+    requestTables: { land_request: 'land.requests', industrial_request: 'industrial.requests' },
+  };
+  reminderRoutes(route, reminded);
+  todayRoutes(route, {
+    domains: [landToday(settings.overdueDays), industrialToday],
+    reminders: (atDb, employeeId) => remindersOfToday(atDb, employeeId, reminded),
+  });
   systemRoutes(route, {
     isEmbedded: settings.databaseUrl === undefined,
     backupFolder: settings.backupFolder,

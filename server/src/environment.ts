@@ -21,7 +21,7 @@ const wholeNumber = (least: number, most: number, usual: number) => {
 
 const text = (usual: string) => z.string().trim().min(1, 'не может быть пустым').default(usual);
 
-/** A map template contains braces ({z}/{x}/{y}), which a URL parser would escape: only its start is checked. */
+/** A map URL contains braces ({z}/{x}/{y}), which a URL parser would escape: only its start is checked. */
 const mapAddress = z
   .string()
   .trim()
@@ -42,8 +42,8 @@ const webhook = z
   .optional();
 
 /**
- * Names of address groups, single addresses and networks, separated by commas. An unlisted proxy counts as one client
- * with everyone behind it.
+ * Names of address groups, single addresses and networks, separated by commas. All users behind a proxy that is not
+ * listed count as one client.
  */
 const proxies = z
   .string()
@@ -119,7 +119,7 @@ const Environment = z
     productName: given.PRODUCT_NAME,
     officePhone: given.OFFICE_PHONE,
     officeAddress: given.OFFICE_ADDRESS,
-    /** Base of messenger links of phones (C-08). */
+    /** URL that messenger links of phone numbers begin with (C-08). */
     messengerUrl: given.MESSENGER_URL,
     /** Lifetime of an access token (hours). */
     tokenLifeHours: given.TOKEN_LIFE_HOURS,
@@ -133,9 +133,9 @@ const Environment = z
     columnCacheMb: given.COLUMN_CACHE_MB,
     /** Days after which an unconfirmed object counts as overdue (D-06). */
     overdueDays: given.OVERDUE_DAYS,
-    /** Webhook of the customer service, a secret; absent for our own tables (L-01). */
+    /** Webhook of the CRM, a secret; absent: only our own tables (L-01). */
     crmUrl: given.CRM_URL,
-    /** Deadline of the customer service (ms). */
+    /** Deadline of a request to the CRM (ms). */
     crmDeadlineMs: given.CRM_DEADLINE_MS,
     /** Proxies whose forwarded client address is trusted. */
     trustedProxies: given.TRUSTED_PROXIES,
@@ -145,9 +145,9 @@ const Environment = z
     backupKeepDays: given.BACKUP_KEEP_DAYS,
     /** Whether a database is backed up before migrations run on it. */
     isBackedUpBeforeUpdate: given.BACKUP_BEFORE_UPDATE === 'yes',
-    /** Time between SIGTERM and the end of listening (s), for a proxy to notice. */
+    /** Time between SIGTERM and closing the port (s), for a proxy to notice. */
     drainSeconds: given.DRAIN_SECONDS,
-    /** Statements that take longer are logged (ms); 0: none. */
+    /** Duration above which a statement is logged (ms); 0: never. */
     slowQueryMs: given.SLOW_QUERY_MS,
     /** Token required to read `/metrics`; without it only this machine can read them. */
     metricsToken: given.METRICS_TOKEN,
@@ -166,7 +166,7 @@ const Environment = z
 /** All settings, checked. */
 export type Settings = z.output<typeof Environment>;
 
-/** With the token secret, which the database stores if none is set. */
+/** Settings with the token secret, which comes from the database if none is set. */
 export type AppSettings = Settings & { readonly tokenSecret: string };
 
 /**

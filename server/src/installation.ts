@@ -9,7 +9,7 @@ const DATABASE_FILE = 'base-id';
 /** File in which earlier versions stored the secret. */
 const SECRET_FILE = 'token-secret';
 
-/** The stored value under a name: this value, unless another process or an earlier start stored one. */
+/** The value stored under a name. Stores this value first, unless an earlier start or another process stored one. */
 async function kept(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('shared.facts')
@@ -21,8 +21,8 @@ async function kept(db: Db, name: string, value: string): Promise<string> {
 }
 
 /**
- * The secret that signs tokens (256 bits, base64url), one for all processes of a database. A secret that an earlier
- * version stored in the data folder moves into the database, so that sign-ins survive the update.
+ * The secret that signs tokens (256 bits, base64url), shared by all processes of a database. A secret that an earlier
+ * version stored in the data folder is moved into the database, so that sign-ins survive the update.
  */
 export async function findTokenSecret(db: Db, dataFolder: string): Promise<string> {
   const file = join(dataFolder, SECRET_FILE);
@@ -33,12 +33,12 @@ export async function findTokenSecret(db: Db, dataFolder: string): Promise<strin
 }
 
 /**
- * Refuses a data folder whose photos and documents belong to another database; the first start marks both.
+ * Refuses a data folder whose photos and documents belong to another database. The first start stores one id in both.
  * @throws {StartRefused} also when the folder cannot be read or written
  */
 export async function checkDataFolder(db: Db, dataFolder: string): Promise<void> {
   const file = join(dataFolder, DATABASE_FILE);
-  // A power failure between creating and writing leaves an empty file.
+  // A power failure between creating and writing the file leaves it empty.
   const ofFolder = onDisk(file, () => (existsSync(file) ? readFileSync(file, 'utf8').trim() : ''));
   const ofBase = await kept(db, DATABASE_FILE, randomUUID());
   if (ofFolder === ofBase) return;

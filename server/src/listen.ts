@@ -1,7 +1,7 @@
 import type { Settings } from './environment.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** What opening a port needs of a server. */
+/** The part of a server that `listen` uses. */
 interface Opened {
   readonly listen: (at: Pick<Settings, 'host' | 'port'>) => Promise<string>;
   readonly server: { readonly address: () => string | { readonly port: number } | null };
@@ -30,7 +30,7 @@ const reasons: Record<string, (given: { host: string; port: number }) => string>
   EACCES: ({ port }) => `Порт ${port} система этому пользователю не даёт. Задайте PORT от 1024.`,
   EADDRNOTAVAIL: ({ host }) => `У этой машины нет адреса ${host}. Проверьте HOST.`,
   ENOTFOUND: notFound,
-  // No name server answers.
+  // The name server does not respond.
   EAI_AGAIN: notFound,
 };
 
@@ -38,7 +38,7 @@ function notFound({ host }: { host: string }): string {
   return `Имя ${host} не найдено. Проверьте HOST.`;
 }
 
-/** A wildcard address can be listened on but not opened. */
+/** Host for a browser's URL: a wildcard address can be listened on but not opened. */
 function forBrowser(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

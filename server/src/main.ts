@@ -19,11 +19,11 @@ import { checkDataFolder, findTokenSecret } from './installation.ts';
 import { listen } from './listen.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** The server is reachable by others, and the demonstration passwords are public. */
+/** Shown when the server is reachable by others, since the demonstration passwords are public. */
 const DEMO_CLOSED = 'Демонстрационный вход закрыт: программа открыта для сети. Открыть: npm start -- --demo';
 
 const stopAsked = Promise.withResolvers<NodeJS.Signals>();
-// The terminal signals its whole foreground group, and npm forwards the signal again: repeated signals change nothing.
+// Ctrl+C reaches this process twice, from the terminal and forwarded by npm: repeated signals change nothing.
 let isStopAsked = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -107,7 +107,7 @@ async function openDatabase({ databaseUrl, dataFolder }: Settings) {
   return { url, isEmbedded: true, location: cluster, stop };
 }
 
-/** undefined in development, where Vite serves the pages. */
+/** Folder of the built pages; undefined in development, where Vite serves them. */
 function builtWeb({ isDevelopment }: Settings): string | undefined {
   const folder = join(projectFolder, 'web/dist');
   return existsSync(folder) && !isDevelopment ? folder : undefined;

@@ -2,8 +2,8 @@ import { chown, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder of the data folder, and its parents, accessible to the owner only. Created by root in the folder of
- * an ordinary user, it is given to that user, who may start the server next time.
+ * Creates a folder inside the data folder, and its parents, accessible to the owner only. When root creates it in the
+ * folder of an ordinary user, that user becomes the owner, since they may start the server next time.
  */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
@@ -11,7 +11,7 @@ export async function makeFolder(path: string): Promise<void> {
   for (let made = path; made.length >= first.length; made = dirname(made)) await giveToOwnerOf(dirname(first), made);
 }
 
-/** Only root can change the owner, and only root needs to. */
+/** Gives a path the owner of the folder. Does nothing unless run by root: others cannot and need not. */
 export async function giveToOwnerOf(folder: string, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(folder);

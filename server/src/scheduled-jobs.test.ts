@@ -20,6 +20,7 @@ const expected = [
   'delete-old-outcomes: 30 1 * * * UTC',
   'fold-changes: */5 * * * * UTC',
   'go-on-with-operations: * * * * * UTC',
+  'remove-deleted-reminders: 40 1 * * * UTC',
 ];
 
 test('every background job has its time, in UTC', async () => {

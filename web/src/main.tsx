@@ -14,8 +14,8 @@ watchStaleRelease(import.meta.url);
 const client = createQueryClient();
 const router = createAppRouter(client);
 
-// A 401 outside the sign-in page opens it with the current path; a form's leave guard does not block it, because input
-// is stored as a draft (1§7, B-01).
+// A 401 outside the sign-in page opens that page with the current path. The leave guard of a form does not block it,
+// because typed input is stored as a draft (1§7, B-01).
 onSignedOut(() => {
   const { href, pathname } = router.state.location;
   if (pathname === '/auth') return;
@@ -27,7 +27,7 @@ onSignedOut(() => {
   });
 });
 keepSignedIn();
-// After the first rows; until then the browser's focus behaviour applies.
+// Loaded after the first rows; until then focus behaves as in any browser.
 loadTwice(() => Promise.all([import('#ui/keep-focus.ts'), import('#shell/focus-heading.ts')])).then(
   ([{ keepFocus }, { focusHeadings }]) => {
     keepFocus();
@@ -39,7 +39,7 @@ loadTwice(() => Promise.all([import('#ui/keep-focus.ts'), import('#shell/focus-h
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-// A new task: the routes were built in this one.
+// In a new task, so that building the routes and rendering are not one long task.
 void nextTask().then(() =>
   createRoot(root).render(
     <StrictMode>

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** An element: the first that matches, or the last; with a text, the first that has it inside. */
+/** An element that matches: the first, unless `which` says otherwise; with a text, among those that have it inside. */
 export interface Target {
   readonly css: string;
   readonly text?: string;
-  readonly isLast?: boolean;
+  /** `middle`: of virtual rows one on screen, since some are rendered above and below it. */
+  readonly which?: 'last' | 'middle';
 }
 
 /** A person at the page. */
@@ -52,10 +53,10 @@ export function handOn(page: Page, protocol: CDPSession): Hand {
     until(
       `[...document.querySelectorAll(${text(css)})].filter((one) => !one.closest('[aria-hidden=true]')).length >= ${count}`,
     );
-  const middleOf = ({ css, text: wanted = '', isLast = false }: Target) =>
+  const middleOf = ({ css, text: wanted = '', which }: Target) =>
     evaluate<{ readonly x: number; readonly y: number }>(`(() => {
       const found = [...document.querySelectorAll(${text(css)})].filter((one) => one.textContent.includes(${text(wanted)}));
-      const { x, y, width, height } = found.at(${isLast ? -1 : 0}).getBoundingClientRect();
+      const { x, y, width, height } = found.at(${which === undefined ? 0 : which === 'last' ? -1 : 'found.length / 2'}).getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     })()`);
   return {

@@ -34,7 +34,7 @@ export function industrialMoves({ largest, requests }: Places): Move[] {
     {
       name: 'another of its buildings is chosen',
       run: async (hand) => {
-        await hand.press({ css: buildings, isLast: true });
+        await hand.press({ css: buildings, which: 'last' });
         await hand.seeAddress('building=');
         await hand.see(vacancies);
       },
@@ -83,7 +83,7 @@ export function industrialMoves({ largest, requests }: Places): Move[] {
     {
       name: 'a cell opens by Enter',
       run: async (hand) => {
-        await hand.press({ css: `${rows} > [aria-colindex="3"]` });
+        await hand.press({ css: `${rows} > [aria-colindex="3"]`, which: 'middle' });
         await hand.key('Enter');
         await hand.see(`${table} [data-cell=open] input`);
       },

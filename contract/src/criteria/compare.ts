@@ -10,8 +10,8 @@ export interface Comparison {
   /** `unknown` where the object has no value to compare. */
   readonly state: 'met' | 'missed' | 'unknown';
   /**
-   * How far a missed number lies outside, as a share of the end that it misses (0.1 = by a tenth); of a day, in days;
-   * null where no distance is defined.
+   * How far a missed number lies outside, as a share of the missed end (0.1 = by a tenth); for a missed day, the number
+   * of days; null where no distance is defined.
    */
   readonly distance: number | null;
 }
@@ -20,7 +20,7 @@ const met: Comparison = { state: 'met', distance: 0 };
 const missed: Comparison = { state: 'missed', distance: null };
 const unknown: Comparison = { state: 'unknown', distance: null };
 
-/** How a kind of criteria is compared. */
+/** How criteria of one kind are compared. */
 export interface Kind {
   // Methods: each kind takes the values of its own criteria, which the description of the filter pairs with it.
   /** Whether a value restricts anything. */
@@ -94,7 +94,7 @@ const anyId: Kind = {
   },
 };
 
-/** A kind that is met or not. */
+/** A kind without a distance: it is either met or missed. */
 function plain<Wanted, Offered>(
   isSet: (wanted: Wanted) => boolean,
   isMet: (wanted: Wanted, offered: NonNullable<Offered>) => boolean,
@@ -126,13 +126,13 @@ export const kinds = {
   overlapsDays: ranges(daysOf, (offered: Ends<string>) => offered && daysOf(offered), days),
   anyOf: anyId,
   anyOfRecords: anyId,
-  // The codes that an object is found by are its own and those above them.
+  // The offered codes include their ancestors, so a wanted code also finds the codes below it.
   anyInTree: anyId,
   customer: plain(isThere, (wanted: string, offered: string) => wanted === offered),
   anyBit: plain(isThere, (wanted: number, offered: number) => (offered & wanted) !== 0),
   is: plain(isThere, (wanted: boolean, offered: boolean) => wanted === offered),
   needs: plain(isTrue, (_: boolean, offered: boolean) => offered),
-  // No value is an answer, too: there is none.
+  // A missing value means "does not have it", so the result is never `unknown`.
   has: { isSet: isTrue, compare: (_: boolean, offered: unknown) => (offered === null ? missed : met) },
   lacks: { isSet: isTrue, compare: (_: boolean, offered: unknown) => (offered === null ? met : missed) },
   contains: plain(isText, (wanted: string, offered: string | readonly string[]) => {
@@ -146,7 +146,7 @@ export const kinds = {
   only: plain(isThere, (wanted: readonly string[], offered: string) => wanted.includes(offered)),
 } as const satisfies Readonly<Record<string, Kind>>;
 
-/** Values that are computed from a row, by name. */
+/** Functions that compute a value of a row, keyed by the value's name. */
 export type Computed<Row, Context> = Readonly<Record<string, (row: Row, context: Context) => unknown>>;
 
 /** Comparison of the rows of an entity with its filter. */
@@ -177,7 +177,7 @@ export function matcherOf<Filter extends object, Row extends object, Context = u
 
   const isSet = (filter: Filter, name: Name) => kindOf.get(name)?.isSet(filter[name]) === true;
 
-  /** The value of a row that a criterion looks at. */
+  /** The value of a row that a criterion compares. */
   function offeredBy(name: Name, row: Row, context: Context): unknown {
     const { of, inRow = of } = criteria[name];
     const compute = computed[of];
@@ -185,7 +185,7 @@ export function matcherOf<Filter extends object, Row extends object, Context = u
     return isRecord(row) ? row[inRow] : undefined;
   }
 
-  /** How a row answers one criterion; an unset one is met. */
+  /** Compares a row with one criterion; an unset criterion counts as met. */
   function compare(row: Row, filter: Filter, name: Name, context: Context): Comparison {
     const kind = kindOf.get(name);
     if (kind === undefined || !isSet(filter, name)) return met;

@@ -2,7 +2,7 @@ import { isAmount, isDays, isFlag, isIds, isRange, isText, isUuids } from '#chec
 import { MAX_TAKE, MOST_IDS, MOST_OKVEDS } from '#list-limits.ts';
 import type { Criteria } from './criterion.ts';
 
-// Checks of criteria in an address by the rules of the filter schemas, without messages and without zod.
+// Checks of criteria in a URL by the rules of the filter schemas, without messages and without zod.
 
 interface Bounded {
   readonly max: number;
@@ -14,7 +14,7 @@ const days = () => isDays;
 const flag = () => isFlag;
 const isCustomerId = isText(100);
 
-/** Checks of the values of criteria by kind. */
+/** Checks of criterion values, by kind. */
 export const plainChecks = {
   within: amounts,
   overlaps: amounts,
@@ -40,13 +40,13 @@ export const plainChecks = {
 type Checks = Readonly<Record<string, (criterion: never) => (value: unknown) => boolean>>;
 type Checked<Check> = Check extends (criterion: never) => (value: unknown) => value is infer Value ? Value : never;
 
-/** Accepted values of each criterion in an address. */
+/** Type of the check of each criterion in a URL. */
 export type CriteriaChecks<Kinds extends Checks, Filter extends Criteria> = {
   readonly [Name in keyof Filter]: (value: unknown) => value is Checked<Kinds[Filter[Name]['kind']]>;
 };
 
 /**
- * A check of the criteria in an address.
+ * Check of each criterion in a URL, by its kind.
  * @param kinds a check for every kind among the criteria
  */
 export function criteriaChecks<const Kinds extends Checks, const Filter extends Criteria>(

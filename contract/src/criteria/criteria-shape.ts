@@ -10,7 +10,7 @@ interface Bounded {
 
 const OnlyTrue = z.boolean().default(false);
 
-/** Schemas of the values of criteria by kind; those of ranges and days differ between the domains (K-03). */
+/** Schemas of criterion values, by kind; those of ranges and days differ between the domains (K-03). */
 export const plainSchemas = {
   upTo: ({ max }: Bounded) => maybe(z.number().min(0).max(max)),
   anyOf: () => AnyOfIds,

@@ -4,9 +4,9 @@ import type { FixedValue } from '#fields.ts';
 interface LooksAt<Of extends string> {
   /** A field of the entity, or a value computed from its fields. */
   readonly of: Of;
-  /** Its name in a row of a list, if another. */
+  /** The value's name in a row of a list, if different. */
   readonly inRow?: string;
-  /** The entity whose field it is, where a row joins several: 'building'. */
+  /** The entity that has the field, where a row joins several entities: 'building'. */
   readonly level?: string;
 }
 
@@ -14,9 +14,9 @@ interface LooksAt<Of extends string> {
 type PlainKind =
   /** A day inside a range of whole days. */
   | 'during'
-  /** A day not after the last wanted one; the first is passed over (M-04). */
+  /** A day not after the last wanted day; the first wanted day is ignored (M-04). */
   | 'until'
-  /** A range of days that meets the wanted one. */
+  /** A range of days that overlaps the wanted one. */
   | 'overlapsDays'
   /** Any of several values of a dictionary or a fixed list, by id. */
   | 'anyOf'
@@ -26,7 +26,7 @@ type PlainKind =
   | 'anyInTree'
   /** The customer with this id. */
   | 'customer'
-  /** A flag in this state; null for either. */
+  /** A flag in the wanted state; null accepts either. */
   | 'is'
   /** A flag must be set; only `true` restricts (F-06). */
   | 'needs'
@@ -43,11 +43,11 @@ type BoundedKind =
   | 'within'
   /** A number up to the wanted one. */
   | 'upTo'
-  /** A range that meets the wanted one; an open end reaches without limit, a range without ends meets none. */
+  /** A range that overlaps the wanted one; an open end is unlimited, a range without ends overlaps none. */
   | 'overlaps'
   /** A text that contains the wanted one, in any case. */
   | 'contains'
-  /** A text with all wanted words, ё as е. */
+  /** A text that contains all wanted words; ё counts as е. */
   | 'words';
 
 interface PlainCriterion<Kind extends string, Of extends string> extends LooksAt<Of> {
@@ -56,16 +56,16 @@ interface PlainCriterion<Kind extends string, Of extends string> extends LooksAt
 interface BoundedCriterion<Kind extends string, Of extends string> extends PlainCriterion<Kind, Of> {
   readonly max: number;
 }
-/** Any bit of a sum. */
+/** A sum of ids that contains any wanted bit. */
 interface AnyBit<Of extends string> extends PlainCriterion<'anyBit', Of> {
-  /** Their ids are bits. */
+  /** Fixed values whose ids are bits. */
   readonly values: readonly FixedValue[];
 }
 
 /**
- * A criterion of a filter as plain data: the value of the entity and the kind of comparison. The schema of the filter,
- * checks of an address, the comparison of one pair, SQL in both directions and inputs follow from it (0042). A domain
- * adds its own kinds as `own`.
+ * A criterion of a filter as plain data: the compared value of the entity and the kind of comparison. The filter
+ * schema, URL checks, the comparison of one pair, SQL in both directions and inputs are derived from it (0042). A
+ * domain adds its own kinds with `own()`.
  */
 export type Criterion<Of extends string = string> =
   | { [Kind in PlainKind]: PlainCriterion<Kind, Of> }[PlainKind]
@@ -77,7 +77,7 @@ export type Criteria<Of extends string = string> = Readonly<Record<string, Crite
 
 type Place = Omit<LooksAt<string>, 'of'>;
 
-/** A constructor of a kind that a domain defines. */
+/** Makes the constructor of a kind that only one domain has. */
 export function own<const Kind extends string>(kind: Kind) {
   return <const Of extends string>(of: Of, about: Place = {}): PlainCriterion<Kind, Of> => ({ kind, of, ...about });
 }

@@ -4,11 +4,13 @@ import type { Criteria } from './criterion.ts';
 /** The criterion that a field of a request sets in the search for objects. */
 export interface Requirement<Name extends string = string> {
   readonly criterion: Name;
-  /** By default excludes objects that miss it (N-12); a wish only lowers the match. */
+  /**
+   * true: objects that miss the criterion are excluded by default (N-12); false: a wish, which only lowers the match.
+   */
   readonly isMust: boolean;
 }
 
-/** The requirements of a request by its fields. */
+/** Requirements of a request, keyed by its field. */
 export type Requirements<Field extends string = string, Name extends string = string> = Readonly<
   Partial<Record<Field, Requirement<Name>>>
 >;
@@ -21,7 +23,7 @@ export function wish<const Name extends string>(criterion: Name): Requirement<Na
   return { criterion, isMust: false };
 }
 
-/** The value of a criterion from a field of a request, by kind of field; fields of other kinds are used unchanged. */
+/** Converts a request field into a criterion value, by kind of field; fields of other kinds are used unchanged. */
 const values: Readonly<Record<string, (given: never, criterion: Criteria[string]) => unknown>> = {
   choices: (given: readonly { readonly id: number }[]) => given.map(({ id }) => id),
   options: (given: readonly number[]) => [...given],
@@ -32,7 +34,7 @@ const values: Readonly<Record<string, (given: never, criterion: Criteria[string]
     if (given === null || criterion.kind === 'upTo') return given;
     return { from: null, to: 'max' in criterion ? Math.min(given, criterion.max) : given };
   },
-  /** Of the wanted days the last one alone, for objects that are there from a day on (M-04). */
+  /** Only the last wanted day counts, because an object remains available from its day on (M-04). */
   days: (given: { readonly to: string | null } | null, { kind }) => {
     if (kind !== 'until') return given;
     return given?.to ? { from: null, to: given.to.slice(0, 10) } : null;
@@ -40,9 +42,9 @@ const values: Readonly<Record<string, (given: never, criterion: Criteria[string]
 };
 
 /**
- * The criteria that a request sets by its described fields; the domain handles fields of the kind `own`.
- * @param fields of the request
- * @param criteria of the search for objects
+ * The criteria that a request sets through its described fields; the domain handles fields of the kind `own`.
+ * @param fields field descriptions of the request
+ * @param criteria criteria of the search for objects
  */
 export function criteriaOf<Filter>(
   requirements: Requirements,

@@ -13,7 +13,7 @@ export function dictionaryCalls<const Area extends Domain, const Name extends st
   } as const;
 }
 
-/** Calls of the described dictionaries of a domain. */
+/** Calls of all described dictionaries of a domain, by dictionary name. */
 export function callsOfDictionaries<const Area extends Domain, Descriptions extends DictionaryDescriptions>(
   domain: Area,
   descriptions: Descriptions,

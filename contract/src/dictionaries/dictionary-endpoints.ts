@@ -14,15 +14,15 @@ import type {
   ExtraField,
 } from './dictionary-description.ts';
 
-/** Which state of a value an edit was read at; an older one is refused. */
+/** Version of the value that an edit is based on; an outdated one is refused. */
 const Version = { rowVersion: RowVersion };
 
-/** Whether to count what refers to each value (M-06); counting takes longer than listing. */
+/** Whether to count the records that refer to each value (M-06); counting takes longer than listing. */
 const withUsage = z.object({ withUsage: queryFlag.default(false) });
 export type ListQuery = typeof withUsage;
 const Usage = { usageCount: z.int().min(0).optional() };
 
-/** The path of one value. */
+/** Path parameter of calls about one value. */
 export type ValueId = typeof ByNumber;
 
 /** A stored value with its version. */
@@ -85,7 +85,7 @@ export type DictionaryEndpoints<Area extends Domain, Descriptions extends Dictio
   >;
 };
 
-/** The same as plain data. */
+/** The calls of every dictionary as plain data, without schemas. */
 export type DictionaryCalls<Area extends Domain, Descriptions extends DictionaryDescriptions> = {
   readonly [Name in keyof Descriptions & string]: CallsOf<DictionaryEndpoints<Area, Descriptions>[Name]>;
 };
@@ -118,7 +118,7 @@ function enumerationEndpoint<const Area extends Domain, const Name extends strin
 
 /**
  * The calls of the described enumerations of a domain.
- * @param value what their values look like
+ * @param value schema of one value
  */
 export function endpointsOfEnumerations<
   const Area extends Domain,

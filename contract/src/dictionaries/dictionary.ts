@@ -22,7 +22,7 @@ export const ValueName = text(valueLimits.name, fieldMessages.dictionaryName).mi
 const color = z.enum(valueColorNames);
 const order = z.int().min(0).max(valueLimits.order);
 
-/** Extra fields as values have them, and as an employee sets them. */
+/** Extra fields as a value has them (`shown`), and as an employee sets them (`entered`). */
 const shown = { code: z.string(), order, color };
 const entered = { code: text(valueLimits.code).min(1), order, color };
 
@@ -30,7 +30,7 @@ const entered = { code: text(valueLimits.code).min(1), order, color };
 export const CodedValue = NamedValue.extend({ code: shown.code });
 export type CodedValue = z.infer<typeof CodedValue>;
 
-/** Values of a dictionary: id, name and the extra fields of its description. */
+/** Schema of a dictionary value: id, name and the extra fields of its description. */
 export function valueSchema<Extra extends ExtraField>({ extras }: DictionaryDescription<Extra>) {
   return NamedValue.extend(pick(shown, extras));
 }

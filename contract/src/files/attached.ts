@@ -7,7 +7,7 @@ import { fileReasons } from './file-reasons.ts';
 /** Maximum number of photos, and of documents, of one entity. */
 export const MAX_ATTACHED = 200;
 
-/** A document with its own date and name in addition to the literal id. */
+/** A document of an entity: id of its file as the specification names it, and a name and a date that it lacks. */
 export const AttachedDocument = z.object({
   globalDocumentId: z.uuid(),
   name: z.string(),
@@ -33,7 +33,7 @@ export const OptionalDocumentDrafts = z
   .check(eachFileOnce('globalDocumentId'))
   .optional();
 
-/** Reports the second occurrence of a file. */
+/** Reports a file that is listed twice, at its second occurrence. */
 export function eachFileOnce<Key extends string>(key: Key) {
   return ({ value, issues }: z.core.ParsePayload<Record<Key, string>[]>) => {
     const ids = value.map((one) => one[key]);

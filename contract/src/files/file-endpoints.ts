@@ -17,7 +17,7 @@ export const uploadFiles = endpoint({
   path: '/api/image-storage',
   access: 'employee',
   summary: 'Загрузить файлы; неприкреплённые удаляются через 24 часа (A-18, L-07)',
-  /** Intended use of the files. By default a photo when the content is one, a document otherwise. */
+  /** Intended use of the files; by default a file whose content is a photo becomes a photo, any other a document. */
   query: z.object({ kind: FileKind.optional() }),
   form: { files: 'files', maxFiles: MAX_FILES_AT_ONCE, maxBytes: DOCUMENT_MAX_BYTES },
   output: z.array(StoredFile),
@@ -35,7 +35,7 @@ export const listFiles = endpoint({
   failures: [],
 });
 
-/** Any text is accepted as an id; an unknown one is not found. */
+/** Any text is accepted as an id; an unknown id is answered with `not_found`. */
 export const getFile = endpoint({
   method: 'GET',
   path: '/api/image-storage/{id}',
@@ -57,7 +57,7 @@ export const getFileInfo = endpoint({
   failures: ['file.not_found'],
 });
 
-/** Attached files are removed by the entity's save, or with the entity (L-08). */
+/** For files that are not attached: an attached one is removed by a save of its entity, or with the entity (L-08). */
 export const deleteFile = endpoint({
   method: 'DELETE',
   path: '/api/image-storage/{id}',

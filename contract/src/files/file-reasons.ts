@@ -1,6 +1,6 @@
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, MAX_FILES_AT_ONCE, MEGABYTE } from './stored-file.ts';
 
-/** Why a file is refused: shown in the form by the browser before sending and by the server after (own wording). */
+/** Why a file is refused (our wording): shown by the browser before sending, and by the server afterwards. */
 export const fileReasons = {
   empty: 'Файл пуст',
   notImage: 'Фотография должна быть в формате JPEG, PNG или WebP',

@@ -4,7 +4,7 @@ export const MEGABYTE = 1_048_576;
 /** Photos: jpeg, png, webp (L-07). */
 export const IMAGE_MAX_BYTES = 20 * MEGABYTE;
 export const DOCUMENT_MAX_BYTES = 50 * MEGABYTE;
-/** Per upload. */
+/** Maximum number of files in one upload. */
 export const MAX_FILES_AT_ONCE = 20;
 
 /** A photo is served to anyone who knows its id; a document to employees only, as a download (L-06). */
@@ -12,13 +12,13 @@ export const FileKind = z.enum(['image', 'document']);
 export type FileKind = z.infer<typeof FileKind>;
 
 /**
- * Stored sizes of a photo in px; made once, upright, without metadata of camera and place. `cover` fills the frame and
- * crops, `inside` fits the whole photo into the frame. None is larger than the photo itself.
+ * Stored sizes of a photo (px); made once, upright, without camera and location metadata. `cover` fills the frame and
+ * crops, `inside` fits the whole photo into the frame. No size is larger than the photo itself.
  */
 export const imageSizes = {
   /** Frame of the gallery. */
   thumb: { width: 160, height: 112, fit: 'cover' },
-  /** The photo area of a card (1§2), and the same at double density. */
+  /** Photo area of a card (1§2); `card-2x` is for double pixel density. */
   card: { width: 280, height: 195, fit: 'cover' },
   'card-2x': { width: 560, height: 390, fit: 'cover' },
   '640': { width: 640, height: 640, fit: 'inside' },
@@ -27,7 +27,7 @@ export const imageSizes = {
 } as const satisfies Record<string, { width: number; height: number; fit: 'cover' | 'inside' }>;
 
 export type ImageSize = keyof typeof imageSizes;
-/** From the smallest; the keys of an object would not keep this order. */
+/** Smallest first; JavaScript would put the keys '640' and '1280' of `imageSizes` in front. */
 export const imageSizeNames = ['thumb', 'card', 'card-2x', '640', '1280', 'full'] as const satisfies ImageSize[];
 
 /** Entities that files are attached to. */
@@ -42,21 +42,21 @@ export const StoredFile = z.object({
   name: z.string(),
   /** Media type of `GET /image-storage/{id}`, by content: photos are stored as `image/webp`. */
   type: z.string(),
-  /** Bytes; for a photo those of its full size. */
+  /** Size (bytes); for a photo that of its full size. */
   size: z.int(),
-  /** px of the full size, upright; null for documents. */
+  /** Width and height of the full size, upright (px); null for documents. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   dateTimeCreated: z.string(),
-  /** The owner; a file without one is removed after 24 hours (A-18). */
+  /** The entity that the file is attached to; a file without one is removed after 24 hours (A-18). */
   entityType: z.enum(attachableEntities).nullable(),
   entityId: z.uuid().nullable(),
 });
 export type StoredFile = z.infer<typeof StoredFile>;
 
 /**
- * Address of a photo for `<img src>`: needs no token, and the answer never changes.
- * @param size needed by the frame; the full size by default
+ * URL of a photo for `<img src>`: needs no token, and the answer never changes.
+ * @param size stored size that the frame needs; the full size by default
  */
 export function imagePath(id: string, size?: ImageSize): string {
   return `/api/image-storage/${id}${size === undefined ? '' : `?size=${size}`}`;

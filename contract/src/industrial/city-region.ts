@@ -8,14 +8,14 @@ const PlaceId = z.int().min(0).max(2_147_483_647);
 export const CityRegion = z.object({ regionId: PlaceId, cityId: maybe(PlaceId) });
 export type CityRegion = z.infer<typeof CityRegion>;
 
-/** The same with its names, for display (3§3). */
+/** A requested place with its names, for display (3§3). */
 export const FullCityRegion = z.object({
   region: Region,
   city: z.object({ id: z.int(), name: z.string() }).nullable(),
 });
 export type FullCityRegion = z.infer<typeof FullCityRegion>;
 
-/** Any of these places; empty = no restriction. */
+/** A list of requested places, any of which matches; empty = no restriction. */
 export const CityRegions = z
   .array(CityRegion)
   .max(500)

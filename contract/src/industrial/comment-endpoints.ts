@@ -10,7 +10,10 @@ type Paging = ReturnType<typeof paging>;
 
 const CommentText = text(10_000).min(1);
 
-/** Calls of the comments of a complex, a building or a vacancy (2§7, A-26): anybody adds one, its author alone changes or deletes it. */
+/**
+ * Calls of the comments of a complex, a building or a vacancy (2§7, A-26): any employee adds comments, only the author
+ * changes or deletes them.
+ */
 function commentEndpoints<const Entity extends 'complex' | 'building' | 'vacancy'>(entity: Entity) {
   const path = `/api/industrial/${entity}-comments` as const;
   const owner = `${entity}Id` as const;

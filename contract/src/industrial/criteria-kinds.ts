@@ -2,11 +2,14 @@ import { own } from '#criteria/criterion.ts';
 
 // Kinds of criteria of the industrial domain.
 
-/** Words of the name or the address of a complex, or of any text of a request, in any form (0022). */
+/** Words of the name or the address of a complex, or of any text of a request, in any grammatical form (0022). */
 export const search = own('search');
-/** A part of any of several cadastral numbers; any part. */
+/** Text that occurs in any of several cadastral numbers. */
 export const anyPart = own('anyPart');
-/** An operator with any of these roles; the same operator is of these companies. */
+/**
+ * An operator with any of these roles; when `operatorCompanies` is set too, the operator must be one of those
+ * companies.
+ */
 export const operatorRoles = own('operatorRoles');
 export const operatorCompanies = own('operatorCompanies');
 /** Any of these places; a region includes its cities. */

@@ -14,7 +14,7 @@ const ValueOnWire = z.object({ id: NamedValue.shape.id, name: z.string() });
 const RangeOnWire = z.object({ from: z.number().nullable(), to: z.number().nullable() });
 const DaysOnWire = z.object({ from: z.string().nullable(), to: z.string().nullable() });
 
-/** Values of a described field in a checked draft. */
+/** Type of a checked draft value by kind of field. */
 interface DraftValues {
   number: number;
   range: { from: number | null; to: number | null };
@@ -94,12 +94,12 @@ export function draftShape<const Fields extends FieldDescriptions, const Require
   return shapeOf(fields, (name, field) => draftSchema(field, must.has(name))) as DraftShape<Fields, Required>;
 }
 
-/** Lists are empty without a value; a flag is false unless it may be unanswered. */
+/** Whether an empty value is not null: lists are empty lists, a flag is false unless it may be unanswered. */
 function isNeverNull(field: FieldDescription): boolean {
   return field.kind === 'flag' ? field.notSaid === undefined : field.kind === 'choices' || field.kind === 'options';
 }
 
-/** The same fields as the server answers them: an optional field may be null. */
+/** Schemas of the plain fields in an answer: an optional field may be null. */
 export function wireShape<const Fields extends FieldDescriptions, const Required extends keyof Fields & string>(
   fields: Fields,
   required: readonly Required[],
@@ -111,7 +111,9 @@ export function wireShape<const Fields extends FieldDescriptions, const Required
   }) as WireShape<Fields, Required>;
 }
 
-/** A sum of bits of a fixed list; a list of bits is accepted, too (F-08). Unknown bits are refused. */
+/**
+ * A sum of ids from a fixed list, each id being one bit; a list of ids is accepted too (F-08). Unknown ids are refused.
+ */
 export function bitsOf(list: readonly { readonly id: number }[]) {
   const all = list.reduce((sum, { id }) => sum | id, 0);
   const sum = z
@@ -124,7 +126,7 @@ export function bitsOf(list: readonly { readonly id: number }[]) {
     .pipe(sum);
 }
 
-/** Numbers of a fixed list, without duplicates; null for none. */
+/** Ids from a fixed list, without duplicates; null when none is chosen. */
 export function anyOfList(list: readonly { readonly id: number }[]) {
   return z
     .array(oneOfList(list), unchosen)
@@ -132,7 +134,7 @@ export function anyOfList(list: readonly { readonly id: number }[]) {
     .transform((ids) => [...new Set(ids ?? [])]);
 }
 
-/** One number of a fixed list. */
+/** One id from a fixed list. */
 export function oneOfList(list: readonly { readonly id: number }[]) {
   return z.int(unchosen).refine((id) => list.some((value) => value.id === id), unchosen);
 }
@@ -205,7 +207,10 @@ function wireSchema(field: FieldDescription): z.ZodType {
   }
 }
 
-/** Whole where the field has no decimals (M-10). Where zero is disallowed, so is a value that rounds to zero. */
+/**
+ * Whole number where the field has no decimals (M-10). Where zero is refused, a value that rounds to zero is refused
+ * too.
+ */
 function numberSchema({ max, zero, decimals = 2 }: NumberDescription): z.ZodNumber {
   const number = decimals === 0 ? z.int() : z.number();
   return (zero === 'refused' ? number.gt(0).min(10 ** -decimals) : number.min(0)).max(max);

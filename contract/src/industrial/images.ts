@@ -3,9 +3,9 @@ import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { eachFileOnce, MAX_ATTACHED } from '#files/attached.ts';
 import { maybe } from '#optional.ts';
 
-/** 2§5, literal. */
+/** Message for a missing presentation photo; literal (2§5). */
 export const flyerMissing = 'Выберите фотографию для выгрузки в PPT!';
-/** 2§5, literal. */
+/** Message for a photo without a type; literal (2§5). */
 export const photoTypeMissing = 'Тип фотографии обязательное поле';
 
 /** A photo of a complex or a building (2§3). */
@@ -19,7 +19,7 @@ export type IndustrialImage = z.infer<typeof IndustrialImage>;
 
 const ImageDraft = z.object({
   globalImageId: z.uuid(),
-  /** Required of every photo (2§4). */
+  /** Every photo must have a type (2§4). */
   imageType: maybe(DictionaryReference),
   presenceInTheFlyer: z.boolean().default(false),
 });
@@ -36,7 +36,7 @@ const typed = z
     }
   });
 
-/** Photos in the draft of a complex: at most one for the presentation. */
+/** Photos in the draft of a complex: at most one is marked for the presentation. */
 export const ComplexImageDrafts = typed
   .check(({ value, issues }) => {
     if (flyersOf(value) > 1) issues.push({ code: 'custom', input: value, message: flyerMissing });
@@ -44,8 +44,8 @@ export const ComplexImageDrafts = typed
   .optional();
 
 /**
- * Photos in the draft of a building: with photos exactly one for the presentation; none is flagged automatically (H-06,
- * M-33).
+ * Photos in the draft of a building: when there are any, exactly one is marked for the presentation; none is marked
+ * automatically (H-06, M-33).
  */
 export const BuildingImageDrafts = typed
   .check(({ value, issues }) => {

@@ -3,10 +3,10 @@ import { SentDay } from '#measure/local-date-time.ts';
 import { rangeOf as anyRangeOf, endsInOrderBy } from '#measure/range.ts';
 import { maybe } from '#optional.ts';
 
-/** From ≤ to, with the message of the industrial domain (2§5, 3§5, K-03). */
+/** Check that `from` ≤ `to`, with the message of the industrial domain (2§5, 3§5, K-03). */
 export const endsInOrder = endsInOrderBy('rangeOrder');
 
-/** The same for ends with other names; both are marked. */
+/** `endsInOrder` for ends with other names; marks both fields. */
 export function namedEndsInOrder<From extends string, To extends string>(from: From, to: To) {
   type Ends = { readonly [End in From | To]?: number | string | null | undefined };
   return ({ value, issues }: z.core.ParsePayload<Ends>): void => {
@@ -16,12 +16,12 @@ export function namedEndsInOrder<From extends string, To extends string>(from: F
   };
 }
 
-/** Both ends optional, each by this schema. */
+/** A range of numbers, both ends optional, each checked by this schema. */
 export function rangeOf(value: z.ZodNumber) {
   return anyRangeOf(value, endsInOrder);
 }
 
-/** A criterion on numbers; absent = no restriction. */
+/** A criterion on numbers from 0 to `max`; absent = no restriction. */
 export function rangeUpTo(max: number) {
   return maybe(rangeOf(z.number().min(0).max(max)));
 }
@@ -36,7 +36,7 @@ export const dayRange = z
   .default(null)
   .transform((range) => (range === null || (range.from === null && range.to === null) ? null : range));
 
-/** The same as a value: its days travel as all dates do, at midnight (3§9). */
+/** A range of days as an entity's value: the days are sent as midnights, like all dates (3§9). */
 export const dayRangeOnWire = dayRange.transform(
   (range) => range && { from: atMidnight(range.from), to: atMidnight(range.to) },
 );

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { fieldMessages } from '#field-message.ts';
 import { maybe } from '#optional.ts';
 
-/** All bits that a dictionary of request types can have (F-09). */
+/** Sum of all bits that request types can have as ids (F-09). */
 const MOST = 2 ** 31 - 1;
 
-/** Types of a request: the sum of their ids, null for none; a list of ids is taken, too (F-08, 3§5). */
+/** Types of a request as the sum of their ids, null for none; a list of ids is accepted too (F-08, 3§5). */
 export const RequestTypes = maybe(
   z.union(
     [

@@ -10,13 +10,13 @@ const isSupply = hasParts({
   atLeast: isAmount(UTILITY_MAX),
 });
 
-/** Checks of the criteria of land by kind. */
+/** Checks of the land criteria, by kind. */
 export const landChecks = { ...plainChecks, supply: () => isSupply, numberPart: () => isText(TYPED_MAX) } as const;
 
-/** Criteria that an address has under another name or in another parameter. */
+/** Criteria that a URL has under another name or in another parameter. */
 type Elsewhere = 'isEnabled' | 'ids' | 'searchText';
 
-/** Criteria that an address has under their own names. */
+/** Criteria that a URL has under their own names. */
 export function inAddress<const Filter extends Criteria>({
   isEnabled: _,
   ids: _ids,

@@ -13,7 +13,7 @@ import { UtilityType } from './utility-schemas.ts';
 const typed = () => maybe(text(TYPED_MAX));
 const range = ({ max }: { readonly max: number }) => maybe(numberRange(max));
 
-/** Criteria of one utility; the least capacity is compared with the upper end of the plot's range. */
+/** Criterion of one utility; the least capacity is compared with the upper end of the plot's range. */
 export const UtilityFilter = maybe(
   z.object({
     isPresent: TriState,

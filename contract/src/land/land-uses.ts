@@ -9,5 +9,5 @@ export const landUsesDraft = {
   okveds: some(DictionaryReference, 3_000),
 };
 
-/** The same in answers. */
+/** Uses of land in answers. */
 export const landUses = { bestUses: z.array(NamedValue), okveds: z.array(OkvedLabel) };

@@ -8,7 +8,7 @@ const Amount = z.number().min(0).max(UTILITY_MAX).nullable().default(null);
 
 /**
  * One utility: a value or a range in the utility's measure (D-10). An absent utility is `null`, not an empty object.
- * The measure is fixed per utility: answered, never stored.
+ * The measure is fixed per utility: it is in answers but never stored.
  */
 export const UtilityDraft = z.object({ type: UtilityType, value: Amount, from: Amount, to: Amount }).check(endsInOrder);
 export type UtilityDraft = z.infer<typeof UtilityDraft>;

@@ -13,6 +13,6 @@ export const utilityKeys = Object.keys(utilityKinds) as [UtilityKey, ...UtilityK
 /** 1 = technical conditions, 2 = technical connection (1§3). */
 export const TECHNICAL_CONDITIONS = 1;
 export const TECHNICAL_CONNECTION = 2;
-/** Limit of the server and the edit form; the creation wizard has a lower one (D-02). */
+/** Maximum on the server and in the edit form; the creation wizard has a lower one (D-02). */
 export const UTILITY_MAX = 999_999;
 export const WIZARD_UTILITY_MAX = 99_999;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LocalDate } from './local-date-time.ts';
 import { endsInOrder } from './range.ts';
 
-/** Whole days, both ends included; absent = no restriction. */
+/** A range of whole days, both ends included; absent = no restriction. */
 export const dayRange = z
   .object({ from: LocalDate.nullable().default(null), to: LocalDate.nullable().default(null) })
   .check(endsInOrder)

@@ -20,8 +20,11 @@ export const LocalDate = z
   .refine((text) => isRealDateTime(`${text}T00:00:00`), badDate)
   .meta({ format: 'date', examples: ['2026-11-20'] });
 
-/** A day as dates travel, `YYYY-MM-DDTHH:mm:ss`, or `YYYY-MM-DD`; the time of day is ignored (1§9, 2§5, 3§5). */
+/**
+ * A day sent as `YYYY-MM-DDTHH:mm:ss` or `YYYY-MM-DD`; the time of day is ignored (1§9, 2§5, 3§5). The result is
+ * `YYYY-MM-DD`.
+ */
 export const SentDay = z.union([LocalDateTime, LocalDate], badDate).transform((text) => text.slice(0, 10));
 
-/** The same where the day travels on: `YYYY-MM-DDT00:00:00`. */
+/** Like `SentDay`, but the result is the day's midnight, `YYYY-MM-DDT00:00:00`. */
 export const SentDate = SentDay.transform((day) => `${day}T00:00:00`);

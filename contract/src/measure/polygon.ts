@@ -6,10 +6,10 @@ import { sidesPassThrough } from './ring-crossing.ts';
 export const Polygon = z.object({ coordinates: z.array(LatLon).min(3).max(10_000) });
 export type Polygon = z.infer<typeof Polygon>;
 
-/** Message for a self-crossing outline (own wording). */
+/** Message for a self-crossing outline (our wording). */
 export const crossingOutline = 'Стороны контура не должны пересекаться';
 
-/** An entered polygon; stored polygons and those of a service are accepted unchanged. */
+/** A polygon entered by an employee; stored polygons and those of external services are accepted unchanged. */
 export const PolygonDraft = Polygon.check(({ value, issues }) => {
   if (!sidesPassThrough(value.coordinates)) return;
   issues.push({ code: 'custom', path: ['coordinates'], input: value.coordinates, message: crossingOutline });

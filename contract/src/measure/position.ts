@@ -4,7 +4,9 @@ import { fieldMessages } from '#field-message.ts';
 /** Message for coordinates out of range (1§5). */
 const beyond = { error: fieldMessages.incorrect };
 
-/** A tenth of a millimetre. Products of smaller differences exceed the number range of the database's indexes. */
+/**
+ * Degrees; a tenth of a millimetre. Products of smaller differences exceed the number range of the database's indexes.
+ */
 const LEAST_DEGREES = 1e-9;
 const orZero = (degrees: number) => (Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees);
 

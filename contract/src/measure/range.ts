@@ -19,15 +19,15 @@ export function endsInOrderBy(rule: 'range' | 'rangeOrder'): RangeCheck {
   };
 }
 
-/** The same with the message of land (1§5). */
+/** The check with the message of land (1§5). */
 export const endsInOrder = endsInOrderBy('range');
 
-/** Both ends optional; a range without ends restricts nothing. */
+/** A range of numbers from 0 to `max`, both ends optional; a range without ends restricts nothing. */
 export function numberRange(max: number) {
   return rangeOf(z.number().min(0).max(max));
 }
 
-/** The same with another schema for the ends. */
+/** A range whose ends have the given schema. */
 export function rangeOf(value: z.ZodNumber, check: RangeCheck = endsInOrder) {
   const end = maybe(value);
   return z.object({ from: end, to: end }).check(check);

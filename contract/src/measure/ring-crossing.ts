@@ -25,8 +25,8 @@ export function someTwoSides(ring: readonly LatLon[], areSo: (one: RingSide, oth
 }
 
 /**
- * Whether sides of a ring cross each other: such a ring bounds no area. Touching sides are allowed, because cadastral
- * outlines repeat corners and run along themselves.
+ * Whether any sides of a ring cross each other: such a ring bounds no area. Touching sides are allowed, because
+ * cadastral outlines repeat corners and run back along their own sides.
  */
 export function sidesPassThrough(ring: readonly LatLon[]): boolean {
   return someTwoSides(ring, (one, other) => passThrough(one.from, one.to, other.from, other.to));
@@ -37,7 +37,7 @@ export function passThrough(a: LatLon, b: LatLon, c: LatLon, d: LatLon): boolean
   return areApart(sideOf(a, b, c), sideOf(a, b, d)) && areApart(sideOf(c, d, a), sideOf(c, d, b));
 }
 
-/** Twice the signed area of a triangle: the side of the line `from` → `to` on which a point lies. */
+/** Twice the signed area of a triangle; its sign tells on which side of the line `from` → `to` a point lies. */
 export function sideOf(from: LatLon, to: LatLon, place: LatLon): number {
   return (to[1] - from[1]) * (place[0] - from[0]) - (to[0] - from[0]) * (place[1] - from[1]);
 }

@@ -1,6 +1,6 @@
 /**
- * Methods and paths of the calls that change fields of one entity.
- * @param path of the entity's list
+ * Methods and paths of the calls that change fields of one kind of entity.
+ * @param path path of the entity's list
  */
 export function changeCalls<const Path extends string>(path: `/api/${Path}`) {
   return {

@@ -1,4 +1,4 @@
-/** Objects in one call; more of them are changed by the server on its own. */
+/** Maximum number of objects in one call; more objects are changed by the server in the background. */
 export const MAX_CHANGES = 200;
-/** Objects of such an operation, found by a filter or named. */
+/** Maximum number of objects in a background operation, found by a filter or given by id. */
 export const MAX_CHANGES_BY_FILTER = 20_000;

@@ -7,8 +7,8 @@ import { MAX_CHANGES_BY_FILTER } from './change-limits.ts';
 import { ChangedFields, ChangeOutcome, ChangesBody, Operation, OperationResult, UndoBody } from './operation.ts';
 
 /**
- * The calls that change fields of one entity. Own addition to the specification.
- * @param path of the entity's list
+ * The calls that change fields of one kind of entity. Not in the specification.
+ * @param path path of the entity's list
  * @param filter schema of the list's filter
  */
 export function changeEndpoints<const Path extends string, Filter extends z.ZodType>(
@@ -31,7 +31,7 @@ export function changeEndpoints<const Path extends string, Filter extends z.ZodT
         .object({
           operationId: z.uuid(),
           filter: filter.optional(),
-          /** In place of a filter: chosen ones. */
+          /** Ids of the objects, instead of a filter. */
           ids: z.array(z.uuid()).min(1).max(MAX_CHANGES_BY_FILTER).optional(),
           fields: ChangedFields,
         })

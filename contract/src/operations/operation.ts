@@ -17,7 +17,10 @@ export const changeableEntities = [
 ] as const;
 export type ChangeableEntity = (typeof changeableEntities)[number];
 
-/** A step of a number, computed by the server over the stored value: two people raising a rate at once lose neither. */
+/**
+ * A change of a number that the server applies to the stored value: when two people raise a rate at once, both raises
+ * count.
+ */
 export const NumberStep = z.union([
   z.strictObject({ multiply: z.number().gt(0).max(1_000) }),
   z.strictObject({ add: z.number().min(-1e15).max(1e15) }),
@@ -25,7 +28,7 @@ export const NumberStep = z.union([
 ]);
 export type NumberStep = z.infer<typeof NumberStep>;
 
-/** Parts that a computed number follows from, by name: the rates of a vacancy with several. */
+/** Parts of a computed number, by name: the rates of a vacancy that has several. */
 export const NumberParts = z.strictObject({
   parts: z.record(z.string().max(40), z.number().min(0).max(1e12).nullable()).refine((parts) => {
     const count = Object.keys(parts).length;
@@ -33,7 +36,10 @@ export const NumberParts = z.strictObject({
   }),
 });
 
-/** Wire name → value as in the draft of the entity; for a number also a step, or several one after another, or its parts. */
+/**
+ * Wire name → value as in the draft of the entity. A number can also be given as a `NumberStep`, as several steps in a
+ * row, or as its parts.
+ */
 export const ChangedFields = z
   .record(z.string().min(1).max(100), z.unknown())
   .refine((fields) => Object.keys(fields).length >= 1 && Object.keys(fields).length <= 60);
@@ -41,14 +47,14 @@ export type ChangedFields = z.infer<typeof ChangedFields>;
 
 /** Made by the client: the same id sent again is the same operation. */
 const OperationId = z.uuid();
-/** Computes everything and writes nothing. */
+/** true: computes the outcomes but writes nothing. */
 const dryRun = z.boolean().default(false);
 
 export const ChangesBody = z.object({
   operationId: OperationId,
   dryRun,
   way: z.enum(operationWays).default('edit'),
-  /** Of a restored value: moment from which it had been valid. */
+  /** For a restored value: the moment since which it had been valid. */
   fromDateTime: LocalDateTime.nullable().default(null),
   changes: z
     .array(
@@ -67,10 +73,10 @@ export type ChangesBody = z.infer<typeof ChangesBody>;
 /** A field's value before and after. */
 const BeforeAfter = z.tuple([z.unknown(), z.unknown()]);
 
-/** A field that an undo leaves as it is, because somebody changed it later, or that a stale change did not write. */
+/** A field that an undo did not restore, because somebody changed it later, or that a stale change did not write. */
 const LeftField = z.object({
   field: z.string(),
-  /** The value that the undo would give back; null in a stale outcome. */
+  /** The value that the undo would have restored; null in a stale outcome. */
   before: z.unknown(),
   now: z.unknown(),
   /** Who wrote the present value; null: a command of the server. */
@@ -79,19 +85,22 @@ const LeftField = z.object({
 });
 export type LeftField = z.infer<typeof LeftField>;
 
-/** An object of an operation by its name; in the trash with the path of its search there. */
+/** An object of an operation with its name; when it is in the trash, the path searches for it there. */
 export const ChangedObject = OtherRecord.extend({
-  /** Where it is: an address, a complex; may be empty. */
+  /** Location, e.g. an address or a complex; may be empty. */
   place: z.string(),
 });
 export type ChangedObject = z.infer<typeof ChangedObject>;
 
-/** What became of one object. */
+/** Result of an operation for one object. */
 export const ChangeOutcome = z.object({
   id: z.uuid(),
-  /** `same`: nothing to change. `stale`: changed by somebody else since `rowVersion`. `left`: an undo had nothing to give back. */
+  /**
+   * `same`: nothing to change. `stale`: changed by somebody else since `rowVersion`. `left`: an undo had nothing to
+   * restore.
+   */
   state: z.enum(['waiting', 'done', 'same', 'refused', 'stale', 'gone', 'left']),
-  /** After the change; null where there is no object. */
+  /** Version after the change; null when the object does not exist. */
   rowVersion: z.int().nullable(),
   changes: z.record(z.string(), BeforeAfter),
   /** Code and text of a refusal. */
@@ -99,25 +108,30 @@ export const ChangeOutcome = z.object({
   message: z.string().nullable(),
   /** Messages of a refusal by field path. */
   fields: z.record(z.string(), z.string()),
-  /** Of a stale one: the present state of the entity. */
+  /** For `stale`: the present state of the entity. */
   current: z.unknown(),
-  /** Of an undo, and the fields of a stale change with who wrote their present values. */
+  /**
+   * Fields that an undo did not restore, or, for `stale`, the fields that were not written, with the authors of their
+   * present values.
+   */
   left: z.array(LeftField),
-  /** Of an undone deletion: parts that could not be restored, as Russian sentences. */
+  /** For an undone deletion: parts that could not be restored, as Russian sentences. */
   notes: z.array(z.string()),
-  /** In the list of outcomes and after the undo of a deletion; null elsewhere, and when it is gone for good. */
+  /**
+   * Set in the list of outcomes and after the undo of a deletion; null elsewhere, and when the object is gone for good.
+   */
   object: ChangedObject.nullable(),
 });
 export type ChangeOutcome = z.infer<typeof ChangeOutcome>;
 
-/** An operation: whose, what, when, over how many objects. */
+/** An operation: who did what, when, with how many objects. */
 export const Operation = z.object({
   id: z.uuid(),
   employeeId: z.uuid(),
   domain: z.enum(domains),
   entity: z.enum([...auditedEntities.land, ...auditedEntities.industrial]),
   kind: z.enum(operationKinds),
-  /** Wire names of the changed fields, of a confirmation those with its time; none of other actions. */
+  /** Wire names of the changed fields, for a confirmation those with its time; empty for other actions. */
   fields: z.array(z.string()),
   dateTime: z.string(),
   totalCount: z.int(),
@@ -127,11 +141,11 @@ export const Operation = z.object({
   isStopped: z.boolean(),
   /** The operation that this one undoes. */
   undoes: z.uuid().nullable(),
-  /** Kind of that operation. */
+  /** Kind of the undone operation. */
   undoneKind: z.enum(operationKinds).nullable(),
-  /** Of an addition to a selection and its undo: the request, with its name at that time. */
+  /** For an addition to a selection and its undo: the request, with its name at that time. */
   request: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  /** The operation that undid this one; an undo that was refused whole does not count. */
+  /** The operation that undid this one; an undo refused for every object does not count. */
   undoneBy: z.uuid().nullable(),
 });
 export type Operation = z.infer<typeof Operation>;
@@ -140,7 +154,7 @@ export const OperationResult = z.object({ operation: Operation, outcomes: z.arra
 export type OperationResult = z.infer<typeof OperationResult>;
 
 export const UndoBody = z.object({
-  /** Of the undo itself. */
+  /** Id of the undo operation. */
   operationId: OperationId,
   dryRun,
 });

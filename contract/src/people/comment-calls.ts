@@ -1,6 +1,6 @@
 import type { Domain } from '#domain.ts';
 
-/** Calls of the comments of a domain's entity. */
+/** Calls of the comments in a domain. */
 export function commentCalls<const In extends Domain>(domain: In) {
   const path = `/api/${domain}/comments` as const;
   return {

@@ -10,8 +10,8 @@ import { commentCalls } from './comment-calls.ts';
 const CommentText = text(10_000).min(1);
 
 /**
- * Calls of the comments of a domain's entity.
- * @param missing refusal when the entity is not there
+ * Calls of the comments in a domain.
+ * @param missing refusal when the commented entity does not exist
  */
 export function commentEndpoints<const In extends Domain, const Missing extends FailureCode>(
   domain: In,
@@ -19,7 +19,7 @@ export function commentEndpoints<const In extends Domain, const Missing extends 
 ) {
   const calls = commentCalls(domain);
   return {
-    /** The id is the entity's here, and the comment's on DELETE: so given. */
+    /** The path id is that of the entity here, but that of the comment on DELETE: so specified. */
     add: endpoint({
       ...calls.add,
       summary: 'Комментарий к объекту с этим id',
@@ -29,7 +29,7 @@ export function commentEndpoints<const In extends Domain, const Missing extends 
       success: 201,
       failures: [missing],
     }),
-    /** Own addition to the specification. */
+    /** Not in the specification. */
     update: endpoint({
       ...calls.update,
       summary: 'Изменить свой комментарий',

@@ -50,7 +50,7 @@ export const getContact = endpoint({
   failures: ['contact.not_found', 'crm.away'],
 });
 
-/** Whom nobody knows is left out; nobody comes twice. */
+/** Unknown ids are left out of the answer; a repeated id is answered once. */
 export const listCompaniesByIds = endpoint({
   method: 'POST',
   path: '/api/Contact/companies-by-ids',
@@ -61,7 +61,7 @@ export const listCompaniesByIds = endpoint({
   failures: [],
 });
 
-/** Whom nobody knows is left out; nobody comes twice. */
+/** Unknown ids are left out of the answer; a repeated id is answered once. */
 export const listContactsByIds = endpoint({
   method: 'POST',
   path: '/api/Contact/contacts-by-ids',

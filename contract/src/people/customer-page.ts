@@ -3,29 +3,29 @@ import { domains } from '#domain.ts';
 import { CustomerId } from './customer.ts';
 import { CustomerKindName, OwnCompany, OwnContact } from './own-customer.ts';
 
-/** As many objects, and as many requests, of a company or a contact are listed per domain. */
+/** Maximum number of objects, and of requests, that the page of a company or a contact lists per domain. */
 export const MOST_RELATIONS = 200;
 
 export const CustomerRole = z.enum(['client', 'referral', 'contact', 'operator', 'agent', 'tenant']);
 export type CustomerRole = z.infer<typeof CustomerRole>;
 
-/** An object that names a company or a contact. */
+/** An object that refers to a company or a contact. */
 export const CustomerObject = z.object({
   domain: z.enum(domains),
   kind: z.enum(['property', 'complex', 'building', 'vacancy']),
   id: z.uuid(),
-  /** Of an industrial object. */
+  /** Complex and building of an industrial object; null for land. */
   complexId: z.uuid().nullable(),
   buildingId: z.uuid().nullable(),
   name: z.string(),
   place: z.string().nullable(),
-  /** Without repetition, in the order of the roles above. */
+  /** Distinct roles, in the order of `CustomerRole`. */
   roles: z.array(CustomerRole),
   isEnabled: z.boolean(),
 });
 export type CustomerObject = z.infer<typeof CustomerObject>;
 
-/** A request of a company or a contact, with what they were sent. */
+/** A request of a company or a contact, with its selection. */
 export const CustomerRequest = z.object({
   domain: z.enum(domains),
   id: z.uuid(),
@@ -33,12 +33,12 @@ export const CustomerRequest = z.object({
   roles: z.array(CustomerRole),
   requestDate: z.string(),
   isEnabled: z.boolean(),
-  /** Its selection; null when nothing was ever put into it. */
+  /** The request's selection; null when nothing was ever put into it. */
   selection: z
     .object({
       /** Objects that the client sees. */
       itemCount: z.int(),
-      /** Of them those that the client marked. */
+      /** Number of those objects that the client marked as favourites. */
       favoriteCount: z.int(),
       /** When the client link ends or ended; null without a link. */
       linkExpires: z.string().nullable(),
@@ -54,19 +54,19 @@ const relations = {
   objectCount: z.int(),
   requests: z.array(CustomerRequest),
   requestCount: z.int(),
-  /** The record of the customer service that stands for this own one. */
+  /** The record of the customer service that is linked to this record of ours. */
   crmId: CustomerId.nullable(),
 };
 
-/** Everything of a company: fields to edit when it is our own, objects, requests and selections. */
+/** Everything about a company: fields to edit when it is our own, objects, requests and selections. */
 export const CompanyPage = z.object({ ...relations, own: OwnCompany.nullable() });
 export type CompanyPage = z.infer<typeof CompanyPage>;
 
-/** The same of a contact. */
+/** Everything about a contact: fields to edit when it is our own, objects, requests and selections. */
 export const ContactPage = z.object({ ...relations, own: OwnContact.nullable() });
 export type ContactPage = z.infer<typeof ContactPage>;
 
-/** A company or a contact in the common list. */
+/** A company or a contact in the list of both. */
 export const CustomerRow = z.object({
   kind: CustomerKindName,
   id: CustomerId,
@@ -77,7 +77,7 @@ export const CustomerRow = z.object({
   emails: z.array(z.string()),
   inn: z.string().nullable(),
   note: z.string().nullable(),
-  /** With a customer service: our own record (N-03). */
+  /** true when a customer service is connected and the record is our own (N-03). */
   isOwn: z.boolean(),
 });
 export type CustomerRow = z.infer<typeof CustomerRow>;

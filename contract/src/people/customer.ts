@@ -2,21 +2,24 @@ import * as z from 'zod';
 import { fieldMessages } from '#field-message.ts';
 import { text } from '#text.ts';
 
-/** Ids of the customer service are its own texts (D-09, L-01). */
+/** Ids of the customer service are texts in its own format (D-09, L-01). */
 export const CustomerId = text(100).min(1);
 
-/** Id of a customer chosen in a form by typing (K-02). */
+/** Id of a customer that is chosen in a form from suggestions (K-02). */
 export const ChosenCustomer = text(100, fieldMessages.choose).min(1, { error: fieldMessages.choose });
 
 /** Present only when stored data are returned instead of an answer of the customer service. */
 const stored = {
-  /** Time of the last answer about this record. */
+  /** When the customer service last answered about this record. */
   storedAt: z.string().optional(),
-  /** The customer service answers that the record no longer exists; absent while it does not answer. */
+  /** The customer service answered that the record no longer exists; absent while the service does not answer. */
   isGone: z.literal(true).optional(),
-  /** With a customer service: our own record, unknown to the service (N-03). */
+  /** A customer service is connected, and this record is our own and unknown to the service (N-03). */
   isOwn: z.literal(true).optional(),
-  /** Of an own record in a list: the customer service did not answer, so the list may lack its records. */
+  /**
+   * Only in lists, on our own records: the customer service did not answer, so its records may be missing from the
+   * list.
+   */
   isCrmAway: z.literal(true).optional(),
 };
 
@@ -28,7 +31,7 @@ export const Company = z.object({
   id: CustomerId,
   name: z.string(),
   websites: z.array(z.object({ webSiteType: z.string(), webSite: z.string() })),
-  /** Of our own company, when it has any (N-03). */
+  /** Telephones and e-mail addresses, only of our own company that has any (N-03). */
   phones: Phones.optional(),
   emails: Emails.optional(),
   ...stored,
@@ -51,5 +54,5 @@ export type Contact = z.infer<typeof Contact>;
 export const OwnCustomerIds = z.object({ companies: z.array(CustomerId), contacts: z.array(CustomerId) });
 export type OwnCustomerIds = z.infer<typeof OwnCustomerIds>;
 
-/** The record of the customer service that replaces our own one (N-03). */
+/** Links our own record to the record of the customer service that replaces it (N-03). */
 export const CustomerLink = z.object({ id: CustomerId, crmId: ChosenCustomer });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 
-/** 1§3. */
+/** An employee (1§3). */
 export const Employee = z.object({
   id: z.uuid(),
   firstName: z.string(),

@@ -2,7 +2,7 @@ const WEIGHTS_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8];
 const WEIGHTS_11 = [7, ...WEIGHTS_10];
 const WEIGHTS_12 = [3, ...WEIGHTS_11];
 
-/** Why a text is no taxpayer number: another length, or a check digit that does not fit; undefined for a right one. */
+/** Why a text is not a taxpayer number: wrong length or wrong check digit; undefined for a valid number. */
 export function innProblem(text: string): 'length' | 'checksum' | undefined {
   if (!/^(\d{10}|\d{12})$/.test(text)) return 'length';
   const digits = [...text].map(Number);

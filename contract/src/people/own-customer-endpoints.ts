@@ -15,7 +15,7 @@ import {
   OwnContactDraft,
 } from './own-customer.ts';
 
-/** As many rows of the common list are answered. */
+/** Maximum number of rows in the list of companies and contacts. */
 export const MOST_CUSTOMERS = 100;
 
 export const createOwnCompany = endpoint({
@@ -86,7 +86,7 @@ export const findCustomers = endpoint({
   query: z.object({
     searchText: text(200).default(''),
     kind: CustomerKindName.optional(),
-    /** With a customer service `own` are our own records that are not linked to it. */
+    /** `own`: when a customer service is connected, only our own records that are not linked to it. */
     among: z.enum(['all', 'own']).default('all'),
   }),
   output: CustomerRows,

@@ -7,7 +7,10 @@ import { CustomerId } from './customer.ts';
 import { isEmail } from './email.ts';
 import { innProblem } from './inn.ts';
 
-/** Limits of our own companies and contacts (N-03): characters, and numbers of phones and of addresses. */
+/**
+ * Limits of our own companies and contacts (N-03): text lengths (characters), and numbers of phones and of e-mail
+ * addresses.
+ */
 export const ownCustomerLimits = {
   name: 300,
   personName: 100,
@@ -17,7 +20,7 @@ export const ownCustomerLimits = {
   means: 10,
 } as const;
 
-/** Messages of their fields. */
+/** Messages at the fields of our own companies and contacts. */
 export const ownCustomerMessages = {
   phone: 'Телефон из 11 цифр: +7 (916) 123-45-67',
   email: 'Адрес вида name@example.ru',
@@ -28,7 +31,7 @@ export const ownCustomerMessages = {
 /** `+375 29 123-45-67`: a number of another country, 8 to 15 digits after the plus. */
 const FOREIGN = /^\+(?!7)\d{8,15}$/;
 
-/** Stored as eleven digits beginning with 7, from any typed form (K-08); of another country with its plus. */
+/** Stored as eleven digits beginning with 7, from any typed form (K-08); a foreign number is stored with its plus. */
 const Phone = text(ownCustomerLimits.phone).transform((value, context) => {
   const bare = value.replaceAll(/[\s()-]/g, '');
   const phone = FOREIGN.test(bare) ? bare : /\p{L}/u.test(value) ? undefined : normalisePhone(value);
@@ -39,7 +42,7 @@ const Phone = text(ownCustomerLimits.phone).transform((value, context) => {
 
 const Email = text(ownCustomerLimits.email).refine(isEmail, ownCustomerMessages.email);
 
-/** Blank is null; spaces between digits are dropped. */
+/** A blank INN becomes null; spaces between digits are removed. */
 const Inn = maybe(text(30)).transform((value, context) => {
   const inn = (value ?? '').replaceAll(/\s/g, '');
   if (inn === '') return null;
@@ -52,7 +55,7 @@ const Inn = maybe(text(30)).transform((value, context) => {
 
 const Note = maybe(text(ownCustomerLimits.note)).transform((value) => value || null);
 
-/** The same value twice is stored once. */
+/** A list of phones or e-mail addresses; duplicates are removed. */
 const means = <Item extends z.ZodType<string>>(item: Item) =>
   z
     .array(item)
@@ -79,13 +82,13 @@ export const OwnContactFields = z.object({
 });
 export type OwnContactFields = z.infer<typeof OwnContactFields>;
 
-/** As many doubles are found at once, the surest first. */
+/** Maximum number of possible duplicates in one answer, the most likely first. */
 export const MOST_DOUBLES = 20;
 
-/** Records of the same phone or INN that the employee has seen and that are others. */
+/** Records with the same phone or INN that the employee has seen and declared to be different. */
 const notDoubles = z.array(CustomerId).max(100).default([]);
 
-/** `newId` is made by the client, so that a creation that is sent twice creates once. */
+/** `newId` is made by the client, so that a creation sent twice creates one record. */
 const creation = { newId: z.uuid().optional(), notDoubles };
 export const OwnCompanyCreation = OwnCompanyFields.extend(creation);
 export type OwnCompanyCreation = z.infer<typeof OwnCompanyCreation>;
@@ -123,30 +126,30 @@ export type OwnContact = z.infer<typeof OwnContact>;
 export const CustomerKindName = z.enum(['company', 'contact']);
 export type CustomerKindName = z.infer<typeof CustomerKindName>;
 
-/** Fields to find doubles by; unfinished ones find nothing. */
+/** Fields to find duplicates by; incomplete ones find nothing. */
 export const DoubleSearch = z.object({
   kind: CustomerKindName,
-  /** Of a contact first and last name, in any order. */
+  /** For a contact: first and last name, in any order. */
   name: text(ownCustomerLimits.name).default(''),
   phones: z.array(text(ownCustomerLimits.phone)).max(ownCustomerLimits.means).default([]),
   inn: maybe(text(30)),
-  /** The record that is edited. */
+  /** The record being edited, excluded from the result. */
   exceptId: maybe(CustomerId),
 });
 export type DoubleSearch = z.infer<typeof DoubleSearch>;
 
-/** An existing company or contact that may be the one that is typed. */
+/** An existing company or contact that may be the same as the typed one. */
 export const CustomerDouble = z.object({
   id: CustomerId,
   name: z.string(),
-  /** Why it is offered; the surest reason. */
+  /** The strongest reason to consider it a duplicate. */
   reason: z.enum(['phone', 'inn', 'name']),
   inn: z.string().nullable(),
   phones: z.array(z.string()),
-  /** Of a contact. */
+  /** The contact's company; null for a company. */
   companyId: CustomerId.nullable(),
   companyName: z.string().nullable(),
-  /** With a customer service: our own record (N-03). */
+  /** A customer service is connected, and this record is our own (N-03). */
   isOwn: z.boolean(),
 });
 export type CustomerDouble = z.infer<typeof CustomerDouble>;

@@ -11,18 +11,18 @@ export const peopleFailures = {
   'comment.not_found': 404,
   'company.not_found': 404,
   'contact.not_found': 404,
-  /** After a concurrent save; `current` is the record as it is now. */
+  /** Saved by somebody else in the meantime; `current` is the record as it is now. */
   'company.changed': 409,
   'contact.changed': 409,
   /** The customer service did not answer, and nothing is stored. */
   'crm.away': 502,
-  /** Works with a customer service only (N-03). */
+  /** The call needs a customer service, and none is connected (N-03). */
   'crm.absent': 409,
-  /** A record of the customer service: it is changed there. */
+  /** The record belongs to the customer service and can be changed only there. */
   'customer.not_own': 409,
   'customer.linked': 409,
-  /** Records of the same phone or INN that the employee has not seen; they are in `current`. */
+  /** Records with the same phone or INN that the employee has not seen; they are in `current`. */
   'customer.doubles': 409,
-  /** To be linked to; the field is in `fields`. */
+  /** The record to link to does not exist in the customer service; the field is in `fields`. */
   'customer.not_in_crm': 400,
 } as const;

@@ -11,7 +11,7 @@ export const referralDraft = {
   referralComment: maybeText(text(10_000)),
 };
 
-/** The same in answers. */
+/** The referral of a land entity in answers. */
 export const referralShown = {
   referralContactId: z.string().nullable(),
   referralAppointmentDateTime: z.string().nullable(),

@@ -10,7 +10,7 @@ const IdInPath = z.coerce.number().pipe(Id);
 
 const Named = z.object({ id: z.int(), name: z.string() });
 
-/** A town of a region; Москва, Санкт-Петербург and Севастополь are their own towns. */
+/** A town of a region; Москва, Санкт-Петербург and Севастополь are both region and town. */
 export const City = Named.extend({
   region: Region,
   /** Centre of the town. */
@@ -19,7 +19,7 @@ export const City = Named.extend({
 });
 export type City = z.infer<typeof City>;
 
-/** Region, city, street, settlement, each with its name, and the whole as one text (1§3). */
+/** Region, city, street and settlement, each with its name, and the full address as one text (1§3). */
 export const Address = z.object({
   region: Region,
   city: Named.nullable(),
@@ -81,7 +81,7 @@ export const getAddress = endpoint({
   failures: ['address.not_found'],
 });
 
-/** The same as GET: the specification has both. */
+/** The same search as the GET call: the specification has both. */
 export const findAddress = endpoint({
   method: 'POST',
   path: '/api/address',

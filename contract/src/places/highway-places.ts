@@ -14,7 +14,7 @@ export const directions = [
 ] as const;
 export type Direction = (typeof directions)[number];
 
-/** Highways out of Moscow by the first word of their names, in small letters, ё as е. */
+/** First words of the names of highways out of Moscow, by direction; lower case, ё as е. */
 const byDirection: Readonly<Record<Direction, string>> = {
   север: 'алтуфьевское дмитровское осташковское рогачевское а-104',
   'северо-восток': 'ярославское фряновское щелковское осташковское м-8 а-103',
@@ -39,7 +39,7 @@ export function directionsOf(highway: string): readonly Direction[] {
   return directionNames.flatMap(([direction, names]) => (names.has(word) ? [direction] : []));
 }
 
-/** 'юго-восток' → 'юв'. */
+/** Initials of a direction: 'юго-восток' → 'юв'. */
 function initialsOf(direction: Direction): string {
   return direction
     .split('-')
@@ -47,7 +47,7 @@ function initialsOf(direction: Direction): string {
     .join('');
 }
 
-/** A typed direction: 'Юг', 'юго восток', 'ЮЗ', 'с-в'; undefined for any other text. */
+/** Parses a typed direction: 'Юг', 'юго восток', 'ЮЗ', 'с-в'; undefined for any other text. */
 export function readDirection(typed: string): Direction | undefined {
   const text = foldLetters(typed.trim()).replace(/[\s-]+/g, '-');
   const initials = text.replace('-', '');

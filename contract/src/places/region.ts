@@ -1,5 +1,5 @@
 import * as z from 'zod';
 
-/** A subject of the federation; `id` is its code (77 = Москва). */
+/** A federal subject of Russia; `id` is its code (77 = Москва). */
 export const Region = z.object({ id: z.int(), name: z.string() });
 export type Region = z.infer<typeof Region>;

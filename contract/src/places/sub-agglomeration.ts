@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 
-/** Towns of a region, or a whole one, that the market looks at together (H-26). */
+/** Towns of a region, or a whole region, that the market treats as one (H-26). */
 const SubAgglomeration = z.object({
   id: z.int(),
   name: z.string(),
-  /** Without a city it is the whole region. */
+  /** A place without a city is the whole region. */
   places: z.array(z.object({ regionId: z.int(), cityId: z.int().nullable() })),
 });
 export type SubAgglomeration = z.infer<typeof SubAgglomeration>;

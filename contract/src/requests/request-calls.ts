@@ -2,8 +2,8 @@ import type { CallsOf, Endpoint } from '#endpoint.ts';
 import { entityCalls } from '#entity-calls.ts';
 
 /**
- * Methods and paths of the calls that requests of both domains have in one shape.
- * @param path of the list of the requests
+ * Methods and paths of the request calls that both domains share.
+ * @param path path of the requests list
  */
 export function requestCalls<const Path extends string>(path: `/api/${Path}`) {
   const calls = entityCalls(path);

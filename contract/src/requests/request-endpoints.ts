@@ -12,14 +12,14 @@ interface Shapes<Request, Created, Edited, Filter, Page> {
   readonly created: Created;
   readonly edited: Edited;
   readonly filter: Filter;
-  /** Part of a list and its order. */
+  /** Schema of the page and order of a list. */
   readonly page: Page;
 }
 
 /**
- * Endpoints that requests of both domains have in one shape.
- * @param path of the list of the requests
- * @param name beginning of the codes of refusals
+ * Endpoints of requests that both domains share.
+ * @param path path of the requests list
+ * @param name prefix of the refusal codes
  * @param refused further refusals of an update and a deletion
  */
 export function requestEndpoints<
@@ -53,13 +53,13 @@ export function requestEndpoints<
       'trash.id_taken',
     ),
 
-    /** Those that match a filter, `POST {path}/{name}`. */
+    /** Requests that match a filter, `POST {path}/{name}`. */
     findRequests: <const Given extends string>(given: Given) =>
       entity.find(given, 'Запросы по фильтру, страницей', { query: page, body: filter, row: request }),
 
     countRequests: entity.count('Сколько запросов отвечают фильтру', filter),
 
-    /** Map points of filtered requests (E-08). Own addition to the specification. */
+    /** Map points of filtered requests (E-08). Not in the specification. */
     mapRequests: (summary: string) =>
       endpoint({
         ...requestCalls(path).mapRequests,
@@ -83,7 +83,10 @@ export function requestEndpoints<
 
     listRequestHistory: entity.history('История изменений запроса, новые первыми'),
 
-    /** Requests whose conditions an object meets, `GET {path}/{name}`; `missing`: refusal without the object. */
+    /**
+     * Requests whose conditions an object meets, `GET {path}/{name}`; `missing` is the refusal when the object does not
+     * exist.
+     */
     listFitting: <const Given extends string, const Missing extends FailureCode>(
       given: Given,
       summary: string,
@@ -98,7 +101,7 @@ export function requestEndpoints<
         failures: [missing],
       }),
 
-    /** Their number. */
+    /** Number of the requests whose conditions an object meets. */
     countFitting: <const Given extends string, Output extends z.ZodType, const Missing extends FailureCode>(
       given: Given,
       summary: string,

@@ -1,2 +1,2 @@
-/** Note under a map whose place is approximate, for clients of either domain. */
+/** Note for clients below a map with an approximate position, in both domains. */
 export const APPROXIMATE_PLACE = 'Место показано приблизительно';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 
-/** Id under which the progress of an export can be read, made by the caller; without it none is recorded. */
+/** Id under which the progress of an export can be read, made by the caller; without it no progress is recorded. */
 export const WatchedExport = z.object({ progress: z.uuid().optional() });
 export type WatchedExport = z.infer<typeof WatchedExport>;
 
@@ -10,13 +10,13 @@ export const exportStages = ['waiting', 'photos', 'slides'] as const;
 
 export const ExportProgress = z.object({
   stage: z.enum(exportStages),
-  /** Photos cut, or slides drawn. */
+  /** Number of photos cropped, or of slides drawn. */
   done: z.int(),
   total: z.int(),
 });
 export type ExportProgress = z.infer<typeof ExportProgress>;
 
-/** Progress of an export of the caller; null before it begins, after it ends, and for exports of others. */
+/** Progress of the caller's export; null before it begins, after it ends, and for exports of other employees. */
 export const getExportProgress = endpoint({
   method: 'GET',
   path: '/api/export-progress/{id}',

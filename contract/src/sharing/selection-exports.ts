@@ -12,11 +12,12 @@ import { exportCalls } from './selection-export-calls.ts';
 export const sheetAudiences = ['broker', 'client'] as const;
 export type SheetAudience = (typeof sheetAudiences)[number];
 
-/** Names of the two kinds of sheets, so that both can lie in one folder (N-09). */
+/** Word in the file name of each kind of spreadsheet, so that both can be in one folder (N-09). */
 const sheetWords = { client: 'для клиента', broker: 'рабочая' } as const satisfies Record<SheetAudience, string>;
 
 /**
- * The name of an exported selection (J-01, N-09): 'Гектар - Подборка 07.08.2026.ppt', of a sheet with its audience.
+ * File name of an exported selection (J-01, N-09): 'Гектар - Подборка 07.08.2026.ppt'; for a spreadsheet with its
+ * audience.
  * @param day DD.MM.YYYY
  */
 export function exportName(
@@ -28,11 +29,11 @@ export function exportName(
   return `${productName} - Подборка ${day}${words}.${extension}`;
 }
 
-/** The visible items of a request's selection as files, in either domain; a header of the answer names the file. */
+/** The visible items of a request's selection as files, in either domain; a response header names the file. */
 export function exportEndpoints<const In extends Domain>(domain: In) {
   const calls = exportCalls(domain);
   return {
-    /** A spreadsheet (J-03, J-04). */
+    /** Spreadsheet (J-03, J-04). */
     sheet: endpoint({
       ...calls.sheet,
       summary: 'Подборка запроса таблицей .xlsx',
@@ -41,7 +42,7 @@ export function exportEndpoints<const In extends Domain>(domain: In) {
       output: 'bytes',
       failures: ['selection.not_found'],
     }),
-    /** A presentation: modern content under the literal name `.ppt` (J-01). */
+    /** Presentation: modern content under the literal extension `.ppt` (J-01). */
     slides: endpoint({
       ...calls.slides,
       summary: 'Подборка запроса презентацией',
@@ -50,7 +51,7 @@ export function exportEndpoints<const In extends Domain>(domain: In) {
       output: 'bytes',
       failures: ['selection.not_found'],
     }),
-    /** The slides of the presentation as pages. */
+    /** The slides of the presentation as a PDF. */
     pdf: endpoint({
       ...calls.pdf,
       summary: 'Подборка запроса файлом PDF: слайды презентации страницами',

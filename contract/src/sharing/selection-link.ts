@@ -7,7 +7,7 @@ import { linkCalls } from './selection-link-calls.ts';
 
 /** Default term of a new link (days, 1§4). */
 export const LINK_DAYS = 14;
-/** Presets of the link's dialog: one, two, three weeks and a month (1§4). */
+/** Validity presets in the link dialog: one, two, three weeks and a month (days, 1§4). */
 export const linkPresetDays = [7, 14, 21, 30] as const;
 
 /** Gives a client access to a selection without a sign-in for a limited time (1§3); one per selection. */
@@ -22,7 +22,7 @@ export const SelectionLink = z.object({
 export type SelectionLink = z.infer<typeof SelectionLink>;
 
 /**
- * The calls of client links of one domain (A-08); both domains have the same.
+ * The client link calls of one domain; both domains have the same ones (A-08).
  * @param domain segment below `/api`
  */
 export function linkEndpoints<const In extends Domain>(domain: In) {
@@ -77,12 +77,12 @@ export function linkEndpoints<const In extends Domain>(domain: In) {
   };
 }
 
-/** The access code of a client, in the query (G-02); a missing code is reported after the link was checked (G-01). */
+/** The client's access code, in the query (G-02); a missing code is reported after the link has been checked (G-01). */
 export const AccessCode = z.object({ password: z.string().max(100).default('') });
 
 /**
- * Client calls of one domain without a sign-in: read the selection, mark one of its objects (G-06, A-07).
- * @param item fields of one object visible to clients, and no others (G-10)
+ * Calls of one domain for clients without a sign-in: read the selection, mark one of its objects (G-06, A-07).
+ * @param item the only fields of an object that clients see (G-10)
  */
 export function publicEndpoints<const In extends Domain, Item extends z.ZodType>(domain: In, item: Item) {
   const path = `/api/${domain}/request-selections-for-clients` as const;
@@ -100,7 +100,7 @@ export function publicEndpoints<const In extends Domain, Item extends z.ZodType>
         /** Name of the client's company, if known (G-15). */
         companyName: z.string().nullable(),
         expirationTime: z.string(),
-        /** The same, under the name of the industrial domain (M-27). */
+        /** The same time under the name of the industrial domain (M-27). */
         linkExpirationTime: z.string(),
         items: z.array(item),
       }),

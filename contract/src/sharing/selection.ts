@@ -12,7 +12,10 @@ import { selectionCalls } from './selection-calls.ts';
 import { MAX_SELECTION_ITEMS } from './selection-limits.ts';
 import { SelectionLink } from './selection-link.ts';
 
-/** Fields of an item in a request's selection (1§3); the object itself is in a field named by the domain (F-05). */
+/**
+ * Fields of an item in a request's selection (1§3); the object itself is in a further field, which each domain names
+ * (F-05).
+ */
 export const itemFields = {
   id: z.uuid(),
   rowVersion: z.int(),
@@ -24,18 +27,21 @@ export const itemFields = {
   comment: z.string().nullable(),
   /** Position among all items, including hidden ones, from 1; initially by time of adding (F-04). */
   order: z.int(),
-  /** The client marked it on the public page (G-06). */
+  /** Whether the client marked the item on the public page (G-06). */
   isClientFavorite: z.boolean(),
-  /** Own addition: time of the mark, Moscow time without offset. */
+  /** Not in the specification: when the client marked it, Moscow time without offset. */
   clientFavoriteDateTime: z.string().nullable(),
   dateTimeCreated: z.string(),
-  /** Own addition: the employee who added it (N-06); null: a command of the server. */
+  /** Not in the specification: the employee who added it (N-06); null: a command of the server. */
   addedByEmployeeId: z.uuid().nullable(),
 } as const;
 const ItemFields = z.object(itemFields);
 export type ItemFields = z.infer<typeof ItemFields>;
 
-/** Selections include all of their items, so the limit is lower than that of other lists. */
+/**
+ * Maximum number of selections in one answer: each includes all of its items, so the limit is lower than that of other
+ * lists.
+ */
 const MAX_SELECTIONS = 100;
 
 /** Without a default: an omitted comment leaves the stored one unchanged. */
@@ -43,7 +49,7 @@ const Comment = text(10_000)
   .nullable()
   .transform((given) => given || null);
 
-/** Either one identifies the selection; given both, they must belong together. */
+/** Each of the two identifies the selection; when both are given, they must belong together. */
 const OfSelection = {
   requestSelectionId: z.uuid().nullable().default(null),
   requestId: z.uuid().nullable().default(null),
@@ -52,13 +58,15 @@ function saysWhere(item: { requestSelectionId: string | null; requestId: string 
   return item.requestSelectionId !== null || item.requestId !== null;
 }
 
-/** How many of some objects are in the selection of a request, shown to the client. */
+/** How many of the given objects are in the selection of a request and shown to the client. */
 const ObjectsInSelection = z.object({
   requestId: z.uuid(),
   count: z.int(),
-  /** The client marked one of them. */
+  /** Whether the client marked any of them. */
   isClientFavorite: z.boolean(),
-  /** When the last of them was added, Moscow time without offset, and by whom; null: a command of the server. */
+  /**
+   * When the last of these objects was added, Moscow time without offset, and by whom; null: a command of the server.
+   */
   dateTimeCreated: z.string(),
   addedByEmployeeId: z.uuid().nullable(),
 });
@@ -77,9 +85,9 @@ export function selectionOf<Item extends z.ZodType>(item: Item) {
 }
 
 /**
- * The calls of selections of one domain; both domains have the same (1§7, 3§7).
+ * The selection calls of one domain; both domains have the same ones (1§7, 3§7).
  * @param item `itemFields` and the object
- * @param missing refusal when there is no such object
+ * @param missing refusal when the object does not exist
  */
 export function selectionEndpoints<const In extends Domain, Item extends z.ZodType, const Missing extends FailureCode>(
   domain: In,
@@ -110,7 +118,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       output: selection,
       failures: ['selection.not_found'],
     }),
-    /** Own addition: before objects are added, where they are already. */
+    /** Not in the specification: selections that already contain the objects, read before they are added. */
     ofObjects: endpoint({
       ...calls.ofObjects,
       summary: 'Запросы, в подборках которых есть показываемые строки этих объектов; добавленные последними первыми',
@@ -133,7 +141,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
           ...OfSelection,
           /** Visible by default. */
           status: z.boolean().default(true),
-          /** The removed item that the caller restores: it stays credited to the employee who added it (N-06). */
+          /** Id of the removed item that the caller restores: it keeps the employee who first added it (N-06). */
           removedItemId: z.uuid().optional(),
           ...ofRun,
         })
@@ -168,11 +176,11 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       summary: 'Показать, скрыть, прокомментировать строку подборки; ненаписанное остаётся как есть',
       body: z
         .object({
-          /** Id of the item; by default identified by the object and the selection. */
+          /** Id of the item; without it, object and selection identify the item. */
           id: z.uuid().optional(),
           entityId: z.uuid().optional(),
           ...OfSelection,
-          /** Sent with a comment: the version it is based on. A toggle needs none. */
+          /** The version that a comment is based on; required with a comment, not with a change of `status`. */
           rowVersion: RowVersion.optional(),
           status: z.boolean().optional(),
           comment: Comment.optional(),
@@ -205,7 +213,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       output: ById,
       failures: ['selection_item.not_found', 'access.forbidden'],
     }),
-    /** Own addition to the specification: brokers order the objects for their presentation. */
+    /** Not in the specification: brokers arrange the objects for their presentation. */
     order: endpoint({
       ...calls.order,
       summary: 'Порядок строк подборки; неназванные остаются за названными в прежнем порядке',
@@ -214,7 +222,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       output: selection,
       failures: ['selection.not_found'],
     }),
-    /** Own addition: removes all items; the selection itself stays with its request (F-02). */
+    /** Not in the specification: removes all items; the selection itself remains with its request (F-02). */
     clear: endpoint({
       ...calls.clear,
       summary: 'Убрать из подборки все строки и её ссылку',
@@ -222,7 +230,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       output: ById,
       failures: ['selection.not_found', 'access.forbidden'],
     }),
-    /** Own addition: undo of `clear`. */
+    /** Not in the specification: undo of `clear`. */
     restore: endpoint({
       ...calls.restore,
       summary:

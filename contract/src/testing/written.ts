@@ -1,7 +1,10 @@
-/** Longest line that is not broken. */
+/** Maximum length of a line (characters). */
 const WIDTH = 140;
 
-/** JSON in short lines, for stored texts: a value that fits is on one line, any other has a line for each of its parts. */
+/**
+ * JSON in short lines, for stored texts: a value that fits is on one line, any other has one line for each of its
+ * parts.
+ */
 export function written(value: unknown, indent = ''): string {
   const line = JSON.stringify(value) ?? String(value);
   if (line.length + indent.length <= WIDTH || typeof value !== 'object' || value === null) return line;

@@ -4,33 +4,30 @@ import type { Domain } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
 import { paging } from '#list.ts';
 
-/**
- * Objects or complexes that one bulk action archived and that can be returned together. Own addition to the
- * specification.
- */
+/** Objects or complexes that one bulk action archived and that can be restored together. Not in the specification. */
 export const ArchivedBatch = z.object({
   id: z.uuid(),
-  /** How many the action archived. */
+  /** Number of objects or complexes that the action archived. */
   totalCount: z.int(),
-  /** How many are in the archive by this action still: not restored or archived again since. At least 1. */
+  /** Number of those still archived by this action, not restored or archived again since; at least 1. */
   count: z.int(),
   archivedBy: z.uuid(),
   dateTimeArchived: z.string(),
-  /** Days begun until it is cleared: 30 at first, 1 on the last. */
+  /** Days until the batch is removed from this list, a started day included: 30 at first, 1 on the last day. */
   daysLeft: z.int(),
 });
 export type ArchivedBatch = z.infer<typeof ArchivedBatch>;
 
-/** The returned batch. */
+/** Result of restoring a batch. */
 const ReturnedBatch = z.object({
-  /** How many objects or complexes are active again. */
+  /** Number of objects or complexes that are active again. */
   count: z.int(),
-  /** How many are deleted in the meantime. */
+  /** Number of those deleted in the meantime. */
   goneCount: z.int(),
 });
 export type ReturnedBatch = z.infer<typeof ReturnedBatch>;
 
-/** Calls of the bulk archivings of a domain, on the page of its trash (0035). */
+/** Calls for the batches of a domain, shown on the trash page (0035). */
 export function archivedBatchEndpoints<const In extends Domain>(domain: In) {
   const path = `/api/${domain}/archived-batches` as const;
   return {

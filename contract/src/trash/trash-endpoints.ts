@@ -6,7 +6,7 @@ import { paging } from '#list.ts';
 import { text } from '#text.ts';
 import { Restored, TrashEntry } from './trash.ts';
 
-/** Calls of the trash of a domain. Own addition to the specification. */
+/** Calls of the trash of a domain. Not in the specification. */
 export function trashEndpoints<const In extends Domain>(domain: In) {
   const path = `/api/${domain}/trash` as const;
   return {

@@ -23,10 +23,10 @@ export const countViews = endpoint({
   summary: 'Сколько строк находит каждый фильтр списка, тем же счётом, что и список; до двух секунд',
   body: z.object({
     list,
-    /** As the count of the list takes them. */
+    /** Filters as the list's count call takes them. */
     filters: z.array(z.unknown()).max(MAX_COUNTED),
   }),
-  /** In the order of the filters. */
+  /** One count per filter, in the order of the filters. */
   output: z.array(ViewCount),
   failures: [],
 });
@@ -59,10 +59,10 @@ export const orderViews = endpoint({
   summary: 'Расставить свои виды списка',
   body: z.object({
     list,
-    /** Own views in order; those not named stay after them. */
+    /** Ids of the caller's views in the new order; views that are not named follow them. */
     ids: z.array(z.uuid()).max(MAX_VIEWS),
   }),
-  /** Own views in their new order. */
+  /** Ids of all of the caller's views in their new order. */
   output: z.object({ ids: z.array(z.uuid()) }),
   failures: [],
 });

@@ -1,7 +1,7 @@
 export const viewFailures = {
-  /** Absent, deleted, or private to somebody else. */
+  /** The view does not exist, was deleted, or is private to somebody else. */
   'view.not_found': 404,
-  /** Saved in between; carries the present state. */
+  /** Saved by somebody else in the meantime; carries the present state. */
   'view.changed': 409,
   'view.name_taken': 409,
   'view.too_many': 409,

@@ -13,9 +13,9 @@ export type ViewedList = (typeof viewedLists)[number];
 /** Ways to show a list. */
 export const viewKinds = ['table', 'list', 'grid', 'wide-map', 'map'] as const;
 
-/** Views of one person in one list. */
+/** Maximum number of views of one person in one list. */
 export const MAX_VIEWS = 100;
-/** Filters that one call counts; the tabs after them have no count. */
+/** Maximum number of filters counted in one call; tabs beyond it show no count. */
 export const MAX_COUNTED = 200;
-/** Characters of a name. */
+/** Maximum length of a view's name (characters). */
 export const MAX_VIEW_NAME = 60;

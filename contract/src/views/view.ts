@@ -4,9 +4,9 @@ import { RowVersion } from '#row-version.ts';
 import { text } from '#text.ts';
 import { MAX_VIEW_NAME, viewedLists, viewKinds } from './view-lists.ts';
 
-/** Characters of a filter as JSON. */
+/** Maximum length of a filter as JSON (characters). */
 const MAX_FILTER = 20_000;
-/** Nested lists and objects of a filter. */
+/** Maximum nesting of lists and objects in a filter. */
 const MAX_DEPTH = 6;
 
 export const ViewedListName = z.enum(viewedLists);
@@ -16,12 +16,12 @@ function isShallow(value: unknown, depth = MAX_DEPTH): boolean {
   return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1));
 }
 
-/** Criteria as the address of the list has them, with its archive state and search text; read like an address. */
+/** Criteria, archive state and search text as in the list's URL; checked like a URL when read. */
 const AddressFilter = z
   .record(z.string().min(1).max(100), z.unknown())
   .refine((filter) => isShallow(filter) && JSON.stringify(filter).length <= MAX_FILTER);
 
-/** A sort of the list; an unknown one is read as the default. */
+/** A sort of the list; an unknown name is read as the default sort. */
 const ViewOrder = z.strictObject({ sort: z.string().min(1).max(60), direction: Direction });
 export type ViewOrder = z.infer<typeof ViewOrder>;
 
@@ -36,19 +36,19 @@ const ViewColumns = z.strictObject({
 export type ViewColumns = z.infer<typeof ViewColumns>;
 
 const content = {
-  /** Unique among the views of its owner in the list. */
+  /** Unique among the owner's views of the list. */
   name: text(MAX_VIEW_NAME).pipe(z.string().min(1)),
-  /** Open to the whole office; others see and copy it. */
+  /** Visible to the whole office; other people can open and copy it. */
   isShared: z.boolean(),
   filter: AddressFilter,
   order: ViewOrder.nullable(),
-  /** null: the reader's own columns. */
+  /** null: the columns as the reader has arranged them. */
   columns: ViewColumns.nullable(),
-  /** null: the usual one of the screen. */
+  /** null: the usual kind for the screen. */
   kind: z.enum(viewKinds).nullable(),
 };
 
-/** A list with a filter, an order, columns and a kind, under a name. Own addition to the specification. */
+/** A list with a filter, an order, columns and a kind, under a name. Not in the specification. */
 export const View = z.object({
   id: z.uuid(),
   list: ViewedListName,
@@ -58,7 +58,7 @@ export const View = z.object({
   isMine: z.boolean(),
   /** 'Имя Фамилия' of the owner. */
   owner: z.string(),
-  /** Since when it is shared; null: private. */
+  /** When it was shared; null: private. */
   dateTimeShared: z.string().nullable(),
   rowVersion: z.int(),
 });
@@ -75,21 +75,21 @@ export type ViewDraft = z.infer<typeof ViewDraft>;
 export const ViewEdit = z.object({ id: z.uuid(), rowVersion: RowVersion, ...content });
 export type ViewEdit = z.infer<typeof ViewEdit>;
 
-/** How a person opens a list without an address (N-04). */
+/** How a person opens a list whose URL has no parameters (N-04). */
 export const ListHabits = z.object({
-  /** The view that is opened; null: all rows. */
+  /** The view opened by default; null: all rows. */
   defaultViewId: z.uuid().nullable(),
-  /** The last order chosen outside of views; null: the list was never sorted. */
+  /** The last order chosen outside views; null: the list was never sorted. */
   order: ViewOrder.nullable(),
 });
 export type ListHabits = z.infer<typeof ListHabits>;
 
-/** Views of a list that a person sees: own ones in their order, then shared ones of others by name. */
+/** Views of a list that a person sees: their own in their order, then other people's shared views by name. */
 export const ViewsOfList = z.object({ views: z.array(View), habits: ListHabits });
 export type ViewsOfList = z.infer<typeof ViewsOfList>;
 
 export const ViewCount = z.object({
-  /** Rows of the filter; null: not counted. */
+  /** Number of rows that the filter finds; null: not counted. */
   count: z.int().nullable(),
   /** Still being counted: ask again. */
   isLate: z.boolean(),

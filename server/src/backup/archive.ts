@@ -5,10 +5,10 @@ import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { endOfContent } from './zstd-frames.ts';
 
-/** A tar under Zstandard: `tar --zstd -xf` opens it anywhere. */
+/** Writes a tar compressed with Zstandard, which `tar --zstd -xf` opens anywhere. */
 export interface ArchiveWriter {
   add(name: string, content: Buffer): Promise<void>;
-  /** @param size bytes, exactly */
+  /** @param size exact size of the content (bytes) */
   addStream(name: string, size: number, content: AsyncIterable<Buffer>): Promise<void>;
 }
 
@@ -38,12 +38,12 @@ export async function writeArchive(path: string, entries: (archive: ArchiveWrite
       throw error;
     },
   );
-  // Awaits whichever fails first: with a full disk, an entry would wait forever for space.
+  // Both at once, to notice whichever fails first: on a full disk, adding an entry would wait forever for the write.
   await Promise.all([added, written]);
   await endWithContent(path);
 }
 
-/** Removes an empty last frame, so that cutting off even one byte is detected. */
+/** Removes an empty last frame, so that a file cut by even one byte is detected. */
 async function endWithContent(path: string): Promise<void> {
   const end = await endOfContent(path);
   const file = await open(path, 'r+');
@@ -55,7 +55,7 @@ async function endWithContent(path: string): Promise<void> {
   }
 }
 
-/** One entry; its content must be read to the end before the next. */
+/** An archive entry; its content must be read to the end before the next entry. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly size: number;
@@ -63,14 +63,14 @@ export interface ArchiveEntry {
 }
 
 /**
- * Reads a file from its beginning.
- * @throws when it is cut, longer than its content, changed or no archive
+ * Reads the entries of an archive one after another.
+ * @throws when the file is cut off, has bytes after its content, is changed or is no archive
  */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   await endOfContent(path);
   const tar = extract();
   const read = pipeline(createReadStream(path), createZstdDecompress(), tar);
-  // Also reported by the loop below.
+  // The loop below reports the error.
   read.catch(() => undefined);
   for await (const entry of tar) {
     if (entry.header.type !== 'file') throw new Error('в архиве не только файлы');

@@ -5,14 +5,14 @@ import { drawnPhotoOf } from '#demo/photos/photo-id.ts';
 import { fileKey } from '#files/file-store.ts';
 import { DOCUMENT_VARIANT, imageVariant } from '#files/variants.ts';
 
-/** A stored file that a row of the database names. */
+/** Stored content that a row of the database refers to. */
 export interface BackedUpContent {
   readonly key: string;
-  /** Drawn at its first request, so that it may be absent. */
+  /** Whether it is drawn only when first requested, so that it may be missing. */
   readonly isDrawn: boolean;
 }
 
-/** Files that the rows of a database name, as this connection sees them. */
+/** Stored contents that the database refers to, in the snapshot of this connection. */
 export async function findBackedUpContents(client: pg.ClientBase): Promise<BackedUpContent[]> {
   const known = await client.query<{ found: boolean }>("select to_regclass('shared.files') is not null as found");
   if (!known.rows[0]?.found) return [];

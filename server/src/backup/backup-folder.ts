@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The ending of a file that is still being written. */
+/** Suffix of a file that is still being written. */
 export const UNFINISHED = '.unfinished';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ export function backupName(reason: BackupReason, at = new Date()): string {
   return `gektar-${time}${reason === 'asked' ? '' : `-${reason}`}.tar.zst`;
 }
 
-/** Finished backups, newest first; none without the folder. */
+/** Finished backups, newest first; empty when the folder does not exist. */
 export async function findBackups(folder: string): Promise<StoredBackup[]> {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(names.map((name) => storedBackup(folder, name)));

@@ -8,14 +8,14 @@ import { backupName, findBackups, removeOldBackups } from './backup-folder.ts';
 import type { BackupWork } from './backup-worker.ts';
 
 const HOUR_MS = 3_600_000;
-/** With a newer backup than this, that of the night is already done (h). */
+/** Age below which a backup counts as that of this night (h). */
 const FRESH_HOURS = 20;
-/** A database created during the day is backed up in its first night, not at its first start (h). */
+/** Age below which a database gets no first backup (h): a new one is backed up at night, not at its first start. */
 const NEW_BASE_HOURS = 8;
 
 /**
- * Every night at 2:30 of Moscow, and at the start of a machine that was off: a backup in a worker thread, and the
- * removal of old backups.
+ * Jobs that make a backup in a worker thread and remove old ones, every night at 2:30 Moscow time, or at the start of a
+ * machine that was off then.
  */
 export function backupJobs(
   db: Db,

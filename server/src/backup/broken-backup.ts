@@ -2,7 +2,7 @@ import pg from 'pg';
 import * as z from 'zod';
 import { StartRefused } from '#start-refused.ts';
 
-/** The file is truncated, changed, or not a backup. */
+/** Thrown when a file is truncated, changed, or not a backup. */
 export class BrokenBackup extends StartRefused {
   override name = 'BrokenBackup';
 

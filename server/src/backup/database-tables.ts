@@ -1,25 +1,27 @@
 import type pg from 'pg';
 
-/** The schemas that migrations fill. Jobs (`pgboss`), notes of changes (`versions`) and the list of migrations are no part of a backup's tables. */
+/**
+ * Schemas with the data. Not in a backup: jobs (`pgboss`), notes of changes (`versions`), the list of migrations.
+ */
 export const dataSchemas: readonly string[] = ['shared', 'land', 'industrial'];
 
-/** A table for copying. Names are quoted where SQL needs it. */
+/** A table to copy. Names are quoted where SQL needs it. */
 export interface DatabaseTable {
   readonly name: string;
-  /** Without generated columns, which cannot be written. */
+  /** Columns, except generated ones, which cannot be written. */
   readonly columns: readonly string[];
-  /** A total order that does not depend on the database's collation: equal contents give equal bytes. */
+  /** Sort expressions of a total order, independent of the database's collation: equal contents give equal bytes. */
   readonly order: string;
 }
 
-/** An unquoted name: versions of PostgreSQL quote different words. */
+/** The name without quotes, for comparisons: versions of PostgreSQL quote different words. */
 export function unquoted(name: string): string {
   return /^".+"$/s.test(name) ? name.slice(1, -1).replaceAll('""', '"') : name;
 }
 
 export interface DatabaseSequence {
   readonly name: string;
-  /** An int8, as text. */
+  /** Last value of the sequence: an int8 as text. */
   readonly lastValue: string;
   readonly isCalled: boolean;
 }
@@ -54,17 +56,17 @@ export async function findTables(client: pg.ClientBase): Promise<DatabaseTable[]
   return rows;
 }
 
-/** Reads a table, ordered. */
+/** Statement that reads a table in its order. */
 export function copyOut({ name, columns, order }: DatabaseTable): string {
   return `copy (select ${columns.join(', ')} from ${name} t order by ${order}) to stdout`;
 }
 
-/** Writes a table. Names come from the database, never from an uploaded file. */
+/** Statement that writes a table. Names come from the database, never from a backup file. */
 export function copyIn({ name, columns }: Pick<DatabaseTable, 'name' | 'columns'>): string {
   return `copy ${name} (${columns.join(', ')}) from stdin`;
 }
 
-/** Sequence values are outside of any snapshot: read after it, they may be ahead of the rows, never behind. */
+/** Reads all sequences. A snapshot does not cover them: read after it, they may be ahead of the rows, never behind. */
 export async function findSequences(client: pg.ClientBase): Promise<DatabaseSequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name

@@ -19,7 +19,7 @@ import { readTable } from './read-table.ts';
 
 /** Any constant not used elsewhere in the database: "backup" as a number. */
 const backupLock = 0x6261636b7570n;
-/** Rows are passed on in chunks of about this size (bytes), which bounds the memory for a table of any size. */
+/** Approximate size of the chunks in which rows are written (bytes); limits the memory for a table of any size. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 
 export interface BackupParts {
@@ -27,7 +27,7 @@ export interface BackupParts {
   readonly store: FileStore;
   /** Path of the new file. */
   readonly path: string;
-  /** The caller already holds the migration lock. */
+  /** Whether the caller already holds the migration lock. */
   readonly isMigrating?: boolean;
   readonly report?: (line: string) => void;
 }
@@ -37,7 +37,7 @@ export interface MadeBackup {
   readonly manifest: Manifest;
 }
 
-/** Another process backs the same database up. */
+/** Thrown when another process is backing up the same database. */
 export class BackupRunning extends StartRefused {
   override name = 'BackupRunning';
 }
@@ -45,7 +45,7 @@ export class BackupRunning extends StartRefused {
 /**
  * Backs up the database and its files from one snapshot, without interrupting work. The file gets its final name once
  * it is on disk, read back and compared.
- * @throws {BackupRunning} when another backup is running; {StartRefused} on what the user can fix
+ * @throws {BackupRunning} when another backup is running; {StartRefused} on an error that the user can fix
  */
 export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
   const { databaseUrl, path, isMigrating = false, report = () => undefined } = parts;
@@ -55,13 +55,13 @@ export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
   // A broken connection fails its query; without a listener its own event would end the process.
   client.on('error', () => undefined);
   await client.connect();
-  /** Whether the unfinished file is ours: a refused backup must not remove another's. */
+  /** Whether this backup created the unfinished file: a refused backup must not remove that of another one. */
   let isMade = false;
   try {
     await prepareSession(client);
     const lock = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [backupLock]);
     if (!lock.rows[0]?.free) throw new BackupRunning('Резервная копия этой базы уже создаётся.');
-    // Before the snapshot: files that it names must not be removed, and its tables must not be altered.
+    // Locked before the snapshot is taken: its files must not be removed, and its tables must not be altered.
     await holdFiles(client);
     if (!isMigrating) await client.query('select pg_advisory_lock_shared($1)', [migrationLock]);
     let manifest: Manifest | undefined;
@@ -103,7 +103,7 @@ async function writeAll(
   }
   const sequences = await findSequences(client);
   const contents = await findBackedUpContents(client);
-  // Only the files remain, and they are locked: the database may remove old row versions again.
+  // Only files remain to be copied, and they are locked: from here on the database may remove old row versions again.
   await client.query('commit');
   if (!isMigrating) await client.query('select pg_advisory_unlock_shared($1)', [migrationLock]);
   report(`База: таблиц ${tables.length}, строк ${tables.reduce((sum, { rows }) => sum + rows, 0)}.`);
@@ -182,7 +182,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** File names have a resolution of seconds, and several databases may share a folder. */
+/** Refuses a path that exists: file names have a resolution of seconds, and several databases may share a folder. */
 async function refuseTaken(path: string): Promise<void> {
   const isTaken = await access(path).then(
     () => true,

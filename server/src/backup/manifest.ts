@@ -1,35 +1,34 @@
 import * as z from 'zod';
 import { FILE_KEY } from '#files/file-store.ts';
 
-/** Format of the file; raised when older programs could no longer read it. */
+/** Version of the file format; raised when older programs can no longer read new files. */
 export const FORMAT = 1;
 
-/** The first entry of a file: enough to refuse the file before the rest is read. */
+/** Name of the first entry of a file: enough to refuse the file before the rest is read. */
 export const HEAD_NAME = 'gektar-backup.json';
-/** The last entry: a file without it is not complete. */
+/** Name of the last entry: a file without it is incomplete. */
 export const MANIFEST_NAME = 'manifest.json';
 
 /** Limit of the first entry (bytes): a name and a hash for each migration. */
 export const MOST_HEAD_BYTES = 1024 * 1024;
 /** Limit of the last entry, whatever the size of the file (bytes): some 1.5 million stored files. */
 const MOST_MANIFEST_BYTES = 256 * 1024 * 1024;
-/** Names of tables, columns and sequences (bytes), plus an entry for each file. */
+/** Limit of a manifest's names of tables, columns and sequences (bytes), and of its entry for each file (bytes). */
 const BYTES_WITHOUT_FILES = 1024 * 1024;
 const BYTES_OF_CONTENT = 512;
 
 /**
- * Limit of the last entry by the content of the archive: a manifest only lists the entries before it and the missing
- * files.
- * @param contents files in the archive, and those that its rows name
- * @returns bytes
+ * Limit of the last entry by the content of the archive (bytes): a manifest only lists the entries before it and the
+ * missing files.
+ * @param contents number of files in the archive and of files that its rows refer to
  */
 export function mostManifestBytes(contents: number): number {
   return Math.min(MOST_MANIFEST_BYTES, BYTES_WITHOUT_FILES + BYTES_OF_CONTENT * contents);
 }
 
-/** More files than the longest manifest could name. */
+/** Limit of files, more than the longest manifest could list. */
 export const MOST_FILES = Math.floor(MOST_MANIFEST_BYTES / 128);
-/** Tables of all schemas; a real database has some hundred. */
+/** Limit of tables in all schemas; a real database has some hundred. */
 export const MOST_TABLES = 1_000;
 
 export const BackupHead = z.object({
@@ -50,7 +49,7 @@ export type BackupHead = z.output<typeof BackupHead>;
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const Count = z.int().nonnegative();
-/** Schema and name, quoted where SQL needs it. Compared with those of the database; never used in a statement. */
+/** Schema and name, quoted where SQL needs it. Only compared with names of the database, never used in a statement. */
 const ObjectName = z.string().regex(/^[\w"$]{1,130}\.[\w"$]{1,130}$/);
 const ColumnName = z.string().min(1).max(130);
 const Key = z.string().max(100).regex(FILE_KEY);
@@ -70,24 +69,24 @@ export const Manifest = BackupHead.extend({
   sequences: z
     .array(z.object({ name: ObjectName, lastValue: z.string().regex(/^-?\d{1,19}$/), isCalled: z.boolean() }))
     .max(MOST_TABLES),
-  /** Contents of photos and documents. */
+  /** Contents of photos and documents in the archive. */
   files: z.array(z.object({ key: Key, size: Count, sha256: Sha256 })),
-  /** Keys named by the snapshot whose content was not in the store. */
+  /** Keys that the snapshot refers to and whose content was missing from the store. */
   missing: z.array(Key),
 });
 export type Manifest = z.output<typeof Manifest>;
 
-/** A chunk of a table, sorted by name: `tables/land.properties/000001`. */
+/** Name of the entry with a chunk of a table; names sort in the order of chunks: `tables/land.properties/000001`. */
 export function tableEntry(table: string, chunk: number): string {
   return `tables/${table}/${String(chunk).padStart(6, '0')}`;
 }
 
-/** The content of a file, by its key in the store. */
+/** Name of the entry with the content of a file, by its key in the store. */
 export function fileEntry(key: string): string {
   return `files/${key}`;
 }
 
-/** Content of an archive entry. */
+/** What an archive entry contains. */
 export type EntryContent =
   | { readonly table: string; readonly chunk: number }
   | { readonly file: string }
@@ -95,8 +94,8 @@ export type EntryContent =
   | { readonly manifest: true };
 
 /**
- * The content of an entry, by its name.
- * @throws for a name that backups do not have
+ * What an entry contains, by its name.
+ * @throws for a name that no backup has
  */
 export function entryOf(name: string): EntryContent {
   if (name === HEAD_NAME) return { head: true };

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { findBackups } from './backup-folder.ts';
 
-/** Age and size of the newest backup; no figures while there is none. */
+/** Registers metrics: age and size of the newest backup; no values while there is none. */
 export function observeBackups(registry: Registry, folder: string): void {
   new Gauge({
     name: 'backup_age_seconds',

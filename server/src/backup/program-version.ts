@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { projectFolder } from '#environment.ts';
 
-/** Of this program, from its package. */
+/** Version of this program, from package.json. */
 export const programVersion = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))).version;

@@ -18,20 +18,20 @@ import {
 } from './manifest.ts';
 import { countRows, LINE_END } from './read-table.ts';
 
-/** No row of ours is longer (bytes): PostgreSQL loads a row into memory as a whole. */
+/** Longest row accepted (bytes): none of ours is longer, and PostgreSQL loads a whole row into memory. */
 const LONGEST_ROW = 64 * 1024 * 1024;
 
 interface FoundTable {
   rows: number;
   bytes: number;
-  /** Chunks read. */
+  /** Number of chunks read. */
   chunks: number;
-  /** Bytes since the last end of a row. */
+  /** Number of bytes since the last end of a row. */
   open: number;
   readonly hash: Hash;
 }
 
-/** Content of the archive's entries, in order: head, tables, files, manifest. */
+/** Collects what the archive's entries contain and checks their order: head, tables, files, manifest. */
 class FoundEntries {
   readonly tables = new Map<string, FoundTable>();
   readonly files = new Map<string, { size: number; sha256: string }>();
@@ -83,8 +83,8 @@ class FoundEntries {
 }
 
 /**
- * Reads a backup to its end and compares every byte with its manifest; changes nothing. Needs little memory for any
- * file.
+ * Reads a backup to its end and compares all content with its manifest; changes nothing. Needs little memory, however
+ * large the file is.
  * @throws {BrokenBackup} {StartRefused} when the file cannot be opened, or a newer version of the program wrote it
  */
 export async function readBackup(path: string): Promise<Manifest> {
@@ -100,7 +100,7 @@ export async function readBackup(path: string): Promise<Manifest> {
   }
 }
 
-/** Each table and file is in the manifest once, with the content of the archive, and there are no others. */
+/** Checks that the manifest lists each table and file of the archive once, with its content, and nothing else. */
 function compare({ tables, files }: FoundEntries, manifest: Manifest): void {
   const empty = createHash('sha256').digest('hex');
   const named = new Set<string>();
@@ -141,7 +141,7 @@ function readHead(path: string, json: unknown): BackupHead {
   return head;
 }
 
-/** @param most bytes; a longer entry is not read */
+/** @param most largest size (bytes); a larger entry is refused unread */
 async function jsonOf({ size, content }: ArchiveEntry, most: number): Promise<unknown> {
   if (size > most) throw new Error('заголовок или опись больше, чем может быть');
   const text = (await buffer(content)).toString('utf8');

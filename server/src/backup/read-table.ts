@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { copyOut, type DatabaseTable } from './database-tables.ts';
 
-/** Digest of a table, comparable between databases: of its ordered rows in the text format of `COPY`. */
+/** Digest of a table's ordered rows in the text format of `COPY`; comparable between databases. */
 export interface TableDigest {
   readonly rows: number;
   readonly bytes: number;
@@ -12,7 +12,7 @@ export interface TableDigest {
 
 /**
  * Reads a whole table.
- * @param take receives its bytes, chunk by chunk
+ * @param take receives the bytes of the table, chunk by chunk
  */
 export async function readTable(
   client: pg.ClientBase,
@@ -35,7 +35,7 @@ export async function readTable(
 /** Last byte of a row of `COPY`. */
 export const LINE_END = 0x0a;
 
-/** Every row ends in a line end; those inside values are escaped. */
+/** Number of rows that end in a chunk: every row ends with a line end; line ends inside values are escaped. */
 export function countRows(chunk: Buffer): number {
   let rows = 0;
   for (let at = chunk.indexOf(LINE_END); at !== -1; at = chunk.indexOf(LINE_END, at + 1)) rows += 1;

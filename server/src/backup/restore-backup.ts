@@ -23,9 +23,9 @@ import { copyIn, type DatabaseTable, dataSchemas, findTables, prepareSession, un
 import { entryOf, type Manifest } from './manifest.ts';
 import { readTable } from './read-table.ts';
 
-/** Files that are flushed to the disk concurrently. */
+/** Number of files that are flushed to the disk concurrently. */
 const AT_ONCE = 8;
-/** Larger files are streamed one at a time instead of being loaded into memory (bytes). */
+/** Largest file that is loaded into memory (bytes); larger ones are streamed, one at a time. */
 const WHOLE_BYTES = 4 * 1024 * 1024;
 
 export interface RestoreParts {
@@ -104,7 +104,7 @@ async function expectEmpty(client: pg.Client): Promise<void> {
   const [{ known, schemas } = { known: false, schemas: 0 }] = rows;
   const isOurs = known && (await findApplied(client)) !== undefined;
   const isUsed = isOurs && (await client.query('select from shared.employees limit 1')).rowCount !== 0;
-  // Schemas of these names that our migrations did not make are foreign.
+  // Schemas with our names that our migrations did not create belong to another program.
   if (isUsed || (schemas > 0 && !isOurs)) {
     throw new StartRefused(
       'База не пуста, а копия восстанавливается только в пустую. Задайте новую папку в GEKTAR_DATA или новую базу в DATABASE_URL.',
@@ -129,7 +129,7 @@ async function fill(client: pg.Client, parts: FillParts): Promise<void> {
   const tables = await findTables(client);
   const writable = writableTables(tables, parts);
   const sequences = await checkSequences(client, parts);
-  // Needs only the rights of the owner: no superuser, no order of tables.
+  // Drops foreign keys while rows are written: the order of tables does not matter, and no superuser is needed.
   const keys = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(c.oid) as definition
      from pg_constraint c join pg_namespace n on n.oid = c.connamespace
@@ -164,7 +164,7 @@ async function fill(client: pg.Client, parts: FillParts): Promise<void> {
 
 /**
  * The migrated tables, with columns in the order of the file.
- * @throws {BrokenBackup} when the manifest has others
+ * @throws {BrokenBackup} when the manifest has other tables or columns
  */
 function writableTables(
   tables: readonly DatabaseTable[],
@@ -209,7 +209,7 @@ async function checkSequences(client: pg.Client, { path, manifest }: RestorePart
 }
 
 /**
- * Whether the manifest lists exactly the files that the rows name.
+ * Checks that the manifest lists exactly the files that the rows refer to.
  * @throws {BrokenBackup}
  */
 async function checkKeys(client: pg.Client, { path, manifest }: RestoreParts): Promise<void> {
@@ -223,7 +223,7 @@ async function checkKeys(client: pg.Client, { path, manifest }: RestoreParts): P
   }
 }
 
-/** Rows and files, in the order of the file. */
+/** Writes rows and files, in the order in which the backup contains them. */
 async function readInto(
   client: pg.Client,
   tables: ReadonlyMap<string, DatabaseTable>,
@@ -246,7 +246,7 @@ async function readInto(
         await open.write.add(entry);
         continue;
       }
-      // Tables precede files and manifest.
+      // All tables have been read: in a backup they precede files and manifest.
       if (!isChecked && !('head' in what)) {
         await checkKeys(client, parts);
         isChecked = true;
@@ -281,12 +281,12 @@ class Puts {
     }
     if (this.running.size === AT_ONCE) await Promise.race(this.running);
     const put = store.put(key, whole).then(() => void this.running.delete(put));
-    // Thrown by `end`.
+    // `end` throws the error.
     put.catch(() => undefined);
     this.running.add(put);
   }
 
-  /** Waits for all, whether they fail or not. */
+  /** Waits for all writes, whether they fail or not. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.running);
   }

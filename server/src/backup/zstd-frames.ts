@@ -1,26 +1,26 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
 const MAGIC = 0xfd2fb528;
-/** Bytes of the dictionary's number and of the content's size, by their two bits in the frame's header (RFC 8878, 3.1.1.1). */
+/** Lengths of dictionary id and content size (bytes), by their flags in the frame header (RFC 8878, 3.1.1.1). */
 const DICTIONARY_BYTES = [0, 1, 2, 4];
 const SIZE_BYTES = [0, 2, 4, 8];
-/** Types of blocks: one that repeats a byte, and one not defined by the format. */
+/** Block types: a repeated byte, and the type that the format does not define. */
 const RLE = 1;
 const RESERVED = 3;
 const BLOCK_HEADER = 3;
 const CHECKSUM = 4;
 
 interface Frame {
-  /** Where it ends in the file (bytes). */
+  /** Offset of the frame's end in the file (bytes). */
   readonly end: number;
-  /** It has no content: Node may end a stream with such a frame. */
+  /** Whether the frame has no content; Node may end a stream with such a frame. */
   readonly isEmpty: boolean;
 }
 
 /**
- * Reads where the content's frame ends, from the headers of its blocks. The decompressor does not read beyond it, so
- * that truncated or appended bytes after it would pass unnoticed.
- * @returns the end of the frame with the content (bytes); an empty frame may follow
+ * Finds the end of the frame that has the content, from the headers of its blocks. The decompressor does not read
+ * beyond it, so bytes cut off or appended after it would go unnoticed.
+ * @returns offset of that end (bytes); an empty frame may follow
  * @throws when the file is truncated, is not Zstandard, or has bytes after its frames
  */
 export async function endOfContent(path: string): Promise<number> {

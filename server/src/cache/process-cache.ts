@@ -30,13 +30,13 @@ const MEGABYTE = 1024 * 1024;
  */
 export interface NamedCache<Value = Buffer> {
   readonly get: (key: string, version: string) => Value | undefined;
-  /** @param bytes of the value */
+  /** @param bytes memory of the value (bytes) */
   readonly set: (key: string, version: string, value: Value, bytes: number) => void;
 }
 
 /**
- * Answers cached in the process, within a limit of memory. Two generations: a full young one becomes the old one, and
- * values without a hit since are dropped; so a hit reorders nothing.
+ * Answers cached in the process, within a memory limit. Two generations instead of an order of use: when the young one
+ * is full, the old one is dropped and the young one becomes old. A hit in the old one moves the value to the young one.
  */
 export class ProcessCache {
   readonly #most: number;
@@ -48,7 +48,7 @@ export class ProcessCache {
 
   /**
    * @param megabytes 0 turns it off
-   * @param columns limit of the columns of one scope, 0 turns them off; `report` receives read errors
+   * @param columns `megabytes`: limit of the columns of one scope, 0 turns them off; `report` receives read errors
    */
   constructor(
     megabytes: number,
@@ -62,7 +62,7 @@ export class ProcessCache {
     return this.#most === 0;
   }
 
-  /** At most the limit (bytes). */
+  /** Memory of the cached values (bytes), at most the limit. */
   get bytes(): number {
     return this.#youngBytes + this.#oldBytes;
   }
@@ -84,7 +84,7 @@ export class ProcessCache {
 
   /**
    * The columns of a scope (0040), created once; undefined when turned off.
-   * @param make always of the same type for a scope
+   * @param make creates them, always with the same type for one scope
    */
   columns<Made extends Columns>(scope: string, make: (limits: ColumnLimits) => Made): Made | undefined {
     if (this.isOff || this.#columnLimits.mostBytes === 0) return undefined;
@@ -95,7 +95,7 @@ export class ProcessCache {
     return made;
   }
 
-  /** @param name of a kind of values, all of one type; `/metrics` shows it */
+  /** Cache of one kind of values, all of one type. @param name label of the kind in `/metrics` */
   named<Value = Buffer>(name: string): NamedCache<Value> {
     let named = this.#named.get(name);
     if (named === undefined) {
@@ -129,7 +129,7 @@ export class ProcessCache {
     if (older && entries.old.delete(key)) this.#oldBytes -= older.bytes;
   }
 
-  /** The young generation becomes the old one, which is dropped. */
+  /** Drops the old generation and makes the young one old. */
   #age(): void {
     for (const named of this.#named.values()) {
       named.old = named.young;

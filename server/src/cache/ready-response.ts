@@ -21,7 +21,7 @@ export class ReadyResponse<Output> {
 
 const [begin, comma, end] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')];
 
-/** A list of these texts. */
+/** A JSON list whose items are these texts. */
 export function readyList<Row>(texts: readonly Buffer[]): ReadyResponse<Row[]> {
   return new ReadyResponse(Buffer.concat(partsOfList(texts)));
 }
@@ -42,8 +42,8 @@ export function withFields(text: Buffer, fields: object): Buffer {
 }
 
 /**
- * The text of a value with empty lists of this name, which are filled with these texts in turn.
- * @returns undefined when there are more or fewer such lists
+ * JSON text of a value whose empty lists of this name are filled, one after another, with these lists of texts.
+ * @returns undefined when the value has more or fewer such lists
  */
 export function withLists(value: unknown, name: string, lists: readonly (readonly Buffer[])[]): Buffer | undefined {
   // Quotes inside of texts are escaped, so a match is always a field.

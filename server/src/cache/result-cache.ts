@@ -17,7 +17,7 @@ interface Versioned<Value> {
   readonly value: Value;
 }
 
-/** Built only on a miss. */
+/** Makes an SQL statement; called only on a cache miss. */
 type Statement = () => RawBuilder<unknown>;
 
 /** A query with a cached result. */
@@ -28,7 +28,7 @@ interface CachedQuery<Value> {
   readonly key: readonly unknown[];
   /** Memory of a result (bytes). */
   readonly bytes: (value: Value) => number;
-  /** @param before version of the scope a moment ago; undefined when nothing is cached */
+  /** @param before version of the scope, read just before; undefined when the result will not be cached */
   readonly read: (db: Db, before?: string) => Promise<Versioned<Value>>;
 }
 
@@ -43,9 +43,9 @@ interface OnItsMap<Names extends string> {
 
 /** A page chosen from columns. */
 interface ChosenByColumns<Names extends string> {
-  /** In order. */
+  /** Ids of the page, in order. */
   readonly ids: (tables: Tables<Names>) => readonly string[];
-  /** Statement of the columns `id` and `version` of these, in any order. */
+  /** Statement that returns the columns `id` and `version` of these rows, in any order. */
   readonly versions: (ids: readonly string[]) => RawBuilder<unknown>;
 }
 
@@ -63,12 +63,12 @@ function scopeStatements(scope: string) {
   const readVersion = prepared<{ version: string }>(`version of ${scope}`, `select ${version} as version`);
 
   return {
-    /** Its SQL. */
+    /** SQL of the scope's version. */
     version,
 
     versionNow: async (db: Db): Promise<string> => (await readVersion(db, []))[0]?.version ?? '',
 
-    /** Ids with versions. @param chosen statement of the columns `id` and `version` */
+    /** Reads ids with versions. @param chosen statement that returns the columns `id` and `version` */
     async readChosen(db: Db, chosen: RawBuilder<unknown>): Promise<Versioned<readonly ChosenRow[]>> {
       const { rows } = await sql<{ version: string; chosen: readonly [id: string, version: string][] }>`
         select ${sql.raw(version)} as version, coalesce(json_agg(json_build_array(c.id, c.version)), '[]') as chosen
@@ -77,7 +77,7 @@ function scopeStatements(scope: string) {
       return { version: row?.version, value: (row?.chosen ?? []).map(([id, version]) => ({ id, version })) };
     },
 
-    /** A number. @param counting statement of one row with the column `count` */
+    /** Reads a count. @param counting statement that returns one row with the column `count` */
     async readCount(db: Db, counting: RawBuilder<unknown>): Promise<Versioned<number>> {
       const { rows } = await sql<{ version: string; count: number }>`
         select ${sql.raw(version)} as version, counted.count from (${counting}) counted`.execute(db);
@@ -92,7 +92,7 @@ function cachedIn(versionNow: (db: Db) => Promise<string>) {
     { db, cache }: CacheContext,
     { name, key: parts, bytes, read }: CachedQuery<Value>,
   ): Promise<Value> => {
-    // What an open transaction has written is nobody else's yet.
+    // Writes of an open transaction are not visible to others: not cached.
     if (cache.isOff || db.isTransaction) return (await read(db)).value;
     const whole = JSON.stringify(parts);
     const key = whole.length > LONGEST_KEY ? hash('sha256', whole, 'base64') : whole;
@@ -109,7 +109,7 @@ function cachedIn(versionNow: (db: Db) => Promise<string>) {
 /** undefined when the columns cannot answer. */
 type ColumnQuery<Names extends string, Value> = ((tables: Tables<Names>) => Value) | undefined;
 
-/** Reads results from the columns of a scope; undefined when they cannot answer. @param versionSql of the scope */
+/** Reads results from a scope's columns; undefined when they cannot answer. @param versionSql SQL of its version */
 function columnReader<Names extends string>(
   scope: string,
   versionSql: string,
@@ -126,11 +126,11 @@ function columnReader<Names extends string>(
 }
 
 /**
- * Results that hold while nothing is written that the lists of a scope read (0038). The database notes each transaction that
- * writes such a thing, within that transaction; two statements that see the same notes see the same rows. Asking for the version
- * takes a tenth of a millisecond, whatever the result takes.
- * @param scope whose tables the migrations have given a trigger `…__change`
- * @param tables whose columns answer what they can (0040); the migrations note their changed rows
+ * Results that are valid until something is written that the lists of a scope read (0038). Every transaction that
+ * writes such data stores a note of it, too, so two statements that see the same notes see the same rows. Reading the
+ * version takes a tenth of a millisecond, however long the result takes.
+ * @param scope its tables have a trigger `…__change`, created by migrations
+ * @param tables tables with cached columns, which answer where they can (0040); triggers note their changed rows
  */
 export function resultCache<Names extends string = never>(scope: string, tables?: Readonly<Record<Names, TableAbout>>) {
   const { version, versionNow, readChosen, readCount } = scopeStatements(scope);
@@ -140,7 +140,7 @@ export function resultCache<Names extends string = never>(scope: string, tables?
 
   /**
    * The text of a result that may take several statements: cached when the version is the same before and after them.
-   * @param query the same from the columns; undefined when they cannot answer
+   * @param query computes the result from the columns; undefined when they cannot answer
    */
   const text = <Output>(
     context: CacheContext,
@@ -175,7 +175,7 @@ export function resultCache<Names extends string = never>(scope: string, tables?
         const ids = await fromColumns(context, before, chosen?.ids);
         if (chosen !== undefined && ids !== undefined) {
           const { version, value } = await readChosen(db, chosen.versions(ids.value));
-          // Written meanwhile: the database selects the page.
+          // Otherwise something was written in between: the database selects the page.
           if (version === ids.version) return { version, value: inOrder(value, ids.value) };
         }
         return readChosen(db, statement());
@@ -184,9 +184,9 @@ export function resultCache<Names extends string = never>(scope: string, tables?
 
   return {
     /**
-     * A count.
-     * @param counting statement of one row with the column `count`
-     * @param slots of the counted rows; undefined when the columns cannot answer
+     * A cached count.
+     * @param counting statement that returns one row with the column `count`
+     * @param slots finds the slots of the counted rows; undefined when the columns cannot answer
      */
     count: (
       context: CacheContext,
@@ -206,7 +206,7 @@ export function resultCache<Names extends string = never>(scope: string, tables?
 
     /**
      * A list whose page is cached.
-     * @param chosen from the columns; undefined when they cannot answer, or would take longer
+     * @param chosen page chosen from the columns; undefined when they cannot answer, or would take longer
      */
     list: <Row>(
       context: CacheContext,
@@ -229,7 +229,7 @@ export function resultCache<Names extends string = never>(scope: string, tables?
         slots && ((all) => pointsOf(onMap(all), slots(all))),
       ),
 
-    /** The same points, or the cells of a window where they are many. */
+    /** Points of a map or, when there are many, the cells of a window. */
     places: (
       context: CacheContext,
       key: readonly unknown[],

@@ -12,7 +12,7 @@ export interface VersionedRow<Row> {
   readonly row: Row;
 }
 
-/** A row of a page before it is read. */
+/** Id and version of a row of a page, before the row itself is read. */
 export interface ChosenRow {
   readonly id: string;
   readonly version: string;
@@ -21,7 +21,7 @@ export interface ChosenRow {
 export interface RowCacheDescription<Row> {
   /** Kind of rows, a label of `/metrics`. */
   readonly name: string;
-  /** A row on the wire. */
+  /** Wire schema of a row. */
   readonly wire: z.ZodType<Row>;
   /** Rows of these ids in any order; id, version and row of each from one snapshot. */
   readonly read: (db: Db, ids: readonly string[]) => Promise<readonly VersionedRow<Row>[]>;
@@ -31,13 +31,13 @@ export interface RowCacheDescription<Row> {
 export interface RowList<Row> {
   /** Ids and versions only. */
   readonly choose: (db: Db) => Promise<readonly ChosenRow[]>;
-  /** All of it in one statement. */
+  /** Reads the whole list in one statement. */
   readonly read: (db: Db) => Promise<Row[]>;
 }
 
 /** A list whose rows one statement selects. */
 export interface PagedList<Row> extends RowList<Row> {
-  /** Statement of the columns `id` and `version`, in order. */
+  /** Statement that returns the columns `id` and `version`, in order. */
   readonly page: RawBuilder<unknown>;
 }
 
@@ -62,7 +62,7 @@ export const sharedVersion = `(select to_hex(hashtextextended(concat(s.version, 
 /**
  * SQL of the version of a row: the last transactions that wrote the data it shows. `row_version` would not do: some
  * times are set without raising it (D-19).
- * @param alias of its own table, whose row is rewritten with every change of its lists
+ * @param alias alias of the entity's table, whose row is rewritten with every change of its lists
  * @param others `b.xmin` of other tables that it shows
  */
 export function versionOf(alias: string, ...others: readonly string[]): string {
@@ -76,12 +76,12 @@ export function isDeep({ skip }: { readonly skip: number }): boolean {
   return skip >= DEEP;
 }
 
-/** @param page statement of the columns `id` and `version`, in order */
+/** @param page statement that returns the columns `id` and `version`, in order */
 export function pagedList<Row>(page: RawBuilder<unknown>, read: RowList<Row>['read']): PagedList<Row> {
   return { page, choose: async (db) => (await page.execute(db)).rows as readonly ChosenRow[], read };
 }
 
-/** Rounds in which every missing row may change between selection and reading. */
+/** Limit of attempts: in each of them a row may change between selection and reading. */
 const MOST_ROUNDS = 5;
 
 /**
@@ -140,8 +140,8 @@ export function rowCache<Row extends { readonly id: string }>({ name, wire, read
 
     /**
      * One row; undefined when absent.
-     * @param choose its id and version
-     * @param read the whole row
+     * @param choose selects id and version of the row
+     * @param read reads the row when the cache is not used
      */
     async one(
       context: CacheContext,
@@ -167,7 +167,7 @@ export function rowCache<Row extends { readonly id: string }>({ name, wire, read
 
     /**
      * The list with additional fields at the end of each row, which depend on the caller and are not cached.
-     * @param more of the row with this id
+     * @param more additional fields of the row with this id
      */
     async listWith<More extends object>(
       context: CacheContext,

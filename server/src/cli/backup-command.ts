@@ -50,7 +50,7 @@ export async function backupCommand({ args }: Typed): Promise<void> {
   }
 }
 
-/** Not created: with a disk not mounted, the backup would be written to the wrong disk. */
+/** Never creates the folder: if its disk is not mounted, the backup would be written to the wrong disk. */
 async function existingFolder(path: string): Promise<string> {
   const about = await stat(path).catch(() => undefined);
   if (!about?.isDirectory()) throw new StartRefused(`Папки ${path} нет. Создайте её или проверьте, подключён ли диск.`);

@@ -13,7 +13,7 @@ export async function unblockUser(login: string): Promise<void> {
   process.stdout.write(`Вход снова открыт: ${login}\n`);
 }
 
-/** An employee who leaves stays named in their records; the login becomes free. */
+/** Removes the sign-in of an employee who left: records still show the name, the login becomes free. */
 export async function removeUser(login: string): Promise<void> {
   const left = await withUser(login, async (tx, { id }) => {
     await updateRemoved(tx, id);

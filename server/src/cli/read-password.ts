@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { StartRefused } from '#start-refused.ts';
 
 const SHORTEST = 8;
-/** Limit of the sign-in form (characters). */
+/** Longest password that the sign-in form accepts (characters). */
 const LONGEST = 1_000;
 
 export interface PasswordSource {
-  /** Read from a pipe even when there is a terminal. */
+  /** Read the first line of the input without a prompt, even from a terminal. */
   readonly isPiped: boolean;
   /** Cancels the prompt. */
   readonly signal: AbortSignal;

@@ -11,7 +11,7 @@ export interface Progress {
 
 const CLEAR_LINE = '\r\u001B[K';
 
-/** On a terminal one updating line; in a file or a pipe a line for every tenth. */
+/** Shows one updating line on a terminal; prints a line after every tenth of the work to a file or a pipe. */
 export function showProgress(output: NodeJS.WriteStream | WriteStream): Progress {
   return output.isTTY ? movingLine(output) : plainLines(output);
 }

@@ -70,7 +70,7 @@ export async function userCommand({ args, signal }: Typed): Promise<void> {
   }
 }
 
-/** The one word after the action; more is refused. */
+/** The login, the only word allowed after the action. */
 function oneLogin([login, ...more]: readonly string[], options: readonly string[]): string {
   if (login === undefined) throw new WrongUsage('Не указан логин.');
   expectNothing([...more, ...options]);

@@ -20,7 +20,7 @@ export async function insertAudit(tx: Db, entry: AuditEntry): Promise<void> {
   await insertAudits(tx, [entry]);
 }
 
-/** The same for several writes, at least one. */
+/** Inserts audit records of several writes, at least one, in their transaction. */
 export async function insertAudits(tx: Db, entries: readonly AuditEntry[]): Promise<void> {
   await tx
     .insertInto('shared.audit')
@@ -79,7 +79,7 @@ export async function findHistory(
   );
 }
 
-/** Events with the operations that they name: how, of how many objects. */
+/** Adds to each event the operation that it belongs to: its kind, way and number of objects. */
 export async function withOperations<Event extends { readonly operationId: string | null }>(
   db: Db,
   events: readonly Event[],
@@ -93,7 +93,7 @@ export async function withOperations<Event extends { readonly operationId: strin
   }));
 }
 
-/** The outcomes of an operation are deleted before its audit rows are, so the latter are counted. */
+/** Counts the objects by audit rows, since the outcomes of an operation are deleted earlier. */
 const operationsOf = prepared<EventOperation>(
   'operations-of-events',
   `select o.id, o.entity, o.kind, o.way,

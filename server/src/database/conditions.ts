@@ -32,10 +32,10 @@ export function oneOf(column: Column, ids: readonly string[] | null): Condition[
   return ids === null ? [] : [sql<boolean>`${column} = any(${ids}::uuid[])`];
 }
 
-/** A table of multiple values of an entity. */
+/** Link table between an entity and its values. */
 export interface Links {
   readonly table: string;
-  /** Column of the entity, and column of the value. */
+  /** Column of the table with the entity's id, and the SQL of that id in the query. */
   readonly owner: string;
   readonly of: Column;
 }
@@ -64,7 +64,7 @@ export function overlapping(from: Column, to: Column, range: Range<number> | nul
   ];
 }
 
-/** The same of days. */
+/** A stored range of days overlaps the requested one. */
 export function overlappingDays(from: Column, to: Column, days: Range<string> | null): Condition[] {
   if (days === null || (days.from === null && days.to === null)) return [];
   return [

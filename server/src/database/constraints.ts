@@ -4,8 +4,8 @@ import { fieldMessages } from '@gektar/contract/field-message.ts';
 import pg from 'pg';
 
 /**
- * Refusals for violated constraints, with the form field. By schema and name: the domains have tables of the same
- * names.
+ * Refusals for violated constraints, with the form field. Keyed by schema and constraint name, since both domains have
+ * tables of the same names.
  */
 export type ConstraintMeanings = Readonly<Record<string, { readonly code: FailureCode; readonly field?: string }>>;
 
@@ -19,8 +19,10 @@ export const sharedConstraints: ConstraintMeanings = {
   'shared.trash__deleted_by': { code: 'auth.required' },
   'shared.views__owner': { code: 'auth.required' },
   'shared.list_habits__employee': { code: 'auth.required' },
+  'shared.reminders__created_by': { code: 'auth.required' },
+  'shared.today_done__employee': { code: 'auth.required' },
   'shared.views__name': { code: 'view.name_taken', field: 'name' },
-  // Deleted by another window in the same moment.
+  // Another window deleted the view at the same moment.
   'shared.list_habits__default_view': { code: 'view.not_found' },
 };
 
@@ -51,7 +53,7 @@ const AWAY_TEXT =
 
 /**
  * The refusal for an error of the driver; undefined for a bug.
- * @param meanings of the domains' constraints; without it only those of shared tables
+ * @param meanings refusals for the domains' constraints; default: only those for shared tables
  */
 export function failureOf(error: unknown, meanings: ConstraintMeanings = {}): Failure | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -13,7 +13,7 @@ export function idsColumn({ value }: LinkTable): string {
   return `${value}s`;
 }
 
-/** Statements of the lists of an entity. @param alias of its table in a query */
+/** SQL and writes of an entity's lists of dictionary values. @param alias alias of the entity's table in queries */
 export function entityLists<Field extends string>(lists: readonly EntityList<Field>[], alias: string) {
   return {
     /** SQL of the lists of ids, for a select list: `array(select …) as region_ids, …`. */

@@ -25,7 +25,7 @@ export interface EntityRows {
   /** Archives or restores, and raises the version. @returns whether anything changed */
   readonly setEnabled: (tx: Db, id: string, isEnabled: boolean) => Promise<boolean>;
   /**
-   * A time set to now (D-19). The version stays: no form edits such a time, so no open form becomes stale.
+   * Sets a time to now (D-19). The version stays: no form edits such a time, so no open form becomes stale.
    * @returns whether there is such a row
    */
   readonly setNow: (column: string) => (tx: Db, id: string) => Promise<boolean>;
@@ -34,9 +34,9 @@ export interface EntityRows {
 }
 
 /**
- * @param name with its schema: `land.requests`
- * @param alias of the table in conditions: `r`
- * @param changedAt column of the time of the last change, if any
+ * @param name table with its schema: `land.requests`
+ * @param alias alias of the table in conditions: `r`
+ * @param changedAt column with the time of the last change, if any
  */
 export function entityRows(name: string, alias: string, changedAt?: string): EntityRows {
   const table = sql.table(name);

@@ -12,14 +12,14 @@ import { type EntityList, entityLists, idsColumn } from './entity-lists.ts';
 import type { LinkTable } from './links.ts';
 import { type ReadStep, rowReader, type ValuesById } from './row-reader.ts';
 
-/** Kinds stored in columns of the entity's table, one each (two ends: two). */
+/** Kinds of fields that are stored in the entity's table: in one column each, those with two ends in two. */
 type ColumnKind = Exclude<FieldDescription['kind'], 'choices' | 'own'>;
 
 /** Kinds with two ends. */
 type EndsKind = 'range' | 'days';
 const endsKinds: ReadonlySet<string> = new Set<EndsKind>(['range', 'days']);
 
-/** Columns of every entity, without a description. */
+/** Wire names of the columns that every entity has and no field description covers. */
 const everyRow = new Set(['id', 'isEnabled']);
 
 /** Names of the described fields that are read and written generically. */
@@ -30,7 +30,7 @@ export interface EntityTableAbout<
   Elsewhere extends string = keyof Fields & string,
   ReadOnly extends string = keyof Fields & string,
 > {
-  /** With its schema: `land.requests`. */
+  /** Name of the table with its schema: `land.requests`. */
   readonly table: string;
   /** Alias of the table in queries: `r`. */
   readonly alias: string;
@@ -69,7 +69,7 @@ function columnOf(name: string, kind: string): string {
 type IdOf<Value> = Value extends { readonly id: infer Id } ? Id : null;
 type EndOf<Value> = Value extends { readonly from: infer End } ? End : null;
 
-/** What is written into the columns of described fields, all but `Left`. */
+/** Values written into the columns of described fields, except `Left`. */
 type WrittenColumns<Fields extends FieldDescriptions, Left extends string, Values> = {
   [Name in Exclude<NamesOfKind<Fields, Exclude<ColumnKind, 'choice' | EndsKind>>, Left> &
     keyof Values as Snake<Name>]: Values[Name];
@@ -81,7 +81,7 @@ type WrittenColumns<Fields extends FieldDescriptions, Left extends string, Value
   >;
 };
 
-/** A field in columns of the entity's own table: one, or two ends. */
+/** A field stored in the entity's table: in `column` or, with two ends, in `from` and `to`. */
 interface StoredField {
   readonly name: string;
   readonly field: FieldDescription;
@@ -145,8 +145,8 @@ function listStep(fields: FieldDescriptions, { field: name, link }: EntityList):
 }
 
 /**
- * Reads and writes the plain fields of an entity by their descriptions: columns of its table and its lists of dictionary values.
- * Fields of the kind `own` stay with the entity.
+ * Reads and writes the plain fields of an entity by their descriptions: columns of its table and its lists of
+ * dictionary values. Fields of the kind `own` are left to the entity's own code.
  */
 export function entityTable<
   const Fields extends FieldDescriptions,
@@ -185,13 +185,13 @@ export function entityTable<
 
     /**
      * Refusals for violated constraints of described references: a deleted value is reported at its field.
-     * @param code refusal of the entity
+     * @param code error code of the refusal
      */
     referencesRefusedAs: (code: FailureCode) => referencesRefusedAs(code, table, stored, lists, fields),
 
     /**
-     * Source in SQL of a described field, or of a column of every entity.
-     * @param of alias of the row, if another
+     * Source in SQL of a described field, or of `id` and `isEnabled`.
+     * @param of alias of the row in the query, if not the usual one
      */
     source(name: string, of: string = alias): Source {
       if (everyRow.has(name)) return { value: `${of}.${columnName(name)}` };

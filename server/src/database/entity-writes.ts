@@ -9,7 +9,7 @@ import { findSentBefore } from './sent-before.ts';
 
 /** The functions, names and refusals that writes of an entity need. */
 export interface WritableEntity<Wire extends Versioned, Fields> {
-  /** In the audit: `property`. */
+  /** Name in the audit: `property`. */
   readonly name: EntityName;
   readonly notFound: FailureCode;
   /** Refusal after a concurrent save; includes the current state. */
@@ -22,7 +22,7 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
   readonly insert: (tx: Db, id: string, fields: Fields) => Promise<void>;
   /** Overwrites the entity, which was `before`, and raises its version; requires the lock. */
   readonly update: (tx: Db, id: string, fields: Fields, before: Wire) => Promise<void>;
-  /** Copies what lies below the original; the copy is inserted and locked. */
+  /** Copies the parts below the original into the copy, which is already inserted and locked. */
   readonly copyParts?: (tx: Db, ids: { originalId: string; copyId: string }, employeeId: EmployeeId) => Promise<void>;
   /** Whether a stored entity equals these fields. */
   readonly isSame: (stored: Wire, fields: Fields) => boolean;
@@ -52,7 +52,7 @@ export async function mustFind<Wire extends Versioned>(
   return entity;
 }
 
-/** A creation. */
+/** Input of a creation. */
 interface NewEntity<Fields> {
   /** Client-made id; undefined: a new one. */
   readonly newId: string | undefined;
@@ -62,10 +62,10 @@ interface NewEntity<Fields> {
 }
 
 /**
- * Creates an entity once: a repeated call with the same client-made id returns the same entity. A copy brings copies of what lies
- * below its original.
- * @throws {Failure} `changed` with the current state, when the entity with this id differs; `notFound` without the original;
- * trash.id_taken when a deleted entity with this id could be restored
+ * Creates an entity once: a repeated call with the same client-made id returns the same entity. With `copyOf`, the
+ * parts below the original are copied, too.
+ * @throws {Failure} `changed` with the current state, when an entity with this id exists and differs; `notFound` when
+ * the original does not exist; trash.id_taken when a deleted entity with this id could be restored
  */
 export async function createEntity<Wire extends Versioned, Fields extends object>(
   entity: WritableEntity<Wire, Fields>,
@@ -130,9 +130,9 @@ interface EntityChange {
   readonly id: string;
   readonly rowVersion: number | undefined;
   readonly employeeId: string;
-  /** The transaction is rolled back: nobody waits for it, and there is no audit. */
+  /** The caller rolls the transaction back: the row is not locked, and nothing is audited. */
   readonly isDry?: boolean | undefined;
-  /** Collects its audit record, which the caller inserts in the same transaction. */
+  /** Receives the audit record, which the caller inserts in the same transaction; absent: inserted here. */
   readonly audits?: AuditEntry[] | undefined;
 }
 
@@ -201,7 +201,7 @@ export async function actOnEntity(
 }
 
 /**
- * A confirmation of the data as of now, with the values of its fields before and after in the audit.
+ * Records an employee's confirmation that the data are current, and audits the values that it changed.
  * @param about.fields wire names that the confirmation sets
  * @param write false when there is no such entity
  * @throws {Failure} `notFound`
@@ -228,7 +228,7 @@ export async function confirmEntity<Wire extends Versioned>(
 
 /**
  * Archives or restores; a repeat changes nothing and is not audited (A-02).
- * @param write false when it was already so
+ * @param write false when the entity already was in this state
  * @throws {Failure} `notFound`
  */
 export async function setEntityEnabled<Wire extends Versioned>(

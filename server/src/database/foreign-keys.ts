@@ -5,12 +5,12 @@ import type { Db } from './db.ts';
 export interface ForeignKey {
   readonly table: string;
   readonly columns: readonly string[];
-  /** The table that is referred to, and its columns in the same order. */
+  /** Referenced table, and its columns in the order of `columns`. */
   readonly parent: string;
   readonly keys: readonly string[];
   /** Deleting the referenced row deletes this row, too. */
   readonly isPart: boolean;
-  /** None of the columns may be empty. */
+  /** None of the columns is nullable. */
   readonly isRequired: boolean;
   /** The parent is a table of names with integer ids, such as a dictionary. */
   readonly isToNames: boolean;

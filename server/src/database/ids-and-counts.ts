@@ -2,13 +2,13 @@ import type { RawBuilder, Selectable } from 'kysely';
 import type { Db } from './db.ts';
 import type { DB } from './schema.ts';
 
-/** Columns of a table, as they are read: rows of statements that the query builder cannot express. */
+/** Columns of a table as they are read; types rows of statements that the query builder cannot express. */
 export type StoredColumns<Table extends keyof DB, Column extends keyof DB[Table]> = Pick<
   Selectable<DB[Table]>,
   Column & keyof Selectable<DB[Table]>
 >;
 
-/** Ids that a statement returns, in its order. @param statement of the column `id` */
+/** Ids that a statement returns, in its order. @param statement returns the column `id` */
 export async function findIds<Id extends string | number = string>(
   db: Db,
   statement: RawBuilder<unknown>,
@@ -17,7 +17,7 @@ export async function findIds<Id extends string | number = string>(
   return rows.map(({ id }) => id);
 }
 
-/** @param statement of one row with the column `count` */
+/** @param statement returns one row with the column `count` */
 export async function findCount(db: Db, statement: RawBuilder<unknown>): Promise<number> {
   const { rows } = await (statement as RawBuilder<{ readonly count: number }>).execute(db);
   return rows[0]?.count ?? 0;

@@ -1,9 +1,9 @@
-/** A pattern for `like` and `ilike` that finds the text anywhere; its own `%`, `_` and `\` are literal. */
+/** A pattern for `like` and `ilike` that finds the text anywhere; `%`, `_` and `\` in the text are literal. */
 export function containing(text: string): string {
   return `%${escaped(text)}%`;
 }
 
-/** The same for texts that begin with it. */
+/** Like `containing`, for values that begin with the text. */
 export function beginningWith(text: string): string {
   return `${escaped(text)}%`;
 }

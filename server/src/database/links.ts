@@ -10,7 +10,7 @@ export interface LinkTable {
   readonly value: string;
 }
 
-/** Duplicate values are linked once. */
+/** Links an entity with values; duplicate values are linked once. */
 export async function insertLinks(
   tx: Db,
   { table, owner, value }: LinkTable,
@@ -24,7 +24,7 @@ export async function insertLinks(
     on conflict do nothing`.execute(tx);
 }
 
-/** The same for many entities. */
+/** Like `insertLinks`, for many entities. */
 export async function insertLinksOfMany(
   tx: Db,
   { table, owner, value }: LinkTable,

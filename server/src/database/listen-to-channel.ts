@@ -12,7 +12,7 @@ export interface ChannelAbout {
   readonly onNotice: (payload: string) => void;
   /** Called when notifications may have been missed: after every (re)connection, and after every successful check. */
   readonly onUnsure: () => void;
-  /** How often the connection is checked (ms); the longest time a silently dead one counts as open, together with the deadline. */
+  /** Interval of checks (ms). A silently dead connection counts as open for at most this interval plus the deadline. */
   readonly checkEveryMs?: number;
 }
 

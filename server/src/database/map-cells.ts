@@ -10,7 +10,7 @@ export interface PositionColumns {
   readonly longitude: string;
 }
 
-/** Objects on a map. */
+/** SQL of the objects on a map. */
 export interface MapSource extends PositionColumns {
   readonly from: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
@@ -18,7 +18,7 @@ export interface MapSource extends PositionColumns {
   readonly kind: RawBuilder<unknown>;
 }
 
-/** Cells of the whole world on a map of many points as it opens: some 40 km in Russia. */
+/** Zoom whose cells show the whole world when a map of many points opens: a cell is some 40 km wide in Russia. */
 export const OPENING_ZOOM = 4;
 
 /** SQL of the share of the map's width west of a meridian. */
@@ -50,7 +50,7 @@ export function edgesOf(window: MapWindow) {
   };
 }
 
-/** Within a window; by its edges in degrees first, for an index. */
+/** Within a window. The edges in degrees come first, so that an index is used. */
 function isWithin(position: PositionColumns, window: MapWindow): Condition {
   const { west, east, north, south } = edgesOf(window);
   const across = window.west > window.east ? sql`or` : sql`and`;
@@ -82,10 +82,10 @@ interface PointRecord {
   readonly kind: number;
 }
 
-/** Sums in another order differ by less: decides between two almost equal numbers. */
+/** More than sums of the same numbers in another order differ: added before rounding, so that both round alike. */
 const NEARLY_NOTHING = 1e-6;
 
-/** Five decimals, about a metre; in SQL, on `numeric`, it would take longer than the rest of the statement. */
+/** Rounds to five decimals, about a metre. In SQL, on `numeric`, that would take longer than the rest of the query. */
 export function aboutMetre(degrees: number): number {
   return Math.round(degrees * 1e5 + NEARLY_NOTHING) / 1e5;
 }

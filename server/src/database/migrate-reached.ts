@@ -5,7 +5,7 @@ import { type BeforeUpdate, migrate } from './migrate.ts';
  * Migrates a database that may not answer.
  * @param beforeUpdate called before a used database is updated
  * @param isGiven whether `DATABASE_URL` is set: then the user can fix the setting
- * @throws {StartRefused} when a given database cannot be reached, without its address, which may contain a password
+ * @throws {StartRefused} when a given database cannot be reached; the message omits its URL, which may have a password
  */
 export async function migrateReached(url: string, isGiven: boolean, beforeUpdate?: BeforeUpdate): Promise<void> {
   try {

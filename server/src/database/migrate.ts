@@ -12,7 +12,7 @@ export const migrationLock = 0x67656b746172n;
 /** The mark of a file with a statement that PostgreSQL refuses inside a transaction; its first line. */
 const ALONE = '-- outside a transaction';
 
-/** A numbered file. */
+/** A numbered file of SQL. */
 export type Migration = { name: string; sql: string; hash: string };
 
 /** Work on the connection that is about to migrate. */
@@ -26,7 +26,7 @@ export type AppliedMigration = Pick<Migration, 'name' | 'hash'>;
  * outside a transaction` runs alone. Concurrent starts wait for each other.
  * @param beforeUpdate called, while others wait, when a database that has run migrations before is about to run more
  * @returns names of the files run
- * @throws {StartRefused} when an applied file was edited, removed or preceded by a new one, or a new one fails
+ * @throws {StartRefused} when an applied file was edited or removed, a new file precedes an applied one, or one fails
  */
 export async function migrate(
   url: string,
@@ -101,7 +101,7 @@ function inBatches(migrations: readonly Migration[]): Migration[][] {
   return batches;
 }
 
-/** The files, from the first on, that may share the caller's transaction. */
+/** The files before the first one that must run outside a transaction: they may share the caller's. */
 export function beforeAlone(migrations: readonly Migration[]): Migration[] {
   const first = migrations.findIndex(isAlone);
   return migrations.slice(0, first === -1 ? undefined : first);

@@ -6,8 +6,8 @@ import type { DB } from './schema.ts';
 const names = new Map<string, string>();
 
 /**
- * A frequent statement with constant text, that costs more to plan than to execute: every connection plans it once. Not
- * for lists with filters, whose plan depends on the values.
+ * A frequent statement with constant text that costs more to plan than to execute: every connection plans it once. Not
+ * for lists with filters, whose plans depend on the values.
  * @param name unique in the product
  */
 export function prepared<Row>(name: string, text: string) {
@@ -19,8 +19,8 @@ export function prepared<Row>(name: string, text: string) {
 }
 
 /**
- * The same for a statement with a few variants of text that do not depend on values. PostgreSQL replans while it
- * expects a plan for the values to be cheaper, so values that select rows are `unseen`.
+ * Like `prepared`, for a statement whose text has a few variants that do not depend on values. PostgreSQL replans as
+ * long as a plan for the actual values looks cheaper, so values that select rows must be passed as `unseen`.
  */
 export async function runPrepared<Row>(db: Kysely<DB>, name: string, statement: RawBuilder<Row>): Promise<Row[]> {
   const compiled = statement.compile(db);
@@ -29,19 +29,19 @@ export async function runPrepared<Row>(db: Kysely<DB>, name: string, statement: 
   return rows;
 }
 
-/** Form of a value in a statement. */
+/** How a value is written into a statement. */
 export type Carried = (value: unknown, type: 'text' | 'int' | 'int[]' | 'uuid[]') => RawBuilder<unknown>;
 
-/** The plan suits the value. */
+/** The planner sees the value: the plan suits it. */
 export const asWritten: Carried = (value, type) => sql`${value}::${sql.raw(type)}`;
 
 /**
- * The plan suits any value, since the planner does not look into a subquery, and has no parallel workers: it would
- * assume many rows for any value, and starting workers takes longer than an index lookup.
+ * The planner does not see the value, which is in a subquery, so the plan suits any. Without parallel workers: the
+ * planner would assume many rows, and starting workers takes longer than an index lookup.
  */
 export const unseen: Carried = (value, type) => sql`(select ${value}::${sql.raw(type)} where shared.without_workers())`;
 
-/** Makes a connection send such statements by name; Kysely identifies statements by text only. */
+/** Makes a connection send prepared statements by name; Kysely identifies statements by text only. */
 export function nameStatements(client: pg.ClientBase): void {
   const send = client.query.bind(client) as (statement: unknown, ...rest: unknown[]) => unknown;
   client.query = ((statement: unknown, ...rest: unknown[]) => {

@@ -1,6 +1,6 @@
 import { startOfDay } from '@gektar/format/date.ts';
 
-/** A dictionary in one of its states: values by ids, as a row has them. */
+/** One state of a dictionary: finds values by the ids that rows contain. */
 export interface ValuesById {
   oneOrNone(id: unknown): unknown;
   several(ids: unknown): unknown[];
@@ -13,9 +13,9 @@ type Read = (row: Row, dictionaries: Dictionaries) => unknown;
 /** The columns behind one wire field of a row. */
 export type ReadStep =
   | { readonly name: string; readonly column: string }
-  /** The ends of a range: null without both. */
+  /** The ends of a range; the field is null when both are. */
   | { readonly name: string; readonly from: string; readonly to: string }
-  /** The ends of a range of days, sent at midnight: null without both. */
+  /** The ends of a range of days, sent as midnights; the field is null when both are. */
   | { readonly name: string; readonly firstDay: string; readonly lastDay: string }
   /** The id of a value of a dictionary. */
   | { readonly name: string; readonly id: string; readonly source: string }

@@ -1119,6 +1119,23 @@ export interface SharedRegions {
   name: string;
 }
 
+export interface SharedReminders {
+  about_id: string | null;
+  about_kind: string | null;
+  created_at: Generated<string>;
+  created_by: string;
+  deleted_at: string | null;
+  done_at: string | null;
+  due_at: string;
+  employee_id: string;
+  follows: string | null;
+  id: string;
+  kind: string;
+  note: string | null;
+  row_version: Generated<number>;
+  text: string;
+}
+
 export interface SharedSectors {
   id: number;
   name: string;
@@ -1153,6 +1170,15 @@ export interface SharedSubAgglomerationPlaces {
 export interface SharedSubAgglomerations {
   id: number;
   name: string;
+}
+
+export interface SharedTodayDone {
+  domain: string;
+  done_at: Generated<string>;
+  employee_id: string;
+  kind: string;
+  object_id: string;
+  request_id: string | null;
 }
 
 export interface SharedTrash {
@@ -1324,12 +1350,14 @@ export interface DB {
   'shared.place_spellings': SharedPlaceSpellings;
   'shared.refresh_tokens': SharedRefreshTokens;
   'shared.regions': SharedRegions;
+  'shared.reminders': SharedReminders;
   'shared.sectors': SharedSectors;
   'shared.settlement_outlines': SharedSettlementOutlines;
   'shared.settlements': SharedSettlements;
   'shared.sign_in_tries': SharedSignInTries;
   'shared.sub_agglomeration_places': SharedSubAgglomerationPlaces;
   'shared.sub_agglomerations': SharedSubAgglomerations;
+  'shared.today_done': SharedTodayDone;
   'shared.trash': SharedTrash;
   'shared.trash_rows': SharedTrashRows;
   'shared.trash_values': SharedTrashValues;

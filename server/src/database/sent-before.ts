@@ -4,7 +4,7 @@ import type { Db } from './db.ts';
 
 /**
  * An entity created earlier with the same client-made id; waits for a concurrent request with that id.
- * @param kind of the entity; the lock is released with the transaction
+ * @param kind kind of the entity, part of the key of an advisory lock that the end of the transaction releases
  */
 export async function findSentBefore<Entity>(
   tx: Db,

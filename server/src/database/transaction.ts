@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './db.ts';
 
 const MOST_TRIES = 3;
-/** Longest pause before the second try, and twice as long before the third (ms). */
+/** Longest pause before the second try (ms); it doubles before the third. */
 const PAUSE_MS = 50;
-/** serialization_failure and deadlock_detected: the database aborted one of two transactions. */
+/** Codes of serialization_failure and deadlock_detected: the database aborted one of two transactions. */
 const BROKEN_OFF = new Set(['40001', '40P01']);
 
 /**

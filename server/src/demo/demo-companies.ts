@@ -99,7 +99,7 @@ const first = [
   ['Роман', 'Галина'],
 ] as const;
 
-/** Number of people at these companies and without a company. */
+/** Number of invented people, with and without a company. */
 const PEOPLE = 150;
 /** Number of people without a company, at the end of the list. */
 const ON_THEIR_OWN = 6;

@@ -8,7 +8,7 @@ import { hashPassword } from '#people/sign-in.ts';
 export const demoLogin = 'broker';
 export const demoPassword = 'gektar-demo';
 
-/** Invented people; the first one signs in. */
+/** Invented employees; the first one has the public sign-in. */
 const people = [
   { login: demoLogin, firstName: 'Егор', lastName: 'Степной', lastNameLatin: 'Stepnoy' },
   { login: 'lugova', firstName: 'Анна', lastName: 'Лугова', lastNameLatin: 'Lugova' },

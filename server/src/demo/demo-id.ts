@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 
-/** Below the 32 bits of a sequence. */
+/** Number of sequence values before they repeat; within the 32 bits of a sequence. */
 const SEQUENCES = 2 ** 31;
 let last = 0;
 
 /**
- * Id of a row created at this time. Ids of one millisecond ascend, so that lists of two demonstration databases have
+ * Id of a row created at this time. Ids of the same millisecond ascend, so that two demo databases have their lists in
  * the same order.
- * @param msecs since 1970
+ * @param msecs milliseconds since 1970
  */
 export function demoId(msecs: number): string {
   last = (last + 1) % SEQUENCES;

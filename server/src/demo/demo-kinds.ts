@@ -5,13 +5,13 @@ export interface DemoKind {
   readonly permittedUses: readonly string[];
   readonly bestUses: readonly string[];
   readonly okveds: readonly string[];
-  /** ha */
+  /** Smallest and largest area (ha). */
   readonly area: readonly [number, number];
-  /** Roubles per hectare near the ring road; falls with the distance. */
+  /** Lowest and highest price near the ring road (roubles per ha); it falls with the distance. */
   readonly pricePerHa: readonly [number, number];
-  /** Share of a usual industrial supply: 0 none, 1 that of a factory. */
+  /** Utilities as a share of those of a factory: 0 none, 1 as much as a factory. */
   readonly supply: number;
-  /** Frequency in percent. */
+  /** Share of all plots (%). */
   readonly share: number;
 }
 

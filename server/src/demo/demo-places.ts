@@ -5,7 +5,7 @@ export interface DemoPlace {
   /** Beginning of the address. */
   readonly name: string;
   readonly regionId: number;
-  /** Region and district of the cadastral numbers. */
+  /** Code of region and district that begins the cadastral numbers. */
   readonly district: string;
   readonly point: LatLon;
   /** Code of the highway, if any. */

@@ -16,7 +16,7 @@ const CONFIDENTIAL = 10;
 const UNCHECKED = 18;
 const MOSCOW = 77;
 
-/** Dictionary values by name or code; resolved to ids on insert. */
+/** An invented plot; dictionary values by name or code, resolved to ids on insert. */
 export interface InventedPlot {
   readonly kind: DemoKind;
   readonly place: DemoPlace;
@@ -25,7 +25,7 @@ export interface InventedPlot {
   readonly okveds: readonly string[];
   readonly ownership: string;
   readonly isArchived: boolean;
-  /** 0 is the public sign-in. */
+  /** Index of the responsible employee; 0 has the public sign-in. */
   readonly responsible: number;
   readonly daysSince: {
     readonly created: number;
@@ -144,8 +144,8 @@ function inventNumbers(chance: Chance, district: string, taken: Set<string>): st
 }
 
 /**
- * Falls to a third at 60 km, and to no less than an eighth; other regions cost a third of Moscow's; large plots cost
- * less per hectare.
+ * Price of a plot (roubles). Per hectare it falls to a third at 60 km, and to no less than an eighth; outside the
+ * surroundings of Moscow it is a third of that; large plots cost less per hectare.
  */
 function inventPrice(
   chance: Chance,

@@ -33,7 +33,7 @@ export const villages: Words = [
   'вблизи д. Жнивино',
 ];
 
-/** Streets in a city have no village names. */
+/** Streets of city plots, whose addresses have no village. */
 export const lanes: Words = [
   'промзона «Северные ворота»',
   'Проектируемый проезд № 9512',

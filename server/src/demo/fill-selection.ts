@@ -20,11 +20,11 @@ export interface DemoSelectionDomain {
   readonly remarks: readonly [string, ...string[]];
 }
 
-/** A request with items in its selection. */
+/** A request and how its selection is shared. */
 export interface FilledRequest {
   readonly id: string;
   readonly dateTimeCreated: string;
-  /** Until its link expires, negative after; undefined without a link. */
+  /** Days until its link expires, negative for an expired link; undefined without a link. */
   readonly daysLeft: number | undefined;
 }
 
@@ -56,8 +56,8 @@ interface InventedItem {
 }
 
 /**
- * Added one after another since the request was created. One is hidden; in a shared selection the client has marked
- * two.
+ * Items added one after another since the request was created. One is hidden; in a shared selection the client has
+ * marked two or three.
  */
 function inventItems(
   chance: Chance,

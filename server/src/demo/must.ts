@@ -1,4 +1,4 @@
-/** @throws {Error} in a database whose dictionaries no longer have the initial values */
+/** The value, which a new database has. @throws {Error} when it is missing, as after edits of the dictionaries */
 export function must<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`The demonstration needs «${name}», which this database does not have.`);
   return value;

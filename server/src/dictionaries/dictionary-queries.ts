@@ -83,7 +83,7 @@ export async function insertValue(db: Db, table: DictionaryTable, fields: ValueF
   return first(rows);
 }
 
-/** undefined when the value was deleted or has changed since that version. */
+/** Updates a value; undefined when it was deleted or has changed since that version. */
 export async function updateValue(
   db: Db,
   table: DictionaryTable,

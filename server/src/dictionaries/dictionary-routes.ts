@@ -22,7 +22,7 @@ import {
 } from './dictionary-queries.ts';
 import type { DictionaryTable } from './dictionary-table.ts';
 
-/** The five endpoints of any dictionary. */
+/** The five endpoints that every dictionary has. */
 interface ValueEndpoints {
   readonly list: Endpoint & { readonly query: ListQuery };
   readonly get: Endpoint & { readonly params: ValueId };

@@ -8,9 +8,9 @@ import type { ValueColor } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import { forEachName, namesOf } from '@gektar/contract/records.ts';
 
-/** Table of a dictionary. Its columns have the names of the wire. */
+/** Table of a dictionary. Its columns are named as on the wire. */
 export interface DictionaryTable {
-  /** With schema, e.g. `land.best_uses`. */
+  /** Name with its schema: `land.best_uses`. */
   readonly name: string;
   /** Columns besides `id`, `name` and `row_version`. */
   readonly extras: readonly ExtraField[];
@@ -19,7 +19,7 @@ export interface DictionaryTable {
 
 /**
  * The tables of the described dictionaries of a domain: `best-uses` is `land.best_uses`.
- * @param named tables with another name than their dictionary
+ * @param named dictionaries whose table has another name
  */
 export function dictionaryTables<Descriptions extends DictionaryDescriptions>(
   domain: Domain,
@@ -33,7 +33,7 @@ export function dictionaryTables<Descriptions extends DictionaryDescriptions>(
   return Object.fromEntries(tables) as { readonly [Name in keyof Descriptions]: DictionaryTable };
 }
 
-/** Titles of dictionaries by the names of their tables, for sentences about their values. */
+/** Titles of dictionaries by table name, for messages about their values. */
 export function dictionaryWords<Name extends string>(
   tables: Readonly<Record<Name, DictionaryTable>>,
   descriptions: Readonly<Record<Name, DictionaryDescription>>,
@@ -50,15 +50,15 @@ export const valueOrders = {
   id: 'id',
 } as const satisfies Record<DictionaryDescription['orderBy'], string>;
 
-/** A value in answers of entities, without its version. */
+/** A dictionary value inside the response of an entity: without its version. */
 type ValueOf<Extra extends ExtraField> = NamedValue & Pick<{ code: string; order: number; color: ValueColor }, Extra>;
 
-/** The values of described dictionaries as `valueLists` reads them. */
+/** Types of the lists that `valueLists` reads, by dictionary. */
 export type ListedValues<Descriptions extends DictionaryDescriptions> = {
   readonly [Name in keyof Descriptions & string]: readonly ValueOf<Descriptions[Name]['extras'][number]>[];
 };
 
-/** Fields before the name of a value in answers, and after it. */
+/** Fields of a value that responses have before its name, and those after it. */
 const [before, after] = [['code'], ['color', 'order']] as const;
 
 /** SQL of each list of values in its order, for `keepNamedValues`. */

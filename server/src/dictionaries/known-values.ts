@@ -6,7 +6,7 @@ export class KnownValues<Value extends { readonly id: number }> {
     this.#values = new Map(inOrder.map((value, place) => [value.id, { value, place }]));
   }
 
-  /** @param id of a value that exists, as a foreign key guarantees */
+  /** @param id id of an existing value, as a foreign key guarantees */
   one(id: number): Value {
     return this.#known(id).value;
   }
@@ -15,7 +15,7 @@ export class KnownValues<Value extends { readonly id: number }> {
     return id === null ? null : this.one(id);
   }
 
-  /** In the dictionary's order. */
+  /** Values in the dictionary's order. */
   several(ids: readonly number[]): Value[] {
     return ids
       .map((id) => this.#known(id))

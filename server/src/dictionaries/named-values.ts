@@ -3,7 +3,7 @@ import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { KnownValues } from './known-values.ts';
 
-/** SQL of the version of all dictionaries: a statement that returns ids of values returns it too. */
+/** SQL of the version of all dictionaries; a statement that returns ids of values must return it, too. */
 export const valuesVersion = '(select version from shared.dictionary_state)';
 
 /** Column that a statement with ids must return. */
@@ -17,8 +17,8 @@ type Lists = Readonly<Record<string, readonly { readonly id: number }[]>>;
 export type NamedValues<Of extends Lists> = { readonly [Name in keyof Of]: KnownValues<Of[Name][number]> };
 
 /**
- * Rows with ids → answers with names. Reads the rows again when a dictionary changed between the rows and its values,
- * so that ids are never combined with values of another version.
+ * Rows with ids → answers with names. Reads the rows again when a dictionary changed after they were read, so that ids
+ * are never combined with values of another version.
  */
 export type WithNamedValues<Of extends Lists> = <Row extends Versioned, Answer>(
   db: Db,
@@ -28,8 +28,8 @@ export type WithNamedValues<Of extends Lists> = <Row extends Versioned, Answer>(
 
 /**
  * Keeps the values of a domain's dictionaries in the process, in one version at a time (0009).
- * @param name of the prepared statement
- * @param lists SQL of each list, its fields in an answer and its order: `select id, name from land.best_uses order by name`
+ * @param name name of the prepared statement
+ * @param lists SQL of each list, with wire fields and order: `select id, name from land.best_uses order by name`
  */
 export function keepNamedValues<Of extends Lists>(
   name: string,

@@ -9,7 +9,7 @@ const AT_ONCE = 100;
 
 /**
  * Removes discarded files: first the content, then the row, so that the store never has content without a row.
- * Concurrent runs are safe. While a backup locks the files, removal is postponed.
+ * Safe to run concurrently. While a backup holds the files, removal is postponed.
  */
 export async function clearDiscarded(db: Db, store: FileStore): Promise<void> {
   for (;;) {

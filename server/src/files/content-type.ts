@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { extensionOf } from './file-name.ts';
 
-/** Accepted photo formats, by content. Of an animated PNG the first picture is used. */
+/** Accepted photo formats, detected by content. An animated PNG is reduced to its first picture. */
 const imageFormats: Readonly<Record<string, 'jpeg' | 'png' | 'webp'>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -30,14 +30,14 @@ const forbiddenTypes = new Set([
   'text/html',
   'image/svg+xml',
 ]);
-/** A name does not make a file acceptable, but a file that a colleague's system would run is refused. */
+/** Extensions of files that a colleague's system would run; refused whatever the content. */
 const forbiddenExtensions = new Set(
   'exe dll com scr pif cpl msi msp bat cmd ps1 vbs vbe js jse mjs wsf wsh hta jar lnk url reg apk app sh htm html xhtml shtml mht mhtml svg svgz'.split(
     ' ',
   ),
 );
 
-/** Part of a text searched for the beginning of a page (bytes). */
+/** Length of the beginning of a text that is searched for HTML or SVG (bytes). */
 const LOOKED_AT_BYTES = 65_536;
 const PAGE =
   /<(?:!doctype\s+html|html|head|body|script|iframe|object|embed|svg|math|style|meta|link|title|base|form)\b/i;
@@ -55,7 +55,7 @@ export async function recognise(path: string, name: string): Promise<Recognised>
   if (format) return { is: 'image', format };
   if ((type && forbiddenTypes.has(type)) || forbiddenExtensions.has(extensionOf(name.normalize('NFKC'))))
     return { is: 'forbidden' };
-  // Content with another signature is not a text; XML and unsigned content may be a page.
+  // A known signature other than XML means that it is not a text; XML and content without a signature may be a page.
   if (type && !type.endsWith('/xml')) return { is: 'document', type };
   const text = await beginningAsText(path);
   if (text === undefined) return { is: 'document', type: type ?? 'application/octet-stream' };
@@ -64,7 +64,7 @@ export async function recognise(path: string, name: string): Promise<Recognised>
   return { is: 'document', type: type ?? 'text/plain' };
 }
 
-/** By signature; undefined when unknown. */
+/** Media type by signature; undefined when unknown. */
 async function typeOf(path: string): Promise<string | undefined> {
   try {
     return (await fileTypeFromFile(path))?.mime;
@@ -75,7 +75,7 @@ async function typeOf(path: string): Promise<string | undefined> {
   }
 }
 
-/** undefined when it is not a text. */
+/** The first bytes of a file as text; undefined when they are not text. */
 async function beginningAsText(path: string): Promise<string | undefined> {
   const file = await open(path);
   try {

@@ -4,29 +4,29 @@ import { coverFrame } from '#office/slides/title-slide.ts';
 import { allDone } from './all-done.ts';
 import type { CutPhoto } from './cut-photos.ts';
 
-/** An object with photos, the best first. */
+/** An object and its photos, the best ones first. */
 export interface PhotosOf {
   readonly id: string;
   readonly photoIds: readonly string[];
 }
 
 /**
- * Cuts the first photos of each object to the frames of a slide with that number.
- * @returns paths by id; none for an object without a readable photo
+ * Cuts the first photos of each object to the frames of a slide with that many photos.
+ * @returns paths by object id; no entry for an object without a readable photo
  */
 export async function cutGalleries(
   each: readonly PhotosOf[],
   frame: Frame,
   cut: CutPhoto,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  // The cutter limits how many are in progress.
+  // `cut` limits how many photos are in progress.
   const paths = await allDone(
     each.map(async ({ id, photoIds }) => [id, await cutGallery(photoIds.slice(0, MOST_PHOTOS), frame, cut)] as const),
   );
   return new Map(paths);
 }
 
-/** Unreadable photos are replaced by the next ones. */
+/** Cuts the photos of one object; the next ones replace those that are unreadable. */
 async function cutGallery(photoIds: readonly string[], frame: Frame, cut: CutPhoto): Promise<readonly string[]> {
   const frames = galleryFrames(frame, photoIds.length);
   const paths = await allDone(photoIds.map((photoId, index) => cut({ photoId, frame: frames[index] ?? frame })));
@@ -35,7 +35,7 @@ async function cutGallery(photoIds: readonly string[], frame: Frame, cut: CutPho
   return paths.filter((path) => path !== undefined);
 }
 
-/** The first photo of a selection, cut for the cover; a drawing replaces an unreadable one. */
+/** The first photo of a selection, cut for the cover; undefined when it is unreadable: the cover gets a drawing. */
 export async function cutCover(each: readonly PhotosOf[], cut: CutPhoto): Promise<string | undefined> {
   const photoId = each.flatMap(({ photoIds }) => photoIds.slice(0, 1))[0];
   return photoId === undefined ? undefined : cut({ photoId, frame: coverFrame });

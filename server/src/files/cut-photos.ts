@@ -7,7 +7,7 @@ import { findFile } from './file-queries.ts';
 import { type FileStore, fileKey } from './file-store.ts';
 import { imageVariant, storedSize } from './variants.ts';
 
-/** Enough for a projector and for print. */
+/** Resolution that is enough for a projector and for print. */
 const PIXELS_IN_INCH = 200;
 const QUALITY = 80;
 
@@ -28,14 +28,14 @@ export interface PhotoSource {
 export interface PhotoCut {
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** Number of photos cut and requested. */
+  /** Receives the number of photos cut so far (`done`) and of photos requested (`total`). */
   readonly report?: (progress: { readonly stage: 'photos'; readonly done: number; readonly total: number }) => void;
 }
 
 /** Cuts a photo into a file; undefined for an unreadable one. */
 export type CutPhoto = (photo: WantedPhoto) => Promise<string | undefined>;
 
-/** In progress at once: while some wait for the disk, others use the cores. */
+/** Number of photos in progress at once: while some wait for the disk, others use the cores. */
 const AT_ONCE = 4;
 
 /** Cuts photos into files of a folder, each size of a photo once; with limited concurrency. */
@@ -69,7 +69,7 @@ function pixels(inches: number): number {
   return Math.round(inches * PIXELS_IN_INCH);
 }
 
-/** undefined when it was removed or has no content. */
+/** Content of a photo; undefined when the file was removed or its content is missing. */
 async function readPhoto({ db, store }: PhotoSource, id: string): Promise<Buffer | undefined> {
   const file = await findFile(db, id);
   if (!file) return undefined;
@@ -77,7 +77,7 @@ async function readPhoto({ db, store }: PhotoSource, id: string): Promise<Buffer
   return stored && buffer(stored.content);
 }
 
-/** False for a corrupt picture. */
+/** Cuts a photo into a file; false for a corrupt picture. */
 function isCut(photo: Buffer, path: string, { frame, isDrawing = false }: WantedPhoto): Promise<boolean> {
   const size = { width: pixels(frame.w), height: pixels(frame.h) };
   return sharp(photo)

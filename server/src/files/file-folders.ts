@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFolder } from '#make-folder.ts';
 import { StartRefused } from '#start-refused.ts';
 
-/** Folders of the store and of incoming files. On one disk, so that a received file is only renamed. */
+/** Folders of the store and of incoming files. Both are on one disk, so that storing a file only renames it. */
 export interface FileFolders {
   readonly files: string;
   readonly incoming: string;
@@ -14,13 +14,13 @@ export function fileFolders(dataFolder: string): FileFolders {
 }
 
 /**
- * Creates them, so that a server unable to store files does not start.
- * @throws {StartRefused}
+ * Creates the folders at the start, so that a server unable to store files does not start.
+ * @throws {StartRefused} when they cannot be created
  */
 export async function prepareFileFolders(dataFolder: string): Promise<void> {
   for (const folder of Object.values(fileFolders(dataFolder))) {
     try {
-      // The data folder itself is accessible to the account of PostgreSQL.
+      // With default permissions, unlike the folders below: PostgreSQL's account must be able to enter it.
       await mkdir(dataFolder, { recursive: true });
       await makeFolder(folder);
       await access(folder, constants.W_OK | constants.X_OK);

@@ -22,7 +22,7 @@ export function fileJobs(db: Db, store: FileStore, incomingFolder: string): Job[
   ];
 }
 
-/** After a day no running request can own it. */
+/** Removes incoming files older than a day: no running request can still own them. */
 export async function removeUnfinished(incomingFolder: string): Promise<void> {
   const dayAgo = Date.now() - DAY_MS;
   await makeFolder(incomingFolder);

@@ -25,7 +25,7 @@ export interface NewFile {
   readonly createdBy: string | undefined;
 }
 
-/** The wire shape, with the stored sizes. */
+/** A file as on the wire, with the names of its stored sizes. */
 export type KeptFile = StoredFile & { readonly sizes: readonly string[] };
 
 const columns = [
@@ -43,7 +43,8 @@ const columns = [
 ] as const;
 
 /**
- * Inserted before the content is stored: invisible to users, but known to the cleanup if the server stops in between.
+ * Inserts the row of a file whose content is stored next: invisible to users, but known to the cleanup if the server
+ * stops in between.
  */
 export async function insertArriving(db: Db, file: NewFile): Promise<void> {
   const { createdBy, sizes, ...fields } = file;
@@ -53,7 +54,7 @@ export async function insertArriving(db: Db, file: NewFile): Promise<void> {
     .execute();
 }
 
-/** Marks files as stored, after their content. In order of creation. */
+/** Marks files as stored, once their content is. @returns the files in order of creation */
 export async function updateKept(db: Db, ids: readonly string[]): Promise<KeptFile[]> {
   const rows = await db
     .updateTable('shared.files')
@@ -73,7 +74,7 @@ export async function findFile(db: Db, id: string): Promise<KeptFile | undefined
     .executeTakeFirst();
 }
 
-/** Blocks others until the transaction ends. */
+/** Finds a file and locks its row until the transaction ends. */
 export async function lockFile(tx: Db, id: string): Promise<KeptFile | undefined> {
   return tx
     .selectFrom('shared.files')
@@ -84,7 +85,7 @@ export async function lockFile(tx: Db, id: string): Promise<KeptFile | undefined
     .executeTakeFirst();
 }
 
-/** Newest first: ids begin with the creation time. */
+/** Files, newest first: ids begin with the creation time. */
 export async function findFiles(db: Db, { take, skip }: { take: number; skip: number }): Promise<KeptFile[]> {
   return db
     .selectFrom('shared.files')
@@ -98,7 +99,7 @@ export async function findFiles(db: Db, { take, skip }: { take: number; skip: nu
 
 /**
  * Attaches files that are free or already attached to the owner.
- * @returns their ids; missing ones do not exist, belong to another entity or are of another kind
+ * @returns ids of the attached files; the others do not exist, belong to another entity or are of another kind
  */
 export async function updateAttached(
   tx: Db,

@@ -40,7 +40,7 @@ export interface FileParts {
   readonly identify: (request: FastifyRequest) => Promise<string>;
   /** Removes discarded files; called after a commit. */
   readonly clear: () => Promise<void>;
-  /** Attaches a file by a call, for each entity. */
+  /** How the attach call adds a file to an entity, by kind of entity. */
   readonly attach: Readonly<Record<AttachableEntity, Attach>>;
 }
 
@@ -88,7 +88,7 @@ async function mustFind(db: Db, id: string): Promise<KeptFile> {
   return file;
 }
 
-/** The content of an id never changes, so that a browser caches it forever. */
+/** The content of an id never changes, so browsers may cache it forever. */
 function photo(store: FileStore, { id, type, sizes }: KeptFile, wanted: ImageSize): Content {
   const size = storedSize(wanted, sizes);
   return {
@@ -108,7 +108,7 @@ function document(store: FileStore, { id, type, name }: KeptFile): Content {
   };
 }
 
-/** A row without content: the store was restored from an older backup than the database. */
+/** Opens the content; it is missing when the store was restored from an older backup than the database. */
 async function mustOpen(store: FileStore, key: string) {
   const content = await store.get(key);
   if (!content) throw new Failure('file.not_found');

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** Content of a key in the store. */
+/** Content stored under a key. */
 export interface StoredContent {
   readonly content: Readable;
-  /** Bytes. */
+  /** Size (bytes). */
   readonly size: number;
 }
 
@@ -12,11 +12,11 @@ export interface StoredContent {
  * are in the database.
  */
 export interface FileStore {
-  /** Stores content under a key, all or nothing; it survives a power failure afterwards. A key is written once. */
+  /** Stores content under a new key, all or nothing. Once it resolves, the content survives a power failure. */
   put(key: string, content: Buffer | Readable): Promise<void>;
-  /** undefined when there is none. The caller must read the content to its end or destroy it. */
+  /** Content of a key, undefined when there is none. The caller must read the stream to its end or destroy it. */
   get(key: string): Promise<StoredContent | undefined>;
-  /** A missing key is not an error. */
+  /** Removes the content of a key; a missing key is not an error. */
   remove(key: string): Promise<void>;
 }
 

@@ -7,16 +7,16 @@ import { inTransaction } from '#database/transaction.ts';
 const filesLock = 0x66696c6573n;
 
 /**
- * Until the connection ends, or the lock is released, no content is removed from the store: files that a later snapshot
- * names stay. Waits for removals in progress.
+ * Prevents the removal of content from the store until the connection ends or the lock is released, so that all files
+ * of a snapshot taken afterwards remain. Waits for removals in progress.
  */
 export async function holdFiles(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [filesLock]);
 }
 
 /**
- * Removes content unless a backup locks the files: then the hourly cleanup does it.
- * @returns whether the files were free
+ * Removes content unless a backup holds the files; in that case the hourly cleanup removes it later.
+ * @returns whether no backup held the files
  */
 export async function unlessHeld(db: Db, remove: (tx: Db) => Promise<void>): Promise<boolean> {
   return inTransaction(db, async (tx) => {

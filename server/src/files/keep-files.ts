@@ -23,7 +23,7 @@ export interface Keeping {
   readonly employeeId: string | undefined;
 }
 
-/** The form field; a refusal adds the file's index. */
+/** Form field that refusals name, followed by the file's index. */
 const FIELD = 'files';
 
 /**
@@ -101,7 +101,7 @@ async function prepare(file: ReceivedFile, field: string, { kind, employeeId }: 
   };
 }
 
-/** Whether the name is that of a photo. */
+/** Whether the extension is that of a photo. */
 function claimsImage(name: string): boolean {
   return /^(jpe?g|jpe|jfif|png|webp)$/.test(extensionOf(name));
 }

@@ -42,7 +42,7 @@ export function createLocalStore({ files, incoming }: FileFolders): FileStore {
   };
 }
 
-/** Writes through to the disk, not only to the page cache. */
+/** Writes a new file through to the disk, not only to the page cache. */
 async function writeThrough(path: string, content: Readable): Promise<void> {
   const file = await open(path, 'wx');
   await pipeline(content, file.createWriteStream({ flush: true }));

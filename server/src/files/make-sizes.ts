@@ -5,7 +5,7 @@ import { type ImageSize, imageSizeNames, imageSizes } from '@gektar/contract/fil
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Raw } from 'sharp';
 
-/** The largest telephone cameras make 108 million pixels; a picture of 30,000 × 30,000 has 900 million. */
+/** Limit of pixels: the largest telephone cameras make 108 million; a picture of 30,000 × 30,000 has 900 million. */
 const MAX_PIXELS = 120_000_000;
 /** Memory limit for pictures decoded as a whole instead of line by line. */
 const MAX_UNPACKED_BYTES = 400_000_000;
@@ -14,7 +14,7 @@ const TIMEOUT_SECONDS = 60;
 /** Photos processed at once: each takes tens of megabytes and one core. */
 const inTurn = pLimit(Math.min(2, availableParallelism()));
 
-/** Visible quality for both small pictures and zoomed large ones. */
+/** Quality of small sizes, and of the full size, which is zoomed: losses do not show. */
 const QUALITY = 80;
 const FULL_QUALITY = 84;
 
@@ -24,18 +24,18 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 // Each photo is processed once: a cache would be useless.
 sharp.cache(false);
 
-/** A photo in all its sizes, upright, without metadata of camera and place. */
+/** A photo in all its sizes, upright, without metadata about camera and location. */
 export interface SizedImage {
-  /** px of the full size. */
+  /** Dimensions of the full size (px). */
   readonly width: number;
   readonly height: number;
-  /** Without sizes that would not be smaller than the full one. */
+  /** Sizes, except those that would not be smaller than the full one. */
   readonly sizes: ReadonlyMap<ImageSize, Buffer>;
 }
 
 /**
- * Reads a photo and makes its sizes, in turn with others.
- * @param path of a file with the signature of this format
+ * Reads a photo and makes its sizes; waits while too many photos are being processed.
+ * @param path path of a file with the signature of this format
  * @throws {Failure} file.refused with the reason at the field
  */
 export function makeSizes(path: string, format: 'jpeg' | 'png' | 'webp', field: string): Promise<SizedImage> {
@@ -45,12 +45,12 @@ export function makeSizes(path: string, format: 'jpeg' | 'png' | 'webp', field: 
 export interface ReadingPicture {
   /** Form field of a refusal. */
   readonly field: string;
-  /** px; the picture is scaled to fit. */
+  /** Largest dimensions (px); the picture is scaled to fit. */
   readonly frame: { readonly width: number; readonly height: number };
 }
 
 /**
- * A picture as raw pixels, upright; processed in turn with others.
+ * A picture as raw pixels, upright; waits while too many are being processed.
  * @throws {Failure} file.refused with the reason at the field
  */
 export function readPicture(path: string, format: 'jpeg' | 'png' | 'webp', about: ReadingPicture): Promise<Pixels> {
@@ -69,7 +69,7 @@ async function readChecked(path: string, format: string, { field, frame }: Readi
   return picture;
 }
 
-/** Decided by the header, before decoding. */
+/** Whether a picture is too large to decode, judged by its header. */
 function isTooLarge({ width, height, format, isProgressive, channels, depth }: Metadata): boolean {
   const pixels = width * height;
   const isUnpackedWhole = format === 'webp' || isProgressive;

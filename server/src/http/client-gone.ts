@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * Runs work for a request with a signal that aborts when the caller disconnects. Watches the connection, since the
- * request itself ends once its body is read. The failure of the signal is not sent to anyone.
+ * request itself ends once its body is read. The resulting error is sent to nobody.
  */
 export async function whileWaited<Result>(
   { socket }: Pick<FastifyRequest, 'socket'>,

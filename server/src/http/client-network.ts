@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Invalid addresses count as one network. */
+/** Network that all invalid addresses count as. */
 const UNKNOWN = 'unknown';
 const GROUPS = 8;
 
@@ -22,7 +22,8 @@ export function siteOf(network: string): string {
 }
 
 /**
- * The eight groups of a valid address with `::` expanded; the last ones are not used, so a dotted end becomes any two.
+ * The eight groups of a valid address with `::` expanded. A dotted end counts as two groups of any value: callers do
+ * not use the last groups.
  */
 function groupsOf(address: string): string[] {
   const [left = [], right] = address

@@ -33,7 +33,7 @@ export interface EntityEndpoints<Wire, Fields> {
   readonly remove: OnOne & { query: z.ZodType<{ runId?: string | undefined }>; output: typeof ById };
   /** Absent when the entity has no actualization. */
   readonly actualize?: OnOne & { query: z.ZodType<{ runId?: string | undefined }>; output: z.ZodType<Wire> };
-  /** Absent when another entity has the history. */
+  /** Absent when the history is that of another entity. */
   readonly history?: OnOne & {
     query: z.ZodType<{ take: number; skip: number }>;
     output: z.ZodType<EntityEvent[]>;
@@ -45,15 +45,15 @@ export interface RoutedEntity<Wire extends { readonly rowVersion: number }, Fiel
   readonly rows: Pick<EntityRows, 'exists' | 'setNow'>;
   readonly confirmation?: Confirmation;
   readonly asOperation: AsOperation;
-  /** Deletes the entity with everything below it; false where there is none. */
+  /** Deletes the entity with everything below it; false when it does not exist. */
   readonly remove: (tx: Db, id: string, employeeId: string) => Promise<boolean>;
   /** Called after the commit of an update or a deletion. */
   readonly after?: () => Promise<void>;
 }
 
-/** The confirmation of the data by an employee (D-19). */
+/** How an employee's confirmation of the data is stored (D-19). */
 export interface Confirmation {
-  /** Wire name of its time. */
+  /** Wire name of the time of the confirmation. */
   readonly field: string;
   readonly column: string;
 }

@@ -57,9 +57,11 @@ test('services of both areas lie directly below /api, those of a domain below it
     '/api/operations',
     '/api/polygon-by-cadaster',
     '/api/polygon-by-image',
+    '/api/reminders',
     '/api/settings',
     '/api/sub-agglomerations',
     '/api/system',
+    '/api/today',
     '/api/views',
   ]);
 });

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { migrationsFolder, readMigrations } from '#database/migrate.ts';
 
-/** Last part of a drain, in which reads are refused. */
+/** Length of the last part of a drain, in which reads are refused (s). */
 const LAST_SECONDS = 1;
-/** Used for nothing else: a proxy that retried every 503 elsewhere would stop using a merely overloaded process. */
+/** Status used for nothing else: a proxy set to retry on 503 would stop using a process that is merely overloaded. */
 const STOPPING = 504;
 
 /** Makes proxies stop sending requests, while those that still arrive are answered. */
@@ -25,7 +25,7 @@ export class Drain {
   }
 
   /**
-   * `/readyz` refuses from now on, and every answer closes its connection. In the last second reads are refused: nginx,
+   * From now on `/readyz` refuses, and every answer closes its connection. In the last second reads are refused: nginx,
    * which does not query `/readyz`, retries them on the other process and stops using this one. It would not retry a
    * write sent to a closing port.
    */

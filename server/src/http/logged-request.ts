@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Request fields for the log: as Fastify logs them, but without the client's access code, which is in the address
- * (G-02).
+ * Request fields for the log: as Fastify logs them, but without the client's access code, which is in the URL (G-02).
  */
 export function loggedRequest({ method, url, host, ip }: FastifyRequest) {
   return { method, url: withoutCode(url), host, remoteAddress: ip };

@@ -9,9 +9,9 @@ const YEAR_MS = 31_536_000_000;
 const clientPath = /^\/(?:industrial-)?public(?:\/|$)/i;
 
 /**
- * Serves the built web app. Files under `assets/` carry a hash in the name and never change; any other path is a route
- * of the app and gets its page, except below `/api` and for files that browsers do not display. Client links get the
- * page of the client bundle.
+ * Serves the built web app. Files under `assets/` have a hash in the name and never change; any other path is a route
+ * of the app and gets the app's page, except below `/api` and for missing files. Client links get the page of the
+ * client bundle.
  * @param folder absolute path of the build
  */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     if (!isPage) return answerUnknown(reply);
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (!clientPath.test(path)) return reply.send(page);
-    // Keeps links and the codes in their addresses out of search engines.
+    // Keeps client links, whose URLs contain access codes, out of search engines.
     return reply.header('x-robots-tag', 'noindex').send(clientPage);
   });
 }

@@ -11,12 +11,12 @@ import type { FastifyRequest } from 'fastify';
 import { makeFolder } from '#make-folder.ts';
 import { invalid } from './refusals.ts';
 
-/** An uploaded file, complete, in a folder that is removed after the answer. */
+/** A completely received file, in a folder that is removed after the response. */
 export interface ReceivedFile {
   readonly path: string;
-  /** As the sender wrote it; never use it as a path. */
+  /** File name as the sender wrote it; never use it as a path. */
   readonly name: string;
-  /** Bytes. */
+  /** Size (bytes). */
   readonly size: number;
 }
 
@@ -44,7 +44,7 @@ export interface ArrivingForm {
 }
 
 const MEGABYTE = 1_048_576;
-/** Text fields of a form are short. */
+/** Limits of the parser; text fields of a form are short. */
 const limits = { fields: 100, fieldSize: MEGABYTE / 16, fileSize: Number.MAX_SAFE_INTEGER, parts: 1_000 };
 
 /** @param incomingFolder parent of a separate folder for each form */
@@ -59,7 +59,7 @@ export function arrivingForm(request: FastifyRequest, form: FormBody, incomingFo
         const left = leaving(request.raw, watch.signal);
         return await Promise.race([readParts(request, { form, maxBytes, folder }), left]);
       } catch (error) {
-        // Reads the rest: a browser reads the answer only after sending everything.
+        // Reads the rest of the form: a browser reads the response only after sending everything.
         request.raw.unpipe();
         request.raw.resume();
         throw asRefusal(error);
@@ -136,7 +136,7 @@ function refusedPart(field: string, message: string): Failure {
   return new Failure('request.invalid', { fields: { [field]: message } });
 }
 
-/** Errors of the form parser are refusals; a full disk is an error of the server. */
+/** Turns errors of the form parser into refusals; a system error, such as a full disk, stays a server error. */
 function asRefusal(error: unknown): unknown {
   const isOurs = error instanceof Failure || (error instanceof Error && ('syscall' in error || 'statusCode' in error));
   return isOurs ? error : new Failure('request.unreadable');

@@ -29,7 +29,8 @@ function tellsCalls({ url }: FastifyRequest): boolean {
 }
 
 /**
- * Runs in the browser as text, so it must not refer to outer names. A test compares the key with that of the contract.
+ * Sent to the browser as source text, so it must not refer to outer names. A test compares its storage key with that of
+ * the contract.
  */
 function addStoredToken<Asked>(asked: Asked): Asked {
   const storage = (globalThis as { localStorage?: { getItem(key: string): string | null } }).localStorage;

@@ -13,7 +13,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
 import { type ConstraintMeanings, failureOf } from '#database/constraints.ts';
 
-/** Fastify's own refusals before a handler runs, by status. */
+/** Codes for the errors that Fastify itself raises before a handler runs, by status. */
 const byStatus: Readonly<Record<number, FailureCode>> = {
   400: 'request.unreadable',
   413: 'request.too_large',
@@ -21,7 +21,7 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   429: 'request.too_many',
 };
 
-/** The body of a refusal (A-10). */
+/** Response body of a refusal (A-10). */
 function failureBody(failure: Failure): FailureBody {
   return {
     error: {
@@ -50,7 +50,7 @@ export function toFailure(error: unknown, meanings: ConstraintMeanings): Failure
 
 type Complaint = readonly [path: string, message: string];
 
-/** Of a union, the complaint about a part of the intended alternative, not about the whole value. */
+/** For a union, the complaint about a part of the intended alternative instead of the one about the whole value. */
 function complaintsOf({ instancePath, message, params }: FastifySchemaValidationError): readonly Complaint[] {
   const path = instancePath.split('/').slice(1);
   const { errors = [] } = params as { errors?: readonly (readonly z.core.$ZodIssue[])[] };
@@ -76,7 +76,7 @@ export function invalid(complaints: readonly Complaint[]): Failure {
   return new Failure('request.invalid', Object.keys(fields).length > 0 ? { fields } : {});
 }
 
-/** The error handler of the server: sends refusals; logs bugs whole and answers without details. */
+/** Sets the server's error handler: sends refusals; logs bugs in full and sends them without details. */
 export function answerRefusals(app: FastifyInstance, meanings: ConstraintMeanings): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error, meanings);
@@ -92,12 +92,12 @@ export function answerUnknown(reply: FastifyReply): FastifyReply {
   return refuse(reply, new Failure('route.not_found'));
 }
 
-/** Refuses an undecodable address, e.g. `/api/%zz`, before routing. */
+/** Refuses an undecodable URL, e.g. `/api/%zz`, before routing. */
 export function answerBadAddress(_error: FastifyError, _request: unknown, reply: FastifyReply): void {
   refuse(reply, new Failure('request.unreadable'));
 }
 
-/** `Retry-After` (s): an overload is short, a database restarts. */
+/** `Retry-After` (s): an overload is short, a database takes longer to restart. */
 const retryAfterSeconds: Partial<Record<Failure['code'], number>> = { 'server.busy': 2, 'database.away': 5 };
 
 function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
@@ -106,7 +106,7 @@ function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   return reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure));
 }
 
-/** Answers bytes that are not HTTP, or endless headers: there is only a socket, no request or reply yet. */
+/** Responds to bytes that are not HTTP, or to endless headers: there is only a socket, no request or reply yet. */
 export function answerNoHttp(error: ConnectionError, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const failure = new Failure(error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.unreadable');

@@ -23,13 +23,13 @@ export function schemaOf(endpoint: Endpoint, success: 200 | 201): FastifySchema 
   } as FastifySchema;
 }
 
-/** The endpoint's group on the reference page: the first word of its path, of a domain's the first two. */
+/** Group on the reference page: the first word of the endpoint's path, or the first two for a domain's endpoint. */
 function groupOf({ path }: Endpoint): string {
   const [, , first, second] = path.split('/');
   return domains.some((domain) => domain === first) ? `${first}/${second}` : `${first}`;
 }
 
-/** The endpoint's own refusals on the reference page. */
+/** The refusals that the endpoint declares, for the reference page. */
 function refusalSchema(endpoint: Endpoint) {
   const codes = endpoint.failures.map((code) => `${code}: ${failureTexts[code]}`).join('; ');
   return z

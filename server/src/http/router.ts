@@ -20,7 +20,7 @@ export interface Call<E extends Endpoint> extends Received<E> {
   /** For an endpoint with files: the unread form, to be read with the handler's limits. */
   readonly form: Form<E['form']>;
   readonly db: Db;
-  /** Cached texts of rows, for answers made of them. */
+  /** Cached JSON texts of rows, for responses composed of them. */
   readonly cache: ProcessCache;
   /** Id of the signed-in employee; may be absent on an endpoint for `anyone`. */
   readonly employeeId: E['access'] extends 'employee' ? string : undefined;
@@ -36,7 +36,7 @@ type FieldsOf<Declared> = Declared extends { readonly fields: infer Fields exten
   ? z.output<Fields>
   : undefined;
 
-/** The response or its text, or the content of a file. */
+/** What a handler returns: the response or its JSON text, or the content of a file. */
 type Answer<E extends Endpoint> = E['output'] extends 'bytes' ? Content : CallOutput<E> | ReadyResponse<CallOutput<E>>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
@@ -126,7 +126,7 @@ function answerer({ output }: Endpoint, success: 200 | 201, checkAnswers: boolea
     if (checkAnswers) output.parse(answer instanceof ReadyResponse ? JSON.parse(answer.bytes.toString()) : answer);
     reply.status(success);
     reply.header('content-type', 'application/json; charset=utf-8');
-    // As bytes: Fastify would pass over a string twice more, to count and to write it.
+    // As bytes: Fastify would read a string twice more, to measure and to encode it.
     const body = answer instanceof ReadyResponse ? answer.bytes : Buffer.from(JSON.stringify(strip(answer)));
     const encoding = chooseEncoding(body, headers['accept-encoding']);
     if (encoding === undefined) return reply.send(body);
@@ -135,13 +135,13 @@ function answerer({ output }: Endpoint, success: 200 | 201, checkAnswers: boolea
   };
 }
 
-/** Forms stay unread until the handler reads them; JSON is refused on these routes. */
+/** Accepts only forms, which stay unread until the handler reads them; JSON is refused. */
 function takeFormsAlone(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.register(multipart);
 }
 
-/** Fails in development on a refusal that the endpoint does not declare, so that the list stays true. */
+/** Fails in development on a refusal that the endpoint does not declare, so that the declarations stay complete. */
 function checkDeclared(endpoint: Endpoint, failure: Failure, cause: unknown): void {
   if (failure.code === 'unexpected' || always.has(failure.code)) return;
   if (endpoint.failures.includes(failure.code)) return;
@@ -155,7 +155,7 @@ declare module 'fastify' {
     employeeId?: string;
   }
   interface FastifyContextConfig {
-    /** For a route with files. */
+    /** Form of a route that receives files. */
     form?: FormBody;
   }
 }

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The answer of an endpoint of `bytes`. */
+/** What the handler of an endpoint with the output `bytes` returns. */
 export interface Content {
   /** Called only when the content is sent. */
   open(): Promise<{ readonly content: Readable; readonly size: number }>;
   readonly type: string;
-  /** Identifies this content, without quotes; a browser with this version gets 304. */
+  /** Identifies this content, without quotes; a browser that has it gets 304. */
   readonly etag?: string;
   readonly cacheControl: string;
   /** File name of a download; without it the content is shown inline. */
@@ -33,7 +33,7 @@ function knows(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-/** RFC 6266: the name in UTF-8, and an ASCII fallback for old programs. */
+/** `Content-Disposition` by RFC 6266: the name in UTF-8, and an ASCII fallback for old programs. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

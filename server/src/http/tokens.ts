@@ -20,7 +20,7 @@ export interface Tokens {
   /** A JWT with the name-identifier claim and `sub` (B-03), and its expiry. */
   issue(bearer: Bearer): Promise<{ token: string; expiresAt: Date }>;
   /**
-   * Id of the employee by the bearer token of the request.
+   * Id of the employee to whom the request's bearer token was issued.
    * @throws {Failure} auth.required
    */
   identify(request: FastifyRequest): Promise<string>;

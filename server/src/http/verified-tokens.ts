@@ -1,4 +1,4 @@
-/** More than the employees signed in at once; a token takes some hundred bytes. */
+/** Default limit of cached tokens: more than employees signed in at once. A token takes some hundred bytes. */
 const USUAL_MAX = 1_000;
 
 /** Employee of a token, and the version of their sessions. */
@@ -15,8 +15,8 @@ export interface VerifiedTokens {
 }
 
 /**
- * Verifying a signature takes longer than the rest of a small answer, and the same token comes with every request for
- * hours.
+ * Creates the cache. Verifying a signature takes longer than the rest of a small request, and the same token comes with
+ * every request for hours.
  */
 export function createVerifiedTokens(max = USUAL_MAX): VerifiedTokens {
   const kept = new Map<string, { readonly bearer: Bearer; readonly endsAtMs: number }>();

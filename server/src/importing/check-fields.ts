@@ -5,15 +5,15 @@ import type { Remarks } from './remarks.ts';
 
 const SourceId = text(200).min(1);
 
-/** The id that identifies a row in later imports. */
+/** Checks the id that identifies a row in later imports. */
 export function checkSourceId<Column extends string>(id: string, column: Column, remarks: Remarks<Column>): void {
   const { error } = SourceId.safeParse(id);
   if (error) remarks.refuse(column, error.issues[0]?.message ?? fieldMessages.incorrect);
 }
 
 /**
- * The contract decides: an invalid required field refuses the row, an invalid optional one is left out.
- * @param about.columnOf the column of a field
+ * Checks fields by the contract: an invalid required field refuses the row, an invalid optional one is left out.
+ * @param about.columnOf column that a field is read from
  * @param about.optionalFields fields that may be dropped without refusing the row
  */
 export function checkFields<Fields extends object, Column extends string>(
@@ -31,7 +31,7 @@ export function checkFields<Fields extends object, Column extends string>(
     faulty.add(field);
     if (!column) throw new Error(`The import made ${field} of no column: ${message}`);
     if (about.optionalFields.has(field)) remarks.leaveOut(column, message);
-    // A missing reference is already reported, with a better message.
+    // A value not found in a dictionary is already reported, with a better message.
     else if (!remarks.refuses(column)) remarks.refuse(column, message);
   }
   if (remarks.refusals.length > 0) return undefined;

@@ -5,7 +5,7 @@ export interface TableColumn<Name extends string = string> {
   readonly name: Name;
   /** Other accepted headers; the name itself is always accepted. */
   readonly titles: readonly string[];
-  /** Rows cannot be imported without it. */
+  /** Whether the file must have the column. */
   readonly isRequired: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Header<Name extends string> {
   readonly columnCount: number;
   /** Headers that match no column. */
   readonly unknown: readonly string[];
-  /** Position of a column for people: `F «Площадь, га»`. */
+  /** Column as people find it in a spreadsheet: `F «Площадь, га»`. */
   label(column: Name): string;
 }
 
@@ -32,13 +32,13 @@ function foldHeader(text: string): string {
     .replace(/[\s*:]+$/, '');
 }
 
-/** Number of columns that these cells name. */
+/** Number of known columns among these header cells. */
 export function countKnown(cells: readonly string[], columns: readonly TableColumn[]): number {
   const known = new Set(columns.flatMap(({ name, titles }) => [name, ...titles].map(foldHeader)));
   return cells.filter((cell) => known.has(foldHeader(cell))).length;
 }
 
-/** Required columns that these cells do not name. */
+/** Required columns that are missing from these header cells. */
 export function findMissing<Name extends string>(cells: readonly string[], columns: readonly TableColumn<Name>[]) {
   const named = new Set(cells.map(foldHeader));
   return columns.filter(
@@ -82,7 +82,7 @@ export function readHeader<Name extends string>(
   };
 }
 
-/** A missing column for people: its Russian title and, if it differs, its name. */
+/** Title of a column for people: its first Russian one, otherwise its name. */
 export function titleOf<Name extends string>(columns: readonly TableColumn<Name>[], name: Name): string {
   return columns.find((column) => column.name === name)?.titles[0] ?? name;
 }

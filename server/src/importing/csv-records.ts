@@ -14,7 +14,7 @@ const HEAD_ROWS = 20;
 
 const usual = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const;
 
-/** A row that ends at its line end although its quotes are unbalanced. */
+/** Fault of a row with unbalanced quotes that still ends at its line end, so that the rows after it can be read. */
 const UNPAIRED_QUOTE = 'Кавычка внутри ячейки не удвоена';
 
 /**
@@ -52,9 +52,9 @@ async function* readText(file: FileHandle, columns: readonly TableColumn[]): Asy
 }
 
 interface Flow {
-  /** Bytes passed to the decoder. */
+  /** Number of bytes read from the file. */
   read: number;
-  /** Bytes of text decoded. */
+  /** Number of bytes of decoded text. */
   decoded: number;
   /** The last row that was read. */
   row: number;
@@ -84,7 +84,7 @@ async function* parseText(text: AsyncIterable<string>, separator: string, flow: 
       return null;
     },
   });
-  // Errors are reported by the writes.
+  // The callbacks of the writes report errors.
   parser.on('error', () => undefined).resume();
   const taken = function* () {
     for (const one of parsed) {
@@ -109,7 +109,7 @@ async function* parseText(text: AsyncIterable<string>, separator: string, flow: 
   }
 }
 
-/** The separator: from Excel's first line `sep=;`, otherwise the separator that yields most known headers. */
+/** Finds the separator: from Excel's first line `sep=;`, otherwise the one that yields most known headers. */
 async function readBeginning(file: FileHandle, encoding: Encoding, columns: readonly TableColumn[]) {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   const head = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead));
@@ -121,7 +121,7 @@ async function readBeginning(file: FileHandle, encoding: Encoding, columns: read
   return { separator: best?.separator ?? ',', begin: 0 };
 }
 
-/** Number of known headers and of cells with this separator. */
+/** Number of known headers, and of cells, when the text is split with this separator. */
 function weigh(head: string, delimiter: string, columns: readonly TableColumn[]): { known: number; cells: number } {
   const rows: string[][] = [];
   try {
@@ -139,7 +139,7 @@ function weigh(head: string, delimiter: string, columns: readonly TableColumn[])
   };
 }
 
-/** Control characters of text files: breaks of lines and pages, tabs, end of file and escape of old systems. */
+/** Control characters of text files: line and page breaks, tabs, the end-of-file and escape signs of old systems. */
 const controlsOfText = new Set('\t\n\v\f\r\x1a\x1b');
 
 /**

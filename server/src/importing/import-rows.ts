@@ -15,7 +15,7 @@ import type { Remark, Remarks } from './remarks.ts';
 /** Rows per transaction: few enough not to block others, many enough not to wait for the disk. */
 export const ROWS_AT_ONCE = 100;
 
-/** A row of the file with the entity that the domain makes of it. */
+/** A row of the file, and the entity that the domain made from it. */
 export interface ReadRow<Column extends string, Entity> {
   readonly sourceId: string;
   readonly cells: Cells<Column>;
@@ -25,7 +25,7 @@ export interface ReadRow<Column extends string, Entity> {
 /** A row imported earlier. */
 export interface ImportedRow<Column extends string> {
   readonly entityId: string;
-  /** Its cells at the time of the import; absent for rows imported before cells were stored. */
+  /** Cells of the row when it was imported; absent for rows imported before cells were stored. */
   readonly cells: Partial<Cells<Column>> | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface ImportTarget<Column extends string, Entity> {
   /** The kind of file; together with the row's id it identifies a row. */
   readonly kind: string;
   readonly idColumn: Column;
-  /** Without an entity the row is refused. */
+  /** Makes an entity from the cells; undefined: the row is refused. */
   read(cells: Cells<Column>): { readonly entity: Entity | undefined; readonly remarks: Remarks<Column> };
   /** The column that a field is read from. */
   columnOf(field: string, cells: Cells<Column>): Column | undefined;
@@ -53,7 +53,7 @@ export interface ImportTarget<Column extends string, Entity> {
    * @throws {Failure} refusals; constraint violations, see `meanings`
    */
   insert(tx: Db, rows: readonly ReadRow<Column, Entity>[]): Promise<readonly string[]>;
-  /** The record of an imported entity, as people find it. */
+  /** Title and path of an imported entity, for messages. */
   findRecord(tx: Db, entityId: string): Promise<OtherRecord | undefined>;
   /**
    * Corrects values that an earlier version misread and nobody has changed since; absent where no such version stored
@@ -63,19 +63,19 @@ export interface ImportTarget<Column extends string, Entity> {
 }
 
 export const results = ['accepted', 'repaired', 'present', 'different', 'refused'] as const;
-/** Imported; repaired; present; present with other content, which is not overwritten; refused. */
+/** What became of a row; `different`: present with other content, which is not overwritten. */
 export type Result = (typeof results)[number];
 
 /** The result for a row. */
 export interface Outcome<Column extends string> {
-  /** Counted as in a spreadsheet. */
+  /** Row number as in a spreadsheet. */
   readonly row: number;
-  /** Empty when the row has none. */
+  /** Id in the file; empty when the row has none. */
   readonly id: string;
   readonly result: Result;
   /** Parts of an accepted row that were left out, repaired or different, or why the row was refused. */
   readonly remarks: readonly Remark<Column>[];
-  /** Existing records that make the row refused or different: title and path, or the row that created it. */
+  /** Existing records because of which the row is refused or different: title and path, or the row that created it. */
   readonly others: readonly string[];
 }
 
@@ -83,13 +83,13 @@ export interface ImportListener<Column extends string> {
   outcome(outcome: Outcome<Column>): void;
   /**
    * Called after each row.
-   * @param share of the file, 0…1
+   * @param share share of the file read so far, 0…1
    */
   progress(rows: number, share: number): void;
 }
 
 export type ImportCounts = Record<Result, number> & {
-  /** Values left out of accepted rows. */
+  /** Number of values left out of accepted rows. */
   leftOut: number;
 };
 
@@ -102,8 +102,8 @@ export interface ImportAbout<Column extends string> {
 }
 
 /**
- * Imports rows, a hundred per transaction, each all or nothing: after an interruption reported rows stay imported, and
- * the next run continues from there.
+ * Imports rows, a hundred per transaction, each transaction all or nothing: after an interruption reported rows stay
+ * imported, and the next run continues from there.
  * @throws errors of the driver when the database is away; {StartRefused} when the file is broken
  */
 export async function importRows<Column extends string, Entity>(
@@ -127,7 +127,7 @@ export async function importRows<Column extends string, Entity>(
   return counts;
 }
 
-/** Row of the file by the id of the entity imported from it; empty in a dry run. */
+/** Row numbers by the id of the entity imported from the row; empty in a dry run. */
 type Brought = Map<string, number>;
 
 type Batch<Column extends string> = readonly TableRow<Column>[];
@@ -169,7 +169,7 @@ async function importBatch<Column extends string, Entity>(
   const outcomes: Outcome<Column>[] = [];
   const idOf = ({ cells }: TableRow<Column>) => cells?.[target.idColumn] ?? '';
   const imported = new Map(await target.findImported(tx, batch.map(idOf).filter(isStorable)));
-  /** Rows to write together, by their position in the batch. */
+  /** Rows to write together, keyed by index in the batch. */
   let fresh = new Map<number, ReadRow<Column, Entity> & { readonly leftOut: readonly Remark<Column>[] }>();
   const settle = (
     index: number,
@@ -237,7 +237,7 @@ interface Settle<Column extends string> {
   readonly refused: (index: number, refusals: readonly Remark<Column>[], others: readonly OtherRecord[]) => void;
 }
 
-/** Where a person can look: the record with its address, or the row of this file that it comes from. */
+/** Where a person finds a record: title and path or, if this import created it, its row in the file. */
 function whereOf({ id, title, path }: OtherRecord, brought: Brought): string {
   const row = brought.get(id);
   return row === undefined ? `${title}, ${path}` : `${title}, строка ${row} этого файла`;
@@ -299,7 +299,7 @@ function remarksOf<Column extends string, Entity>(
   return reasons.length > 0 ? reasons : [{ column: undefined, reason: failureTexts[code] }];
 }
 
-/** Differences in columns that both have. */
+/** Differences in the columns that both sets of cells have. */
 function differences<Column extends string>(before: Partial<Cells<Column>>, now: Cells<Column>): Remark<Column>[] {
   return namesOf(now).flatMap((column) => {
     const cell = now[column];
@@ -317,7 +317,7 @@ function short(cell: string): string {
   return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)}…`;
 }
 
-/** Rows before the broken place of a file are delivered first. */
+/** Groups rows into batches. When a file breaks off with an error, the rows before it are delivered first. */
 async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   let batch: Row[] = [];
   let broken: { readonly error: unknown } | undefined;

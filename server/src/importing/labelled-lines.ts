@@ -1,14 +1,14 @@
 import type { Cells } from './columns.ts';
 import type { Remarks } from './remarks.ts';
 
-/** Content without a field: label, column, and formatting of the cell (unchanged by default). */
+/** A column that has no field, as a labelled line of text: label, column, formatter of the cell (none: as it is). */
 export type LabelledLine<Column extends string> = readonly [
   label: string,
   column: Column,
   inWords?: (cell: string, cells: Cells<Column>) => string,
 ];
 
-/** Lines with labels; a line that would exceed the limit is reported and left out. */
+/** Text of labelled lines; a line that would exceed the length limit is reported and left out. */
 export function readLabelledLines<Column extends string>(
   lines: readonly LabelledLine<Column>[],
   cells: Cells<Column>,

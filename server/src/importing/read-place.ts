@@ -8,7 +8,7 @@ import type { Remarks } from './remarks.ts';
 /** Regions as a file may name them. */
 export interface RegionIds {
   readonly regionIds: ReadonlySet<number>;
-  /** By `foldName` of the name. */
+  /** Ids by name in the form of `foldName`. */
   readonly regions: ReadonlyMap<string, number>;
 }
 
@@ -17,7 +17,7 @@ export async function findRegionIds(db: Db): Promise<RegionIds> {
   return { regions, regionIds: new Set(regions.values()) };
 }
 
-/** By its code or its name. Absent when refused with a remark. */
+/** Id of the region named by code or name in the cells; undefined when it is refused with a remark. */
 export function readRegion<Column extends string>(
   cells: Cells<Column>,
   column: Column,

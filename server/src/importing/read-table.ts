@@ -12,14 +12,14 @@ const HEADER_WITHIN = 20;
 export interface TableRow<Name extends string> {
   readonly row: number;
   readonly share: number;
-  /** Absent when the row as a whole is faulty. */
+  /** Absent when the whole row cannot be read: `fault` is the reason. */
   readonly cells: Cells<Name> | undefined;
   readonly fault: string | undefined;
 }
 
 export interface Table<Name extends string> {
   readonly header: Header<Name>;
-  /** Rows below the header without blank ones; iterable once. */
+  /** Rows below the header, except blank ones; iterable once. */
   readonly rows: AsyncGenerator<TableRow<Name>, void>;
 }
 
@@ -58,7 +58,7 @@ async function openFile(path: string): Promise<FileHandle> {
   throw new StartRefused(`Укажите файл с таблицей: ${path} — не файл.`);
 }
 
-/** A zip archive, or the older Office container. */
+/** Whether the file is a zip archive (.xlsx) or the older Office container (.xls). */
 async function isWorkbook(file: FileHandle): Promise<boolean> {
   const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
   const magic = buffer.toString('hex');
@@ -101,7 +101,7 @@ async function* rowsBelow<Name extends string>(
   }
 }
 
-/** Empty cells beyond the last column are allowed. */
+/** Fault of a row whose cells do not match the header; empty cells beyond the last column are allowed. */
 function wrongCount(cells: readonly string[], { columnCount }: Header<string>): string | undefined {
   const isWhole = cells.length >= columnCount && isBlank(cells.slice(columnCount));
   return isWhole ? undefined : `Столбцов ${cells.length}, а нужно ${columnCount}`;

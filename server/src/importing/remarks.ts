@@ -1,16 +1,16 @@
-/** A fault in one row, and its column. */
+/** A fault of a row, and the column that has it. */
 export interface Remark<Column extends string> {
-  /** Absent for the row as a whole. */
+  /** Absent when the fault is that of the whole row. */
   readonly column: Column | undefined;
-  /** In Russian, for people. */
+  /** Reason in Russian, for people. */
   readonly reason: string;
 }
 
 /** Collects remarks while a row is read, without duplicates. */
 export class Remarks<Column extends string> {
-  /** With any of these the row is refused. */
+  /** Faults that refuse the row. */
   readonly refusals: Remark<Column>[] = [];
-  /** Values left out of an accepted row. */
+  /** Faults whose values are left out of an accepted row. */
   readonly leftOut: Remark<Column>[] = [];
 
   refuse(column: Column | undefined, reason: string): void {

@@ -1,7 +1,7 @@
 import type { Header } from './columns.ts';
 import type { ImportCounts, Outcome, Result } from './import-rows.ts';
 
-/** Advice for a reason, by its text; shown before the reason. */
+/** Advice by the text of the reason; shown before the reason. */
 const waysOut: readonly (readonly [reason: RegExp, wayOut: string])[] = [
   [/^(Обязательное поле|Введите )/, 'заполните ячейку'],
   [/^Только цифры/, 'впишите число'],
@@ -21,8 +21,8 @@ const endings: Readonly<Record<Result, string>> = {
 };
 
 /**
- * Lines about a row: where, what to do, why, the result, and the conflicting record. None for a row that was present or
- * imported in full.
+ * Text lines about a row: where, what to do, why, the result, and the conflicting record. None for a row that was
+ * present or imported in full.
  */
 export function linesOf<Column extends string>(outcome: Outcome<Column>, header: Header<Column>): string[] {
   const { row, id, result, remarks, others } = outcome;
@@ -57,7 +57,7 @@ export function expectationOf({ row, id, result }: Outcome<string>): string {
   return `строка ${row}${id ? `, ${id}` : ''}: ${expected[result]}`;
 }
 
-/** The closing line; zero counts are omitted except those that every import has. */
+/** The last line of the report; zero counts are omitted except those that every import has. */
 export function summaryOf(counts: ImportCounts, isCheck: boolean): string {
   const parts = [
     `${isCheck ? 'Будет принято' : 'Принято'} ${counts.accepted}`,
@@ -69,7 +69,7 @@ export function summaryOf(counts: ImportCounts, isCheck: boolean): string {
   return parts.join(', ');
 }
 
-/** Whether no row of the file is in the database before or after: the import has failed. */
+/** Whether no row of the file is in the database after the import: it has failed. */
 export function tookNothing({ accepted, repaired, present, different }: ImportCounts): boolean {
   return accepted + repaired + present + different === 0;
 }

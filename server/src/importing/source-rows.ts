@@ -11,7 +11,7 @@ export interface SourceTable {
   readonly kind: string;
 }
 
-/** Rows already imported, by their ids. */
+/** Rows already imported, by their ids in the file. */
 export async function findSources<Column extends string>(
   db: Db,
   { table, entityColumn, kind }: SourceTable,
@@ -24,7 +24,7 @@ export async function findSources<Column extends string>(
   return new Map(rows.map(({ sourceId, entityId, cells }) => [sourceId, { entityId, cells: cells ?? undefined }]));
 }
 
-/** Keeps the cells for later comparison. */
+/** Stores the origin of imported entities, with the cells for later comparison. */
 export async function insertSources(
   tx: Db,
   { table, entityColumn, kind }: SourceTable,

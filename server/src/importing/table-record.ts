@@ -1,10 +1,10 @@
-/** A row of the file. */
+/** A row of a table file. */
 export interface TableRecord {
-  /** Counted as in a spreadsheet, from 1; a cell with line breaks is still one row. */
+  /** Row number as in a spreadsheet, from 1; a row whose cells have line breaks counts once. */
   readonly row: number;
-  /** Share of the file read with this row, 0…1. */
+  /** Share of the file read up to and including this row, 0…1. */
   readonly share: number;
   readonly cells: readonly string[];
-  /** Why its cells cannot be separated. */
+  /** Why the row cannot be split into cells. */
   readonly fault: string | undefined;
 }

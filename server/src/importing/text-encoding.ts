@@ -27,7 +27,7 @@ function encodingByMark(bytes: Buffer): Encoding | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // UTF-16 without a mark is recognized by the upper bytes of separators and line ends.
+  // UTF-16 without a byte order mark is recognized by the zero bytes of separators and line ends.
   if (bytes.includes('\n\0') || bytes.includes('\t\0') || bytes.includes(';\0')) return 'utf-16le';
   if (bytes.includes('\0\n') || bytes.includes('\0\t') || bytes.includes('\0;')) return 'utf-16be';
   return undefined;
@@ -48,7 +48,7 @@ function encodingOfLetters(bytes: Buffer): Encoding {
       at += following;
     } else {
       strays += 1;
-      // А…п of ibm866 are signs in windows-1251; its other letters are also letters of windows-1251.
+      // The bytes of А…п in ibm866 are punctuation in windows-1251; those of its other letters are letters in both.
       if (byte >= 0xc0) old.windows += 1;
       else if (byte < 0xb0) old.dos += 1;
     }

@@ -4,9 +4,9 @@ import { StartRefused } from '#start-refused.ts';
 import { countKnown, type TableColumn } from './columns.ts';
 import type { TableRecord } from './table-record.ts';
 
-/** Limit: a workbook is read whole, and its rows take about twenty times their size in memory. */
+/** Largest workbook (bytes): it is read whole, and its rows take about twenty times its size in memory. */
 const LARGEST_BYTES = 30_000_000;
-/** Rows of a sheet searched for headers. */
+/** Number of first rows of a sheet searched for headers. */
 const HEAD_ROWS = 20;
 
 /**
@@ -52,9 +52,9 @@ interface Row {
   readonly cells: string[];
 }
 
-/** Rows with content, all as wide as the widest. */
+/** Rows of a sheet that have content, all as wide as the widest. */
 function rowsOf(sheet: WorkSheet | undefined): Row[] {
-  // Rows without cells are holes in the array.
+  // Rows without cells are missing from the sparse array.
   const lines = Array.from(sheet?.['!data'] ?? [], (line) => line ?? []);
   const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
   return lines
@@ -72,7 +72,7 @@ function textOf(cell: CellObject | undefined): string {
   return value;
 }
 
-/** As many digits as Excel stores, never with an exponent. */
+/** A number with as many digits as Excel stores, never with an exponent. */
 function numberText(value: number): string {
   const kept = Number(value.toPrecision(15));
   return kept.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });

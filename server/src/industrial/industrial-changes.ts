@@ -40,7 +40,10 @@ import { vacancyEntity } from './vacancies/vacancy-entity.ts';
 import { archiveVacancy } from './vacancies/vacancy-operations.ts';
 import { writtenRate } from './vacancies/written-rate.ts';
 
-/** Entities of the domain whose fields can be changed one by one. @param clearFiles after a commit (L-08) */
+/**
+ * Entities of the domain whose fields an operation can change.
+ * @param clearFiles removes discarded files, after a commit (L-08)
+ */
 export function industrialChangeables(clearFiles: () => Promise<void>) {
   const common = { domain: 'industrial', filter: FullFilter, after: clearFiles } as const;
   return {

@@ -2,7 +2,7 @@ import type { ConstraintMeanings } from '#database/constraints.ts';
 import { requestTable } from './requests/request-table.ts';
 import { treeConstraints } from './tree/tree-constraints.ts';
 
-/** Meanings of violated constraints of the industrial domain. */
+/** Error codes of violated database constraints of the industrial domain. */
 export const industrialConstraints: ConstraintMeanings = {
   ...treeConstraints,
   ...requestTable.referencesRefusedAs('industrial_request.unknown_reference'),
@@ -16,7 +16,7 @@ export const industrialConstraints: ConstraintMeanings = {
     code: 'industrial_request.unknown_reference',
     field: 'additionalAccessEmployees',
   },
-  // A token may be older than the database.
+  // The employee named by a token may be missing in the database, for example after a backup was restored.
   'industrial.requests__author': { code: 'auth.required' },
   'industrial.deals__sector': { code: 'deal.unknown_reference', field: 'sectorId' },
   'industrial.deals__industry': { code: 'deal.unknown_reference', field: 'industryId' },

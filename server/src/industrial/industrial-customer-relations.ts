@@ -15,7 +15,10 @@ export const findIndustrialRelations: FindRelations = async (db, key) => {
   return { ...objects, ...requests };
 };
 
-/** Rows of exactly one of the three levels, with the role. */
+/**
+ * SQL of the objects that refer to a customer, with its role: each row has the id of one level only, the others are
+ * null.
+ */
 function rolesOf({ kind, id }: CustomerKey): RawBuilder<unknown> {
   const contacts = sql`
     select complex_id, building_id, null::uuid as vacancy_id, 'contact' as role from industrial.contacts
@@ -31,7 +34,7 @@ function rolesOf({ kind, id }: CustomerKey): RawBuilder<unknown> {
       where tenants @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`;
 }
 
-/** By the alphabet, archived last. */
+/** Objects that refer to a customer: active ones first, then by name of the complex, level and name. */
 async function findObjects(db: Db, key: CustomerKey) {
   const { rows } = await sql<CustomerObject & { count: number }>`
     select 'industrial' as domain, case when v.id is not null then 'vacancy' when b.id is not null then 'building'

@@ -4,7 +4,7 @@ import { countOf } from '#views/list-counts.ts';
 import { countComplexRows, countVacancyRows } from './full-model/full-queries.ts';
 import { countRequestRows } from './requests/request-queries.ts';
 
-/** Counts of the lists that have views. */
+/** Functions that count the rows of a list for its views, keyed by list. */
 export const industrialCounts = {
   'industrial-complexes': countOf(FullFilter, countComplexRows),
   'industrial-vacancies': countOf(FullFilter, countVacancyRows),

@@ -25,7 +25,10 @@ import { trashedRequest } from './requests/trashed-request.ts';
 import { landSelection } from './selections/land-selection.ts';
 import { landTrashDomain } from './trash/land-trash.ts';
 
-/** Entities of the domain whose fields can be changed one by one. @param clearFiles after a commit (L-08) */
+/**
+ * Entities of the domain whose fields an operation can change.
+ * @param clearFiles removes discarded files, after a commit (L-08)
+ */
 export function landChangeables(clearFiles: () => Promise<void>) {
   return {
     property: changeable({

@@ -2,7 +2,7 @@ import type { ConstraintMeanings } from '#database/constraints.ts';
 import { propertyConstraints } from './properties/property-constraints.ts';
 import { requestTable } from './requests/request-table.ts';
 
-/** Meanings of violated constraints of the land domain. */
+/** Error codes of violated database constraints of the land domain. */
 export const landConstraints: ConstraintMeanings = {
   ...propertyConstraints,
   ...requestTable.referencesRefusedAs('land_request.unknown_reference'),

@@ -3,7 +3,7 @@ import { type CustomerColumn, type MoveReferences, moveColumns } from '#people/c
 const property = { table: 'land.properties', entity: 'property' } as const;
 const request = { table: 'land.requests', entity: 'land_request' } as const;
 
-/** References of this domain to companies and contacts. */
+/** Columns of the land domain that refer to companies and contacts. */
 const columns: readonly CustomerColumn[] = [property, request].flatMap((of): CustomerColumn[] => [
   { ...of, kind: 'company', column: 'company_id', field: 'companyId' },
   { ...of, kind: 'contact', column: 'contact_id', field: 'contactId' },

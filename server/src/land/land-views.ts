@@ -4,7 +4,7 @@ import { countOf } from '#views/list-counts.ts';
 import { countPropertyRows } from './properties/property-queries.ts';
 import { countRequestRows } from './requests/request-queries.ts';
 
-/** Counts of the lists that have views. */
+/** Functions that count the rows of a list for its views, keyed by list. */
 export const landCounts = {
   'land-properties': countOf(PropertyFilter, countPropertyRows),
   'land-requests': countOf(RequestFilter, ({ db }, filter) => countRequestRows(db, filter)),

@@ -3,7 +3,7 @@ import type { LatLon } from '@gektar/contract/measure/position.ts';
 /** Mean radius of the Earth (m). */
 const EARTH_RADIUS_M = 6_371_008.8;
 
-/** Distance of two points along the surface of a sphere (m), exact to half a percent. */
+/** Distance between two points along the surface of a sphere (m), exact to half a percent. */
 export function distanceM([latitude, longitude]: LatLon, [otherLatitude, otherLongitude]: LatLon): number {
   const north = radians(otherLatitude - latitude);
   const east = radians(otherLongitude - longitude);

@@ -5,8 +5,8 @@ import type { AsOperation } from '#database/as-operation.ts';
 import { insertOperation, setOperation } from './operation-queries.ts';
 
 /**
- * Actions of one entity as operations. An object counts as done when the write audits it; of an addition, which audits items of a
- * selection, every given object.
+ * Runs actions on an entity as operations. An object counts as done when the write audits it. An addition to a
+ * selection audits items instead, so every given object counts as done.
  * @throws {Failure} operation.id_taken when the id is that of another operation
  */
 export function asOperationOf(domain: Domain, entity: ChangeableEntity): AsOperation {

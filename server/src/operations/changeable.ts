@@ -16,35 +16,35 @@ import { changeEntity, type WritableEntity } from '#database/entity-writes.ts';
 import type { StoredOutcome } from './operation-queries.ts';
 import { patchOf, type Values, type WrittenByParts } from './patch.ts';
 
-/** An entity whose fields can be changed one by one. */
+/** Description of an entity whose fields can be changed one by one. */
 export interface ChangeableAbout<Wire extends { readonly rowVersion: number }, Fields, Filter> {
   readonly domain: Domain;
   readonly name: ChangeableEntity;
   readonly entity: WritableEntity<Wire, Fields>;
-  /** Fields that may be written; those of the kind `own` change in the form alone. */
+  /** Fields that may be written, except those of the kind `own`, which only the form changes. */
   readonly fields: FieldDescriptions;
-  /** Schema of an edit, which a whole entity satisfies. */
+  /** Schema of an edit of the whole entity; a stored entity satisfies it. */
   readonly draft: z.ZodType<Fields & { id: string; rowVersion: number }>;
-  /** Its fields by wire name. */
+  /** Fields of that schema by wire name. */
   readonly shape: Readonly<Record<string, unknown>>;
-  /** Computed fields that are written through the fields they follow from. */
+  /** Computed fields; a change of one is written to the fields that it is computed from. */
   readonly byParts?: Readonly<Record<string, WrittenByParts>>;
-  /** @throws {Failure} access.forbidden; `notFound` */
+  /** Locks an object for a write of this employee. @throws {Failure} access.forbidden; `notFound` */
   readonly lockFor?: (tx: Db, id: string, employeeId: string) => Promise<void>;
-  /** Of the list. */
+  /** Schema of the list's filter. */
   readonly filter: z.ZodType<Filter>;
   /** Ids of all entities that a filter finds, at most `limit`, in the order of the list. */
   readonly findIds: (db: Db, filter: Filter, limit: number) => Promise<string[]>;
-  /** Order of locks, where not each object is locked by itself; by id by default. */
+  /** Order in which objects are locked, where a lock covers more than one object; default: by id. */
   readonly inLockOrder?: Changeable['inLockOrder'];
-  /** After the commit of writes. */
+  /** Called after writes are committed. */
   readonly after?: () => Promise<void>;
-  /** Fields that a confirmation sets, which an undo gives back: wire name → column of the table. */
+  /** Fields that a confirmation sets and an undo restores: wire name → column of the table. */
   readonly confirmed?: { readonly table: string; readonly columns: Readonly<Record<string, string>> };
   readonly setEnabled?: (tx: Db, id: string, to: UndoneState) => Promise<unknown>;
-  /** Undos of its actions that are neither changes of fields nor of its state. */
+  /** Undo functions of deletions and additions to a selection. */
   readonly undoOf: UndoActions;
-  /** Objects by their names, in any order, without those that are gone for good. */
+  /** Names of the objects, in any order; objects that are gone for good are left out. */
   readonly findNamed: (db: Db, ids: readonly string[]) => Promise<ChangedObject[]>;
 }
 
@@ -59,20 +59,20 @@ export type UndoAction = (
   undone: { readonly operationId: string; readonly id: string; readonly employeeId: string },
 ) => Promise<ActOutcome>;
 
-/** What an action instead of a change of fields did to its object. */
+/** Result of an action that is not a change of fields, for its object. */
 export type ActOutcome = Pick<StoredOutcome, 'state'> & Partial<Pick<StoredOutcome, 'notes'>>;
 
-/** What an undo of an archiving or a restoring sets. */
+/** State that the undo of an archiving or an unarchiving sets. */
 export interface UndoneState {
   readonly isEnabled: boolean;
-  /** The undone operation. */
+  /** Id of the operation being undone. */
   readonly undone: string;
-  /** The undo itself. */
+  /** Id of the undo operation. */
   readonly runId: string;
   readonly employeeId: string;
 }
 
-/** What one change wrote. */
+/** Result of the change of one object. */
 export interface Written {
   readonly rowVersion: number;
   /** Empty when there was nothing to change. */
@@ -85,38 +85,38 @@ export interface ObjectEdit {
   /** The version that the edit is based on; null: any. */
   readonly rowVersion: number | null;
   readonly employeeId: string;
-  /** The transaction is rolled back. */
+  /** The caller rolls the transaction back. */
   readonly isDry?: boolean;
-  /** Collects the audit record of the write, which the caller inserts in the same transaction. */
+  /** Receives the audit record of the write, which the caller inserts in the same transaction. */
   readonly audits?: AuditEntry[];
 }
 
-/** An entity whose fields can be changed one by one, whatever its types. */
+/** An entity whose fields can be changed one by one, without its types. */
 export interface Changeable
   extends Pick<
     ChangeableAbout<never, never, never>,
     'domain' | 'name' | 'after' | 'setEnabled' | 'undoOf' | 'findNamed'
   > {
-  /** @param filter checked by its schema */
+  /** @param filter parsed here by the schema of the list's filter */
   readonly findIds: (db: Db, filter: unknown, limit: number) => Promise<string[]>;
   /**
    * Writes some fields of one object, in a transaction.
-   * @param choose values by wire name, of the state as it is under the lock
-   * @throws {Failure} not found; changed with the current state; request.invalid at its fields; refusals of the entity
+   * @param choose returns the values to write by wire name, given the state under the lock
+   * @throws {Failure} not found; changed, with the current state; request.invalid, with fields; refusals of the entity
    */
   readonly write: (tx: Db, edit: ObjectEdit, choose: (current: Values) => Promise<Values>) => Promise<Written>;
-  /** The values of a change by wire name. @throws {Failure} request.invalid at its fields */
+  /** Function from current values to those that a change writes. @throws {Failure} request.invalid with the fields */
   readonly patchOf: (fields: ChangedFields) => (current: Values) => Values;
-  /** Whether a field can be given back by an undo. */
+  /** Whether an undo can restore a field. */
   readonly isEditable: (field: string) => boolean;
   readonly find: (db: Db, id: string) => Promise<unknown>;
-  /** Until the transaction ends; false when it does not exist. */
+  /** Locks an object until the transaction ends; false when it does not exist. */
   readonly lock: (tx: Db, id: string) => Promise<boolean>;
   /** The same ids in the order in which transactions lock several objects, which prevents deadlocks. */
   readonly inLockOrder: (db: Db, ids: readonly string[]) => Promise<readonly string[]>;
 }
 
-/** Makes an entity changeable by its descriptions. */
+/** Makes an entity changeable, from its description. */
 export function changeable<Wire extends { readonly rowVersion: number }, Fields, Filter>(
   about: ChangeableAbout<Wire, Fields, Filter>,
 ): Changeable {
@@ -180,7 +180,7 @@ function onWire(value: unknown): unknown {
   return value === undefined ? null : JSON.parse(JSON.stringify(value));
 }
 
-/** Messages by field path; a field that was not touched is named, since no input shows it. */
+/** Messages by field path. The refusal's message names the first field, since the screen may have no input for it. */
 function invalidFields({ issues }: z.ZodError, described: FieldDescriptions): Failure {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[path.join('.')] ??= message;

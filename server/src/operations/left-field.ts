@@ -3,7 +3,7 @@ import type { Db } from '#database/db.ts';
 import { findLastWriter } from './operation-queries.ts';
 import type { Values } from './patch.ts';
 
-/** A field that an operation does not write, with its present value, who wrote that, and when. */
+/** A field that an operation leaves as it is, with its current value, who wrote that value, and when. */
 export async function leftField(
   tx: Db,
   at: { entity: ChangeableEntity; id: string; field: string },

@@ -12,7 +12,7 @@ import type { NamedRequest } from '#database/as-operation.ts';
 import type { Db } from '#database/db.ts';
 import { findIds } from '#database/ids-and-counts.ts';
 
-/** A new operation. */
+/** Input of a new operation. */
 export interface NewOperation {
   readonly id: string;
   readonly employeeId: string;
@@ -21,22 +21,22 @@ export interface NewOperation {
   readonly kind: OperationKind;
   /** 'edit' by default. */
   readonly way?: OperationWay;
-  /** Of a restored value: since when it had been valid. */
+  /** For a value restored from the history: the time from which it had been valid. */
   readonly valueFrom?: string | null;
-  /** Wire names, for its title. */
+  /** Wire names of the changed fields, for the operation's title. */
   readonly fieldNames: readonly string[];
-  /** Of a change by filter: what every object gets. */
+  /** For a change by filter: the change that every object gets. */
   readonly fields?: ChangedFields;
   readonly undoes?: string;
-  /** Of an addition to a selection and its undo. */
+  /** Request whose selection objects are added to; for an addition and its undo. */
   readonly request?: NamedRequest | null | undefined;
 }
 
-/** State and details of one object. */
+/** Stored result of an operation for one object: state and details. */
 export type StoredOutcome = Omit<ChangeOutcome, 'current' | 'object'>;
 const details = ['rowVersion', 'changes', 'code', 'message', 'fields', 'left', 'notes'] as const;
 
-/** An outcome that has nothing to say but its state. */
+/** An outcome with a state and no details. */
 export function plainOutcome(id: string, state: ChangeOutcome['state']): StoredOutcome {
   return { id, state, rowVersion: null, changes: {}, code: null, message: null, fields: {}, left: [], notes: [] };
 }
@@ -58,7 +58,7 @@ const source = sql`shared.operations o cross join lateral (
   ) r`;
 
 /**
- * Begins an operation over these objects; an operation with this id stays unchanged.
+ * Begins an operation on these objects. When the same operation was begun before, it stays unchanged.
  * @throws {Failure} operation.id_taken when the id is that of another operation
  */
 export async function insertOperation(tx: Db, operation: NewOperation, entityIds: readonly string[]): Promise<void> {
@@ -86,12 +86,12 @@ export async function insertOperation(tx: Db, operation: NewOperation, entityIds
     on conflict do nothing`.execute(tx);
 }
 
-/** Names the operation of every write of this transaction, for its audit rows. */
+/** Sets the operation that audit rows of this transaction refer to. */
 export async function setOperation(tx: Db, id: string): Promise<void> {
   await sql`select set_config('gektar.operation', ${id}, true)`.execute(tx);
 }
 
-/** Locks the row of one object. @returns its outcome when it was treated before */
+/** Locks an object's row of the operation. @returns its outcome, if the operation has treated it already */
 export async function lockOutcome(tx: Db, operationId: string, entityId: string): Promise<StoredOutcome | undefined> {
   const { rows } = await sql<OutcomeRow>`
     select entity_id as id, state, outcome from shared.operation_rows
@@ -100,8 +100,8 @@ export async function lockOutcome(tx: Db, operationId: string, entityId: string)
 }
 
 /**
- * Names the operation of the writes of this transaction and locks its rows of these objects, in one statement.
- * @returns outcomes of the objects that were treated before, by id
+ * Combines `setOperation` with locking the operation's rows of these objects, in one statement.
+ * @returns by id, the outcomes of objects that the operation has treated already
  */
 export async function enterOperation(
   tx: Db,
@@ -140,7 +140,7 @@ export async function updateOutcomes(tx: Db, operationId: string, outcomes: read
     where r.operation_id = ${operationId} and r.entity_id = o.id`.execute(tx);
 }
 
-/** Outcomes in the order of the operation. */
+/** Outcomes of an operation, in the order of its objects. */
 export async function findOutcomes(
   db: Db,
   operationId: string,
@@ -152,7 +152,7 @@ export async function findOutcomes(
   return rows.map(toOutcome);
 }
 
-/** Of any employee. @throws {Failure} operation.not_found */
+/** Finds an operation of any employee. @throws {Failure} operation.not_found */
 export async function mustFindOperation(db: Db, id: string): Promise<Operation> {
   const { rows } = await sql<Operation>`select ${columns} from ${source} where o.id = ${id}`.execute(db);
   const [operation] = rows;
@@ -160,7 +160,7 @@ export async function mustFindOperation(db: Db, id: string): Promise<Operation> 
   return operation;
 }
 
-/** Of this employee, who alone may stop and undo it. @throws {Failure} operation.not_found */
+/** Finds an operation of this employee, who alone may stop and undo it. @throws {Failure} operation.not_found */
 export async function mustFindOwn(db: Db, id: string, employeeId: string): Promise<Operation> {
   const operation = await mustFindOperation(db, id);
   if (operation.employeeId !== employeeId) throw new Failure('operation.not_found');
@@ -179,7 +179,7 @@ export async function findOperations(
   return rows;
 }
 
-/** Ids of objects that wait, in order. */
+/** Ids of the objects that are still to be changed, in order; none when the operation was stopped. */
 export function findWaiting(db: Db, operationId: string, limit: number): Promise<string[]> {
   return findIds(
     db,
@@ -195,17 +195,17 @@ export async function setStopped(db: Db, id: string): Promise<void> {
   );
 }
 
-/** An operation that was begun and has objects left, with what each of them gets. */
+/** An operation with objects that are still to be changed, and the change that each of them gets. */
 export interface UnfinishedOperation {
   readonly id: string;
   readonly employeeId: string;
   readonly entity: ChangeableEntity;
   readonly fields: ChangedFields;
-  /** The undone operation; null for a change. */
+  /** Id of the operation being undone; null for a change. */
   readonly undoes: string | null;
 }
 
-/** Changes by filter and undos whose process ended before they did. */
+/** Changes by filter and undos that have objects left, such as those of a process that ended. */
 export async function findUnfinished(db: Db): Promise<UnfinishedOperation[]> {
   const { rows } = await sql<UnfinishedOperation>`
     select o.id, o.employee_id as "employeeId", o.entity, o.fields, o.undoes from shared.operations o
@@ -215,15 +215,15 @@ export async function findUnfinished(db: Db): Promise<UnfinishedOperation[]> {
   return rows;
 }
 
-/** Fields of an object that an operation wrote. */
+/** Values of an object's fields before and after an operation. */
 export interface WrittenFields {
   readonly [field: string]: readonly [before: unknown, after: unknown];
 }
 
-/** Actions whose audit rows have values of fields, before and after. */
+/** SQL list of the actions whose audit rows contain values of fields, before and after. */
 const writing = sql`('update', 'actualize', 'actualize-vacancies')`;
 
-/** Of several writes of one field, the first value before and the last one after. */
+/** Fields that an operation wrote. For several writes of a field: the value before the first and after the last. */
 export async function findWritten(db: Db, operationId: string, entityId: string): Promise<WrittenFields> {
   const { rows } = await sql<{ changes: WrittenFields }>`
     select changes from shared.audit
@@ -237,7 +237,7 @@ export async function findWritten(db: Db, operationId: string, entityId: string)
   return written;
 }
 
-/** Objects that an operation added to a selection, in its order. */
+/** Ids of the objects that an operation added to a selection, in the operation's order. */
 export function findAddedIds(db: Db, operationId: string): Promise<string[]> {
   return findIds(
     db,
@@ -246,7 +246,7 @@ export function findAddedIds(db: Db, operationId: string): Promise<string[]> {
   );
 }
 
-/** Objects that an operation changed, archived or deleted, in its order; their parts apart. */
+/** Ids of the objects that an operation changed, archived or deleted, in the operation's order; not of their parts. */
 export function findChangedIds(db: Db, operationId: string): Promise<string[]> {
   return findIds(
     db,
@@ -264,7 +264,7 @@ export async function findKind(db: Db, operationId: string): Promise<OperationKi
   return rows[0]?.kind;
 }
 
-/** Whether an operation archived or restored its objects; undefined: it did neither. */
+/** Whether an operation archived or unarchived its objects; undefined: neither. */
 export async function findArchiving(db: Db, operationId: string): Promise<'archive' | 'unarchive' | undefined> {
   const { rows } = await sql<{ action: 'archive' | 'unarchive' }>`
     select action from shared.audit
@@ -272,7 +272,7 @@ export async function findArchiving(db: Db, operationId: string): Promise<'archi
   return rows[0]?.action;
 }
 
-/** Whether the present state of an object, archived or not, is that of this operation. */
+/** Whether this operation was the last one to archive or unarchive the object. */
 export async function isLastArchiving(
   tx: Db,
   { entity, id, operationId }: { entity: ChangeableEntity; id: string; operationId: string },
@@ -289,7 +289,7 @@ export async function isLastArchiving(
   return row?.operationId === operationId;
 }
 
-/** Who wrote the present value of a field, and when. */
+/** Who wrote the current value of a field, and when. */
 export function findLastWriter(
   db: Db,
   { entity, id, field }: { entity: ChangeableEntity; id: string; field: string },

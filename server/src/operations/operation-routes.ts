@@ -22,16 +22,16 @@ import * as store from './operation-queries.ts';
 import { changeObjects, type ObjectChange, type RunAbout, unshown } from './run-operation.ts';
 import { undoOfAction, undoOfArchiving, undoOfObject } from './undo.ts';
 
-/** Transactions of one operation at a time, and objects of each. */
+/** Number of concurrent transactions of an operation, and of objects per transaction. */
 const AT_ONCE = 4;
 const TOGETHER = 10;
-/** Objects of a long operation between two looks at whether it was stopped. */
+/** Number of objects of a long operation between two checks whether it was stopped. */
 const STEP = 50;
-/** After this time the outcomes of single objects are deleted; an undo needs the audit alone. */
+/** Age at which the outcomes of single objects are deleted; an undo needs only the audit. */
 const OUTCOME_DAYS = 90;
 
 export interface OperationParts {
-  /** By name, of both domains. */
+  /** Changeable entities of both domains, by name. */
   readonly changeables: Readonly<Record<ChangeableEntity, Changeable>>;
   readonly toFailure: (error: unknown) => Failure;
   readonly report: (error: unknown) => void;
@@ -39,14 +39,14 @@ export interface OperationParts {
 
 type ChangeCalls = ReturnType<typeof changeEndpoints<string, z.ZodType>>;
 
-/** Changes of fields of one entity, of named objects and of all that a filter finds. */
+/** Endpoints that change fields of an entity's objects: of listed objects, or of all that a filter finds. */
 export function changeRoutes(route: Route, calls: ChangeCalls, target: Changeable, parts: OperationParts): void {
   route(calls.changes, ({ db, body, employeeId }) => runChanges(db, body, { target, parts, employeeId }));
   route(calls.changesByFilter, async ({ db, body, employeeId }) => {
     const { operationId, fields, filter, ids: chosen } = body;
-    // Refuses what no object can get before the operation begins.
+    // Refuses, before the operation begins, a change that no object can get.
     target.patchOf(fields);
-    // An id that is named twice is one row of the operation.
+    // An id listed twice becomes one row of the operation.
     const ids = chosen ?? (await target.findIds(db, filter, MAX_CHANGES_BY_FILTER + 1));
     if (ids.length > MAX_CHANGES_BY_FILTER) throw new Failure('operation.too_many');
     const { domain, name: entity } = target;
@@ -87,7 +87,7 @@ async function runChanges(
       rowVersion,
       employeeId,
       fields: Object.keys(fields),
-      // Here, so that a refused field is the refusal of its object alone.
+      // Parsed per object, so that a refused field refuses its object only.
       choose: (_, current) => target.patchOf(fields)(current),
     }),
   );
@@ -116,8 +116,8 @@ async function run(
 }
 
 /**
- * Changes objects in transactions of several, some at a time. The first transaction begins the operation.
- * @returns what became of each, in the order of the objects
+ * Changes objects, several per transaction, in a few concurrent transactions. The first one begins the operation.
+ * @returns outcomes in the order of the objects
  */
 async function changeAll(
   db: Db,
@@ -160,7 +160,7 @@ function dryOperation(
   };
 }
 
-/** Lists, progress, stop and undo of operations. Every employee reads them; who made one stops and undoes it. */
+/** Endpoints to list, read, stop and undo operations. Every employee may read one; only its maker may stop or undo. */
 export function operationRoutes(route: Route, parts: OperationParts): void {
   route(endpoints.listOperations, ({ db, query, employeeId }) => store.findOperations(db, employeeId, query));
   route(endpoints.getOperation, ({ db, params }) => store.mustFindOperation(db, params.id));
@@ -205,7 +205,7 @@ export function operationRoutes(route: Route, parts: OperationParts): void {
   });
 }
 
-/** Outcomes with their objects by name. */
+/** Adds the names of the objects to the outcomes. */
 async function withObjects(
   db: Db,
   target: Changeable,
@@ -225,7 +225,7 @@ function targetOf({ changeables }: OperationParts, entity: string): Changeable {
   return target;
 }
 
-/** What an undo does to an object. */
+/** Makes the change that an undo applies to each object. */
 async function undoOf(
   db: Db,
   target: Changeable,
@@ -241,7 +241,7 @@ async function undoOf(
       : undoOfArchiving(target, { undone, id, employeeId, archived: archiving === 'archive', runId });
 }
 
-/** What a change by filter does to an object. */
+/** Makes the change that a change by filter applies to each object. */
 function changeOf(
   target: Changeable,
   { employeeId, fields }: { employeeId: string; fields: ChangedFields },
@@ -250,7 +250,7 @@ function changeOf(
   return (id) => ({ id, rowVersion: null, employeeId, choose: (_, current) => choose({ ...current }) });
 }
 
-/** Changes the objects that wait until none is left or it is stopped. One process at a time. */
+/** Changes the operation's remaining objects until none is left or it is stopped. In one process at a time. */
 async function goOn(db: Db, operation: store.UnfinishedOperation, parts: OperationParts): Promise<void> {
   const { id, employeeId, undoes } = operation;
   const target = targetOf(parts, operation.entity);
@@ -274,7 +274,7 @@ async function goOn(db: Db, operation: store.UnfinishedOperation, parts: Operati
   });
 }
 
-/** Resumes operations whose process ended, and deletes old outcomes. */
+/** Jobs that resume operations whose process ended, and delete old outcomes. */
 export function operationJobs(db: Db, parts: OperationParts): Job[] {
   return [
     {

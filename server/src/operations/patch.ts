@@ -6,17 +6,17 @@ import * as z from 'zod';
 /** Values of an entity by wire name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A computed field that is written through the fields it follows from. */
+/** A computed field; a change of it is written to the fields that it is computed from. */
 export interface WrittenByParts {
   readonly description: NumberDescription;
   /**
-   * Values of the stored fields from which the number is computed.
-   * @returns a Russian message when it cannot be written
+   * Finds values of the stored fields that give the changed number.
+   * @returns these values, or a Russian message when the number cannot be changed
    */
   readonly write: (current: Values, change: NumberChange) => Values | string;
 }
 
-/** A number or null instead of the stored one, steps over each stored number, or a number for each named part. */
+/** A new number (or null), steps applied to the stored number, or a number for each named part. */
 export type NumberChange =
   | { readonly set: number | null }
   | { readonly steps: readonly NumberStep[] }
@@ -25,11 +25,11 @@ export type NumberChange =
 export interface PatchAbout {
   readonly fields: FieldDescriptions;
   readonly byParts: Readonly<Record<string, WrittenByParts>>;
-  /** Wire names that a draft has. */
+  /** Fields of the draft, by wire name. */
   readonly editable: Readonly<Record<string, unknown>>;
 }
 
-/** Kinds that no change outside of the form writes. */
+/** Kinds of fields that only the form writes. */
 const inFormAlone: ReadonlySet<FieldDescription['kind']> = new Set(['own', 'days']);
 
 const messages = {
@@ -43,8 +43,8 @@ const Steps = z.union([NumberStep.transform((step) => [step]), z.array(NumberSte
 
 /**
  * Values of an entity after a change of some fields.
- * @returns only what is changed, by wire name of the draft
- * @throws {Failure} request.invalid at the fields that cannot be written
+ * @returns only the changed values, by wire name of the draft
+ * @throws {Failure} request.invalid with the fields that cannot be written
  */
 export function patchOf(
   { fields, byParts, editable }: PatchAbout,
@@ -64,7 +64,7 @@ export function patchOf(
     else if (!Object.hasOwn(editable, name)) refused[name] = messages.computed;
     else if (description.kind === 'number') {
       const change = numberChange(value);
-      // The schema of the draft refuses what is neither a number nor a step.
+      // A value that is neither a number nor steps is refused later, by the schema of the draft.
       if (change === undefined || !('steps' in change)) writes.push(() => ({ [name]: value }));
       else writes.push((current) => stepped(name, description, current, change.steps));
     } else writes.push(() => ({ [name]: value }));
@@ -93,7 +93,7 @@ function numberChange(value: unknown): NumberChange | undefined {
   return parts.success ? parts.data : undefined;
 }
 
-/** A number after steps in their order, with the decimals of its field. */
+/** A number after the steps, applied in order, with the decimals of its field. */
 export function afterSteps(
   value: number,
   steps: readonly NumberStep[],

@@ -9,32 +9,32 @@ import { leftField } from './left-field.ts';
 import { enterOperation, lockOutcome, plainOutcome, type StoredOutcome, updateOutcomes } from './operation-queries.ts';
 import type { Values } from './patch.ts';
 
-/** The change of one object. */
+/** Change of one object by an operation. */
 export interface ObjectChange extends ObjectEdit {
   /**
-   * Values by wire name, of the state under the lock.
-   * @param tx of the write
+   * Returns the values to write by wire name, given the state under the lock.
+   * @param tx transaction of the write
    */
   readonly choose: (tx: Db, current: Values) => Promise<Values> | Values;
-  /** Instead of fields: an action on the object. */
+  /** Action on the object instead of a change of fields. */
   readonly act?: (tx: Db) => Promise<ActOutcome>;
-  /** Filled by `choose`: fields that an undo does not restore. */
+  /** Fields that an undo does not restore; `choose` adds them. */
   readonly left?: LeftField[];
-  /** Wire names of the fields of a change, whose last writers a stale outcome names. */
+  /** Wire names of the changed fields; a stale outcome names their last writers. */
   readonly fields?: readonly string[];
 }
 
 export interface RunAbout {
-  /** undefined: everything is computed and nothing written. */
+  /** undefined: a dry run, which computes everything and writes nothing. */
   readonly operationId: string | undefined;
   readonly target: Changeable;
-  /** The refusal behind a thrown value; anything else is a bug. */
+  /** Converts a thrown value into a refusal; a bug becomes `unexpected`. */
   readonly toFailure: (error: unknown) => Failure;
-  /** Writes the operation itself, in the transaction of its first object: one that changes nothing leaves no trace. */
+  /** Writes the operation itself, in the transaction of its first objects; absent when it is written already. */
   readonly begin?: (tx: Db) => Promise<void>;
 }
 
-/** Ends a dry run: its transaction is rolled back. */
+/** Thrown at the end of a dry run, to roll its transaction back. */
 class DryRun extends Error {
   readonly outcomes: readonly StoredOutcome[];
   constructor(outcomes: readonly StoredOutcome[]) {
@@ -47,11 +47,11 @@ class DryRun extends Error {
 export const unshown = { current: null, object: null } as const;
 
 /**
- * Changes objects in one transaction, once per operation. After a refusal of one of them each is changed in a transaction of its own,
- * so that it does not hold up the others.
- * @param changes at least one, in the order of their locks
- * @returns what became of each, in the same order; a refusal is an outcome
- * @throws what is not a refusal of an object: an unreachable database, a bug
+ * Changes objects in one transaction; an object that the operation has treated already is not changed again. When one
+ * object is refused, each is changed in a separate transaction, so that the others are not affected.
+ * @param changes at least one, in the order in which objects are locked
+ * @returns outcomes in the same order; a refusal is an outcome
+ * @throws errors that are not refusals of an object: an unreachable database, a bug
  */
 export async function changeObjects(
   db: Db,
@@ -63,7 +63,7 @@ export async function changeObjects(
     return outcomes.map((outcome) => ({ ...outcome, ...unshown }));
   } catch (error) {
     const failure = about.toFailure(error);
-    // A taken id is no refusal of an object.
+    // A taken id of the operation does not concern a single object.
     if (failure.status >= 500 || failure.code === 'operation.id_taken') throw error;
     const [change] = changes;
     if (changes.length === 1 && change !== undefined) return [await refuse(db, about, change, failure)];
@@ -76,7 +76,7 @@ export async function changeObjects(
   return outcomes;
 }
 
-/** All or none. @throws refusals of the objects */
+/** Changes all objects or none. @throws refusals of the objects */
 async function changeTogether(
   db: Db,
   { operationId, target, begin }: RunAbout,
@@ -132,12 +132,12 @@ async function writeObject(tx: Db, target: Changeable, change: ObjectChange): Pr
 function refusedBy(id: string, failure: Failure): StoredOutcome {
   const { code, fields = {} } = failure;
   const state = code.endsWith('.not_found') ? 'gone' : code.endsWith('.changed') ? 'stale' : 'refused';
-  // A refusal names the field that it is about, when no input shows it.
+  // The refusal's own message, if any, names the field, since the screen may have no input for it.
   const message = failure.message === code ? failureTexts[code] : `${failureTexts[code]}: ${failure.message}`;
   return { ...plainOutcome(id, state), code, message, fields: { ...fields } };
 }
 
-/** Present values of the fields of a stale change, with who wrote them. */
+/** Current values of the fields that a stale change would overwrite, and who wrote them. */
 async function findConflicts(
   db: Db,
   target: Changeable,
@@ -149,7 +149,7 @@ async function findConflicts(
   );
 }
 
-/** Stores a refusal, unless the same operation has treated the object meanwhile. */
+/** Stores a refusal, unless a concurrent call of the operation has treated the object meanwhile. */
 async function storeRefusal(db: Db, { operationId, begin }: RunAbout, refusal: StoredOutcome): Promise<StoredOutcome> {
   if (operationId === undefined) return refusal;
   return inTransaction(db, async (tx) => {

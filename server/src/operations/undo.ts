@@ -5,9 +5,9 @@ import { findWritten, isLastArchiving } from './operation-queries.ts';
 import type { ObjectChange } from './run-operation.ts';
 
 /**
- * The change that restores what an operation archived, or archives what it restored: parts of an object as they were, and nothing
- * that a later action archived.
- * @param by.runId of the undo, under which it archives
+ * The change that unarchives what an operation archived, or archives what it unarchived. Parts of the object become as
+ * they were before; what a later action archived stays archived.
+ * @param by.runId id of the undo operation, under which it archives
  */
 export function undoOfArchiving(
   target: Changeable,
@@ -29,13 +29,13 @@ export function undoOfArchiving(
 }
 
 interface UndoneArchiving {
-  /** Id of the operation. */
+  /** Id of the operation being undone. */
   readonly undone: string;
-  /** Whether it archived, or restored. */
+  /** Whether the operation archived; false: unarchived. */
   readonly archived: boolean;
 }
 
-/** The change that restores what an operation deleted, or takes out of a selection what it added. */
+/** The change that restores a deleted object, or removes an added one from the selection. */
 export function undoOfAction(
   action: UndoAction,
   { undone, id, employeeId }: { undone: string; id: string; employeeId: string },
@@ -45,8 +45,8 @@ export function undoOfAction(
 }
 
 /**
- * The change that gives an object back what an operation overwrote: a field still has the value that the operation wrote, or it is left
- * and named.
+ * The change that restores the values which an operation overwrote. A field that no longer has the operation's value is
+ * left as it is and reported in `left`.
  */
 export function undoOfObject(
   target: Changeable,

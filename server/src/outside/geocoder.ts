@@ -4,12 +4,12 @@ import { askInTime, type Patience } from './ask-in-time.ts';
 
 /**
  * Source of addresses: our own tables, or an external service with our tables as fallback (L-03). Answers of a service
- * are converted to our types, with regions and towns of our tables; ids of our tables are resolved there only.
+ * are converted to our types, with regions and towns of our tables; ids of our tables are never sent to a service.
  */
 export interface Geocoder {
-  /** Best first. */
+  /** Suggestions for a text, best first. */
   suggest(text: string, take: number, signal?: AbortSignal): Promise<AddressSuggestion[]>;
-  /** Undefined without a known place nearby. */
+  /** Address near a point; undefined when no known place is nearby. */
   byCoordinates(position: LatLon, signal?: AbortSignal): Promise<NearbyAddress | undefined>;
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface BucketSize {
   /** Requests that drain per second. */
   readonly perSecond: number;
-  /** Capacity; further requests wait. */
+  /** Capacity (requests); further requests wait. */
   readonly holds: number;
 }
 

@@ -9,7 +9,7 @@ import { normalisePhone } from '@gektar/format/phone-number.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Columns that differ between companies and contacts, and the name as it is compared. */
+/** SQL that differs between companies and contacts. `plainName`: the name in the form in which names are compared. */
 interface CustomerTable {
   readonly from: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
@@ -41,20 +41,20 @@ const tables: Readonly<Record<CustomerKindName, CustomerTable>> = {
   },
 };
 
-/** What doubles are looked for by, and the records to leave out. */
+/** Search criteria for doubles, and records to leave out. */
 export interface DoubleCriteria extends Pick<DoubleSearch, 'kind' | 'name' | 'inn' | 'exceptId'> {
   readonly phones: readonly string[];
   readonly notDoubles?: readonly string[];
 }
 
-/** Digits of the numbers as `shared.phone_numbers` has them; unfinished ones are left out. */
+/** Digits of phone numbers in the form of `shared.phone_numbers`; incomplete numbers are left out. */
 function digitsOf(phones: readonly string[]): string[] {
   return phones.flatMap((phone) => normalisePhone(phone) ?? (phone.startsWith('+') ? phone.replace(/\D/g, '') : []));
 }
 
 /**
- * Records with the same phone, INN or name: one statement, the surest and newest first, at most twenty. A record that
- * was linked to the customer service is not among them.
+ * Records with the same phone, INN or name, in one statement: the surest and newest first, at most twenty. Our own
+ * records that were linked to the CRM are left out.
  */
 export async function findDoubles(db: Db, criteria: DoubleCriteria, hasCrm: boolean): Promise<CustomerDouble[]> {
   const { kind, name, inn, exceptId, notDoubles = [] } = criteria;
@@ -78,8 +78,8 @@ export async function findDoubles(db: Db, criteria: DoubleCriteria, hasCrm: bool
 const numbers = sql`array(select phone ->> 'phoneNumber' from jsonb_array_elements(c.phones) as phone)`;
 
 /**
- * Refuses a record whose phone or INN another one has that the employee has not seen. Writers of the same number wait
- * for each other, so that of two that create it at once the second is refused.
+ * Refuses a record when another record has the same phone or INN and the employee was not shown that record. Writers of
+ * the same number wait for each other: of two who create it at once, the second is refused.
  * @throws {Failure} customer.doubles, with the records in `current`
  */
 export async function refuseDoubles(tx: Db, criteria: DoubleCriteria, hasCrm: boolean): Promise<void> {
@@ -93,7 +93,7 @@ export async function refuseDoubles(tx: Db, criteria: DoubleCriteria, hasCrm: bo
     throw new Failure('customer.doubles', { fields: fieldsOf(criteria, doubles), current: doubles });
 }
 
-/** The name of the record at each field that it has in common. */
+/** For each field with a phone or INN of another record, the name of that record. */
 function fieldsOf({ phones, inn }: DoubleCriteria, doubles: readonly CustomerDouble[]): FieldMessages {
   const holderOf = (phone: string) => {
     const [digits] = digitsOf([phone]);

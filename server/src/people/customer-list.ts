@@ -18,7 +18,7 @@ export interface CustomerSearch {
 const phones = sql`array(select phone ->> 'phoneNumber' from jsonb_array_elements(c.phones) as phone)`;
 const emails = sql`array(select email ->> 'emailAddress' from jsonb_array_elements(c.emails) as email)`;
 
-/** Stored companies and contacts by name, phone or INN, by the alphabet: one statement with their number. */
+/** Stored companies and contacts found by name, phone or INN, sorted by name, with their count in one statement. */
 export async function findCustomerRows(
   db: Db,
   { searchText, kind, among, hasCrm }: CustomerSearch,
@@ -45,7 +45,7 @@ export async function findCustomerRows(
   return { rows: rows.map(({ count: _, ...row }) => row), count: rows[0]?.count ?? 0 };
 }
 
-/** Each word in the name, or as a part of a phone, or as the beginning of the INN. */
+/** Conditions for each word: part of the name, part of a phone, or beginning of the INN. */
 function wordConditions(
   searchText: string,
   name: RawBuilder<unknown>,

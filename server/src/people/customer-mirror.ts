@@ -4,7 +4,7 @@ import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 
 /**
- * Stores companies of the customer service; our own ones are unchanged (N-03). In the order of ids, so that two writers
+ * Stores companies of the CRM; our own companies are not overwritten (N-03). In the order of ids, so that two writers
  * of the same rows do not deadlock.
  */
 export async function keepCompanies(db: Db, companies: readonly Company[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function keepCompanies(db: Db, companies: readonly Company[]): Prom
       where not stored.is_own`.execute(db);
 }
 
-/** Stores contacts of the customer service; our own ones are unchanged (N-03). */
+/** Stores contacts of the CRM; our own contacts are not overwritten (N-03). */
 export async function keepContacts(db: Db, contacts: readonly Contact[]): Promise<void> {
   if (contacts.length === 0) return;
   await sql`
@@ -32,11 +32,11 @@ export async function keepContacts(db: Db, contacts: readonly Contact[]): Promis
       where not stored.is_own`.execute(db);
 }
 
-/** Stores the contacts of a company of the service, replacing the previous list; own people of it stay in it (N-03). */
+/** Stores the contacts of a CRM company, replacing the previous list; our own contacts stay in the list (N-03). */
 export async function keepContactsOf(db: Db, companyId: string, contacts: readonly Contact[]): Promise<void> {
   const ids = contacts.map(({ id }) => id);
   await inTransaction(db, async (tx) => {
-    // Serializes writers of a company: its row exists, since the company is requested first.
+    // Locks the company's row, so that writers wait for each other. The row exists: companies are requested first.
     await sql`update shared.companies set contacts_seen_at = now() where id = ${companyId}`.execute(tx);
     await keepContacts(tx, contacts);
     await sql`update shared.contacts set company_id = null

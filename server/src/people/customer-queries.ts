@@ -3,26 +3,26 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { beginningWith, containing } from '#database/like.ts';
 
-/** As many are offered to one search. */
+/** Most companies that one search returns. */
 export const FOUND_COMPANIES = 50;
-/** Longer search texts are cut. */
+/** Most words of a search text that are searched for. */
 const MOST_WORDS = 8;
-/** Shorter texts resemble everything. */
+/** Shortest text that is searched with misspellings (characters): shorter ones resemble everything. */
 const SHORTEST_MISSPELLED = 4;
 /** Threshold of similarity for misspelled names; tolerates every second letter in a row. */
 const RESEMBLES = 0.45;
-/** A text of digits and their separators, and fewest digits of a telephone number or an INN. */
+/** Texts that are searched as a telephone number or an INN: digits and separators, with at least this many digits. */
 const NUMBER = /^[\d\s()+-]+$/;
 const FEWEST_DIGITS = 5;
-/** Data younger than this is not requested again. */
+/** Age below which stored data are not requested again from the CRM. */
 const FRESH = sql.lit('10 minutes');
 
-/** A company or a contact, and when the customer service last returned it. */
+/** A company or a contact, and when the CRM last returned it. */
 export interface Stored<Customer> {
   readonly customer: Customer;
   readonly seenAt: string;
   readonly isFresh: boolean;
-  /** Not from the customer service (N-03). */
+  /** Whether it is our own record, not one from the CRM (N-03). */
   readonly isOwn: boolean;
 }
 
@@ -33,12 +33,12 @@ interface Sight {
 interface StoredSight extends Sight {
   readonly isOwn: boolean;
 }
-/** Phones and e-mails of our own companies; null without any. */
+/** Only our own companies have phones and e-mails; null when there are none. */
 type CompanyRow = Pick<Company, 'id' | 'name' | 'websites'> & {
   readonly [Means in 'phones' | 'emails']: Exclude<Company[Means], undefined> | null;
 } & StoredSight;
 type ContactRow = Omit<Contact, 'storedAt' | 'isGone' | 'isOwn'> & StoredSight;
-/** A record that was linked to one of the customer service is not offered any more. */
+/** Condition that a record is not linked to a CRM record; linked ones are no longer offered. */
 const unlinked = sql`crm_id is null`;
 
 const sight = sql`seen_at as "seenAt", seen_at > now() - ${FRESH}::interval as "isFresh", is_own as "isOwn"`;
@@ -59,9 +59,9 @@ function storedCompany({ phones, emails, ...row }: CompanyRow): Stored<Company> 
 }
 
 /**
- * Companies whose name has every word of the text, or for a number those with that telephone or INN; if there are none,
- * those with a similar name.
- * @param among all of them, or our own ones
+ * Companies whose name contains every word of the text or, for a number, those with that phone or INN. When there are
+ * none, companies with a similar name.
+ * @param among all companies, or only our own
  */
 export async function findCompaniesByName(
   db: Db,
@@ -87,15 +87,15 @@ export async function findCompaniesByName(
   );
 }
 
-/** A telephone number however written, or the beginning of an INN. */
+/** Condition that a phone, however written, contains the digits, or that the INN begins with them. */
 function hasDigits(digits: string): RawBuilder<unknown> {
   const part = digits.startsWith('8') ? digits.slice(1) : digits;
   return sql`(shared.phone_digits(phones) like ${containing(part)} or inn like ${beginningWith(digits)})`;
 }
 
 /**
- * First keys of the order: names that begin with the text, then names with a word that begins with it, also in quotes
- * or after a hyphen.
+ * First sort keys: names that begin with the text come first, then names with a word that begins with it, such as a
+ * word in quotes or after a hyphen.
  */
 function closeness(typed: string): RawBuilder<unknown> {
   const beginning = beginningWith(typed);
@@ -110,7 +110,7 @@ async function companiesBy(db: Db, where: RawBuilder<unknown>, order: RawBuilder
   return rows.map(storedCompany);
 }
 
-/** In the order of the ids, without duplicates. */
+/** Companies in the order of the ids, without duplicates. */
 export async function findCompaniesByIds(db: Db, ids: readonly string[]): Promise<Stored<Company>[]> {
   const { rows } = await sql<CompanyRow>`
     select ${companyColumns} from shared.companies where id = any(${ids}::text[])
@@ -118,7 +118,7 @@ export async function findCompaniesByIds(db: Db, ids: readonly string[]): Promis
   return rows.map(storedCompany);
 }
 
-/** In the order of the ids, without duplicates. */
+/** Contacts in the order of the ids, without duplicates. */
 export async function findContactsByIds(db: Db, ids: readonly string[]): Promise<Stored<Contact>[]> {
   const { rows } = await sql<ContactRow>`
     select ${contactColumns} from shared.contacts where id = any(${ids}::text[])
@@ -136,7 +136,7 @@ export async function findContactsOfCompany(db: Db, companyId: string): Promise<
   return rows.map(stored);
 }
 
-/** Ids of our own companies and contacts without a counterpart in the customer service. */
+/** Ids of our own companies and contacts that are not linked to a CRM record. */
 export async function findOwnCustomerIds(db: Db): Promise<OwnCustomerIds> {
   const { rows } = await sql<OwnCustomerIds>`select
     array(select id from shared.companies where is_own and ${unlinked} order by id) as companies,
@@ -144,7 +144,7 @@ export async function findOwnCustomerIds(db: Db): Promise<OwnCustomerIds> {
   return rows[0] ?? { companies: [], contacts: [] };
 }
 
-/** When the customer service returned the people of the company; undefined for never. */
+/** When the CRM last returned the contacts of the company; undefined: never. */
 export async function findSightOfContacts(db: Db, companyId: string): Promise<Sight | undefined> {
   const { rows } = await sql<Sight>`
     select contacts_seen_at as "seenAt", contacts_seen_at > now() - ${FRESH}::interval as "isFresh"

@@ -4,12 +4,12 @@ import type { Db } from '#database/db.ts';
 
 export type CustomerKind = 'company' | 'contact';
 
-/** An own record, and the record of the customer service that replaces it (N-03). */
+/** One of our own records, and the CRM record that replaces it (N-03). */
 export interface CustomerMove {
   readonly kind: CustomerKind;
   readonly from: string;
   readonly to: string;
-  /** Name of the new record, for tables that store names. */
+  /** Name of the CRM record, for tables that store names. */
   readonly name: string;
   readonly employeeId: string;
 }
@@ -22,12 +22,12 @@ export interface CustomerColumn {
   readonly kind: CustomerKind;
   readonly table: string;
   readonly column: string;
-  /** In the history. */
+  /** Names of the entity and its field in the history. */
   readonly entity: EntityName;
   readonly field: string;
 }
 
-/** Moves the references of columns of that kind, raises the versions of their entities and audits them. */
+/** Moves the references in columns of the moved kind, raises the versions of their entities and audits the changes. */
 export async function moveColumns(tx: Db, columns: readonly CustomerColumn[], move: CustomerMove): Promise<void> {
   const { kind, from, to, employeeId } = move;
   for (const { table, column, entity, field } of columns.filter((one) => one.kind === kind)) {
@@ -42,7 +42,7 @@ export async function moveColumns(tx: Db, columns: readonly CustomerColumn[], mo
   }
 }
 
-/** Moves references of entities in the trash, so that they return with the new record. */
+/** Moves references of entities in the trash, so that they refer to the new record once restored. */
 export async function moveInTrash(tx: Db, table: string, column: string, { from, to }: CustomerMove): Promise<void> {
   await sql`update shared.trash_rows set content = jsonb_set(content, ${[column]}::text[], to_jsonb(${to}::text))
     where table_name = ${table} and content ->> ${column} = ${from}`.execute(tx);

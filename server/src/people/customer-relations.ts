@@ -8,7 +8,7 @@ export interface CustomerKey {
   readonly id: string;
 }
 
-/** Objects and requests of a domain that name a company or a contact, and how many there are. */
+/** Objects and requests of a domain that refer to a company or a contact, and their counts. */
 export interface CustomerRelations {
   readonly objects: CustomerObject[];
   readonly objectCount: number;
@@ -16,10 +16,10 @@ export interface CustomerRelations {
   readonly requestCount: number;
 }
 
-/** Finds them, in one statement for objects and one for requests. */
+/** Finds the relations in one domain, in one statement for objects and one for requests. */
 export type FindRelations = (db: Db, key: CustomerKey) => Promise<CustomerRelations>;
 
-/** Those of all domains; archived ones last. */
+/** Relations in all domains; archived objects and requests last. */
 export async function findRelations(
   db: Db,
   key: CustomerKey,

@@ -19,13 +19,13 @@ import { linkCustomer } from './link-customer.ts';
 
 export interface CustomerParts {
   readonly customers: Customers;
-  /** A customer service is configured. */
+  /** Whether a CRM is configured. */
   readonly hasCrm: boolean;
-  /** Movers of references, one per domain. */
+  /** Functions that move references, one per domain. */
   readonly references: readonly MoveReferences[];
 }
 
-/** Companies and contacts (L-01); with a customer service our own ones can be linked to its records (N-03). */
+/** Companies and contacts (L-01); with a CRM, our own ones can be linked to its records (N-03). */
 export function customerRoutes(route: Route, { customers, hasCrm, references }: CustomerParts): void {
   route(findCompanies, ({ query }) => customers.findCompanies(query.searchText));
   route(listCompaniesByIds, ({ body }) => customers.companies(body));
@@ -45,11 +45,11 @@ export function customerRoutes(route: Route, { customers, hasCrm, references }: 
     if (!contact) throw new Failure('contact.not_found');
     return contact;
   });
-  // Without a service all records are our own, and none is marked.
+  // Without a CRM all records are our own, and none is marked as such.
   route(listOwnCustomerIds, ({ db }) => (hasCrm ? findOwnCustomerIds(db) : { companies: [], contacts: [] }));
   route(linkCompany, async ({ db, body: { id, crmId }, employeeId }) => {
     if (!hasCrm) throw new Failure('crm.absent');
-    // The service answers before the transaction: it may be slow.
+    // Requested before the transaction begins, since the CRM may be slow.
     const target = await customers.company(crmId);
     const link = { kind: 'company', id, target, name: target?.name ?? '', employeeId } as const;
     return inTransaction(db, (tx) => linkCustomer(tx, link, references));

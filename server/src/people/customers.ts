@@ -8,29 +8,29 @@ import {
   type Stored,
 } from './customer-queries.ts';
 
-/** Source of companies and contacts: our own tables, or an external service mirrored in them (L-01). */
+/** Source of companies and contacts: our own tables, or a CRM mirrored in them (L-01). */
 export interface Customers {
   /**
-   * The closest matches first, at most fifty.
-   * @throws {Failure} crm.away when the service is away and nothing stored matches
+   * Companies that match a text, the closest first, at most fifty.
+   * @throws {Failure} crm.away when the CRM does not respond and nothing stored matches
    */
   findCompanies(searchText: string): Promise<Company[]>;
-  /** @throws {Failure} crm.away when the service is away and the company is not stored */
+  /** @throws {Failure} crm.away when the CRM does not respond and the company is not stored */
   company(id: string): Promise<Company | undefined>;
   /**
-   * By last name.
-   * @throws {Failure} crm.away when the service is away and no contact of the company is stored
+   * Contacts of a company, by last name.
+   * @throws {Failure} crm.away when the CRM does not respond and no contact of the company is stored
    */
   contactsOf(company: Pick<Company, 'id' | 'isGone' | 'isOwn'>): Promise<Contact[]>;
-  /** @throws {Failure} crm.away when the service is away and the contact is not stored */
+  /** @throws {Failure} crm.away when the CRM does not respond and the contact is not stored */
   contact(id: string): Promise<Contact | undefined>;
-  /** In the order of the ids, without duplicates; unknown ids are left out. */
+  /** Companies in the order of the ids, without duplicates; unknown ids are left out. */
   companies(ids: readonly string[]): Promise<Company[]>;
-  /** In the order of the ids, without duplicates; unknown ids are left out. */
+  /** Contacts in the order of the ids, without duplicates; unknown ids are left out. */
   contacts(ids: readonly string[]): Promise<Contact[]>;
 }
 
-/** Our own tables only. */
+/** Source that uses our own tables only. */
 export function ownCustomers(db: Db): Customers {
   const companies = async (ids: readonly string[]) => (await findCompaniesByIds(db, ids)).map(withoutSight);
   const contacts = async (ids: readonly string[]) => (await findContactsByIds(db, ids)).map(withoutSight);
@@ -44,7 +44,7 @@ export function ownCustomers(db: Db): Customers {
   };
 }
 
-/** Without the time of the last answer: the customer service has just returned it. */
+/** The bare record, without the time at which the CRM returned it; for records that are up to date. */
 export function withoutSight<Customer extends Company | Contact>({ customer }: Stored<Customer>): Customer {
   return customer;
 }

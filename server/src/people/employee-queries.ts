@@ -25,7 +25,7 @@ function toEmployee(row: EmployeeRow): Employee {
   };
 }
 
-/** Including employees who left: their records still name them. */
+/** All employees, including those who left: records still name them. */
 export async function findEmployees(db: Db): Promise<Employee[]> {
   const rows = await db
     .selectFrom('shared.employees')
@@ -54,11 +54,11 @@ export interface SignIn {
   /** Version of their sessions. */
   readonly version: number;
   readonly isBlocked: boolean;
-  /** The sign-in is public knowledge. */
+  /** Whether the credentials are publicly known. */
   readonly isDemo: boolean;
 }
 
-/** By login, case-insensitive; without employees who left. */
+/** Finds a sign-in by login, case-insensitive; not those of employees who left. */
 export async function findSignIn(db: Db, login: string): Promise<SignIn | undefined> {
   const row = await db
     .selectFrom('shared.employees')
@@ -69,7 +69,7 @@ export async function findSignIn(db: Db, login: string): Promise<SignIn | undefi
   return row && toSignIn(row);
 }
 
-/** Held until the transaction ends: sessions of the employee can neither end nor change meanwhile. */
+/** Locks a sign-in until the transaction ends: the employee's sessions can neither end nor change meanwhile. */
 export async function lockSignIn(tx: Db, id: string): Promise<SignIn | undefined> {
   const row = await tx
     .selectFrom('shared.employees')

@@ -7,21 +7,21 @@ import { hashPassword } from './sign-in.ts';
 const FIRST_LOGIN = 'admin';
 const PASSWORD_BYTES = 15;
 
-/** A sign-in that is printed once. */
+/** Credentials of the first employee, printed once. */
 export interface FirstEmployee {
   readonly login: string;
   readonly password: string;
 }
 
-/** A database without sign-ins has never been used. */
+/** Whether there is any employee; a database without employees has never been used. */
 export async function hasEmployees(db: Db): Promise<boolean> {
   const one = await db.selectFrom('shared.employees').select('id').limit(1).executeTakeFirst();
   return one !== undefined;
 }
 
 /**
- * The first employee of an unused database, with a password that is printed once and not stored.
- * @returns undefined when another process was first
+ * Adds the first employee of an unused database. The password is printed once; only its hash is stored.
+ * @returns undefined when another process added one first
  */
 export async function addFirstEmployee(db: Db): Promise<FirstEmployee | undefined> {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');

@@ -6,7 +6,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Browsers in which an employee signed in before, remembered by a signed cookie that grants no access (0031). */
 export interface KnownDevices {
-  /** The device's own word in the cookie of this employee; undefined for another browser. */
+  /** Random identifier in this employee's cookie; undefined when the browser is not known. */
   find(request: FastifyRequest, employeeId: string): string | undefined;
   /** A `Set-Cookie` header that makes the browser known. */
   cookieFor(request: FastifyRequest, employeeId: string): string;

@@ -8,15 +8,15 @@ export interface CustomerLink<Customer> {
   readonly kind: CustomerKind;
   /** Id of our own record. */
   readonly id: string;
-  /** Record of the customer service. */
+  /** Record of the CRM. */
   readonly target: Customer | undefined;
   readonly name: string;
   readonly employeeId: string;
 }
 
 /**
- * Replaces our own record by a record of the customer service in all references of both domains (N-03). Our own record
- * stays stored, but is no longer offered. Repeating the link moves references made since.
+ * Replaces our own record by a CRM record in all references of both domains (N-03). Our own record stays stored, but is
+ * no longer offered. Repeating the link moves references made since.
  * @throws {Failure} company.not_found, contact.not_found; customer.not_own, customer.linked, customer.not_in_crm
  */
 export async function linkCustomer<Customer extends Company | Contact>(
@@ -45,7 +45,7 @@ export async function linkCustomer<Customer extends Company | Contact>(
   return target;
 }
 
-/** Moves our own people of the company to the other one. */
+/** Moves our own contacts of the company to the CRM company. */
 async function movePeople(tx: Db, { from, to }: CustomerMove): Promise<void> {
   await sql`update shared.contacts set company_id = ${to} where company_id = ${from}`.execute(tx);
   await sql`insert into shared.company_contacts (company_id, contact_id)
@@ -55,7 +55,7 @@ async function movePeople(tx: Db, { from, to }: CustomerMove): Promise<void> {
   await sql`delete from shared.company_contacts where company_id = ${from}`.execute(tx);
 }
 
-/** Our own companies list the new person; companies of the service list their own. */
+/** Lets our own companies list the CRM contact; the contacts of CRM companies come from the CRM. */
 async function moveJobs(tx: Db, { from, to }: CustomerMove): Promise<void> {
   await sql`insert into shared.company_contacts (company_id, contact_id)
     select c.id, ${to} from shared.companies c where c.is_own and (

@@ -5,11 +5,11 @@ import { prepared } from '#database/prepared.ts';
 /** Channel of employees whose sessions changed; notified by a trigger of `shared.employees`. */
 const CHANNEL = 'gektar_sessions';
 
-/** Which version of an employee's sessions is valid now. */
+/** Knows which version of each employee's sessions is valid. */
 export interface LiveSessions {
   /** Whether tokens of this version are valid for the employee; a cached answer comes without a promise. */
   isLive(employeeId: string, version: number): boolean | Promise<boolean>;
-  /** For a change by this process, which need not wait for its own notification. */
+  /** Drops the cached version after a change by this process, without waiting for the notification. */
   forget(employeeId: string): void;
   /** Starts listening; before that, and while notifications do not arrive, every check queries the database. */
   listen(databaseUrl: string): void;
@@ -23,7 +23,7 @@ const findVersion = prepared<{ version: number }>(
 );
 
 /**
- * Caches versions in memory only while notifications arrive. A token that memory does not confirm is checked in the
+ * Caches versions in memory, only while notifications arrive. A token that the cache does not confirm is checked in the
  * database before it is refused (0030).
  */
 export function createLiveSessions(db: Db): LiveSessions {

@@ -16,9 +16,9 @@ import {
 import { type Customers, withoutSight } from './customers.ts';
 
 /**
- * An external customer service combined with our own companies and people, which are never requested from it (N-03).
- * Its answers are stored in our tables and fresh for ten minutes: while the service is away, stale rows are shown with
- * the time they were received; crm.away only without any stored row.
+ * An external CRM combined with our own companies and people, which are never requested from it (N-03). Its answers are
+ * stored in our tables and count as fresh for ten minutes. While the CRM does not respond, stale rows are shown with
+ * the time at which they were received; without any stored row, crm.away is thrown.
  */
 export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Customers {
   const companies = (ids: readonly string[]) =>
@@ -52,7 +52,7 @@ export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Cust
 
     async contactsOf({ id: companyId, isGone, isOwn }) {
       if (isGone || isOwn) {
-        // The service cannot list the people of a company that it does not have; the stored ones are requested one by one.
+        // The CRM cannot list the people of a company that it no longer has: the stored people are requested by id.
         const people = await findContactsOfCompany(db, companyId);
         return (await contacts(people.map(({ customer }) => customer.id))).customers;
       }
@@ -69,7 +69,7 @@ export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Cust
 
 interface Known<Customer> {
   readonly customers: Customer[];
-  /** The service did not answer: it may have more than the stored records. */
+  /** Whether the CRM did not respond: it may have more than the stored records. */
   readonly isAway: boolean;
 }
 
@@ -79,7 +79,7 @@ interface Source<Customer> {
   readonly keep: (answer: readonly Customer[]) => Promise<void>;
 }
 
-/** Fresh rows from our tables, others from the service; without an answer the stored rows. */
+/** Fresh rows from our tables, others from the CRM; the stored rows when the CRM does not respond. */
 async function known<Customer extends Company | Contact>(
   ids: readonly string[],
   { find, ask, keep }: Source<Customer>,
@@ -108,7 +108,7 @@ function only<Customer>({ customers: [one], isAway }: Known<Customer>): Customer
 }
 
 /**
- * Without any stored company the answer cannot be "none": the service may know some.
+ * Refuses when no stored company matches: the CRM may have some, so an empty list would be wrong.
  * @throws {Failure} crm.away
  */
 function storedCompanies(stored: readonly Stored<Company>[]): Company[] {
@@ -116,13 +116,13 @@ function storedCompanies(stored: readonly Stored<Company>[]): Company[] {
   return stored.map(asStored);
 }
 
-/** @throws {Failure} crm.away when no people of the company were ever received */
+/** @throws {Failure} crm.away when the people of the company were never received */
 function storedContacts(stored: readonly Stored<Contact>[], seenAt: string | undefined): Contact[] {
   if (stored.length === 0 && seenAt === undefined) throw new Failure('crm.away');
   return stored.map(asStored);
 }
 
-/** With the time of the last answer; our own records have none, so they are marked that the service is away. */
+/** Adds the time at which the CRM returned the record. Our own records have none: they get `isCrmAway`. */
 function asStored<Customer extends Company | Contact>(one: Stored<Customer>): Customer {
   return one.isOwn ? { ...asOwn(one), isCrmAway: true } : { ...one.customer, storedAt: one.seenAt };
 }
@@ -132,7 +132,8 @@ function asOwn<Customer extends Company | Contact>({ customer }: Stored<Customer
 }
 
 /**
- * Sorted as our own first, then those of the service, alphabetically; names that begin with the text move to the front.
+ * Moves companies whose name begins with the text to the front. Given: our own companies first, then those of the CRM,
+ * each in alphabetical order.
  */
 function beginnersFirst(companies: readonly Company[], searchText: string): Company[] {
   const beginning = searchText.toLowerCase();

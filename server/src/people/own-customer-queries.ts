@@ -10,7 +10,7 @@ import type { Db } from '#database/db.ts';
 import { type EntityRows, entityRows } from '#database/entity-rows.ts';
 import type { CustomerKind } from './customer-references.ts';
 
-/** Where a record comes from, and what stands for it. */
+/** Whether a record is our own, and the CRM record that it is linked to. */
 export interface CustomerSource {
   readonly isOwn: boolean;
   readonly crmId: string | null;
@@ -25,12 +25,12 @@ const phones = sql`array(select phone ->> 'phoneNumber' from jsonb_array_element
 const emails = sql`array(select email ->> 'emailAddress' from jsonb_array_elements(c.emails) as email)`;
 const shared = sql`c.id, c.row_version as "rowVersion", ${phones} as phones, ${emails} as emails, c.note`;
 
-/** Of any source: the caller checks it. */
+/** A company, our own or of the CRM: the caller checks which. */
 export function findCompanyToEdit(db: Db, id: string): Promise<OwnCompany | undefined> {
   return first<OwnCompany>(db, sql`select ${shared}, c.name, c.inn from shared.companies c where c.id = ${id}`);
 }
 
-/** Of any source: the caller checks it. */
+/** A contact, our own or of the CRM: the caller checks which. */
 export function findContactToEdit(db: Db, id: string): Promise<OwnContact | undefined> {
   return first<OwnContact>(
     db,
@@ -44,7 +44,7 @@ export function findSource(db: Db, kind: CustomerKind, id: string): Promise<Cust
   return first<CustomerSource>(db, sql`select is_own as "isOwn", crm_id as "crmId" from ${table} where id = ${id}`);
 }
 
-/** The company that stands for this one, locked against a link until the transaction ends. */
+/** Id of the CRM company that this one is linked to, else its own; blocks linking until the transaction ends. */
 export async function lockedCompanyId(tx: Db, id: string): Promise<string | undefined> {
   const row = await first<{ id: string }>(
     tx,
@@ -58,7 +58,7 @@ async function first<Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row |
   return rows[0];
 }
 
-/** Means of contact as they are stored: those that were there keep their kind and spelling. */
+/** Phones and e-mails as stored. Those that an edit leaves unchanged keep their kind and spelling. */
 export interface StoredMeans {
   readonly phones: readonly { readonly phoneType: string; readonly phoneNumber: string }[];
   readonly emails: readonly { readonly emailAddressType: string; readonly emailAddress: string }[];
@@ -100,7 +100,7 @@ function sharedColumns(fields: SharedFields, before: StoredMeans = { phones: [],
   };
 }
 
-/** However written. */
+/** Whether two phone numbers are the same, however they are written. */
 export function sameNumber(one: string, other: string): boolean {
   return (normalisePhone(one) ?? one) === (normalisePhone(other) ?? other);
 }

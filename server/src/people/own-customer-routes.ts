@@ -21,9 +21,9 @@ import * as writes from './own-customer-writes.ts';
 
 export interface OwnCustomerParts {
   readonly customers: Customers;
-  /** A customer service is configured. */
+  /** Whether a CRM is configured. */
   readonly hasCrm: boolean;
-  /** Objects and requests of a customer, per domain. */
+  /** Functions that find objects and requests of a customer, one per domain. */
   readonly relations: readonly FindRelations[];
 }
 
@@ -54,7 +54,7 @@ export function ownCustomerRoutes(route: Route, { customers, hasCrm, relations }
     return { ...page, own: (isEditable && (await findContactToEdit(db, id))) || null };
   });
 
-  /** The service answers before the transaction: it may be slow. */
+  /** Called before the transaction begins, since the CRM may be slow. */
   async function mustKnow(companyId: string | null): Promise<void> {
     if (companyId !== null && !(await customers.company(companyId))) throw writes.unknownCompany();
   }

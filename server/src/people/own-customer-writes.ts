@@ -28,7 +28,7 @@ import {
   sameNumber,
 } from './own-customer-queries.ts';
 
-/** Who writes, and whether a customer service is connected. */
+/** The acting employee, and whether a CRM is connected. */
 export interface Writer {
   readonly employeeId: string;
   readonly hasCrm: boolean;
@@ -38,13 +38,13 @@ type Own<Wire, Fields> = WritableEntity<Wire & { rowVersion: number }, Fields>;
 
 const notAudited = new Set(['id', 'rowVersion']);
 
-/** Fields of either kind as they are compared. */
+/** Fields of companies and contacts by which doubles are found. */
 interface Compared {
   readonly phones: readonly string[];
   readonly inn?: string | null;
 }
 
-/** Our own company for the shared creation. */
+/** Description of our own companies for `createEntity`. */
 function companyEntity(notDoubles: readonly string[], hasCrm: boolean): Own<OwnCompany, OwnCompanyFields> {
   return {
     name: 'company',
@@ -66,7 +66,7 @@ function companyEntity(notDoubles: readonly string[], hasCrm: boolean): Own<OwnC
   };
 }
 
-/** Our own contact for the shared creation; the company of a link made meanwhile is followed. */
+/** Description of our own contacts for `createEntity`. If the company was linked meanwhile, the CRM company is used. */
 function contactEntity(notDoubles: readonly string[], hasCrm: boolean): Own<OwnContact, OwnContactFields> {
   return {
     name: 'contact',
@@ -96,7 +96,7 @@ function contactEntity(notDoubles: readonly string[], hasCrm: boolean): Own<OwnC
   };
 }
 
-/** @throws {Failure} company.not_found */
+/** Replaces a linked company by its CRM company. @throws {Failure} company.not_found */
 async function withCompany(tx: Db, fields: OwnContactFields): Promise<OwnContactFields> {
   if (fields.companyId === null) return fields;
   const companyId = await lockedCompanyId(tx, fields.companyId);
@@ -151,7 +151,7 @@ interface Edit<Fields> {
   readonly notDoubles: readonly string[];
 }
 
-/** Only new numbers are compared with other records. */
+/** Saves an edit; only new phones and INNs are compared with other records. */
 async function updateOwn<Wire extends Compared & { rowVersion: number }, Fields extends Compared>(
   entity: Own<Wire, Fields>,
   tx: Db,
@@ -176,10 +176,10 @@ async function updateOwn<Wire extends Compared & { rowVersion: number }, Fields 
   return after;
 }
 
-/** Names the ids of own records of before they had a UUID. */
+/** UUID namespace for ids of records that are not UUIDs. */
 const CUSTOMERS = '5b0f6c3e-7a54-4d0c-9f0e-2a61c9a4d7b1';
 
-/** Id of a record in the history, which has UUIDs only. */
+/** Id of a record in the history, which stores only UUIDs. */
 export function auditIdOf(id: string): string {
   return isUuid(id) ? id : uuidv5(id, CUSTOMERS);
 }

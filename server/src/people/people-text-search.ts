@@ -4,18 +4,18 @@ import type { Condition } from '#database/conditions.ts';
 import { containing } from '#database/like.ts';
 import { asWritten, type Carried } from '#database/prepared.ts';
 
-/** Trigram indexes do not help with shorter words. */
+/** Shortest word that is searched for (letters): trigram indexes do not help with shorter ones. */
 const SHORTEST_WORD = 3;
 
-/** Search terms for people: any of these. */
+/** Search terms for people; one match is enough. */
 export interface MatchingPeople {
-  /** Parts of names, in small letters, ё as е. */
+  /** Parts of names, in lower case, ё as е. */
   readonly names: readonly string[];
-  /** Digits. */
+  /** Parts of phone numbers, digits only. */
   readonly phones: readonly string[];
 }
 
-/** Words that are long enough, and all telephone numbers. */
+/** Search terms from a query: words that are long enough, and all telephone numbers. */
 export function matchingPeople({ words, phones }: Pick<TextQuery, 'words' | 'phones'>): MatchingPeople {
   return {
     names: words.map(({ text }) => text).filter((text) => text.length >= SHORTEST_WORD),
@@ -27,7 +27,7 @@ export function hasPeopleTerms({ names, phones }: MatchingPeople): boolean {
   return names.length + phones.length > 0;
 }
 
-/** Condition on a person for one word of a search, even a short one. */
+/** Search terms from one word of a query, even a short one. */
 export function personOf({ text, phones }: QueryWord): MatchingPeople {
   return { names: [text], phones };
 }
@@ -45,7 +45,7 @@ export function contactHas({ names, phones }: MatchingPeople, carried?: Carried)
   );
 }
 
-/** Whether a column contains any of the parts. */
+/** Condition that a column contains any of the parts. */
 export function anyIn(column: RawBuilder<unknown>, parts: readonly string[], carried: Carried = asWritten): Condition {
   if (parts.length === 0) return sql<boolean>`false`;
   return either(...parts.map((part) => sql<boolean>`${column} ilike ${carried(containing(part), 'text')}`));
@@ -56,8 +56,8 @@ export function either(...conditions: readonly Condition[]): Condition {
 }
 
 /**
- * Ids that match a search as typed or, when nothing does, its corrected spelling (0022).
- * @param typed statements that return an `id`, at least one
+ * Ids that match a search as typed or, when none does, in its corrected spelling (0022).
+ * @param typed statements that return a column `id`, at least one; so do `meant`, for the corrected spelling
  */
 export function matchingIds(typed: readonly RawBuilder<unknown>[], meant: readonly RawBuilder<unknown>[]) {
   if (meant.length === 0) return union(typed);

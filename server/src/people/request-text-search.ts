@@ -16,8 +16,8 @@ import {
 type Ids = RawBuilder<unknown>;
 
 /**
- * Statement of ids of requests that match a search box: by name, comment, company and contact (0022).
- * @param table of requests with `name`, `comment`, `company_id` and `contact_id`
+ * Statement that returns ids of requests that match a search text: by name, comment, company and contact (0022).
+ * @param table table of requests with `name`, `comment`, `company_id` and `contact_id`
  */
 export function matchingRequestIds(table: string, text: string): Ids {
   const other = otherLayout(text);
@@ -39,7 +39,7 @@ function typedIds(requests: Ids, query: TextQuery): Ids[] {
   ];
 }
 
-/** Each uses its own index: an `or` over two tables could use none. */
+/** One statement per column, so that each uses its index: an `or` over two tables could use none. */
 function withPart(requests: Ids, text: string): Ids[] {
   const part = sql`shared.without_yo(${containing(text)})`;
   return [
@@ -55,7 +55,7 @@ function askedBy(requests: Ids, people: MatchingPeople): Ids {
     where q.contact_id in (select ct.id from shared.contacts ct where ${contactHas(people)})`;
 }
 
-/** Each word anywhere; searched by the longest word, usually the rarest. */
+/** Requests that contain each word somewhere; candidates are found by the longest word, usually the rarest. */
 function ofSeveralWords(requests: Ids, words: readonly QueryWord[], longest: QueryWord): Ids {
   const candidates = [...withPart(requests, longest.text), askedBy(requests, personOf(longest))];
   return sql`select w.id from ${requests} w

@@ -4,26 +4,29 @@ import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
 import { siteOf } from '#http/client-network.ts';
 
-/** Failed tries of one network in a minute: enough for an office behind one router. */
+/** Limit of failed tries from one network in a minute: enough for an office behind one router. */
 export const MOST_OF_ADDRESS = 20;
-/** Failed tries with one login in a minute, for all unknown browsers together, and for each known browser. */
+/** Limit of failed tries with one login in a minute, for all unknown browsers together and for each known browser. */
 export const MOST_OF_LOGIN = 10;
-/** Tries of a full login reserved for networks that are new to full logins today: a colleague's, not an attacker's. */
+/**
+ * Part of `MOST_OF_LOGIN` reserved for new networks: those with few tries today at full logins, whose other tries are
+ * used up. Such a network is a colleague's rather than an attacker's.
+ */
 const KEPT_FOR_NEW = 3;
 /**
- * Tries at full logins, including refused ones, after which a network is not new for a day: more than an impatient
- * person makes in a minute.
+ * Number of tries with full logins, including refused ones, after which a network does not count as new for a day: more
+ * than an impatient person makes in a minute.
  */
 const MOST_OF_NEW = 15;
 const MINUTE = '1 minute';
 const DAY = '1 day';
-/** Counters of a day, by network: tries at full logins. */
+/** Key prefix of the daily counters of a network's tries with full logins. */
 const BEYOND = 'beyond:';
 
-/** Who tries to sign in. */
+/** Source of an attempt to sign in. */
 export interface Knock {
   readonly login: string;
-  /** As `networkOf` returns it. */
+  /** Result of `networkOf`. */
   readonly network: string;
   /** Identifier of a browser in which this employee signed in before. */
   readonly device: string | undefined;
@@ -32,12 +35,13 @@ export interface Knock {
 /** A try that counts against its limits until it is taken back. */
 export type Try =
   | { readonly isWithin: true; takeBack(tx: Db): Promise<void> }
-  /** Whole seconds until tries are counted from zero again, at most 60. */
+  /** `waitSeconds`: whole seconds until tries are counted from zero again, at most 60. */
   | { readonly isWithin: false; readonly waitSeconds: number };
 
 /**
- * Counts a try before the password is checked, so that concurrent tries cannot pass in any process. A known browser has
- * a separate count, which nobody else can use up; when a login is full, all new networks share another count (0031).
+ * Counts a try before the password is checked, so that concurrent tries, in any process, cannot exceed the limit. A
+ * known browser has a separate count, which nobody else can use up; when a login is full, all new networks share a
+ * further count (0031).
  */
 export async function countSignIn(db: Db, { login, network, device }: Knock): Promise<Try> {
   const within = (...keys: string[]): Try => ({ isWithin: true, takeBack: (tx) => takeBack(tx, keys) });
@@ -66,7 +70,7 @@ function digest(login: string): string {
   return createHash('sha256').update(login).digest('base64url');
 }
 
-/** One statement on one row: concurrent tries wait for each other there. A window begins with its first try. */
+/** Counts in one statement on one row, where concurrent tries wait for each other. A time window begins with a try. */
 async function count(db: Db, key: string, lasts = MINUTE): Promise<{ tries: number; waitSeconds: number }> {
   const isOver = sql`kept.since <= clock_timestamp() - ${lasts}::interval`;
   const { rows } = await sql<{ tries: number; waitSeconds: number }>`
@@ -87,7 +91,7 @@ async function takeBack(db: Db, keys: readonly string[]): Promise<void> {
   );
 }
 
-/** Removes counters of past windows. */
+/** Removes counters of past time windows. */
 export async function removeOldSignInTries(db: Db): Promise<void> {
   await sql`
     delete from shared.sign_in_tries

@@ -20,13 +20,13 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Hash for an unknown login, so that the answer takes equally long. */
+/** Hash compared for an unknown login, so that the response takes equally long. */
 const decoy = hashPassword('никто');
 
 /**
  * The employee, if the password is right.
- * @param known employee of the login; undefined takes equally long
- * @param check hashes and compares, which takes nearly all of the time
+ * @param known employee with the login; undefined: none has it, which takes equally long to check
+ * @param check hashes and compares the password, which takes nearly all of the time
  * @throws {Failure} auth.wrong_credentials, the same for an unknown login and a wrong password; auth.blocked only for
  * the right password
  */
@@ -35,7 +35,7 @@ export async function checkCredentials(
   password: string,
   check: typeof verify = verify,
 ): Promise<SignIn> {
-  // An employee without a password has no hash, so nothing matches.
+  // An employee without a password has no hash: the decoy is used, which matches nothing.
   const isHash = known?.passwordHash.startsWith('$argon2');
   const matches = await check(known && isHash ? known.passwordHash : await decoy, password);
   if (!known || !isHash || !matches) throw new Failure('auth.wrong_credentials');
@@ -44,8 +44,8 @@ export async function checkCredentials(
 }
 
 /**
- * A sign-in by checked credentials, in a transaction that a concurrent block or password change waits for, or that
- * waits for it.
+ * Opens a session after the credentials were checked, in a transaction. Locks the employee, so that a concurrent block
+ * or password change comes either before or after.
  * @throws {Failure} auth.wrong_credentials when the password has changed since the check
  */
 export async function openSession(

@@ -25,7 +25,7 @@ export async function findSigns(db: Db): Promise<Sign[]> {
     .execute();
 }
 
-/** Changes made together with the end of all sessions. */
+/** Columns changed together with ending all sessions. */
 interface Ending {
   readonly password_hash?: string;
   readonly blocked_at?: ReturnType<typeof moment>;
@@ -79,7 +79,7 @@ export async function updatePassword(tx: Db, employeeId: string, passwordHash: s
   return (await endWith(tx, employeeId, { password_hash: passwordHash })) !== undefined;
 }
 
-/** No sign-in until unblocked; sessions end. */
+/** Blocks signing in until unblocked, and ends all sessions. */
 export async function updateBlocked(tx: Db, employeeId: string): Promise<void> {
   await endWith(tx, employeeId, { blocked_at: moment() });
 }

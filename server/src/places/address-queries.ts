@@ -37,7 +37,7 @@ export async function findCity(db: Db, id: number): Promise<City | undefined> {
   return cities(db).where('c.id', '=', id).executeTakeFirst();
 }
 
-/** In alphabetical order. */
+/** Towns of a region, in alphabetical order. */
 export async function findCitiesOfRegion(db: Db, regionId: number): Promise<City[]> {
   return cities(db).where('c.region_id', '=', regionId).orderBy(sql`c.name collate shared.russian`).execute();
 }
@@ -55,15 +55,15 @@ export async function findSettlementAround(db: Db, [latitude, longitude]: LatLon
     .executeTakeFirst();
 }
 
-/** Search window, degrees either way. */
+/** Half the height and width of a search window (degrees). */
 export interface Window {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 /**
- * Towns and municipalities around a point, unordered. Regions whose outlines are known are left out: a point in one of
- * them would have been found by its outline.
+ * Towns and municipalities around a point, unordered. Regions with stored outlines are left out: a point in one of
+ * their municipalities would have been found by its outline.
  */
 export async function findPlacesAround(db: Db, position: LatLon, window: Window): Promise<Place[]> {
   const outlined = db
@@ -99,10 +99,10 @@ interface FoundPlace {
 }
 
 /**
- * Places by the beginnings of words, at least one in the name of the place and the others in it or its region: 'моск
- * подол', 'подольск обл'. Names that begin with the words come first; then regions, towns from large to small,
- * municipalities.
- * @param words of `wordsOf`, at least one; a trailing space means a whole word
+ * Places found by beginnings of words, at least one in the name of the place, the others there or in the name of its
+ * region: 'моск подол', 'подольск обл'. Names that begin with the words come first; then regions, towns from large to
+ * small, municipalities.
+ * @param words from `wordsOf`, at least one; a trailing space means a whole word
  */
 export async function findPlacesByWords(
   db: Db,

@@ -15,7 +15,7 @@ import { findCitiesOfRegion, findCity, findPlacesByWords } from './address-queri
 import { findAddressByIds } from './find-address.ts';
 import { findRegion } from './place-queries.ts';
 
-/** Number of suggestions under a field. */
+/** Most suggestions shown under a field. */
 const SUGGESTIONS = 10;
 
 export function addressRoutes(route: Route, geocoder: Geocoder): void {

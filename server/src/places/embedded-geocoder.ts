@@ -18,12 +18,12 @@ import { findPartlyKnown } from './partly-known-address.ts';
 /** Addresses of existing objects, found by words; each domain supplies its own. */
 export type UsedAddresses = (db: Db, words: readonly string[], take: number) => Promise<AddressSuggestion[]>;
 
-/** Limit of "near" (km). */
+/** Greatest distance of a place that counts as near (km). */
 const NEAR_KM = 50;
 /** Distance from its centre that counts as within a town (km). */
 const IN_TOWN_KM = 3;
 
-/** The address service on our own tables: regions, towns, municipalities, and addresses of existing objects (L-03). */
+/** Geocoder that uses our own tables: regions, towns, municipalities, and addresses of existing objects (L-03). */
 export function embeddedGeocoder(db: Db, usedAddresses: UsedAddresses): Geocoder {
   async function suggestAsTyped(text: string, take: number): Promise<AddressSuggestion[]> {
     const words = foldedWords(text);
@@ -32,7 +32,7 @@ export function embeddedGeocoder(db: Db, usedAddresses: UsedAddresses): Geocoder
       findPlacesByWords(db, words, { kinds: ['region', 'city', 'settlement'], take }),
       usedAddresses(db, words, take),
     ]);
-    // Half of the list each, plus unused entries of the other half.
+    // Places and used addresses get half of the list each, plus what the other leaves free.
     const half = Math.ceil(take / 2);
     const placeCount = Math.max(half, take - used.length);
     const found = [...places.slice(0, placeCount), ...used].slice(0, take);

@@ -13,7 +13,7 @@ export const okvedColumns = [
 export type OkvedRow = TableRow<(typeof okvedColumns)[number]['name']>;
 
 export interface OkvedRemark {
-  /** Counted as in a spreadsheet. */
+  /** Row number as in a spreadsheet. */
   readonly row: number;
   readonly code: string;
   readonly reason: string;
@@ -23,7 +23,7 @@ export interface OkvedListener {
   remark(remark: OkvedRemark): void;
   /**
    * Called after each row.
-   * @param share of the file, 0…1
+   * @param share share of the file read so far, 0…1
    */
   progress(rows: number, share: number): void;
 }
@@ -56,7 +56,7 @@ export async function importOkveds(
 ): Promise<OkvedCounts> {
   const { okveds, refused } = await readOkveds(rows, listener);
   return db.transaction().execute(async (tx) => {
-    // A second import of the classifier waits: otherwise both would insert the same codes.
+    // A concurrent import waits here: otherwise both would insert the same codes.
     await sql`lock table shared.okveds in share row exclusive mode`.execute(tx);
     const known = await tx.selectFrom('shared.okveds').select('code').execute();
     const orphans = findOrphans(okveds, new Set(known.map(({ code }) => code)));
@@ -68,7 +68,7 @@ export async function importOkveds(
   });
 }
 
-/** The classifier has a few thousand rows: its tree is built in memory. */
+/** Reads all rows and builds their tree in memory: the classifier has a few thousand rows. */
 async function readOkveds(rows: AsyncIterable<OkvedRow>, listener: OkvedListener) {
   const okveds = new Map<string, Okved>();
   let count = 0;
@@ -103,7 +103,7 @@ function faultOf(cells: NonNullable<OkvedRow['cells']>, okveds: ReadonlyMap<stri
   return undefined;
 }
 
-/** Sections are printed in capitals; shown in sentence case. */
+/** Name in sentence case: the file has names of sections in capitals. */
 function inSentenceCase(name: string): string {
   const isShouted = name === name.toUpperCase();
   return isShouted ? name.charAt(0) + name.slice(1).toLowerCase() : name;
@@ -114,7 +114,7 @@ function findOrphans(okveds: ReadonlyMap<string, Okved>, known: ReadonlySet<stri
     if (okved.parentCode === '') return true;
     const parent = okveds.get(okved.parentCode);
     if (!parent) return known.has(okved.parentCode);
-    // Two codes that are each other's parents have no root.
+    // The set detects cycles: codes that are each other's parents have no root.
     return !below.has(parent.code) && isRooted(parent, new Set([...below, parent.code]));
   };
   return new Set([...okveds.values()].filter((okved) => !isRooted(okved, new Set([okved.code]))));

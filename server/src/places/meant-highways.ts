@@ -17,16 +17,16 @@ interface Highway {
   readonly name: string;
 }
 
-/** Limit of highways with one name. */
+/** Most highways found by one name. */
 const MOST = 3;
 const SHORTEST_NAME = 4;
 const NOT_A_NAME = /(?<!\p{L})(?:шоссе|ш\.?|трасса|направление)(?!\p{L})/giu;
-/** 'М-4', 'м4', with letters of either alphabet. */
+/** Beginning of a road number: 'М-4', 'м4', in Cyrillic or Latin letters. */
 const ROAD = /^([мmаaрp])\s*-?\s*(?=\d)/iu;
 const russian: Readonly<Record<string, string>> = { m: 'м', a: 'а', p: 'р' };
 
 /**
- * Highways by their names, one wrong letter allowed, on either layout, or all of a direction ('юг', 'ЮЗ').
+ * Highways found by name, with one wrong letter or in the wrong keyboard layout, or by direction ('юг', 'ЮЗ').
  * @param table dictionary of highways
  */
 export async function findMeantHighways(db: Db, table: string, text: string): Promise<MeantHighways[]> {
@@ -62,11 +62,11 @@ function nameWords(text: string): string[] {
   return foldedWords(road.replace(NOT_A_NAME, ' '));
 }
 
-/** @param words of a name, or the letter and the number of a road */
+/** @param words words of a name, or the letter and the number of a road */
 async function findByBeginnings(db: Db, table: string, words: readonly string[]): Promise<readonly Highway[]> {
   const [first = '', second = ''] = words;
   if (first.length < SHORTEST_NAME && !/^\d/.test(second)) return [];
-  // The number of a road is whole: М-1 is not М-11.
+  // A number must match a whole word: М-1 is not М-11.
   const beginnings = words.map((word) => (/^\d+$/.test(word) ? `% ${word} %` : `% ${word}%`));
   const { rows } = await sql<Highway>`
     select id, name from ${sql.table(table)} where shared.words_of(name) || ' ' like all(${beginnings}::text[])

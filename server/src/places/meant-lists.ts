@@ -4,16 +4,16 @@ import { units } from '@gektar/format/unit.ts';
 import type { Db } from '#database/db.ts';
 import { findMeantHighways } from './meant-highways.ts';
 
-/** Criteria of a list, as in its address. */
+/** How a domain makes criteria of its list, in the form of the list's URL. */
 export interface MeantListParts<Criteria extends object> {
-  /** Dictionary of highways. */
+  /** Table of highways. */
   readonly highways: string;
   readonly ofHighways: (ids: number[]) => Criteria;
   readonly ofPrice: (price: RangeQuery) => Criteria;
   readonly area: { readonly of: 'areaHa' | 'areaM2'; readonly criteria: (area: RangeQuery) => Criteria };
-  /** View of the list with the map only. */
+  /** URL value of the list's view with the map only. */
   readonly mapView: string;
-  /** Active objects of a list; undefined where a figure is beyond the filter's limits. */
+  /** Number of active objects that match; undefined when a figure is beyond the filter's limits. */
   readonly count: (criteria: Criteria) => Promise<number | undefined>;
 }
 
@@ -23,10 +23,10 @@ interface MeantList<Criteria extends object> {
   readonly criteria: Criteria;
 }
 
-/** Zoom at which a place of the map shows its surroundings. */
+/** Zoom at which a point is shown with its surroundings. */
 const ZOOM = 13;
 
-/** Lists that a search text describes, without empty ones (0022). */
+/** Lists that a search text describes, except empty ones (0022). */
 export async function findMeantLists<Criteria extends object>(
   db: Db,
   text: string,

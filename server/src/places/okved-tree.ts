@@ -3,8 +3,8 @@ import type { Condition } from '#database/conditions.ts';
 import type { Source } from '#database/criteria/source.ts';
 
 /**
- * Ids of chosen codes and of all their descendants: choosing a class includes its groups. `union` without `all`
- * terminates even on a cycle.
+ * Ids of chosen codes and of all their descendants: choosing a class includes its groups. Terminates even on a cycle,
+ * because of `union` without `all`.
  */
 export function okvedsBelow(ids: readonly number[]): RawBuilder<{ id: number }> {
   return sql`with recursive chosen (id) as (
@@ -23,7 +23,7 @@ export function anyInTree(ids: readonly number[], source: () => Source): Conditi
 
 /**
  * SQL of the ids of codes and of all their ancestors: the choices that would find a code.
- * @param codes a statement that returns ids in a column `id`
+ * @param codes statement that returns ids of codes in a column `id`
  */
 export function okvedsAbove(codes: string): string {
   return `with recursive path (id) as (

@@ -3,7 +3,7 @@ import type { AddressSuggestion } from '@gektar/contract/places/address.ts';
 import type { Db } from '#database/db.ts';
 import { findPlacesByWords } from './address-queries.ts';
 
-/** Limit of words searched for the known part. */
+/** Most words that the known part may have. */
 const MOST_WORDS = 8;
 /** Words of one or two letters denote a kind of place: 'г', 'го', 'д'. */
 const SHORTEST_NAME = 3;
@@ -21,7 +21,7 @@ interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** 'обл.' */
+  /** Whether the word is abbreviated with a dot: 'обл.' */
   readonly isCut: boolean;
 }
 
@@ -48,7 +48,7 @@ function wordsIn(text: string): Word[] {
   });
 }
 
-/** First words of the text and of its parts between commas. */
+/** Indexes of the first words of the text and of its parts between commas. */
 function beginnings(text: string, words: readonly Word[]): number[] {
   const isFirst = (word: Word, at: number) => at === 0 || text.slice(words[at - 1]?.end, word.start).includes(',');
   return words.flatMap((word, at) => (isFirst(word, at) ? [at] : []));
@@ -78,7 +78,7 @@ function isName({ text, isCut }: Word): boolean {
   return !isCut && (text.length >= SHORTEST_NAME || text in shortRegions);
 }
 
-/** A whole word of a name, with the space after it; a shortened one is the beginning of another. */
+/** Search words: with a trailing space for a whole word, without it for an abbreviation, the beginning of a word. */
 function meantWords(word: Word): string[] {
   const parts = (shortRegions[word.text] ?? word.text).split(/[\s-]/);
   return parts.map((part) => (word.isCut || part.length < SHORTEST_NAME ? part : `${part} `));

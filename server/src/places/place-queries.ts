@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { beginningWith, containing } from '#database/like.ts';
 
-/** Moscow and its region lead every list: most objects are there. */
+/** Ids of Moscow and its region, which lead every list since most objects are there. */
 const FIRST_REGIONS = [77, 50];
 
 export async function findRegions(db: Db): Promise<Region[]> {
@@ -21,7 +21,7 @@ export async function findRegion(db: Db, id: number): Promise<Region | undefined
   return db.selectFrom('shared.regions').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 }
 
-/** In the order of their numbers: Moscow and its region first. */
+/** Sub-agglomerations in the order of their numbers: Moscow and its region first. */
 export async function findSubAgglomerations(db: Db): Promise<SubAgglomeration[]> {
   const { rows } = await sql<SubAgglomeration>`
     select id, name, coalesce((
@@ -38,13 +38,13 @@ function okveds(db: Db) {
       .selectFrom('shared.okveds')
       .select(['id', 'code', 'name', 'parent_id as parentId', 'section'])
       .orderBy('section')
-      // Byte order puts a section's letter before its digits and 01.1 before 01.11, as in the printed classifier.
+      // As in the printed classifier: the section itself comes first, and byte order puts 01.1 before 01.11.
       .orderBy(sql`length(code) > 1`)
       .orderBy(sql`code collate "C"`)
   );
 }
 
-/** The whole classifier in its own order, or the codes whose code or name contains the text. */
+/** Codes whose code or name contains the text; for an empty text the whole classifier, in its printed order. */
 export async function findOkveds(db: Db, searchText: string): Promise<Okved[]> {
   if (searchText === '') return okveds(db).execute();
   return okveds(db)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Regions without towns and municipalities in our tables: region, latitude, longitude of a town there. */
+/** Regions that have no towns or municipalities in our tables: region id, latitude and longitude of a town there. */
 const others = [
   [90, 46.85, 35.37],
   [93, 48.0, 37.8],
@@ -10,8 +10,8 @@ const others = [
 ].map((point) => sql`(${sql.join(point.map((part) => sql.lit(part)))})`);
 
 /**
- * SQL of a point for every region, as a table of `region_id`, `latitude`, `longitude`: its largest town or, without a town in our
- * tables, the middle of its municipalities.
+ * SQL of a table with a point for every region (`region_id`, `latitude`, `longitude`): its largest town or, without a
+ * town in our tables, the middle of its municipalities.
  */
 export const regionCentres = sql`(
   with towns as (

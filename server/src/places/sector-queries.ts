@@ -9,7 +9,7 @@ function industries(db: Db) {
   return db.selectFrom('shared.industries').select(['id', 'name', 'sector_id as sectorId']);
 }
 
-/** In display order; "other" is last. */
+/** Sectors in display order; "other" is last. */
 export function findSectors(db: Db): Promise<Sector[]> {
   return sectors(db).orderBy('id').execute();
 }

@@ -7,8 +7,9 @@ import { mustFind, setEntityEnabled, type Versioned, type WritableEntity } from 
 type Archived<Request extends Versioned> = Pick<WritableEntity<Request, never>, 'name' | 'notFound' | 'find'>;
 
 /**
- * Archives or restores a request of a domain: to the given state, else to the other one (A-02, M-38).
- * @param lock of the request for a write of this employee, with the refusals of that; by default, of its row
+ * Makes the function that archives or unarchives a request: to the given state or, without one, to the opposite (A-02,
+ * M-38).
+ * @param lock locks the request for a write of this employee, or refuses; default: locks its row
  */
 export function archivingOf<Request extends Versioned & { readonly isEnabled: boolean }>(
   entity: Archived<Request>,

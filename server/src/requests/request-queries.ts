@@ -18,9 +18,9 @@ interface RequestPointRecord {
 }
 
 interface RequestTables<Stored extends object, Request, Filter, Sort extends string> {
-  /** 'land.requests'; its alias is `r`. */
+  /** Table with its schema: 'land.requests'. Its alias is `r`. */
   readonly table: string;
-  /** Name of the prepared statement of one request. */
+  /** Name of the prepared statement that finds one request. */
   readonly byId: string;
   readonly rows: Pick<EntityRows, 'count'>;
   /** SQL of the related rows of a request `r`. */
@@ -29,20 +29,20 @@ interface RequestTables<Stored extends object, Request, Filter, Sort extends str
   readonly orderBy: (sort: Sort, direction: Direction) => RawBuilder<unknown>;
   /** SQL of the centres of regions: `region_id`, `latitude`, `longitude`. */
   readonly regionCentres: RawBuilder<unknown>;
-  /** Map points of requests `r`, from `centres`; the filter follows. */
+  /** Statement of map points of requests `r`, from `centres`; ends where the filter is appended. */
   readonly points: RawBuilder<RequestPointRecord>;
   /** Rows with ids of dictionary values → requests with names. */
   readonly named: (db: Db, read: () => Promise<Stored[]>) => Promise<Request[]>;
 }
 
-/** Reads of a domain's requests. */
+/** Functions that read a domain's requests. */
 export function requestQueriesOf<Stored extends object, Request, Filter, Sort extends string>(
   about: RequestTables<Stored, Request, Filter, Sort>,
 ) {
   const { table, belongings, conditions, named } = about;
   const requestById = prepared<Stored>(about.byId, `select r.*, ${belongings} from ${table} r where r.id = $1`);
 
-  /** Chooses the page first and fetches related rows after, so that a filter costs the same for any page. */
+  /** Selects the page in a subquery and reads related rows only for it, however many requests match. */
   function findRequestsWhere(
     db: Db,
     where: RawBuilder<unknown>,

@@ -11,14 +11,14 @@ interface Columns {
   readonly is_enabled: boolean;
 }
 
-/** Row → wire: the request itself and its customers. */
+/** Row → wire: the fields that identify the request, and its customers. */
 export function identityOf<Company, Contact>(
   record: Columns & RequestRelations<{ readonly company: Company; readonly contact: Contact }>,
 ) {
   return { id: record.id, rowVersion: record.row_version, company: record.company, contact: record.contact };
 }
 
-/** Row → wire: whether it is active, and the size of its selection. */
+/** Row → wire: whether the request is active, and the size of its selection. */
 export function stateOf(record: Pick<Columns, 'is_enabled'> & { readonly item_count: number }) {
   return { isEnabled: record.is_enabled, countRequrestSelectionItems: record.item_count };
 }

@@ -2,8 +2,8 @@ import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import { type EntityTableAbout, entityTable } from '#database/entity-table.ts';
 
 /**
- * Where the described fields of a domain's requests are stored.
- * @param table with its schema: `land.requests`
+ * Maps the described fields of a domain's requests to tables and columns.
+ * @param table name of the table with its schema: `land.requests`
  */
 export function requestTableOf<
   const Fields extends FieldDescriptions,

@@ -1,8 +1,8 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
 /**
- * Digits and capital letters that cannot be confused: no 0 and O, no 1, I and L; no B, S, Z, U, which resemble 8, 5, 2,
- * V.
+ * Characters of a code: digits and capital letters that cannot be confused. No 0 and O, no 1, I and L; no B, S, Z, U,
+ * which resemble 8, 5, 2, V.
  */
 const SIGNS = '23456789ACDEFGHJKMNPQRTVWXY';
 const LENGTH = 6;

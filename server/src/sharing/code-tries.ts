@@ -8,8 +8,8 @@ import type { Job } from '#database/jobs.ts';
 export const MOST_TRIES = 10;
 const PAUSE_MINUTES = 15;
 /**
- * Wrong codes that a link accepts from all networks together, refilled at this rate per day; beyond, only networks that
- * had the right code before get in.
+ * Limit of wrong codes on a link from all networks together; the counter drains by this number per day. Above the limit
+ * only networks that had the right code before get in.
  */
 export const MOST_IN_TOTAL = 1_000;
 /** Days for which a network with the right code is remembered. */
@@ -21,7 +21,7 @@ const acquaintance = sql`make_interval(days => ${sql.lit(KNOWN_DAYS)})`;
 /** The source and the result of an attempt. */
 export interface Try {
   readonly linkId: string;
-  /** Network of the client, as `networkOf` returns it. */
+  /** Network of the client: result of `networkOf`. */
   readonly network: string;
   readonly isRight: boolean;
 }
@@ -41,8 +41,8 @@ export async function countTry(db: Db, about: Try): Promise<boolean> {
 }
 
 /**
- * One statement on one row: concurrent attempts of any process wait for each other there, so that all are counted. A
- * right code within the limit resets it.
+ * Counts attempts of a network in one statement on one row, where concurrent attempts of any process wait for each
+ * other, so that all are counted. A right code within the limit resets the counter.
  */
 async function countOfNetwork(db: Db, { linkId, network, isRight }: Try) {
   const first = isRight ? 0 : 1;
@@ -60,7 +60,7 @@ async function countOfNetwork(db: Db, { linkId, network, isRight }: Try) {
   return rows[0] ?? { tries: 0, isKnown: false };
 }
 
-/** A leaky bucket: wrong codes fill it, it drains daily. Refused attempts fill it only to just above the limit. */
+/** Level of the link's leaky bucket: wrong codes fill it, time drains it. It never fills far above the limit. */
 async function countInTotal(db: Db, { linkId, isRight }: Try): Promise<number> {
   const drained = sql`greatest(0, kept.level - ${MOST_IN_TOTAL} / 86400.0 * extract(epoch from clock_timestamp() - kept.since)::float8)`;
   const { rows } = await sql<{ level: number }>`
@@ -72,7 +72,7 @@ async function countInTotal(db: Db, { linkId, isRight }: Try): Promise<number> {
   return rows[0]?.level ?? 0;
 }
 
-/** Written once per day and network, not on every call of a client. */
+/** Remembers a network that had the right code. Writes once per day and network, not on every call of a client. */
 async function keepAcquaintance(db: Db, { linkId, network }: Try): Promise<void> {
   await sql`
     update shared.access_code_tries set accepted_at = clock_timestamp()

@@ -2,8 +2,8 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { sql } from 'kysely';
 
 /**
- * The requests of a domain and the tables of their selections. Both domains use the same names of tables and columns, each in its own schema, so
- * that client links work the same way on both.
+ * The tables of a domain's requests and selections. Both domains have tables and columns of the same names, each domain
+ * in a separate schema, so that the code of client links serves both.
  */
 export function tablesOf(domain: Domain) {
   return {

@@ -14,13 +14,16 @@ export async function lockSelection(tx: Db, domain: Domain, id: string): Promise
   return rows.length > 0;
 }
 
-/** Requires the lock: uses the clock, not the start of the transaction, so that the time never goes back. */
+/**
+ * Sets the time of the last change; requires the lock. Uses the clock, not the start of the transaction, so that the
+ * time never goes back.
+ */
 export async function updateSelectionChanged(tx: Db, domain: Domain, id: string): Promise<void> {
   await sql`
     update ${tablesOf(domain).selections} set date_time_changed = clock_timestamp() where id = ${id}`.execute(tx);
 }
 
-/** Whether the client had not marked the item before; a missing item counts as marked. */
+/** Marks an item as the client's favourite. @returns whether it was not marked before; false for a missing item */
 export async function updateFavoriteMark(tx: Db, domain: Domain, itemId: string): Promise<boolean> {
   const { rows } = await sql`
     update ${tablesOf(domain).items} set client_favorite_at = clock_timestamp()

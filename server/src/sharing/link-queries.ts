@@ -20,24 +20,24 @@ export function findLinkOfSelection(db: Db, domain: Domain, selectionId: string)
   return findWhere(db, domain, sql`l.request_selection_id = ${selectionId}`);
 }
 
-/** The same, blocking other writers of the link until the transaction ends. */
+/** Finds the link of a selection and blocks other writers of that link until the transaction ends. */
 export function lockLinkOfSelection(tx: Db, domain: Domain, selectionId: string): Promise<SelectionLink | undefined> {
   return findWhere(tx, domain, sql`l.request_selection_id = ${selectionId} for update`);
 }
 
-/** Blocks other writers of this link until the transaction ends. */
+/** Finds a link by id and blocks its other writers until the transaction ends. */
 export function lockLink(tx: Db, domain: Domain, id: string): Promise<SelectionLink | undefined> {
   return findWhere(tx, domain, sql`l.id = ${id} for update`);
 }
 
-/** A link valid for clients; expired, deleted and non-existent links are all undefined. */
+/** The selection's link if it is valid for clients; undefined when it is expired, deleted or never existed. */
 export function findValidLink(db: Db, domain: Domain, selectionId: string): Promise<SelectionLink | undefined> {
   return findWhere(db, domain, sql`l.request_selection_id = ${selectionId} and ${isValid}`);
 }
 
 /**
- * The same by an item of the selection.
- * @param isShown condition on an item `i`: whether clients may see it; undefined otherwise
+ * Like `findValidLink`, for the selection that contains an item; undefined, too, when clients may not see the item.
+ * @param isShown condition on an item `i`: whether clients may see it
  */
 export function findValidLinkOfItem(
   db: Db,

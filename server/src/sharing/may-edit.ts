@@ -5,7 +5,7 @@ import type { Db } from '#database/db.ts';
 /** A domain with selections and client links. */
 export interface LinkDomain {
   readonly domain: Domain;
-  /** Whether an employee may edit the request of a selection (N-06). Without it every employee may. */
+  /** Whether an employee may edit the request of a selection (N-06); absent: every employee may. */
   readonly mayEdit?: (db: Db, selectionId: string, employeeId: string) => Promise<boolean>;
 }
 

@@ -12,7 +12,7 @@ import { auditNames } from './domain-tables.ts';
 import { lockSelection, updateFavoriteMark, updateSelectionChanged } from './item-queries.ts';
 import { findValidLink, findValidLinkOfItem } from './link-queries.ts';
 
-/** The client's code and address. */
+/** The code that the client typed, and the client's IP address. */
 export interface Visitor {
   readonly password: string;
   readonly ip: string;
@@ -58,7 +58,7 @@ export async function markFavorite(
   });
 }
 
-/** The same checks in the same order for every visitor; the first failure ends them. */
+/** Checks a visitor, in the same order for everyone; throws at the first failed check. */
 async function mustPass(db: Db, link: SelectionLink | undefined, { password, ip }: Visitor): Promise<SelectionLink> {
   if (!link) throw new Failure('link.invalid');
   if (isBlankCode(password)) throw new Failure('link.code_missing');

@@ -7,12 +7,12 @@ import { tablesOf } from './domain-tables.ts';
 /** Id of a company, or of a contact. */
 export type OfCustomer = { readonly companyId: string } | { readonly contactId: string };
 
-/** As times leave the server, inside of JSON: local, without a zone (K-11). */
+/** SQL of a time for JSON in the form of the wire: local, without a time zone (K-11). */
 function localTime(time: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 }
 
-/** Requests with the roles of a customer, each by its own index. */
+/** Requests with the roles that a customer has in them; one statement per role, so that each uses its index. */
 function rolesOf(requests: RawBuilder<unknown>, customer: OfCustomer): RawBuilder<unknown> {
   if ('companyId' in customer) {
     return sql`select id, 'client' as role from ${requests} where company_id = ${customer.companyId}`;

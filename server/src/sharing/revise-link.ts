@@ -18,7 +18,7 @@ import {
 } from './link-queries.ts';
 import { type LinkDomain, mustMayEdit } from './may-edit.ts';
 
-/** The domain, and the employee. */
+/** The domain of the link, and the acting employee. */
 export interface LinkContext {
   readonly about: LinkDomain;
   readonly employeeId: string;
@@ -26,7 +26,7 @@ export interface LinkContext {
 
 /**
  * Creates or renews the link of a selection. An existing link keeps its code and gets the new time (M-17), so that an
- * expired link works again (G-03) under its old address.
+ * expired link works again (G-03) under its old URL.
  * @param draft.expirationTime null: two weeks from now, or the current time of a valid link
  * @throws {Failure} selection.not_found, link.past_date; access.forbidden for changing an existing link (N-06)
  */
@@ -38,7 +38,7 @@ export async function createLink(
   const { domain } = about;
   if (expirationTime !== null) await mustLieAhead(tx, expirationTime);
   const id = uuidv7();
-  // Of two concurrent first calls the second finds the link of the first, and its change is audited.
+  // Because of the lock, the second of two concurrent first calls finds the link of the first and audits a change.
   if (!(await lockSelection(tx, domain, requestSelectionId))) throw new Failure('selection.not_found');
   const before = await lockLinkOfSelection(tx, domain, requestSelectionId);
   const link = await insertLink(tx, domain, { id, requestSelectionId, password: makeAccessCode(), expirationTime });
@@ -67,7 +67,7 @@ export async function createLink(
 }
 
 /**
- * Sets another time; the code stays (G-03).
+ * Sets another expiration time; the code stays (G-03).
  * @throws {Failure} link.not_found, access.forbidden (N-06), link.past_date
  */
 export async function reviseLink(
@@ -93,7 +93,7 @@ export async function reviseLink(
 }
 
 /**
- * The same by the selection (G-07).
+ * Sets another expiration time for the link of a selection (G-07).
  * @throws {Failure} selection.not_found, link.not_found, access.forbidden (N-06), link.past_date
  */
 export async function extendLinkOfSelection(
@@ -109,7 +109,7 @@ export async function extendLinkOfSelection(
 }
 
 /**
- * Deletes the link: the client's address and code stop working.
+ * Deletes the link: the client's URL and code stop working.
  * @throws {Failure} link.not_found, access.forbidden (N-06)
  */
 export async function eraseLink(tx: Db, { about, employeeId }: LinkContext, id: string): Promise<void> {

@@ -14,7 +14,7 @@ import type { Db } from '#database/db.ts';
 import type { TestApp } from './test-app.ts';
 import { nameOf, type Sent, send } from './writing-calls/writing-call.ts';
 
-/** Everything that a process answers from its cache, to be compared with a process that caches nothing. */
+/** Requests whose responses come from the cache of a process, to be compared with a process that caches nothing. */
 
 const everyState = { filterModel: { isEnabled: null } };
 /** All places of the demonstration, in cells of some 20 km. */
@@ -29,7 +29,7 @@ export const whole: readonly Asked[] = [
   [complexes.listComplexes, { query: { take: 1000 } }],
   [vacancies.listVacancies, { query: { take: 1000 } }],
 ];
-/** Other ways to them: every other list that is answered from the cache. */
+/** All other lists that are answered from the cache. */
 export const ways: readonly Asked[] = [
   [
     properties.findProperties,
@@ -71,7 +71,7 @@ export const ways: readonly Asked[] = [
 ];
 
 const offered = { isEnabled: true, onlyWithVacancies: true };
-/** Each by a value that is computed from several rows or columns. */
+/** Filter with a criterion per level whose value is computed from several rows or columns. */
 const unattended = {
   ...everyState.filterModel,
   complex: { vacanciesConfirmedUntil: { from: null, to: '2026-11-23' } },
@@ -80,7 +80,7 @@ const unattended = {
 };
 const operated = { ...everyState.filterModel, building: { operatorRoles: 31 } };
 
-/** Counts and pages. */
+/** Requests for counts, and for pages. */
 export const numbers: readonly Asked[] = [
   [properties.countProperties, { body: {} }],
   [properties.countProperties, { body: { isEnabled: true, regionIds: [50, 77], price: { from: 0 } } }],
@@ -111,7 +111,7 @@ export const points: readonly Asked[] = [
   [model.mapVacancies, { body: { filterModel: offered } }],
 ];
 
-/** What clients see behind every link that is open. */
+/** Requests of clients for the selections behind all open links. */
 export async function visits(db: Db): Promise<readonly Asked[]> {
   const { rows } = await sql<{ domain: 'land' | 'industrial'; id: string; password: string }>`
     select 'land' as domain, request_selection_id as id, password from land.request_selection_links
@@ -130,7 +130,7 @@ export interface Compared {
   readonly fresh: TestApp;
 }
 
-/** Fails where the two answer differently. @param after what was written, for the message */
+/** Fails where the two processes respond differently. @param after latest write, for the message */
 export async function expectSameAnswers(compared: Compared, after: string, lists: readonly Asked[]): Promise<void> {
   await Promise.all(lists.map((asked) => expectSameAnswer(compared, after, asked)));
 }

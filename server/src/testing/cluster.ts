@@ -11,7 +11,7 @@ const prefix = 'gektar-cluster-';
 
 /** One PostgreSQL for a whole test run, without fsync. */
 export type Cluster = {
-  /** Of its superuser, for `createDatabase`; has no data itself. */
+  /** URL for the superuser, for `createDatabase`; its database has no data. */
   url: string;
   stop(): Promise<void>;
 };
@@ -29,7 +29,8 @@ export async function startCluster(): Promise<Cluster> {
   };
   try {
     await migrate(postgres.url);
-    // Rows of fixtures and benchmarks are copied in without their triggers; a test chooses who is broken off.
+    // Lets the product's role disable triggers, to copy rows of fixtures and benchmarks, and choose the victim of a
+    // deadlock.
     await onCluster(postgres.superuserUrl, async (client) => {
       await client.query(`grant set on parameter session_replication_role, deadlock_timeout to ${productRole}`);
     });
@@ -41,10 +42,11 @@ export async function startCluster(): Promise<Cluster> {
 }
 
 /**
- * Makes a fresh migrated database, ≈ 0.03 s in memory, up to 0.7 s on a disk. Copied by files: half the time of the WAL. An existing one of this name is dropped with all connections to it.
+ * Creates a fresh migrated database, in about 0.03 s in memory, in up to 0.7 s on a disk. Files are copied, which takes
+ * half the time of copying through the WAL. An existing database of this name is dropped with all connections to it.
  * @param clusterUrl `Cluster.url`; in a test of the server: `inject('clusterUrl')`
- * @param template the one to copy; nobody may be connected to it
- * @returns its address, for the role that the product works as
+ * @param template database to copy; nobody may be connected to it
+ * @returns its URL, for the product's role
  */
 export async function createDatabase(clusterUrl: string, name: string, template = databaseName): Promise<string> {
   await onCluster(clusterUrl, async (client) => {
@@ -57,7 +59,7 @@ export async function createDatabase(clusterUrl: string, name: string, template 
   return ofDatabase(clusterUrl, name);
 }
 
-/** Runs an operation as the role of this address; with `Cluster.url`, as the superuser outside of all test databases. */
+/** Runs work on a connection; with `Cluster.url`, as the superuser outside of all test databases. */
 export async function onCluster(clusterUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
@@ -81,7 +83,7 @@ async function removeLeftovers(): Promise<void> {
   const minuteAgo = Date.now() - 60_000;
   const names = await readdir(tmpdir());
   for (const folder of names.filter((name) => name.startsWith(prefix)).map((name) => join(tmpdir(), name))) {
-    // Its own run may be removing it just now.
+    // The run that owns it may be removing it at this moment.
     const found = await stat(folder).catch(() => undefined);
     if (found && found.uid === process.getuid?.() && found.mtimeMs < minuteAgo) await discardData(folder);
   }

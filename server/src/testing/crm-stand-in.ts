@@ -34,11 +34,11 @@ const USER = '1';
 const CODE = 'stand-in-code';
 const PAGE = 50;
 
-/** A Bitrix24 portal as far as we use it, over real HTTP, in its own format. */
+/** Stand-in for the part of a Bitrix24 portal that we use, over real HTTP, in its own format. */
 export class CrmStandIn {
   /** Takes effect with the next request. */
   mood: CrmMood = 'well';
-  /** Number of requests refused as too frequent before it answers again. */
+  /** Number of requests still to be refused as too frequent. */
   refusals = 0;
   companies: CrmCompany[] = [];
   contacts: CrmContact[] = [];

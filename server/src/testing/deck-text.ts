@@ -2,7 +2,7 @@ import { DOMParser, type Element } from '@xmldom/xmldom';
 import JSZip from 'jszip';
 
 const EMU = 914_400;
-/** Points of a drawn line that are written; of a longer one only their number. */
+/** Greatest number of points for which a drawn line is written in full; for a longer line only the number of points. */
 const FEW_POINTS = 6;
 
 const elements = (parent: Element, tag?: string): Element[] =>
@@ -15,7 +15,10 @@ const inches = (emu: string | null | undefined) => (Number(emu ?? 0) / EMU).toFi
 const partText = async (zip: JSZip, name: string) => (await zip.file(name)?.async('string')) ?? '';
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml').documentElement as Element;
 
-/** All shapes of all slides as text, in drawing order: place and size (inches), fill, line, words with size (pt) and colour. */
+/**
+ * All shapes of all slides as text, in drawing order: position and size (inches), fill, stroke, texts with size (pt)
+ * and colour.
+ */
 export async function deckText(bytes: Buffer): Promise<string> {
   const zip = await JSZip.loadAsync(bytes);
   const count = zip.file(/^ppt\/slides\/slide\d+\.xml$/).length;
@@ -57,7 +60,7 @@ function cropOf(shape: Element): string {
   return sides.length === 0 ? '' : ` crop ${sides.join(' ')}`;
 }
 
-/** `rrggbb`, with its opacity where it is transparent; '' for none. */
+/** Colour `rrggbb`, with its opacity if it is transparent and its pattern if it has one; '' for none. */
 function colorOf(within: Element | undefined): string {
   const [color] = deep(within, 'a:srgbClr');
   const alpha = deep(color, 'a:alpha')[0]?.getAttribute('val');

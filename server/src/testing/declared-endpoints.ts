@@ -15,7 +15,10 @@ export async function declaredEndpoints(): Promise<Endpoint[]> {
   return [...found.values()];
 }
 
-/** @param depth dictionaries keep theirs in an object of objects */
+/**
+ * Endpoints in an exported value.
+ * @param depth levels to search: dictionaries keep their endpoints in an object of objects
+ */
 function endpointsIn(value: unknown, depth: number): Endpoint[] {
   if (typeof value !== 'object' || value === null || '_zod' in value) return [];
   if ('method' in value && 'path' in value && 'output' in value) return [value as Endpoint];

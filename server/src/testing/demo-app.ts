@@ -13,8 +13,9 @@ export async function openDemoApp(clusterUrl: string): Promise<TestApp> {
 }
 
 /**
- * The same, where it is always the same moment: for screens and files that are compared with stored ones.
- * @param at ISO, with its zone
+ * Starts the whole server on a copy of the demo database in which time stands still, for screens and files that are
+ * compared with stored ones.
+ * @param at constant time (ISO, with time zone)
  */
 export async function openFrozenDemoApp(clusterUrl: string, at: string, settings: Settings = {}): Promise<TestApp> {
   await fillOnce(clusterUrl, 'frozen_demonstration', at);

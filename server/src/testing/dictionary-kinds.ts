@@ -12,17 +12,17 @@ import { industrialUses } from './given-industrial-rows.ts';
 import { givenRequest } from './given-request.ts';
 import { givenStoredFile } from './given-stored-file.ts';
 
-/** Makes something refer to a value. @returns takes the reference away again */
+/** Makes something refer to a value. @returns a function that removes the reference */
 type Use = (db: Db, value: number) => Promise<() => Promise<unknown>>;
 
-/** What the suite of every dictionary has to know of one. */
+/** What the tests that all dictionaries share need from a dictionary. */
 export interface DictionaryKind {
   /** In the titles of tests: 'land categories'. */
   readonly name: string;
   readonly domain: Domain;
-  /** Of its calls. */
+  /** Path of its endpoints. */
   readonly path: string;
-  /** By which its list is ordered. */
+  /** Order of its list. */
   readonly orderBy: DictionaryDescription['orderBy'];
   /** Required fields besides the name. */
   readonly extra: object;
@@ -56,11 +56,11 @@ const landDictionaries: Readonly<Record<LandDictionary, Pick<DictionaryKind, 'ex
   },
   'permitted-use-types': { extra: { code: '6.9.1' }, use: ofProperty((id) => ({ permittedUseTypes: [{ id }] })) },
   'land-highway': { extra: { code: 'kashirskoe' }, use: ofProperty((id) => ({ landHighway: { id } })) },
-  // No field has one.
+  // No field has such a value.
   productions: { extra: {}, use: undefined },
 };
 
-/** All dictionaries that employees edit, of both areas. */
+/** All dictionaries that employees edit, of both domains. */
 export const dictionaryKinds: readonly DictionaryKind[] = [
   ...(Object.keys(landDictionaryList) as LandDictionary[]).map((name) => ({
     name: `land ${name}`,

@@ -28,19 +28,19 @@ export interface EntityWire {
   readonly [field: string]: unknown;
 }
 
-/** What the suite of every entity has to know of one. */
+/** What the tests that all entities share need from an entity. */
 export interface EntityKind {
   /** In the titles of tests. */
   readonly name: string;
   readonly entity: EntityName;
   readonly domain: 'land' | 'industrial';
-  /** Of its calls, without a slash at the end. */
+  /** Path of its endpoints, without a trailing slash. */
   readonly path: string;
   readonly changed: FailureCode;
   readonly missing: FailureCode;
-  /** A valid body of a creation, different at each call in what has to be unique. */
+  /** Valid body for a creation; values that must be unique differ in each call. */
   readonly fields: (app: TestApp) => Promise<object>;
-  /** The same with every field that an employee fills in. */
+  /** Valid body for a creation with every field that an employee fills in. */
   readonly whole: (app: TestApp) => Promise<object>;
   /** Where it is stored. */
   readonly table: string;
@@ -48,13 +48,13 @@ export interface EntityKind {
   readonly lastingLists?: readonly string[];
   /** A field that an edit changes, with three different values of it. */
   readonly edited: readonly [field: string, first: unknown, second: unknown, third: unknown];
-  /** Absent where it is not copied by its creation. */
+  /** Rules of a copy; absent when creating does not copy. */
   readonly copy?: CopyRules;
-  /** Absent where only its parent is read by id. */
+  /** Path that reads one by id; absent when only its parent is read by id. */
   readonly get?: (id: string) => string;
-  /** Sets a state by its name. */
+  /** Archives or restores to the given state. */
   readonly archive: (app: TestApp, id: string, isEnabled: boolean, runId?: string) => Promise<Answer>;
-  /** Absent where it is not confirmed by itself. */
+  /** How to confirm it; absent when it is not confirmed separately. */
   readonly actualize?: {
     readonly method: 'GET' | 'POST';
     /** Wire name of the date. */
@@ -62,7 +62,10 @@ export interface EntityKind {
     /** Column of the date. */
     readonly column: string;
   };
-  /** Calls of its comments: new ones go to `add` with its id in the body or at the end of the path. */
+  /**
+   * Endpoints of its comments. A new comment goes to `add`, with the id of the entity in the body or at the end of the
+   * path.
+   */
   readonly comments?: { readonly path: string; readonly add: (id: string) => readonly [path: string, body: object] };
   /** The list by filter and its count; absent where it is listed by its parent. */
   readonly list?: {
@@ -228,7 +231,7 @@ export const entityKinds: readonly EntityKind[] = [
   },
 ];
 
-/** Creates one as the broker; the answer is its wire form. */
+/** Creates an entity as the broker. @returns its wire shape */
 export async function created(app: TestApp, { path, fields }: EntityKind, about: object = {}): Promise<EntityWire> {
   const answer = await ask(app, 'POST', path, { body: { ...(await fields(app)), ...about } });
   expect(answer.status, answer.text).toBe(201);

@@ -21,7 +21,7 @@ export interface Key {
   readonly parentColumns: readonly string[];
 }
 
-/** Entities of a kind that stay; with them what hangs on them. */
+/** Number of rows to leave in each table of `roots`, with the rows that refer to them. */
 const FEW = 4;
 const roots = [
   'land.requests',
@@ -31,7 +31,7 @@ const roots = [
   'industrial.buildings',
   'industrial.vacancies',
 ];
-/** Tables that no entity owns, and the column by which their rows belong to what stays. */
+/** Tables whose rows no entity owns → column whose value the remaining rows refer to. */
 const loose: Readonly<Record<string, string>> = {
   'shared.audit': 'entity_id',
   'shared.contacts': 'id',
@@ -40,13 +40,16 @@ const loose: Readonly<Record<string, string>> = {
   'land.cadastral_outlines': 'number',
 };
 
-/** A few entities of each kind, those with rows in most tables, and of everything else what belongs to them. */
+/**
+ * Reduces tables to a few entities of each kind, those with rows in the most other tables, and to the rows that belong
+ * to them.
+ */
 export function fewOf(tables: readonly Contents[], keys: readonly Key[]): Contents[] {
   const left = new Map(tables.map((table) => [table.name, table]));
   const valuesOf = (table: Contents, row: Row, columns: readonly string[]) =>
     columns.map((column) => row.cells[table.columns.indexOf(column)]).join('\t');
 
-  /** Rows of a table that hang on one of these, with the keys that say so. */
+  /** Rows of other tables that refer to these rows, per foreign key. */
   const childrenOf = (parent: Contents, rows: readonly Row[]) =>
     keys.flatMap((key) => {
       const child = left.get(key.table);

@@ -2,15 +2,16 @@ import pg from 'pg';
 import { onCluster } from './cluster.ts';
 
 /**
- * Makes `now()` and `clock_timestamp()` of a database always the same moment, for statements, defaults of columns and triggers alike: what a
- * screen or a file says of days and times can be compared with a stored one. Takes effect for connections that are opened later.
+ * Makes `now()` and `clock_timestamp()` of a database return a constant time, in statements, column defaults and
+ * triggers alike, so that screens and files with dates can be compared with stored ones. Takes effect for connections
+ * opened afterwards.
  * @param clusterUrl as for `createDatabase`
- * @param at ISO, with its zone
+ * @param at constant time (ISO, with time zone)
  */
 export async function freezeClock(clusterUrl: string, databaseName: string, at: string): Promise<void> {
   await onCluster(clusterUrl, async (client) => {
     const name = client.escapeIdentifier(databaseName);
-    // The catalogue comes after it, so that unqualified names are these.
+    // `frozen` comes before the catalogue, so that unqualified names mean its functions.
     await client.query(`alter database ${name} set search_path = frozen, pg_catalog, public`);
   });
   const url = new URL(clusterUrl);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
 /**
- * Inserts companies at once, `ООО «Поставка N»` with the id `supply-N`, and as many contacts, `person-N`, of the first
- * ten of them.
+ * Inserts companies with one statement, `ООО «Поставка N»` with the id `supply-N`, and as many contacts, `person-N`,
+ * spread over the first ten companies.
  */
 export async function givenManyCompanies(db: Db, count: number): Promise<void> {
   await sql`

@@ -9,7 +9,7 @@ import { createRequest } from '#industrial/requests/request-operations.ts';
 import { givenEmployee } from './given.ts';
 import { placeNameOf, scattered, timeOf } from './given-values.ts';
 
-/** Required fields of a request (F-10). @param about at least who answers for it */
+/** Required fields of a request (F-10). @param about given fields, at least the responsible employee */
 export function industrialRequestFields(
   about: Partial<RequestFieldsInput> & Pick<RequestFieldsInput, 'responsibleEmployeeId'>,
 ): RequestFieldsInput {

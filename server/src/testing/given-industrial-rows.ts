@@ -78,7 +78,7 @@ export async function givenVacancyRow(
   return id;
 }
 
-/** Inserts something that refers to the value, and returns what removes it again. */
+/** Inserts something that refers to the value. @returns a function that removes it */
 type Use = (db: Db, value: number) => Promise<() => Promise<unknown>>;
 
 const ofComplex =
@@ -124,7 +124,7 @@ function removalOf(db: Db, complexId: string) {
   return () => db.deleteFrom('industrial.complexes').where('id', '=', complexId).execute();
 }
 
-/** How a value of each dictionary comes into use; undefined where nothing refers to its values. */
+/** For each dictionary, how to insert something that refers to a value; undefined when nothing refers to its values. */
 export const industrialUses: Readonly<Record<IndustrialDictionary, Use | undefined>> = {
   'complex-types': ofComplex('complex_type_id'),
   'types-industrials-zones': ofComplex('type_industrial_area_id'),
@@ -132,7 +132,7 @@ export const industrialUses: Readonly<Record<IndustrialDictionary, Use | undefin
   'right-to-land': among('complex', 'complex_land_plot_rights', 'land_plot_right_id'),
   'sewerage-type': among('complex', 'complex_sewerage_types', 'sewerage_type_id'),
   highways: ofComplex('highway_id'),
-  // No field has one (H-33).
+  // No field has such a value (H-33).
   directions: undefined,
   'lease-commission': ofComplex('rental_broker_commission_id'),
   'sale-commission': ofComplex('sales_broker_commission_id'),

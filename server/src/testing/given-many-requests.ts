@@ -2,12 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 
 const A_MINUTE_MS = 60_000;
-/** PostgreSQL takes 65,535 values in one statement. */
+/** Number of requests per statement: PostgreSQL accepts 65,535 parameters in one statement. */
 const AT_ONCE = 1_000;
 
 /**
- * Inserts requests at once, a minute apart and in the past: 'Запрос 1', 'Запрос 2' and so on in that order, each for
- * one type of land.
+ * Inserts many requests, created a minute apart in the past: 'Запрос 1', 'Запрос 2' and so on in that order, each for
+ * one property type.
  */
 export async function givenManyRequests(db: Db, count: number): Promise<void> {
   const begun = Date.now() - (count + 1) * A_MINUTE_MS;

@@ -23,6 +23,6 @@ export function requestFields(about: Partial<RequestFieldsInput> = {}): RequestF
 /** A request with its empty selection. */
 export async function givenRequest(db: Db, about: Partial<RequestFieldsInput> = {}): Promise<LandRequest> {
   const fields = RequestFields.parse(requestFields(about));
-  // A server that looks meanwhile sees all of it or nothing.
+  // In a transaction, so that a running server sees all of the request or nothing.
   return inTransaction(db, (tx) => createEntity(requestEntity, tx, { newId: undefined, fields }, undefined));
 }

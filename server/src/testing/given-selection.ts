@@ -8,13 +8,13 @@ export interface GivenSelection {
   readonly requestId: string;
   readonly selectionId: string;
   readonly propertyIds: readonly string[];
-  /** In the order of the properties. */
+  /** Ids of the items, in the order of `propertyIds`. */
   readonly itemIds: readonly string[];
 }
 
 /**
- * A request with its selection.
- * @param about.propertyIds its visible objects; otherwise `count` new ones, none by default
+ * Inserts a request with its selection.
+ * @param about.propertyIds visible objects; if fewer than `count`, new ones are added; none by default
  */
 export async function givenSelection(
   db: Db,
@@ -35,7 +35,7 @@ export async function givenSelection(
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
   const propertyIds = [...given];
-  // Ids are in the opposite order of the places.
+  // Ids ascend in the opposite direction of the order in the selection.
   while (propertyIds.length < count) propertyIds.unshift((await givenProperty(db)).id);
   const itemIds = propertyIds.map(() => uuidv7()).toReversed();
   for (const [index, propertyId] of propertyIds.entries()) {

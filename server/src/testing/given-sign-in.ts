@@ -29,12 +29,12 @@ export async function givenTokens({ db, settings, broker }: TestApp): Promise<To
   return issuePair(db, tokens, known, settings.refreshLifeDays);
 }
 
-/** Every token of the app's broker is void from now on. */
+/** Makes all tokens of the app's broker void. */
 export async function endSessionsOf({ db, broker }: TestApp): Promise<void> {
   await db.transaction().execute((tx) => endSessions(tx, broker.id));
 }
 
-/** A token that expires in so many seconds; already expired when negative. */
+/** A token of the app's broker that expires in this number of seconds; already expired when negative. */
 export async function tokenEndingIn(seconds: number, app: TestApp): Promise<string> {
   const tokens = issuerOf(app.settings.tokenSecret, seconds / 3_600);
   const { token } = await tokens.issue({ employeeId: app.broker.id, version: 0 });

@@ -7,7 +7,10 @@ import { created, type EntityKind, type EntityWire, entityKinds } from './entity
 import { givenEmployee } from './given.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Rows around those a test asks about: a list that forgets a condition, an order or a tie shows them, or shows them elsewhere. */
+/**
+ * Inserts further rows besides those that a test is about: a list that ignores a condition or an order shows them, or
+ * shows rows in a different order.
+ */
 
 /** An employee whose sign-in is closed; only the employees' own list names them. */
 export async function givenBlockedEmployee(db: Db): Promise<string> {
@@ -22,7 +25,7 @@ export interface Aside {
   readonly deleted: EntityWire;
 }
 
-/** An archived entity and one in the trash, otherwise like those a test asks about. */
+/** Creates an archived entity and one in the trash, otherwise like those that a test is about. */
 export async function givenAside(app: TestApp, kind: EntityKind, about: object = {}): Promise<Aside> {
   const [archived, deleted] = [await created(app, kind, about), await created(app, kind, about)];
   expect((await kind.archive(app, archived.id, false)).status).toBe(200);
@@ -38,7 +41,7 @@ export async function givenTie(app: TestApp, kind: EntityKind, count = 2): Promi
   return rows;
 }
 
-/** Wire name of the employee who answers for an entity; absent where none does. */
+/** Wire name of the employee responsible for an entity; absent when it has none. */
 const responsible: Partial<Record<EntityKind['entity'], string>> = {
   property: 'responsibleEmployeeId',
   land_request: 'responsibleEmployeeId',
@@ -57,8 +60,9 @@ export async function givenOfBlocked(app: TestApp): Promise<void> {
 }
 
 /**
- * Values of a dictionary whose ids are in the opposite order of their names, codes and places; two of them are tied.
- * @returns ids in the order of creation, and those in the order of names
+ * Creates values of a dictionary whose ids have the opposite order of their names, codes and positions; two of the
+ * values are tied.
+ * @returns ids in the order of creation, and in the order of names
  */
 export async function givenReversedValues(
   app: TestApp,
@@ -85,7 +89,7 @@ export async function givenReversedValues(
   return { byId, byName: [first, second, tied, last] };
 }
 
-/** All of these, for every kind of entity of both areas. */
+/** Creates all of the above, for every kind of entity of both domains. */
 export async function givenSurroundings(app: TestApp): Promise<void> {
   await givenBlockedEmployee(app.db);
   await givenOfBlocked(app);

@@ -9,13 +9,13 @@ export interface GivenVacancySelection {
   readonly requestId: string;
   readonly selectionId: string;
   readonly objectIds: readonly string[];
-  /** In the order of the vacancies. */
+  /** Ids of the items, in the order of `objectIds`. */
   readonly itemIds: readonly string[];
 }
 
 /**
- * An industrial request with its selection.
- * @param about.objectIds its visible vacancies; otherwise `count` new ones, none by default
+ * Inserts an industrial request with its selection.
+ * @param about.objectIds visible vacancies; if fewer than `count`, new ones are added; none by default
  */
 export async function givenVacancySelection(
   db: Db,
@@ -36,7 +36,7 @@ export async function givenVacancySelection(
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
   const objectIds = [...given];
-  // Ids are in the opposite order of the places.
+  // Ids ascend in the opposite direction of the order in the selection.
   while (objectIds.length < count) objectIds.unshift(await givenOpenVacancy(db));
   const itemIds = objectIds.map(() => uuidv7()).toReversed();
   for (const [index, vacancyId] of objectIds.entries()) {
@@ -50,17 +50,17 @@ export async function givenVacancySelection(
   return { requestId, selectionId, objectIds, itemIds };
 }
 
-/** One building of each database. */
+/** Per database, the id of the building for all vacancies of `givenOpenVacancy`. */
 const buildings = new WeakMap<Db, Promise<string>>();
 
-/** A vacancy that can be offered, in a building shared with the others. */
+/** Inserts a vacancy that can be offered, in a building shared by all of them. @returns its id */
 export async function givenOpenVacancy(db: Db): Promise<string> {
   const building = buildings.get(db) ?? givenComplex(db).then(async ({ id }) => (await givenBuilding(db, id)).id);
   buildings.set(db, building);
   return (await givenVacancy(db, await building)).id;
 }
 
-/** Inserts so many vacancies at once, past every operation. @returns their ids */
+/** Inserts this number of vacancies with one statement, bypassing the operations of the product. @returns their ids */
 export async function givenManyVacancies(db: Db, count: number): Promise<string[]> {
   const first = await givenOpenVacancy(db);
   const { rows } = await sql<{ id: string }>`

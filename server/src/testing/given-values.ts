@@ -1,19 +1,22 @@
-/** Values of given rows: different in every row, in no order of their creation, without chance. */
+/** Values for test rows: different in every row, not in the order of creation, and not random. */
 
-/** As many as there are different values; a prime. */
+/** Number of different values; a prime. */
 const VALUES = 997;
 const HOUR_MS = 3_600_000;
 const firstDay = Date.UTC(2026, 9, 1);
 
 let lastRow = 0;
 
-/** A number from 0 to 996, different at each of 997 calls, now above and now below the one before. */
+/** A number from 0 to 996, different in each of 997 calls; sometimes above, sometimes below the previous number. */
 export function scattered(): number {
   lastRow += 1;
   return (lastRow * 389) % VALUES;
 }
 
-/** Begins the numbers again, for rows that are compared with stored ones whatever a process has made before. */
+/**
+ * Restarts the numbers, for rows that are compared with stored ones: they must not depend on what the process created
+ * before.
+ */
 export function restartScattered(): void {
   lastRow = 0;
 }
@@ -23,7 +26,7 @@ export function amountOf(number: number, first: number, step: number): number {
   return Math.round((first + number * step) * 1e6) / 1e6;
 }
 
-/** An hour of October and November 2026 for each scattered number, before the tests' days of requests. */
+/** Time of a scattered number: an hour in October or November 2026, before the dates that tests use for requests. */
 export function timeOf(number: number): string {
   return new Date(firstDay + number * HOUR_MS).toISOString().slice(0, 19);
 }
@@ -43,7 +46,7 @@ export function placeNameOf(number: number): string {
   return `${word(number)}на`;
 }
 
-/** Names of a person for each scattered number: no two have a first, last or latin name in common. */
+/** Name of a person for a scattered number: no two share a first, last or latin name. */
 export function personOf(number: number): { firstName: string; lastName: string; lastNameLatin: string } {
   const last = `${word(number * 4)}нов`;
   const letters = [...last.toLowerCase()].map((letter) => latin.get(letter) ?? letter).join('');

@@ -44,7 +44,7 @@ async function people(db: Db) {
   };
 }
 
-/** Every field of a complex, each value another one (2§3). */
+/** Fields of a complex, all filled in with different values (2§3). */
 export async function wholeComplexFields(db: Db): Promise<Required<ComplexFieldsInput>> {
   const { rows } = await sql<{ id: number; region_id: number }>`
     select id, region_id from shared.cities where region_id = 50 order by id limit 1`.execute(db);

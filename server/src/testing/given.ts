@@ -8,7 +8,7 @@ import { propertyEntity } from '#land/properties/property-entity.ts';
 import { insertEmployee, type NewEmployee } from '#people/employee-queries.ts';
 import { amountOf, personOf, scattered, timeOf } from './given-values.ts';
 
-/** Complete, valid rows for tests, each different from the others; name only what matters. */
+/** Complete, valid rows for tests, each different from the others; a test gives only the fields that matter. */
 
 export async function givenEmployee(db: Db, about: Partial<NewEmployee> = {}): Promise<NewEmployee & { id: string }> {
   const person = personOf(scattered());
@@ -61,7 +61,7 @@ export function propertyFields(
 export async function givenProperty(db: Db, about: Partial<PropertyFieldsInput> = {}): Promise<Property> {
   const responsible = about.responsibleEmployeeId ?? (await givenEmployee(db)).id;
   const fields = PropertyFields.parse(propertyFields(responsible, about));
-  // A server that looks meanwhile sees all of it or nothing.
+  // In a transaction, so that a running server sees all of the object or nothing.
   return inTransaction(db, (tx) => createEntity(propertyEntity, tx, { newId: undefined, fields }, undefined));
 }
 

@@ -12,27 +12,30 @@ import type { TestApp } from './test-app.ts';
 
 type SortValue = number | string | null;
 
-/** Orders of a list, and rows whose values decide them. */
+/** Sort orders of a list, and how to create rows whose values decide them. */
 export interface ListOrders {
-  /** Value of a row by the wire name of each order. */
+  /** For each order by its wire name, the value of a row that it sorts by. */
   readonly orders: Readonly<Record<string, (row: never) => SortValue>>;
-  /** Fields of a row with this rank; rows of equal rank are tied in every order, rows without one have no optional value. */
+  /**
+   * Fields of a row with this rank. Rows of equal rank are tied in every order; a row without a rank has no optional
+   * values.
+   */
   readonly fields: (app: TestApp, rank: number | null) => Promise<object>;
-  /** Rows below it that decide an order. */
+  /** Creates rows below an entity that decide one of its orders. */
   readonly below?: (app: TestApp, id: string, rank: number) => Promise<unknown>;
-  /** Columns of times that no creation takes; those without a value stay empty where they may. */
+  /** Columns of times that creating cannot set; for a row without a rank they stay empty if they may. */
   readonly times: readonly string[];
   /** Whether active rows come before archived ones in either direction (H-16). */
   readonly isActiveFirst: boolean;
 }
 
 const letters = 'АБВГДЕЖЗИКЛ';
-/** A rank among others: each order has its own, so that no two orders are equal. */
+/** Rank of a row in one of the orders: `order` permutes the ranks, so that no two orders agree. */
 export const mixed = (rank: number, order: number) => (rank * order) % letters.length;
 const nameOf = (rank: number | null) => `Парк ${rank === null ? 'Я' : letters.charAt(rank)}`;
 const dayOf = (rank: number | null) => `2026-${String(rank === null ? 12 : rank + 1).padStart(2, '0')}-17T00:00:00`;
 
-/** Buildings of a database by the rank of their vacancies. */
+/** Ids of buildings, keyed by the rank of their vacancies. */
 const buildings = new WeakMap<TestApp, Map<number | null, string>>();
 
 async function buildingOf(app: TestApp, rank: number | null): Promise<string> {
@@ -44,7 +47,7 @@ async function buildingOf(app: TestApp, rank: number | null): Promise<string> {
   return id;
 }
 
-/** An owner of each rank, named in the order of ranks and identified in the opposite one. */
+/** Id of an owner for a rank; names of owners ascend with the rank, ids descend. */
 async function ownerOf({ db }: TestApp, rank: number): Promise<string> {
   const id = `owner-${99 - rank}`;
   await db
@@ -98,7 +101,7 @@ const industrialRequest: Record<RequestSort, (row: IndustrialRequest) => SortVal
   VacancyArea: (row) => row.vacancyAreaRange?.from ?? row.vacancyAreaRange?.to ?? null,
 };
 
-/** Of every entity that has a list. */
+/** Orders of every entity that has a list. */
 export const listOrders: Partial<Record<EntityName, ListOrders>> = {
   property: {
     orders: property,

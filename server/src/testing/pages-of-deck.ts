@@ -2,10 +2,13 @@ import type { ReadDeck } from './read-deck.ts';
 import type { PageText, ReadPdf } from './read-pdf.ts';
 
 const POINTS = 72;
-/** Programs space letters a little differently (pt). */
+/** Tolerance of positions (pt): programs space letters slightly differently. */
 const TOLERANCE = 1.5;
 
-/** Where pages differ from the slides of the same number: texts that are missing, in another position or off the page. */
+/**
+ * Differences between pages of a PDF and the slides of the same number: texts that are missing, in another position or
+ * off the page.
+ */
 export function differences(deck: ReadDeck, pdf: ReadPdf): string[] {
   if (deck.slides.length !== pdf.pages.length) return [`${deck.slides.length} slides, ${pdf.pages.length} pages`];
   return deck.slides.flatMap(({ boxes, bars, pictures }, index) => {
@@ -36,7 +39,7 @@ export function bare(text: string): string {
   return text.replaceAll('\u2011', '-').replace(/\s/g, '');
 }
 
-/** The reader of presentations does not return positions of tables; charts are drawn by the viewer. */
+/** Whether a text has no known position: the reader of presentations returns none for tables. */
 function isCell({ x, y }: ReadDeck['slides'][number]['boxes'][number]): boolean {
   return x === 0 && y === 0;
 }

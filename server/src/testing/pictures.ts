@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Corners of `corners()`, in the order top left, top right, bottom left, bottom right. */
+/** Colours of the quarters of `corners()`: top left, top right, bottom left, bottom right. */
 export const cornerColors = [
   [200, 30, 30],
   [30, 160, 30],
@@ -48,8 +48,9 @@ export async function quartersOf(picture: Buffer): Promise<number[][]> {
 }
 
 /**
- * A PNG whose header claims this size, with almost no content.
- * @param about bits, colour type, compression, filter, interlacing, as in the header; plain 24 bits by default
+ * A PNG whose header states this size, with almost no content.
+ * @param about further bytes of the header: bits, colour type, compression, filter, interlacing; plain 24 bits by
+ *   default
  */
 export function pngClaiming(width: number, height: number, about: readonly number[] = [8, 2, 0, 0, 0]): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');

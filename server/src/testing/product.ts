@@ -18,8 +18,9 @@ export type Product = {
 };
 
 /**
+ * Starts the product.
  * @param about.checkout another copy of the project
- * @param about.account system user to run as; only root can choose
+ * @param about.account system user to run as; only root can choose one
  * @param settings environment variables; the port is any free one unless given
  */
 export function startProduct(
@@ -71,7 +72,7 @@ function listenTo(child: ChildProcess) {
     ended.resolve({ code, signal, ...said });
     url.reject(new Error(`The product ended with ${code ?? signal}: ${said.err}`));
   });
-  // A caller who waits for the end only must not fail on a missing address.
+  // A caller that only waits for the end must not fail because no URL was printed.
   url.promise.catch(() => undefined);
   return { url: url.promise, ended: ended.promise };
 }

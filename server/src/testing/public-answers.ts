@@ -57,7 +57,7 @@ export async function publicAnswers(app: TestApp, given: SharedSelection): Promi
   ];
 }
 
-/** The whole answer in small letters: status, headers and body, raw and with percent and escape sequences decoded. */
+/** A whole response in lower case: status, headers and body, raw and with percent and escape sequences decoded. */
 export function bytesOf({ status, headers, text }: Answer): string {
   const all = `${status}\n${JSON.stringify([...headers])}\n${text}`;
   return `${all}\n${all.replace(/(?:%[0-9a-f]{2})+/gi, decodePercents)}`.toLowerCase();

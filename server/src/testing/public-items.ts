@@ -4,7 +4,7 @@ import type { LatLon } from '@gektar/contract/measure/position.ts';
 
 /**
  * Items of a client page, for code that needs no database.
- * @param places of the objects, numbered in this order
+ * @param places positions of the objects, which are numbered in this order
  */
 export function publicItems(places: readonly LatLon[], about: Partial<PublicProperty> = {}): PublicItem[] {
   return places.map(([latitude, longitude], index) => ({

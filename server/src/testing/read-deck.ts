@@ -12,18 +12,18 @@ export interface ReadDeck {
 }
 
 export interface ReadSlide {
-  /** One line per text, in drawing order. */
+  /** One text per shape or cell, in drawing order. */
   readonly texts: readonly string[];
   readonly boxes: readonly TextBox[];
   /** Shapes without text, in drawing order. */
   readonly shapes: readonly ReadShape[];
   /** Names of the parts with pictures. */
   readonly pictures: readonly string[];
-  /** Names of the bars of its charts. */
+  /** Labels of the bars in its charts. */
   readonly bars: readonly string[];
 }
 
-/** A text with its available frame (inches, pt). */
+/** A text with its available frame (inches) and its font sizes (pt). */
 export interface TextBox {
   readonly text: string;
   readonly x: number;
@@ -33,13 +33,13 @@ export interface TextBox {
   readonly runs: readonly { readonly text: string; readonly size: number; readonly bold: boolean }[];
 }
 
-/** Appearance of a shape (inches). */
+/** Position and look of a shape (inches). */
 export interface ReadShape {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** `RRGGBB`; undefined for none. */
+  /** Fill colour `RRGGBB`; undefined for none. */
   readonly fill: string | undefined;
   readonly dashed: boolean;
 }
@@ -73,7 +73,7 @@ function all(document: Document | Element | undefined, tag: string): Element[] {
   return document ? [...document.getElementsByTagName(tag)] : [];
 }
 
-/** Every part has a type, and every type has a part. */
+/** Faults where a part has no type, or a type has no part. */
 function typeFaults(parts: ReadonlyMap<string, Buffer>, documents: ReadonlyMap<string, Document>): string[] {
   const types = documents.get('[Content_Types].xml');
   const overrides = all(types, 'Override').map((one) => one.getAttribute('PartName')?.slice(1) ?? '');
@@ -88,7 +88,7 @@ function typeFaults(parts: ReadonlyMap<string, Buffer>, documents: ReadonlyMap<s
   ];
 }
 
-/** References of a part resolve, and every declared one is used. */
+/** Faults where a reference of a part leads nowhere, an id is declared twice, or an id in use is not declared. */
 function relationFaults(parts: ReadonlyMap<string, Buffer>, documents: ReadonlyMap<string, Document>): string[] {
   return [...documents].flatMap(([name, document]) => {
     if (!name.endsWith('.rels')) return [];
@@ -115,7 +115,7 @@ function targetOf(owner: string, relation: Element): string {
   return target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(owner), target);
 }
 
-/** PowerPoint offers a repair when two shapes of a slide share an id. */
+/** Faults where two shapes of a slide have the same id: PowerPoint then offers a repair. */
 function idFaults(documents: ReadonlyMap<string, Document>): string[] {
   return [...documents].flatMap(([name, document]) => {
     const ids = all(document, 'p:cNvPr').map((one) => one.getAttribute('id') ?? '');

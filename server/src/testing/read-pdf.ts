@@ -4,7 +4,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 export interface ReadPdf {
   readonly title: string | undefined;
   readonly pages: readonly ReadPage[];
-  /** Names of the fonts, all of them in the file. */
+  /** Names of the embedded fonts. */
   readonly fonts: ReadonlySet<string>;
 }
 
@@ -16,11 +16,11 @@ export interface ReadPage {
   readonly texts: readonly PageText[];
   /** Number of pictures drawn. */
   readonly pictures: number;
-  /** Addresses that a click opens. */
+  /** URLs that a click opens. */
   readonly links: readonly string[];
 }
 
-/** A part of a line with its position from the top left corner (pt). */
+/** A piece of a text line, with its position from the top left corner (pt). */
 export interface PageText {
   readonly text: string;
   readonly x: number;

@@ -6,13 +6,13 @@ export interface ReadSheet {
   readonly letterhead: readonly string[];
   /** Titles of the columns, in order. */
   readonly titles: readonly string[];
-  /** @param row below the header, from 1 */
+  /** @param row number of the row below the header, from 1 */
   readonly cell: (title: string, row: number) => CellObject | undefined;
-  /** Values of a row by title; days as `YYYY-MM-DD`, empty cells as null. */
+  /** Values of a row, keyed by column title; days as `YYYY-MM-DD`, empty cells as null. */
   readonly row: (row: number) => Readonly<Record<string, unknown>>;
 }
 
-/** A spreadsheet of objects as another program reads it. @param name of the sheet */
+/** A spreadsheet of objects as another program reads it. @param name name of the sheet */
 export function readSheet(bytes: Buffer, name: string): ReadSheet {
   const workbook = read(bytes, { cellDates: true, cellStyles: true, cellNF: true, UTC: true });
   const sheet: WorkSheet = workbook.Sheets[name] ?? {};

@@ -41,7 +41,7 @@ type About = NonNullable<Parameters<typeof givenVacancySelection>[1]>;
 
 type Missing = 'property.not_found' | 'vacancy.not_found';
 
-/** What tests of selections and links need of a domain: its calls and its rows. */
+/** What tests of selections and links need from a domain: its endpoints and its rows. */
 export interface SelectionTestDomain {
   readonly domain: Domain;
   readonly selections: ReturnType<typeof selectionEndpoints<Domain, z.ZodType<TestItem>, Missing>>;
@@ -51,11 +51,11 @@ export interface SelectionTestDomain {
   readonly key: 'property' | 'entity';
   /** Column of an item with the id of its object. */
   readonly column: string;
-  /** Refusal for an object that is not there. */
+  /** Error code for an object that does not exist. */
   readonly missing: Missing;
   /** A new object that can be offered. */
   readonly givenObject: (db: Db) => Promise<string>;
-  /** So many at once; those of an earlier call where there are any. */
+  /** Ids of this number of objects, inserted unless an earlier call left some to use again. */
   readonly givenObjects: (app: TestApp, count: number) => Promise<string[]>;
   readonly givenSelection: (db: Db, about?: About) => Promise<GivenObjects>;
   readonly archive: (by: Person, id: string) => Promise<unknown>;

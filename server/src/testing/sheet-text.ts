@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import JSZip from 'jszip';
 
-/** Content and looks of a workbook; the rest are lists of its parts. */
+/** Parts with the content and the look of a workbook; all other parts only list parts. */
 const PARTS = /^xl\/(workbook|styles|worksheets\/.+|tables\/.+)\.xml$|^xl\/worksheets\/_rels\/.+\.rels$/;
 
 /** The parts of a workbook as text, an element per line: cells with their words, styles, widths, panes, merges and links. */

@@ -20,21 +20,21 @@ import { type AppliedMigration, applyMigrations, findApplied, readMigrations } f
 import { createDatabase } from './cluster.ts';
 import { type Contents, fewOf, type Key } from './few-rows.ts';
 
-/** Rows of a table that the program of that time added to those of its migrations, as `COPY` writes them. */
+/** Rows of a table that the program of that version added to those of its migrations, in the text format of `COPY`. */
 export interface StepTable {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly string[];
 }
 
-/** A database as a landed step of the product left it, few rows in each table. */
+/** A database as an earlier version of the product left it, with few rows in each table. */
 export interface StepDatabase {
   readonly migrations: readonly AppliedMigration[];
   readonly tables: readonly StepTable[];
   readonly sequences: readonly DatabaseSequence[];
 }
 
-/** A fact that stays out: the token secret, generated again at the next start. */
+/** Key of a fact that is left out: the token secret, which the next start generates again. */
 const SECRET = 'token-secret';
 
 export async function readStepDatabase(path: string): Promise<StepDatabase> {
@@ -45,15 +45,12 @@ export async function writeStepDatabase(path: string, database: StepDatabase): P
   await writeFile(path, await promisify(gzip)(JSON.stringify(database, null, 1), { level: 9 }));
 }
 
-/**
- * Makes a database as the step left it, by the migrations that it had run.
- * @returns its address
- */
+/** Creates a database as that version left it, with the migrations that it had run. @returns its URL */
 export async function putStepDatabase(clusterUrl: string, name: string, database: StepDatabase): Promise<string> {
   const url = await createDatabase(clusterUrl, name, 'template1');
   await withSession(url, async (client) => {
     await applyMigrations(client, (await readMigrations()).slice(0, database.migrations.length));
-    // What it ran then: a migration that was edited since is refused by the program.
+    // Hashes of the migrations as they were then: the program refuses a migration that was edited since.
     for (const { name: file, hash } of database.migrations) {
       await client.query('update public.migrations set hash = $2 where name = $1', [file, hash]);
     }
@@ -113,7 +110,7 @@ async function contents(client: pg.Client): Promise<Contents[]> {
   const idColumns = new Map(primary.rows.map(({ table, columns }) => [table, columns]));
   for (const table of await findTables(client)) {
     const indexes = idColumns.get(table.name)?.map((column) => table.columns.indexOf(column));
-    // A table without a primary key: the single row with the version of dictionaries, made by migrations.
+    // The only table without a primary key has a single row, the version of the dictionaries, which migrations insert.
     if (indexes === undefined) continue;
     const rows = (await linesOf(client, table)).map((text) => {
       const cells = text.split('\t');

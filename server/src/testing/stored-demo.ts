@@ -10,13 +10,13 @@ const AT = '2026-11-20T12:00:00+03:00';
 /** The public sign-in of a demonstration. */
 const credentials = { login: 'broker', password: 'gektar-demo' };
 
-/** The demonstration of one moment, in the database and in this process, for outputs that are compared with stored ones. */
+/** A demo at a constant time, in the database and in this process, for outputs that are compared with stored ones. */
 export interface StoredDemo {
   readonly app: TestApp;
   /** The employee of the demonstration, responsible for some of its requests. */
   readonly employeeId: string;
   readonly token: string;
-  /** The first id that a statement finds; `from` follows `select`. */
+  /** Id that a statement finds first. @param from the statement without `select` */
   firstOf(from: string): Promise<string | number>;
   close(): Promise<void>;
 }
@@ -51,7 +51,10 @@ export async function openStoredDemo(): Promise<StoredDemo> {
   };
 }
 
-/** From and order of the items of shared selections, those of the employee first. @param column with the id to read */
+/**
+ * The end of a `select` of items of shared selections, those of the employee first.
+ * @param column column to read as the id
+ */
 export function sharedItems(domain: 'land' | 'industrial', column: string, employeeId: string): string {
   return `${column} as id from ${domain}.request_selection_links l
     join ${domain}.request_selections s on s.id = l.request_selection_id

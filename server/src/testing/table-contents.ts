@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Large tables of reference data: compared by the transactions that wrote them, which is cheaper. */
+/**
+ * Large tables of reference data. Only the ids of the transactions that wrote their rows are compared, which is
+ * cheaper.
+ */
 const large = new Set(['shared.cities', 'shared.settlements', 'shared.settlement_outlines']);
 
-/** Row count and digest of the content, by table. */
+/** Number of rows and digest of the content, keyed by table. */
 export type TableContents = Readonly<Record<string, string>>;
 
 /** The content of all our tables; equal values mean equal states. */
@@ -66,7 +69,10 @@ export async function watchTables(db: Db): Promise<WatchedTables> {
   };
 }
 
-/** Not `hash_record_extended`: it is linear in its columns, so that two rows which swap a value have the same sum. */
+/**
+ * Digest of a row. `hash_record_extended` would not do: it is linear in the columns, so that the sum stays equal when
+ * two rows swap a value.
+ */
 function digest(name: string) {
   return large.has(name) ? sql`xmin::text::bigint` : sql`hashtextextended(t::text, 0)`;
 }

@@ -21,7 +21,7 @@ export interface TestApp {
   readonly db: Db;
   readonly fastify: FastifyInstance;
   readonly settings: AppSettings;
-  /** Calls as the employee Егор Степной. */
+  /** The employee Егор Степной, with whose token most tests call. */
   readonly broker: Person;
   /** Calls without a token. */
   readonly anonymous: Call;
@@ -42,7 +42,7 @@ export interface Door {
   leadTo(server: FastifyInstance['server'] | undefined): void;
 }
 
-/** A caller with this bearer token; anonymous without one. */
+/** Makes requests with this bearer token; without a token when none is given. */
 export function callerOf(url: string, token?: string): Call {
   return createCall((path, init) => {
     const headers = new Headers(init.headers);
@@ -52,9 +52,10 @@ export function callerOf(url: string, token?: string): Call {
 }
 
 /**
+ * Starts the whole server on a fresh database.
  * @param clusterUrl in a test of the server: `inject('clusterUrl')`
- * @param about settings that differ from the defaults; no caller is refused for overload unless `maxLagMs` is set;
- *   `template`: the database to copy, an empty one by default; `frozenAt`: the moment that it always is there, ISO
+ * @param about settings that differ from the defaults; no request is refused for overload unless `maxLagMs` is set;
+ *   `template`: database to copy, an empty one by default; `frozenAt`: constant time in the database (ISO)
  */
 export async function openTestApp(
   clusterUrl: string,
@@ -114,8 +115,8 @@ export async function openTestApp(
 }
 
 /**
- * Closes idle connections again and again: one whose response has just been read is busy for a moment, and would be waited for until its
- * keep-alive ends, after 72 s.
+ * Closes the server, and its idle connections repeatedly: a connection whose response has just been read is busy for a
+ * moment, and `close` would wait until its keep-alive ends after 72 s.
  */
 async function closeServer(fastify: FastifyInstance): Promise<void> {
   const idle = setInterval(() => fastify.server.closeIdleConnections(), 20);

@@ -5,7 +5,7 @@ export function issuerOf(secret: string, lifeHours: number): Tokens {
   return createTokens(secret, lifeHours, () => true);
 }
 
-/** A bearer token of an employee none of whose sessions was ended yet; valid for a day. */
+/** A bearer token, valid for a day, of an employee whose sessions were never ended. */
 export async function tokenOf(secret: string, employeeId: string): Promise<string> {
   const { token } = await issuerOf(secret, 24).issue({ employeeId, version: 0 });
   return token;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { contentsOfTables, type TableContents } from './table-contents.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The entry of something deleted. */
+/** Trash entry of a deleted entity. */
 export async function trashOf(app: TestApp, domain: 'land' | 'industrial', entityId: string): Promise<TrashEntry> {
   const { list } = domain === 'land' ? landTrash : industrialTrash;
   const { entries } = await app.broker.call(list as typeof landTrash.list, { query: { entityId } });
@@ -13,10 +13,13 @@ export async function trashOf(app: TestApp, domain: 'land' | 'industrial', entit
   return entry;
 }
 
-/** What changes by a deletion and a restoration by design: the history, and when a selection changed last. */
+/**
+ * Tables that a deletion and a restoration change by design: the history, and selections, because of the time of their
+ * last change.
+ */
 const changing = new Set(['shared.audit', 'land.request_selections', 'industrial.request_selections']);
 
-/** All rows of all tables but those; when a selection changed last is left out of the rows of selections. */
+/** Contents of all other tables, and rows of selections without the time of their last change. */
 export async function lastingContents({ db }: TestApp): Promise<TableContents> {
   const all = Object.entries(await contentsOfTables(db)).filter(([name]) => !changing.has(name));
   const { rows } = await sql<{ content: string }>`

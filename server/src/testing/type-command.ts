@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { compileCache } from './compile-cache.ts';
 
-/** A command line. */
+/** Environment and input of a command. */
 export interface CommandAbout {
   /** Undefined: the embedded database of `dataFolder`. */
   readonly databaseUrl?: string;
@@ -18,7 +18,7 @@ export interface CommandAbout {
 }
 
 export interface CommandResult {
-  /** null when it was killed. */
+  /** Exit code; null when the process was killed. */
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;

@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { findArchivedBatches, type ReturnArchived, returnBatch } from './archived-batches.ts';
 
-/** The bulk archivings of a domain: those that can be returned, and their return. */
+/** Endpoints for the bulk archivings of a domain: lists those that can be undone, and undoes one. */
 export function archivedBatchRoutes<In extends Domain>(
   route: Route,
   endpoints: ReturnType<typeof archivedBatchEndpoints<In>>,

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { findCount, findIds } from '#database/ids-and-counts.ts';
 
-/** One bulk archiving, of one or several calls. */
+/** One bulk archiving, made by one or several calls. */
 export interface ArchivingRun {
   readonly domain: Domain;
   /** Id made by the client; calls of one employee with the same id are one batch. */
@@ -15,13 +15,13 @@ export interface ArchivingRun {
   readonly employeeId: string;
 }
 
-/** An entity archived by the run. */
+/** An entity that a bulk archiving archived. */
 export interface ArchivedItem {
   readonly entity: TrashKind;
   readonly id: string;
 }
 
-/** Entities that lists show and counts include; their parts are returned with them. */
+/** Kind of entity that batches count, by domain; its parts are restored with it. */
 const rootKinds = { land: 'property', industrial: 'complex' } as const satisfies Record<Domain, TrashKind>;
 
 /**
@@ -45,7 +45,7 @@ export async function insertArchived(tx: Db, run: ArchivingRun, items: readonly 
     on conflict (entity_id) do update set batch_id = excluded.batch_id, kind = excluded.kind`.execute(tx);
 }
 
-/** Id of the batch that a run archived; undefined when it archived nothing that could be returned. */
+/** Id of the batch that a run archived; undefined when it archived nothing that can be restored. */
 export async function findBatchOfRun(tx: Db, { domain, runId, employeeId }: ArchivingRun): Promise<string | undefined> {
   const [id] = await findIds(
     tx,
@@ -55,7 +55,7 @@ export async function findBatchOfRun(tx: Db, { domain, runId, employeeId }: Arch
   return id;
 }
 
-/** Newest first; without batches that have nothing left to return. */
+/** Batches, newest first, except those with nothing left to restore. */
 export async function findArchivedBatches(
   db: Db,
   domain: Domain,
@@ -75,15 +75,15 @@ export async function findArchivedBatches(
   return { count, batches: rows };
 }
 
-/** A batch to return, and the employee. */
+/** A batch to restore, and the acting employee. */
 export interface BatchReturn {
   readonly batchId: string;
   readonly employeeId: string;
 }
 
 /**
- * Locks the given objects or complexes and restores, with history, those still in the batch.
- * @param ids sorted
+ * Locks the given objects or complexes and restores those still in the batch, with audit records.
+ * @param ids sorted ids
  * @returns numbers of restored and of deleted entities
  */
 export type ReturnArchived = (tx: Db, ids: readonly string[], by: BatchReturn) => Promise<ReturnedBatch>;
@@ -104,13 +104,13 @@ export async function returnBatch(
   );
   if (ids.length === 0) throw new Failure('trash.not_found');
   const returned = await returnArchived(tx, ids, by);
-  // After the objects, as every bulk action locks them; another return of the same batch has removed it by now.
+  // Locked after the objects, as in every bulk action. If the batch was restored concurrently, it is gone by now.
   const removed = await sql`delete from shared.archived_batches where id = ${by.batchId} returning id`.execute(tx);
   if (removed.rows.length === 0) throw new Failure('trash.not_found');
   return returned;
 }
 
-/** Those of the ids that are still in the batch. */
+/** The given ids that are still in the batch. */
 export async function findStillArchived(tx: Db, batchId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const left = await findIds(
     tx,

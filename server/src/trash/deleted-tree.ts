@@ -11,7 +11,7 @@ export interface TreeTable {
 /** Everything that is deleted with an entity, by the cascading foreign keys of the database, parents first. */
 export interface DeletedTree {
   readonly tables: readonly TreeTable[];
-  /** References out of the tree. */
+  /** Foreign keys from tables of the tree to tables outside it. */
   readonly outward: readonly ForeignKey[];
 }
 

@@ -4,8 +4,9 @@ import type { Db } from '#database/db.ts';
 import type { TrashedKind } from './move-to-trash.ts';
 
 /**
- * Objects by their names, also those in the trash; in any order, without those that are gone for good.
- * @param path SQL of the path of its page
+ * Names, states and paths of objects, including those in the trash, in any order; objects that are gone for good are
+ * left out.
+ * @param path SQL of the path of an object's page
  */
 export async function findNamed(
   db: Db,

@@ -9,7 +9,7 @@ import type { Db } from '#database/db.ts';
 export async function insertTrashed(tx: Db, trashId: string, table: string): Promise<void> {
   const columns = await findWritableColumns(tx, table);
   const inEntry = sql`x.trash_id = ${trashId} and x.table_name = ${table}`;
-  // Rows of one table may have different columns: some were moved here from an older entry.
+  // Trashed rows of one table may have different columns: some were moved here from an older entry.
   const { rows: shapes } = await sql<{ names: string[] }>`
     select distinct (select array_agg(name order by name) from jsonb_object_keys(x.content) name) as names
     from shared.trash_rows x where ${inEntry}`.execute(tx);
@@ -32,7 +32,7 @@ async function findWritableColumns(tx: Db, table: string): Promise<readonly stri
   return rows.map(({ name }) => name);
 }
 
-/** Tables of an entry's rows that are still there. */
+/** Tables of which the entry still has rows. */
 export async function findTrashedTables(tx: Db, trashId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('shared.trash_rows')

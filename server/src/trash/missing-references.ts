@@ -7,7 +7,7 @@ export interface MissingReference {
   /** Id of the row in `shared.trash_rows`. */
   readonly rowId: number;
   readonly value: string;
-  /** Name of the dictionary value at the deletion; null when the reference is not to a dictionary. */
+  /** Name that the dictionary value had when the entity was deleted; null when the reference is not to a dictionary. */
   readonly name: string | null;
   /** Entry with the referenced row; null when it is not in the trash. */
   readonly waitsIn: string | null;
@@ -52,14 +52,14 @@ export async function updateRenewedValues(tx: Db, trashId: string, key: ForeignK
       and not exists (select from ${sql.table(parent)} p where p.id = v.value_id and (not v.is_gone or p.name = v.name))
     returning x.id`.execute(tx);
   if (rows.length === 0) return;
-  // A list may contain the renewed value in addition to the old one.
+  // The rows of a list may already contain the value that replaces the deleted one.
   await sql`
     delete from shared.trash_rows x using shared.trash_rows y
     where x.trash_id = ${trashId} and y.trash_id = ${trashId} and x.table_name = ${table} and y.table_name = ${table}
       and x.content = y.content and x.id > y.id`.execute(tx);
 }
 
-/** Leaves the fields of an optional reference empty. */
+/** Empties the fields of an optional reference. */
 export async function updateToEmpty(tx: Db, rowIds: readonly number[], columns: readonly string[]): Promise<void> {
   const empty = JSON.stringify(Object.fromEntries(columns.map((column) => [column, null])));
   await sql`

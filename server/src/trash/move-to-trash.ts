@@ -9,9 +9,9 @@ import { type DeletedTree, treeOf } from './deleted-tree.ts';
 export interface TrashedKind {
   readonly domain: Domain;
   readonly name: TrashKind;
-  /** With its schema. Its alias in the statements is `t`. */
+  /** Table with its schema. Its alias in the statements is `t`. */
   readonly table: string;
-  /** SQL of the name that people know it by. */
+  /** SQL of the entity's name for people. */
   readonly title: RawBuilder<string>;
   readonly place: RawBuilder<string>;
   /** `uuid[]` of the only employees who may restore it; absent: every employee. */
@@ -19,14 +19,14 @@ export interface TrashedKind {
 }
 
 /**
- * Deletes an entity with everything below it and stores it in the trash: rows unchanged, files inaccessible, names of
- * the dictionary values that it refers to. Requires the locks of its domain.
- * @param employeeId undefined when a command of the server does it
+ * Deletes an entity with everything below it and stores it in the trash: its rows as they are, and the names of the
+ * dictionary values that they refer to. Its files become inaccessible. Requires the locks of its domain.
+ * @param employeeId undefined when a command of the server deletes it
  * @returns whether there was such an entity
  */
 export async function moveToTrash(tx: Db, kind: TrashedKind, id: string, employeeId?: string): Promise<boolean> {
   const tree = await treeOf(tx, kind.table, id);
-  // Parents first, so that nobody adds a row below one that is already read.
+  // Locks parents first, so that nobody adds a row below one that is already read.
   for (const { name, where } of tree.tables) {
     const { rows } = await sql`select from ${sql.table(name)} t where ${where} for update`.execute(tx);
     if (name === kind.table && rows.length === 0) return false;
@@ -58,7 +58,7 @@ async function insertEntry(
     from ${sql.table(table)} t where t.id = ${id}`.execute(tx);
 }
 
-/** Numbers and times never pass through JavaScript: they are restored digit by digit. */
+/** Stores the rows. Numbers and times never pass through JavaScript, so they are restored digit by digit. */
 async function insertRows(tx: Db, trashId: string, { tables }: DeletedTree): Promise<void> {
   const parts = tables.map(
     ({ name, where }) =>
@@ -84,7 +84,7 @@ async function insertValues(tx: Db, trashId: string, { tables, outward }: Delete
   );
 }
 
-/** From now on the files are not served; restoring the entity restores them. */
+/** Makes the files inaccessible; restoring the entity makes them accessible again. */
 async function updateFiles(tx: Db, trashId: string, { tables, outward }: DeletedTree): Promise<void> {
   const named = outward.flatMap(({ table, columns: [column], parent }) => {
     const rows = tables.find(({ name }) => name === table);

@@ -17,16 +17,16 @@ import {
 import type { TrashedKind } from './move-to-trash.ts';
 import { lockEntry, type TrashReader } from './trash-queries.ts';
 
-/** A kind for its restoration. */
+/** A kind of entity, with what its restoration needs. */
 export interface RestorableKind extends TrashedKind {
   /**
-   * Before rows are restored: takes the locks of the domain, refuses conflicts, rewrites trashed rows that must not
-   * return unchanged.
+   * Called before rows are restored: takes the locks of the domain, refuses conflicts, rewrites trashed rows that must
+   * not be restored unchanged.
    * @returns messages for the user
    */
   readonly prepare?: (tx: Db, entry: TrashEntry) => Promise<readonly string[]>;
   /**
-   * After rows are restored: updates figures and selections.
+   * Called after rows are restored: updates computed figures and selections.
    * @returns the parent's ids, for a part
    */
   readonly settle?: (tx: Db, entry: TrashEntry) => Promise<Partial<Place> | undefined>;
@@ -34,10 +34,10 @@ export interface RestorableKind extends TrashedKind {
 
 type Place = Pick<Restored, 'complexId' | 'buildingId'>;
 
-/** A domain's rules for restoring, and names for messages. */
+/** A domain's rules for restoring, and words for messages. */
 export interface TrashDomain {
   readonly kinds: readonly RestorableKind[];
-  /** Table → name of its dictionary, or of one of its rows. */
+  /** Table → title of its dictionary, or word for one of its rows. */
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -77,7 +77,7 @@ export async function restore(tx: Db, domain: TrashDomain, reader: TrashReader, 
   return { kind: entity, id: entityId, title, ...place, notes: [...notes] };
 }
 
-/** @returns messages about parts that could not be restored */
+/** Restores the rows of all tables. @returns messages about parts that could not be restored */
 async function insertTree(
   tx: Db,
   domain: TrashDomain,
@@ -102,7 +102,7 @@ interface About {
   readonly domain: TrashDomain;
   readonly key: ForeignKey;
   readonly isRoot: boolean;
-  /** Nothing else refers to rows of this table. */
+  /** Whether no other table of the tree refers to this table. */
   readonly isAlone: boolean;
 }
 

@@ -24,13 +24,13 @@ export function trashJobs(db: Db, clearFiles: () => Promise<void>): Job[] {
   ];
 }
 
-/** Concurrent runs are safe. */
+/** Removes all expired entries. Safe to run concurrently. */
 export async function clearTrash(db: Db): Promise<void> {
   while ((await clearSome(db)) > 0);
   await removeOverdueBatches(db);
 }
 
-/** @returns how many entries went */
+/** Removes some expired entries. @returns their number */
 function clearSome(db: Db): Promise<number> {
   return inTransaction(db, async (tx) => {
     const entries = await lockOverdue(tx, AT_ONCE);

@@ -5,7 +5,7 @@ import type { Db } from '#database/db.ts';
 import { findCount } from '#database/ids-and-counts.ts';
 import { containing } from '#database/like.ts';
 
-/** The employee who reads, and the domain. */
+/** The domain, and the employee who reads its trash. */
 export interface TrashReader {
   readonly domain: Domain;
   readonly employeeId: string;
@@ -20,7 +20,7 @@ function columnsFor(employeeId: string): RawBuilder<unknown> {
     e.editor_ids is null or ${employeeId}::uuid = any(e.editor_ids) as "canRestore"`;
 }
 
-/** Newest first. */
+/** Entries of the trash, newest first. */
 export async function findEntries(
   db: Db,
   { domain, employeeId }: TrashReader,
@@ -38,7 +38,7 @@ export async function findEntries(
   return { count, entries: rows };
 }
 
-/** The entry, locked until the transaction ends. */
+/** Finds an entry and locks it until the transaction ends. */
 export async function lockEntry(
   tx: Db,
   { domain, employeeId }: TrashReader,
@@ -51,7 +51,7 @@ export async function lockEntry(
   return rows[0];
 }
 
-/** Some expired entries; those being restored are left for the next run. */
+/** Finds and locks some expired entries; those being restored are left for the next run. */
 export async function lockOverdue(tx: Db, take: number): Promise<Pick<TrashEntry, 'id' | 'kind' | 'entityId'>[]> {
   const { rows } = await sql<Pick<TrashEntry, 'id' | 'kind' | 'entityId'>>`
     select id, kind, entity_id as "entityId" from shared.trash

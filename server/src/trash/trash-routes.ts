@@ -10,11 +10,11 @@ import { findEntries, lockEntry, removeEntries } from './trash-queries.ts';
 export interface TrashParts {
   readonly domain: Domain;
   readonly kinds: TrashDomain;
-  /** Removes discarded files; after a commit. */
+  /** Removes discarded files; called after a commit. */
   readonly clearFiles: () => Promise<void>;
 }
 
-/** The trash of a domain: list, restore, destroy. */
+/** Endpoints for the trash of a domain: list, restore, destroy. */
 export function trashRoutes<In extends Domain>(
   route: Route,
   endpoints: ReturnType<typeof trashEndpoints<In>>,

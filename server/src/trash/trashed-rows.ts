@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Client links are restored expired: renewing one opens it again under its old address (G-03). */
+/** Makes the trashed client links expired; renewing a restored one opens it again under its old URL (G-03). */
 export async function updateTrashedLinks(tx: Db, trashId: string): Promise<void> {
   await sql`
     update shared.trash_rows x set content = x.content || jsonb_build_object('expiration_time',
@@ -11,8 +11,8 @@ export async function updateTrashedLinks(tx: Db, trashId: string): Promise<void>
 }
 
 /**
- * Rows imported again since the deletion keep their origin.
- * @param table of sources, with its schema
+ * Drops trashed origins of rows that were imported again since the deletion: those rows keep their newer origin.
+ * @param table table of origins, with its schema
  */
 export async function removeTrashedSources(tx: Db, trashId: string, table: string): Promise<void> {
   await sql`
@@ -22,14 +22,14 @@ export async function removeTrashedSources(tx: Db, trashId: string, table: strin
 }
 
 /**
- * Drops rows that the database computes when the others are inserted.
- * @param table with its schema
+ * Drops trashed rows of a table that the database fills when other rows are inserted.
+ * @param table name of the table with its schema
  */
 export async function removeTrashedRows(tx: Db, trashId: string, table: string): Promise<void> {
   await sql`delete from shared.trash_rows where trash_id = ${trashId} and table_name = ${table}`.execute(tx);
 }
 
-/** A field of the rows of a table, as text. */
+/** Values of a column in the trashed rows of a table, as text. */
 export async function findTrashed(tx: Db, trashId: string, table: string, column: string): Promise<readonly string[]> {
   const { rows } = await sql<{ value: string }>`
     select content ->> ${column}::text as value from shared.trash_rows

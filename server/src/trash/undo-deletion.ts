@@ -12,10 +12,10 @@ export interface DeletedBy {
 }
 
 /**
- * Restores the entry that an operation moved to the trash: `same` when it was restored before, `left` when it was deleted once more
- * since.
- * @param table of the object, with its schema
- * @throws {Failure} trash.not_found when it was destroyed; refusals of `restore`
+ * Restores an object that an operation moved to the trash: `same` when it was restored before, `left` when it was
+ * restored and deleted again since.
+ * @param table table of the object, with its schema
+ * @throws {Failure} trash.not_found when it is gone for good; refusals of `restore`
  */
 export async function undoDeletion(
   tx: Db,

@@ -4,15 +4,15 @@ import type * as z from 'zod';
 import type { CacheContext } from '#cache/row-cache.ts';
 import { failureOf } from '#database/constraints.ts';
 
-/** Filters that are counted at the same time. */
+/** Number of filters counted at the same time. */
 const AT_ONCE = 4;
-/** Counts that take longer come with a later answer (ms). */
+/** Time limit of counting for one response (ms); a longer count is in the cache for the next call. */
 const LATE_MS = 2_000;
 
-/** The count of a list, as its own call takes and counts it. */
+/** Counts a list with a filter, like the list's count endpoint; undefined when the filter is invalid. */
 export type CountOf = (call: CacheContext, filter: unknown) => Promise<number> | undefined;
 
-/** @param filter schema of the list's count @param count of the list */
+/** @param filter schema of the list's filter @param count counts the list */
 export function countOf<Filter>(
   filter: z.ZodType<Filter>,
   count: (call: CacheContext, filter: Filter) => Promise<number>,
@@ -24,8 +24,8 @@ export function countOf<Filter>(
 }
 
 /**
- * Counts of several filters of one list, in their order. One that cannot be counted does not hold up the others; a late one goes on
- * and is in the cache of the list for the next call.
+ * Counts of several filters of one list, in their order. A filter that cannot be counted does not affect the others. A
+ * late count continues after the response and is cached for the next call.
  */
 export async function countFilters(
   call: CacheContext,
@@ -52,7 +52,7 @@ async function countOne(call: CacheContext, filter: unknown, count: CountOf): Pr
   try {
     return { count: (await count(call, filter)) ?? null, isLate: false };
   } catch (error) {
-    // A value that the schema takes and the database does not, as the list itself is refused.
+    // The schema accepts a value that the database refuses; the list itself would be refused, too.
     if (failureOf(error)?.code === 'request.invalid') return { count: null, isLate: false };
     throw error;
   }

@@ -4,7 +4,7 @@ import { MAX_VIEWS, type ViewedList } from '@gektar/contract/views/view-lists.ts
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** A view, with what decides who may do what. */
+/** A view, and whether it is deleted. */
 export interface StoredView extends View {
   readonly isDeleted: boolean;
 }
@@ -14,11 +14,11 @@ const columns = (reader: string) => sql`v.id, v.list, v.name, v.shared_at is not
   v.columns, v.kind, v.owner_id = ${reader} as "isMine", concat_ws(' ', o.first_name, o.last_name) as owner,
   v.shared_at as "dateTimeShared", v.row_version as "rowVersion", v.deleted_at is not null as "isDeleted"`;
 const source = sql`shared.views v join shared.employees o on o.id = v.owner_id`;
-/** Views that a reader knows of: own ones, and shared ones of others. */
+/** Condition: the reader's own views, even deleted ones, and shared views of others. */
 const seenBy = (reader: string): RawBuilder<unknown> =>
   sql`(v.owner_id = ${reader} or (v.shared_at is not null and v.deleted_at is null))`;
 
-/** Own views in their order, then shared ones of others by name. */
+/** The reader's own views in their order, then shared views of others by name. */
 export async function findViews(db: Db, list: ViewedList, reader: string): Promise<View[]> {
   const { rows } = await sql<View>`
     select ${columns(reader)} from ${source}
@@ -27,14 +27,14 @@ export async function findViews(db: Db, list: ViewedList, reader: string): Promi
   return rows;
 }
 
-/** A view that a reader knows of, deleted ones of their own too. */
+/** Finds one of the reader's own views, even a deleted one, or a shared view of somebody else. */
 export async function findView(db: Db, id: string, reader: string): Promise<StoredView | undefined> {
   const { rows } = await sql<StoredView>`
     select ${columns(reader)} from ${source} where v.id = ${id} and ${seenBy(reader)}`.execute(db);
   return rows[0];
 }
 
-/** Locks an own view. @throws {Failure} view.not_found; access.forbidden for a shared view of somebody else */
+/** Locks a view of the employee. @throws {Failure} view.not_found; access.forbidden for a shared view of another */
 export async function lockOwnView(tx: Db, id: string, employeeId: string): Promise<StoredView> {
   await sql`select from shared.views where id = ${id} for update`.execute(tx);
   const view = await findView(tx, id, employeeId);
@@ -43,7 +43,7 @@ export async function lockOwnView(tx: Db, id: string, employeeId: string): Promi
   return view;
 }
 
-/** One writer at a time among the views of a person in a list: their number and their order. */
+/** Lets one writer at a time change the number or the order of an employee's views of a list. */
 export async function lockViewsOf(tx: Db, list: ViewedList, employeeId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`views ${list} ${employeeId}`}, 0))`.execute(tx);
 }
@@ -73,7 +73,7 @@ export async function insertView(tx: Db, { newId, list, name, isShared, ...conte
       ${arranged}, ${kind}, coalesce(max(v.position), 0) + 1
     from shared.views v where v.owner_id = ${ownerId} and v.list = ${list}
     on conflict (id) do nothing`.execute(tx);
-  // The id of a view that the owner does not see.
+  // The id is that of a view which this employee does not see.
   if (inserted.numAffectedRows === 0n) throw new Failure('view.changed');
 }
 
@@ -87,7 +87,7 @@ export async function updateStoredView(tx: Db, { id, rowVersion: _, name, isShar
     where id = ${id}`.execute(tx);
 }
 
-/** Puts own views in this order; those not named stay after them. @returns ids of all of them in order */
+/** Puts the owner's views in this order; views not listed follow. @returns ids of all of the owner's views in order */
 export async function updateOrder(
   tx: Db,
   { list, ids }: { list: ViewedList; ids: readonly string[] },
@@ -106,7 +106,7 @@ export async function updateOrder(
   return rows.map(({ id }) => id);
 }
 
-/** Hides a locked view; those of its owner deleted more than a day ago are removed. */
+/** Marks a locked view as deleted, and removes views that the owner deleted more than a day ago. */
 export async function updateDeleted(tx: Db, id: string, ownerId: string): Promise<void> {
   await sql`update shared.views set deleted_at = now() where id = ${id}`.execute(tx);
   await sql`delete from shared.views where owner_id = ${ownerId} and deleted_at < now() - interval '1 day'`.execute(tx);
@@ -116,7 +116,7 @@ export async function updateRestored(tx: Db, id: string): Promise<void> {
   await sql`update shared.views set deleted_at = null where id = ${id}`.execute(tx);
 }
 
-/** Habits of a person in a list; a default view that they do not see any more is none. */
+/** An employee's habits in a list; the default view is null when the employee does not see it any more. */
 export async function findHabits(db: Db, list: ViewedList, employeeId: string): Promise<ListHabits> {
   const { rows } = await sql<ListHabits>`
     select v.id as "defaultViewId",
@@ -127,7 +127,7 @@ export async function findHabits(db: Db, list: ViewedList, employeeId: string): 
   return rows[0] ?? { defaultViewId: null, order: null };
 }
 
-/** Changes the given ones. */
+/** Changes the given habits; undefined ones stay. */
 export async function updateHabits(
   tx: Db,
   {

@@ -9,7 +9,7 @@ import type { Route } from '#http/router.ts';
 import { type CountOf, countFilters } from './list-counts.ts';
 import * as store from './view-queries.ts';
 
-/** Views of lists. @param counts of the lists of both domains */
+/** Endpoints for views of lists. @param counts counting functions of the lists of both domains */
 export function viewRoutes(route: Route, counts: Readonly<Record<ViewedList, CountOf>>): void {
   route(endpoints.listViews, async ({ db, query: { list }, employeeId }) => {
     const [views, habits] = await Promise.all([
@@ -80,8 +80,8 @@ function toView({ isDeleted: _, ...view }: store.StoredView): View {
 }
 
 /**
- * The answer to a creation that was sent before.
- * @throws {Failure} view.changed with the present state, when it is not as it was sent
+ * The response to a creation that was sent before.
+ * @throws {Failure} view.changed, when the view is not as sent; with its current state, unless it is deleted
  */
 function sentBefore(earlier: store.StoredView, { newId: _, ...draft }: ViewDraft): View {
   const { list, name, isShared, filter, order, columns, kind, isMine, isDeleted } = earlier;

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { namesOf } from '@gektar/contract/records.ts';
 
-/** Smaller bodies fit into a few packets uncompressed. */
+/** Smallest body that is compressed (bytes): smaller ones fit into a few packets as they are. */
 const WORTH_BYTES = 8_192;
 
 const zstd = promisify(zstdCompress);
@@ -11,8 +11,8 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * In order of preference; levels with the best ratio for their time (docs/decisions/0004). Browsers accept zstd and brotli
- * over HTTPS only.
+ * Encodings in order of preference, at the levels with the best ratio for their time (docs/decisions/0004). Browsers
+ * accept zstd and brotli over HTTPS only.
  */
 const encodings = {
   zstd: (body: Buffer) => zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),

@@ -5,7 +5,7 @@ import { forgetTokens, isNearEnd, storedRefreshToken, storedToken, storePair } f
 type SignedOut = () => void;
 let announceSignedOut: SignedOut | undefined;
 
-/** Registers the shell's reaction to a 401: it opens the sign-in page. */
+/** Registers the function that opens the sign-in page after a 401. */
 export function onSignedOut(listener: SignedOut): void {
   announceSignedOut = listener;
 }
@@ -66,8 +66,8 @@ async function renewAhead(): Promise<void> {
 }
 
 /**
- * Across tabs if the browser supports locks; over plain http on an office network it does not, and only this tab is
- * serialized.
+ * Runs renewals one after another: across tabs if the browser supports locks, otherwise in this tab only. Over plain
+ * http on an office network it does not support them.
  */
 let lastRenewal: Promise<void> = Promise.resolve();
 function oneAtATime(work: () => Promise<void>): Promise<void> {

@@ -3,8 +3,8 @@ import type { FailureBody, FailureCode } from '@gektar/contract/failure.ts';
 import { ANNOUNCED_RETRIES, announcedDelayMs, retryAfterOf } from '@gektar/contract/retry-after.ts';
 
 /**
- * The parts of an endpoint that a call needs. Client pages refer to it by type, `LineOf<typeof landPublic.read>`:
- * importing the endpoint would load zod on a phone.
+ * Method and path of an endpoint. Client pages refer to an endpoint by type only, `LineOf<typeof landPublic.read>`:
+ * importing it would load zod on a phone.
  */
 export type LineOf<E extends Endpoint> = Pick<E, 'method' | 'path'>;
 
@@ -51,8 +51,8 @@ export async function callAsClient<E extends Endpoint>(
 }
 
 /**
- * Reads to the end, because a connection may break halfway. `undefined` for an answer that is not JSON, and so not
- * ours.
+ * Sends and reads the answer to its end, because a connection may break halfway. `undefined` for an answer that is not
+ * JSON, and so not from our server.
  */
 async function exchange(url: string, init: RequestInit) {
   try {
@@ -66,7 +66,10 @@ async function exchange(url: string, init: RequestInit) {
   }
 }
 
-/** @throws the reason of the signal */
+/**
+ * Waits.
+ * @throws the abort reason of the signal
+ */
 function waited(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, delayMs);

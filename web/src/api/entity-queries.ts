@@ -15,13 +15,13 @@ import { keepAnswer } from './keep-answer.ts';
 import { pageAt } from './list-pages.ts';
 import { PLACE_TAKE, type PlaceOnMap, placePages } from './place-pages.ts';
 
-/** Entries of a history that are shown. */
+/** Number of history entries that are shown. */
 const HISTORY_TAKE = 100;
 
 /** A filter with further restrictions of a list: ids of rows, cells of the map. */
 type Asked<Filter> = Filter & { ids?: string[] | null; cells?: OnlyCells | undefined };
 
-/** Part of a list and its order; without one, the server's order. */
+/** Part of a list and its order; without an order, the server's default. */
 export type ListPage<Sort extends string> = Pick<Page, 'take'> & Partial<Pick<Page, 'skip'> & Order<Sort>>;
 
 /** The calls of every entity with a list, a map and a page. */
@@ -53,7 +53,7 @@ export function entityQueries<
 >({ domain, names, take, ...calls }: EntityCalls<Row, One, Asked<Filter>, Sort, OnMap, Entry>) {
   const all = [domain, names[1]] as const;
   const keyOf = (id: string) => [domain, names[0], id] as const;
-  /** These rows and no others. */
+  /** Filter that finds exactly these rows. */
   const onlyOf = (ids: readonly string[]) => ({ ids: [...ids] }) as Asked<Filter>;
 
   const one = (id: string) => queryOptions({ queryKey: keyOf(id), queryFn: ({ signal }) => calls.one(id, { signal }) });
@@ -85,13 +85,13 @@ export function entityQueries<
     keyOf,
     one,
     history,
-    /** Every event, newest first. */
+    /** The whole history, newest event first. */
     wholeHistory,
 
     /** One entity from the cache; fetched when absent. */
     useOne: (id: string) => useQuery(one(id)),
 
-    /** Pages of a list, until one is not full (1§2). */
+    /** Pages of a list; a page that is not full is the last (1§2). */
     list: (filter: Filter, order: Order<Sort>) =>
       infiniteQueryOptions({
         queryKey: [...all, 'list', filter, order],
@@ -117,7 +117,10 @@ export function entityQueries<
         queryFn: ({ signal }) => calls.points(filter, window, { signal }),
       }),
 
-    /** Cards of one place of the map, in tens: by its ids in order, or by a filter in its cells (1§9). */
+    /**
+     * Cards of the objects at one map place, ten at a time: by their ids in order, or by a filter in the cells of the
+     * place (1§9).
+     */
     ofPlace: (place: PlaceOnMap, filter: Filter) =>
       infiniteQueryOptions({
         queryKey: [...all, 'place', place, place.cells && filter] as QueryKey,
@@ -128,7 +131,7 @@ export function entityQueries<
         ),
       }),
 
-    /** A few rows by their ids. */
+    /** A few rows by their ids, for cards. */
     cards: (ids: readonly string[]) =>
       queryOptions({
         queryKey: [...all, 'cards', ids],
@@ -136,7 +139,7 @@ export function entityQueries<
         enabled: ids.length > 0,
       }),
 
-    /** Whole rows by their ids, at most a page of the list, unordered. */
+    /** Whole rows by their ids, unordered; at most `take` ids. */
     findById: (ids: readonly string[]) => calls.find({ take, skip: 0 }, onlyOf(ids), {}),
 
     /** After a write: caches the entity; refetches lists and its history, and waits for them. */
@@ -145,16 +148,16 @@ export function entityQueries<
       await askAgain(client, entity.id);
     },
 
-    /** The same for a form, which leaves at once: does not wait for refetches. */
+    /** Like `keep`, but does not wait for the refetches: a form closes at once. */
     async keepSaved(client: QueryClient, entity: One): Promise<void> {
       await keepAnswer<One>(client, keyOf(entity.id), () => entity);
       void askAgain(client, entity.id);
     },
 
-    /** After changes to many: refetches everything about them. */
+    /** After changes to many entities: refetches everything about them. */
     refresh: (client: QueryClient) => refreshEntities(client, domain, names),
 
-    /** After a delete. */
+    /** After a deletion: removes the entity from the cache and refetches lists. */
     async drop(client: QueryClient, id: string): Promise<void> {
       client.removeQueries({ queryKey: keyOf(id) });
       await client.invalidateQueries({ queryKey: all });

@@ -1,9 +1,9 @@
 import { CallBroken } from '@gektar/contract/call.ts';
 
-/** Timeout of assistance while typing (ms). */
+/** Timeout of suggestions while typing (ms). */
 const HELP_MS = 8_000;
 
-/** A signal that aborts with the screen or after the timeout; a timeout fails like a lost connection. */
+/** A signal that aborts when the screen's signal does, or after the timeout; a timeout fails like a lost connection. */
 export function inTime(signal: AbortSignal, timeoutMs = HELP_MS): AbortSignal {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new CallBroken('no answer in time')), timeoutMs);

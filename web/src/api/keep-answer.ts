@@ -3,8 +3,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /**
  * Updates the cache from the answer of a write. A read that began before the write would restore the old state, so it
  * is cancelled and repeated.
- * @param how cached data → new data; undefined may stay undefined
- * @param untilAsked awaited before the repeated read; the write does not wait for it
+ * @param how cached data → new data; may return undefined for absent data
+ * @param untilAsked awaited before the read is repeated; the returned promise does not wait for it
  */
 export async function keepAnswer<Data>(
   client: QueryClient,

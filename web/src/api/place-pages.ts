@@ -7,7 +7,7 @@ export const PLACE_TAKE = 10;
 export interface PlaceOnMap {
   readonly count: number;
   readonly ids: readonly string[];
-  /** Instead of ids, when the map has many points. */
+  /** Given instead of ids when the map has many points. */
   readonly cells?: NonNullable<OnlyCells> | undefined;
 }
 
@@ -16,7 +16,7 @@ interface PageCall {
   readonly signal: AbortSignal;
 }
 
-/** One page of a place. */
+/** Parameter of one page: the ids to load, or the number of objects to skip. */
 type PlacePage = { readonly ids: string[] } | { readonly skip: number };
 
 /**

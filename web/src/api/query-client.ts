@@ -5,10 +5,11 @@ import { mayRetry, retryDelayMs } from './retries.ts';
 const FRESH_MS = 15_000;
 
 export function createQueryClient(): QueryClient {
-  // At the end of the event, without a timer: the second click of a double click must find the button busy.
+  // Notifies at the end of the event instead of by a timer: the second click of a double click must find the button
+  // busy.
   notifyManager.setScheduler(queueMicrotask);
   const client: QueryClient = new QueryClient({
-    // Runs before the action handles its answer.
+    // Called before the action itself handles the answer.
     mutationCache: new MutationCache({ onSuccess: () => outdatePages(client) }),
     defaultOptions: {
       // Without a connection calls fail at once; paused until online, they would seem to run forever.
@@ -17,7 +18,7 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         retry: mayRetry,
         retryDelay: retryDelayMs,
-        // A background refresh: offline, the current content stays.
+        // Offline, a background refresh would only fail, so the current content stays.
         refetchOnWindowFocus: () => navigator.onLine,
       },
       mutations: { networkMode: 'always', retry: false },

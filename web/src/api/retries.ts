@@ -2,7 +2,7 @@ import { CallBroken, ForeignAnswer } from '@gektar/contract/call.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { ANNOUNCED_RETRIES, announcedDelayMs } from '@gektar/contract/retry-after.ts';
 
-/** Retries of a read after a temporary failure. */
+/** Number of retries of a read after a temporary failure. */
 const RETRIES = 2;
 const SECOND_MS = 1_000;
 
@@ -19,9 +19,9 @@ export function mayRetry(failed: number, error: unknown): boolean {
 }
 
 /**
- * Wait before a read is repeated (ms): `Retry-After`, otherwise a second, then two.
+ * Wait before a read is retried (ms): `Retry-After`, otherwise one second, then two.
  * @param failed number of attempts that have failed before this one
- * @param share from 0 to 1, by chance
+ * @param share random number from 0 to 1
  */
 export function retryDelayMs(failed: number, error: unknown, share?: number): number {
   const isAnswered = error instanceof Failure || error instanceof ForeignAnswer;

@@ -1,7 +1,7 @@
 import type { TokenPair } from '@gektar/contract/people/sign-in.ts';
 import { NAME_IDENTIFIER_CLAIM, REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 
-/** Time before its expiry at which a token is renewed (ms). */
+/** How long before its expiry a token is renewed (ms). */
 const RENEW_AHEAD_MS = 60_000;
 
 /** The stored bearer token, read for each call (1§7). */
@@ -22,13 +22,15 @@ export function storePair(pair: TokenPair): void {
   localStorage.setItem(REFRESH_TOKEN_KEY, pair.refreshToken);
 }
 
-/** Removes both tokens; other storage stays: drafts survive an expired sign-in. */
+/** Removes both tokens; other storage is left, so that drafts survive an expired sign-in. */
 export function forgetTokens(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(REFRESH_TOKEN_KEY);
 }
 
-/** Employee of the stored token, by its name-identifier claim (1§6); undefined when not signed in. */
+/**
+ * Id of the signed-in employee, from the name-identifier claim of the stored token (1§6); undefined when not signed in.
+ */
 export function storedEmployeeId(): string | undefined {
   const id = claimsOf(storedToken() ?? '')[NAME_IDENTIFIER_CLAIM];
   return typeof id === 'string' ? id : undefined;

@@ -21,8 +21,8 @@ import {
 } from './small-components.tsx';
 
 /**
- * `/dev/components`: every shared component in all its states, in both schemes and domains. `#industrial` in the address opens
- * it in that domain, with the domain's own components first. Development only.
+ * `/dev/components`: every shared component in all its states, in both schemes and domains. `#industrial` in the URL
+ * opens the page in that domain, with the domain's own components first. Development only.
  */
 export default function PiecesPage() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();

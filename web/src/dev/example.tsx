@@ -4,7 +4,7 @@ import { Row as Line } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './components.module.css';
 
-/** One named component of the sheet; twelve columns make a row. */
+/** One named component of the page; twelve columns make a row. */
 export function Example({ name, columns, children }: { name: string; columns: number; children: ReactNode }) {
   return (
     <Box as="section" miw={0} gridColumn={`span ${columns}`} className={classes.example}>

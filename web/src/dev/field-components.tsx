@@ -21,7 +21,7 @@ import classes from './components.module.css';
 import { Example } from './example.tsx';
 import { highways, manyOkveds } from './samples.ts';
 
-/** A field with its own state. */
+/** State and change handler of one field. */
 function useHeld<Value>(initial: Value) {
   const [value, onChange] = useState(initial);
   return { value, onChange };

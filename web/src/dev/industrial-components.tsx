@@ -32,7 +32,7 @@ import {
 const classes = buildingFields.buildingClass.values;
 const nothing = () => undefined;
 
-/** Strips of rows. */
+/** Data of compact area strips in rows. */
 const compact = [everyKind, mixedBuilding, { ...noAreas, warehouse: 18_000 }, noAreas].map(mixParts);
 
 function compactRow(parts: readonly MixPart[], index: number) {
@@ -145,7 +145,7 @@ function Areas({ initial, ...about }: { initial: AreaValues } & Pick<AreaRowsPro
   return <AreaRows label="Площади по типам" value={value} onChange={onChange} {...about} />;
 }
 
-/** The hash of the address names the current part: a building, a vacancy, or `new` in a building. */
+/** The hash of the URL names the current part: a building, a vacancy, or `new` in a building. */
 function Tree(props: Pick<BuildingTreeProps, 'buildings' | 'isComplexEnabled'>) {
   const hash = useLocation({ select: ({ hash }) => hash });
   const current = useMemo((): TreePosition | undefined => {

@@ -10,9 +10,9 @@ import { companiesQuery, companyContactsQuery, companyQuery, contactQuery } from
 import { Example } from './example.tsx';
 import { companies, contactLinks, contactRoles, leaseAgents, operatorLinks, persons } from './industrial-samples.ts';
 
-/** Rows of people in every state. */
+/** Editable rows of people in every state. */
 export function PeopleComponents() {
-  // The customer service of this page.
+  // Fills the cache instead of calling the customer service.
   const client = useQueryClient();
   useState(() => {
     client.setQueryData(companiesQuery('').queryKey, [...companies]);
@@ -24,7 +24,7 @@ export function PeopleComponents() {
   const [wrong, setWrong] = useState<typeof contacts>(asRecords([emptyContact]));
   const [operators, setOperators] = useState(toOperatorRecords(operatorLinks));
   const [agents, setAgents] = useState(toAgentRecords(leaseAgents));
-  // Lists of rows need the submit count of a form.
+  // These rows read the submit count of a form.
   const form = useForm();
   return (
     <FormProvider {...form}>

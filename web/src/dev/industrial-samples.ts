@@ -8,7 +8,7 @@ import type { VacancyLabel } from '@gektar/contract/industrial/vacancies/vacancy
 import type { Company, Contact } from '@gektar/contract/people/customer.ts';
 import type { AreaTotals } from '#industrial/areas/mix-parts.ts';
 
-/** Invented areas, m². */
+/** Invented areas (m²). */
 export const mixedBuilding: AreaTotals = {
   warehouse: 53_200,
   dry: 41_200,

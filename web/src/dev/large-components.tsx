@@ -33,7 +33,7 @@ function showThree() {
   showError('Не удалось загрузить данные', undefined, { label: 'Повторить', run: nothing });
 }
 
-/** `#toasts`, `#confirm`, `#dialog`, `#drawer` in the address open these at once, for screenshots. */
+/** `#toasts`, `#confirm`, `#dialog` or `#drawer` in the URL opens that component at once, for screenshots. */
 export function FloatingComponents() {
   const [opened, setOpened] = useState<'dialog' | 'drawer'>();
   const [days, setDays] = useState<[string | null, string | null]>(['2026-11-12', '2026-11-26']);

@@ -235,7 +235,7 @@ export function TextComponents() {
   );
 }
 
-/** Layout of a screen without a stylesheet: `ui/layout/`. */
+/** Layout without a stylesheet of its own: `ui/layout/`. */
 export function LayoutComponents() {
   return (
     <>

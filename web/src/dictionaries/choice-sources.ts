@@ -15,15 +15,15 @@ interface Value extends FixedValue {
 
 /** Values to choose from in a criterion or a field, requested on demand. */
 export interface ChoiceSource {
-  /** The values from the server; undefined until loaded, and for people, whose ids are no numbers. */
+  /** The values from the server; undefined until loaded, and always for people, whose ids are not numbers. */
   readonly useEntries: () => readonly Value[] | undefined;
-  /** Their choices; empty until loaded. */
+  /** The values as choices; empty until loaded. */
   readonly useChoices: () => Choices;
 }
 
 type ListQuery<List, Key extends QueryKey> = UseQueryOptions<List, Error, List, Key>;
 
-/** Values of a dictionary, or of another list with numbers as ids. */
+/** Source of the values of a dictionary, or of another list with numbers as ids. */
 export function valueSource<List extends readonly Value[], Key extends QueryKey>(
   query: ListQuery<List, Key>,
   toChoices: (values: List) => Choices,
@@ -41,12 +41,12 @@ export function personSource<List, Key extends QueryKey>(
   };
 }
 
-/** Names to choose from. */
+/** Choices that show names. */
 export function namedChoices(values: readonly FixedValue[]): Choices {
   return values.map(({ id, name }) => ({ value: id, label: name }));
 }
 
-/** Codes and names to choose from. */
+/** Choices that show codes and names. */
 export function codedChoices(values: readonly Value[]): Choices {
   return values.map(({ id, name, code }) => ({ value: id, label: name, code }));
 }
@@ -62,7 +62,7 @@ function highwayChoices(values: readonly FixedValue[]): Choices {
   return values.map(({ id, name }) => ({ value: id, label: name, words: directionWords(name) }));
 }
 
-/** Display of a value in a list of choices. */
+/** Function that turns the values of a dictionary into choices. */
 export function choicesFor(
   dictionary: string,
   { extras, orderBy }: DictionaryDescription,
@@ -72,7 +72,7 @@ export function choicesFor(
   return orderBy === 'code' ? codedChoices : namedChoices;
 }
 
-/** The described dictionaries of a domain as sources. */
+/** Sources of choices, one for each described dictionary of a domain. */
 export function dictionarySources<Name extends string>(
   domain: Domain,
   descriptions: Readonly<Record<Name, DictionaryDescription>>,
@@ -84,8 +84,8 @@ export function dictionarySources<Name extends string>(
 }
 
 /**
- * Hooks over the sources of a domain; constants, one per domain.
- * @throws when there is no source of that name: an internal error, 'An error occurred' to the user (3§8, I-07)
+ * Hooks over the sources of a domain; create them once per domain.
+ * @throws when no source has that name: an internal error, 'An error occurred' to the user (3§8, I-07)
  */
 export function choiceHooks<Source extends string>(sources: Readonly<Record<Source, ChoiceSource>>) {
   const sourceOf = (name: Source): ChoiceSource => {

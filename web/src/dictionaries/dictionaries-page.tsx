@@ -28,15 +28,15 @@ export interface DictionariesPageProps<Name extends string> {
   readonly domain: Domain;
   readonly descriptions: DictionaryDescriptions & Readonly<Record<Name, unknown>>;
   readonly endpoints: Readonly<Record<Name, ValueEndpoints>>;
-  /** The open dictionary; the first one by default. */
+  /** Name of the open dictionary; undefined: the first one. */
   readonly name: Name | undefined;
   /** Path of the page. */
   readonly to: string;
-  /** @param title of the dictionary that is open */
+  /** @param title title of the open dictionary */
   readonly crumbs: (title: string) => ReactNode;
 }
 
-/** From this number on dictionaries have a search. */
+/** Number of dictionaries from which they are searchable. */
 const MANY = 12;
 
 /** The dictionaries of a domain: their names on the left, values on the right (1§2, 3§2). */

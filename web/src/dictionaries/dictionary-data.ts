@@ -25,7 +25,7 @@ export function dictionaryQuery<const Name extends string, Calls extends ListCal
   });
 }
 
-/** How often each value of a dictionary is referred to, by its id (M-06). */
+/** Number of references to each value of a dictionary, by the id of the value (M-06). */
 export function usageQuery(domain: Domain, name: string, { list }: ListCall) {
   return queryOptions({
     queryKey: [domain, 'dictionaries', name, 'usage'] as const,
@@ -36,7 +36,7 @@ export function usageQuery(domain: Domain, name: string, { list }: ListCall) {
   });
 }
 
-/** Refetches the lists after a chosen value proved deleted, so that it is not offered again. */
+/** Refetches the lists after a chosen value turned out to be deleted, so that it is no longer offered. */
 export function reloadDictionaries(client: QueryClient, domain: Domain): void {
   void client.invalidateQueries({ queryKey: [domain, 'dictionaries'] });
 }

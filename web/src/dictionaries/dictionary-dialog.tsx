@@ -26,12 +26,12 @@ import {
 } from './dictionary-value.ts';
 
 export interface DictionaryDialogProps {
-  /** undefined for a new value. */
+  /** undefined: creates a new value. */
   readonly value: DictionaryValue | undefined;
   readonly values: readonly DictionaryValue[];
   readonly extras: readonly ExtraField[];
   readonly calls: DictionaryCalls;
-  /** Noun of the records that refer to the values, if counted. */
+  /** Noun of the records that refer to the values; undefined: references are not counted. */
   readonly usedBy?: UserNoun | undefined;
   readonly onClose: () => void;
   /** Called after a write: the list must be reloaded. */
@@ -49,8 +49,8 @@ const colors: readonly Option<ValueColor>[] = valueColorNames.map((name) => ({
 }));
 
 /**
- * Creates or edits one value; also deletes it where the dictionary allows that (I-04). Closing asks first if something
- * was typed.
+ * Creates or edits one value; can also delete it where the dictionary allows that (I-04). Asks before closing when
+ * something was typed.
  */
 export function DictionaryDialog(props: DictionaryDialogProps) {
   const {
@@ -83,7 +83,7 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
     keep: done,
     failed: (error) => {
       setProblems(fieldFailures(error));
-      // Changed by another employee: the list is reloaded, the dialog keeps its input.
+      // Changed by another employee: the list is reloaded, the dialog keeps what was typed.
       if (isFailure(error, 'dictionary_value.changed')) onChanged();
       return Object.keys(fieldFailures(error)).length === 0 ? { title: failureText(error) } : undefined;
     },
@@ -195,7 +195,7 @@ function ValueFields({ value, extras, usedBy, draft, problems, change }: ValueFi
   );
 }
 
-/** Missing fields; the message of an empty name is literal (1§5). */
+/** Messages at missing fields; the message of an empty name is literal (1§5). */
 function problemsOf(draft: ValueDraft, extras: readonly ExtraField[]): Record<string, string> {
   const problems: Record<string, string> = {};
   if (draft.name.trim() === '') problems['name'] = fieldMessages.dictionaryName;

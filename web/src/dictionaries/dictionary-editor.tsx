@@ -24,7 +24,7 @@ export interface DictionaryEditorProps {
   readonly extras: readonly ExtraField[];
   /** undefined while loading. */
   readonly values: readonly DictionaryValue[] | undefined;
-  /** Noun of the records that refer to the values, if counted: the values are then shown in a table. */
+  /** Noun of the records that refer to the values; with it the values are shown in a table, with counts. */
   readonly usedBy?: UserNoun | undefined;
   readonly isFailed: boolean;
   readonly calls: DictionaryCalls;

@@ -22,18 +22,18 @@ export interface DictionaryNamesProps<Name extends string> {
   readonly descriptions: DictionaryDescriptions & Readonly<Record<Name, unknown>>;
   readonly endpoints: Readonly<Record<Name, ListCall>>;
   readonly chosen: Name;
-  /** Path of the page. */
+  /** Path of the dictionaries page. */
   readonly to: string;
 }
 
 type Values = readonly DictionaryValue[];
 
-/** Values shown below the name of a dictionary that matched by them. */
+/** Maximum number of found values shown below the name of their dictionary. */
 const MOST_FOUND = 3;
 
 /**
- * Names of many dictionaries: searchable by names and values, each with its number of values. On a narrow screen they
- * are behind a button.
+ * Names of many dictionaries: searchable by names and values, each with its number of values. On a narrow screen a
+ * button opens the list.
  */
 export function DictionaryNames<Name extends string>(props: DictionaryNamesProps<Name>) {
   const { domain, descriptions, endpoints, chosen, to } = props;

@@ -7,7 +7,7 @@ export function dictionaryNames<Descriptions extends DictionaryDescriptions>(
   return Object.keys(descriptions);
 }
 
-/** Reads the open dictionary from an address; the first and an unknown one are absent there. */
+/** Reads the name of the open dictionary from a URL; absent for the first dictionary and for an unknown name. */
 export function readDictionarySearch<Descriptions extends DictionaryDescriptions>(descriptions: Descriptions) {
   const [first, ...others] = dictionaryNames(descriptions);
   return (raw: Readonly<Record<string, unknown>>): { name?: typeof first } => {
@@ -16,7 +16,7 @@ export function readDictionarySearch<Descriptions extends DictionaryDescriptions
   };
 }
 
-/** Dictionaries under the headings of their groups; those without a group have no heading. */
+/** Dictionaries under their group headings; those without a group have no heading. */
 export function dictionaryGroups<Descriptions extends DictionaryDescriptions>(descriptions: Descriptions) {
   const groups = Map.groupBy(dictionaryNames(descriptions), (name) => descriptions[name]?.group);
   return [...groups].map(([title, names]) => ({ title, names }));

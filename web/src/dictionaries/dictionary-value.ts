@@ -2,7 +2,9 @@ import { type ExtraField, type UserNoun, valueLimits } from '@gektar/contract/di
 import type { ValueColor } from '@gektar/contract/dictionaries/value-colors.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 
-/** A value of any dictionary in a list answer; code, order and colour only where the dictionary has them. */
+/**
+ * A value of any dictionary in a list answer; code, order and colour are present only where the dictionary has them.
+ */
 export interface DictionaryValue {
   readonly id: number;
   readonly name: string;
@@ -10,11 +12,11 @@ export interface DictionaryValue {
   readonly code?: string | undefined;
   readonly order?: number | undefined;
   readonly color?: ValueColor | undefined;
-  /** Number of references to it, if counted. */
+  /** Number of references to the value; undefined when not counted. */
   readonly usageCount?: number | undefined;
 }
 
-/** Input of the dialog; an empty number is null. */
+/** Input of the dialog; an empty number field is null. */
 export interface ValueDraft {
   readonly name: string;
   readonly code: string;
@@ -30,7 +32,7 @@ export interface DictionaryCalls {
   readonly remove?: ((id: number) => Promise<unknown>) | undefined;
 }
 
-/** Values with their usage counts, once loaded. */
+/** Values with their usage counts; without counts until they are loaded. */
 export function withUsage(
   values: readonly DictionaryValue[],
   counted: ReadonlyMap<number, number> | undefined,
@@ -38,7 +40,7 @@ export function withUsage(
   return values.map((value) => ({ ...value, usageCount: counted && (counted.get(value.id) ?? 0) }));
 }
 
-/** 'Используется в 73 зданиях; новое название появится во всех.' Nothing for an unused value. */
+/** Note 'Используется в 73 зданиях; новое название появится во всех.'; undefined for an unused value. */
 export function usageNote({ usageCount = 0 }: DictionaryValue, [, , , inOne, inMany]: UserNoun): string | undefined {
   if (usageCount === 0) return undefined;
   const where = formatCountOf(usageCount, [inOne, inMany, inMany]);
@@ -60,7 +62,7 @@ export function toDraft(value: DictionaryValue | undefined, values: readonly Dic
   };
 }
 
-/** Only the fields that the dictionary has. */
+/** Body of the call: only the fields that the dictionary has. */
 export function toFields(draft: ValueDraft, extras: readonly ExtraField[]): Record<string, unknown> {
   return Object.fromEntries((['name', ...extras] as const).map((field) => [field, draft[field]]));
 }

@@ -4,8 +4,8 @@ import { dictionaryNames } from './dictionary-search.ts';
 import type { DictionaryValue } from './dictionary-value.ts';
 
 /**
- * Dictionaries that match a part of their name or of a value's name, with the matching values.
- * @param values of each dictionary, as far as loaded
+ * Dictionaries whose name, or whose values, contain the text, with the matching values.
+ * @param values values of each dictionary that is loaded
  */
 export function findDictionaries(
   descriptions: DictionaryDescriptions,

@@ -7,7 +7,7 @@ interface LoadedEntriesProps {
   readonly onLoaded: (entries: readonly Reference[]) => void;
 }
 
-/** Draws nothing; hands over values once they are loaded. */
+/** Renders nothing; passes the values on once they are loaded. */
 export function LoadedEntries({ entries, onLoaded }: LoadedEntriesProps) {
   useEffect(() => {
     if (entries !== undefined) onLoaded(entries);

@@ -5,7 +5,7 @@ import type { Option } from '#form/field/option.ts';
 import { SelectField } from '#form/field/select-field.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 
-/** Stored reference to a value of a dictionary, a region, a code. */
+/** Stored reference to a dictionary value, a region or a code. */
 interface Reference {
   readonly id: number;
   readonly name: string;
@@ -15,9 +15,9 @@ interface Reference {
 
 interface FieldInput<Ref extends Reference, Value> {
   readonly field: BoundProps<Value>;
-  /** Undefined while loading: the object's value is shown at once. */
+  /** Undefined while loading; the current value of the field is shown meanwhile. */
   readonly entries: readonly Ref[] | undefined;
-  /** Hex colours of a dictionary by name; absent when its values have none. */
+  /** Hex colour by colour name; absent when the dictionary's values have no colours. */
   readonly colours?: Readonly<Record<string, string>> | undefined;
   /**
    * Further search words of a value.
@@ -26,7 +26,7 @@ interface FieldInput<Ref extends Reference, Value> {
   readonly wordsOf?: ((name: string) => string) | undefined;
 }
 
-/** One value of a dictionary. */
+/** Field for one value of a dictionary. */
 export function ReferenceField<Ref extends Reference>(props: FieldInput<Ref, Ref | null>) {
   const { field, entries, colours, wordsOf } = props;
   const { value } = field;
@@ -42,7 +42,7 @@ export function ReferenceField<Ref extends Reference>(props: FieldInput<Ref, Ref
   );
 }
 
-/** Any number of values, found by code and name. */
+/** Field for any number of values, searched by code and name. */
 export function ReferencesField<Ref extends Reference>({ field, entries, colours }: FieldInput<Ref, readonly Ref[]>) {
   const { options, byId } = useOptions(entries, field.value, codeAndName, colours);
   return (
@@ -57,7 +57,7 @@ export function ReferencesField<Ref extends Reference>({ field, entries, colours
 
 const none: readonly never[] = [];
 
-/** The entries of the dictionary, and values of the object that were removed from it. */
+/** Options from the entries of the dictionary, and from values of the object that were removed from the dictionary. */
 function useOptions<Ref extends Reference>(
   entries: readonly Ref[] | undefined,
   chosen: readonly Ref[],

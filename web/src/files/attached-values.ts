@@ -6,7 +6,7 @@ import type { EditedDocument } from './document-editor.tsx';
 import { photoForms } from './photo-forms.ts';
 import type { EditedPhoto } from './photo-rules.ts';
 
-/** Whether two states of photos would be saved alike, ignoring the editor's marks (D-16). Order matters. */
+/** Whether two states of photos would be stored alike: marks of the editor are ignored (D-16), the order counts. */
 export function samePhotos(one: readonly EditedPhoto[], other: readonly EditedPhoto[]): boolean {
   return sameJson(one.map(essence), other.map(essence));
 }

@@ -5,11 +5,11 @@ import { DOCUMENT_MAX_BYTES, type FileKind, IMAGE_MAX_BYTES } from '@gektar/cont
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 const photoTypeSet: ReadonlySet<string> = new Set(photoTypes);
 
-/** The reason for not sending a file. Its content is checked by the server only. */
+/** Why a file cannot be sent; undefined when it can. The server alone checks its content. */
 export function checkFile({ size, type }: Pick<File, 'size' | 'type'>, kind: FileKind): string | undefined {
   if (size === 0) return fileReasons.empty;
   if (kind === 'document') return size > DOCUMENT_MAX_BYTES ? fileReasons.documentTooLarge : undefined;
-  // The server detects types unknown to the system.
+  // An empty type means that the system does not know it; the server detects it.
   if (type !== '' && !photoTypeSet.has(type)) return fileReasons.notImage;
   return size > IMAGE_MAX_BYTES ? fileReasons.imageTooLarge : undefined;
 }

@@ -27,7 +27,7 @@ export interface DocumentEditorProps {
 
 const MAX_NAME = 500;
 
-/** Documents with a name and a date each. Does not save. */
+/** Editor of documents, each with a name and a date. Does not save. */
 export function DocumentEditor({ documents, onChange, uploads, buttonRef }: DocumentEditorProps) {
   const change = (id: string, about: Partial<EditedDocument>) =>
     onChange(documents.map((one) => (one.globalDocumentId === id ? { ...one, ...about } : one)));

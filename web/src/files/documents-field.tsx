@@ -5,7 +5,7 @@ import { DocumentEditor, type EditedDocument } from './document-editor.tsx';
 import { useUploads } from './use-uploads.ts';
 import { useUploadsUnderWay } from './use-uploads-under-way.ts';
 
-/** Documents of an entity in its form: uploaded at once, attached when it is saved (A-18, L-08). */
+/** Documents of an entity in its form: uploaded immediately, attached when the form is saved (A-18, L-08). */
 export function DocumentsField({ field }: { field: BoundProps<readonly EditedDocument[]> }) {
   const { getValues } = useFormContext();
   const uploads = useUploads('document', ({ id, name }) =>

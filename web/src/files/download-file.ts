@@ -7,7 +7,7 @@ import { showError } from '#ui/toast/toast.tsx';
 /** Literal message of 1§8. */
 export const NOT_LOADED = 'Не удалось загрузить файл';
 
-/** A document requires the bearer token (L-06), which a plain link cannot send; saved under its file name. */
+/** Downloads a document under its file name. It requires the bearer token (L-06), which a plain link cannot send. */
 export async function downloadFile(id: string): Promise<void> {
   try {
     const input = { params: { id } };

@@ -32,7 +32,7 @@ export interface PhotoEditorProps {
   /** Type preset for new photos. */
   readonly setType: PhotoType | null;
   readonly onSetType: (type: PhotoType | null) => void;
-  /** Name of the photos' owner. */
+  /** Name of the entity that the photos belong to. */
   readonly label: string;
   readonly isInvalid: boolean;
   readonly buttonRef?: ((element: HTMLElement | null) => void) | undefined;

@@ -26,7 +26,7 @@ const instructions = {
   draggable: 'Пробел берёт фотографию, стрелки двигают её внутри её типа, пробел ставит на место, Escape отменяет.',
 };
 
-/** Thumbnails ordered by dragging or by keyboard. */
+/** Thumbnails that can be reordered by dragging or by keyboard. */
 export function PhotoGrid({ photos, types, isInvalid, onMove, ...actions }: PhotoGridProps) {
   const ids = photos.map(({ globalImageId }) => globalImageId);
   const sensors = useSensors(

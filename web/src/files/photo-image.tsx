@@ -8,7 +8,7 @@ export interface PhotoImageProps {
   readonly id: string;
   readonly alt: string;
   readonly size: PhotoSize;
-  /** Loads the first picture of a page at once, others lazily. */
+  /** Loads the picture immediately, for the first one of a page; others load lazily. */
   readonly isEager?: boolean | undefined;
   /** Shows the whole picture on a dark background instead of filling the frame. */
   readonly isContained?: boolean | undefined;

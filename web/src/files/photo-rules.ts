@@ -2,20 +2,20 @@
 export interface EditedPhoto {
   readonly globalImageId: string;
   readonly imageType: PhotoType | null;
-  /** The one for the presentation (1§4). */
+  /** Whether this photo is the one for the presentation (1§4). */
   readonly presenceInTheFlyer: boolean;
   /** Multi-select mark of the editor; never stored (D-16). */
   readonly isChecked: boolean;
 }
 
-/** Kind of photo and its position in the dictionary. */
+/** Photo type and its position in the dictionary. */
 export interface PhotoType {
   readonly id: number;
   readonly name: string;
   readonly order: number;
 }
 
-/** The flyer photo first, then by the position of the type, without a type last; stable (1§4). */
+/** The flyer photo comes first, then photos by the position of their type, then those without a type; stable (1§4). */
 export function sortPhotos<Photo extends EditedPhoto>(photos: readonly Photo[]): Photo[] {
   return photos.toSorted((one, other) => {
     if (one.presenceInTheFlyer !== other.presenceInTheFlyer) return one.presenceInTheFlyer ? -1 : 1;
@@ -31,7 +31,7 @@ export function beginPhotos<Photo extends EditedPhoto>(photos: readonly Photo[])
   return sortPhotos(photos.map((photo) => ({ ...photo, isChecked: false })));
 }
 
-/** A new upload is not in the flyer and has the type chosen for its set, none by default (H-06). */
+/** Adds an uploaded photo: not in the flyer, with the type preset for uploads, none by default (H-06). */
 export function addPhoto(
   photos: readonly EditedPhoto[],
   globalImageId: string,
@@ -41,12 +41,15 @@ export function addPhoto(
   return imageType === null ? added : sortPhotos(added);
 }
 
-/** The type chosen for a set: every photo without one gets it. */
+/** Gives the type to every photo that has none. */
 export function giveTypeToUntyped(photos: readonly EditedPhoto[], imageType: PhotoType): EditedPhoto[] {
   return sortPhotos(photos.map((photo) => ({ ...photo, imageType: photo.imageType ?? imageType })));
 }
 
-/** @param toAllChecked 'Применить ко всем': every marked photo gets the type too (1§4) */
+/**
+ * Gives a type to one photo.
+ * @param toAllChecked 'Применить ко всем': every marked photo gets the type too (1§4)
+ */
 export function giveType(
   photos: readonly EditedPhoto[],
   id: string,
@@ -62,7 +65,10 @@ export function chooseFlyer(photos: readonly EditedPhoto[], id: string): EditedP
   return sortPhotos(photos.map((photo) => ({ ...photo, presenceInTheFlyer: photo.globalImageId === id })));
 }
 
-/** Deleting the flyer photo marks the first remaining one; without a marked photo nothing changes (1§4). */
+/**
+ * Removes photos. When the flyer photo is among them, the first remaining one becomes the flyer photo; without a flyer
+ * photo none is chosen (1§4).
+ */
 export function removePhotos(photos: readonly EditedPhoto[], ids: readonly string[]): EditedPhoto[] {
   const left = photos.filter((photo) => !ids.includes(photo.globalImageId));
   const hadFlyer = photos.some((photo) => photo.presenceInTheFlyer);
@@ -91,10 +97,10 @@ export function markPhotos(photos: readonly EditedPhoto[], isMarked: (photo: Edi
 
 /** Literal message of 2§5: one of the photos must be for the presentation (H-06). */
 export const CHOOSE_FLYER = 'Выберите фотографию для выгрузки в PPT!';
-/** Own wording (IMG-011). */
+/** Our wording (IMG-011). */
 export const CHOOSE_TYPES = 'Выберите тип каждой фотографии';
 
-/** The problem of a set of photos, if any. */
+/** Message about a set of photos; undefined when it has no problem. */
 export function photosProblem(photos: readonly EditedPhoto[]): string | undefined {
   if (photos.some((photo) => photo.imageType === null)) return CHOOSE_TYPES;
   if (photos.length > 0 && !photos.some((photo) => photo.presenceInTheFlyer)) return CHOOSE_FLYER;

@@ -12,15 +12,15 @@ export interface PhotoSliderProps {
   readonly photos: readonly Photo[];
   /** Accessible name: 'Участок 50:20:0010203:145'. */
   readonly label: string;
-  /** A click on the picture. */
+  /** Called when the picture is clicked. */
   readonly onOpen?: ((index: number) => void) | undefined;
-  /** Size of the frame; a card by default. */
+  /** Size of the frame; that of a card by default. */
   readonly size?: PhotoSize | undefined;
-  /** Loads the first picture of a page at once. */
+  /** Loads the first picture immediately. */
   readonly isEager?: boolean | undefined;
 }
 
-/** One picture at a time, wrapping at both ends; fills its frame (1§2). */
+/** Shows one picture at a time and wraps around at both ends; fills its frame (1§2). */
 export function PhotoSlider({ photos, label, onOpen, size = 'card', isEager }: PhotoSliderProps) {
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, photos.length - 1);

@@ -29,7 +29,7 @@ export interface PhotoTileProps extends PhotoTileActions {
   readonly isInvalid: boolean;
 }
 
-/** One photo: thumbnail, mark, type, use in the presentation. */
+/** One photo: thumbnail, checkbox, type, use in the presentation. */
 export function PhotoTile({ photo, index, types, isInvalid, ...actions }: PhotoTileProps) {
   const { globalImageId: id, imageType, presenceInTheFlyer, isChecked } = photo;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({

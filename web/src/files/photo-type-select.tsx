@@ -4,7 +4,7 @@ import type { PhotoType } from './photo-rules.ts';
 
 export interface PhotoTypeSelectProps {
   readonly label: string;
-  /** 'Тип фотографии' unless another is named. */
+  /** 'Тип фотографии' by default. */
   readonly placeholder?: string;
   readonly type: PhotoType | null;
   readonly types: readonly PhotoType[];
@@ -15,8 +15,8 @@ export interface PhotoTypeSelectProps {
 }
 
 /**
- * A type of photos, found by typing: Enter chooses the first match. A type removed from the dictionary stays in the
- * list if chosen.
+ * Select of a photo type, searched by typing: Enter chooses the first match. A chosen type that was removed from the
+ * dictionary stays in the list.
  */
 export function PhotoTypeSelect(props: PhotoTypeSelectProps) {
   const { label, placeholder = 'Тип фотографии', type, types, isInvalid = false, isClearable = false } = props;

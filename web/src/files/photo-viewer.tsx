@@ -11,20 +11,20 @@ import classes from './photo-viewer.module.css';
 import { ThumbnailRow } from './thumbnail-row.tsx';
 import { useSwipe } from './use-swipe.ts';
 
-/** Thumbnails under the picture (1§2). */
+/** Number of thumbnails under the picture (1§2). */
 const WINDOW = 6;
 
 export interface PhotoViewerProps {
   readonly photos: readonly Photo[];
   readonly label: string;
-  /** First picture; undefined: closed. */
+  /** Index of the first picture; undefined: closed. */
   readonly openAt: number | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * Pictures over the whole window, with six thumbnails; arrows and swipes step, Esc closes. The native dialog element,
- * for brokers and clients: it traps the focus and needs no code.
+ * Pictures over the whole window, with six thumbnails; arrows and swipes step, Esc closes. Uses the native dialog
+ * element, for brokers and clients alike: it traps the focus without further code.
  */
 export function PhotoViewer({ openAt, ...view }: PhotoViewerProps) {
   return openAt === undefined ? null : <OpenViewer {...view} first={openAt} />;

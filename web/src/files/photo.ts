@@ -3,7 +3,7 @@ export interface Photo {
   readonly id: string;
   /** Photo type: 'Вид сверху'. */
   readonly caption?: string | undefined;
-  /** Additional text below it, not about the content: 'в презентации'. */
+  /** Additional text that is not about the content of the picture: 'в презентации'. */
   readonly note?: string | undefined;
 }
 
@@ -14,17 +14,14 @@ export function captionOf({ caption, note }: Photo): string | undefined {
 }
 
 /**
- * Wraps an index at both ends (1§2).
- * @param count at least 1
+ * Wraps an index around at both ends (1§2).
+ * @param count number of pictures, at least 1
  */
 export function wrapped(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
 
-/**
- * The range of visible thumbnails, with the chosen one as near the middle as possible.
- * @returns first visible index
- */
+/** Index of the first visible thumbnail, such that the chosen one is as near the middle as possible. */
 export function windowStart(chosen: number, count: number, size: number): number {
   const middle = chosen - Math.floor((size - 1) / 2);
   return Math.max(0, Math.min(middle, count - size));

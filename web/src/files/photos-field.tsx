@@ -11,17 +11,17 @@ export interface PhotosFieldProps {
   readonly field: BoundProps<readonly EditedPhoto[]>;
   /** Undefined until loaded. */
   readonly types: readonly PhotoType[] | undefined;
-  /** Name of the photos' owner. */
+  /** Name of the entity that the photos belong to. */
   readonly owner: string;
 }
 
 /**
- * Photos of an entity in its form, with upload, order and kinds: uploaded at once, attached when it is saved (A-18,
- * L-08).
+ * Photos of an entity in its form, with upload, order and types: uploaded immediately, attached when the form is saved
+ * (A-18, L-08).
  */
 export function PhotosField({ field, types, owner }: PhotosFieldProps) {
   const { getValues } = useFormContext();
-  // Several files may arrive before the next render: the form has the current list.
+  // Several files may arrive before the next render, so the current list is read from the form.
   const [setType, chooseSetType] = useState<PhotoType | null>(null);
   const uploads = useUploads('image', ({ id }) => field.onChange(addPhoto(getValues(field.name), id, setType)));
   useUploadsUnderWay(uploads.uploads);

@@ -12,7 +12,7 @@ export interface ThumbnailRowProps {
   readonly isVertical?: boolean | undefined;
 }
 
-/** A row of thumbnails that follows the chosen one. */
+/** A row of a few thumbnails, which always includes the chosen one. */
 export function ThumbnailRow({ photos, chosen, onChoose, size, isVertical }: ThumbnailRowProps) {
   const start = windowStart(chosen, photos.length, size);
   const rest = photos.length - start - size;

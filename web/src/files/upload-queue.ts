@@ -1,9 +1,9 @@
 import type { StoredFile } from '@gektar/contract/files/stored-file.ts';
 
-/** Concurrent uploads. */
+/** Number of concurrent uploads. */
 const PARALLEL = 3;
 
-/** One file in progress. A finished upload waits for earlier files, so that files stay in the chosen order. */
+/** One file that is being uploaded. A finished upload waits for earlier files, so that files keep the chosen order. */
 export interface Upload {
   readonly key: number;
   readonly file: File;
@@ -12,7 +12,7 @@ export interface Upload {
   readonly status: 'waiting' | 'sending' | 'arrived' | 'failed';
   /** Reason of the failure. */
   readonly reason?: string | undefined;
-  /** A retry may help: the connection broke. */
+  /** Whether a retry may help, because the connection broke. */
   readonly canRetry?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface UploadRefusal {
 }
 
 export interface UploadWays {
-  /** Returns a reason not to send the file. */
+  /** Returns the reason why the file is not sent; undefined when it may be sent. */
   readonly check: (file: File) => string | undefined;
   readonly send: (file: File, signal: AbortSignal, onShare: (share: number) => void) => Promise<StoredFile>;
   readonly explain: (error: unknown) => UploadRefusal;
@@ -38,7 +38,7 @@ export interface UploadQueue {
   readonly cancelAll: () => void;
 }
 
-/** Uploads files by one request each, three at a time; each has its own progress, failure and cancel. */
+/** Uploads each file with a request of its own, three at a time; each has its own progress, failure and cancel. */
 export function createUploadQueue({ check, send, explain, onArrived, onChange }: UploadWays): UploadQueue {
   let uploads: readonly Upload[] = [];
   let lastKey = 0;

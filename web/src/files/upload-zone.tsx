@@ -14,7 +14,7 @@ import type { Upload, UploadQueue } from './upload-queue.ts';
 import classes from './upload-zone.module.css';
 
 export interface UploadZoneProps extends UploadQueue {
-  /** 'Добавить фотографии' */
+  /** Text of the button: 'Добавить фотографии'. */
   readonly label: string;
   /** Accepted files: 'JPEG, PNG или WebP до 20 МБ'. */
   readonly hint: ReactNode;
@@ -29,7 +29,7 @@ export function UploadZone(props: UploadZoneProps) {
   const { label, hint, uploads, accept, add, cancel, cancelAll, retry, buttonRef } = props;
   const input = useRef<HTMLInputElement>(null);
   const { isOver, ...drop } = useFileDrop(add);
-  /** Failed by a broken connection. */
+  /** Uploads that failed because the connection broke. */
   const broken = uploads.filter(({ canRetry }) => canRetry);
   return (
     <div>
@@ -49,7 +49,7 @@ export function UploadZone(props: UploadZoneProps) {
           accept={accept?.join(',')}
           onChange={(event) => {
             add([...(event.currentTarget.files ?? [])]);
-            // Allows choosing the same file again.
+            // Otherwise choosing the same file again would fire no event.
             event.currentTarget.value = '';
           }}
         />
@@ -109,7 +109,7 @@ export function UploadZone(props: UploadZoneProps) {
   );
 }
 
-/** Accepts files dragged from outside; ignores drags within the page. */
+/** Handlers for files dragged from outside; drags within the page are ignored. */
 function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');

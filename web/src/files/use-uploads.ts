@@ -34,7 +34,7 @@ async function sendFile(file: File, kind: FileKind, signal: AbortSignal, onShare
   return stored;
 }
 
-/** The server's reason is at the file's field of the request. */
+/** Reason of a refusal: the server sends it as the message at the file's field. */
 function explain(error: unknown): UploadRefusal {
   const [reason] = Object.values(fieldFailures(error));
   return { reason: reason ?? failureText(error), canRetry: reason === undefined };

@@ -3,7 +3,7 @@ import { announceThisTab, otherOpenTabs, thisTab } from './open-tabs.ts';
 /** Unsaved input of a form. */
 export interface Draft<Content> {
   readonly content: Content;
-  /** ms since 1970 */
+  /** Time of storing (ms since 1970). */
   readonly keptAt: number;
 }
 
@@ -14,10 +14,10 @@ export interface DraftStore<Content> {
    * theirs.
    */
   readonly find: () => Promise<Draft<Content> | undefined>;
-  /** Time of storing; undefined when the browser's storage is full. */
+  /** Stores a draft. @returns time of storing; undefined when the browser's storage is full */
   readonly keep: (content: Content) => number | undefined;
   readonly drop: () => void;
-  /** Removes the drafts of all tabs after the entity was deleted. */
+  /** Removes the drafts of all tabs, for a deleted entity. */
   readonly dropAll: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first field that a refused save has marked, once the marks are drawn. Fields with a common
- * error are wrapped in an element with `data-wrong`.
+ * Moves the focus to the first field with an error after a refused save, once the errors are rendered. Fields that
+ * share an error are wrapped in an element with `data-wrong`.
  */
 export function focusFirstWrong(form: HTMLElement): void {
   requestAnimationFrame(() => {

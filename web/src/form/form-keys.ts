@@ -4,7 +4,7 @@ import { isKeyOf } from '#ui/keys.ts';
 export interface FormKeys {
   /** Ctrl+S, also in the Russian layout. */
   readonly onSave: () => void;
-  /** Called on Esc when nothing else is open that Esc closes. */
+  /** Called on Esc, unless Esc closes something else. */
   readonly onLeave: () => void;
 }
 

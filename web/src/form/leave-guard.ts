@@ -2,12 +2,12 @@ import { useBlocker } from '@tanstack/react-router';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';
 
-/** Releases the navigation that is being confirmed. */
+/** Lets the navigation that waits for confirmation proceed. */
 let release: (() => void) | undefined;
 
 /**
- * Back during a save asks for confirmation; once the save is done, the question is closed and the navigation continues.
- * The form must not navigate then.
+ * Lets a waiting navigation proceed once a save has succeeded: Back during the save asked for confirmation, and the
+ * question is closed. The form must not navigate itself then.
  * @returns whether a navigation was waiting
  */
 export function releaseDeparture(): boolean {

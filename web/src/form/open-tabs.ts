@@ -1,4 +1,4 @@
-/** This tab, until it is closed or reloaded. */
+/** Id of this tab, until it is closed or reloaded. */
 export const thisTab = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 const lockOf = (tab: string) => `gektar-tab-${tab}`;
@@ -15,7 +15,7 @@ export function announceThisTab(): void {
   void navigator.locks.request(lockOf(thisTab), () => new Promise<never>(() => undefined));
 }
 
-/** Other open tabs of this browser that announced themselves. */
+/** Ids of the other tabs of this browser that are open and have announced themselves. */
 export async function otherOpenTabs(): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query();

@@ -1,10 +1,10 @@
 import { messages } from './messages.ts';
 
-/** Maxima of fields without a specific one (1§5, 2§5, K-05). */
+/** Maxima of number fields without a maximum of their own (1§5, 2§5, K-05). */
 export const numberCaps = {
-  /** Any input of numbers, twelve digits. */
+  /** Limit of any number input: twelve digits. */
   generic: 999_999_999_999,
-  /** The field of a single number. */
+  /** Field for a single number, not a range. */
   single: 99_999_999,
   /** Each end of a range. */
   range: 999_999,
@@ -29,7 +29,9 @@ export function numberProblem(
   return undefined;
 }
 
-/** Both ends are marked when from is greater than to (1§5, K-03). Works for numbers and for `YYYY-MM-DD` alike. */
+/**
+ * Whether from is greater than to; both ends are marked then (1§5, K-03). Works for numbers and for `YYYY-MM-DD` alike.
+ */
 export function isReversed<T extends number | string>(range: { from: T | null; to: T | null }): boolean {
   return range.from !== null && range.to !== null && range.from > range.to;
 }

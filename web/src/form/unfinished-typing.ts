@@ -9,12 +9,12 @@ export function unfinishedMark(isUnfinished: boolean): UnfinishedMark {
   return { 'data-unfinished': isUnfinished || undefined };
 }
 
-/** Whether the typed day is not valid: '31.02.2026', '15.мм.гггг'. */
+/** Whether a typed day is incomplete or impossible: '31.02.2026', '15.мм.гггг'. */
 export function isUnfinishedDay({ kept }: Pick<TypedInput, 'kept'>, day: string | null): boolean {
   return day === null && kept !== '';
 }
 
-/** The first input of a form whose text a save would lose. */
+/** The first input of a form with text that is not a value, which a save would lose. */
 export function firstUnfinished(form: ParentNode | null): HTMLElement | undefined {
   return form?.querySelector<HTMLElement>('[data-unfinished]') ?? undefined;
 }

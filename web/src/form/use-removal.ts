@@ -4,7 +4,7 @@ import { deleteQuestion } from '#ui/dialog/question.ts';
 import { type Action, useAction } from '#ui/use-action.ts';
 import { useWayOut } from './way-out.ts';
 
-/** Deletion of the entity of a page. */
+/** How the entity of a page is deleted. */
 export interface Removal extends Pick<Action<unknown, string, unknown>, 'done' | 'failed' | 'undo'> {
   /** @param runId id of the operation (0058) */
   readonly run: (runId: string) => Promise<unknown>;
@@ -20,7 +20,8 @@ export function useRemoval({ path, drop, ...action }: Removal) {
   const { mutate, isPending } = useAction<unknown, string>({
     ...action,
     keep: async () => {
-      // Leaves the page first: it would refetch the deleted entity. A comment begun there has nothing to belong to.
+      // Leaves the page first, because it would refetch the deleted entity. No question about a comment begun there,
+      // whose entity is gone.
       await leave({ to: path, ignoreBlocker: true });
       await drop();
     },

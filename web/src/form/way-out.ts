@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { pathOptions } from '#ui/path-options.ts';
 
-/** Storage key of this tab's history of paths, which survives a reload. */
+/** Storage key of the paths that this tab has visited; they survive a reload. */
 const KEY = 'gektar.trail';
 
 function readTrail(): Record<number, string> {
@@ -21,7 +21,10 @@ export function recordTrail(router: AnyRouter): void {
   });
 }
 
-/** Page that a form was opened from; undefined without such a page, after a sign-in and between forms of one frame. */
+/**
+ * Path of the page that a form was opened from; undefined if there is none, after a sign-in, and if it was another
+ * form.
+ */
 export function openerOf(trail: Readonly<Record<number, string>>, index: number): string | undefined {
   const before = trail[index - 1];
   return before === undefined || before === '/auth' || isForm(before) ? undefined : before;
@@ -31,7 +34,7 @@ function isForm(path: string): boolean {
   return path.endsWith('/edit') || path.endsWith('/new');
 }
 
-/** Returns from a saved form to the page that it was opened from; without one, stays. */
+/** Goes back from a saved form to the page that it was opened from; stays if there is none. */
 export function useWayBack(): () => void {
   const router = useRouter();
   return () => {
@@ -40,18 +43,18 @@ export function useWayBack(): () => void {
   };
 }
 
-/** Destination after leaving a form. */
+/** Where a form leads when it is left. */
 interface WayOut {
   readonly to: string;
-  /** Another page of the same entity: a form opened from there leads back there. */
+  /** Path of another page of the same entity: a form opened from there leads back there. */
   readonly otherPage?: string | undefined;
-  /** Input is saved or discarded: no question. */
+  /** Skips the question about unsaved input, which has been saved or discarded. */
   readonly ignoreBlocker?: boolean;
 }
 
 /**
- * Leaves a form: goes back when the previous page is the destination (or a tab of it), otherwise replaces the form's
- * history entry. So Back never reopens the form, and the list keeps its state. Ends when the other page is there.
+ * Leaves a form. Goes back if the previous page is the destination (or a tab of it), otherwise replaces the form's
+ * history entry: so Back never reopens the form, and the list keeps its state. Resolves when the other page is shown.
  */
 export function useWayOut(): (wayOut: WayOut) => Promise<void> {
   const router = useRouter();

@@ -8,7 +8,7 @@ import { ContactField } from '#people/contact-field.tsx';
 import { EmployeeField } from '#people/employee-field.tsx';
 import { PersonText } from '#people/person-text.tsx';
 
-/** Inputs and texts of the industrial domain for values of dictionaries and people. */
+/** Inputs and texts of the industrial domain for values from dictionaries and for people. */
 export const industrialFieldKit: FieldKit = {
   Choice: ({ field, source }) => <ReferenceField field={field} entries={useEntries(source as IndustrialSource)} />,
   Choices: ({ field, source }) => <ReferencesField field={field} entries={useEntries(source as IndustrialSource)} />,

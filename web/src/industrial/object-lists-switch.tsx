@@ -3,7 +3,7 @@ import { SegmentedLinks } from '#ui/menu/segmented-links.tsx';
 
 export interface ObjectListsSwitchProps {
   readonly current: 'complexes' | 'vacancies';
-  /** Text of the search box; the other list is opened with it and without filters. */
+  /** Text of the search box; the other list is opened with this text, without filters. */
   readonly text: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from '@gektar/contract/list.ts';
 
-/** An order in the form of `orderModel` (M-25). */
+/** Converts an order to the parameter `orderModel` (M-25). */
 export function orderModelOf<Sort extends string>({ sort, direction }: Partial<Order<Sort>>) {
   return { ...(sort !== undefined && { field: sort }), isAsc: direction !== 'desc' };
 }

@@ -7,7 +7,7 @@ import { ContactField } from '#people/contact-field.tsx';
 import { EmployeeField } from '#people/employee-field.tsx';
 import { PersonText } from '#people/person-text.tsx';
 
-/** Inputs and texts of land for values of dictionaries and people. */
+/** Inputs and texts of the land domain for values from dictionaries and for people. */
 export const landFieldKit: FieldKit = {
   Choice: ({ field, source }) => <ReferenceField field={field} entries={useEntries(source as LandSource)} />,
   Choices: ({ field, source }) => <ReferencesField field={field} entries={useEntries(source as LandSource)} />,

@@ -4,11 +4,11 @@ import { TypeSwatch } from '#ui/component/type-swatch.tsx';
 
 export interface PropertyTypeSwatchProps {
   readonly type: PropertyRow['propertyType'];
-  /** false greys it: its object is archived (1§2). */
+  /** Whether the object is active; the swatch of an archived one is grey (1§2). */
   readonly isEnabled: boolean;
 }
 
-/** A type of land by its colour and name. */
+/** Property type: a colour swatch with the name. */
 export function PropertyTypeSwatch({ type, isEnabled }: PropertyTypeSwatchProps) {
   return <TypeSwatch colour={valueColors[type.color]} label={type.name} isOff={!isEnabled} />;
 }

@@ -22,7 +22,7 @@ export function BesideMap({ cards, map }: BesideMapProps) {
   );
 }
 
-/** Above the cards of an opened cluster: its title, and a button back to all. */
+/** Head above the cards of an opened cluster: its title, and a button back to all cards. */
 export function ClusterHead({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <Row

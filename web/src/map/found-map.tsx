@@ -30,7 +30,7 @@ export interface FoundMapProps<One> extends MapOfList {
   /** 'Карта объектов' */
   readonly label: string;
   readonly found: FoundPlaces;
-  /** Without it a click opens the cards of the point's object. */
+  /** Popup of a point; when absent, a click opens the card of the point's object. */
   readonly flagOf?: FlagOf<One>;
   /** Id of a point's object, when an object has several points; by default the point's id. */
   readonly ownerOf?: (pointId: string) => string;
@@ -52,14 +52,16 @@ export function FoundMap<One>(props: FoundMapProps<One>) {
     onMove: props.onMove,
   });
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points]);
-  /** Without a point of its own, at the position of its card. */
+  /**
+   * Point of a hovered object; when its point is not loaded individually, a substitute at the position from its card.
+   */
   const pointOf = ({ id, at }: Hovered): MapPoint | undefined =>
     byId.get(id) ?? (at && zoom !== null ? { ...at, id, colour: 'var(--accent)' } : undefined);
   const { data: settings } = useQuery(settingsQuery);
 
   async function openCluster(cluster: PointCluster) {
     const leaves = (await handle.current?.leaves(cluster)) ?? [];
-    // The points have changed meanwhile: the clicked cluster no longer exists.
+    // A different count means that the points have changed meanwhile: the clicked cluster no longer exists.
     if (countOf(leaves) !== cluster.count) return;
     if (zoom !== null) return onPlaceOpen({ count: cluster.count, ids: [], cells: { zoom, at: cellsOf(leaves) } });
     openIds([...new Set(leaves.map(({ id = '' }) => ownerOf(id)))]);

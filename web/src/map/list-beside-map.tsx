@@ -15,9 +15,9 @@ export interface FoundPart<Row, Filter> extends Paging {
   /** Rows of the list while no map place is open. */
   readonly rows: readonly Row[];
   readonly totalCount: number | undefined;
-  /** Skeleton, empty or failed instead of cards. */
+  /** Shown instead of cards: skeleton, empty state or error. */
   readonly instead: ReactNode;
-  /** View in the address; undefined: all points. */
+  /** Map view from the URL; undefined: all points. */
   readonly view: MapView | undefined;
   readonly onMove: (view: MapView) => void;
 }
@@ -25,7 +25,7 @@ export interface FoundPart<Row, Filter> extends Paging {
 /** The object with an open popup on the map. */
 export interface OpenFlag {
   readonly id: string;
-  /** Moves the map to its point, and the focus into the popup. */
+  /** Whether the popup was opened from a card: the map then moves to the point, and the focus into the popup. */
   readonly isFromCard: boolean;
   /** Position from a card: not every point is loaded individually. */
   readonly at?: MapPosition | undefined;
@@ -54,20 +54,20 @@ export interface MapOfList {
 export interface CardBesideMap {
   readonly isLit: boolean;
   readonly onHover: (isOver: boolean) => void;
-  /** Opens its flag on the map. */
+  /** Opens the object's popup on the map. */
   readonly onShow: () => void;
 }
 
 export interface ListBesideMapProps<Row extends RowOnMap, Filter extends object> extends FoundPart<Row, Filter> {
-  /** Height of a folded card, px. */
+  /** Estimated height of a folded card (px). */
   readonly estimate: number;
   readonly card: (row: Row, beside: CardBesideMap) => ReactNode;
   readonly counted: PluralForms;
-  /** When the cards of a place could not be loaded (1§8). */
+  /** Message when the cards of a place could not be loaded (1§8). */
   readonly placeFailure: string;
-  /** The cards of a place, in its order. */
+  /** Query of the cards of a place. */
   readonly ofPlace: PlaceQuery<Row, Filter>;
-  /** Above the cards: rows that are not on the map. */
+  /** Note above the cards about rows that are not on the map. */
   readonly note?: ReactNode;
   readonly map: (map: MapOfList) => ReactNode;
 }

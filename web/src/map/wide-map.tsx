@@ -20,7 +20,7 @@ export interface WideMapProps<Row extends RowOnMap, Filter extends object>
   extends Pick<FoundPart<Row, Filter>, 'filter' | 'instead' | 'view' | 'onMove'>,
     Pick<CardsOfPlaceProps<Row, Filter>, 'estimate' | 'ofPlace' | 'counted'> {
   readonly card: (row: Row, beside: CardBesideMap) => ReactNode;
-  /** When the cards of a place could not be loaded. */
+  /** Message when the cards of a place could not be loaded. */
   readonly placeFailure: string;
   readonly map: (map: MapOfList) => ReactNode;
 }

@@ -23,12 +23,12 @@ import { type EndedChange, useChanges } from './use-changes.ts';
 export interface BulkDrawerProps {
   readonly about: ChangedEntity;
   readonly ids: readonly string[];
-  /** Field of the first row: 'Ответственный' opens with it. */
+  /** Wire name of the field that the first row begins with: set when the drawer was opened by 'Ответственный'. */
   readonly first?: string | undefined;
-  /** What an object is called. */
+  /** Name of an object. */
   readonly titleOf: (id: string) => ReactNode;
   readonly onClose: () => void;
-  /** Keeps only these chosen. */
+  /** Reduces the selection to these ids. */
   readonly onKeep: (ids: readonly string[]) => void;
 }
 
@@ -38,7 +38,7 @@ export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: Bulk
   const [rows, setRows] = useState<readonly FieldChange[]>([changeOf(0, first, fields)]);
   const [ended, setEnded] = useState<SeenChange>();
   const [isSaving, setSaving] = useState(false);
-  /** A change that broke off, with its fields: pressed again it goes on. */
+  /** A change that was interrupted, with its fields: saving the same fields again continues it. */
   const [brokenOff, setBrokenOff] = useState<{ readonly operationId: string; readonly fields: object }>();
   const client = useQueryClient();
   const changes = useChanges(about);
@@ -142,12 +142,12 @@ export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: Bulk
   );
 }
 
-/** A change with what others see of it. */
+/** An ended change, with a note on who else sees the changed objects. */
 interface SeenChange extends EndedChange {
   readonly seenBy: ReactNode;
 }
 
-/** Null as well when it cannot be loaded: the change itself is done. */
+/** Null also when the note cannot be loaded: the change itself is done. */
 function seenByOthers({ seenBy }: ChangedEntity, { outcomes }: EndedChange): Promise<ReactNode> {
   const done = outcomes.filter(({ state }) => state === 'done').map(({ id }) => id);
   if (seenBy === undefined || done.length === 0) return Promise.resolve(null);
@@ -163,7 +163,7 @@ interface OutcomeProps extends Pick<BulkDrawerProps, 'about' | 'titleOf' | 'onKe
   readonly ended: SeenChange;
 }
 
-/** What was changed with the undo, what was not with its reason, and who sees it. */
+/** Changed objects with an undo, unchanged ones with their reasons, and who else sees the changes. */
 function Outcome({ about, ended, titleOf, onKeep, onClose }: OutcomeProps) {
   const client = useQueryClient();
   const { outcomes, operationId } = ended;

@@ -9,13 +9,13 @@ import type { BulkDrawerProps } from './bulk-drawer.tsx';
 const BulkDrawer = lazyPart(async () => ({ default: (await import('./bulk-drawer.tsx')).BulkDrawer }));
 
 export interface BulkEditProps extends Omit<BulkDrawerProps, 'first' | 'onClose'> {
-  /** Wire name of the responsible employee, who has a button of their own. */
+  /** Wire name of the responsible employee's field, which has its own button. */
   readonly responsible?: string | undefined;
 }
 
-/** 'Изменить' (F4) and 'Ответственный' of the chosen rows, with their drawer. */
+/** Buttons 'Изменить' (F4) and 'Ответственный' for the chosen rows, with their drawer. */
 export function BulkEdit({ responsible, ...drawer }: BulkEditProps) {
-  /** The first field of the open drawer, '' for none. */
+  /** Wire name of the drawer's first field, '' for none; undefined: the drawer is closed. */
   const [opened, setOpened] = useState<string>();
   useKeyOf('change', () => setOpened(''));
   return (

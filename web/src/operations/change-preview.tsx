@@ -15,7 +15,7 @@ import type { ChangedEntity } from './changed-entity.ts';
 import { refusalText } from './operation-words.ts';
 import { previewQuery } from './use-changes.ts';
 
-/** Objects of which the preview shows what they become. */
+/** Number of objects whose change is previewed. */
 export const PREVIEWED = 10;
 
 export interface ChangePreviewProps {
@@ -25,7 +25,7 @@ export interface ChangePreviewProps {
   readonly titleOf: (id: string) => ReactNode;
 }
 
-/** The first of the objects as they are and as they will be, computed by the server with the code that writes. */
+/** The first objects as they are and as they will be, computed by the same server code that writes them. */
 export function ChangePreview({ about, ids, fields, titleOf }: ChangePreviewProps) {
   const shown = ids.slice(0, PREVIEWED);
   const { data, error } = useQuery({ ...previewQuery(about, shown, fields), placeholderData: (before) => before });
@@ -106,7 +106,7 @@ function Cells({ about, names, fields, outcome }: CellsProps) {
   });
 }
 
-/** A step finds nothing to change where there is no number. */
+/** A step of a number changes nothing where there is no number. */
 function unchanged(value: unknown) {
   const isStep = Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && !('id' in value[0]);
   return <span className="mute">{isStep ? 'без изменений' : 'уже так'}</span>;

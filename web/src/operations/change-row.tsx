@@ -25,7 +25,7 @@ export interface ChangeRowProps {
   readonly onRemove: () => void;
 }
 
-/** A field, what happens to it, and the value. */
+/** One row of the drawer: a field, the operation on it, and its value. */
 export function ChangeRow({ about, row, onChange, onRemove }: ChangeRowProps) {
   const { fields, offered, kit } = about;
   const description = row.field === undefined ? undefined : fields[row.field];
@@ -81,7 +81,7 @@ function ValueInput({ about: kit, description, row, onChange }: ValueInputProps)
     const value = typeof row.value === 'number' ? row.value : null;
     return <NumberField {...field} value={value} {...stepLimits(description, row.operation)} />;
   }
-  // The frame of the row names the field; a hint under each input would repeat the form.
+  // The row itself names the field; a hint under each input would only repeat the form.
   return <DescribedInput description={{ ...description, hint: undefined }} field={field} kit={kit} isTick={false} />;
 }
 

@@ -14,7 +14,7 @@ type Calls = ReturnType<typeof changeEndpoints<string, z.ZodType>>;
 
 export interface CellPartProps {
   readonly row: object;
-  /** @param value as the call takes it */
+  /** @param value wire value */
   readonly onWrite: (value: unknown, move: CellMove) => void;
   readonly onCancel: () => void;
 }
@@ -24,12 +24,12 @@ export interface CellPart {
   readonly Editor: ComponentType<CellPartProps>;
 }
 
-/** Rights of the signed-in person to change rows, by id. */
+/** Rights of the signed-in person to change rows, by row id. */
 export interface RowAccess {
-  /** Why not. */
+  /** Text that explains a missing right. */
   readonly refusal: string;
   readonly ask: (client: QueryClient, id: string) => Promise<unknown>;
-  /** Also false while it is not known: the server refuses then. */
+  /** False also while the right is not known: then the server decides. */
   readonly isRefused: (client: QueryClient, id: string) => boolean;
 }
 
@@ -50,9 +50,9 @@ export interface ChangedEntity {
   readonly kit: FieldKit;
   /** Fetches the lists again that show the entity. */
   readonly refresh: (client: QueryClient) => Promise<unknown>;
-  /** Editors of cells in place of the input of the field, by wire name; `isFor`: of rows that need it. */
+  /** Editors of cells instead of the input of the field, by wire name, for rows where `isFor` is true. */
   readonly cellEditors?: Readonly<Record<string, CellPart>>;
-  /** Where not everybody may change a row. */
+  /** Set if not everybody may change every row. */
   readonly access?: RowAccess;
   /** Rows of a list by their ids, in any order. */
   readonly findRows?: (ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
@@ -61,9 +61,9 @@ export interface ChangedEntity {
 }
 
 /**
- * Names of the fields that a drawer offers: those changed most often, then all others that have an input, except days,
- * which the form changes.
- * @param without computed, or set by a call of their own
+ * Wire names of the fields that a drawer offers: those changed most often, then all others that have an input, except
+ * lists of days, which are changed in the form.
+ * @param without fields that are computed or have an endpoint of their own
  */
 export function offeredNames(
   fields: FieldDescriptions,

@@ -2,7 +2,7 @@ import type { FieldDescription, FieldDescriptions } from '@gektar/contract/field
 import type { ChangedFields, NumberStep } from '@gektar/contract/operations/operation.ts';
 import { emptyValue, isValueFilled, wireOf } from '#form/described/described-values.ts';
 
-/** What happens to a field: a value instead of the stored one, or a step over a number. */
+/** What happens to a field: a new value, or a step that changes the stored number. */
 export type FieldOperation = 'set' | 'percent' | 'amount' | 'round';
 
 /** One row of the drawer. */
@@ -11,17 +11,17 @@ export interface FieldChange {
   /** Wire name; undefined until it is chosen. */
   readonly field: string | undefined;
   readonly operation: FieldOperation;
-  /** As in a form; of a step a number. */
+  /** Form value; a number for a step. */
   readonly value: unknown;
 }
 
-/** A row for a field: a number is set by default, like everything else. */
+/** A row for a field. The default operation is to set the value, for numbers too. */
 export function changeOf(key: number, field: string | undefined, fields: FieldDescriptions): FieldChange {
   const description = field === undefined ? undefined : fields[field];
   return { key, field, operation: 'set', value: description === undefined ? null : emptyValue(description) };
 }
 
-/** Whether a row says what to write. A field that may be empty is emptied by 'очистить' of its own input, so an empty text counts. */
+/** Whether a row is complete. The user empties a text field with an empty input, so an empty text is complete. */
 export function isComplete({ field, operation, value }: FieldChange, fields: FieldDescriptions): boolean {
   const description = field === undefined ? undefined : fields[field];
   if (description === undefined) return false;
@@ -39,7 +39,10 @@ const stepOf: Readonly<Record<Exclude<FieldOperation, 'set'>, (value: number) =>
   round: (value) => ({ round: value }),
 };
 
-/** The rows as fields of a call: steps over one field run downwards. Incomplete rows are left out. */
+/**
+ * The rows as `fields` of a request; several steps of one field are applied from top to bottom. Incomplete rows are
+ * left out.
+ */
 export function changedFields(rows: readonly FieldChange[], fields: FieldDescriptions): ChangedFields {
   const changed: Record<string, unknown> = {};
   for (const row of rows) {

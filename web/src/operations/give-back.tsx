@@ -9,12 +9,12 @@ import { useChanges } from './use-changes.ts';
 
 export interface GiveBackProps {
   readonly about: ChangedEntity;
-  /** The entity of the event. */
+  /** Id of the entity that the event changed. */
   readonly id: string;
   readonly event: Pick<EntityEvent, 'action' | 'changes'>;
 }
 
-/** 'Вернуть' of one event of a history: its fields get the values that they had before. */
+/** Button 'Вернуть' of one event in a history: restores the values that its fields had before. */
 export function GiveBack({ about, id, event: { action, changes } }: GiveBackProps) {
   const client = useQueryClient();
   const { progress, runEach } = useChanges(about);

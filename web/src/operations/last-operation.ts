@@ -16,7 +16,7 @@ interface Undoable {
   readonly onUndone?: () => void;
 }
 
-/** Ctrl+Z undoes an operation of this tab; with more than one object, or without keys, a toast offers it, too. */
+/** Lets Ctrl+Z undo an operation of this tab; for several objects, or on a phone, a toast offers it too. */
 export function offerUndo(client: QueryClient, { operationId, about, count, field, onUndone }: Undoable): void {
   const key = `operation-${operationId}`;
   let isDone = false;

@@ -18,7 +18,7 @@ export function fieldLabels(names: readonly string[], fields: FieldDescriptions)
   return names.flatMap((name) => fields[name]?.label ?? []).join(', ');
 }
 
-/** Words of kinds that are no plain change of fields. */
+/** Words for kinds other than a plain change of fields. */
 const kindWords: Partial<Record<Operation['kind'], string>> = {
   undo: 'Отмена',
   archive: 'Архивирование',
@@ -33,9 +33,9 @@ export type TitledOperation = Pick<
 >;
 
 /**
- * Title of an operation in a list: 'Цена, Площадь: 42 объекта', 'Отмена: Цена: 3 объекта', 'Актуализация: 9 комплексов',
- * 'В подборку «Склад»: 3 вакансии'. The fields that a confirmation sets are not named; without outcomes, which are deleted after a
- * time, there is no number.
+ * Title of an operation in a list: 'Цена, Площадь: 42 объекта', 'Отмена: Цена: 3 объекта', 'Актуализация: 9
+ * комплексов', 'В подборку «Склад»: 3 вакансии'. Fields set by a confirmation are not named. There is no number once
+ * the outcomes have been deleted, which happens after a time.
  */
 export function operationTitle(operation: TitledOperation, fields: FieldDescriptions, forms: PluralForms): string {
   const { kind, undoneKind, totalCount, doneCount } = operation;
@@ -64,7 +64,7 @@ export function undoneTitle(
   return `Возвращено: ${count}`;
 }
 
-/** Why a deletion was not undone, in the words of the trash. */
+/** Why a deletion was not undone, in the wording of the trash. */
 export function deletionRefusal({
   state,
   fields,

@@ -12,19 +12,19 @@ import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import type { ToastAction } from '#ui/toast/toast-about.ts';
 import { deletionRefusal, undoneTitle } from './operation-words.ts';
 
-/** Between two looks at a long operation. */
+/** Interval between requests for the progress of a long operation (ms). */
 const PROGRESS_MS = 700;
 
 export interface UndoAbout {
-  /** Of the objects: 'Возвращено: 1 комплекс'. */
+  /** Noun forms of the objects: 'Возвращено: 1 комплекс'. */
   readonly forms: PluralForms;
   /** Opens a restored object or the trash by its path; without it the toast has no link. */
   readonly onOpen?: (path: string) => void;
-  /** Without a toast of success: a part of a longer undo. */
+  /** Shows no toast of success: the call is part of a longer undo. */
   readonly isQuiet?: boolean;
 }
 
-/** Undoes an operation and says in a toast what came back and what did not. @returns whether it was done */
+/** Undoes an operation; a toast shows what was restored and what was not. @returns whether it was done */
 export async function undo(client: QueryClient, id: string, about: UndoAbout): Promise<boolean> {
   try {
     const sent = await call(undoOperation, { params: { id }, body: { operationId: uuidv7() } });
@@ -77,7 +77,7 @@ function showUndone(operation: Operation, outcomes: readonly ChangeOutcome[], { 
   showWarning(title, `${left}. ${reason}`);
 }
 
-/** The toast of one deletion that was undone, or why it was not. */
+/** Toast for a single undone deletion, or for the reason why it was not undone. */
 function showRestored(outcome: ChangeOutcome, domain: Operation['domain'], onOpen: UndoAbout['onOpen']): void {
   const { state, object, notes } = outcome;
   const link = (label: string, path: string | undefined): ToastAction | undefined =>

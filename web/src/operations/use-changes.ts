@@ -11,15 +11,15 @@ import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 
-/** Objects of one call: some tenths of a second, so that progress moves and a stop is soon. */
+/** Objects per request: it takes some tenths of a second, so that progress moves and a stop is quick. */
 const TAKE = 100;
 
-/** Between two looks at a change that goes on at the server. */
+/** Interval between requests for the progress of a change that runs on the server (ms). */
 const PROGRESS_MS = 500;
-/** Outcomes of one answer. */
+/** Outcomes per response. */
 const OUTCOMES_TAKE = 1_000;
 
-/** What a change would do to the first of these objects; nothing is written. */
+/** Preview of a change of these objects; nothing is written. */
 export function previewQuery({ calls: { changes } }: ChangedEntity, ids: readonly string[], fields: ChangedFields) {
   return queryOptions({
     queryKey: ['operations', 'preview', changes.path, ids, fields],
@@ -41,10 +41,10 @@ export interface ObjectFields {
   readonly fields: ChangedFields;
 }
 
-/** How an employee makes a change, for the histories of its objects. */
+/** How an employee makes a change, stored for the histories of its objects. */
 export interface ChangeManner {
   readonly way?: OperationWay;
-  /** Of a restored value: since when it had been valid. */
+  /** For a restored value: since when it had been valid. */
   readonly fromDateTime?: string | null;
 }
 
@@ -52,19 +52,19 @@ export interface ChangeManner {
 export interface EndedChange {
   readonly operationId: string;
   readonly outcomes: readonly ChangeOutcome[];
-  /** Why it broke off, in words; undefined when it did not. */
+  /** Why the change was interrupted, as a text; undefined when it was not. */
   readonly broken: string | undefined;
 }
 
-/** Runs a change over many objects in parts of one operation, with progress and a stop. */
+/** Runs a change of many objects as one operation in several requests, with progress and a stop. */
 export function useChanges(about: ChangedEntity) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
   const isStopped = useRef(false);
 
   /**
-   * The same fields of many objects, whatever their versions. Above 200 the server goes on by itself, also when the page
-   * is left.
+   * Sets the same fields of many objects, whatever their versions. Above 200 objects the change runs on the server and
+   * continues when the page is left.
    */
   const run = (ids: readonly string[], fields: ChangedFields, operationId?: string) =>
     ids.length > MAX_CHANGES
@@ -110,8 +110,8 @@ export function useChanges(about: ChangedEntity) {
   }
 
   /**
-   * @param operationId of a change that broke off: it goes on, and what was done is not done twice
-   * @param manner how the employee makes it; in fields by default
+   * @param operationId id of an interrupted change, which continues: objects already changed are not changed again
+   * @param manner how the employee makes the change; by editing fields by default
    */
   async function runEach(
     all: readonly ObjectFields[],
@@ -126,7 +126,7 @@ export function useChanges(about: ChangedEntity) {
       if (isStopped.current || broken !== undefined) break;
       const send = () => call(about.calls.changes, { body: { operationId, ...manner, changes } });
       try {
-        // The same operation sent twice is one: a lost answer is asked for again.
+        // A lost response is requested again: the server runs an operation id only once.
         const result = await send().catch(() => send());
         outcomes.push(...result.outcomes);
         setProgress({ done: outcomes.length, total: all.length });

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ToastAction } from '#ui/toast/toast-about.ts';
 import { undo } from './undo-operation.ts';
 
-/** 'Отменить' of an operation, for a toast: Ctrl+Z does it, too. @param forms of its objects */
+/** Action 'Отменить' of an operation, for a toast; Ctrl+Z runs it too. @param forms noun forms of the objects */
 export function useUndo(forms: PluralForms): (operationId: string) => ToastAction {
   const client = useQueryClient();
   const { history } = useRouter();

@@ -8,10 +8,10 @@ import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import type { OverdueQueries } from './overdue-queries.ts';
 
-/** Refreshed regularly: colleagues actualize, too. */
+/** Refresh interval (ms): colleagues confirm objects too. */
 const REFRESH_MS = 60_000;
 
-/** Actualizes many objects; goes on while the panel is closed. */
+/** Confirms many objects; continues while the panel is closed. */
 export interface OverdueBulk {
   readonly running: BulkRunning | undefined;
   readonly stop: () => void;
@@ -19,11 +19,11 @@ export interface OverdueBulk {
 }
 
 export interface OverduePanelProps {
-  /** The caller's own. */
+  /** Number of the caller's own overdue objects. */
   readonly ownCount: number;
   readonly bulk: OverdueBulk;
   readonly onLeave: () => void;
-  /** Closes the panel for a question, and opens it again. */
+  /** Closes the panel before the confirmation dialog, and reopens it once the user has confirmed. */
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
@@ -33,11 +33,11 @@ export interface OverdueBellProps {
   readonly queries: Pick<OverdueQueries<unknown>, 'count'>;
   readonly bulk: OverdueBulk;
   readonly Panel: ComponentType<OverduePanelProps>;
-  /** Loads the panel. */
+  /** Preloads the panel. */
   readonly load: () => Promise<unknown>;
 }
 
-/** Number of the caller's own overdue objects, and the list of all (1§2, D-06, N-05). */
+/** Bell with the number of the caller's own overdue objects; opens the list of all (1§2, D-06, N-05). */
 export function OverdueBell({ label, queries, bulk, Panel, load }: OverdueBellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data: count = 0 } = useQuery({ ...queries.count('own'), refetchInterval: REFRESH_MS });

@@ -25,11 +25,11 @@ import type { OverduePanelProps } from './overdue-bell.tsx';
 import classes from './overdue-list.module.css';
 import type { OverdueQueries, Scope } from './overdue-queries.ts';
 
-/** An overdue object in the panel. */
+/** Texts of an overdue object in the panel. */
 export interface OverdueLine {
   readonly name: string;
   readonly link: Pick<LinkProps, 'to' | 'params'>;
-  /** How long: '16 дней'. */
+  /** How long it has been overdue: '16 дней'. */
   readonly late: string;
   readonly note: string;
 }
@@ -39,17 +39,17 @@ export interface OverdueKind<Row extends { readonly id: string }> {
   readonly label: string;
   readonly queries: OverdueQueries<Row>;
   readonly lineOf: (row: Row) => OverdueLine;
-  /** Confirms one, with its toasts. */
+  /** Confirms one object, with toasts. */
   readonly actualize: {
     readonly run: (id: string) => Promise<unknown>;
     readonly done: string;
     readonly failed: string;
-    /** Refetches what shows it; awaited, or the line could be pressed again. */
+    /** Refetches everything that shows the object; awaited, so that its button cannot be pressed again meanwhile. */
     readonly refresh: (client: QueryClient, id: string) => Promise<unknown>;
   };
-  /** The question before all of the caller's own are confirmed. */
+  /** Question before all of the caller's own objects are confirmed. */
   readonly question: (count: number) => Question;
-  /** Instead of an empty list. */
+  /** Text of an empty list. */
   readonly nothing: (scope: Scope) => string;
 }
 
@@ -77,7 +77,7 @@ export function OverdueList<Row extends { readonly id: string }>({
   async function askAndActualizeOwn() {
     try {
       const ids = await client.fetchQuery(queries.ownIds());
-      // The panel would lie over the question; it comes back with the progress.
+      // Closed because the panel would cover the dialog; reopened with the progress.
       onOpenChange(false);
       const isWanted = await confirm(kind.question(ids.length));
       if (!isWanted || ids.length === 0) return;
@@ -143,7 +143,7 @@ interface LineProps extends OverdueLine {
   readonly onLeave: () => void;
 }
 
-/** An overdue object, for how long, and a button to confirm it without leaving the page. */
+/** An overdue object, how long it has been overdue, and a button that confirms it without leaving the page. */
 function Line({ id, name, link, late, note, actualize, onLeave }: LineProps) {
   const client = useQueryClient();
   const { run, done, failed, refresh } = actualize;

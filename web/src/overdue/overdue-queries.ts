@@ -1,13 +1,13 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-/** Rows of one page of the panel (1§9). */
+/** Number of rows per page of the panel (1§9). */
 const TAKE = 10;
 
 /** Whose overdue objects: the caller's own, or those of the whole office (N-05). */
 export type Scope = 'own' | 'all';
 
-/** In a query string. */
+/** The scope in a query string. */
 interface OfScope {
   readonly isOwn: 'true' | 'false';
 }
@@ -15,13 +15,13 @@ interface OfScope {
 export interface OverdueCalls<Row> {
   readonly count: (query: OfScope, options: CallOptions) => Promise<number>;
   readonly list: (query: OfScope & { take: number; skip: number }, options: CallOptions) => Promise<Row[]>;
-  /** Ids of the caller's own, longest overdue first. */
+  /** Ids of the caller's own overdue objects, the longest overdue first. */
   readonly ownIds: (options: CallOptions) => Promise<string[]>;
 }
 
 /**
  * Queries of the bell.
- * @param key of the lists of the entity: a write that refetches them refetches these, too
+ * @param key query key of the entity's lists: a write that refetches them refetches these queries too
  */
 export function overdueQueries<Row>(key: readonly [string, string], calls: OverdueCalls<Row>) {
   const of = (scope: Scope): OfScope => ({ isOwn: scope === 'own' ? 'true' : 'false' });

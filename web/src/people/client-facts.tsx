@@ -10,7 +10,7 @@ interface Asking {
   readonly referralContactId: string | null;
 }
 
-/** Client and recommending person, as facts of a request. */
+/** Client and recommending person, as facts on a request's page. */
 export function clientFacts({ companyId, company, contactId, contact, referralContactId }: Asking) {
   return {
     companyId: companyId && <CompanyCard id={companyId} knownName={company?.name} />,

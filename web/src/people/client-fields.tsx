@@ -11,12 +11,12 @@ export interface ClientValues {
 const BoundField: BoundFieldOf<ClientValues> = AnyBoundField;
 
 export interface ClientFieldsProps {
-  /** Stored names while the customer service is away. */
+  /** Stored name of a company or a contact, shown while the customer service does not answer. */
   readonly knownCompany: (id: string | null) => string | null | undefined;
   readonly knownContact: (id: string | null) => string | null | undefined;
 }
 
-/** A company of the customer service and its person. */
+/** Fields for a company of the customer service and one of its people. */
 export function ClientFields({ knownCompany, knownContact }: ClientFieldsProps) {
   const { control, setValue } = useFormContext<ClientValues>();
   const companyId = useWatch({ control, name: 'companyId' });
@@ -29,7 +29,7 @@ export function ClientFields({ knownCompany, knownContact }: ClientFieldsProps) 
             knownName={knownCompany(field.value)}
             onChange={(id) => {
               field.onChange(id);
-              // A contact of the previous company is cleared.
+              // Choosing another company clears the contact.
               if (id !== null && id !== companyId) setValue('contactId', null);
             }}
           />

@@ -6,7 +6,10 @@ import { ReferralFields } from './referral-fields.tsx';
 /** Fields of a referral: who, when they are met, what they said. */
 export const referralNames = ['referralContactId', 'referralAppointmentDateTime', 'referralComment'] as const;
 
-/** Inputs of a described form for client and referral; the first of each draws the others, too. */
+/**
+ * Form inputs for client and referral. The first field of each group draws the whole group, so the other fields are
+ * null.
+ */
 export const clientInputs = {
   companyId: StoredClientFields,
   contactId: null,

@@ -14,7 +14,7 @@ export interface ClientLineProps {
   readonly budget: string | undefined;
 }
 
-/** Who asks, the telephone, the budget, and who leads the request. */
+/** Client, telephone, budget and responsible employee of a request, in one line. */
 export function ClientLine({ request: { company, contact, responsibleEmployeeId }, budget }: ClientLineProps) {
   return (
     <Row as="span" wrap="wrap" gap="2px 12px" size={12} c="soft" w="100%">

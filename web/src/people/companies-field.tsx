@@ -16,7 +16,10 @@ interface NamedCompany {
   readonly name: string;
 }
 
-/** Any number of companies of the customer service, searched while typing; chosen ones show their stored names. */
+/**
+ * Field for any number of companies of the customer service, searched while typing; chosen ones show their stored
+ * names.
+ */
 export function CompaniesField(field: BoundProps<readonly NamedCompany[]>) {
   const { value, onChange } = field;
   const [search, setSearch] = useState('');

@@ -6,7 +6,7 @@ import { companyQuery } from './people-data.ts';
 
 const LazyCompanyField = lazyPart(async () => ({ default: (await import('./company-field.tsx')).CompanyField }));
 
-/** Its container waits for it: a drawer whose first field is loaded later would open with the focus on another one. */
+/** Loaded before its drawer opens; otherwise the drawer would open with the focus on a later field. */
 function CompanyCriterion({ label, value, onChange }: OwnCriterionProps<string>) {
   return <LazyCompanyField isSearchOnly label={label} value={value ?? null} onChange={onChange} />;
 }

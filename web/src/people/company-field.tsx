@@ -16,13 +16,16 @@ export interface CompanyFieldProps extends FieldProps<string | null> {
   readonly label: string;
   /** Fallback name of the stored company when it cannot be loaded. */
   readonly knownName?: string | null | undefined;
-  /** Our own companies are not offered, nor the creation of one. */
+  /** Offers only companies of the CRM: neither our own ones nor the creation of one. */
   readonly isFromCrm?: boolean | undefined;
-  /** No creation of a company that is not in the list: a criterion. */
+  /** Does not offer to create a company that is not in the list: for a criterion. */
   readonly isSearchOnly?: boolean | undefined;
 }
 
-/** A company of the customer service, searched while typing; the stored one stays while the service is away (L-01). */
+/**
+ * Select of a company of the customer service, searched while typing; the stored one is shown while the service does
+ * not answer (L-01).
+ */
 export function CompanyField({ knownName, isFromCrm = false, isSearchOnly = isFromCrm, ...field }: CompanyFieldProps) {
   const { value } = field;
   const [search, setSearch] = useState('');
@@ -30,7 +33,7 @@ export function CompanyField({ knownName, isFromCrm = false, isSearchOnly = isFr
   const chosen = useQuery({ ...companyQuery(value ?? ''), enabled: value !== null });
   const stored = storedCustomer(value ?? '', chosen.data?.name, chosen, knownName);
   const storedName = customerTitle(stored);
-  // The name of the chosen company in the field is not a search.
+  // The name of the chosen company, shown in the field, is not a search text.
   const searchText = asked === storedName ? '' : asked.trim();
   const found = useQuery({ ...companiesQuery(searchText), placeholderData: keepPreviousData });
   const { emptyText, waiting, away } = useListWords(found, chosen);

@@ -17,13 +17,13 @@ export interface ContactFieldProps extends FieldProps<string | null> {
   /** The company whose people can be chosen. */
   readonly companyId: string | null;
   readonly knownName?: string | null | undefined;
-  /** Our own contacts are not offered. */
+  /** Offers only contacts of the CRM, not our own ones. */
   readonly isFromCrm?: boolean | undefined;
 }
 
 /**
- * A person of a company of the customer service, with phones and e-mails; the stored person stays even if of another
- * company.
+ * Select of a person of a company in the customer service, with phones and e-mails; the stored person is shown even
+ * when it belongs to another company.
  */
 export function ContactField({ companyId, knownName, isFromCrm = false, ...field }: ContactFieldProps) {
   const { value } = field;

@@ -6,7 +6,7 @@ import { CustomerRemark } from './customer-remark.tsx';
 import { customerTitle, storedCustomer } from './customer-state.ts';
 import { contactQuery } from './people-data.ts';
 
-/** A person of the customer service by id: name and phones; the id and a note while the service does not answer. */
+/** A person of the customer service by id: name and phones; while the service does not answer, the id and a note. */
 export function ContactName({ id }: { id: string }) {
   const answer = useQuery(contactQuery(id));
   const stored = storedCustomer(id, answer.data && contactName(answer.data), answer);

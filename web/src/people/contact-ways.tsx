@@ -6,7 +6,7 @@ import { Text } from '#ui/layout/text.ts';
 import classes from './contact-ways.module.css';
 import { meansKind } from './means-kind.ts';
 
-/** Phones of a person as messenger links (1§2), and e-mails; nothing without either. */
+/** Phones of a person as messenger links (1§2), and e-mails; renders nothing when there are neither. */
 export function ContactWays({ contact: { phones, emails } }: { contact: Pick<Contact, 'phones' | 'emails'> }) {
   if (phones.length + emails.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { companyQuery, contactQuery } from './people-data.ts';
 
 export interface CustomerCardProps {
   readonly id: string;
-  /** Name delivered with the referring entity. */
+  /** Name from the entity that refers to the person or company. */
   readonly knownName?: string | null | undefined;
 }
 

@@ -6,26 +6,27 @@ import type { Option } from '#form/field/option.ts';
 import { contactName } from './contact-name.ts';
 import { awayWords, emptyListText, OWN, WAITING } from './customer-state.ts';
 
-/** Shorter waits are not announced (ms): a line under the field would only flicker. */
+/** Delay before the waiting text appears (ms): on a shorter wait it would only flicker. */
 const ANNOUNCED_WAIT_MS = 400;
 
-/** Companies and contacts come from a CRM, and our own ones are marked (N-03). */
+/** Whether companies and contacts come from a CRM, and our own ones are marked (N-03). */
 export function useHasCrm(): boolean {
   return useQuery(settingsQuery).data?.hasCrm ?? false;
 }
 
 export interface ListWords {
-  /** Instead of 'Нет данных' in a list without options. */
+  /** Text of a list without options, instead of 'Нет данных'. */
   readonly emptyText: string;
-  /** Under the field, while the CRM is slow. */
+  /** Text below the field while the CRM is slow. */
   readonly waiting: string | undefined;
-  /** Under the field, while the CRM does not answer. */
+  /** Text below the field while the CRM does not answer. */
   readonly away: string | undefined;
 }
 
 /**
  * Texts of a field about its list of choices.
- * @param list its query; another pending one counts, too
+ * @param list query of the list
+ * @param other another query whose pending state also counts as waiting
  */
 export function useListWords(list: CustomerList, other?: Waited): ListWords {
   const hasCrm = useHasCrm();
@@ -44,17 +45,19 @@ type CustomerList = Waited &
   Pick<UseQueryResult<readonly Pick<Company, 'storedAt' | 'isCrmAway'>[]>, 'data' | 'isError'>;
 type Waited = Pick<UseQueryResult, 'isFetching' | 'isPending' | 'isPlaceholderData'>;
 
-/** Data of a previous search are not an answer yet; stored data being refreshed are. */
+/**
+ * Whether an answer is pending: data of a previous search do not count as an answer, stored data being refreshed do.
+ */
 function isAwaited({ isFetching, isPending, isPlaceholderData }: Waited): boolean {
   return isFetching && (isPending || isPlaceholderData);
 }
 
-/** A company as an option; our own one is marked. */
+/** A company as an option; a company of our own is marked. */
 export function companyOption({ id, name, isOwn }: Pick<Company, 'id' | 'name' | 'isOwn'>): Option<string> {
   return { value: id, label: name, note: isOwn && OWN };
 }
 
-/** A contact as an option; our own one is marked. */
+/** A contact as an option; a contact of our own is marked. */
 export function contactOption(contact: Contact): Option<string> {
   return { value: contact.id, label: contactName(contact), note: contact.isOwn && OWN };
 }

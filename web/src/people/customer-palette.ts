@@ -7,10 +7,10 @@ import { customerPath, customersPath } from '#people/pages/customer-paths.ts';
 import { CUSTOMERS } from '#people/pages/customer-words.ts';
 import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
 
-/** The same number as for objects in the palette. */
+/** Maximum number of results, the same as for objects. */
 const TAKE = 10;
 
-/** Companies and contacts by name, phone or INN; their pages open in the domain one is in. */
+/** Finds companies and contacts by name, phone or INN; their pages open in the current domain. */
 export function customerPalette(domain: Domain): PaletteSource {
   return {
     key: 'company',
@@ -30,7 +30,7 @@ export function customerPalette(domain: Domain): PaletteSource {
   };
 }
 
-/** The common list, and the creation of both kinds. */
+/** Links to the list of companies and contacts, and to the creation of either. */
 export function customerDestinations(domain: Domain): readonly PaletteDestination[] {
   const list = customersPath(domain);
   const created = { Icon: IconPlus, words: 'создать добавить клиент' };

@@ -7,7 +7,7 @@ import { type CustomerKind, LINK } from './link-customer.ts';
 
 const LinkDialog = lazyPart(() => import('./link-customer-dialog.tsx'));
 
-/** Note about a name; our own record can be linked to one of the CRM (N-03). */
+/** Note next to a name; from it our own record can be linked to one of the CRM (N-03). */
 export function CustomerRemark({ kind, stored }: { kind: CustomerKind; stored: StoredCustomer }) {
   const [isOpen, setOpen] = useState(false);
   const remark = customerRemark(stored);

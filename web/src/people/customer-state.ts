@@ -7,15 +7,15 @@ export const OWN = 'не из CRM';
 export const WAITING = 'Ждём ответа CRM…';
 const AWAY = 'CRM не отвечает';
 
-/** Known data of a company or a contact stored by its id. */
+/** Known data of a company or a contact whose id is stored in an entity. */
 export interface StoredCustomer {
   readonly id: string;
   /** Name from the customer service, current or last known. */
   readonly name: string | undefined;
-  /** Name delivered with the referring entity. */
+  /** Name from the entity that refers to the record. */
   readonly knownName: string | null | undefined;
   readonly storedAt: string | undefined;
-  /** The customer service answers that the record does not exist any more. */
+  /** The customer service answers that the record no longer exists. */
   readonly isGone: boolean | undefined;
   /** Our own record, unknown to the customer service. */
   readonly isOwn: boolean | undefined;
@@ -25,7 +25,10 @@ export interface StoredCustomer {
 /** The marks of an answer about a company or a contact. */
 type Marks = Partial<Pick<StoredCustomer, 'storedAt' | 'isGone' | 'isOwn'>>;
 
-/** @param name in `data`, for display */
+/**
+ * Combines the answer of a query with the known name.
+ * @param name display name from the answer
+ */
 export function storedCustomer(
   id: string,
   name: string | undefined,
@@ -35,7 +38,7 @@ export function storedCustomer(
   return { id, name, knownName, storedAt: data?.storedAt, isGone: data?.isGone, isOwn: data?.isOwn, error };
 }
 
-/** The name, or the id as a fallback that can be looked up. */
+/** The name; the id when the name cannot be loaded, so that it can be looked up. */
 export function customerTitle({ id, name, knownName, error }: StoredCustomer): string {
   return name ?? knownName ?? (error ? id : '…');
 }
@@ -44,8 +47,8 @@ export function customerTitle({ id, name, knownName, error }: StoredCustomer): s
 type Listed = { readonly storedAt?: string | undefined; readonly isCrmAway?: true | undefined };
 
 /**
- * Text for a list without an answer of the CRM: age of its oldest stored record, without an age for our own ones;
- * undefined after an answer.
+ * Note about a list that the CRM did not answer: with the age of its oldest stored record, without an age when it has
+ * only records of our own; undefined when the CRM answered.
  */
 export function awayWords(list: readonly Listed[]): string | undefined {
   const [oldest] = list.flatMap(({ storedAt }) => storedAt ?? []).sort();
@@ -53,12 +56,12 @@ export function awayWords(list: readonly Listed[]): string | undefined {
   return list.some(({ isCrmAway }) => isCrmAway) ? AWAY : undefined;
 }
 
-/** The age of stale data. */
+/** Note with the age of stored data. */
 export function awayRemark(storedAt: string): string {
   return `${AWAY}: показано сохранённое от ${formatDate(storedAt)}`;
 }
 
-/** A note about own, stale or missing data; undefined for fresh data of the customer service. */
+/** Note about a record that is our own, outdated or missing; undefined for current data of the customer service. */
 export function customerRemark({
   name,
   knownName,
@@ -75,7 +78,7 @@ export function customerRemark({
   return knownName ? AWAY : `${AWAY}, показан номер записи`;
 }
 
-/** Source of a chosen company; without a CRM all are our own. */
+/** Where a chosen company comes from; without a CRM all companies are our own. */
 export function originOf(id: string, { hasCrm, isOwn }: { hasCrm: boolean; isOwn: boolean }): string {
   if (!hasCrm) return 'из списка компаний';
   return isOwn ? OWN : `из CRM, № ${id}`;
@@ -88,7 +91,7 @@ export interface ListState {
   readonly isError: boolean;
 }
 
-/** Text of an empty list of companies or contacts: without an answer it must not say that there are none. */
+/** Text of an empty list of companies or contacts; while there is no answer it must not say that none exist. */
 export function emptyListText({ hasCrm, isWaiting, isError }: ListState): string {
   if (isWaiting) return hasCrm ? WAITING : 'Загрузка…';
   if (isError) return hasCrm ? AWAY : 'Не удалось загрузить данные';

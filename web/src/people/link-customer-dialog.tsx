@@ -23,7 +23,10 @@ export interface LinkCustomerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the record of the CRM that replaces our own one; everything that shows either is reloaded (N-03). */
+/**
+ * Dialog to choose the record of the CRM that replaces our own one; afterwards everything that shows either record is
+ * reloaded (N-03).
+ */
 export default function LinkCustomerDialog({ kind, id, name, onClose }: LinkCustomerDialogProps) {
   const formId = useId();
   const client = useQueryClient();
@@ -31,7 +34,7 @@ export default function LinkCustomerDialog({ kind, id, name, onClose }: LinkCust
   const [contactId, setContactId] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const crmId = kind === 'company' ? companyId : contactId;
-  // Without a company no contact can be chosen.
+  // A contact can be chosen only after its company.
   const isAtCompany = kind === 'company' || companyId === null;
   const linking = useAction({
     run: async (target: string) => {
@@ -39,7 +42,7 @@ export default function LinkCustomerDialog({ kind, id, name, onClose }: LinkCust
       await (kind === 'company' ? call(linkCompany, link) : call(linkContact, link));
     },
     done: linkedText[kind],
-    // At the field.
+    // Shown at the field, not as a toast.
     failed: (error) => void setProblem(linkProblem(error)),
     keep: async () => {
       onClose();
@@ -56,7 +59,7 @@ export default function LinkCustomerDialog({ kind, id, name, onClose }: LinkCust
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form inside a portal is still a child of the page in React's tree.
+    // React events of a form inside a portal bubble to the page's form.
     event.stopPropagation();
     if (linking.isPending) return;
     if (crmId !== null) return void link(crmId);

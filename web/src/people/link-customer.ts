@@ -5,16 +5,16 @@ export type CustomerKind = 'company' | 'contact';
 
 export const LINK = 'Связать с записью CRM';
 
-/** The toast of a link. */
+/** Toast after a link. */
 export const linkedText: Readonly<Record<CustomerKind, string>> = {
   company: 'Компания связана с записью CRM',
   contact: 'Контакт связан с записью CRM',
 };
 
 /**
- * Confirmation of a link, which is irreversible.
+ * Question before a link, which cannot be undone.
  * @param own name of our record
- * @param other name of the record of the CRM
+ * @param other name of the record in the CRM
  */
 export function linkQuestion(own: string, other: string): Question {
   return {
@@ -24,9 +24,9 @@ export function linkQuestion(own: string, other: string): Question {
   };
 }
 
-/** A refused link, in the words of its field. */
+/** Message at the field when a link is refused. */
 export function linkProblem(error: unknown): string {
-  // Only the id of the record is known, and the CRM does not answer.
+  // Without an answer of the CRM, only the id of its record is known.
   if (isFailure(error, 'crm.away')) return 'CRM не отвечает. Повторите позже';
   return fieldFailures(error)['crmId'] ?? failureText(error);
 }

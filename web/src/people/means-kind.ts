@@ -1,4 +1,6 @@
-/** Russian names for kinds of phones and addresses; Russian names of the service stay. */
+/**
+ * Russian names for the kinds of phones and e-mail addresses; kinds that the service names in Russian stay unchanged.
+ */
 const kinds: Readonly<Record<string, string>> = {
   WORK: 'рабочий',
   MOBILE: 'мобильный',
@@ -8,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   MAILING: 'для рассылок',
 };
 
-/** 'мобильный'; undefined when the kind is not informative. */
+/** 'мобильный'; undefined when the kind says nothing. */
 export function meansKind(type: string): string | undefined {
   const known = Object.hasOwn(kinds, type.toUpperCase()) ? kinds[type.toUpperCase()] : undefined;
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import { originOf } from './customer-state.ts';
 
 const MINUTES_5 = 300_000;
 
-/** Ids of our own companies and contacts when a CRM is connected. */
+/** Ids of our own companies and contacts; only queried when a CRM is connected. */
 function useOwn() {
   const hasCrm = useHasCrm();
   return useQuery({
@@ -17,20 +17,20 @@ function useOwn() {
   }).data;
 }
 
-/** Whether a company of an entity is our own, with a CRM connected. */
+/** Whether a company is our own while a CRM is connected. */
 export function useIsOwnCompany(): (id: string) => boolean {
   const own = useOwn();
   return (id) => own?.companies.includes(id) ?? false;
 }
 
-/** Source of a company that was chosen or belongs to an entity. */
+/** Text about where a company comes from, for a chosen one or one of an entity. */
 export function useOriginOfCompany(): (id: string) => string {
   const hasCrm = useHasCrm();
   const isOwn = useIsOwnCompany();
   return (id) => originOf(id, { hasCrm, isOwn: isOwn(id) });
 }
 
-/** Whether a contact is our own, with a CRM connected. */
+/** Whether a contact is our own while a CRM is connected. */
 export function useIsOwnContact(): (id: string) => boolean {
   const own = useOwn();
   return (id) => own?.contacts.includes(id) ?? false;

@@ -23,7 +23,7 @@ export function companiesQuery(searchText: string) {
   return queryOptions({
     queryKey: ['companies', { searchText }],
     queryFn: ({ signal }) => call(findCompanies, { query: { searchText } }, { signal }),
-    // Stale data of the customer service are refetched at the next use.
+    // Stored data that the customer service has not confirmed are refetched at the next use.
     staleTime: ({ state }) => (state.data?.some(({ storedAt, isCrmAway }) => storedAt ?? isCrmAway) ? 0 : MINUTES_5),
   });
 }
@@ -57,7 +57,7 @@ export function employeeName(employee: Pick<Employee, 'firstName' | 'lastName'>)
   return `${employee.firstName} ${employee.lastName}`.trim();
 }
 
-/** After the name of an employee who was blocked or has left. */
+/** Note after the name of an employee who was blocked or has left. */
 export const CLOSED = 'вход закрыт';
 
 /** Employees as search criteria: including those who left, since objects still name them. */
@@ -68,12 +68,12 @@ export function employeeChoices(employees: readonly Employee[]): Option<string>[
   }));
 }
 
-/** Employees to assign: those who left only if already assigned. */
+/** Employees who can be assigned; those who left only if they are already assigned. */
 export function offeredEmployees(employees: readonly Employee[], chosen: readonly (string | null)[]): Option<string>[] {
   return employeeChoices(employees.filter(({ id, isActive }) => isActive || chosen.includes(id)));
 }
 
-/** Colleagues to give access to: without those who have it implicitly, unless it was granted explicitly. */
+/** Colleagues who can be given access: not those who have it anyway, unless it was also given to them. */
 export function withoutAccess(
   employees: readonly Employee[],
   having: readonly (string | null | undefined)[],

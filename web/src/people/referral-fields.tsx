@@ -18,12 +18,15 @@ export interface ReferralValues {
 
 const BoundField: BoundFieldOf<ReferralValues> = AnyBoundField;
 
-/** Recommendation: a person of the customer service, found through their company, the appointment and a comment. */
+/**
+ * Fields of a recommendation: a person of the customer service, found through their company, the appointment and a
+ * comment.
+ */
 export function ReferralFields() {
   const { control, setValue } = useFormContext<ReferralValues>();
   const referralId = useWatch({ control, name: 'referralContactId' });
   const { data: referral } = useQuery({ ...contactQuery(referralId ?? ''), enabled: referralId !== null });
-  // Company whose people are listed: only a step to the person, not a value of the form.
+  // Company whose people are listed: only helps to find the person, and is not a value of the form.
   const [chosen, setChosen] = useState<string | null>();
   const companyId = chosen === undefined ? (referral?.companyId ?? null) : chosen;
   return (

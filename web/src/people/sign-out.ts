@@ -4,8 +4,8 @@ import { callAnonymously } from '#api/call.ts';
 import { storedRefreshToken } from '#api/session.ts';
 
 /**
- * Ends the sign-in: the server invalidates the refresh token, the whole local storage is cleared, including drafts and
- * column sets (1§1, B-08). An unreachable server does not prevent signing out here.
+ * Ends the session: the server invalidates the refresh token, and the whole local storage is cleared, including drafts
+ * and column sets (1§1, B-08). Signing out here works even when the server cannot be reached.
  */
 export async function signOutHere(client: QueryClient): Promise<void> {
   const refreshToken = storedRefreshToken();

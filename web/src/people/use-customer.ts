@@ -8,8 +8,8 @@ import { useIsOwnCompany, useIsOwnContact } from './own-customers.ts';
 import { companyQuery, contactQuery } from './people-data.ts';
 
 /**
- * A company delivered with an entity; an absent one is fetched from the CRM.
- * @param known the delivered record
+ * A company that is part of an entity; fetched from the CRM when the entity lacks its data.
+ * @param known company data in the entity
  */
 export function useCompany(id: string, known: Company | null): StoredCustomer {
   const hasCrm = useHasCrm();
@@ -21,8 +21,8 @@ export function useCompany(id: string, known: Company | null): StoredCustomer {
 }
 
 /**
- * A contact delivered with an entity; an absent one is fetched from the CRM.
- * @param known the delivered record
+ * A contact that is part of an entity; fetched from the CRM when the entity lacks its data.
+ * @param known contact data in the entity
  */
 export function useContact(id: string, known: Contact | null): StoredCustomer {
   const hasCrm = useHasCrm();

@@ -13,13 +13,13 @@ import { inTime } from '#api/in-time.ts';
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-/** The message for any failure of an address (1§8). */
+/** Message for every failed address call (1§8). */
 export const NO_ADDRESS = failureTexts['address.not_found'];
 
-/** Least length of a search text; one character would match too much. */
+/** Minimum length of a search text (characters); a single one would match too much. */
 export const SHORTEST_SEARCH = 2;
 
-/** At most ten. Not retried automatically: a late suggestion is useless. */
+/** At most ten suggestions. Not retried automatically: a late suggestion is useless. */
 export function addressSuggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['addresses', 'suggestions', text],
@@ -31,7 +31,7 @@ export function addressSuggestionsQuery(text: string) {
   });
 }
 
-/** Regions and cities, at most ten. Not retried automatically: a late suggestion is useless. */
+/** At most ten regions and cities. Not retried automatically: a late suggestion is useless. */
 export function placeSuggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['addresses', 'places', text],
@@ -52,7 +52,7 @@ export function cityQuery(id: number) {
   });
 }
 
-/** The nearest known place (L-03). */
+/** The known address nearest to a point (L-03). */
 export function addressAtQuery(latitude: number, longitude: number) {
   return queryOptions({
     queryKey: ['addresses', 'at', latitude, longitude],
@@ -63,7 +63,7 @@ export function addressAtQuery(latitude: number, longitude: number) {
   });
 }
 
-/** Towns of a region by name. */
+/** Towns of a region, sorted by name. */
 export function citiesQuery(regionId: number) {
   return queryOptions({
     queryKey: ['regions', regionId, 'cities'],

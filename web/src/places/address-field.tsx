@@ -26,7 +26,7 @@ export interface AddressFieldProps extends FieldProps<string> {
   readonly maxLength?: number | undefined;
 }
 
-/** Free text with suggested places and addresses: ↑ ↓ Enter, Esc closes the list. */
+/** Free text with suggested places and addresses: ↑ and ↓ move, Enter chooses, Esc closes the list. */
 export function AddressField(props: AddressFieldProps) {
   const { label, required, hint, error, value, onChange, onBlur, onChoose, ref, disabled, ...input } = props;
   const [isTyping, setTyping] = useState(false);
@@ -38,7 +38,7 @@ export function AddressField(props: AddressFieldProps) {
     enabled: isTyping && isLong,
   });
   const typed = value.trim();
-  // Suggestions for a text that was replaced meanwhile cannot be chosen.
+  // Suggestions for a text that was replaced in the meantime are not shown.
   const isOfTyped = typed !== '' && (typed.startsWith(searched) || searched.startsWith(typed));
   const isOpen = isTyping && isLong && isOfTyped && (isError || data !== undefined);
   // Suggestions of an earlier text stay visible until newer ones arrive, but cannot be chosen.
@@ -53,7 +53,7 @@ export function AddressField(props: AddressFieldProps) {
       {(links) => (
         <Combobox
           store={{ ...combobox, dropdownOpened: isOpen, closeDropdown: close }}
-          // Inside the form: the credits belong to the page's content.
+          // Inside the form, not in a portal, because the credits must be part of the page's content.
           withinPortal={false}
           onOptionSubmit={(index) => {
             const chosen = data?.[Number(index)];

@@ -23,13 +23,16 @@ export function placeName({ region, city }: ChosenPlace): string {
   return city.name === region.name ? `${city.name}, город` : `${city.name}, ${region.name}`;
 }
 
-/** Options without duplicates; chosen places stay, even when not offered now. */
+/** Options without duplicates; chosen places are included even when they are no longer offered. */
 export function placeOptions(offered: readonly ChosenPlace[], chosen: readonly ChosenPlace[]): Option<string>[] {
   const places = new Map([...offered, ...chosen].map((place) => [keyOfPlace(place), place]));
   return [...places].map(([value, place]) => ({ value, label: placeName(place) }));
 }
 
-/** A city replaces its region, and a region its cities: together they would match the whole region. */
+/**
+ * Removes covered places: a new city replaces its region, and a new region its cities. Together they would match the
+ * whole region.
+ */
 export function withoutCovered(before: readonly ChosenPlace[], after: readonly ChosenPlace[]): ChosenPlace[] {
   const known = new Set(before.map(keyOfPlace));
   const added = after.filter((place) => !known.has(keyOfPlace(place)));

@@ -2,17 +2,19 @@ import type { Address } from '@gektar/contract/places/address.ts';
 import type { Region } from '@gektar/contract/places/region.ts';
 import { isLatitude, isLongitude, type Position } from '#form/field/coordinates.ts';
 
-/** Address fields of a form before an answer. */
+/** Address fields of a form when an address has been found. */
 export interface PlaceInForm {
   readonly address: string;
   readonly region: Region | null;
-  /** The user pressed the button that replaces the address. */
+  /** The user pressed the button that replaces the typed address. */
   readonly isAsked: boolean;
   /** The form is being saved: only fills requested by the user are still applied. */
   readonly isSent: boolean;
 }
 
-/** Values to fill from an address found by coordinates: empty fields, or all on request. A typed address stays. */
+/**
+ * Values to fill in from an address found by coordinates: only empty fields, or all fields when the user asked for it.
+ */
 export function filledByPlace(
   found: Address,
   { address, region, isAsked, isSent }: PlaceInForm,
@@ -28,7 +30,7 @@ export function filledByPlace(
   };
 }
 
-/** The same for equal positions. */
+/** Text that is equal for equal positions. */
 export function positionKey({ latitude, longitude }: Position): string {
   return `${latitude} ${longitude}`;
 }

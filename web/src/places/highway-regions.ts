@@ -1,11 +1,11 @@
 import { directionsOf } from '@gektar/contract/places/highway-places.ts';
 import { useMemo } from 'react';
 
-/** Moscow and its region, where the highways of Moscow and its rings are. */
+/** Moscow and Moscow Oblast, through which its highways and ring roads run. */
 const AROUND_MOSCOW: readonly number[] = [77, 50];
 const RING = /^(?:мкад|ттк|садовое|[аa]-10[3-9]|[аa]-113)/i;
 
-/** Regions that a federal road runs through, by its number. */
+/** Regions that a federal road runs through, keyed by the road's number. */
 const regionsOfRoad: Readonly<Record<string, readonly number[]>> = {
   'м-1': [77, 50, 67],
   'м-2': [77, 50, 71, 57, 46, 31],
@@ -91,7 +91,7 @@ export function regionsOfHighway(name: string): readonly number[] {
   return regionsOfRoad[word] ?? (isOfMoscow ? AROUND_MOSCOW : []);
 }
 
-/** The same highways, those of the region first, otherwise in their order. */
+/** Highways of a region first, then the others; otherwise the order is kept. */
 export function ofRegionFirst<Highway extends { readonly name: string }>(
   highways: readonly Highway[],
   regionId: number | undefined,
@@ -101,7 +101,7 @@ export function ofRegionFirst<Highway extends { readonly name: string }>(
   return [...highways.filter(isThere), ...highways.filter((highway) => !isThere(highway))];
 }
 
-/** The same while a form is filled in. */
+/** `ofRegionFirst`, memoized. */
 export function useOfRegionFirst<Highway extends { readonly name: string }>(
   highways: readonly Highway[] | undefined,
   regionId: number | undefined,

@@ -7,7 +7,7 @@ import { cityQuery } from './address-data.ts';
 import type { ChosenPlace } from './chosen-places.ts';
 import { regionsQuery } from './places-data.ts';
 
-/** A place in a filter. */
+/** Ids of a place in a filter. */
 interface PlaceIds {
   readonly regionId: number;
   readonly cityId?: number | null;
@@ -37,7 +37,7 @@ function PlaceNames({ places }: { places: readonly PlaceIds[] }) {
   return second === undefined ? first : `${first}, ${second}`;
 }
 
-/** Places with their names, '…' until loaded. */
+/** Places with their names; '…' until they are loaded. */
 function useNamedPlaces(places: readonly PlaceIds[]): ChosenPlace[] {
   const { data: regions = [] } = useQuery(regionsQuery);
   const cityIds = places.flatMap(({ cityId }) => cityId ?? []);

@@ -13,7 +13,7 @@ export interface PlacesFieldProps extends FieldProps<readonly ChosenPlace[]> {
   readonly label: string;
 }
 
-/** Any number of regions and cities: every region in a list, cities by typing. */
+/** Field for any number of regions and cities: all regions are listed, cities are found by typing. */
 export function PlacesField({ value, onChange, ...field }: PlacesFieldProps) {
   const [search, setSearch] = useState('');
   const [searched] = useDebouncedValue(search.trim(), PAUSE_MS);

@@ -8,7 +8,7 @@ import { MessengerContext } from '#ui/button/phone-link.tsx';
 /** Client pages of each domain, by path. */
 const clients = { land: LandClient, industrial: IndustrialClient } as const;
 
-/** The page of an address. Another link is another visit. */
+/** The client page of the current URL. Another link renders a new page without the state of the previous one. */
 export function PublicPages() {
   const address = readAddress(useClientHref());
   const office = useOffice();

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { FailedLink } from '#sharing/client/link-panel.tsx';
 
-/** Error boundary: a page with a way out instead of an empty one. */
+/** Error boundary: shows a page with a way out instead of an empty window. */
 export class PublicTrouble extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -11,7 +11,7 @@ import { fittingText } from './fitting-text.ts';
 const PAUSE_MS = 400;
 
 export interface FittingCountProps<Filter, Key extends QueryKey> {
-  /** undefined while the form holds what no search takes. */
+  /** Search filter of the request in the form; undefined while the form has values that no search accepts. */
   readonly filter: Filter | undefined;
   readonly countQuery: (filter: Filter) => UseQueryOptions<number, Error, number, Key>;
   readonly counted: PluralForms;

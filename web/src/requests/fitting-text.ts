@@ -4,7 +4,7 @@ import { type PluralForms, plural } from '@gektar/format/plural.ts';
 
 const fits: PluralForms = ['Подходит', 'Подходят', 'Подходит'];
 
-/** 'Подходит 37 объектов', 'Подходят 2 вакансии' */
+/** 'Подходит 37 объектов', 'Подходят 2 вакансии', 'Подходящих объектов нет' */
 export function fittingText(count: number, counted: PluralForms): string {
   if (count === 0) return `Подходящих ${counted[2]} нет`;
   return [plural(count, fits), formatCount(count), plural(count, counted)].join(nbsp);

@@ -2,7 +2,7 @@ import { requests } from '@gektar/format/plural.ts';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
 import { DELETED } from './request-toasts.ts';
 
-/** Deletion of the request of a page, which leads to the list. */
+/** Deletion of a request on its page; afterwards the list opens. */
 export function removalOfRequest(
   { paths }: Pick<RequestKind<AnyRequest>, 'paths'>,
   id: string,

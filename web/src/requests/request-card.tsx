@@ -14,10 +14,10 @@ import { Text } from '#ui/layout/text.ts';
 import classes from './request-card.module.css';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
 
-/** Height of a folded card (px), see request-card.module.css. */
+/** Height of a collapsed card (px), as in request-card.module.css. */
 export const REQUEST_CARD_HEIGHT = 164;
 
-/** Props of a card from its list. */
+/** Props that a list passes to a card. */
 export interface RequestCardProps<Request> {
   readonly request: Request;
   readonly isLit?: boolean | undefined;
@@ -26,21 +26,21 @@ export interface RequestCardProps<Request> {
 
 export interface RequestCardFrameProps<Request extends AnyRequest> extends RequestCardProps<Request> {
   readonly kind: RequestKind<Request>;
-  /** After 'В архиве'. */
+  /** Tags after 'В архиве'. */
   readonly tags?: ReactNode;
-  /** Without a company; a dash by default. */
+  /** Text when the request has no company; a dash by default. */
   readonly noCompany?: string | undefined;
   readonly responsible: ReactNode;
-  /** `field`: that of a value that a tap can edit. */
+  /** Figures of the card; `field` is the field that can be edited by a tap on the value. */
   readonly numbers: readonly (readonly [label: string, value: string | null | undefined, field?: string | undefined])[];
-  /** Places and uses, in one line. */
+  /** Places and uses, in one line of text. */
   readonly line: string;
   readonly types: ReactNode;
-  /** The rest, under the card. */
+  /** Further facts, shown when the card is expanded. */
   readonly panel: () => ReactNode;
 }
 
-/** Who asks, for what, where and how far; a click shows the rest under it (1§2, 3§2). */
+/** Card of a request: client, wishes, places and distance; a click expands it with the remaining facts (1§2, 3§2). */
 export function RequestCardFrame<Request extends AnyRequest>(props: RequestCardFrameProps<Request>) {
   const { kind, request, isLit, onHover, ...about } = props;
   const [isExpanded, setExpanded] = useState(false);

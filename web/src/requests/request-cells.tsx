@@ -24,7 +24,7 @@ export function RequestNameCell({
   );
 }
 
-/** The first of several names with its mark, the number of others, all of them on hover. */
+/** The first of several names with its colour mark, and the number of the others; hovering shows all names. */
 export function FirstOfCell({ names, first }: { names: readonly string[]; first: ReactNode }) {
   if (names.length === 0) return dash;
   return (

@@ -6,14 +6,14 @@ import { RequestNameCell } from './request-cells.tsx';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
 
 interface ColumnsAbout<Request extends AnyRequest, Sort extends string> {
-  /** Sort key of the name; without it the name does not sort. */
+  /** Sort key of the name column; without it the column does not sort. */
   readonly nameSort?: Sort;
   readonly company: { readonly width: number; readonly cell: (company: Request['company']) => ReactNode };
-  /** What must be there, in words. */
+  /** Column of required features, as words. */
   readonly asked: { readonly width: number; readonly words: (request: Request) => readonly string[] };
 }
 
-/** Columns that tables of requests have in both domains. */
+/** Columns that the request tables of both domains share. */
 export function requestColumnsOf<Request extends AnyRequest, Sort extends string>(
   { fields, links }: Pick<RequestKind<Request>, 'fields' | 'links'>,
   { nameSort, company, asked }: ColumnsAbout<Request, Sort>,

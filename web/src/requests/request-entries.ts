@@ -12,7 +12,7 @@ export interface PaletteRequest {
 }
 
 export interface RequestEntries<Request> {
-  /** The source in the palette, and the first part of keys. */
+  /** Name of the source in the palette, with which its entry keys begin. */
   readonly source: string;
   readonly keyOf: (id: string) => string;
   readonly entryOf: (request: Request) => PaletteEntry;
@@ -20,13 +20,13 @@ export interface RequestEntries<Request> {
 
 interface EntriesAbout<Request> {
   readonly source: string;
-  /** Address of the list: '/land/request'. */
+  /** Path of the list: '/land/request'. */
   readonly path: string;
-  /** Summary of a request after its company; empty parts are omitted. */
+  /** Short description of a request, shown after its company; empty parts are omitted. */
   readonly asked: (request: Request) => readonly (string | false)[];
 }
 
-/** Requests as lines of the palette: name, who asks for what, and when. */
+/** Palette entries for requests: name, client, what is sought, and date. */
 export function requestEntriesOf<Request extends PaletteRequest>({
   source,
   path,

@@ -21,11 +21,11 @@ interface RequestFilterBarProps<
   readonly search: Search;
   readonly onChange: ChangeCriteria;
   readonly isNarrow: boolean;
-  /** Names of criteria with marked chips. */
+  /** Names of the criteria whose chips are marked as changed. */
   readonly changed: readonly string[];
 }
 
-/** Filter of a list of requests (1§3, 3§3). */
+/** Filter bar of a list of requests (1§3, 3§3). */
 export function RequestFilterBar<
   Request extends ListRow,
   Filter extends object,

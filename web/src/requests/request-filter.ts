@@ -7,7 +7,7 @@ interface FilterParts<Name extends string> {
   readonly quick: readonly Name[];
 }
 
-/** Filter of a list of requests by the criteria of its address. */
+/** Description of the filter of a requests list, whose criteria are in the URL. */
 export function requestFilterOf<Name extends string>(
   search: { readonly canBeSet: FilterAbout['canBeSet']; readonly readCriteria: FilterAbout['read'] },
   parts: FilterParts<Name>,

@@ -18,13 +18,13 @@ const words: EntityFormWords = {
   contested: 'Запрос изменён другим сотрудником',
 };
 
-/** What creation and edit of a request have in both domains. */
+/** Settings that the creation and edit forms of requests share in both domains. */
 export function requestFormOf<Values extends FieldValues, Request extends AnyRequest>(kind: RequestKind<Request>) {
   return {
     drafts: draftsUnder<Values>(draftKeyOf(kind)),
     keep: kind.queries.keepSaved,
     path: kind.paths.list,
-    // On to the objects that fit.
+    // After the creation, the tab with fitting objects opens.
     createdPath: '/search',
     words,
     nameOf: ({ name }: Request) => name,
@@ -34,14 +34,14 @@ export function requestFormOf<Values extends FieldValues, Request extends AnyReq
 
 /**
  * The first section of the form: who asks, when, and who is responsible.
- * @param own names of further fields
+ * @param own names of further fields of the domain
  */
 export function aboutSection<const Own extends readonly string[]>(...own: Own) {
   const names = ['name', 'companyId', 'contactId', 'requestDate', 'responsibleEmployeeId'] as const;
   return { id: 'about', title: 'О запросе', fields: [...names, ...own] } as const;
 }
 
-/** Initial values of a request: of today, by the employee who writes it down. */
+/** Initial values of a new request: dated today, with the current employee as the responsible one. */
 export function newRequestOf(employeeId: string | undefined) {
   return { requestDate: today(), responsibleEmployeeId: employeeId ?? null };
 }

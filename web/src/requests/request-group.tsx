@@ -21,7 +21,7 @@ export interface ListedRequest {
   /** Only in the land domain. */
   readonly isActual?: boolean;
   readonly isEnabled: boolean;
-  /** State of the object in the selection: false = hidden (F-03). */
+  /** Whether the object is shown in the request's selection; false = hidden (F-03). */
   readonly status?: boolean;
 }
 
@@ -33,17 +33,17 @@ export interface RequestGroupProps<Request extends ListedRequest> {
     readonly refetch: () => unknown;
   };
   readonly requests: readonly Request[] | undefined;
-  /** Count including those not loaded yet. */
+  /** Number of all requests, including those not loaded yet. */
   readonly total: number | undefined;
   readonly paging?: Paging;
-  /** Link to a request, at the object's state in it. */
+  /** Link to a request, opened where the object is: in its selection or its search. */
   readonly linkOf: (id: string) => LinkOptions;
-  /** Requests with a decision already made: the object is in their selection, shown or hidden. */
+  /** Requests whose selection has the object: id → whether it is shown there. */
   readonly heldBy?: ReadonlyMap<string, boolean>;
   readonly choice?: ReactNode;
-  /** Under the name: who asks, the budget, who leads it. */
+  /** Details under the name: client, budget, responsible employee. */
   readonly detailsOf?: (request: Request) => ReactNode;
-  /** At the right: a button. */
+  /** Button on the right. */
   readonly actionOf?: (request: Request) => ReactNode;
 }
 

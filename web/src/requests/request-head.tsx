@@ -10,11 +10,11 @@ import type { AnyRequest, RequestKind } from './request-kind.ts';
 interface RequestHeadProps<Request extends AnyRequest> extends Omit<PageHeadProps, 'name'> {
   readonly kind: RequestKind<Request>;
   readonly request: Request;
-  /** The responsible employee, the last of the figures. */
+  /** Responsible employee, shown after the figures. */
   readonly responsible: ReactNode;
 }
 
-/** Name, state, actions, and the facts that are asked first (M-08); the same above every tab. */
+/** Head of a request's page: name, state, actions and the most wanted facts (M-08); the same above every tab. */
 export function RequestHead<Request extends AnyRequest>(props: RequestHeadProps<Request>) {
   const { kind, request, tags, actions, figures, responsible } = props;
   const { name, isEnabled, company } = request;

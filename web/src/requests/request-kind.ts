@@ -6,10 +6,10 @@ import type { entityQueries } from '#api/entity-queries.ts';
 import type { StoredEntity } from '#form/described/entity-form.ts';
 import type { RequestEntries } from './request-entries.ts';
 
-/** Names of requests in query keys; their lists are loaded by tens (A-24). */
+/** Names of requests in query keys; request lists are loaded ten at a time (A-24). */
 export const byTens = { names: ['request', 'requests'], take: 10 } as const;
 
-/** What requests of both domains have. */
+/** Fields that the requests of both domains have. */
 export interface AnyRequest extends StoredEntity {
   readonly name: string;
   readonly requestDate: string;
@@ -21,19 +21,19 @@ type Queries<Request extends AnyRequest> = ReturnType<
   typeof entityQueries<Request, Request, object, string, unknown, unknown>
 >;
 
-/** The requests of one domain, as data. Declared at module level. */
+/** Description of the requests of one domain. Declared at module level. */
 export interface RequestKind<Request extends AnyRequest> {
   readonly domain: Domain;
-  /** Addresses of the list and the two forms; that of the edit form with `$id`. */
+  /** Paths of the list and of the two forms; that of the edit form has `$id`. */
   readonly paths: Readonly<Record<'list' | 'creation' | 'edit', string & LinkProps['to']>>;
-  /** Name of a request's page in the title of the browser's tab. */
+  /** Title of a request's page in the browser tab. */
   readonly pageName: (name: string) => string;
   readonly links: {
     readonly page: (id: string) => LinkOptions;
     readonly selection: (id: string) => LinkOptions;
-    /** The list of one company's requests. */
+    /** Link to the list of one company's requests. */
     readonly company: (companyId: string) => LinkOptions;
-    /** The same from the list, in its present view. */
+    /** Link from a list to the requests of one company, keeping the current kind of list (table, cards or map). */
     readonly companyInView: (companyId: string) => LinkOptions;
   };
   readonly fields: FieldDescriptions & Readonly<Record<LabelledField, { readonly label: string }>>;
@@ -44,7 +44,7 @@ export interface RequestKind<Request extends AnyRequest> {
 
 type LabelledField = 'name' | 'companyId' | 'requestDate' | 'responsibleEmployeeId' | 'countRequrestSelectionItems';
 
-/** First part of the keys of drafts. */
+/** Prefix of draft keys. */
 export function draftKeyOf({ domain }: { readonly domain: Domain }): string {
   return `${domain}-request`;
 }

@@ -21,16 +21,16 @@ interface RequestListPageProps<
 > {
   readonly kind: RequestKind<Request>;
   readonly about: RequestListAbout<Request, Filter, Sort, Search>;
-  /** The address, as read by the list. */
+  /** The parsed URL of the list. */
   readonly search: Search;
   readonly navigate: NavigateList<Search>;
-  /** A hook: saved views of the list. */
+  /** Hook that returns the saved views of the list. */
   readonly useViews: UseSavedViews;
 }
 
 const rowId = ({ id }: AnyRequest) => id;
 
-/** The list of requests: a table, cards, or cards next to a map. The address has every setting (1§2, 3§2). */
+/** The list of requests: a table, cards, or cards next to a map. All settings are in the URL (1§2, 3§2). */
 export function RequestListPage<
   Request extends AnyRequest,
   Filter extends object,

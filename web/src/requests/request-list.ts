@@ -13,12 +13,12 @@ import type { RequestPointsQuery } from './request-points.ts';
 export const requestViews = ['table', 'list', 'map'] as const;
 export type RequestView = (typeof requestViews)[number];
 
-/** The view of another list's address, where requests have it. */
+/** The kind (table, cards or map) in the URL of another list, if requests have it too. */
 export function requestViewOf({ view }: { readonly view?: string | undefined }): RequestView | undefined {
   return requestViews.find((known) => known === view);
 }
 
-/** What a domain adds to its list of requests. */
+/** The parts that each domain adds to its list of requests. */
 interface OwnList<Request extends AnyRequest, Filter extends object> {
   readonly queries: {
     readonly points: (filter: Filter) => RequestPointsQuery;
@@ -28,12 +28,12 @@ interface OwnList<Request extends AnyRequest, Filter extends object> {
   readonly Card: ComponentType<RequestCardProps<Request>>;
   readonly map: {
     readonly colour: string;
-    /** Before the count of those without a place: 'Без региона, не на карте'. */
+    /** Text before the number of requests without a place: 'Без региона, не на карте'. */
     readonly placeless: string;
   };
 }
 
-/** A list of requests, as data. */
+/** Description of a list of requests. */
 export type RequestListAbout<
   Request extends AnyRequest,
   Filter extends object,
@@ -41,7 +41,10 @@ export type RequestListAbout<
   Search extends ListAddress<Sort, RequestView>,
 > = EntityListAbout<Request, Filter, Sort, RequestView, Search> & OwnList<Request, Filter>;
 
-/** The list of a domain's requests: the common description with the domain's own. @param failure message of a failed load */
+/**
+ * Description of a domain's list of requests, made from the common and the domain's parts. @param failure message of a
+ * failed load
+ */
 export function requestListOf<
   Request extends AnyRequest,
   Filter extends object,

@@ -57,7 +57,7 @@ export function TabbedRequest<Request extends AnyRequest>(props: TabbedRequestPr
   );
 }
 
-/** There is no such request, or no longer: shown inside the page (K-12). */
+/** Page of a request that does not exist or was deleted: shown inside the layout (K-12). */
 export function NoRequest({ kind }: { kind: PageKind }) {
   return (
     <InsteadOfRequest kind={kind}>
@@ -70,7 +70,7 @@ export function NoRequest({ kind }: { kind: PageKind }) {
   );
 }
 
-/** Error and retry of a page or a form. */
+/** Error of a page or a form, with a retry. */
 export interface RequestFailure {
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -84,7 +84,7 @@ export function UnloadedRequest({ kind, error, onRetry }: RequestFailure & { kin
   );
 }
 
-/** In place of a page or a form of a request, below the crumb of the list. */
+/** Content shown instead of a request's page or form, below a breadcrumb to the list. */
 export function InsteadOfRequest({ kind, children }: { kind: PageKind; children: ReactNode }) {
   return <InsteadOfPage crumbs={<RequestCrumbs kind={kind} />}>{children}</InsteadOfPage>;
 }

@@ -4,18 +4,18 @@ import { IconClipboard } from '@tabler/icons-react';
 import type { PaletteSource } from '#ui/palette/palette-entry.ts';
 import type { RequestEntries } from './request-entries.ts';
 
-/** The same number as of objects. */
+/** At most ten results, as for objects. */
 const firstPage: Pick<Page, 'take' | 'skip'> = { take: 10, skip: 0 };
 
 interface PaletteAbout<Request> {
   readonly entries: RequestEntries<Request>;
-  /** Over what was found: 'Запросы'. */
+  /** Heading above the results: 'Запросы'. */
   readonly title: string;
   /** Finds requests by a text, the newest first. */
   readonly find: (text: string, page: Pick<Page, 'take' | 'skip'>, options: CallOptions) => Promise<readonly Request[]>;
 }
 
-/** Requests by a part of their name, comment or company. */
+/** Finds requests by a part of their name, comment or company. */
 export function requestPaletteOf<Request>({ entries, title, find }: PaletteAbout<Request>): PaletteSource {
   return {
     key: entries.source,

@@ -7,7 +7,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './request-panel.module.css';
 
-/** Content of an unfolded request: chips of its conditions, and facts. */
+/** Content of an expanded request: chips of its conditions, and facts. */
 export function RequestPanelFrame({ chips, children }: { chips: readonly string[]; children: ReactNode }) {
   return (
     <Stack bdt="line" gap={12} mt={10} className={`${card.panel} ${classes.panel}`}>

@@ -12,17 +12,17 @@ interface RequestPreviewProps<Filter, Key extends QueryKey> extends FittingCount
   readonly kind: Pick<RequestKind<AnyRequest>, 'fields'>;
   readonly values: { readonly name: string; readonly requestDate: string | null };
   readonly company: { readonly name: string } | undefined;
-  /** After the date of the request. */
+  /** Facts after the date of the request. */
   readonly facts: PreviewFactsProps['facts'];
   readonly chips: readonly string[];
-  /** A tag before the chips: 'В архиве'. */
+  /** Shows the tag 'В архиве' before the chips. */
   readonly isArchived?: boolean;
   readonly chipsClass?: string | undefined;
-  /** After the chips. */
+  /** Content after the chips. */
   readonly children?: ReactNode;
 }
 
-/** Number of fitting objects and key facts of a request, while it is typed. */
+/** Preview of a request while it is typed: number of fitting objects, key facts. */
 export function RequestPreview<Filter extends object, Key extends QueryKey>(props: RequestPreviewProps<Filter, Key>) {
   const { kind, values, company, facts, chips, isArchived = false, chipsClass, children, ...fitting } = props;
   const { name, requestDate } = values;

@@ -23,5 +23,5 @@ export function RequestSections<Request extends object>({ request, sections, Fac
   ));
 }
 
-/** Fields of every unfolded request, after those of its domain (1§2). */
+/** Last fields of an expanded request, after those of its domain (1§2). */
 export const lastOfPanel = ['linkToDisk', 'companyId', 'contactId', 'referralContactId', 'comment'] as const;

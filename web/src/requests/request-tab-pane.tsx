@@ -3,7 +3,7 @@ import { Scroller } from '#ui/component/scroller.tsx';
 import { Box } from '#ui/layout/box.ts';
 import classes from './request-tab-pane.module.css';
 
-/** The scrolled content of a tab of a request. */
+/** Scrolling content of a tab on a request's page. */
 export function RequestTabPane({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Scroller className={`${classes.pane} focus-inside`} aria-label={label}>

@@ -12,19 +12,20 @@ const RequestsMap = lazyPart(() => import('./requests-map.tsx'));
 
 export interface RequestsMapViewProps<Row extends { readonly id: string }, Filter extends object>
   extends FoundPart<Row, Filter> {
-  /** Name for storing the view: 'land-requests'. */
+  /** Key of the stored map position: 'land-requests'. */
   readonly name: string;
   readonly colour: string;
   readonly pointsOf: (filter: Filter) => RequestPointsQuery;
   readonly ofPlace: PlaceQuery<Row, Filter>;
   readonly card: (row: Row, beside: CardBesideMap) => ReactNode;
   readonly placeFailure: string;
-  /** Before the count of requests without a place: 'Без региона, не на карте'. */
+  /** Text before the number of requests without a place: 'Без региона, не на карте'. */
   readonly placeless: string;
 }
 
 /**
- * Cards next to the map of the requested places; a place opens its requests, requests without one are counted (E-08).
+ * Cards next to a map of the requested places; a click on a place opens its requests. Requests without a place are only
+ * counted (E-08).
  */
 export function RequestsMapView<Row extends { readonly id: string }, Filter extends object>(
   props: RequestsMapViewProps<Row, Filter>,

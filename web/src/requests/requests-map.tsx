@@ -13,7 +13,10 @@ export interface RequestsMapProps extends MapOfList {
 
 const requestOf = (pointId: string) => pointId.split(':')[0] ?? pointId;
 
-/** A point per request and place (E-08): those of one place share a position and open together. Loaded on demand. */
+/**
+ * Map with a point for each place of a request (E-08); requests of one place share its position and open together.
+ * Loaded on demand.
+ */
 export default function RequestsMap({ name, colour, query, ...map }: RequestsMapProps) {
   const found = useQuery(query);
   const { data } = found;

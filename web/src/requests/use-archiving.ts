@@ -11,13 +11,13 @@ interface Archiving<Request extends AnyRequest> extends Required<Pick<Action<Req
   readonly request: Request;
   /** @param runId id of the operation (0058) */
   readonly archive: (id: string, isEnabled: boolean, runId: string) => Promise<Request>;
-  /** Undoes the operation, with its toast. */
+  /** Undoes the operation and shows a toast. */
   readonly undo: (client: QueryClient, runId: string) => Promise<unknown>;
 }
 
 /**
- * Archives or restores a request after a question, whose buttons are given (1§4, 3§2). The new state is the server's
- * answer (A-02).
+ * Archives or restores a request after a confirmation, whose buttons are specified (1§4, 3§2). The new state is the one
+ * that the server answers (A-02).
  */
 export function useArchiving<Request extends AnyRequest>({ kind, request, archive, undo, failed }: Archiving<Request>) {
   const { id, isEnabled } = request;

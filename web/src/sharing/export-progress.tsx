@@ -5,7 +5,7 @@ import { call } from '#api/call.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 
 export interface ExportProgressBarProps {
-  /** Id under which the export reports. */
+  /** Id under which the server stores the progress of the export. */
   readonly id: string;
   /** 'PPT' */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ExportProgressBarProps {
 const ASK_EVERY_MS = 500;
 const stageWords = { waiting: 'ждёт очереди', photos: 'фотографии', slides: 'слайды' } as const;
 
-/** Progress of an export. After a failed read the last state stays. */
+/** Progress of an export. After a failed request the last progress stays shown. */
 export function ExportProgressBar({ id, name, onCancel }: ExportProgressBarProps) {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ import classes from './link-dialog.module.css';
 import { LinkState } from './link-state.tsx';
 import { useIsLinkValid } from './use-is-link-valid.ts';
 
-/** Literal (1§8, 3§8). */
+/** Wording of the specification (1§8, 3§8). */
 const PAST_DATE = 'Необходимо обновить дату, ссылка не валидная';
 
 export interface LinkCalls {
@@ -34,7 +34,7 @@ export interface LinkDialogProps {
   readonly link: SelectionLink;
   /** Name of the client; 'Не указано' without one (G-15). */
   readonly companyName: string | null;
-  /** Visible items of the selection (G-12): '10 вакансий'. */
+  /** Number of visible items of the selection as a text (G-12): '10 вакансий'. */
   readonly items: string;
   /** Number of items with a warning status; clients see them all the same (M-03). */
   readonly inactiveCount?: number | undefined;
@@ -43,12 +43,12 @@ export interface LinkDialogProps {
   readonly calls: LinkCalls;
   /** Reason why the link may not be changed or deleted (N-06). */
   readonly refusal?: string | undefined;
-  /** The changed link; null when deleted. */
+  /** Called with the changed link, or with null after deletion. */
   readonly onChange: (link: SelectionLink | null) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Expiry, code and address of a link (3§2); the same in both domains (G-12). */
+/** Expiry, code and URL of a link (3§2); identical in both domains (G-12). */
 export function LinkDialog(props: LinkDialogProps) {
   const { link, companyName, items, inactiveCount = 0, publicPath, refusal, onClose } = props;
   const isValid = useIsLinkValid(link.expirationTime);
@@ -69,7 +69,7 @@ export function LinkDialog(props: LinkDialogProps) {
   }
   function submit() {
     setSent(true);
-    // A past day is refused without a call (G-09).
+    // A past day is refused without a request (G-09).
     if (!isDayAllowed) showError(PAST_DATE);
     else update.mutate(expirationOf(day));
   }
@@ -210,7 +210,7 @@ function useLinkActions({ link, calls, onChange, onClose }: LinkDialogProps) {
 interface LinkRemarksProps {
   readonly inactiveCount: number;
   readonly refusal: string | undefined;
-  /** Another term is chosen but not saved. */
+  /** Whether another expiry is chosen but not saved yet. */
   readonly isNewTerm: boolean;
 }
 

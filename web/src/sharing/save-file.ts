@@ -23,7 +23,7 @@ interface SavedFile {
 /** Delay after which progress and cancellation are shown (ms). */
 const SHOW_AFTER_MS = 1_200;
 
-/** Saves a file of shown objects made by the server under its literal name (1§9, J-02, N-09). */
+/** Saves a file that the server makes of the shown objects, under the name from the specification (1§9, J-02, N-09). */
 export async function saveFile(
   client: QueryClient,
   file: SavedFile,
@@ -40,7 +40,7 @@ export async function saveFile(
     ]);
     saveBlob(content, exportName({ productName, day: formatDate(today()) }, file.extension, file.audience));
   } catch (error) {
-    // Literal (3§8). A cancelled export shows nothing.
+    // Wording of the specification (3§8). A cancelled export shows nothing.
     if (!cancel.signal.aborted) showError('Не удалось выгрузить файл', failureText(error));
   } finally {
     panel.close();

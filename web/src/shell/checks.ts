@@ -2,7 +2,7 @@ import { isUuid } from '@gektar/contract/checks.ts';
 import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '#api/session.ts';
 
-/** Domains require a sign-in; the visited path is passed on (1§2). */
+/** Redirects to the sign-in page when not signed in; the visited path is passed on (1§2). */
 export function checkSignedIn({ location }: { location: ParsedLocation }): void {
   if (!isSignedIn()) throw redirect({ to: '/auth', search: { returnUrl: location.href } });
 }
@@ -13,14 +13,15 @@ export function checkId({ params }: { params: Readonly<Record<string, string>> }
 }
 
 /**
- * The raw search of the address: the page parses it with the schemas of its filter, which therefore load with the page.
- * @template Search parsed by the page
+ * Passes the URL search on unparsed: the page parses it with the schemas of its filter, which are therefore loaded with
+ * the page.
+ * @template Search type of the search that the page parses
  */
 export function readOnPage<Search>(raw: Record<string, unknown>): Search {
   return raw as Search;
 }
 
-/** A creation form may copy: `?copyOf={id}`. */
+/** Search of a creation form, which may name an original to copy: `?copyOf={id}`. */
 export function readCopySearch(raw: Record<string, unknown>): { readonly copyOf?: string } {
   const { copyOf } = raw;
   return typeof copyOf === 'string' && isUuid(copyOf) ? { copyOf } : {};

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import { Text } from '#ui/layout/text.ts';
 
-/** Shown only in a demo database: its sign-in is public, its objects are invented. */
+/** Banner shown only with a demo database, whose sign-in is public and whose objects are invented. */
 export function DemoBanner() {
   const { data: settings } = useQuery(settingsQuery);
   if (!settings?.isDemo) return null;

@@ -10,20 +10,20 @@ export interface BarLink {
   readonly to: Place;
 }
 
-/** A list of the domain, and its creation: on a page or in a dialog. */
+/** A list in the bar with the creation of its entities, on a page or in a dialog. */
 export interface BarSection extends BarLink {
   readonly add: { readonly label: string } & ({ readonly to: Place } | { readonly open: () => void });
 }
 
-/** A domain for the shell: content of its bar, and its dialogs. */
+/** Parts of a domain that the shell shows: content of its bar, and its dialogs. */
 export interface DomainPage {
   readonly domain: Domain;
   readonly sections: readonly BarSection[];
-  /** At the right, before the account; on a narrow screen still in the bar. */
+  /** Tools on the right, before the account; they remain in the bar on a narrow screen. */
   readonly Tools?: ComponentType;
-  /** Next to the tools; on a narrow screen in the menu of sections. */
+  /** Links next to the tools; on a narrow screen they are in the sections menu. */
   readonly links?: readonly BarLink[];
-  /** Searchable content, shown in the search field of the bar. */
+  /** Hint in the search field of the bar: what can be searched. */
   readonly searchHint: string;
   readonly Dialogs?: ComponentType;
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { PageFoot } from './page-foot.tsx';
 
 interface ErrorProps {
-  /** The rendering or loading error; none at `/error`. */
+  /** The error of rendering or loading; undefined at `/error`. */
   readonly error?: unknown;
 }
 
@@ -20,7 +20,7 @@ export function ErrorPage({ error }: ErrorProps) {
   );
 }
 
-/** The same inside a page, with the bar and the footer. */
+/** The error page within a domain, with the bar and the footer. */
 export function ErrorPanel({ error }: ErrorProps) {
   return (
     <Stack display="flex" align="center" justify="center" p={24} flex={1} mih={320}>
@@ -31,7 +31,7 @@ export function ErrorPanel({ error }: ErrorProps) {
         caption="Страницу не удалось открыть. Введённое в формах сохранено"
         action={error ? { label: 'Повторить', onClick: () => window.location.reload() } : undefined}
       >
-        {/* A full load instead of a route change, as above: resets the broken state. */}
+        {/* A full load instead of a route change resets the broken state. */}
         <Button variant={error ? 'default' : 'filled'} component="a" href="/">
           На главную
         </Button>

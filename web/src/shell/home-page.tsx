@@ -27,7 +27,7 @@ const entries: readonly { domain: Domain; to: `/${Domain}`; caption: string; pic
   },
 ];
 
-/** The public front page: links to the areas, no data (B-09). Alt+1, Alt+2. */
+/** The public front page: links to the domains, also by Alt+1 and Alt+2; no data (B-09). */
 export function HomePage() {
   const { data: settings } = useQuery(settingsQuery);
   const isKnown = useSignedIn();

@@ -3,7 +3,7 @@ import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { DomainLayout } from './domain-layout.tsx';
 import type { DomainPage } from './domain-page.ts';
 
-/** The industrial domain as the shell shows it: no favorites, contacts or dictionaries in its bar (C-04, M-15, N-05). */
+/** Bar of the industrial domain; it has no favorites, contacts or dictionaries (C-04, M-15, N-05). */
 const industrialPage: DomainPage = {
   domain: 'industrial',
   sections: [

@@ -1,6 +1,6 @@
 /**
- * Scripts of the industrial pages, except layout and list, which open first. A script of its own, because names of all
- * imported scripts weigh on the first screen (docs/decisions/0025-the-first-screen.md).
+ * Dynamic imports of the industrial pages, except layout and list, which open first. In a file of its own, because the
+ * file names of all imported scripts add weight to the first screen (docs/decisions/0025-the-first-screen.md).
  */
 
 export const industrialDictionaryPage = () => import('#industrial/industrial-dictionary-page.tsx');

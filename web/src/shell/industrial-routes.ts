@@ -15,7 +15,7 @@ import { root } from './root-route.ts';
 
 const pages = () => import('./industrial-pages.ts');
 
-/** The industrial domain: only for the signed-in. */
+/** Routes of the industrial domain; they require a sign-in. */
 const industrial = createRoute({
   getParentRoute: () => root,
   path: '/industrial',
@@ -186,7 +186,7 @@ const requestEdit = createRoute({
   component: lazyPage(async () => (await pages()).requestEditPage(), 'RequestEditPage'),
 });
 
-/** Without a tab the selection is shown (E-02). */
+/** A request opened without a tab shows its selection (E-02). */
 const requestIndex = createRoute({
   getParentRoute: () => request,
   path: '/',

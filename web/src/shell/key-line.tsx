@@ -10,7 +10,7 @@ const cellKeys = [
   ['Ctrl D', 'заполнить вниз'],
 ] as const;
 
-/** The keys of a table with editable cells, in place of the foot of the page while the table has the focus. */
+/** Key hints of a table with editable cells, shown instead of the page's foot while the table has the focus. */
 export function KeyLine() {
   return (
     <Row bdt="line" as="footer" gap={24} size={12} c="soft" p="5px 24px" flex="none" className="on-screen">

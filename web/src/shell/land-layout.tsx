@@ -15,7 +15,7 @@ function LandTools() {
   );
 }
 
-/** Land as the shell shows it. */
+/** Bar and dialogs of the land domain. */
 const landPage: DomainPage = {
   domain: 'land',
   sections: [

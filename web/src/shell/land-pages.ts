@@ -1,4 +1,4 @@
-/** Scripts of the land pages, except layout and list: see `industrial-pages.ts`. */
+/** Dynamic imports of the land pages, except layout and list: see `industrial-pages.ts`. */
 
 export const landDictionaryPage = () => import('#land/land-dictionary-page.tsx');
 export const favoritesPage = () => import('#land/properties/favorites-page.tsx');

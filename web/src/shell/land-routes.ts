@@ -15,7 +15,7 @@ import { root } from './root-route.ts';
 
 const pages = () => import('./land-pages.ts');
 
-/** The land domain: only for the signed-in. */
+/** Routes of the land domain; they require a sign-in. */
 const land = createRoute({
   getParentRoute: () => root,
   path: '/land',
@@ -140,7 +140,7 @@ const requestEdit = createRoute({
 });
 
 const loadRequestInfo = lazyPage(async () => (await pages()).requestInfo(), 'RequestInfoTab');
-/** Without a tab the request's own data are shown (E-02). */
+/** A request opened without a tab shows its own data (E-02). */
 const requestIndex = createRoute({ getParentRoute: () => request, path: '/', component: loadRequestInfo });
 const requestInfo = createRoute({ getParentRoute: () => request, path: '/info', component: loadRequestInfo });
 

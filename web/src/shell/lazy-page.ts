@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { withinTime } from '#ui/lazy-part.ts';
 
-/** A page loaded when its route is first visited (1§2). */
+/** A page whose script is loaded when its route is first visited (1§2). */
 export function lazyPage<Module extends Record<Name, React.ComponentType>, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   name: Name,

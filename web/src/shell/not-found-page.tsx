@@ -7,7 +7,7 @@ import { PageFoot } from './page-foot.tsx';
 
 const TITLE = 'Страница не найдена';
 
-/** An unknown path (1§2, C-10). */
+/** Page of an unknown path (1§2, C-10). */
 export function NotFoundPage() {
   usePageName(TITLE, true);
   return (

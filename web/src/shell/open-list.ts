@@ -4,7 +4,7 @@ import { redirect } from '@tanstack/react-router';
 import { entryOf } from '#views/list-entry.ts';
 import { viewsQuery } from '#views/view-data.ts';
 
-/** What the router knows before it opens a page. */
+/** Data that the router passes before it opens a page. */
 interface Opening {
   readonly search: object;
   readonly cause: 'preload' | 'enter' | 'stay';
@@ -13,8 +13,9 @@ interface Opening {
 }
 
 /**
- * Opens a list without an address by its default view or its last order. Changes of an open list do not pass here.
- * @param preload of the page's script, at the same time
+ * When a list is opened by a URL without search parameters, adds those of its default view or last order. Changes of a
+ * list that is already open are not affected.
+ * @param preload loads the script of the page meanwhile
  */
 export function openList(list: ViewedList, preload: (() => unknown) | undefined) {
   return async ({ search, cause, context: { client }, location }: Opening): Promise<void> => {

@@ -4,7 +4,7 @@ import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { AnchoredPanel } from '#sharing/to-selection/anchored-panel.tsx';
 import type { OpenedToSelection } from '#sharing/to-selection/open-to-selection.ts';
 
-/** The open panel, with who is signed in and the names of colleagues. */
+/** The panel of 'В подборку' while it is open, given the signed-in employee and the names of colleagues. */
 export default function OpenedToSelectionPanel({ opened }: { readonly opened: OpenedToSelection }) {
   const { data: me, isPending } = useQuery(currentEmployeeQuery);
   const nameOfEmployee = useEmployeeNames();

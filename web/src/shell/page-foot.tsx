@@ -9,8 +9,8 @@ import { KeyLine } from './key-line.tsx';
 import classes from './page-foot.module.css';
 
 /**
- * Office phone, address, copyright with the current year (1§1); one thin line on pages that need the height. Until
- * settings are loaded the year only.
+ * Office phone, address, and copyright with the current year (1§1); a single thin line on pages that need the height.
+ * Until the settings are loaded, only the year.
  */
 export function PageFoot({ isCompact = false }: { isCompact?: boolean }) {
   const { data: settings } = useQuery(settingsQuery);

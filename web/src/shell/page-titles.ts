@@ -6,13 +6,13 @@ export interface PageAbout {
   /** Used in the title and last in the breadcrumbs, e.g. 'Объекты'. */
   readonly page?: string;
   readonly domain?: Domain;
-  /** Part of the page: 'Подборка' of a request. */
+  /** Part of the page, such as the tab 'Подборка' of a request. */
   readonly part?: string;
 }
 
 /**
- * '{prefix} | {page}' inside a domain, otherwise the product (1§2, C-01).
- * @param name name of an object or request once known, to distinguish tabs
+ * Title of the browser tab: '{prefix} | {page}' inside a domain, otherwise the product name (1§2, C-01).
+ * @param name name of the object or request once known, so that browser tabs can be told apart
  */
 export function titleOf({ page, domain, part }: PageAbout, productName: string, name?: string): string {
   if (domain === undefined) return productName;

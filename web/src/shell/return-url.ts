@@ -1,4 +1,4 @@
-/** A path of this site only: never another origin, nor the sign-in page itself (B-05). */
+/** A path of this site only; any other URL, and the sign-in page itself, becomes '/' (B-05). */
 export function safeReturnUrl(given: unknown): string {
   if (typeof given !== 'string' || !/^\/(?![/\\])/.test(given)) return '/';
   const url = new URL(given, 'http://here.invalid');

@@ -22,7 +22,7 @@ const auth = createRoute({
   path: '/auth',
   validateSearch: (raw): { returnUrl?: string | undefined } => {
     const returnUrl = safeReturnUrl(raw['returnUrl']);
-    // Present even as undefined: an absent key would keep its unchecked value.
+    // Set even when undefined: without the key, the router would keep the unchecked value.
     return { returnUrl: returnUrl === '/' ? undefined : returnUrl };
   },
   component: lazyPage(() => import('./sign-in-page.tsx'), 'SignInPage'),
@@ -39,8 +39,8 @@ const about = createRoute({
 const error = createRoute({ getParentRoute: () => root, path: '/error', component: ErrorPage });
 
 /**
- * The shared components in all their states. The production build drops the branch with its import; one with `--mode
- * components` keeps it.
+ * Page of the shared components in all their states. The production build drops it together with its import; a build
+ * with `--mode components` keeps it.
  */
 const devRoutes =
   import.meta.env.DEV || import.meta.env.MODE === 'components'
@@ -59,12 +59,12 @@ export function createAppRouter(client: QueryClient) {
   const router = createRouter({
     routeTree,
     context: { client },
-    // An unknown path below a known page is an unknown page, too (1§2).
+    // An unknown path below a known page is an unknown page too (1§2).
     notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PageLoading,
-    // Inside a domain, with its bar and footer.
+    // Shown inside a domain, with its bar and footer.
     defaultErrorComponent: ErrorPanel,
     scrollRestoration: true,
   });

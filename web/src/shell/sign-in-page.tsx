@@ -20,7 +20,7 @@ import classes from './sign-in-page.module.css';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The session ended just now. */
+    /** Whether the session has just ended. */
     isSessionEnded?: boolean;
   }
 }
@@ -34,13 +34,13 @@ export function SignInPage() {
   const client = useQueryClient();
   const form = useForm<Credentials>({ defaultValues: { login: '', password: '' } });
   const { setFocus } = form;
-  // The fields are the only controls of the page.
+  // Focused at once, because the page has no other controls.
   useEffect(() => setFocus('login'), [setFocus]);
   const attempt = useMutation({
     mutationFn: (credentials: Credentials) => callAnonymously(signIn, { body: credentials }),
     onSuccess: (pair) => {
       storePair(pair);
-      // Chosen rows are those of an employee: after an expired sign-in the same one finds them.
+      // Selected rows belong to an employee: the same employee finds them again after an expired sign-in.
       client.removeQueries({ predicate: ({ queryKey: [first] }) => first !== 'settings' && first !== 'chosen-rows' });
       router.history.push(returnUrl);
     },

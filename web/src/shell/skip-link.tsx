@@ -11,7 +11,7 @@ export function SkipLink() {
   );
 }
 
-/** Without a hash, since the address describes the page. */
+/** Moves the focus without a URL hash, because the URL describes the page. */
 function toMain(event: MouseEvent): void {
   event.preventDefault();
   const main = document.querySelector('main');

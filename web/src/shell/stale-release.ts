@@ -1,11 +1,11 @@
-/** Storage key of the releases that this tab has reloaded from. */
+/** Storage key of the entry script from which this tab was last reloaded. */
 const KEY = 'gektar.reloaded-from';
 
 /** Browser functions, replaced in tests. */
 export interface ReleasePlace {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   /**
-   * Current text of the page on the server.
+   * Loads the current HTML of the page from the server.
    * @throws when it cannot be loaded
    */
   readonly presentPage: () => Promise<string>;
@@ -13,9 +13,9 @@ export interface ReleasePlace {
 }
 
 /**
- * Handles a script that failed to load: when the server has a newer release, reloads the page, once per release; input
- * is restored from its draft. On a lost connection a reload would leave an empty window, so the error goes to the error
- * page.
+ * Handles a script that failed to load: when the server has a newer release, reloads the page, once per release; typed
+ * input is restored from its draft. When the connection is lost, a reload would leave an empty window, so the error
+ * goes to the error page instead.
  * @param own path of this page's entry script, '/assets/index-3f….js': a newer release has another one
  * @returns whether the page is reloading
  */
@@ -30,7 +30,7 @@ export async function leaveStaleRelease(own: string, { storage, presentPage, rel
 
 /**
  * Watches for scripts that fail to load.
- * @param entry address of the entry script, `import.meta.url`
+ * @param entry URL of the entry script, `import.meta.url`
  */
 export function watchStaleRelease(entry: string): void {
   const own = new URL(entry).pathname;
@@ -49,7 +49,7 @@ export function watchStaleRelease(entry: string): void {
       },
     });
   });
-  // Suppresses the leave question of a form: its draft is stored.
+  // Suppresses the browser's leave question for a form: its draft is stored.
   window.addEventListener('beforeunload', (event) => isReloading && event.stopImmediatePropagation(), {
     capture: true,
   });

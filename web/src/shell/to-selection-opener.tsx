@@ -11,7 +11,7 @@ provideToSelectionKinds({
 
 const Opened = lazyPart(() => import('./opened-to-selection.tsx'));
 
-/** 'В подборку' over any page of the office; another page closes it. */
+/** 'В подборку' over any page of the back-office; closes when another page is opened. */
 export function ToSelectionOpener() {
   const opened = useSyncExternalStore(toSelectionSignal.subscribe, toSelectionSignal.get);
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -27,7 +27,7 @@ export function ToSelectionOpener() {
   );
 }
 
-/** One for each page. */
+/** Closes the panel when unmounted; its key is the path, so that happens when the page changes. */
 function ClosedOnLeaving() {
   useEffect(() => () => toSelectionSignal.set(undefined), []);
   return null;

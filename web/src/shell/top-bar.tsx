@@ -17,7 +17,10 @@ import { UserMenu } from './user-menu.tsx';
 
 const NAV = 'sections';
 
-/** The bar of a domain: product, sections, search, tools, account (1§2). Narrower than a laptop its sections are a menu. */
+/**
+ * The bar of a domain: product, sections, search, tools, account (1§2). On a screen narrower than a laptop the sections
+ * are a menu.
+ */
 export function TopBar({ domain, sections, Tools, links = [], searchHint }: DomainPage) {
   const { data: settings } = useQuery(settingsQuery);
   const { ref, isOpen, toggle } = useNavMenu();
@@ -98,8 +101,8 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
 }
 
 /**
- * The section whose address is a prefix of the page's; of several the longest, since the list of a domain may be at its
- * root.
+ * The section whose path is a prefix of the page's path; the longest of several, since one list of a domain may be at
+ * the domain's root path.
  */
 function useSectionHere(sections: readonly BarSection[]): BarSection | undefined {
   const path = useLocation({ select: ({ pathname }) => `${pathname}/` });

@@ -2,13 +2,13 @@ import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface NavMenu {
-  /** Ref of the bar: a press outside closes the menu. */
+  /** Ref of the bar: a click outside it closes the menu. */
   readonly ref: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly toggle: () => void;
 }
 
-/** The sections of a bar as a menu: closes after a choice, by Esc and by a press outside. */
+/** State of the sections menu of a bar: closes after a choice, by Esc and by a click outside. */
 export function useNavMenu(): NavMenu {
   const ref = useRef<HTMLElement>(null);
   const { pathname, state } = useLocation();

@@ -29,12 +29,12 @@ export default function UserMenuItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const client = useQueryClient();
   const navigate = useNavigate();
-  // Outside of both domains the industrial dictionaries are the common ones (C-03).
+  // Outside both domains, the menu opens the industrial dictionaries (C-03).
   const isLand = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.domain === 'land') });
 
   async function handleSignOut() {
     await navigate({ to: '/auth' });
-    if (window.location.pathname !== '/auth') return; // the leave guard kept the user here
+    if (window.location.pathname !== '/auth') return; // the leave guard kept the user on the page
     await signOutHere(client);
   }
 

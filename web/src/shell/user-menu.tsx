@@ -35,7 +35,7 @@ export function UserMenu() {
   );
 }
 
-/** Shown when not signed in (B-09). */
+/** Shown instead of the account menu when nobody is signed in (B-09). */
 export function UnknownUser() {
   return (
     <Link to="/auth" className={`${classes.target} focus-inside`}>

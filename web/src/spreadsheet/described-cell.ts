@@ -8,7 +8,7 @@ interface Named {
   readonly code?: string | undefined;
 }
 
-/** Names of dictionary values with their codes; the sheet has room for all of them. */
+/** Names of dictionary values with their codes; a spreadsheet has room for all of them. */
 export function namesSheetCell(values: readonly Named[]): SheetCell {
   return textCell(values.map(({ code, name }) => (code === undefined ? name : `${code} ${name}`)).join('; '));
 }

@@ -6,7 +6,7 @@ function numberFormat(decimals: number): string {
   return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
 }
 
-/** Days have no time zone in a sheet; the library writes the UTC day, so midnight UTC is passed. */
+/** Days have no time zone in a spreadsheet; the library writes the UTC day, so midnight UTC is passed. */
 function toCell(cell: SheetCell): CellObject | null {
   switch (cell?.kind) {
     case undefined:

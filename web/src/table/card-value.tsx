@@ -18,7 +18,7 @@ export function useIsCardEdited(): boolean {
   return use(CardEditingContext) !== undefined;
 }
 
-/** A value on a card; on a telephone a tap opens its field. */
+/** A value on a card; on a phone a tap opens its field. */
 export function CardValue(props: CardValueProps) {
   const editing = use(CardEditingContext);
   return editing === undefined ? props.children : <ValueButton {...props} editing={editing} />;
@@ -36,7 +36,7 @@ function ValueButton({ row, field, label, children, editing }: CardValueProps & 
   );
 }
 
-/** The state of an edit in one sign. */
+/** Icon for the state of an edit. */
 function StateMark({ kind }: Pick<CellState, 'kind'>) {
   switch (kind) {
     case 'saving':

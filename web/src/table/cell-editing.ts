@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** How an editor opens: its value chosen whole, the caret behind it, or a printed text in its place. */
+/**
+ * How an editor opens: with its value selected, with the caret at the end, or with a typed text that replaces the
+ * value.
+ */
 export type CellOpening =
   | { readonly by: 'enter' }
   | { readonly by: 'caret' }
@@ -9,12 +12,15 @@ export type CellOpening =
 /** Where the cursor goes when an editor closes; `away`: the focus is elsewhere already. */
 export type CellMove = 'stay' | 'down' | 'next' | 'previous' | 'away';
 
-/** A cell that does not look as at rest. `unsent`: typed, but the sign-in or the page ended before it was written. */
+/**
+ * State of a cell that was edited or explained; a cell at rest has none. `unsent`: typed, but the sign-in or the page
+ * ended before it was written.
+ */
 export interface CellState {
   readonly kind: 'saving' | 'saved' | 'refused' | 'conflict' | 'offline' | 'unsent' | 'explained' | 'locked';
 }
 
-/** States by row id, then by column id. A row without one is absent. */
+/** Cell states keyed by row id, then by column id. A row without states is absent. */
 export type CellStates = ReadonlyMap<string, ReadonlyMap<string, CellState>>;
 
 export interface CellEditorProps<Row> {
@@ -28,9 +34,9 @@ export interface CellViewProps<Row> {
   readonly row: Row;
   readonly columnId: string;
   readonly state: CellState;
-  /** The cell at rest. */
+  /** What the cell shows while it is not edited. */
   readonly children: ReactNode;
-  /** Opens the editor with what was typed. */
+  /** Opens the editor with the value that was typed before. */
   readonly onOpen: () => void;
 }
 
@@ -47,19 +53,23 @@ export interface CellEditing<Row> {
   readonly canEdit: (row: Row, columnId: string) => boolean;
   readonly Editor: ComponentType<CellEditorProps<Row>>;
   readonly View: ComponentType<CellViewProps<Row>>;
-  /** The cursor has come to a row: rights are asked for before its cells are opened. */
+  /** Called when the cursor reaches a row: fetches the rights to it before its cells are opened. */
   readonly approach: (row: Row) => void;
-  /** Says at a cell that the person may not change the row. @returns whether that is so */
+  /** Shows at a cell that the person may not change the row. @returns whether the row may not be changed */
   readonly refuse: (row: Row, columnId: string) => boolean;
-  /** Why a cell cannot be edited, shown at the cell. */
+  /** Shows at a cell why it cannot be edited. */
   readonly explain: (row: Row, columnId: string) => void;
-  /** Turns a flag. @returns whether the cell is one */
+  /** Toggles a flag. @returns whether the cell is a flag */
   readonly toggle: (row: Row, columnId: string) => boolean;
   /** Empties a cell. */
   readonly clear: (row: Row, columnId: string) => void;
-  /** Text of a cell for the clipboard; undefined: as drawn. */
+  /** Text of a cell for the clipboard; undefined: the text as drawn. */
   readonly textOf: (row: Row, columnId: string) => string | undefined;
-  /** Writes lines with tabs from a cell on. @param below the rows from that cell on @param columnIds those from it on */
+  /**
+   * Writes tab-separated lines into the block that begins at a cell.
+   * @param below rows from that cell down
+   * @param columnIds columns from that cell to the right
+   */
   readonly paste: (text: string, below: readonly Row[], columnIds: readonly string[]) => void;
   /** Writes the values of the first row of a block into its other rows. */
   readonly fillDown: (block: CellBlock<Row>) => void;

@@ -4,7 +4,7 @@ export interface CellPosition {
   readonly column: number;
 }
 
-/** A block of cells, ends included. */
+/** A block of cells; first and last are included. */
 export interface CellRange {
   readonly rows: readonly [first: number, last: number];
   readonly columns: readonly [first: number, last: number];
@@ -21,7 +21,7 @@ export function isBlock({ rows, columns }: CellRange): boolean {
   return rows[0] !== rows[1] || columns[0] !== columns[1];
 }
 
-/** The column that an arrow leads to; undefined when the key is none. */
+/** Index of the column that an arrow key leads to; undefined for any other key. */
 export function columnMovedBy(key: string, column: number, count: number): number | undefined {
   if (key === 'ArrowRight') return Math.min(column + 1, count - 1);
   if (key === 'ArrowLeft') return Math.max(column - 1, 0);
@@ -45,7 +45,7 @@ export function cellInOrder(
   return undefined;
 }
 
-/** Cells as lines with tabs; a text with a tab, a line or a quote is quoted as spreadsheets do. */
+/** Cells as tab-separated lines; a text with a tab, a line break or a quote is quoted as spreadsheets do. */
 export function blockText(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => cells.map(quoted).join('\t')).join('\n');
 }

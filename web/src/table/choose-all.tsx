@@ -4,7 +4,7 @@ import { useAction } from '#ui/use-action.ts';
 
 export interface ChooseAllProps<Found> {
   readonly total: number;
-  /** Limit of a selection. */
+  /** Largest number of rows in a selection. */
   readonly most: number;
   readonly find: () => Promise<Found>;
   readonly onChoose: (found: Found) => void;

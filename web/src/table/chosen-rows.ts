@@ -6,7 +6,7 @@ interface Named {
   readonly id: string;
 }
 
-/** Data of a selected row for when it is not loaded. */
+/** Data of a selected row, used while the row itself is not loaded. */
 export type FactOf<Row, Fact> = (row: Row) => Fact;
 
 const nothing: SelectedRows<never> = new Map<string, never>();
@@ -58,9 +58,9 @@ export function currentFacts<Row extends Named, Fact>(
 
 /** The selection of a table. */
 export interface Chosen<Row, Fact> {
-  /** Those of the loaded rows. */
+  /** Selected rows among the loaded ones. */
   readonly rows: readonly Row[];
-  /** All, those of later pages too. */
+  /** Data of all selected rows, including rows of later pages. */
   readonly facts: SelectedRows<Fact>;
   readonly onChange: (facts: SelectedRows<Fact>) => void;
   readonly onClear: () => void;

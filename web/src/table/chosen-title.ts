@@ -4,7 +4,7 @@ import { formatCountOf, objects, type PluralForms, plural } from '@gektar/format
 
 const chosen: PluralForms = ['Выбран', 'Выбрано', 'Выбрано'];
 
-/** Whether there are more rows to select than loaded, and the selection suggests that all are wanted. */
+/** Whether the filter found more rows than are loaded, and so many are selected that all are probably wanted. */
 export function isPartOfFound(chosenCount: number, loadedCount: number, total: number | undefined): boolean {
   return (
     total !== undefined && loadedCount > 0 && chosenCount < total && chosenCount >= Math.min(loadedCount, MAX_TAKE)

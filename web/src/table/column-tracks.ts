@@ -6,7 +6,7 @@ export interface ColumnTrack {
 
 /**
  * CSS grid tracks of a table. Spare room of a wide screen widens the columns that grow, in proportion to their widths;
- * without any, the last column.
+ * if none grows, the last column.
  */
 export function columnTracks(columns: readonly ColumnTrack[]): string {
   const last = columns.length - 1;

@@ -11,7 +11,7 @@ import type { ColumnsMenuProps } from './columns-menu-props.ts';
 import { columnName, type TableColumn } from './table-column.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 
-/** Saved sets, then the columns. */
+/** Saved column sets, then the columns. */
 export default function ColumnsPanel<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
   return (
     <>

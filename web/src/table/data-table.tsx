@@ -47,7 +47,7 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly isMuted?: ((row: Row) => boolean) | undefined;
   /** The current row, if the page controls it. A key or a press selects another. */
   readonly current?: CurrentRow | undefined;
-  /** Enter and a double click. */
+  /** Called on Enter and on a double click. */
   readonly onOpen?: ((row: Row) => void) | undefined;
   /** A button in the first cell of rows. */
   readonly rowAction?: RowAction<Row> | undefined;
@@ -55,7 +55,7 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly editing?: CellEditing<Row> | undefined;
   readonly sort?: TableSort<SortKey> | undefined;
   readonly onSortChange?: ((sort: TableSort<SortKey> | undefined) => void) | undefined;
-  /** At the end of a head: the filter of its column. */
+  /** Filter of a column, drawn at the end of its head. */
   readonly headFilter?: ((columnId: string) => ReactNode) | undefined;
   /** Without it rows have no checkbox. */
   readonly selection?: TableSelection | undefined;
@@ -69,17 +69,17 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly instead?: ReactNode;
   /** Number of rows including those not loaded yet. */
   readonly totalCount?: number | undefined;
-  /** A row that stays drawn when it is scrolled out of sight: it is being moved. */
+  /** Id of a row that stays rendered when it is scrolled out of sight, because it is being moved. */
   readonly alwaysDrawnId?: string | undefined;
   /** Identifies the query: on change the table scrolls to its first row. */
   readonly resetKey?: string | undefined;
 }
 
-/** Skeleton rows instead of all rows, or below them while more are loading. */
+/** Numbers of skeleton rows: instead of all rows, and below them while more are loading. */
 const LOADING_ROWS = 24;
 const MORE_ROWS = 3;
 
-/** Width of a first column with space for the words of a row's action (px). */
+/** Width from which the first column shows the label of the row action (px). */
 const WORDS_WIDTH = 320;
 
 const noStates: CellStates = new Map();
@@ -126,7 +126,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const currentRow = rows[currentIndex];
   const hasAction = currentRow !== undefined && rowAction?.isFor?.(currentRow) !== false;
   useKeyOf(
-    // Chosen rows have the same key in their bar.
+    // While rows are chosen, the selection bar handles the key of the action.
     selection && selection.ids.size > 0 ? undefined : rowAction?.keyOf,
     hasAction
       ? () => rowAction?.run(currentRow, document.querySelector(`[id="${tableId}-${currentId}"] .${classes.rowAction}`))
@@ -292,7 +292,7 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
   );
 }
 
-/** @param added -1 for none */
+/** @param added positions to insert; -1 for none */
 function withPositions(positions: number[], added: readonly number[]): number[] {
   const missing = added.filter((one) => one >= 0 && !positions.includes(one));
   return missing.length === 0 ? positions : [...new Set([...positions, ...missing])].toSorted((a, b) => a - b);
@@ -303,7 +303,10 @@ function activeId(tableId: string, rowId: string | undefined, cursor: number | u
   return cursor === undefined || cursor === 0 ? `${tableId}-${rowId}` : `${tableId}-${rowId}-${cursor}`;
 }
 
-/** Keys of a control in a row, or of its popup, are not handled by the table, except arrows on a button. */
+/**
+ * Whether a key belongs to a control in a row or to its popup: the table ignores it. Arrows on a button are the
+ * table's.
+ */
 function isOwnKey({ key, target, currentTarget }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (!currentTarget.contains(target) || target.closest('input, textarea, [data-own-keys]') !== null) return true;

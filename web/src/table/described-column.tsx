@@ -21,8 +21,9 @@ type ColumnAbout<Row, SortKey extends string> = Pick<TableColumn<Row, SortKey>, 
   Partial<Pick<TableColumn<Row, SortKey>, 'title' | 'cell' | 'tone' | 'sortBy' | 'isHiddenAtFirst' | 'grows'>>;
 
 /**
- * The column of a described field: title, unit, edge, growth and cell by its kind; the wire name is the column's id.
- * @param about the width, and differences from the defaults of the kind
+ * The column of a described field: title, unit, alignment, growth and cell follow from the field description; the
+ * column id is the wire name.
+ * @param about the width, and what differs from these defaults
  */
 export function describedColumn<Row extends object, SortKey extends string = string>(
   fields: FieldDescriptions,
@@ -44,7 +45,7 @@ export function describedColumn<Row extends object, SortKey extends string = str
   };
 }
 
-/** `describedColumn` of one entity: a column is its field and differences. */
+/** `describedColumn` for the fields of one entity. */
 export function describedColumns<Row extends object, SortKey extends string = string>(fields: FieldDescriptions) {
   return (id: keyof Row & string, about: ColumnAbout<Row, SortKey>): TableColumn<Row, SortKey> =>
     describedColumn(fields, id, about);
@@ -52,8 +53,8 @@ export function describedColumns<Row extends object, SortKey extends string = st
 
 /**
  * Columns of a table in their order.
- * @param order plain columns, and names of the others
- * @param others columns with words, cells or sorts of their own, by name
+ * @param order described columns as data, and names of entries of `others`
+ * @param others columns with titles, cells or sort keys that no field description gives, by name
  */
 export function columnsInOrder<
   Row extends object,

@@ -26,7 +26,7 @@ const noStates: CellStates = new Map();
 export function EditedCards<Row extends ListRow>({ about, rows, children }: EditedCardsProps<Row>) {
   const { Editing, editing, setReady, load } = useLoadedEditing(about.loadEditing, isNarrow);
   const isOn = useIsNarrow() && about.loadEditing !== undefined;
-  /** A value that was tapped before the editing was there. */
+  /** A value that was tapped before the editing was loaded. */
   const [tapped, setTapped] = useState<{ readonly row: Row; readonly field: string }>();
   useEffect(() => {
     if (editing === undefined || tapped === undefined) return;

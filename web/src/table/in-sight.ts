@@ -1,6 +1,6 @@
 import { ROW_HEIGHT } from './table-column.ts';
 
-/** What a scrolling element shows of its content (px). */
+/** Visible part of a scrolling element's content (px). */
 export interface Sight {
   readonly top: number;
   readonly left: number;
@@ -8,7 +8,7 @@ export interface Sight {
   readonly height: number;
 }
 
-/** Rows and columns rendered beyond each edge, for scrolling. */
+/** Number of rows and columns rendered beyond each edge, so that scrolling finds them ready. */
 const ROWS_BEYOND = 4;
 const COLUMNS_BEYOND = 2;
 
@@ -37,7 +37,7 @@ export function columnsInSight({ left, width }: Sight, widths: readonly number[]
   return [0, ...range(Math.max(1, first - COLUMNS_BEYOND), Math.min(beyond, widths.length - 1))];
 }
 
-/** The scroll position at which a row is in sight, nearest to the present one. @param height without the head (px) */
+/** Scroll position (px), nearest to `top`, at which a row is in sight. @param height without the head (px) */
 export function topToShow(index: number, top: number, height: number): number {
   const rowTop = index * ROW_HEIGHT;
   return Math.min(rowTop, Math.max(top, rowTop + ROW_HEIGHT - height));

@@ -7,7 +7,7 @@ import type { ColumnSettings } from './use-column-settings.ts';
 export interface LaidOutColumn<Row, SortKey extends string> {
   readonly column: TableColumn<Row, SortKey>;
   readonly widthPx: number;
-  /** Widened by spare room: its width is the declared one. */
+  /** Whether spare width of the table may widen the column: no user has set its width. */
   readonly grows: boolean;
   readonly isResizing: boolean;
   readonly resize: ResizeHandle;
@@ -20,7 +20,7 @@ interface ResizeHandle {
   readonly onLostPointerCapture: () => void;
 }
 
-/** A column being resized: where the pointer and the width began, and the width now (px). */
+/** A column being resized: pointer position and width at the start, and its width now (px). */
 interface Resizing {
   readonly id: string;
   readonly startX: number;
@@ -69,7 +69,7 @@ export function useColumnLayout<Row, SortKey extends string>(
   );
 }
 
-/** Width of the column of a head or of something in it (px). */
+/** Drawn width of a column (px). @param element its head or an element in the head */
 export function drawnWidthOf(element: Element): number | undefined {
   const width = element.closest('th')?.getBoundingClientRect().width;
   return width === undefined ? undefined : clampWidth(width);

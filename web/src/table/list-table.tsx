@@ -48,15 +48,15 @@ export interface ListTableProps<Row extends ListRow, Sort extends string> extend
   readonly current?: CurrentRow | undefined;
   readonly selection?: TableSelection | undefined;
   readonly selectionBar?: ReactNode;
-  /** A row that stays drawn when it is scrolled out of sight: it is being moved. */
+  /** Id of a row that stays rendered when it is scrolled out of sight, because it is being moved. */
   readonly alwaysDrawnId?: string | undefined;
-  /** At the end of a head: the filter of its column. */
+  /** Filter of a column, drawn at the end of its head. */
   readonly headFilter?: ((columnId: string) => ReactNode) | undefined;
 }
 
 const rowId = (row: ListRow) => row.id;
 const isMuted = (row: ListRow) => !row.isEnabled;
-/** A telephone edits by its cards. */
+/** On a phone, values are edited on cards instead of in cells. */
 const hasCells = () => !isNarrow();
 
 /** A list as rows and columns. */

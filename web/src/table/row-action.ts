@@ -4,9 +4,9 @@ import type { KeyName } from '#ui/keys.ts';
 export interface RowAction<Row> {
   /** 'В подборку' */
   readonly label: string;
-  /** Its key, on the current row while none is chosen. */
+  /** Key that runs the action on the current row while no row is chosen. */
   readonly keyOf: KeyName;
-  /** Rows that have it; all by default. */
+  /** Whether a row has the action; all rows by default. */
   readonly isFor?: (row: Row) => boolean;
   /** @param button null while the row is not drawn */
   readonly run: (row: Row, button: HTMLElement | null) => void;

@@ -7,7 +7,7 @@ export interface RowCheckboxProps {
   readonly onToggle: (isRange: boolean) => void;
   /** In the header it is a tab stop; in a row the table's own keys reach it. */
   readonly isTabStop?: boolean | undefined;
-  /** Nothing is there to be chosen yet. */
+  /** There are no rows to choose yet. */
   readonly isDisabled?: boolean | undefined;
 }
 

@@ -1,11 +1,11 @@
 /** Time that new rows may take in one task for style and layout (ms); script takes as much again. */
 const BUDGET_MS = 15;
-/** A pass without a new row costs as much as so many. */
+/** Cost of a pass apart from its new rows, expressed as a number of rows. */
 const ROWS_OF_PASS = 4;
-/** Under this a whole screen of rows fits into a task (ms a row). */
+/** Below this cost, a whole screen of rows fits into one task (ms per row). */
 const FAST_MS = 0.9;
 const LEAST_ROWS = 3;
-/** Rows of the first pass, before the machine is measured. */
+/** Number of rows in the first pass, before the machine is measured. */
 const FIRST_ROWS = 8;
 const KEPT_PASSES = 9;
 
@@ -21,7 +21,7 @@ export function rowPace() {
       passes.unshift(ms / (rows + ROWS_OF_PASS));
       passes.splice(KEPT_PASSES);
     },
-    /** How many rows are drawn in one task, so that keys and pointer are answered meanwhile; Infinity: all. */
+    /** Number of rows to draw in one task so that keys and pointer still respond; Infinity: all. */
     atOnce(): number {
       const median = passes.toSorted((a, b) => a - b)[(passes.length - 1) >> 1];
       if (median === undefined) return FIRST_ROWS;
@@ -33,7 +33,7 @@ export function rowPace() {
 /**
  * Rows to render now: those already rendered, and as many others as fit into one pass, nearest first.
  * @param wanted indexes, ascending
- * @param nearTo the middle by default
+ * @param nearTo index from which the distance is measured; the middle of `wanted` by default
  */
 export function rowsOfPass(
   wanted: readonly number[],

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 /** Heights of a row and of the header (px). Rows are virtual, so every row has this height. */
 export const ROW_HEIGHT = 40;
 export const HEAD_HEIGHT = 36;
-/** Height of the titles of groups over the header (px). */
+/** Height of the row of group titles above the header (px). */
 const GROUP_HEIGHT = 24;
 
 /** Limits of a column's width (px). */
 export const MIN_WIDTH = 56;
 export const MAX_WIDTH = 720;
 
-/** Neighbouring columns of one group share its title. One object for all of them. */
+/** Neighbouring columns of one group share its title; they refer to the same object. */
 export interface ColumnGroup {
   readonly title: string;
   readonly unit?: string | undefined;
@@ -26,7 +26,7 @@ export interface TableColumn<Row, SortKey extends string = string> {
   readonly title: string;
   /** Shown grey in the header, so that cells do not repeat it. */
   readonly unit?: string | undefined;
-  /** Before the title: icon of the counted kind. */
+  /** Icon before the title: the kind of area in the column. */
   readonly mark?: ReactNode;
   readonly group?: ColumnGroup | undefined;
   /** Initial width (px). */
@@ -44,7 +44,10 @@ export interface TableColumn<Row, SortKey extends string = string> {
   readonly sortsFirst?: 'asc' | 'desc' | undefined;
   /** Hidden by default. */
   readonly isHiddenAtFirst?: boolean | undefined;
-  /** At the right edge while its place is beyond it: the button of a row, and what decides about its press. */
+  /**
+   * Pinned to the right edge while it lies beyond that edge: the column of a row's button, and the one that helps to
+   * decide on it.
+   */
   readonly staysInSight?: boolean | undefined;
 }
 
@@ -67,7 +70,10 @@ export function beginsGroup(columns: readonly (Pick<Titled, 'group'> | undefined
   return position > 1 && columns[position]?.group !== columns[position - 1]?.group;
 }
 
-/** Offsets of the columns that stay in sight from the right edge (px), by position: each leaves room for the later ones. */
+/**
+ * Offsets (px) from the right edge for columns that stay in sight, keyed by position: each leaves room for the later
+ * ones.
+ */
 export function offsetsFromEnd(
   columns: readonly { readonly staysInSight?: boolean | undefined; readonly widthPx: number }[],
 ): ReadonlyMap<number, number> {

@@ -13,7 +13,7 @@ export interface TableHeadProps<Row, SortKey extends string> {
   readonly settings: ColumnSettings;
   readonly sort: TableSort<SortKey> | undefined;
   readonly onSortChange: ((sort: TableSort<SortKey> | undefined) => void) | undefined;
-  /** At the end of a head: the filter of its column. */
+  /** Filter of a column, drawn at the end of its head. */
   readonly headFilter?: ((columnId: string) => ReactNode) | undefined;
   /** The checkbox over all rows. */
   readonly checkbox: ReactNode;
@@ -75,7 +75,7 @@ function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) 
               scope="col"
               aria-colindex={position + 1}
               aria-sort={sortBy && ariaSort(sort, sortBy)}
-              // Cells are read with the name of their column, without that of its filter.
+              // Screen readers name cells by their column; the name of the filter button must not be part of it.
               aria-label={filter ? columnName(column) : undefined}
               className={[
                 classes.headCell,

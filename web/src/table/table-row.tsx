@@ -40,7 +40,7 @@ export interface TableRowProps<Row> {
   readonly onToggle: (id: string, isRange: boolean) => void;
 }
 
-/** As much of a column as its cells look by. */
+/** Properties of a column that its cells are styled by. */
 export type CellLook = Pick<TableColumn<never>, 'id' | 'align' | 'tone' | 'group' | 'staysInSight'>;
 
 /** Class of a column's cells in rows and skeletons. */
@@ -69,7 +69,10 @@ export function endName(position: number): string {
   return `--end-${position}`;
 }
 
-/** An editor and the message of a cell reach over the rows below, also over those that are raised themselves. */
+/**
+ * Highest `z-index` of raised rows: an open editor or a cell message reaches over the rows below, even over raised
+ * ones.
+ */
 const RAISED = 1_000_000;
 
 function Row<Data>(props: TableRowProps<Data>) {

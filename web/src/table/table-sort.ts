@@ -1,4 +1,4 @@
-/** The order of rows. It is part of the address; the table shows it and requests changes. */
+/** Sort order of the rows. It is part of the URL; the table shows it and requests changes. */
 export interface TableSort<SortKey extends string = string> {
   readonly by: SortKey;
   readonly direction: 'asc' | 'desc';

@@ -57,7 +57,7 @@ type Change = (change: Partial<CellsState>) => void;
 export function useCells<Row>(about: CellsAbout<Row>) {
   const [state, setState] = useState(atRest);
   const latest = useLatest({ ...about, ...state });
-  // The same functions always: rows are rendered only when their own data change.
+  // The identity of these functions is stable, so that rows are rendered only when their own data change.
   const actions = useMemo(() => cellActions(latest, (change) => setState((all) => ({ ...all, ...change }))), [latest]);
   const { editing, currentId } = about;
   useEffect(() => {
@@ -93,7 +93,7 @@ function cellActions<Row>(latest: Latest<Row>, change: Change) {
       if (columnId === undefined) return false;
       return moves.openAt({ row: ids.indexOf(rowId), column: columnIndex(columns, columnId) }, { by: 'enter' });
     },
-    /** A move of the row by other keys ends the block. */
+    /** Ends the block: another key has moved the current row. */
     endBlock: () => change({ corner: undefined }),
     /** @returns whether the key belongs to the cells */
     handleKey: (event: KeyboardEvent) => handleKey(event, latest.current, { ...moves, change }),
@@ -116,7 +116,7 @@ function cellMoves<Row>(latest: Latest<Row>, change: Change) {
     const [data, columnId] = [rows[row], columns[column]?.id];
     return data !== undefined && columnId !== undefined && editing?.canEdit(data, columnId) === true;
   }
-  /** @returns whether there is an editor, or a reason that the person may not open it */
+  /** @returns whether an editor was opened, or a reason shown why the person may not open it */
   function openAt(cell: CellPosition, opening: CellOpening): boolean {
     const { ids, columns, rows, editing } = latest.current;
     const [rowId, columnId, row] = [ids[cell.row], columns[cell.column]?.id, rows[cell.row]];
@@ -130,7 +130,7 @@ function cellMoves<Row>(latest: Latest<Row>, change: Change) {
     const { open, ids, columns, grid } = latest.current;
     change({ open: undefined });
     if (!open || move === 'away') return;
-    // The editor had the focus; its element goes with this render.
+    // The editor had the focus; its element is removed by this render.
     grid.current?.focus({ preventScroll: true });
     const cell = { row: ids.indexOf(open.rowId), column: columnIndex(columns, open.columnId) };
     if (cell.row < 0 || move === 'stay') return;
@@ -166,7 +166,7 @@ function handleKey<Row>(event: KeyboardEvent, now: Now<Row>, moves: Moves<Row>):
     if (!moves.openAt(at, { by: 'caret' })) editing.explain(row, columnId);
     return true;
   }
-  // The name opens the page of the row, as does a cell without an editor.
+  // In the first column, and in a cell without an editor, Enter opens the page of the row.
   if (event.key === 'Enter') return at.column > 0 && moves.openAt(at, { by: 'enter' });
   if (event.key === ' ') return editing.toggle(row, columnId);
   if (isKeyOf('clearCell', event.nativeEvent)) {
@@ -176,7 +176,7 @@ function handleKey<Row>(event: KeyboardEvent, now: Now<Row>, moves: Moves<Row>):
       return true;
     }
   }
-  // '/' and '?' belong to the page, a printed letter to the cell.
+  // '/' and '?' belong to the page, any other character to the cell.
   if (at.column === 0 || event.key.length !== 1 || '/?'.includes(event.key)) return false;
   const { open } = now;
   const isMounting = open?.rowId === ids[at.row] && open?.columnId === columnId && open.opening.by === 'print';
@@ -185,7 +185,10 @@ function handleKey<Row>(event: KeyboardEvent, now: Now<Row>, moves: Moves<Row>):
   return true;
 }
 
-/** Left and right move the cursor; with Shift all four extend the block. Up and down are keys of the table. */
+/**
+ * Left and right move the cursor; with Shift, all four arrows extend the block. Up and down alone are handled by the
+ * table.
+ */
 function moveByArrow<Row>(event: KeyboardEvent, now: Now<Row>, { moveTo, change }: Moves<Row>): boolean {
   const { ids, columns, corner } = now;
   const at = positionOf(now);
@@ -203,7 +206,7 @@ function moveByArrow<Row>(event: KeyboardEvent, now: Now<Row>, { moveTo, change 
   return true;
 }
 
-/** Ctrl+D: the first row of the block into its others, or the cell under the cursor into the chosen rows. */
+/** Ctrl+D: copies the first row of the block into its other rows, or the cell under the cursor into the chosen rows. */
 function fillDown<Row>(now: Now<Row>, at: CellPosition): boolean {
   const { editing, rows, columns, chosen, ids } = now;
   const block = rangeOf(now);
@@ -230,7 +233,7 @@ function handleCopy<Row>(event: ClipboardEvent, now: Now<Row>): void {
   event.preventDefault();
 }
 
-/** One value goes into all cells of a block, several go from the cursor on. */
+/** Pastes a single value into all cells of the block, several values from the cursor on. */
 function handlePaste<Row>(event: ClipboardEvent, now: Now<Row>): void {
   const { editing, rows, columns } = now;
   const block = rangeOf(now);
@@ -253,7 +256,7 @@ function positionOf<Row>({ ids, columns, currentId, columnId }: Now<Row>): CellP
   return row < 0 ? undefined : { row, column: columnIndex(columns, columnId) };
 }
 
-/** The block between the cursor and the corner that stays; the cell under the cursor without one. */
+/** The block between the cursor and the corner that stays; without a corner, the cell under the cursor. */
 function rangeOf<Row>(now: Now<Row>): CellRange | undefined {
   const { ids, columns, corner } = now;
   const at = positionOf(now);
@@ -277,14 +280,14 @@ function blockOf<Row>(
   };
 }
 
-/** What a drawn cell shows; '' when it is out of sight. */
+/** Text that a drawn cell shows; '' when it is out of sight. */
 function drawnText<Row>({ grid, columns }: CellsAbout<Row>, row: number, id: string): string {
   const position = columns.findIndex((column) => column.id === id);
   const cell = grid.current?.querySelector(`[aria-rowindex="${row + 2}"] > [aria-colindex="${position + 1}"]`);
   return cell?.textContent ?? '';
 }
 
-/** Scrolls sideways until a column is in sight, clear of the fixed first one and of those at the right edge. */
+/** Scrolls sideways until a column is in sight, not covered by the fixed first column or by those at the right edge. */
 function scrollToColumn(scroller: HTMLElement | null, position: number): void {
   const heads = scroller?.querySelectorAll<HTMLElement>('tr[aria-rowindex="1"] > th');
   const [first, head] = [heads?.[0], heads?.[position]];

@@ -21,7 +21,7 @@ interface RowChoice<Row> {
   readonly isLoadingMore?: boolean | undefined;
 }
 
-/** The current row, the chosen rows and the checkbox of the head; the functions are always the same ones. */
+/** The current row, the chosen rows and the checkbox of the head; the identity of the functions is stable. */
 export function useChosenAndCurrent<Row>(props: RowChoice<Row>, ids: readonly string[]) {
   const { selection, current } = props;
   const [ownCurrentId, setOwnCurrentId] = useState<string>();
@@ -54,7 +54,7 @@ export function useChosenAndCurrent<Row>(props: RowChoice<Row>, ids: readonly st
     [latest],
   );
 
-  // All were chosen while more were on their way: those are chosen when they come.
+  // All rows were chosen while more were loading: those are chosen when they arrive.
   const chosenSoFar = useRef<readonly string[]>(undefined);
   useEffect(() => {
     const { selection: now } = latest.current;
@@ -64,7 +64,7 @@ export function useChosenAndCurrent<Row>(props: RowChoice<Row>, ids: readonly st
     if (now && selectionState(now.ids, before) === 'all') now.onChange(toggleAll(now.ids, ids));
   }, [ids, latest]);
 
-  // The same element while the table is scrolled: the head is not rendered again.
+  // Memoized: the head is not rendered again while the table is scrolled.
   const checkbox: ReactNode = useMemo(
     () =>
       selection && (

@@ -5,15 +5,15 @@ import type { Sight } from './in-sight.ts';
 import { comesAtOnce } from './use-rows-in-slices.ts';
 
 /**
- * The lines of a scroller to render, rendered again when scrolling or resizing changes them. Its size is read once the
- * page is laid out: reading it at once would force a layout within the commit.
+ * Indexes of the rows or columns of a scroller to render; renders again when scrolling or resizing changes them. The
+ * size of the scroller is read once the page is laid out: reading it at once would force a layout within the commit.
  *
- * All rows of a table have one height and its columns have known widths, so it needs no list that measures its lines
- * (docs/decisions/0025-the-first-screen.md).
+ * No library for virtual lists, which would measure every row: all rows have the same height and the columns have known
+ * widths (docs/decisions/0025-the-first-screen.md).
  * @param linesOf the indexes to render, ascending
  */
 export function useInSight(scroller: RefObject<HTMLElement | null>, linesOf: (sight: Sight) => number[]): number[] {
-  /** Always the latest one, whatever has been rendered. */
+  /** Updated by each scroll, whether or not it leads to a render. */
   const [sight] = useState(() => ({ current: { top: 0, left: 0, ...sizeBeforeLayout() } as Sight }));
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const lines = linesOf(sight.current);

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import { hideKeyLine, showKeyLine } from '#ui/key-line.ts';
 
 /**
- * Keys of cells in the footer while the table has the focus, also one that was there before its cells could be edited;
- * none after the table is left.
+ * Shows the keys of cells in the footer while the table has the focus, even if it had the focus before its cells became
+ * editable; hides them when the table is left.
  * @param isEditable whether cells can be edited
- * @returns handlers of the table
+ * @returns focus handlers for the table
  */
 export function useKeyLine(grid: RefObject<HTMLTableElement | null>, isEditable: boolean) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Rows that were current when tables were left, by entry of the browser's history and label of the table. */
+/** Ids of the rows that were current when tables were left, by browser history entry and table label. */
 const leftRows = new Map<string, string>();
 
 interface LeftRow {
@@ -12,7 +12,10 @@ interface LeftRow {
   readonly setCurrentId: (id: string | undefined) => void;
 }
 
-/** After Back or Forward to a page with a table: the row that was current is current again and has the focus. */
+/**
+ * After Back or Forward to a page with a table: makes the row that was current there current again and focuses the
+ * table.
+ */
 export function useLeftRow({ label, grid, ids, currentId, setCurrentId }: LeftRow): void {
   const pathname = useLocation({ select: (location) => location.pathname });
   const key = useLocation({ select: ({ state }) => `${label} ${state.__TSR_key}` });
@@ -30,12 +33,12 @@ export function useLeftRow({ label, grid, ids, currentId, setCurrentId }: LeftRo
     setReturning(undefined);
     if (isFocusElsewhere()) return;
     setCurrentId(returning);
-    // The list has its own place in the page, which may show other rows.
+    // No scrolling: the scroll position is restored separately and may show other rows.
     grid.current?.focus({ preventScroll: true });
   }, [isThere, returning, setCurrentId, grid]);
 }
 
-/** The focus is neither on the page as a whole nor on its heading. */
+/** Whether an element other than the page body or its heading has the focus. */
 function isFocusElsewhere(): boolean {
   const { activeElement } = document;
   return activeElement !== null && activeElement !== document.body && activeElement.tagName !== 'H1';

@@ -3,7 +3,7 @@ import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import type { CellEditing } from './cell-editing.ts';
 
 export interface EditingProps<Row> {
-  /** What a row is called. */
+  /** Name of a row. */
   readonly nameOf: (row: Row) => string;
   /** Loaded rows of the list. */
   readonly rows: readonly Row[];
@@ -37,7 +37,7 @@ export function useLoadedEditing<Row>(loadEditing: LoadEditing<Row> | undefined,
   return { Editing, editing, setReady, load };
 }
 
-/** Loads once; again only when nothing was loaded. */
+/** Loads once; a further call loads again only if nothing was loaded. */
 function once(load: () => Promise<boolean>): () => Promise<unknown> {
   let loading: Promise<unknown> | undefined;
   const forget = () => {

@@ -8,7 +8,7 @@ import { showError, showSuccess } from '#ui/toast/toast.tsx';
 export interface RowsExport<Row> {
   readonly sheetName: string;
   readonly forms: PluralForms;
-  /** Rows that are not loaded, a page at a time. */
+  /** Fetches rows that are not loaded, `take` at a time. */
   readonly findById: (ids: string[]) => Promise<readonly Row[]>;
   readonly take: number;
   /** The file's name and its columns, with the data they need. */
@@ -25,8 +25,8 @@ export function useRowsExport<Row extends { readonly id: string }>(about: RowsEx
   const isStopped = useRef(false);
 
   /**
-   * The selected rows: those of the table in its order, then the others in that of the ids; undefined once cancelled.
-   * Deleted ones are left out.
+   * The selected rows: first those of the table in its order, then the others in the order of their ids; undefined once
+   * cancelled. Deleted rows are left out.
    */
   async function allRows(ids: readonly string[], loaded: readonly Row[]): Promise<Row[] | undefined> {
     const rows = new Map(loaded.map((row) => [row.id, row]));

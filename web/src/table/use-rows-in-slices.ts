@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { rowPace, rowsOfPass } from './row-pace.ts';
 
-/** Measurements of one table apply to the next. */
+/** Shared by all tables: measurements of one apply to the next. */
 const pace = rowPace();
 
 /** Whether new rows are rendered in the frame that scrolls to them. */
@@ -19,19 +19,19 @@ export function useRowsInSlices(
   needed?: number,
 ): readonly number[] {
   const [present] = useState(() => new Set<string | undefined>());
-  /** The frame has laid the table out, with the page around it. */
+  /** Whether the first frame, which lays out the whole page with the table, is over. */
   const isLaidOut = useRef(false);
   const [, drawMore] = useReducer((pass: number) => pass + 1, 0);
   const isNew = present.size === 0;
   const isPresent = (i: number) => i === needed || present.has(ids[i]);
-  // A new table from the top.
+  // A new table is filled from the top.
   const drawn = rowsOfPass(wanted, isPresent, pace.atOnce(), isNew ? wanted[0] : undefined);
   useLayoutEffect(() => {
     const fresh = isLaidOut.current ? drawn.filter((i) => !present.has(ids[i])).length : 0;
     present.clear();
     for (const i of drawn) present.add(ids[i]);
     if (fresh > 0) {
-      // Style and layout here, where they can be timed, and not in the task of the next frame.
+      // Forces style and layout here, where they can be timed, instead of in the next frame.
       const began = performance.now();
       void within.current?.clientHeight;
       pace.note(performance.now() - began, fresh);

@@ -9,7 +9,7 @@ const END_ROWS = 20;
 
 interface RowsInSight {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Of all loaded rows, in their order. */
+  /** Ids of all loaded rows, in their order. */
   readonly ids: readonly string[];
   /** Height of the head (px). */
   readonly headPx: number;
@@ -20,7 +20,10 @@ interface RowsInSight {
   readonly failure: string | undefined;
 }
 
-/** Indexes of the rows to draw: those in sight; asks for more near the end and scrolls to the first row of another query. */
+/**
+ * Indexes of the rows to draw: those in sight. Requests more rows near the end, and scrolls to the first row of another
+ * query.
+ */
 export function useTableRows({ scroller, ids, headPx, alwaysDrawnId, resetKey, ...paging }: RowsInSight) {
   const inSight = useInSight(scroller, (sight) => rowsInSight(sight, ids.length, headPx));
   const drawn = useRowsInSlices(scroller, withIndex(inSight, ids.indexOf(alwaysDrawnId ?? '')), ids);
@@ -48,7 +51,7 @@ function withIndex(indexes: readonly number[], index: number): readonly number[]
   return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].toSorted((a, b) => a - b);
 }
 
-/** Requests once each time the end comes near, and again when it has moved and is still near. */
+/** Requests more rows each time the end comes near, and again when it has moved and is still near. */
 function useEndReached(isNear: boolean, count: number, onEndReached: (() => void) | undefined): void {
   const isWanted = isNear && onEndReached !== undefined;
   const reach = useEffectEvent(() => onEndReached?.());

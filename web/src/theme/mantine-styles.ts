@@ -1,4 +1,5 @@
-// Styles of the Mantine components in use, one by one: the full sheet is three times as long. In Mantine's own order.
+// Styles of the Mantine components in use, imported one by one in Mantine's own order: the full stylesheet is three
+// times as long.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -12,7 +12,9 @@ import switchClasses from './switch.module.css';
 import tabsClasses from './tabs.module.css';
 import tooltipClasses from './tooltip.module.css';
 
-/** Field green or steel blue: the ramp follows `data-domain` on <html>, see tokens.css. */
+/**
+ * Accent colours, green in land and blue in the industrial domain: they follow `data-domain` on <html>, see tokens.css.
+ */
 const accent: MantineColorsTuple = [
   'var(--accent-0)',
   'var(--accent-1)',
@@ -26,7 +28,7 @@ const accent: MantineColorsTuple = [
   'var(--accent-9)',
 ];
 
-/** Mantine takes its light neutrals from `gray` and its dark ones from `dark`; ours are warm. */
+/** Neutral colours: Mantine takes the light ones from `gray` and the dark ones from `dark`. Ours are warm. */
 const gray: MantineColorsTuple = [
   '#faf8f5',
   '#f5f3ef',
@@ -109,7 +111,7 @@ const components: MantineThemeComponents = {
       shadow: 'md',
       transitionProps: { duration: 90 },
       offset: 4,
-      // Focuses the first item; a placeholder would not be a menu item.
+      // Focuses the first item itself; Mantine's focus placeholder is not a menu item.
       withInitialFocusPlaceholder: false,
       withinPortal: false,
     },

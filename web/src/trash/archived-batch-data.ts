@@ -10,7 +10,7 @@ import { returnedText } from './archived-batch-words.ts';
 const TAKE = 20;
 const calls = { land: landArchivedBatches, industrial: industrialArchivedBatches } as const;
 
-/** Pages of the bulk archivings that can be returned, newest first. */
+/** Pages of the bulk archivings that can be restored, newest first. */
 export function archivedBatchesQuery(domain: Domain) {
   return infiniteQueryOptions({
     queryKey: [domain, 'archived-batches'] as const,
@@ -23,8 +23,8 @@ export function archivedBatchesQuery(domain: Domain) {
 }
 
 /**
- * Restores a batch from the archive; the toast has the number restored.
- * @param forms of the archived entities
+ * Restores a batch from the archive; the toast shows the number of restored entities.
+ * @param forms noun of the archived entities, for counts
  */
 export function useReturnBatch(domain: Domain, forms: PluralForms) {
   const client = useQueryClient();

@@ -18,12 +18,15 @@ import { daysLeftText } from './trash-words.ts';
 
 export interface ArchivedBatchesProps {
   readonly domain: Domain;
-  /** Forms of the domain's archived entities for counts. */
+  /** Noun of the domain's archived entities, for counts. */
   readonly forms: PluralForms;
   readonly Employee: ComponentType<{ id: string | null }>;
 }
 
-/** Bulk archivings of the last thirty days, each with a button to restore; nothing without any (0035). */
+/**
+ * Bulk archivings of the last thirty days, each with a button to restore it; renders nothing when there are none
+ * (0035).
+ */
 export function ArchivedBatches({ domain, forms, Employee }: ArchivedBatchesProps) {
   const query = useInfiniteQuery(archivedBatchesQuery(domain));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;

@@ -11,7 +11,7 @@ const TAKE = 50;
 
 const keyOf = (domain: Domain) => [domain, 'trash'] as const;
 
-/** Pages of the trash, newest first. */
+/** Pages of the trash, most recently deleted first. */
 export function trashQuery(domain: Domain, text: string) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(domain), text],
@@ -25,7 +25,7 @@ export function trashQuery(domain: Domain, text: string) {
 }
 
 /**
- * Restores from the trash: refetches lists and shows a toast with a link to the entity.
+ * Restores an entity from the trash: refetches lists and shows a toast with a link to the entity.
  * @param onOpen opens the page of the restored entity
  */
 export function useRestore(domain: Domain, onOpen: (restored: Restored) => void) {
@@ -43,7 +43,7 @@ export function useRestore(domain: Domain, onOpen: (restored: Restored) => void)
   });
 }
 
-/** Away for good, after a question. */
+/** Destroys an entity for good after a confirmation. */
 export function useDestroy(domain: Domain) {
   const client = useQueryClient();
   const { mutate, isPending } = useAction({

@@ -27,19 +27,20 @@ import { daysLeftText, entriesForms, kindNames, partsText } from './trash-words.
 
 export interface TrashPageProps {
   readonly domain: Domain;
-  /** Forms of the domain's bulk-archived entities for counts. */
+  /** Noun of the domain's bulk-archived entities, for counts. */
   readonly archivedForms: PluralForms;
   readonly crumbs: ReactNode;
-  /** The text searched for, in the address. */
+  /** The search text, which is in the URL. */
   readonly text: string | undefined;
   readonly onSearch: (text: string | undefined) => void;
   readonly onOpen: (restored: Restored) => void;
-  /** How an employee is named; people are another trade. */
+  /** Renders the name of an employee; passed in, because this folder does not import from `people`. */
   readonly Employee: ComponentType<{ id: string | null }>;
 }
 
 /**
- * Entities deleted in the last thirty days: restored, or destroyed for good. Own addition to the specification (0035).
+ * Trash page: entities deleted in the last thirty days can be restored or destroyed for good. Not in the specification
+ * (0035).
  */
 export function TrashPage({ domain, archivedForms, crumbs, text, onSearch, onOpen, Employee }: TrashPageProps) {
   const query = useInfiniteQuery(trashQuery(domain, text ?? ''));

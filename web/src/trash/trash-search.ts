@@ -1,9 +1,9 @@
-/** The address of a page of the trash. */
+/** URL search of the trash page. */
 export interface TrashSearch {
   readonly q?: string | undefined;
 }
 
-/** Valid parts of any address. */
+/** Valid parts of any URL search. */
 export function readTrashSearch(raw: object): TrashSearch {
   const q = 'q' in raw ? String(raw.q).trim().slice(0, 200) : '';
   return q === '' ? {} : { q };

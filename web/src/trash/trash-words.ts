@@ -20,7 +20,7 @@ export function daysLeftText({ daysLeft }: Pick<TrashEntry, 'daysLeft'>): string
   return daysLeft <= 1 ? 'последний день' : formatCountOf(daysLeft, days);
 }
 
-/** 'вместе с ним: 2 здания, 5 вакансий'; undefined without parts. */
+/** 'вместе с ним: 2 здания, 5 вакансий'; undefined when nothing was deleted with it. */
 export function partsText({ buildingCount, vacancyCount }: TrashEntry): string | undefined {
   const parts = [
     ...(buildingCount > 0 ? [formatCountOf(buildingCount, buildings)] : []),

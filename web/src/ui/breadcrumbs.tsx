@@ -6,7 +6,7 @@ import { icon12, icon14 } from './icon.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** Address; absent for the last crumb, the page itself. */
+  /** Path; absent for the last crumb, the page itself. */
   readonly to?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface BreadcrumbsProps {
   readonly link: (to: string, content: ReactNode, label: string) => ReactNode;
 }
 
-/** Home, area, page (1§2). */
+/** Home, domain, page (1§2). */
 export function Breadcrumbs({ crumbs, link }: BreadcrumbsProps) {
   return (
     <Row

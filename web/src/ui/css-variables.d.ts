@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Variables of style sheets in `style`. */
+  /** Allows CSS variables in `style`. */
   interface CSSProperties {
     readonly [variable: `--${string}`]: string | number | undefined;
   }

@@ -4,7 +4,8 @@ import { domainTitles } from '#theme/domain.ts';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 
 /**
- * Home, the domain, then these (1§2, C-12). Leaving a changed form by one of them asks first, by the router's guard.
+ * Crumbs for home and the domain, then the given ones (1§2, C-12). When a crumb is pressed in a changed form, the
+ * router's guard asks first.
  */
 export function DomainCrumbs({ domain, crumbs }: { domain: Domain; crumbs: readonly Crumb[] }) {
   return (

@@ -1,10 +1,13 @@
-/** Tables, and bars and lists whose buttons disappear or move when pressed. */
+/**
+ * Parts of a page whose focused element may disappear or move: tables, and bars and lists whose buttons do so when
+ * pressed.
+ */
 const PART = '[role="grid"], [role="treegrid"], [data-keeps-focus]';
 
 /**
- * Restores a focus that the browser drops, so that keys do not start at the top of the page: to a button that was
- * disabled during its action, or into the part of the page whose focused row or button was removed. Not if the user has
- * moved the focus meanwhile.
+ * Restores a focus that the browser drops, because otherwise keys would start at the top of the page: to a button that
+ * was disabled during its action, or into the part of the page whose focused row or button was removed. Does nothing if
+ * the user has moved the focus meanwhile.
  */
 export function keepFocus(): void {
   let held: { readonly element: HTMLElement; readonly successor: Successor } | undefined;
@@ -35,7 +38,9 @@ function successorOf(element: HTMLElement, part: HTMLElement | null): Successor 
   return part.matches('[data-keeps-focus]') ? successorInBar(element, part) : () => placeInTable(part);
 }
 
-/** The button with the same `data-chip` in its new position; without one the element now in the old position. */
+/**
+ * The button with the same `data-chip`, wherever it is now; without one, the button that is now in the old position.
+ */
 function successorInBar(element: HTMLElement, part: HTMLElement): Successor {
   const chip = element.closest<HTMLElement>('[data-chip]')?.dataset['chip'];
   const buttons = () => [...part.querySelectorAll<HTMLElement>('button:enabled')];

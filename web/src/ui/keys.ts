@@ -1,8 +1,8 @@
-/** The key of an action, as the guide names it. */
+/** Key of an action, and its description in the guide. */
 export interface KeyOfAction {
-  /** 'F4', 'Ctrl+Shift+D', '/': letters by their position, so that the Russian layout has them, too. */
+  /** 'F4', 'Ctrl+Shift+D', '/'. Letters mean positions on the keyboard, so that they work in the Russian layout too. */
   readonly chord: string;
-  /** What it does, in the guide. */
+  /** What the key does, as the guide describes it. */
   readonly words: string;
 }
 

@@ -8,7 +8,10 @@ class ChunkTimeout extends Error {
   override readonly name = 'ChunkTimeout';
 }
 
-/** Addresses of style sheets that failed to load. Vite requests each sheet once, so a retry would go without it. */
+/**
+ * URLs of style sheets that failed to load. Vite requests each sheet only once, so a retry of the script would go
+ * without it.
+ */
 const failedSheets = new Set<string>();
 
 if (typeof window !== 'undefined') {
@@ -18,7 +21,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** @throws when the sheet fails once more */
+/** Loads a style sheet that failed before. @throws when it fails again */
 function reloadSheet(address: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const link = document.createElement('link');
@@ -35,10 +38,10 @@ function reloadSheet(address: string): Promise<void> {
   return promise;
 }
 
-/** Loads that succeeded with their style sheets: they need no connection any more. */
+/** Load functions that have succeeded, including their style sheets: they need no connection any more. */
 const loaded = new WeakSet<() => Promise<unknown>>();
 
-/** A load that has not succeeded yet begins with the style sheets that failed for any other one. */
+/** The first load of a part also reloads all style sheets that have failed so far. */
 async function loadWhole<T>(load: () => Promise<T>): Promise<T> {
   if (!loaded.has(load)) await Promise.all([...failedSheets].map(reloadSheet));
   const part = await load();
@@ -47,7 +50,7 @@ async function loadWhole<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Requests a script in a separate task, with a time-out, after the style sheets that failed before.
+ * Requests a script in a separate task, with a time-out, after reloading style sheets that have failed.
  * @param load a stable function: once it has succeeded, it succeeds without a connection
  * @throws {ChunkTimeout}
  */
@@ -61,7 +64,7 @@ export function withinTime<T>(load: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_
   return promise;
 }
 
-/** For parts that must be available on a bad connection: a failed script is requested once more. */
+/** For parts that must be available on a bad connection: a failed script is requested a second time. */
 export function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   return withinTime(load).catch(() => withinTime(load));
 }

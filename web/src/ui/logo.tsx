@@ -1,7 +1,7 @@
 import { Row } from '#ui/layout/row.ts';
 import classes from './logo.module.css';
 
-/** The sign: a surveyed outline with its corner points and two lines of division. */
+/** The logo: a surveyed outline with its corner points and two dividing lines. */
 function LogoSign({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" fill="none" aria-hidden="true">
@@ -23,7 +23,7 @@ function LogoSign({ size = 26 }: { size?: number }) {
   );
 }
 
-/** The sign and the name of the product, which is configuration (C-02). */
+/** The logo and the name of the product, which is a setting (C-02). */
 export function Logo({ name }: { name: string }) {
   return (
     <Row as="span" display="inline-flex" gap={9} fw={600} className={classes.logo}>

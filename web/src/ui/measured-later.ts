@@ -4,9 +4,9 @@ import { sizeBeforeLayout } from './size-before-layout.ts';
 type Rect = { readonly width: number; readonly height: number };
 
 /**
- * Options of a virtual list that is measured once the page is laid out, and assumes a share of the window until then.
- * Its first lines are rendered with the page, in slices; measuring or scrolling at once would force a layout within the
- * commit, and another one in the next frame.
+ * Options of a virtual list that is measured once the page is laid out, and assumed to fill a share of the window until
+ * then. Its first rows are rendered with the page, in slices. Measuring or scrolling at once would force a layout
+ * within the commit, and another one in the next frame.
  */
 export function measuredLater() {
   return {
@@ -16,7 +16,7 @@ export function measuredLater() {
   };
 }
 
-/** The observer reports the first size in the frame that lays the list out. */
+/** Reports the size by an observer, which fires in the frame that lays the list out. */
 function observeElementRect<Scroller extends HTMLElement>(
   { scrollElement }: Virtualizer<Scroller, Element>,
   report: (rect: Rect) => void,
@@ -30,10 +30,10 @@ function observeElementRect<Scroller extends HTMLElement>(
   return () => observer.disconnect();
 }
 
-/** Scrolled element of each list. */
+/** The element that each list scrolls. */
 const scrolled = new WeakMap<object, HTMLElement>();
 
-/** A new element is scrolled to its beginning. */
+/** Does not scroll a new element to 0: it is there already. */
 function scrollToFn<Scroller extends HTMLElement>(
   offset: number,
   options: Parameters<typeof elementScroll>[1],

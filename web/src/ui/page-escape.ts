@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Elements open over the page, which handle Esc first. */
+/** Elements open over the page; they handle Esc first. */
 const OVER = '[role="dialog"], [role="menu"], [role="listbox"]';
 /** Inputs that handle Esc themselves. */
 const TYPED = 'textarea, [data-own-escape], input:not([type="checkbox"], [type="radio"])';
 
-/** Esc of the page itself, wherever the focus is: ignored while a popup is open, and when already handled. */
+/**
+ * Handles Esc for the page, wherever the focus is. Ignored while a popup is open, and when the press was handled
+ * already.
+ */
 export function usePageEscape(onEscape: () => void): void {
   const answer = useEffectEvent(onEscape);
   useEffect(() => {
     let isForPage = false;
-    // In the capture phase: a popup that this press will close is still open.
+    // In the capture phase, when a popup that this press will close is still open.
     const look = ({ key, isComposing, target }: KeyboardEvent) => {
       const isTyped = target instanceof Element && target.closest(TYPED) !== null;
       isForPage = key === 'Escape' && !isComposing && !isTyped && document.querySelector(OVER) === null;

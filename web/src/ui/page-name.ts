@@ -4,13 +4,13 @@ import { createSignal } from './signal.ts';
 export interface ShownPage {
   /** Subject of the page: a cadastral number, the name of a request. */
   readonly name: string;
-  /** The page has no section: its name is the whole title. */
+  /** Whether the name is the whole title, because the page belongs to no section. */
   readonly isAlone: boolean;
 }
 
 const shown = createSignal<ShownPage | undefined>(undefined);
 
-/** Names the page while it is shown; undefined while the name is unknown. */
+/** Sets the name of the page while it is shown; undefined while the name is unknown. */
 export function usePageName(name: string | undefined, isAlone = false): void {
   useLayoutEffect(() => {
     shown.set(name === undefined ? undefined : { name, isAlone });

@@ -1,9 +1,9 @@
 /** Loading of further pages of a list. */
 export interface Paging {
-  /** Asks for the next page; undefined: all is loaded. */
+  /** Requests the next page; undefined when all pages are loaded. */
   readonly onEndReached: (() => void) | undefined;
   readonly isLoadingMore: boolean;
-  /** The next page could not be loaded: message in its position. Only a person retries. */
+  /** Message shown instead of the next page, which could not be loaded. Only the user retries. */
   readonly failure?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Pages {
 export interface PagingWords {
   /** Total count, if known: a full last page needs no further request. */
   readonly total?: number | undefined;
-  /** When a page could not be loaded (1§8). */
+  /** Message when a page could not be loaded (1§8). */
   readonly failure?: string | undefined;
 }
 

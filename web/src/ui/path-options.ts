@@ -7,7 +7,7 @@ interface PathOptions {
   readonly ignoreBlocker?: boolean;
 }
 
-/** Options of a link or a navigation to a path that is not written out, so the router cannot check it. */
+/** Options of a link or a navigation to a computed path, which the router's types cannot check. */
 export function pathOptions(options: PathOptions): NavigateOptions {
   return options as NavigateOptions;
 }

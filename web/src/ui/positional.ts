@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Nodes without names of their own, such as parts of a text: React distinguishes them by position, so none has a key. */
+/** Nodes without identity, such as parts of a text: React tells them apart by position, so they need no keys. */
 export function positional(nodes: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes);
 }

@@ -1,4 +1,7 @@
-/** Heads and bars take the rest, no more in a large window than in a small one. */
+/**
+ * Height of a list in the window; heads and bars take the rest, but not more in a large window than in a small one
+ * (share, px).
+ */
 const SHARE_OF_WINDOW = 0.75;
 const OTHERS_PX = 320;
 

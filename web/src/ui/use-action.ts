@@ -4,21 +4,22 @@ import { showError, showSuccess } from './toast/toast.tsx';
 import type { ToastAction } from './toast/toast-about.ts';
 import type { ToastWords } from './toast/toast-words.ts';
 
-/** One call started by a person: its toasts, and the updates by its answer. */
+/** A request started by the user: its toasts, and the updates after its response. */
 export interface Action<Output, Input, Before>
   extends Pick<UseMutationOptions<Output, Error, Input, Before>, 'mutationKey' | 'scope' | 'onMutate' | 'onSettled'> {
   readonly run: (input: Input) => Promise<Output>;
-  /** Toast of success; without it none is shown. */
+  /** Toast of success; none is shown if absent. */
   readonly done?: string | ((output: Output, input: Input) => string | ToastWords);
-  /** Offered in the toast of success: undo. */
+  /** Action offered in the toast of success: an undo. */
   readonly undo?: ToastAction | ((input: Input) => ToastAction | undefined);
   /**
-   * Title of the toast of failure, above the server's reason; without it only the reason. A function chooses the words
-   * itself; undefined: the failure is already shown otherwise.
+   * Title of the failure toast, above the server's reason; if absent, only the reason is shown. A function chooses all
+   * words; if it returns undefined, no toast is shown, because the failure is shown elsewhere.
    */
   readonly failed?: string | ((error: Error, input: Input) => ToastWords | undefined);
   /**
-   * Updates by the answer: refetched lists, navigation. Starts before the toast; the action is pending until it ends.
+   * Updates after the response: refetched lists, navigation. Starts before the toast; the action is pending until it
+   * ends.
    */
   readonly keep?: (output: Output, input: Input) => unknown;
   /** Reverts the optimistic update of `onMutate`. */

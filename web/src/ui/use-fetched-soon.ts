@@ -30,7 +30,7 @@ export function useFetchedSoon(load: () => Promise<unknown>): void {
         }, QUIET_MS);
       }
     };
-    // Many cache events concern only observers.
+    // Cache events for observers alone are frequent and do not matter here.
     const leave = client.getQueryCache().subscribe(({ type }) => type.startsWith('observer') || watch());
     watch();
     return stop;

@@ -19,7 +19,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed, or about to be: then it is rendered whole. */
+/** Whether the page is being printed, or is about to be: then all of it is rendered. */
 export function useIsPrinted(): boolean {
   return useSyncExternalStore(subscribe, () => isAsked.get() || paper?.matches === true);
 }
@@ -27,10 +27,7 @@ export function useIsPrinted(): boolean {
 /** Longest wait for loading content before printing (ms). */
 const LONGEST_WAIT = 20_000;
 
-/**
- * Renders the page for print, waits for its calls, and prints.
- * @param isLoading whether calls are in progress
- */
+/** Renders the page for print, waits for its requests, and prints. @param isLoading whether requests are in progress */
 export function printWhole(isLoading: () => boolean): void {
   begin();
   const since = performance.now();
@@ -39,6 +36,6 @@ export function printWhole(isLoading: () => boolean): void {
     if (isWaiting && performance.now() - since < LONGEST_WAIT) requestAnimationFrame(printOnceWhole);
     else print();
   };
-  // Rendered components start their calls first.
+  // Newly rendered components start their requests within two frames.
   requestAnimationFrame(() => requestAnimationFrame(printOnceWhole));
 }

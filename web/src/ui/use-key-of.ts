@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isKeyOf, type KeyName } from './keys.ts';
 
-/** Elements open over the page, which then have keys of their own. */
+/** Elements open over the page; they have keys of their own. */
 const OVER = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Calls an action by its key wherever the focus is; the browser's own action of the key never happens.
+ * Runs an action by its key wherever the focus is; what the browser would do for the key is prevented.
  * @param name undefined: the action has no key here
  * @param onKey undefined: there is nothing to act on
  */
 export function useKeyOf(name: KeyName | undefined, onKey: (() => void) | undefined): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    // What was open over the page may have answered the key and closed.
+    // An element open over the page may have handled the key and closed.
     if (event.defaultPrevented) return;
     if (name === undefined || !isKeyOf(name, event) || document.querySelector(OVER) !== null) return;
     event.preventDefault();

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Narrower than `sm` (1§9), or a telephone on its side: as in `theme/tokens.css`. */
+/** Narrower than `sm` (1§9), or a phone in landscape: as in `theme/tokens.css`. */
 const narrow = '(max-width: 799px), (max-height: 479px)';
-/** A thumb is reckoned with: as `--touch` in `theme/tokens.css`. */
+/** Where controls must be large enough for a thumb: as `--touch` in `theme/tokens.css`. */
 const thumb = `${narrow}, (pointer: coarse)`;
-/** From the width of a laptop. */
+/** At least as wide as a laptop. */
 const laptop = '(min-width: 1280px)';
-/** A desk: lines over a list leave room for its rows. */
+/** Large enough that several bars above a list leave room for its rows. */
 const roomy = '(min-width: 1024px) and (min-height: 700px)';
 
 /** Last result of each query on a screen. */
@@ -32,12 +32,12 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** Whether buttons have their words in a line: as `.on-laptop` in `theme/base.css`. */
+/** Whether buttons in a bar have labels: as `.on-laptop` in `theme/base.css`. */
 export function useIsLaptop(): boolean {
   return useMedia(laptop);
 }
 
-/** Whether the page scrolls as a whole, at this moment: for events. */
+/** Whether the page scrolls as a whole at this moment, for event handlers. */
 export function isNarrow(): boolean {
   return isMatched(narrow);
 }
@@ -47,12 +47,12 @@ export function useIsNarrow(): boolean {
   return useMedia(narrow);
 }
 
-/** Whether rows that are placed by script are to be 44 px high. */
+/** Whether rows positioned by script must be 44 px high. */
 export function useIsForThumb(): boolean {
   return useMedia(thumb);
 }
 
-/** Whether there is space for more than one line above a list. */
+/** Whether there is room for more than one bar above a list. */
 export function useIsRoomy(): boolean {
   return useMedia(roomy);
 }

@@ -2,16 +2,16 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface OneByOne {
-  /** How many parts are drawn. */
+  /** Number of parts to render. */
   readonly drawn: number;
   /** Renders the other parts at once. */
   readonly drawAll: () => void;
 }
 
 /**
- * Renders a long page in parts: the first with the page, another after each frame, since style and layout of one frame
- * run in one task.
- * @param isWhole all from the start
+ * Renders a long page in parts: the first at once, another after each frame, because style and layout of a frame are
+ * one task.
+ * @param isWhole whether all parts are rendered from the start
  */
 export function useOneByOne(count: number, isWhole = false): OneByOne {
   const [drawn, setDrawn] = useState(isWhole ? count : 1);

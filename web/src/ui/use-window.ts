@@ -4,7 +4,7 @@ import { ownEscape } from '#ui/dialog/own-escape.ts';
 /** Open windows, the topmost last. */
 const open: RefObject<HTMLElement | null>[] = [];
 
-/** Properties of Mantine's `Modal` and `Drawer`, and of the browser's own dialog. */
+/** Props for Mantine's `Modal` and `Drawer`, and for a native dialog. */
 export interface WindowProps<Root extends HTMLElement> {
   readonly ref: RefObject<Root | null>;
   readonly closeOnEscape: false;
@@ -13,9 +13,9 @@ export interface WindowProps<Root extends HTMLElement> {
 }
 
 /**
- * Keys and focus of a window over the page: Esc closes it, Ctrl+S presses its main button. Mantine moves the focus in
- * and back by timers: until they fire, Esc would go to the page below, and a window closed that early would lose the
- * focus.
+ * Handles keys and focus of a window over the page: Esc closes it, Ctrl+S presses its main button. Mantine moves the
+ * focus in and back by timers: until they fire, Esc would go to the page below, and a window closed that early would
+ * lose the focus.
  */
 export function useWindow<Root extends HTMLElement = HTMLDivElement>(
   opened: boolean,
@@ -54,7 +54,7 @@ export function useWindow<Root extends HTMLElement = HTMLDivElement>(
   return { ref, returnFocus: false, ...ownEscape(onClose) };
 }
 
-/** Whether the target is on the page below all windows, lists and menus, which are rendered outside of it. */
+/** Whether the target belongs to the page itself, outside of which windows, lists and menus are rendered. */
 function isOfPage(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.closest('#root') !== null);
 }
@@ -64,7 +64,7 @@ function isSave({ code, ctrlKey, metaKey, shiftKey, altKey }: globalThis.Keyboar
   return code === 'KeyS' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** The main button of a window with a form: a key for saving must not answer a question. */
+/** The main button of a window with a form. A question has none here: a key for saving must not answer it. */
 function saveButtonOf(root: HTMLElement | null): HTMLElement | undefined {
   if (root?.querySelector('input, textarea, [contenteditable]') == null) return undefined;
   return [...root.querySelectorAll<HTMLElement>('button[data-variant="filled"]:enabled')].at(-1);

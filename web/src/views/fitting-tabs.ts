@@ -1,10 +1,10 @@
-/** Width of a tab besides its name (px): gap, count, icon. */
+/** Width of a tab without its name (px): gap, count, icon. */
 const BESIDE = 58;
-/** The same of the open one: its mark of change and its menu. */
+/** Width of the open tab without its name (px), which has a change mark and a menu as well. */
 const BESIDE_OPEN = 84;
-/** A letter of the name (px). */
+/** Estimated width of a letter of the name (px). */
 const LETTER = 8;
-/** 'Все', '+ Вид' and 'Ещё N' with the gutters (px). */
+/** Width of 'Все', '+ Вид' and 'Ещё N' with their gutters (px). */
 const FIXED = 330;
 
 interface Tab {
@@ -13,8 +13,8 @@ interface Tab {
 }
 
 /**
- * The tabs that fit in one line, in order; the open one is always among them. By the length of names: measuring would draw the line
- * twice.
+ * The tabs that fit on one line, in order; the open one is always among them. Widths are estimated from the lengths of
+ * names: measuring would render the line twice.
  */
 export function fittingTabs<One extends Tab>(tabs: readonly One[], openId: string | undefined, width: number): One[] {
   let left = width - FIXED;

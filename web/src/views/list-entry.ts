@@ -4,14 +4,15 @@ import { ALL_TAB } from '#form/filter/open-tab.ts';
 import { addressOf } from './view-address.ts';
 import { viewsQuery } from './view-data.ts';
 
-/** After this time the list opens as for anybody (ms). */
+/** How long to wait for the views (ms); then the list opens without them. */
 const PATIENCE_MS = 1_500;
 
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * Search parameters with which a list opens that was called without any: those of the default view, else the last order (N-04).
- * @returns undefined when it opens as its address has it
+ * Search parameters to add to a list that is opened without any: those of the default view, otherwise the last order
+ * (N-04).
+ * @returns undefined when the URL is to stay as it is
  */
 export async function entryOf(client: QueryClient, list: ViewedList, search: Raw): Promise<Raw | undefined> {
   const names = Object.keys(search);
@@ -25,7 +26,7 @@ export async function entryOf(client: QueryClient, list: ViewedList, search: Raw
   return habits.order === null ? undefined : { ...search, ...habits.order };
 }
 
-/** Undefined when it fails or takes too long. */
+/** The awaited value; undefined when it fails or takes longer than `PATIENCE_MS`. */
 async function withinPatience<Value>(asked: Promise<Value>): Promise<Value | undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);

@@ -7,7 +7,7 @@ import { failureText } from '#api/failure-text.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { viewsQuery } from './view-data.ts';
 
-/** Own views after a move. @param to index among the own views */
+/** The user's own views after a move. @param to new index among them */
 export function movedTo(views: readonly View[], id: string, to: number): View[] {
   const mine = views.filter(({ isMine }) => isMine);
   const moved = mine.find((view) => view.id === id);
@@ -16,14 +16,14 @@ export function movedTo(views: readonly View[], id: string, to: number): View[] 
   return moved === undefined ? mine : others.toSpliced(at, 0, moved);
 }
 
-/** Moves an own view: −1 to the left, 1 to the right. */
+/** Moves one of the user's own views: −1 to the left, 1 to the right. */
 export async function stepView(client: QueryClient, list: ViewedList, id: string, step: -1 | 1): Promise<void> {
   const views = viewsOf(client, list);
   const index = views.filter(({ isMine }) => isMine).findIndex((view) => view.id === id);
   if (index >= 0) await saveOrder(client, list, movedTo(views, id, index + step));
 }
 
-/** Moves an own view to where another one is. */
+/** Moves one of the user's own views to the position of another view. */
 export async function dropView(client: QueryClient, list: ViewedList, id: string, onto: string): Promise<void> {
   const views = viewsOf(client, list);
   const index = views.filter(({ isMine }) => isMine).findIndex((view) => view.id === onto);
@@ -34,7 +34,7 @@ function viewsOf(client: QueryClient, list: ViewedList): readonly View[] {
   return client.getQueryData<ViewsOfList>(viewsQuery(list).queryKey)?.views ?? [];
 }
 
-/** Shown at once, and as it was after a refusal. */
+/** Saves the order: shown immediately, and undone if the server refuses it. */
 async function saveOrder(client: QueryClient, list: ViewedList, mine: readonly View[]): Promise<void> {
   const { queryKey } = viewsQuery(list);
   const before = client.getQueryData<ViewsOfList>(queryKey);

@@ -7,17 +7,17 @@ import type { ColumnSettings } from '#table/use-column-settings.ts';
 export interface OpenViews {
   readonly list: OpenList;
   readonly viewedList: ViewedList;
-  /** Own ones first, then shared ones of others. */
+  /** The user's own views first, then shared views of other people. */
   readonly views: readonly View[];
-  /** The open one. */
+  /** The open view; undefined: all rows. */
   readonly view: View | undefined;
-  /** The one that opens the list without an address. */
+  /** Id of the view that opens a list whose URL has no parameters. */
   readonly defaultViewId: string | undefined;
   /** Columns as they are now. */
   readonly columns: ColumnSettings;
-  /** Returns the columns of the open view to the saved ones. */
+  /** Resets the columns of the open view to the saved ones. */
   readonly forgetChanges: () => void;
 }
 
-/** What the dialog of a view is opened for. */
+/** Purpose for which the dialog of a view is opened. */
 export type ViewDialogMode = { readonly kind: 'new' } | { readonly kind: 'rename'; readonly view: View };

@@ -17,7 +17,7 @@ const ViewSaving = lazyPart(async () => ({ default: (await import('./view-saving
 
 const NO_VIEWS: readonly View[] = [];
 
-/** Saved views of an open list: their tabs, columns of the open one, and how it differs. */
+/** Saved views of a list: tabs, columns of the open view, and how the list differs from the open view. */
 export function useSavedViews(list: OpenList): SavedViews {
   const key = viewedListOf(list.key);
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useSavedViews(list: OpenList): SavedViews {
   const { tab } = list.search;
   const views = data?.views ?? NO_VIEWS;
   const view = views.find(({ id }) => id === tab);
-  // A view that was open and is not there any more: deleted, or not shared any more.
+  // Last view that was open: when it is missing now, it was deleted or is no longer shared.
   const [last, setLast] = useState<View>();
   if (view !== undefined && view !== last) setLast(view);
   const isGone = data !== undefined && view === undefined && tab !== undefined && last?.id === tab;
@@ -52,7 +52,7 @@ export function useSavedViews(list: OpenList): SavedViews {
           viewsQuery(key).queryKey,
           (before) => before && { ...before, habits: { ...before.habits, order: last } },
         );
-        // A comfort for the next time: a failure is not worth a message.
+        // Only a convenience for the next visit, so a failure shows no message.
         call(setListHabits, { body: { list: key, order: last } }).catch(() => undefined);
       },
     };

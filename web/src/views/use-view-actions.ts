@@ -8,13 +8,13 @@ import { showSuccess } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { viewsQuery } from './view-data.ts';
 
-/** An own view with some of it replaced. */
+/** One of the user's own views, with the parts to replace. */
 export interface ViewChangeOf {
   readonly view: View;
   readonly about: Partial<Omit<ViewDraft, 'newId' | 'list'>>;
 }
 
-/** Writes of the views of a list; every one refetches the tabs. */
+/** Calls that change the views of a list; each refetches the tabs. */
 export function useViewActions(list: ViewedList) {
   const client = useQueryClient();
   const { queryKey } = viewsQuery(list);
@@ -67,7 +67,7 @@ export function useViewActions(list: ViewedList) {
 
 export type ViewActions = ReturnType<typeof useViewActions>;
 
-/** Refusals at the name are shown there. */
+/** Handler of a failed call: a refusal that concerns the name is shown at the name field, any other as a toast. */
 function fieldless(title: string) {
   return (error: Error) =>
     isFailure(error, 'view.name_taken') || isFailure(error, 'request.invalid')
@@ -79,14 +79,14 @@ function contentOfView({ id, rowVersion, name, isShared, filter, order, columns,
   return { id, rowVersion, name, isShared, filter, order, columns, kind };
 }
 
-/** The views with one replaced, or added after the others of its owner. */
+/** The views with one replaced, or added after the user's own ones. */
 function withView(views: readonly View[], view: View): View[] {
   if (views.some(({ id }) => id === view.id)) return views.map((one) => (one.id === view.id ? view : one));
   const mine = views.filter(({ isMine }) => isMine);
   return [...mine, view, ...views.slice(mine.length)];
 }
 
-/** 'Копировать': a name that is free among the own views. */
+/** Name for 'Копировать': not taken by any of the user's own views. */
 export function nameOfCopy(name: string, views: readonly View[]): string {
   const taken = new Set(views.filter(({ isMine }) => isMine).map((view) => view.name.toLowerCase()));
   if (!taken.has(name.toLowerCase())) return name;

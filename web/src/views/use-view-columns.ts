@@ -14,8 +14,8 @@ import {
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 
 /**
- * Columns of the open view. Changes of them are changes of the view, and last until it is saved or the page is left; the list's own
- * columns stay as they are.
+ * Columns of the open view. A change of them changes the view, and lasts until the view is saved or the page is left;
+ * the columns of the list itself are not affected.
  */
 export function useViewColumns({ ownColumns: own, columns }: OpenList, view: View | undefined) {
   const [changed, setChanged] = useState<{ readonly view: View; readonly layout: ColumnLayout }>();
@@ -35,7 +35,7 @@ export function useViewColumns({ ownColumns: own, columns }: OpenList, view: Vie
       move: (id, beforeId) => change(withMoved(columns, layout, id, beforeId)),
       step: (id, step) => change(withStepped(columns, layout, id, step)),
       applySet: (set) => change(set.layout),
-      // A set is saved of the list's own columns: these are set for a moment.
+      // `saveSet` saves the columns of the list itself, so the view's columns are applied to the list for a moment.
       saveSet: (name) => {
         own.applySet({ name, layout });
         own.saveSet(name);

@@ -8,7 +8,7 @@ export function addressOf({ id, filter, order, kind }: Pick<View, 'id' | 'filter
   return { ...filter, ...order, ...(kind !== null && { view: kind }), tab: id };
 }
 
-/** Search parameters of all rows; those of none would open the default view. */
+/** Search parameters that show all rows; without any, the default view would open. */
 export function allAddress(defaultViewId: string | undefined): Raw {
   return defaultViewId === undefined ? {} : { tab: ALL_TAB };
 }

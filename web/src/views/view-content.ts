@@ -5,10 +5,10 @@ import { type ColumnLayout, isSameArrangement } from '#table/column-layout.ts';
 import { addressOf } from './view-address.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
-/** What a view stores of a list. */
+/** The parts of a list that a view stores. */
 export type ViewContent = Pick<ViewDraft, 'filter' | 'order' | 'columns' | 'kind'>;
 
-/** The order of an address; null for the default one. */
+/** The order in a URL; null for the default order. */
 export function orderIn({ orderOf }: Pick<OpenList, 'orderOf'>, search: Raw): ViewContent['order'] {
   const [now, usual] = [orderOf(search), orderOf({})];
   return now.sort === usual.sort && now.direction === usual.direction ? null : now;
@@ -16,7 +16,7 @@ export function orderIn({ orderOf }: Pick<OpenList, 'orderOf'>, search: Raw): Vi
 
 type ReadOfList = Pick<OpenList, 'read' | 'criteriaOf' | 'orderOf'>;
 
-/** The list as it is now. */
+/** The current state of the list, as a view stores it. */
 export function contentOf(list: ReadOfList & Pick<OpenList, 'search'>, columns: ColumnLayout): ViewContent {
   const { archive, view } = list.search;
   const search: Raw = { ...list.search };
@@ -28,10 +28,10 @@ export function contentOf(list: ReadOfList & Pick<OpenList, 'search'>, columns: 
   };
 }
 
-/** Differences between an open view and the list as it is now. */
+/** Differences between the open view and the current state of the list. */
 export interface ViewChange {
   readonly isChanged: boolean;
-  /** Names of criteria that are set otherwise. */
+  /** Names of criteria whose values differ. */
   readonly changed: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { call } from '#api/call.ts';
 /** Pause before late counts are asked for again (ms). */
 const ASK_AGAIN_MS = 3_000;
 
-/** Views of a list that the signed-in employee sees, and how they open the list. */
+/** Views of a list that the signed-in employee can see, and the employee's habits for opening it. */
 export function viewsQuery(list: ViewedList) {
   return queryOptions({
     queryKey: ['views', list],
@@ -15,7 +15,9 @@ export function viewsQuery(list: ViewedList) {
   });
 }
 
-/** Counts of filters by their text (`countKeyOf`). @param under beginning of the keys of the list's counts */
+/**
+ * Counts of filters, keyed by the text of the filter (`countKeyOf`). @param under prefix of the count keys of the list
+ */
 export function viewCountsQuery(under: QueryKey, list: ViewedList, filters: readonly object[]) {
   return queryOptions<Readonly<Record<string, ViewCount>>>({
     queryKey: [...under, 'view-counts', list, filters],

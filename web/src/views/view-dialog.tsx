@@ -26,7 +26,7 @@ export interface ViewDialogProps extends OpenViews {
   readonly onClose: () => void;
 }
 
-/** A new view of what the list shows now, or another name for a view. */
+/** Dialog that saves the current state of the list as a new view, or renames a view. */
 export function ViewDialog({ list, viewedList, columns, mode, onClose }: ViewDialogProps) {
   const formId = useId();
   const seenId = useId();
@@ -39,7 +39,7 @@ export function ViewDialog({ list, viewedList, columns, mode, onClose }: ViewDia
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // A form inside a portal is still a child of the page's form in React's tree.
+    // React events of a form inside a portal bubble to the page's form.
     event.stopPropagation();
     if (name.trim() === '') return setError(messages.required);
     const onError = (failure: Error) => setError(fieldFailures(failure)['name']);
@@ -131,7 +131,7 @@ export function ViewDialog({ list, viewedList, columns, mode, onClose }: ViewDia
 
 const archiveWords = { all: 'С архивными', archived: 'Только архивные' } as const;
 
-/** What a new view stores, in words. */
+/** Describes in words what a new view will store. */
 function Remembered({ list, columns }: { list: OpenList; columns: ColumnSettings }) {
   const { search, filter, sortLabels } = list;
   const criteria = list.criteriaOf({ ...search });

@@ -30,7 +30,7 @@ import { addressOf, allAddress } from './view-address.ts';
 import { useSaving, type ViewSavingProps } from './view-saving.tsx';
 
 export interface ViewItemsProps extends ViewSavingProps {
-  /** Offers what a wide screen has beside the filters. */
+  /** Whether the view was changed: the menu then offers the actions that a wide screen shows next to the filters. */
   readonly isChanged: boolean;
   readonly onDialog: (mode: ViewDialogMode) => void;
 }
@@ -44,7 +44,7 @@ export function ViewMenu({ target, ...props }: ViewItemsProps & Pick<LazyMenuPro
   );
 }
 
-/** The menu of the open view; of a view of somebody else only what does not change it. */
+/** Menu entries for the open view; for somebody else's view, only those that do not change it. */
 function ViewItems(props: ViewItemsProps) {
   const { list, viewedList, views, view, defaultViewId, isChanged, onDialog } = props;
   const { create, update, remove, openFirst } = useViewActions(viewedList);
@@ -57,7 +57,7 @@ function ViewItems(props: ViewItemsProps) {
     const { filter, order, columns, kind } = view;
     const name = nameOfCopy(view.name, views);
     const draft = { newId: uuidv7(), list: viewedList, name, isShared: false, filter, order, columns, kind };
-    // The menu is closed by then: callbacks of the mutation itself are not called any more.
+    // The menu is unmounted by then, and the mutation's own callbacks are no longer called.
     void create.mutateAsync(draft).then((made) => list.open(addressOf(made)), ignored);
   }
   async function copyAddress() {
@@ -131,7 +131,7 @@ function ViewItems(props: ViewItemsProps) {
   );
 }
 
-/** A failure is shown as a toast. */
+/** Does nothing, because the failure is already shown as a toast. */
 const ignored = () => undefined;
 
 /** Owner and contents of the view, in words. */
@@ -150,14 +150,14 @@ export function ownerText({ isMine, owner, dateTimeShared, columns, order, kind 
   return `${whose}, ${seen}. ${stored.slice(0, 1).toUpperCase()}${stored.slice(1)}.`;
 }
 
-/** Read after the name of an entry that is on. */
+/** Screen reader text after the name of a menu entry that is switched on. */
 const isOn = <span className="sr">, включено</span>;
 
 function State({ isOn }: { isOn: boolean }) {
   return <Switch checked={isOn} readOnly size="xs" tabIndex={-1} aria-hidden style={{ pointerEvents: 'none' }} />;
 }
 
-/** The font has no arrows. */
+/** An icon, because the font has no arrows. */
 function Arrow({ Icon }: { Icon: typeof IconArrowLeft }) {
   return (
     <>

@@ -17,7 +17,7 @@ export interface ViewSavingProps extends OpenViews {
   readonly view: View;
 }
 
-/** What can be done with a changed view: give it back, save it, save it under another name. */
+/** Actions on a changed view: revert its changes or save them. */
 export function useSaving({ list, viewedList, view, columns, forgetChanges }: ViewSavingProps) {
   const { update } = useViewActions(viewedList);
   return {
@@ -31,7 +31,7 @@ export function useSaving({ list, viewedList, view, columns, forgetChanges }: Vi
   };
 }
 
-/** Beside the filters; a view of somebody else is only saved under another name. */
+/** Buttons for a changed view, next to the filters; somebody else's view can only be saved under another name. */
 export function ViewSaving(props: ViewSavingProps) {
   const { revert, save, isSaving } = useSaving(props);
   const [isNaming, setNaming] = useState(false);

@@ -28,18 +28,18 @@ const ViewMenu = lazyPart(async () => ({ default: (await import('./view-menu.tsx
 const MoreMenu = lazyPart(async () => ({ default: (await import('./view-menu.tsx')).MoreMenu }));
 const loadMove = () => import('./move-view.ts');
 
-/** From here on a count that has not come is '…' (ms). */
+/** A count still missing after this time is shown as '…' (ms). */
 const LATE_MS = 2_000;
 
 export interface ViewTabsProps extends OpenViews {
   readonly isChanged: boolean;
-  /** The open view was deleted, or is not shared any more. */
+  /** Whether the open view was deleted or is no longer shared. */
   readonly isGone: boolean;
-  /** Otherwise the tabs scroll, and their menu has the buttons of a changed view. */
+  /** Laptop or wider. On a narrower screen the tabs scroll, and their menu has the buttons of a changed view. */
   readonly isLaptop: boolean;
 }
 
-/** The views of a list over its filters: all rows, own views, shared ones. */
+/** Tabs above the filters of a list: all rows, the user's own views, shared views. */
 export function ViewTabs({ isChanged, isGone, isLaptop, ...open }: ViewTabsProps) {
   const { list, viewedList, views, view, defaultViewId } = open;
   const [dialog, setDialog] = useState<ViewDialogMode>();
@@ -169,7 +169,7 @@ interface ShownCount {
   readonly isLate: boolean;
 }
 
-/** Counts of all tabs, in one call. @returns the count of an address */
+/** Counts of all tabs, in one call. @returns function that gives the count for a URL search */
 function useCounts({ list, viewedList, views }: OpenViews): (address: Readonly<Record<string, unknown>>) => ShownCount {
   const filters = [{}, ...views.map(addressOf)].slice(0, MAX_COUNTED).map(list.filterOf);
   const { data, isPending } = useQuery({
@@ -183,7 +183,7 @@ function useCounts({ list, viewedList, views }: OpenViews): (address: Readonly<R
   };
 }
 
-/** Whether something has been waited for long. */
+/** Whether the wait has lasted longer than `LATE_MS`. */
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -207,7 +207,10 @@ interface MenuButtonProps extends Pick<LazyMenuProps, 'target'> {
   readonly menu: (target: LazyMenuProps['target']) => React.ReactNode;
 }
 
-/** A button whose menu is loaded with its entries when first pressed: an open menu without entries would lose the focus. */
+/**
+ * A button whose menu is loaded together with its entries on the first click: a menu opened without entries would lose
+ * the focus.
+ */
 function MenuButton({ target, menu }: MenuButtonProps) {
   const [isWanted, setWanted] = useState(false);
   const button = target(() => setWanted(true));
@@ -220,17 +223,17 @@ interface TabProps {
   readonly onOpen: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly menu?: React.ReactNode;
-  /** Id of a tab that can be dragged. */
+  /** Id of the view, if its tab can be dragged. */
   readonly dragged?: string | undefined;
   readonly onDrop?: (id: string) => void;
   readonly children: React.ReactNode;
 }
 
 const DRAGGED = 'application/x-view';
-/** Seen of the tabs before the open one, where they scroll (px). */
+/** Visible width of the tabs before the open one, where the tabs scroll (px). */
 const BEFORE_OPEN = 60;
 
-/** A link, so that a view opens in another tab of the browser, too. */
+/** A link, so that a view can also be opened in another browser tab. */
 function Tab({ href, isOpen, onOpen, onKeyDown, menu, dragged, onDrop, children }: TabProps) {
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

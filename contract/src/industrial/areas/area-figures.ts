@@ -12,41 +12,46 @@ export type Areas = { readonly warehouse: Warehouse | null } & {
   readonly [Kind in Exclude<MainKind, 'warehouse'>]: KindOfArea | null;
 };
 
-/** m² of a warehouse: its total, or the sum of its parts (M-02); null without either. */
+/** Area of a warehouse (m²): its total, or the sum of its parts (M-02); null when neither is set. */
 export function warehouseArea(warehouse: Warehouse | null): number | null {
   if (warehouse === null) return null;
   return warehouse.areaValue ?? nullIfZero(sumOf(warehouseParts.map((part) => warehouse[part]?.areaValue ?? 0)));
 }
 
-/** Its rate: that of the priced parts weighted by their areas, else the typed one (M-02, M-34). */
+/** Rate of a warehouse: that of the priced parts weighted by their areas, else the typed one (M-02, M-34). */
 export function warehouseRate(warehouse: Warehouse | null): number | null {
   if (warehouse === null) return null;
   return rateOfParts(warehouse) ?? warehouse.leasePricePerSqm ?? null;
 }
 
-/** The rate computed from the parts; null when no part has both area and rate: then the rate of the whole is typed. */
+/**
+ * The rate computed from the parts; null when no part has both area and rate: then the rate of the whole warehouse is
+ * typed.
+ */
 export function rateOfParts(warehouse: Warehouse): number | null {
   return weighted(
     warehouseParts.map((part) => [warehouse[part]?.areaValue ?? null, warehouse[part]?.leasePricePerSqm ?? null]),
   );
 }
 
-/** m² of one kind. */
+/** Area of one kind (m²). */
 export function areaOf(areas: Areas, kind: MainKind): number | null {
   return kind === 'warehouse' ? warehouseArea(areas.warehouse) : (areas[kind]?.areaValue ?? null);
 }
 
-/** Roubles per m² a year of one kind. */
+/** Rate of one kind (roubles per m² a year). */
 export function rateOf(areas: Areas, kind: MainKind): number | null {
   return kind === 'warehouse' ? warehouseRate(areas.warehouse) : (areas[kind]?.leasePricePerSqm ?? null);
 }
 
-/** m² of all kinds that are set (H-07, H-14); null when none is. */
+/** Sum of the areas of all kinds that are set (m², H-07, H-14); null when none is set. */
 export function totalArea(areas: Areas): number | null {
   return nullIfZero(sumOf(mainKinds.map((kind) => areaOf(areas, kind) ?? 0)));
 }
 
-/** The kind with the largest area, the first of equal ones (H-14); never a part of a warehouse (M-34). */
+/**
+ * The kind with the largest area, the first of several equally large ones (H-14); never a part of a warehouse (M-34).
+ */
 export function mainKind(areas: Areas): MainKind | null {
   let largest: MainKind | null = null;
   for (const kind of mainKinds) {
@@ -56,7 +61,10 @@ export function mainKind(areas: Areas): MainKind | null {
   return largest;
 }
 
-/** Roubles per m² a year: Σ (area × rate) / Σ area over the kinds that have a rate (M-13), to kopecks. */
+/**
+ * Average rate over the kinds that have a rate: Σ (area × rate) / Σ area (M-13), rounded to kopecks (roubles per m² a
+ * year).
+ */
 export function averageRate(areas: Areas): number | null {
   const rate = weighted(mainKinds.map((kind) => [areaOf(areas, kind), rateOf(areas, kind)]));
   return rate === null ? null : Math.round((rate + Number.EPSILON) * 100) / 100;
@@ -69,7 +77,7 @@ export function isBelowItsParts(warehouse: Warehouse | null): boolean {
   return cents(parts) > cents(warehouse.areaValue);
 }
 
-/** Whether the areas of all kinds exceed the total area of their building (H-07). */
+/** Whether the sum of all areas exceeds the total area of their building (H-07). */
 export function exceedsTotal(areas: Areas, total: number | null): boolean {
   return total !== null && cents(totalArea(areas) ?? 0) > cents(total);
 }
@@ -88,7 +96,7 @@ function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** Whole hundredths, in which areas are stored: sums of decimals are not exact. */
+/** Whole hundredths, the precision of stored areas: sums of decimals are not exact. */
 function cents(value: number): number {
   return Math.round(value * 100);
 }

@@ -2,7 +2,7 @@
 export const warehouseParts = ['dry', 'temperature', 'freezer', 'unheated'] as const;
 export type WarehousePart = (typeof warehouseParts)[number];
 
-/** Kinds of area that add up to a building or a vacancy (2§3, H-07). */
+/** Kinds of area that add up to the area of a building or a vacancy (2§3, H-07). */
 export const mainKinds = ['warehouse', 'production', 'lightIndustrial', 'dataCenter', 'office', 'mezzanine'] as const;
 export type MainKind = (typeof mainKinds)[number];
 
@@ -14,11 +14,11 @@ export const areaKinds: readonly AreaKind[] = [
 ];
 export type AreaKind = MainKind | WarehousePart;
 
-/** Kinds with a range of temperature. */
+/** Parts of a warehouse with a temperature range. */
 export const temperedParts = ['temperature', 'freezer'] as const satisfies readonly WarehousePart[];
 export type TemperedPart = (typeof temperedParts)[number];
 
-/** Numbers of the enumeration of area types (M-09). */
+/** Ids of the area types in their enumeration (M-09). */
 export const areaTypeIds: Readonly<Record<AreaKind, number>> = {
   warehouse: 1,
   dry: 2,

@@ -4,9 +4,9 @@ import { maybe } from '#optional.ts';
 import { isBelowItsParts, rateOfParts, type Warehouse } from './area-figures.ts';
 import { areaLimits } from './area-limits.ts';
 
-/** The parts of a warehouse are more than its total (M-02, own wording). */
+/** Message when the parts of a warehouse exceed its total (M-02, our wording). */
 export const partsExceedWarehouse = 'Площадь склада меньше суммы его частей';
-/** 2§5, literal. */
+/** Message when the areas exceed the building; literal (2§5). */
 export const areasExceedTotal = 'Общая сумма добавленных площадей по типам превышает общую площадь здания';
 
 /** m²; zero is disallowed (K-06). */
@@ -23,7 +23,7 @@ function partsWithinTotal({ value, issues }: z.core.ParsePayload<Warehouse>): vo
   issues.push({ code: 'custom', path: ['areaValue'], input: value.areaValue, message: partsExceedWarehouse });
 }
 
-/** A kind without an area is not set; its rate and temperatures are dropped. */
+/** A kind without an area counts as not set: its rate and temperatures are dropped. */
 function onlyWithArea<Kind extends { readonly areaValue: number | null }>(kind: Kind | null): Kind | null {
   return kind?.areaValue == null ? null : kind;
 }
@@ -32,7 +32,7 @@ function onlyWithAnyArea<Kind extends Warehouse>(warehouse: Kind | null): Kind |
   return areaValue != null || dry || temperature || freezer || unheated ? warehouse : null;
 }
 
-/** With priced parts the rate of the whole is computed from them; a sent one is ignored (M-02, M-35). */
+/** Drops the sent rate of the whole warehouse when its parts have prices: it is computed from them (M-02, M-35). */
 export function withoutHiddenRate<Kind extends Warehouse>(warehouse: Kind): Kind {
   return rateOfParts(warehouse) === null ? warehouse : { ...warehouse, leasePricePerSqm: null };
 }
@@ -83,7 +83,7 @@ export const EnteredAreas = z.object({
   mezzanine: priced,
 });
 
-/** The same in a draft; absent: none is set. */
+/** Areas and rates in a draft; absent: no kind is set. */
 export const AreaSetWithPriceDraft = EnteredAreas.prefault({});
 export type AreaSetWithPriceDraft = z.infer<typeof AreaSetWithPriceDraft>;
 

@@ -1,10 +1,10 @@
 import { type Areas, areaOf, rateOf, rateOfParts } from './area-figures.ts';
 import { type AreaKind, type MainKind, mainKinds, type WarehousePart, warehouseParts } from './area-kinds.ts';
 
-/** A kind of area, or a part of the warehouse, with a rate of its own. */
+/** A kind of area, or a part of the warehouse, that can have its own rate. */
 export type RatedPart = Exclude<MainKind, 'warehouse'> | 'warehouse' | `warehouse.${WarehousePart}`;
 
-/** Parts that have an area: those of the warehouse when it has priced ones, else the warehouse as a whole. */
+/** Parts that have an area: for a warehouse with priced parts those parts, else the warehouse as a whole. */
 export function ratedParts(areas: Areas): RatedPart[] {
   return mainKinds.flatMap((kind): RatedPart[] => {
     if (areaOf(areas, kind) === null) return [];
@@ -14,12 +14,12 @@ export function ratedParts(areas: Areas): RatedPart[] {
   });
 }
 
-/** The kind of area that a part is. */
+/** The kind of area of a part. */
 export function kindOfPart(part: RatedPart): AreaKind {
   return warehousePartOf(part) ?? mainKindOf(part) ?? 'warehouse';
 }
 
-/** Roubles per m² a year of a part. */
+/** Rate of a part (roubles per m² a year). */
 export function rateOfPart(areas: Areas, part: RatedPart): number | null {
   const inner = warehousePartOf(part);
   if (inner !== undefined) return areas.warehouse?.[inner]?.leasePricePerSqm ?? null;
@@ -27,7 +27,7 @@ export function rateOfPart(areas: Areas, part: RatedPart): number | null {
   return main === undefined ? null : rateOf(areas, main);
 }
 
-/** The areas with another rate of one part, which must have an area. */
+/** Copy of the areas with a new rate for one part; unchanged when the part has no area. */
 export function withRateOfPart<Given extends Areas>(
   areas: Given,
   part: RatedPart,

@@ -5,9 +5,9 @@ type Kind = NonNullable<AreaSetWithPrice['production']>;
 type Warehouse = NonNullable<AreaSetWithPrice['warehouse']>;
 
 /**
- * Splits the areas of a vacancy (M-01). Rates and temperatures of both halves are those of the vacancy; of the part
- * only areas are read.
- * @returns undefined when the part is empty, is the whole, or exceeds the areas of the vacancy
+ * Splits the areas of a vacancy (M-01). Both halves keep the rates and temperatures of the vacancy; only the areas of
+ * the given part are used.
+ * @returns undefined when the part is empty, is the whole vacancy, or exceeds its areas
  */
 export function splitAreas(
   whole: AreaSetWithPrice,
@@ -37,7 +37,7 @@ export function splitAreas(
   return isEmpty(halves.closed) || isEmpty(halves.rest) ? undefined : halves;
 }
 
-/** When only parts are requested, the total is their sum. */
+/** When the part lists only parts of the warehouse, their sum is its total. */
 function splitWarehouse(
   whole: Warehouse | null,
   part: Warehouse | null,

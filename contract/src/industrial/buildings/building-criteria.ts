@@ -14,6 +14,6 @@ export const buildingCriteria = {
   floorNumbers: within('floorsNumber', { max: filterLimits.floors }),
   commissioningDate: during('commissioningDate'),
   demolitionDate: during('demolitionDate'),
-  /** Own addition: of the building, which are those of its vacancies. */
+  /** Not in the specification: the building has no photos; a vacancy shows the photos of its building. */
   withoutPhotos: lacks('photo'),
 } as const satisfies Criteria<keyof typeof buildingFields | 'photo'>;

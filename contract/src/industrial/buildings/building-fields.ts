@@ -6,7 +6,7 @@ import { enumerations, HIDDEN_CLASS } from '#industrial/dictionaries/enumeration
 const metres = { unit: units.metre, max: 9_999 } as const;
 const pieces = { unit: units.piece, max: 99_999, decimals: 0 } as const;
 
-/** B- is not offered any more (H-30). */
+/** Class B- is no longer offered as a choice (H-30). */
 const classes = enumerations['building-classes'].map((value) =>
   value.id === HIDDEN_CLASS ? { ...value, isHidden: true as const } : value,
 );
@@ -64,10 +64,10 @@ export const requiredOfBuilding = [
   'workingHeight',
 ] as const satisfies readonly (keyof typeof buildingFields)[];
 
-/** Computed by the database, passed over in a draft (H-14, M-35). */
+/** Computed by the database, ignored in a draft (H-14, M-35). */
 export const computedOfBuilding = ['docksRatio'] as const;
 
-/** What a copy does not take; its open vacancies are copied with it. */
+/** Fields that a copy of a building does not take; its open vacancies are copied with it. */
 export const copyOfBuilding = {
   differing: ['name', 'images'],
   leftOut: ['linkCian', 'documents'],

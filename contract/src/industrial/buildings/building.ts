@@ -28,7 +28,7 @@ const fields = z.object({
   documents: OptionalDocumentDrafts,
 });
 
-/** The kinds of area must fit into the building (2§5, H-07). */
+/** The areas of all kinds must fit into the total area of the building (2§5, H-07). */
 function areasWithinTotal({
   value: { areaSet, totalArea },
   issues,
@@ -43,11 +43,11 @@ export type BuildingFields = z.infer<typeof BuildingFields>;
 /** Input before defaults are applied. */
 export type BuildingFieldsInput = z.input<typeof BuildingFields>;
 
-/** In a complex. */
+/** A building created by a call of its own, which names the complex. */
 export const NewBuilding = fields.extend({ ...created, ...copied, complexId: z.uuid() }).check(areasWithinTotal);
 export type NewBuilding = z.infer<typeof NewBuilding>;
 
-/** Created in a call on its complex, which names the complex. */
+/** A building created by a call on its complex, whose path names the complex. */
 export const AddedBuilding = fields.extend(created).check(areasWithinTotal);
 
 export const BuildingDraft = fields.extend(edited).check(areasWithinTotal);

@@ -9,7 +9,7 @@ const max = filterLimits.area;
 export const complexCriteria = {
   ids: only('id'),
   regionIds: anyOf('regionId'),
-  /** Own addition (the drawn chip 'Шоссе'). */
+  /** Not in the specification (the drawn chip 'Шоссе'). */
   highwayIds: anyOf('highway'),
   responsibleUser: anyOfRecords('responsibleUser'),
   cadastralNumbers: anyPart('cadastralNumbers'),
@@ -21,8 +21,9 @@ export const complexCriteria = {
   commissioningDate: during('commissioningDate'),
   typeIndustrialArea: anyOf('typeIndustrialArea'),
   /**
-   * Own addition: the last day on which the confirmation of its vacancies holds (H-13); never confirmed ones are before
-   * any day. A day, not "today": answers are cached while the data do not change.
+   * Not in the specification: the last day on which the confirmation of its vacancies is valid (H-13); never confirmed
+   * complexes come before any day. A fixed day instead of "today", because answers are cached while the data do not
+   * change.
    */
   vacanciesConfirmedUntil: during('confirmedUntil'),
 } as const satisfies Criteria<keyof typeof complexFields | 'id' | 'confirmedUntil'>;

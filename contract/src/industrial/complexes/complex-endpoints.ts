@@ -21,10 +21,10 @@ import {
 } from './complex.ts';
 import { CreatedChain, NewChain } from './new-chain.ts';
 
-/** Events of one answer; as many come with a full complex. */
+/** Number of events in one answer, and in a full complex. */
 export const LOG_TAKE = 200;
 
-/** id, latitude, longitude, kind (A-11): construction status of the complex, 0 when archived. */
+/** id, latitude, longitude, kind (A-11): the kind is the construction status of the complex, 0 when archived. */
 export const ComplexPoint = MapPoint;
 export type ComplexPoint = MapPoint;
 
@@ -40,7 +40,7 @@ export const createComplex = calls.create(
   'trash.id_taken',
 );
 
-/** Own addition to the specification (H-02). Refused fields begin with their member: `building.images.0`. */
+/** Not in the specification (H-02). Refused fields are prefixed with their entity: `building.images.0`. */
 export const createChain = endpoint({
   method: 'POST',
   path: '/api/industrial/complexes/chain',
@@ -97,7 +97,7 @@ export const mapComplexes = endpoint({
   failures: [],
 });
 
-/** Own additions to the specification: the bell of this area (N-05). */
+/** Not in the specification: overdue complexes for the bell of this domain (N-05). */
 export const listOverdueComplexes = calls.listOf(
   'overdue-complexes',
   'Активные комплексы, вакансии которых пора подтвердить, каждый по своему сроку, старые первыми; по просьбе только свои',
@@ -213,7 +213,7 @@ export const listLinkedComplexes = calls.part(
   z.array(LinkedComplex),
 );
 
-/** Own addition to the specification: the log of a full complex goes no further than its first page. */
+/** Not in the specification: a full complex contains only the first page of its log. */
 export const listComplexEvents = endpoint({
   method: 'GET',
   path: '/api/industrial/complexes/{id}/logs',
@@ -222,7 +222,7 @@ export const listComplexEvents = endpoint({
   params: ById,
   query: z.object({
     take: paging(LOG_TAKE, LOG_TAKE).take,
-    /** Only what was recorded before this event. */
+    /** Returns only events recorded before this event id. */
     before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   }),
   output: z.array(ComplexEvent),

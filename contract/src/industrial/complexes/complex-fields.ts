@@ -91,14 +91,17 @@ export const requiredOfComplex = [
   'fullAddress',
 ] as const satisfies readonly (keyof typeof complexFields)[];
 
-/** Set only by the two actualizations; ignored in a draft (2§4). */
+/** Set only by the two confirmations ("actualizations"); ignored in a draft (2§4). */
 export const setByActualizing = [
   'complexActualizationDate',
   'vacanciesActualizeDate',
   'actualizeVacancyEmployee',
 ] as const;
 
-/** What a copy, which has no buildings, does not take: its place with the distances, tenants, numbers and files are its own. */
+/**
+ * Fields that a copy of a complex does not take: place, distances, tenants, numbers and files belong to one complex.
+ * Its buildings are not copied.
+ */
 export const copyOfComplex = {
   differing: ['name', 'fullAddress', 'latitude', 'longitude', 'regionId', 'cadastralNumbers', 'images'],
   leftOut: [

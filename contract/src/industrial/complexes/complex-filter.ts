@@ -3,6 +3,6 @@ import { criteriaShape } from '#criteria/criteria-shape.ts';
 import { industrialSchemas } from '#industrial/criteria-schemas.ts';
 import { complexCriteria } from './complex-criteria.ts';
 
-/** Criteria of the complex itself, as a call takes them (2§3). */
+/** Schema of the criteria of the complex itself (2§3). */
 export const ComplexFilter = z.object(criteriaShape(industrialSchemas, complexCriteria));
 export type ComplexFilter = z.infer<typeof ComplexFilter>;

@@ -57,7 +57,7 @@ export type ComplexDraft = z.infer<typeof ComplexDraft>;
 const Named = z.object({ id: z.int(), name: z.string() });
 const Firm = z.object({ id: z.string(), name: z.string() });
 
-/** m² of open vacancies by kind (M-28). */
+/** Area of open vacancies by kind (m²). */
 const FreeAreas = z.object(forEachName(areaKinds, () => z.number()));
 
 /** A complex in a list (2§2, M-28). */
@@ -75,21 +75,21 @@ export const ComplexRow = z.object({
   streetId: z.int().nullable(),
   cadastralNumbers: z.array(z.string()),
   images: z.array(IndustrialImage),
-  /** Active buildings. */
+  /** Number of active buildings. */
   buildingCount: z.int(),
-  /** Open vacancies: active, not closed, in an active building. */
+  /** Number of open vacancies: active, not closed, in an active building. */
   vacancyCount: z.int(),
-  /** m² of active buildings (H-14). */
+  /** Total area of the active buildings (m², H-14). */
   totalBuildingAreaCalc: z.number(),
   buildingClasses: z.array(z.int()),
-  /** Roubles per m² a year, weighted by area (M-13). */
+  /** Average rate, weighted by area (roubles per m² a year, M-13). */
   averageRentalRate: z.number().nullable(),
-  /** Roubles per m². */
+  /** Average sale price (roubles per m²). */
   averageSaleRate: z.number().nullable(),
-  /** m² of open vacancies. */
+  /** Area of all open vacancies (m²). */
   freeArea: z.number(),
   freeAreas: FreeAreas,
-  /** The earliest appointed first (H-11). */
+  /** Owners, the earliest appointed first (H-11). */
   owners: z.array(Firm),
   dateTimeCreated: z.string(),
 });
@@ -120,11 +120,11 @@ export const PartOfComplex = z.object({
 export const ComplexEvent = EntityEvent.extend(PartOfComplex.shape);
 export type ComplexEvent = z.infer<typeof ComplexEvent>;
 
-/** A comment of any level (M-06). */
+/** A comment on a complex, a building or a vacancy (M-06). */
 export const ComplexComment = EntityComment.extend(PartOfComplex.shape);
 export type ComplexComment = z.infer<typeof ComplexComment>;
 
-/** A complex that shares an owner (H-11). */
+/** Another complex that has an owner in common (H-11). */
 export const LinkedComplex = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -137,15 +137,15 @@ export const LinkedComplex = z.object({
 });
 export type LinkedComplex = z.infer<typeof LinkedComplex>;
 
-/** A complex with everything below it (A-12). */
+/** A complex with its buildings, vacancies, comments and log (A-12). */
 export const FullComplex = Complex.extend({
   buildings: z.array(FullBuilding),
   comments: z.array(ComplexComment),
   linkedComplexes: z.array(LinkedComplex),
-  /** Its current name. */
+  /** Events of the complex and its parts, newest first; at most `LOG_TAKE`. */
   logs: z.array(ComplexEvent),
 });
 export type FullComplex = z.infer<typeof FullComplex>;
 
-/** The least of a complex (A-12). */
+/** Shortest form of a complex (A-12). */
 export const ComplexLabel = z.object({ id: z.uuid(), name: z.string(), address: z.string(), isEnabled: z.boolean() });

@@ -5,7 +5,7 @@ import { AttachedDocument, DocumentDraft } from '#files/attached.ts';
 import { paging } from '#list.ts';
 import { MAX_TAKE } from '#list-limits.ts';
 
-/** Of a document of a complex; its id is that of its file. */
+/** A document of a complex; its id equals that of its file. */
 const Document = AttachedDocument.extend({ id: z.uuid(), complexId: z.uuid() });
 export type ComplexDocument = z.infer<typeof Document>;
 

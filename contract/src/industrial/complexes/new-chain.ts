@@ -3,7 +3,7 @@ import { AddedBuilding, Building } from '#industrial/buildings/building.ts';
 import { AddedVacancy, Vacancy } from '#industrial/vacancies/vacancy.ts';
 import { Complex, NewComplex } from './complex.ts';
 
-/** Members of a chained creation, top down (H-02). */
+/** Entities of a chained creation, top down (H-02). */
 export const chainMembers = ['complex', 'building', 'vacancy'] as const;
 export type ChainMember = (typeof chainMembers)[number];
 
@@ -20,7 +20,7 @@ export const NewChain = z
   });
 export type NewChain = z.infer<typeof NewChain>;
 
-/** The created entities; null for a member that was not sent. */
+/** The created entities; null for an entity that was not sent. */
 export const CreatedChain = z.object({
   complex: Complex,
   building: Building.nullable(),

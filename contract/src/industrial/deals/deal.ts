@@ -8,7 +8,10 @@ import { dealFields, requiredOfDeal } from './deal-fields.ts';
 
 const Id = z.int().min(0).max(2_147_483_647);
 
-/** How a vacancy is closed (2§3, H-36): flat names; tenant and agent of the customer service or typed. */
+/**
+ * How a vacancy is closed (2§3, H-36): flat field names; tenant and agent are either companies of the customer service
+ * or typed names.
+ */
 export const DealFields = z.object({
   ...draftShape(dealFields, requiredOfDeal),
   tenantName: maybeText(text(500)),

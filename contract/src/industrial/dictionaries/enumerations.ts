@@ -7,7 +7,10 @@ const bits = (...names: readonly string[]): readonly FixedValue[] =>
 
 const vat = named('Включен', 'Не включен', 'Не облагается');
 
-/** The read-only enumerations by their literal paths (3§7, H-12, M-09). Vacancy types and roles are bits of a sum (F-09). */
+/**
+ * The read-only enumerations by their literal paths (3§7, H-12, M-09). Ids of vacancy types and roles are bits of a sum
+ * (F-09).
+ */
 export const enumerations = {
   'area-types': named(
     'Склад',
@@ -61,14 +64,14 @@ export const CLOSED_STATUS = 2;
 export const ACTIVE_STATUS = 1;
 /** The status of a booked vacancy (2§3). */
 export const BOOKED_STATUS = 4;
-/** Statuses that the screens warn of (2§3). */
+/** Statuses that screens highlight with a warning (2§3). */
 export const warningStatuses: readonly number[] = [3, 4, 5];
 /** The role of an owner (H-11). */
 export const OWNER_ROLE = 2;
-/** Hidden from choices, still shown where it is stored (H-30). */
+/** Building class B-: not offered as a choice, but shown where it is stored (H-30). */
 export const HIDDEN_CLASS = 5;
 
-/** Name of a value; empty for a number that the list does not have. */
+/** Name of a value; empty for an id that the list does not have. */
 export function enumerationName(enumeration: Enumeration, id: number | null): string {
   return enumerations[enumeration].find((value) => value.id === id)?.name ?? '';
 }

@@ -1,6 +1,6 @@
 import { dictionary } from '#dictionaries/dictionary-description.ts';
 
-/** Nouns of the records that refer to the values of a group, for counts on the page. */
+/** Nouns of the records that refer to dictionary values, for counts on the dictionaries page. */
 const users = {
   complexes: ['комплекс', 'комплекса', 'комплексов', 'комплексе', 'комплексах'],
   buildings: ['здание', 'здания', 'зданий', 'здании', 'зданиях'],
@@ -15,7 +15,10 @@ const ofBuilding = { group: 'Здание', orderBy: 'id', usedBy: users.buildin
 const ofVacancy = { group: 'Вакансия', orderBy: 'id', usedBy: users.vacancies } as const;
 const ofPeople = { group: 'Люди и запросы', orderBy: 'id' } as const;
 
-/** The editable dictionaries of the industrial domain, by the paths of the specification (3§3, 3§7, I-01), in the order of their page. */
+/**
+ * The editable dictionaries of the industrial domain, keyed by their paths in the specification (3§3, 3§7, I-01), in
+ * the order of the dictionaries page.
+ */
 export const industrialDictionaryList = {
   'complex-types': dictionary('Типы комплексов', ofComplex),
   'types-industrials-zones': dictionary('Типы промзон', ofComplex),

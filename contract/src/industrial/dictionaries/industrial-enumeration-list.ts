@@ -16,7 +16,7 @@ const titles: Readonly<Record<Enumeration, string>> = {
   'vacancy-types': 'Типы вакансий, слагаемые суммы',
 };
 
-/** Lists that nobody edits (3§3). */
+/** Enumerations: lists that are not editable (3§3). */
 export const industrialEnumerationList = forEachName(namesOf(enumerations), (name) => ({
   title: titles[name],
   values: enumerations[name],

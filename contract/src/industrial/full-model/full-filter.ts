@@ -12,16 +12,16 @@ const Grouped = z.object({
   complex: ComplexFilter.prefault({}),
   building: BuildingFilter.prefault({}),
   vacancy: VacancyFilter.prefault({}),
-  /** At least one open vacancy (H-15). */
+  /** Only complexes with at least one open vacancy (H-15). */
   onlyWithVacancies: z.boolean().default(false),
   /** true = active, false = archived; null = both. */
   isEnabled: z.boolean().nullable().default(true),
 });
 
 /**
- * Filter of complexes, or of vacancies with their buildings and complexes (M-24): all criteria hold at once, those of
- * building and vacancy for one building and one of its vacancies. A flat body is accepted, too, for names that occur in
- * only one group.
+ * Filter of complexes, or of vacancies with their buildings and complexes (M-24): all criteria hold at once; those of
+ * building and vacancy must hold for the same building and one of its vacancies. Names that occur in only one group are
+ * also accepted outside their group, in a flat body.
  */
 export const FullFilter = z.preprocess(grouped, Grouped);
 export type FullFilter = z.infer<typeof FullFilter>;
@@ -85,7 +85,7 @@ export const vacancySorts = [
 ] as const;
 export type VacancySort = (typeof vacancySorts)[number];
 
-/** `{ isAsc, field }` (M-25); ascending by default, active ones first in either direction (H-16). */
+/** Order `{ isAsc, field }` (M-25); ascending by default. Active rows come first in both directions (H-16). */
 export function orderModel<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, first: Sorts[number]) {
   return z.object({ isAsc: z.boolean().default(true), field: z.enum(sorts).default(first as never) }).prefault({});
 }
@@ -102,12 +102,12 @@ export const FilterBody = z.object({ filterModel });
 export const PlacesBody = FilterBody.extend(windowed);
 /** Body of a list of complexes. */
 export const ComplexesBody = z.object({ filterModel, orderModel: ComplexOrder });
-/** The same, in a place of the map, too. */
+/** Body of a list of complexes that can be restricted to a place of the map. */
 export const FoundComplexesBody = ComplexesBody.extend({ cells: OnlyCells });
 /** Body of a list of vacancies. */
 export const VacanciesBody = z.object({ filterModel, orderModel: VacancyOrder });
-/** The same, in a place of the map, too. */
+/** Body of a list of vacancies that can be restricted to a place of the map. */
 export const FoundVacanciesBody = VacanciesBody.extend({ cells: OnlyCells });
-/** With the ids of a cluster's points (A-11, M-32). */
+/** Bodies with the ids of the points in a cluster (A-11, M-32). */
 export const ComplexClusterBody = ComplexesBody.extend({ ids: OnlyUuids });
 export const VacancyClusterBody = VacanciesBody.extend({ ids: OnlyUuids });

@@ -48,7 +48,7 @@ export const mapFilteredComplexes = endpoint({
   failures: [],
 });
 
-/** Own addition to the specification: what the map of a list asks. */
+/** Not in the specification: points and cells for the map of the complexes list. */
 export const mapComplexPlaces = endpoint({
   method: 'POST',
   path: '/api/industrial/full-model/map-places',
@@ -81,7 +81,7 @@ export const findVacancies = endpoint({
   failures: [],
 });
 
-/** Own addition to the specification. */
+/** Not in the specification. */
 export const countVacancies = endpoint({
   method: 'POST',
   path: '/api/industrial/full-model/count-vacancies',
@@ -102,7 +102,7 @@ export const mapVacancies = endpoint({
   failures: [],
 });
 
-/** Own addition to the specification: what the map of the list of vacancies asks. */
+/** Not in the specification: points and cells for the map of the vacancies list. */
 export const mapVacancyPlaces = endpoint({
   method: 'POST',
   path: '/api/industrial/full-model/map-vacancy-places',
@@ -223,7 +223,10 @@ export const getExtendedVacancy = endpoint({
   failures: ['vacancy.not_found'],
 });
 
-/** Cells, bulk changes and undo of the three levels; the filter of each is that of the complexes and vacancies. */
+/**
+ * Cell edits, bulk changes and undo for complexes, buildings and vacancies; all three take the filter of complexes and
+ * vacancies.
+ */
 export const complexChanges = changeEndpoints('/api/industrial/complexes', FullFilter);
 export const buildingChanges = changeEndpoints('/api/industrial/buildings', FullFilter);
 export const vacancyChanges = changeEndpoints('/api/industrial/vacancies', FullFilter);

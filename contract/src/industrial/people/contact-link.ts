@@ -5,7 +5,7 @@ import { maybeText } from '#optional.ts';
 import { ChosenCustomer, Company, Contact } from '#people/customer.ts';
 import { text } from '#text.ts';
 
-/** Own wording (H-28). */
+/** Message for a second main contact; our wording (H-28). */
 export const oneMainContact = 'Основной контакт может быть только один';
 
 const unchosen = { error: fieldMessages.choose };
@@ -15,13 +15,13 @@ export const ContactLinkFields = z.object({
   companyId: ChosenCustomer,
   contactId: ChosenCustomer,
   contactRole: z.object({ id: DictionaryReference.shape.id }, unchosen),
-  /** At most one of an entity (H-28). */
+  /** At most one main contact per entity (H-28). */
   mainContact: z.boolean().default(false),
   comment: maybeText(text(10_000)),
 });
 export type ContactLinkFields = z.infer<typeof ContactLinkFields>;
 
-/** In the draft of its complex or building: with its id where it is stored already. */
+/** A contact in the draft of its complex or building; an existing one keeps its id. */
 export const ContactLinkDraft = ContactLinkFields.extend({ id: z.uuid().optional() });
 export type ContactLinkDraft = z.infer<typeof ContactLinkDraft>;
 

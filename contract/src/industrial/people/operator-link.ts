@@ -10,7 +10,7 @@ import { text } from '#text.ts';
 export const OperatorFields = z.object({
   /** A company of the customer service. */
   operatorId: ChosenCustomer,
-  /** A sum of bits (F-09). */
+  /** Sum of role ids, each being one bit (F-09). */
   roles: bitsOf(enumerations.roles),
   endUser: maybeText(text(500)),
   appointmentDate: LocalDateTime,
@@ -18,7 +18,7 @@ export const OperatorFields = z.object({
 });
 export type OperatorFields = z.infer<typeof OperatorFields>;
 
-/** In the draft of its complex or building: with its id where it is stored already. */
+/** An operator in the draft of its complex or building; an existing one keeps its id. */
 export const OperatorDraft = OperatorFields.extend({ id: z.uuid().optional() });
 export type OperatorDraft = z.infer<typeof OperatorDraft>;
 

@@ -4,7 +4,7 @@ import { endpoint } from '#endpoint.ts';
 import { ContactLink, ContactLinkFields } from './contact-link.ts';
 import { OperatorFields, OperatorWithRoles } from './operator-link.ts';
 
-/** Of exactly one: a complex or a building (M-30). */
+/** The owner of the contact or operator: exactly one of complex and building is given (M-30). */
 const owner = { complexId: z.uuid().optional(), buildingId: z.uuid().optional() };
 const ofOne = z.object(owner);
 function hasOneOwner({ value, issues }: z.core.ParsePayload<z.infer<typeof ofOne>>): void {

@@ -10,7 +10,7 @@ import { requestFields } from './request-fields.ts';
 import { VacancySearch } from './request-search.ts';
 import { searchCriteria } from './search-criteria.ts';
 
-/** What a request asks of vacancies, in the order in which people read it: the criterion that each of its fields sets. */
+/** The criterion that each field of a request sets on vacancies, in reading order. */
 export const requirements = {
   vacancyTypes: must('vacancyTypes'),
   mainAreaTypesCalc: wish('mainAreaTypesCalc'),
@@ -34,13 +34,13 @@ export const requirements = {
   totalArea: wish('totalArea'),
 } as const satisfies Requirements<keyof typeof requestFields, keyof VacancySearch>;
 
-/** Conditions that a request can set on vacancies: a requirement and its criterion have one name. */
+/** Conditions that a request can set on vacancies: each requirement has the same name as its criterion. */
 export type RequestCondition = keyof typeof requirements;
 export const conditions: readonly RequestCondition[] = namesOf(requirements);
 
 type Unchanged<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
-/** Fields of a request that decide which vacancies fit it; also of an unsaved request. */
+/** Fields of a request that decide which vacancies fit; a request that is not yet saved has them too. */
 export type RequestCriteria = { readonly [Name in RequestCondition]: Unchanged<IndustrialRequest[Name]> };
 
 /** The initial filter of a search inside a request (F-06). */
@@ -52,12 +52,15 @@ export function searchOfRequest(request: RequestCriteria): VacancySearch {
   };
 }
 
-/** Whether a vacancy can be offered at all: enabled with its building and complex, and not closed (F-06). */
+/**
+ * Whether a vacancy can be offered at all: neither it nor its building or complex is archived, and it is not closed
+ * (F-06).
+ */
 export function isOffered({ isActive, vacancyStatus }: Pick<VacancyRow, 'isActive' | 'vacancyStatus'>): boolean {
   return isActive && vacancyStatus !== CLOSED_STATUS;
 }
 
-/** A place of a complex. */
+/** Compares requested places with the region and city of a vacancy. */
 const inPlaces: Kind = {
   isSet: (places: readonly CityRegion[]) => places.length > 0,
   compare: (places: readonly CityRegion[], { region, city }: Pick<VacancyRow, 'region' | 'city'>) => ({
@@ -91,18 +94,22 @@ export function meets(row: VacancyRow, search: VacancySearch, condition: Request
   return vacancyMatcher.compare(row, search, condition, undefined).state === 'met';
 }
 
-/** Whether a vacancy is found by the conditions of a search: it is offered, and all of them hold (F-06). */
+/** Whether a search finds a vacancy: it is offered, and all conditions hold (F-06). */
 export function fitsSearch(row: VacancyRow, search: VacancySearch): boolean {
   return isOffered(row) && conditions.every((condition) => meets(row, search, condition));
 }
 
-/** Whether a vacancy fits a request (F-06): its search finds it, and the request is listed at the vacancy. */
+/**
+ * Whether a vacancy fits a request (F-06): the search of the request finds the vacancy, and the vacancy's page lists
+ * the request.
+ */
 export function fitsRequest(row: VacancyRow, request: RequestCriteria): boolean {
   return fitsSearch(row, searchOfRequest(request));
 }
 
 /**
- * The lettable range of a vacancy (m²): from its smallest block, at most its area, to the whole; null without areas.
+ * The range of areas that a vacancy can be let in (m²): from its smallest block, which is at most its area, to the
+ * whole; null when its area is unknown.
  */
 export function lettableSpan({
   minimalRentalBlockArea,
@@ -111,7 +118,7 @@ export function lettableSpan({
   return areaSize === null ? null : { from: Math.min(minimalRentalBlockArea ?? areaSize, areaSize), to: areaSize };
 }
 
-/** The rate that is offered, roubles per m² a year; null where it is unknown or on request (N-02). */
+/** Offered rate (roubles per m² a year); null where it is unknown or on request (N-02). */
 export function offeredRate({
   averageNetRentalRate,
   isRentalPriceOnRequest,

@@ -19,14 +19,14 @@ import { requestLimits } from './request-limits.ts';
 
 /**
  * The filter of a list of requests (3§3): all criteria hold at once; an empty one restricts nothing, except `ids`. A
- * request without a value is not found by it, e.g. one without a place by place.
+ * criterion does not find requests that lack the value: a filter by place does not find a request without a place.
  */
 export const requestCriteria = {
   /** true = active, false = archived, null = both. */
   isEnabled: is('isEnabled'),
   ids: only('id'),
   name: words('name', { max: TYPED_MAX }),
-  /** Own addition: name, comment, company, contact, telephone, in any form (0022). */
+  /** Not in the specification: text in name, comment, company, contact or telephone, in any grammatical form (0022). */
   searchText: search('searchText'),
   companyId: customer('companyId'),
   responsibleEmployeeIds: anyOfRecords('responsibleEmployeeId'),
@@ -43,7 +43,7 @@ export const requestCriteria = {
   workingHeightRange: overlaps('workingHeightRange', { max: requestLimits.workingHeight }),
   totalArea: overlaps('totalArea', { max: requestLimits.totalArea }),
   vacancyAreaRange: overlaps('vacancyAreaRange', { max: requestLimits.vacancyArea }),
-  /** Requests whose dearest rate lies within (N-02). */
+  /** Requests whose highest accepted rate lies within the range (N-02). */
   netRentalRateTo: within('netRentalRateTo', { max: requestLimits.netRentalRate }),
   accessDate: overlapsDays('accessDate'),
   requestDateRange: during('requestDate'),

@@ -20,12 +20,14 @@ export const { listRequests, countRequests, getRequest, listRequestHistory } = c
 
 export const findRequests = calls.findRequests('get-by-filter');
 
-/** A point per request and place. */
+/** Map points, one per request and place. */
 export const mapRequests = calls.mapRequests(
   'Точки запросов по фильтру: id запроса, широта, долгота, id региона; у запроса без места точки нет',
 );
 
-/** Whether the employee may update, archive and delete (B-07); everything else is open to all. */
+/**
+ * Whether the employee may update, archive and delete the request (B-07); all other actions are open to every employee.
+ */
 export const checkEditAccess = endpoint({
   method: 'GET',
   path: '/api/industrial/requests/check-edit-access',
@@ -36,14 +38,14 @@ export const checkEditAccess = endpoint({
   failures: ['industrial_request.not_found'],
 });
 
-/** Own addition to the specification, as in land (A-15). */
+/** Not in the specification: requests that a vacancy fits, as in land (A-15). */
 export const listRequestsForVacancy = calls.listFitting(
   'vacancy/{id}',
   'Действующие запросы, чьим условиям отвечает вакансия (F-06), новые первыми',
   'vacancy.not_found',
 );
 
-/** Number of pages of the list. */
+/** Number of the requests in `listRequestsForVacancy`. */
 export const countRequestsForVacancy = calls.countFitting(
   'vacancy/{id}/count',
   'Сколько действующих запросов, чьим условиям отвечает вакансия',
@@ -88,7 +90,7 @@ export const countVacanciesInRequest = endpoint({
   failures: ['industrial_request.not_found'],
 });
 
-/** Own addition to the specification: `map-points/map-search` under the request's own names. */
+/** Not in the specification: `map-points/map-search` with the request's field names. */
 export const mapVacanciesInRequest = endpoint({
   method: 'POST',
   path: '/api/industrial/map-points/map-search-inside-request',
@@ -100,7 +102,7 @@ export const mapVacanciesInRequest = endpoint({
   failures: ['industrial_request.not_found'],
 });
 
-/** Own addition to the specification: what the map of a search asks. */
+/** Not in the specification: points and cells for the map of a search. */
 export const mapPlacesInRequest = endpoint({
   method: 'POST',
   path: '/api/industrial/map-points/places-inside-request',
@@ -123,5 +125,5 @@ export const mapSelection = endpoint({
   failures: ['selection.not_found'],
 });
 
-/** Cells, bulk changes and undo. */
+/** Cell edits, bulk changes and undo. */
 export const industrialRequestChanges = changeEndpoints('/api/industrial/requests', RequestFilter);

@@ -2,11 +2,11 @@ import type { PlainColumn } from '#plain-column.ts';
 import { askedAreaFlags, type requestFields } from './request-fields.ts';
 
 type RequestField = keyof typeof requestFields;
-/** Columns of other words, worded by the table. */
+/** Columns that are not single fields; the table supplies their texts. */
 type OwnColumn = 'company' | 'warehouse' | 'selection' | 'asked';
 type Places = Readonly<Record<string, readonly (RequestField | OwnColumn | PlainColumn<RequestField>)[]>>;
 
-/** Asked of a vacancy, before the flags. */
+/** What the request wants of a vacancy, shown before the flags. */
 const offer = ['vacancyTypes', 'mainAreaTypesCalc', 'vacancyAreaRange', 'netRentalRateTo', 'accessDate'] as const;
 const flags = ['bts', 'isWholeForRent', 'hasShelving'] as const;
 const building = [
@@ -19,13 +19,13 @@ const building = [
 
 const facts = {
   offer,
-  /** Flags asked of a vacancy, after the kinds of its warehouse. */
+  /** Requested flags of a vacancy, shown after the kinds of warehouse. */
   flags,
-  /** Sections of the form and of the page of a request. */
+  /** Facts of the sections of the request's form and page: `wanted`, `place`, `building`. */
   wanted: [...offer, ...askedAreaFlags, ...flags],
   place: ['cityRegions', 'highways', 'complexName'],
   building,
-  /** Inputs of the form that take half a line. */
+  /** Form inputs that take half of the row's width. */
   halfLines: [
     'requestDate',
     'responsibleEmployeeId',
@@ -40,13 +40,13 @@ const facts = {
     ...askedAreaFlags,
     ...flags,
   ],
-  /** Inputs of the form that take a third of a line. */
+  /** Form inputs that take a third of the row's width. */
   thirdLines: ['buildingClasses', 'buildingTypes', 'constructionStatuses'],
-  /** Figures of cards, of the previewed card and of the head of the page; the first chips of a search. */
+  /** Figures of cards, of the card preview and of the page head; also the first filter chips of a search. */
   figures: ['vacancyAreaRange', 'netRentalRateTo', 'buildingClasses', 'workingHeightRange', 'accessDate'],
-  /** Added by an unfolded card. */
+  /** Additional facts of an expanded card. */
   panel: ['requestTypes', 'mainAreaTypesCalc', 'totalArea', 'buildingTypes', 'constructionStatuses', 'complexName'],
-  /** Columns of the table: plain ones, and those that the table words or sorts. */
+  /** Columns of the table: plain ones with a width, and those whose text or sort the table defines. */
   columns: [
     'name',
     'company',
@@ -73,11 +73,11 @@ const facts = {
     { field: 'linkToDisk', width: 220, isHiddenAtFirst: true },
     { field: 'comment', width: 320, isHiddenAtFirst: true },
   ],
-  /** Criteria above the list. */
+  /** Criteria shown above the list. */
   quickCriteria: ['cityRegions', 'vacancyTypes', 'vacancyAreaRange', 'buildingClasses', 'accessDate'],
 } as const satisfies Places;
 
-/** Facts of a request in the order of a place; label, unit and format follow from `requestFields`. */
+/** Facts of a request for one place on screen, in order; label, unit and format come from `requestFields`. */
 export function factsOfRequest<Place extends keyof typeof facts>(place: Place): (typeof facts)[Place] {
   return facts[place];
 }

@@ -8,18 +8,18 @@ import { requestLimits } from './request-limits.ts';
 
 const squareMetres = { unit: units.squareMetre, zero: 'refused' } as const;
 
-/** B- is not offered any more (H-30). */
+/** Class B- is no longer offered as a choice (H-30). */
 const classes = enumerations['building-classes'].map((value) =>
   value.id === HIDDEN_CLASS ? { ...value, isHidden: true as const } : value,
 );
 
 const mainTypes = new Set(mainKinds.map((kind) => areaTypeIds[kind]));
-/** A part of a warehouse is never the main type (M-34). */
+/** Warehouse parts are hidden from the main types: none of them is ever the main one (M-34). */
 const mainAreaTypes = enumerations['area-types'].map((value) =>
   mainTypes.has(value.id) ? value : { ...value, isHidden: true as const },
 );
 
-/** What a request asks of the areas of a vacancy: some warehouse of this kind (F-06). */
+/** Flags by which a request asks for a vacancy with some warehouse area of this kind (F-06). */
 export const askedAreaFlags = ['hasDryArea', 'hasTemperatureArea', 'hasFreezerArea', 'hasUnheatedArea'] as const;
 /** Flags of a request; only `true` restricts (F-06). */
 export const askedFlags = ['bts', 'isWholeForRent', 'hasShelving', ...askedAreaFlags] as const;
@@ -38,7 +38,7 @@ export const requestFields = {
     max: requestLimits.vacancyArea,
     gender: 'she',
   }),
-  /** The dearest rate, compared with averageNetRentalRate (N-02). */
+  /** The highest accepted rate, compared with averageNetRentalRate (N-02). */
   netRentalRateTo: number('Ставка до', {
     unit: units.roublePerSquareMetreYear,
     max: requestLimits.netRentalRate,
@@ -90,5 +90,5 @@ export const requiredOfRequest = [
   'responsibleEmployeeId',
 ] as const satisfies readonly (keyof typeof requestFields)[];
 
-/** Set by the server, passed over in a draft. */
+/** Set by the server, ignored in a draft. */
 export const computedOfRequest = ['dateTimeCreated'] as const;

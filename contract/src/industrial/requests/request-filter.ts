@@ -7,10 +7,10 @@ import { requestCriteria } from './request-criteria.ts';
 
 const id = z.int().min(0).max(2_147_483_647);
 
-/** Another name of `mainAreaTypesCalc` (F-08); counts where the list is empty. */
+/** Second name of `mainAreaTypesCalc` (F-08); used when the list under the first name is empty. */
 export const otherName = { mainAreaTypeCalc: maybe(z.union([id.transform((one) => [one]), z.array(id).max(500)])) };
 
-/** The one list of main types, whichever name it came under. */
+/** Merges both names of the main types into `mainAreaTypesCalc`. */
 export function withOneName<Filter extends { mainAreaTypesCalc: number[]; mainAreaTypeCalc: number[] | null }>({
   mainAreaTypeCalc,
   mainAreaTypesCalc,
@@ -19,7 +19,7 @@ export function withOneName<Filter extends { mainAreaTypesCalc: number[]; mainAr
   return { ...filter, mainAreaTypesCalc: mainAreaTypesCalc.length > 0 ? mainAreaTypesCalc : (mainAreaTypeCalc ?? []) };
 }
 
-/** The filter of a list of requests, as a call takes it (3§3). */
+/** Schema of the filter of a list of requests (3§3). */
 export const RequestFilter = z
   .object({
     ...criteriaShape(industrialSchemas, requestCriteria),
@@ -30,7 +30,7 @@ export const RequestFilter = z
 export type RequestFilter = z.infer<typeof RequestFilter>;
 export type RequestFilterInput = z.input<typeof RequestFilter>;
 
-/** Own additions: the list's sorts. */
+/** Sort orders of the list; not in the specification. */
 export const requestSorts = ['DateTimeCreated', 'RequestDate', 'Name', 'VacancyArea'] as const;
 export type RequestSort = (typeof requestSorts)[number];
 

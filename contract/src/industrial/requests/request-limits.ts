@@ -1,4 +1,4 @@
-/** Maxima of the ranges of a request: as buildings and vacancies have them. */
+/** Maxima of the ranges of a request, the same as those of buildings and vacancies. */
 export const requestLimits = {
   /** m */
   workingHeight: 9_999,

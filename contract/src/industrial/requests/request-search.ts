@@ -7,14 +7,14 @@ import { OnlyCells, windowed } from '#map-cells.ts';
 import { otherName, withOneName } from './request-filter.ts';
 import { searchCriteria } from './search-criteria.ts';
 
-/** The search inside a request, as a call takes it. */
+/** Schema of the search inside a request. */
 export const VacancySearch = z
   .object({ ...criteriaShape(industrialSchemas, searchCriteria), ...otherName })
   .transform(withOneName);
 export type VacancySearch = z.infer<typeof VacancySearch>;
 export type VacancySearchInput = z.input<typeof VacancySearch>;
 
-/** Sort orders of the search; `Match` sorts by the number of met conditions, an own addition (M-05). */
+/** Sort orders of the search; `Match` (not in the specification) sorts by the number of met conditions (M-05). */
 export const searchSorts = [...vacancySorts, 'Match'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 export const SearchOrder = orderModel(searchSorts, 'ComplexName');
@@ -22,11 +22,11 @@ export type SearchOrder = z.infer<typeof SearchOrder>;
 
 const filterModel = VacancySearch.prefault({});
 
-/** Body of a count or a map inside a request. */
+/** Body of a count or of map points inside a request. */
 export const SearchBody = z.object({ filterModel });
-/** Body of what a map inside a request shows. */
+/** Body of the map places inside a request. */
 export const SearchPlacesBody = SearchBody.extend(windowed);
-/** Body of a list inside a request, in a place of the map, too. */
+/** Body of a list inside a request; can be restricted to a place of the map. */
 export const SearchListBody = z.object({
   filterModel,
   orderModel: SearchOrder,

@@ -30,11 +30,11 @@ const draft = {
     .default([])
     .transform((ids) => [...new Set(ids)]),
   mainAreaTypesCalc: anyOfList(enumerations['area-types']).optional(),
-  /** Another name of the same (F-08); counts where the list is not given. */
+  /** Second name of `mainAreaTypesCalc` (F-08); used when the first name is absent. */
   mainAreaTypeCalc: maybe(z.union([mainType.transform((id) => [id]), z.array(mainType)])),
 } as const;
 
-/** The one list of main types, whichever name it came under. */
+/** Merges both names of the main types into `mainAreaTypesCalc`. */
 function withOneName<Fields extends { mainAreaTypesCalc?: number[] | undefined; mainAreaTypeCalc: number[] | null }>({
   mainAreaTypeCalc,
   mainAreaTypesCalc = mainAreaTypeCalc ?? [],
@@ -60,7 +60,7 @@ export const IndustrialRequest = z.object({
   ...requestVersion,
   ...wireShape(plainFields, requiredOfRequest),
   dateTimeCreated: z.string(),
-  /** Data of the customer service; null also while it is away and nothing is stored. */
+  /** Data of the customer service; null as well when the service does not answer and nothing is stored. */
   company: Company.nullable(),
   contact: Contact.nullable(),
   requestTypes: z.int().nullable(),

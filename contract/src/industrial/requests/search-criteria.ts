@@ -7,15 +7,15 @@ import { requestLimits } from './request-limits.ts';
 const ofBuilding = (inRow: string) => ({ level: 'building', inRow }) as const;
 const ofComplex = (inRow: string) => ({ level: 'complex', inRow }) as const;
 
-/** What a request asks of vacancies, under its own names (M-26). */
+/** Criteria of vacancies under the names of the request's fields (M-26). */
 const asked = {
   vacancyTypes: anyBit('vacancyTypes', enumerations['vacancy-types']),
   mainAreaTypesCalc: anyOf('mainAreaTypeCalc'),
-  /** Of what can be let, from the smallest block to the whole. */
+  /** Compared with the lettable range, from the smallest block to the whole vacancy. */
   vacancyAreaRange: overlaps('lettable', { max: requestLimits.vacancyArea }),
-  /** The dearest rate (N-02); a rate on request or an unknown one does not meet it. */
+  /** The highest accepted rate (N-02); a vacancy with an unknown rate or a rate on request does not meet it. */
   netRentalRateTo: upTo('offeredRate', { max: requestLimits.netRentalRate }),
-  /** Free earlier can be taken later. */
+  /** A vacancy that becomes free before the wanted period fits too. */
   accessDate: until('availabilityDate'),
   ...areaCriteria,
   bts: needs('bts'),
@@ -38,8 +38,8 @@ const { ids, availabilityDate, wholeVacancyArea, salePrice, minimalRentalBlockAr
   vacancyCriteria;
 
 /**
- * The search inside a request, with what the heads of the vacancy table filter. Every set criterion must hold. Only open
- * vacancies are found: enabled, in enabled buildings and complexes, not closed (F-06).
+ * The search inside a request, including the filters in the heads of the vacancy table. Every set criterion must hold.
+ * Only open vacancies are found: not closed, and not archived together with building or complex (F-06).
  */
 export const searchCriteria = {
   ...asked,

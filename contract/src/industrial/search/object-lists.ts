@@ -9,7 +9,7 @@ export const FoundComplexList = foundListOf({
 });
 export type FoundComplexList = z.infer<typeof FoundComplexList>;
 
-/** Own addition to the specification: lists as results of Ctrl+K. */
+/** Not in the specification: whole lists as search results in Ctrl+K. */
 export const searchComplexLists = endpoint({
   method: 'GET',
   path: '/api/industrial/search-lists',

@@ -6,20 +6,20 @@ import { text } from '#text.ts';
 export const FoundObject = z.object({
   kind: z.enum(['complex', 'building', 'vacancy']),
   id: z.uuid(),
-  /** Of a complex, its own id. */
+  /** Id of its complex; for a complex, its own id. */
   complexId: z.uuid(),
-  /** Of a building, its own id; null for a complex. */
+  /** Id of its building; for a building, its own id; null for a complex. */
   buildingId: z.uuid().nullable(),
-  /** Its name. */
+  /** Name of the object. */
   title: z.string(),
-  /** Where it is: the address of a complex, the complex of a building, complex and building of a vacancy. */
+  /** Location: the address of a complex, the complex of a building, complex and building of a vacancy. */
   detail: z.string(),
   /** false = archived, or inside an archived entity (H-09). */
   isEnabled: z.boolean(),
 });
 export type FoundObject = z.infer<typeof FoundObject>;
 
-/** Own addition to the specification: search as you type in Ctrl+K. */
+/** Not in the specification: search as you type in Ctrl+K. */
 export const searchObjects = endpoint({
   method: 'GET',
   path: '/api/industrial/search',

@@ -10,8 +10,8 @@ import { publicEndpoints } from '#sharing/selection-link.ts';
 import { factsForClients } from './vacancy-facts.ts';
 
 /**
- * Fields of a vacancy readable by clients without a sign-in, and no others (G-10, M-43): no people, owners, tenants, comments,
- * documents, notes, status, nor the ids of the office's records. Rates and prices 'по запросу' are withheld.
+ * Fields of a vacancy readable by clients without a sign-in, and no others (G-10, M-43): no people, owners, tenants,
+ * comments, documents, notes, status, and no ids of internal records. Rates and prices 'по запросу' are withheld.
  */
 export const PublicVacancy = z.object({
   ...VacancyRow.pick(masked([...factsForClients('vacancy'), ...factsForClients('terms')])).shape,
@@ -27,10 +27,10 @@ export const PublicVacancy = z.object({
   /** m² */
   totalArea: z.number(),
   ...Building.pick(masked(factsForClients('building'))).shape,
-  /** The position is that of the district, not of the complex. */
+  /** The position is that of the district, not of the complex itself. */
   isApproximatePosition: z.boolean(),
   polygons: z.array(Polygon),
-  /** Of the building, the flyer photo first, then of the complex. */
+  /** Photos of the building, the presentation photo first, then those of the complex. */
   images: z.array(z.object({ globalImageId: z.uuid(), imageTypeName: z.string().nullable() })),
 });
 export type PublicVacancy = z.infer<typeof PublicVacancy>;

@@ -22,7 +22,7 @@ export const exportVacancySlides = endpoint({
   failures: ['vacancy.not_found'],
 });
 
-/** The open vacancies of a building that are offered as this type (J-02). */
+/** The open vacancies of a building with this vacancy type, as a presentation (J-02). */
 export const exportBuildingSlides = endpoint({
   method: 'GET',
   path: '/api/industrial/powerpoint-export/building/{id}/{vacancyType}',
@@ -34,7 +34,7 @@ export const exportBuildingSlides = endpoint({
   failures: ['building.not_found'],
 });
 
-/** The slides of a vacancy as pages. */
+/** The slides of a vacancy as a PDF. */
 export const exportVacancyPdf = endpoint({
   method: 'GET',
   path: '/api/industrial/pdf-export/vacancy/{id}',
@@ -46,7 +46,7 @@ export const exportVacancyPdf = endpoint({
   failures: ['vacancy.not_found'],
 });
 
-/** The slides of a building's open vacancies of one type as pages. */
+/** The slides of a building's open vacancies of one type as a PDF. */
 export const exportBuildingPdf = endpoint({
   method: 'GET',
   path: '/api/industrial/pdf-export/building/{id}/{vacancyType}',

@@ -9,7 +9,7 @@ import { linkEndpoints, SelectionLink } from '#sharing/selection-link.ts';
 /** A vacancy in the selection of a request (3§3, F-05). */
 export const SelectionItem = z.object({
   ...itemFields,
-  /** Archived and closed ones are included; clients do not see them (G-11). */
+  /** Archived and closed vacancies are included; clients do not see them (G-11). */
   entity: VacancyRow,
 });
 export type SelectionItem = z.infer<typeof SelectionItem>;
@@ -19,7 +19,7 @@ export type RequestSelection = z.infer<typeof RequestSelection>;
 
 export const industrialSelections = selectionEndpoints('industrial', SelectionItem, 'vacancy.not_found');
 
-/** Here alone the link has a path below its selection. */
+/** Only the industrial domain has a path for the link below its selection. */
 export const getLinkOfSelection = endpoint({
   method: 'GET',
   path: '/api/industrial/request-selections/{id}/link',
@@ -32,7 +32,7 @@ export const getLinkOfSelection = endpoint({
 
 export const industrialLinks = linkEndpoints('industrial');
 
-/** By an employee: a client who could extend would defeat the time limit (G-07). */
+/** For employees only: a client who could extend the link would defeat its time limit (G-07). */
 export const extendLink = endpoint({
   method: 'POST',
   path: '/api/industrial/request-selections-for-clients/{id}/extend-link',

@@ -8,7 +8,7 @@ import { vacancyFields } from '#industrial/vacancies/vacancy-fields.ts';
 
 const fields = { ...complexFields, ...buildingFields, ...vacancyFields } as const;
 type DescribedFact = keyof typeof fields;
-/** Facts that a room words: of several fields, with other words, or dependent on others. */
+/** Facts that combine several fields, use other words or depend on other fields; each component words them itself. */
 type WordedFact = keyof VacancyRow | 'areas' | 'coordinates' | 'buildingClassTitle' | 'docksAndGates';
 type Places = Readonly<Record<string, readonly (DescribedFact | WordedFact)[]>>;
 
@@ -21,8 +21,8 @@ const ofComplex = [
 ] as const;
 
 const forClients = {
-  // Chosen by hand: a new field of a vacancy, a building or a complex stays internal until it is listed in one of the
-  // four lists, in the order of the answer (G-10).
+  // Listed explicitly: a new field of a vacancy, a building or a complex stays internal until it is added to one of the
+  // four lists below, which follow the order of the answer (G-10).
   /** Disclosed of a vacancy, before its areas: name, place, kind. */
   vacancy: [
     'name',
@@ -60,9 +60,9 @@ const forClients = {
     'hasCrossDock',
     'hasElevator',
   ],
-  /** Disclosed of a building; its pitch, class, type, height and area are named by the schema. */
+  /** Disclosed of a building; the schema itself adds pitch, class, type, height and area. */
   building: ['floorsNumber', 'floorLoad', 'docksNumber', 'gatesZeroNumber'],
-  /** Disclosed of a complex; its address, position, outline and photos are named by the schema. */
+  /** Disclosed of a complex; the schema itself adds address, position, outline and photos. */
   complex: ofComplex,
 
   /** Disclosed only while they are not 'по запросу'. */
@@ -70,7 +70,7 @@ const forClients = {
   /** Flags that are shown only when set. */
   onlyIfSet: ['hasCrossDock', 'hasElevator', 'bts'],
 
-  /** Sections of page and report. */
+  /** Facts of the sections of page and report. */
   pageBuilding: [
     'buildingClass',
     'buildingType',
@@ -83,11 +83,11 @@ const forClients = {
   ],
   pageEquipment: ['dockNumber', 'numberGatesZero', 'hasShelves', 'countPalletPlaces', 'hasCrossDock', 'hasElevator'],
   pagePlace: ['highway', ...ofComplex],
-  /** Of a vacancy to let. */
+  /** Facts of a vacancy for lease. */
   pageLetting: ['minimalRentalBlockArea', 'opexPerSqm', 'leaseVat'],
-  /** Of a vacancy for sale. */
+  /** Facts of a vacancy for sale. */
   pageSale: ['salePrice', 'minimalSaleBlockArea', 'saleVat'],
-  /** Of any vacancy. */
+  /** Facts of every vacancy. */
   pageTerms: ['storageVat', 'floors', 'bts'],
 
   slideBuilding: [
@@ -151,7 +151,7 @@ const forClients = {
 } as const satisfies Places;
 
 const forBrokers = {
-  /** Columns of a selection after those of the item, as in the table of vacancies (J-03). */
+  /** Columns of a selection spreadsheet after those of the selection item, as in the table of vacancies (J-03). */
   sheet: [
     'complexName',
     'region',
@@ -188,22 +188,22 @@ const forBrokers = {
   ],
 } as const satisfies Places;
 
-/** Facts of a vacancy for clients, in the order of a place. */
+/** Facts of a vacancy shown to clients in one place on screen, in order. */
 export function factsForClients<Place extends keyof typeof forClients>(place: Place): (typeof forClients)[Place] {
   return forClients[place];
 }
 
-/** Facts of a vacancy for brokers, in the order of a place. */
+/** Facts of a vacancy shown to brokers in one place on screen, in order. */
 export function factsForBrokers<Place extends keyof typeof forBrokers>(place: Place): (typeof forBrokers)[Place] {
   return forBrokers[place];
 }
 
-/** The field of a fact: of the vacancy, otherwise of its building or its complex. */
+/** Field description behind a fact: that of the vacancy, otherwise of its building or its complex. */
 export function fieldOfFact(name: DescribedFact): FieldDescription {
   return fields[name];
 }
 
-/** Text of a plain fact for clients, counts without a unit; undefined for an unknown value. */
+/** Text of a plain fact for clients; counts have no unit; undefined for an unknown value. */
 export function factText(name: DescribedFact, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   const of = describedValue(fieldOfFact(name), value);

@@ -2,13 +2,13 @@ import type { VacancyRow } from './vacancy.ts';
 
 type Offer = Pick<VacancyRow, 'vacancyTypes' | 'isWholeForRent' | 'minimalRentalBlockArea' | 'minimalSaleBlockArea'>;
 
-/** Bit of `vacancyTypes` (F-09). */
+/** Bit for sale in `vacancyTypes` (F-09). */
 const SALE = 2;
 
 /** The label of a vacancy that is not let in parts. */
 export const WHOLE_ONLY = 'Только целиком';
 
-/** Only sold: no rate, no rental block. */
+/** Whether a vacancy is for sale only: it has no rate and no rental block. */
 export function isOnlySold({ vacancyTypes }: Pick<Offer, 'vacancyTypes'>): boolean {
   return vacancyTypes === SALE;
 }

@@ -8,7 +8,10 @@ import { copyOfVacancy } from './vacancy-fields.ts';
 
 const NAME_LENGTH = 500;
 
-/** Fields of a vacancy for its copy in a copied building. A deal and a booking are not copied, so neither is their status. */
+/**
+ * Fields for the copy of a vacancy in a copied building. Deals and bookings are not copied, so a closed or booked
+ * vacancy becomes active.
+ */
 export function fieldsInCopiedBuilding(original: Vacancy): Partial<Vacancy> {
   return { ...withoutFields(original, copyOfVacancy.leftOut), vacancyStatus: statusOfCopy(original) };
 }
@@ -20,7 +23,7 @@ export interface EnteredForCopy {
   readonly salePrice: number | null;
 }
 
-/** Fields of the copy of a vacancy; the smallest blocks are at most its area. */
+/** Fields of the copy of a vacancy; the smallest blocks are reduced to its area. */
 export function fieldsOfVacancyCopy(original: Vacancy, entered: EnteredForCopy): Partial<Vacancy> & EnteredForCopy {
   const area = totalArea(entered.areaSetWithPrice);
   const atMostArea = (block: number | null) => (block === null || area === null ? block : Math.min(block, area));
@@ -37,8 +40,8 @@ function statusOfCopy({ vacancyStatus }: Pick<Vacancy, 'vacancyStatus'>): number
 }
 
 /**
- * The name proposed for a copy: the next free number, 'Блок 3' → 'Блок 4', 'Блок 09' → 'Блок 10'; without a number ' 2' is
- * added. The mark of a remainder is left out.
+ * The name proposed for a copy: the next free number, 'Блок 3' → 'Блок 4', 'Блок 09' → 'Блок 10'; a name without a
+ * number gets ' 2'. The mark of a remainder is left out.
  * @param taken names of the vacancies of the building
  */
 export function nameOfVacancyCopy(name: string, taken: readonly string[]): string {

@@ -6,7 +6,7 @@ import type { vacancyFields } from './vacancy-fields.ts';
 
 const max = filterLimits.vacancy;
 
-/** A vacancy has the area of this kind when its flag is set. */
+/** Warehouse part whose area a vacancy must have when the flag is set in a filter. */
 export const areaFlags = {
   hasDryArea: 'dry',
   hasTemperatureArea: 'temperature',
@@ -28,19 +28,19 @@ export const vacancyCriteria = {
   vacancyTypes: anyBit('vacancyTypes', enumerations['vacancy-types']),
   vacancyStatuses: anyOf('vacancyStatus'),
   salePrice: within('salePrice', { max }),
-  /** The whole of its areas (M-26). */
+  /** Total area of the vacancy (M-26). */
   wholeVacancyArea: within('areaSize', { max }),
   minimalRentalBlockArea: within('minimalRentalBlockArea', { max }),
   minimalSaleBlockArea: within('minimalSaleBlockArea', { max }),
-  /** Roubles per m² a year (N-02). */
+  /** Rate (roubles per m² a year, N-02). */
   averageNetRentalRate: within('averageNetRentalRate', { max }),
-  /** Own addition: no rate is known, or it is on request. */
+  /** Not in the specification: the rate is unknown or on request. */
   withoutRate: lacks('averageNetRentalRate'),
   availabilityDate: during('availabilityDate'),
-  /** Own addition: free on this day, so from it or earlier. */
+  /** Not in the specification: free on this day, that is, from this day or earlier. */
   freeOn: until('availabilityDate'),
   mainAreaTypeCalc: anyOf('mainAreaTypeCalc'),
-  /** A column of the vacancy table that filters (2§2). */
+  /** Filter in the head of a column of the vacancy table (2§2). */
   hasShelves: is('hasShelves'),
   ...areaCriteria,
 } as const satisfies Criteria<keyof typeof vacancyFields | WarehousePart | 'id'>;

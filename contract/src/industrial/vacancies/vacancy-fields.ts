@@ -66,10 +66,13 @@ export const requiredOfVacancy = [
   'isPublicationOnWebsite',
 ] as const satisfies readonly (keyof typeof vacancyFields)[];
 
-/** Computed by the database, passed over in a draft (H-14, M-35). */
+/** Computed by the database, ignored in a draft (H-14, M-35). */
 export const computedOfVacancy = ['areaSize', 'mainAreaTypeCalc', 'averageNetRentalRate'] as const;
 
-/** What a copy does not take. The price of a sale is that of the whole area. Copied with its building, a vacancy keeps what differs. */
+/**
+ * Fields that a copy does not take: the sale price is that of the whole area. When its building is copied, a vacancy
+ * keeps the `differing` fields.
+ */
 export const copyOfVacancy = {
   differing: ['name', 'areaSetWithPrice', 'salePrice'],
   leftOut: ['documents'],

@@ -22,11 +22,11 @@ export type VacancyFields = z.infer<typeof VacancyFields>;
 /** Input before defaults are applied. */
 export type VacancyFieldsInput = z.input<typeof VacancyFields>;
 
-/** In a building. */
+/** A vacancy created by a call of its own, which names the building. */
 export const NewVacancy = VacancyFields.extend({ ...created, ...copied, buildingId: z.uuid() });
 export type NewVacancy = z.infer<typeof NewVacancy>;
 
-/** Also in the call that creates its building. */
+/** A vacancy created together with its complex and building (H-02). */
 export const AddedVacancy = VacancyFields.extend(created);
 
 export const VacancyDraft = VacancyFields.extend(edited);
@@ -39,7 +39,7 @@ export const VacancyRow = z.object({
   id: z.uuid(),
   rowVersion: z.int(),
   isEnabled: z.boolean(),
-  /** false also under an archived building or complex. */
+  /** false also when the building or the complex is archived. */
   isActive: z.boolean(),
   buildingId: z.uuid(),
   buildingName: z.string(),
@@ -55,9 +55,9 @@ export const VacancyRow = z.object({
   region: Named,
   city: Named.nullable(),
   highway: NamedValue.nullable(),
-  /** km, of the complex */
+  /** Distance of the complex (km). */
   distanceFromRingRoad: z.number().nullable(),
-  /** Last confirmation of the vacancies of the complex, and the days that it holds (H-13). */
+  /** When the vacancies of the complex were last confirmed, and for how many days the confirmation is valid (H-13). */
   vacanciesActualizeDate: z.string().nullable(),
   vacanciesUpdatePeriod: z.int(),
   latitude: z.number(),

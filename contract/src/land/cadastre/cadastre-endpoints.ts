@@ -20,14 +20,14 @@ const MERCATOR_END = 85.06;
 const latitude = SentNumber.pipe(z.number().min(-MERCATOR_END).max(MERCATOR_END));
 const longitude = SentNumber.pipe(z.number().min(-180).max(180));
 
-/** Geographic extent of a picture, edge to edge; degrees, WGS 84. */
+/** Geographic extent of a picture, measured at its edges; degrees, WGS 84. */
 export const PictureBounds = z
   .object({ north: latitude, south: latitude, west: longitude, east: longitude })
   .refine(({ north, south }) => north > south, { path: ['south'] })
   .refine(({ west, east }) => east > west, { path: ['west'] });
 export type PictureBounds = z.infer<typeof PictureBounds>;
 
-/** Message when a picture yields no outline (own wording). */
+/** Message when a picture yields no outline (our wording). */
 export const noOutlineInPicture = 'На картинке не найдена замкнутая линия вокруг участка';
 
 export const getPolygonByImage = endpoint({

@@ -7,7 +7,7 @@ import { isEmail } from '#people/email.ts';
 import { RowVersion } from '#row-version.ts';
 import { text } from '#text.ts';
 
-/** Text limits of a land contact. */
+/** Maximum lengths of a land contact's texts (characters). */
 export const landContactLimits = { name: 100, phone: 30, email: 200, comment: 10_000 } as const;
 
 const wrong = fieldMessages.contact;
@@ -50,14 +50,14 @@ export type LandContactFields = z.infer<typeof LandContactFields>;
 /** Input before defaults are applied. */
 export type LandContactFieldsInput = z.input<typeof LandContactFields>;
 
-/** With the version that the edit is based on. */
+/** Fields of an edited contact, with the version that the edit is based on. */
 export const LandContactDraft = LandContactFields.extend({
   id: z.uuid(),
   rowVersion: RowVersion,
 });
 export type LandContactDraft = z.infer<typeof LandContactDraft>;
 
-/** A person to call about plots, a record of the employees (1§3, D-09). */
+/** A person to call about plots, entered by employees (1§3, D-09). */
 export const LandContact = z.object({
   id: z.uuid(),
   rowVersion: z.int(),

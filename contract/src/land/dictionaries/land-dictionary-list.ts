@@ -1,7 +1,10 @@
 import { dictionary, type EnumerationDescriptions } from '#dictionaries/dictionary-description.ts';
 import { utilityKeys, utilityKinds } from '#land/utility.ts';
 
-/** The editable dictionaries of the land domain, by the paths of the specification (1§3, 1§7), in the order of their page. */
+/**
+ * The editable dictionaries of the land domain, keyed by their paths in the specification (1§3, 1§7), in the order of
+ * the dictionaries page.
+ */
 export const landDictionaryList = {
   'property-types': dictionary('Типы объектов', { extras: ['color'] }),
   categories: dictionary('Категории земель', { orderBy: 'id' }),

@@ -55,7 +55,7 @@ export const updateFavorite = endpoint({
   failures: ['favorite.not_found', 'favorite.changed'],
 });
 
-/** By the property's id, as given (1§7); returned as `id` like in every delete (A-10). */
+/** Takes the property's id, as specified (1§7); the answer has it as `id`, like every deletion (A-10). */
 export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/api/land/favorites/{propertyId}',

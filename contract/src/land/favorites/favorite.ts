@@ -5,7 +5,7 @@ import { PropertyRow } from '#land/properties/property.ts';
 export const Favorite = z.object({
   id: z.uuid(),
   rowVersion: z.int(),
-  /** Its `status` stays null: it is for selections only. */
+  /** Its `status` is always null: only items of selections have one. */
   property: PropertyRow,
   /** false = set aside for later. */
   status: z.boolean(),

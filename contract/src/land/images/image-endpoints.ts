@@ -17,14 +17,17 @@ export const ImageRecord = z.object({
   presenceInTheFlyer: z.boolean(),
   /** Selection mark of the editor, false on every load (D-16). */
   isChecked: z.boolean(),
-  /** Of the property: a photo is changed as part of it. */
+  /** Version of the property: a photo is changed as part of it. */
   rowVersion: z.int(),
 });
 export type ImageRecord = z.infer<typeof ImageRecord>;
 
 const about = {
   imageType: DictionaryReference.nullable().default(null),
-  /** true moves the mark here from another photo; removed from this photo, it moves to the first one. */
+  /**
+   * true moves the flyer mark from another photo to this one; false on the marked photo moves the mark to the first
+   * photo.
+   */
   presenceInTheFlyer: z.boolean().default(false),
 };
 

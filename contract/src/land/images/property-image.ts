@@ -28,7 +28,7 @@ export function withFlyer(images: readonly ImageDraft[]): ImageDraft[] {
   return images.map((image, index) => ({ ...image, presenceInTheFlyer: index === 0 }));
 }
 
-/** Photos in the draft of a property. */
+/** Photos in the draft of a property; at most one is marked for the flyer. */
 export const ImageDrafts = some(ImageDraft, MAX_ATTACHED)
   .check(({ value, issues }) => {
     if (value.filter((image) => image.presenceInTheFlyer).length > 1) issues.push({ code: 'custom', input: value });

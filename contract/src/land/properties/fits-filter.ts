@@ -8,10 +8,10 @@ import type { PropertyFilter } from './property-filter.ts';
 /** A criterion of a filter. */
 export type Criterion = keyof PropertyFilter;
 
-/** id → id of the parent code, null at the top: the whole ОКВЭД classifier. */
+/** The whole ОКВЭД classifier: id of a code → id of its parent, null at the top. */
 export type OkvedParents = ReadonlyMap<number, number | null>;
 
-/** A utility: presence, kind, least capacity. */
+/** Compares a utility by presence, kind and least capacity. */
 const supply: Kind = {
   isSet: (wanted: PropertyFilter['gasSupply']) => wanted !== null,
   compare: (wanted: NonNullable<PropertyFilter['gasSupply']>, utility: Utility | null) => {
@@ -26,7 +26,7 @@ const supply: Kind = {
 };
 
 /**
- * The text as typed, within the fields of a row; the server also searches telephones, land contacts and corrected
+ * Searches the text as typed in the fields of a row; the server also searches telephones, land contacts and corrected
  * spellings (0022).
  */
 const search: Kind = {
@@ -54,7 +54,7 @@ export const propertyMatcher = matcherOf<PropertyFilter, PropertyRow, OkvedParen
 /** Whether an object matches a filter: all criteria hold. */
 export const fitsFilter = propertyMatcher.fits;
 
-/** A code and its ancestors: choosing any of them includes the code. */
+/** A code and its ancestors: a filter by any of them includes the code. */
 function withAncestors(id: number, parents: OkvedParents): number[] {
   const path = new Set<number>();
   for (let at: number | null = id; at !== null && !path.has(at); at = parents.get(at) ?? null) path.add(at);

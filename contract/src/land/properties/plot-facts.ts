@@ -3,9 +3,9 @@ import type { PropertyRow } from './property.ts';
 import type { propertyFields } from './property-fields.ts';
 
 type PlotField = keyof typeof propertyFields;
-/** Facts of several fields, worded by each room. */
+/** Facts that combine several fields; each component words them itself. */
 type JoinedFact = 'district' | 'utilities' | 'advantages' | 'coordinates';
-/** A figure on a slide and its share of the width of the strip. */
+/** A figure on a slide, with its share of the strip's width. */
 interface SlideFigure {
   readonly field: PlotField;
   readonly share: number;
@@ -14,8 +14,8 @@ type Places = Readonly<Record<string, readonly (PlotField | JoinedFact | SlideFi
 
 const forClients = {
   /**
-   * Plain fields that leave without a sign-in even for a confidential plot, in the order of the answer. Chosen by hand: a
-   * new field stays internal until it is listed here (G-10).
+   * Plain fields sent to clients without a sign-in, even for a confidential plot, in the order of the answer. Listed
+   * explicitly: a new field stays internal until it is added here (G-10).
    */
   disclosed: [
     'region',
@@ -42,9 +42,9 @@ const forClients = {
     'address',
     'buildingArea',
   ],
-  /** Without region and highway: the title of a sheet has them. */
+  /** Excludes region and highway, which are in the title of the plot's page of the report. */
   reportFacts: ['cadastralNumbers', 'propertyType', 'category', 'ownershipType', 'address', 'buildingArea'],
-  /** Lists of words, a section each, on page and report. */
+  /** Lists of words, each a section of its own on page and report. */
   lists: ['bestUses', 'permittedUseTypes'],
   slideFigures: [
     { field: 'price', share: 3.3 },
@@ -76,11 +76,11 @@ const forClients = {
 } as const satisfies Places;
 
 const forBrokers = {
-  /** Figures of cards and of the flag of a point on the map. */
+  /** Figures of cards and of the label at a map point. */
   cardFigures: ['area', 'kmFromCity'],
-  /** Facts of the card previewed next to the form. */
+  /** Facts on the card preview next to the form. */
   previewFacts: ['area', 'kmFromCity', 'region', 'landHighway', 'ownershipType'],
-  /** Figures at the head of the page of a plot. */
+  /** Figures in the head of a plot's page. */
   keyFigures: ['area', 'price', 'pricePerHa', 'kmFromCity'],
   pagePlace: ['region', 'address', 'landHighway', 'kmFromCity'],
   pageRights: [
@@ -103,7 +103,7 @@ const forBrokers = {
   ],
   /** Amounts that the filter of a list restricts. */
   amounts: ['price', 'pricePerHa', 'area', 'buildingArea', 'kmFromCity'],
-  /** The same without the distance, in the order of the filter's group. */
+  /** The amounts except the distance, in the order of the filter group. */
   areaAndPrice: ['area', 'price', 'pricePerHa', 'buildingArea'],
   /** The section 'Общая информация' of the form, before the utilities. */
   formGeneral: [
@@ -120,7 +120,7 @@ const forBrokers = {
     'permittedUseTypes',
     'okveds',
   ],
-  /** Inputs of the form that take half a line. */
+  /** Form inputs that take half of the row's width. */
   halfLines: [
     'linkToPublicCadastralMap',
     'isApproximatePosition',
@@ -152,7 +152,7 @@ const forBrokers = {
     { field: 'linkToDisk', width: 220 },
     { field: 'linkToDocumentation', width: 220 },
   ],
-  /** Columns of a selection after those of the item, as in the table of plots (J-03). */
+  /** Columns of a selection spreadsheet after those of the selection item, as in the table of plots (J-03). */
   sheet: [
     'cadastralNumbers',
     'propertyType',
@@ -189,17 +189,19 @@ const forBrokers = {
   ],
 } as const satisfies Places;
 
-/** Facts of a plot for clients, in the order of a place; label, unit and format follow from `propertyFields`. */
+/**
+ * Facts of a plot shown to clients in one place on screen, in order; label, unit and format come from `propertyFields`.
+ */
 export function factsForClients<Place extends keyof typeof forClients>(place: Place): (typeof forClients)[Place] {
   return forClients[place];
 }
 
-/** The distance of a plot on maps and in the line of its place (km). */
+/** Distance of a plot as shown on maps and in its location text (km). */
 export function plotDistance({ kmFromCity }: Pick<PropertyRow, 'kmFromCity'>): number {
   return kmFromCity;
 }
 
-/** Facts of a plot for brokers, in the order of a place. */
+/** Facts of a plot shown to brokers in one place on screen, in order. */
 export function factsForBrokers<Place extends keyof typeof forBrokers>(place: Place): (typeof forBrokers)[Place] {
   return forBrokers[place];
 }

@@ -5,13 +5,13 @@ import { PropertyFilter, propertyListOrder } from './property-filter.ts';
 import { BULK_TAKE } from './property-limits.ts';
 
 /**
- * id, area in ha, price in roubles or null, whether it is active: the data summed up in the bar of chosen rows, compact
- * like a map point.
+ * id, area in ha, price in roubles or null, whether it is active: the data summed up in the selected-rows bar, as
+ * compact as a map point.
  */
 export const ChosenProperty = z.tuple([z.uuid(), z.number(), z.number().nullable(), z.boolean()]);
 export type ChosenProperty = z.infer<typeof ChosenProperty>;
 
-/** A snapshot: later actions apply to these objects even if the filter no longer finds them. */
+/** Takes a snapshot: later actions apply to these objects even if the filter no longer finds them. */
 export const chooseProperties = endpoint({
   method: 'POST',
   path: '/api/land/properties/choose',
@@ -24,7 +24,7 @@ export const chooseProperties = endpoint({
   failures: ['property.too_many'],
 });
 
-/** Own addition to the specification: the caller's own overdue objects, to be confirmed at once by the bell (N-05). */
+/** Not in the specification: the caller's overdue objects, which the bell can confirm all at once (N-05). */
 export const chooseOverdueProperties = endpoint({
   method: 'GET',
   path: '/api/land/properties/overdue-ids',
@@ -37,12 +37,12 @@ export const chooseOverdueProperties = endpoint({
 export const bulkActions = ['archive', 'unarchive', 'actualize'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** Each id ends in one of the three lists; idempotent (A-02, D-19). */
+/** Each id is in exactly one of the three lists; idempotent (A-02, D-19). */
 const BulkOutcome = z.object({
   done: z.array(z.uuid()),
-  /** Already in that state, e.g. archived by a colleague. */
+  /** Already in the requested state, e.g. archived by a colleague. */
   unchanged: z.array(z.uuid()),
-  /** Deleted in the meantime. */
+  /** Deleted since they were chosen. */
   gone: z.array(z.uuid()),
 });
 export type BulkOutcome = z.infer<typeof BulkOutcome>;

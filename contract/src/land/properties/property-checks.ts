@@ -2,5 +2,5 @@ import { criteriaChecks } from '#criteria/criteria-checks.ts';
 import { inAddress, landChecks } from '#land/criteria-checks.ts';
 import { propertyCriteria } from './property-criteria.ts';
 
-/** Accepted values of each criterion in an address: those of the filter, without values that restrict nothing. */
+/** Accepted values of each criterion in a URL: those that the filter accepts, except values that restrict nothing. */
 export const propertyCriteriaChecks = criteriaChecks(landChecks, inAddress(propertyCriteria));

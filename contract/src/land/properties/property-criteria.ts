@@ -16,7 +16,7 @@ export const propertyCriteria = {
   isEnabled: is('isEnabled'),
   ids: only('id'),
   searchText: search('searchText'),
-  /** Part of any of the object's numbers. */
+  /** Text that occurs in any of the object's numbers. */
   cadastralNumber: numberPart('cadastralNumbers'),
   regionIds: anyOf('region'),
   landHighwayIds: anyOf('landHighway'),
@@ -27,7 +27,7 @@ export const propertyCriteria = {
   permittedUseTypeIds: anyOf('permittedUseTypes'),
   okvedIds: anyInTree('okveds'),
   responsibleEmployeeIds: anyOfRecords('responsibleEmployeeId'),
-  /** The price of a hectare is an own addition to D-13. */
+  /** Filtering by price per hectare is not in D-13. */
   ...forEachName(factsForBrokers('amounts'), (name) => within(name, { max: propertyFields[name].max })),
   lastConversationDate: during('lastConversationDate'),
   dateTimeCreated: during('dateTimeCreated'),

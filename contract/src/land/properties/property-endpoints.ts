@@ -22,7 +22,7 @@ export const findProperties = calls.find('get-all', 'Объекты по фил�
 
 export const countProperties = calls.count('Сколько объектов отвечают фильтру', PropertyFilter);
 
-/** Kind: id of the property type, whose colour is in the dictionary. 0 = archived. */
+/** The point's kind is the id of the property type, whose colour is in the dictionary; 0 = archived. */
 export const PropertyPoint = MapPoint;
 export type PropertyPoint = MapPoint;
 
@@ -36,7 +36,7 @@ export const mapProperties = endpoint({
   failures: [],
 });
 
-/** Own addition to the specification: what the map of a list asks. */
+/** Not in the specification: points and cells for the map of the list. */
 export const mapPropertyPlaces = endpoint({
   method: 'POST',
   path: '/api/land/properties/map-places',
@@ -95,11 +95,14 @@ export const checkCadastralNumber = endpoint({
   query: z.object({ propertyId: z.uuid().optional() }),
   output: z.object({
     isUnique: z.boolean(),
-    /** The object with this number; null when it is free. */
+    /** The active or archived object with this number; null when there is none. */
     propertyId: z.uuid().nullable(),
     /** First cadastral number of that object. */
     cadastralNumber: z.string().nullable(),
-    /** That object, or one in the trash, where the number hinders its restoration alone. */
+    /**
+     * The record that has the number: that object, or one in the trash. A trashed one does not block the number: it
+     * only cannot be restored while the number is taken.
+     */
     holder: OtherRecord.nullable(),
   }),
   failures: [],
@@ -135,5 +138,5 @@ export const listPropertyRequests = calls.part(
 
 export const listPropertyHistory = calls.history('История изменений объекта, новые первыми');
 
-/** Cells, bulk changes and undo. */
+/** Cell edits, bulk changes and undo. */
 export const propertyChanges = changeEndpoints('/api/land/properties', PropertyFilter);

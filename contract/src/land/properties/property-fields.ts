@@ -48,7 +48,7 @@ export const propertyFlagFields = {
 
 const utilityFields = forEachName(utilityKeys, (key) => own(utilityKinds[key].name));
 
-/** Fields that follow from the position of an object in a list, or are described elsewhere. */
+/** Fields that belong to an object's position in a list, or are described elsewhere. */
 type NotDescribed = 'id' | 'rowVersion' | 'order' | 'status' | 'comments' | 'isEnabled';
 
 /** The fields of an object (1§3, docs/glossary.md, C-13). */
@@ -113,8 +113,8 @@ export const propertyFields = {
 } as const satisfies Record<Exclude<keyof Property, NotDescribed>, FieldDescription>;
 
 /**
- * What a copy does not take from its original: number, place, outline and photos are those of one plot, a conversation and a check
- * are about it.
+ * Fields that a copy does not take from its original: number, place, outline and photos belong to one plot; the
+ * conversation and the check concern that plot.
  */
 export const copyOfProperty = {
   differing: [
@@ -133,7 +133,7 @@ export const copyOfProperty = {
   responsible: 'responsibleEmployeeId',
 } as const satisfies CopyRulesOf<typeof propertyFields>;
 
-/** An advantage in full words: clients do not know 'ГПЗУ'. */
+/** Full name of an advantage: clients do not know abbreviations such as 'ГПЗУ'. */
 export function advantageInFull(flag: AdvantageFlag): string {
   const { label, hint }: FlagDescription = propertyFields[flag];
   return hint ?? label;

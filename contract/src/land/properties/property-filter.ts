@@ -6,12 +6,12 @@ import { OnlyCells } from '#map-cells.ts';
 import { propertyCriteria } from './property-criteria.ts';
 import { foundPropertySorts, propertyListSorts, propertySorts } from './property-sorts.ts';
 
-/** The filter of a list of objects, as a call takes it (D-13). */
+/** Schema of the filter of an objects list (D-13). */
 export const PropertyFilter = z.object(criteriaShape(landSchemas, propertyCriteria));
 export type PropertyFilter = z.infer<typeof PropertyFilter>;
 export type PropertyFilterInput = z.input<typeof PropertyFilter>;
 
-/** Body of a list: a filter, the cells of a map place, and the criteria whose share the sort `Match` compares. */
+/** Body of a list: a filter, the cells of a map place, and the criteria that the sort `Match` counts. */
 export const FoundProperties = PropertyFilter.extend({
   cells: OnlyCells,
   asked: PropertyFilter.nullable().default(null),
@@ -19,7 +19,7 @@ export const FoundProperties = PropertyFilter.extend({
 export type FoundProperties = z.infer<typeof FoundProperties>;
 export type FoundPropertiesInput = z.input<typeof FoundProperties>;
 
-/** By creation date ascending by default, as specified (1§3). */
+/** Sort by creation date, ascending by default, as specified (1§3). */
 export const propertyOrder = ordering(propertySorts, 'DateTimeCreated');
 
 export const propertyListOrder = ordering(propertyListSorts, 'DateTimeCreated');

@@ -23,7 +23,7 @@ export const propertyFlags = [
 
 export type PropertyFlag = (typeof propertyFlags)[number];
 
-/** The same schema or value for every flag. */
+/** A record with a value for every flag. */
 export function forEachFlag<T>(make: (flag: PropertyFlag) => T): Record<PropertyFlag, T> {
   return forEachName(propertyFlags, make);
 }

@@ -1,4 +1,4 @@
-/** Maxima of 1§5. */
+/** Maximum values (1§5). */
 export const propertyLimits = {
   /** ha */
   area: 999_999,
@@ -10,7 +10,7 @@ export const propertyLimits = {
   price: 999_999_999_999,
 } as const;
 
-/** Limit of objects chosen at once by a filter; above it the filter has to be narrowed. */
+/** Maximum number of objects chosen at once by a filter; when more match, the filter has to be narrowed. */
 export const MAX_CHOSEN = 20_000;
-/** Limit of objects in one call. */
+/** Maximum number of objects in one call. */
 export const BULK_TAKE = 200;

@@ -5,7 +5,7 @@ import { FoundListQuery, foundIds, foundListOf, foundRange } from '#found-list.t
 export const FoundPropertyList = foundListOf({ price: foundRange, area: foundRange, landHighwayIds: foundIds });
 export type FoundPropertyList = z.infer<typeof FoundPropertyList>;
 
-/** Own addition to the specification: lists as results of Ctrl+K. */
+/** Not in the specification: whole lists as search results in Ctrl+K. */
 export const searchPropertyLists = endpoint({
   method: 'GET',
   path: '/api/land/properties/search-lists',

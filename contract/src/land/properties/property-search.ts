@@ -6,7 +6,7 @@ import { Latitude, Longitude } from '#measure/position.ts';
 import { Region } from '#places/region.ts';
 import { text } from '#text.ts';
 
-/** Fields of a property for a line in a list. */
+/** Fields of a property that a one-line result shows. */
 export const PropertyLabel = z.object({
   id: z.uuid(),
   /** First cadastral number. */
@@ -21,16 +21,16 @@ export const PropertyLabel = z.object({
 });
 export type PropertyLabel = z.infer<typeof PropertyLabel>;
 
-/** One result of the command palette. */
+/** One result of the Ctrl+K search. */
 export const FoundProperty = PropertyLabel.extend({
   /** The cadastral number that contains the text, not necessarily the first; null when the address contains it. */
   foundNumber: z.string().nullable(),
-  /** The company or person whose name or telephone matched, when neither number nor address contains the text. */
+  /** The company or person whose name or telephone matched; null when the number or the address contains the text. */
   foundPerson: z.string().nullable(),
 });
 export type FoundProperty = z.infer<typeof FoundProperty>;
 
-/** Own addition to the specification: search as you type in Ctrl+K. */
+/** Not in the specification: search as you type in Ctrl+K. */
 export const searchProperties = endpoint({
   method: 'GET',
   path: '/api/land/properties/search',
@@ -42,7 +42,7 @@ export const searchProperties = endpoint({
   failures: [],
 });
 
-/** Why an object may be the same plot: a common number, an overlapping outline, or a point within 50 m. */
+/** Why an object may be the same plot: a cadastral number in common, an overlapping outline, or a point within 50 m. */
 export const DoubleReason = z.enum(['number', 'outline', 'near']);
 export type DoubleReason = z.infer<typeof DoubleReason>;
 
@@ -61,7 +61,7 @@ export const ComparedPlot = z.object({
   /** The object being edited, excluded from the result. */
   propertyId: z.uuid().nullish(),
   cadastralNumbers: z.array(text(200).min(1)).max(100).default([]),
-  /** Both or neither. */
+  /** Either both coordinates are given or neither. */
   latitude: Latitude.nullish(),
   longitude: Longitude.nullish(),
   /** An approximate point is not compared. */
@@ -70,7 +70,7 @@ export const ComparedPlot = z.object({
 });
 export type ComparedPlot = z.infer<typeof ComparedPlot>;
 
-/** A POST although it is a read: outlines do not fit into an address. */
+/** A POST although it only reads: outlines do not fit into a URL. */
 export const findPropertyDoubles = endpoint({
   method: 'POST',
   path: '/api/land/properties/doubles',

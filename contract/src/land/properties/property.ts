@@ -126,7 +126,7 @@ export const PropertyRow = z.object({
   buildingArea: z.number().nullable(),
   kmFromCity: z.number(),
   comment: z.string().nullable(),
-  /** Position and item status inside a selection; null outside of one (D-08). */
+  /** Position and status of the item in a selection; null outside a selection (D-08). */
   order: z.int().nullable(),
   status: z.boolean().nullable(),
   /** Name of the company or contact, read only (D-08). */

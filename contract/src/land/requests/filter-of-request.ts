@@ -12,7 +12,7 @@ import { type RequestFlag, requestFlags } from './request-flags.ts';
 
 const areas = factsOfRequest('areas');
 
-/** Criterion set by each field of a request; utilities set five. */
+/** Criterion that each field of a request sets; its utilities set five more. */
 export const requirements = {
   regions: must('regionIds'),
   landHighways: wish('landHighwayIds'),
@@ -27,15 +27,15 @@ export const requirements = {
 
 type Unchanged<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
-/** Fields of a request that decide which plots fit it; also of an unsaved request. */
+/** Fields of a request that decide which plots fit; a request that is not yet saved has them too. */
 export type RequestCriteria = {
   readonly [Name in keyof typeof requirements | 'utilities' | 'infrastructure']: Unchanged<LandRequest[Name]>;
 };
 
 /**
- * The initial filter of a search inside a request, and the only rule of what fits it (E-06): every set criterion must
- * hold, an empty one restricts nothing, lists match on any value, a flag counts only when true, and only active objects
- * match. A connection also meets a request for technical conditions.
+ * The initial filter of a search inside a request, and the only rule that decides what fits it (E-06): every set
+ * criterion must hold, an empty one restricts nothing, a list matches on any of its values, a flag counts only when
+ * true, and only active objects match. An existing connection also meets a request for technical conditions.
  */
 export function filterOfRequest(request: RequestCriteria): PropertyFilter {
   return {
@@ -58,8 +58,8 @@ function utilityFilter({ utilities, infrastructure }: RequestCriteria, id: numbe
 }
 
 /**
- * Whether a plot fits a request (E-06): it is found by the request's search, and the request is listed on the plot's
- * page.
+ * Whether a plot fits a request (E-06): the search of the request finds the plot, and the plot's page lists the
+ * request.
  */
 export function fitsRequest(row: PropertyRow, request: RequestCriteria, parents: OkvedParents): boolean {
   return fitsFilter(row, filterOfRequest(request), parents);

@@ -2,5 +2,5 @@ import { criteriaChecks } from '#criteria/criteria-checks.ts';
 import { inAddress, landChecks } from '#land/criteria-checks.ts';
 import { requestCriteria } from './request-criteria.ts';
 
-/** Which values each criterion takes from an address: the same as the filter, of what restricts something. */
+/** Accepted values of each criterion in a URL: those that the filter accepts, except values that restrict nothing. */
 export const requestCriteriaChecks = criteriaChecks(landChecks, inAddress(requestCriteria));

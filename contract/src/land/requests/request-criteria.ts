@@ -18,9 +18,9 @@ import { requestFlags } from './request-flags.ts';
 import { requestLimits } from './request-limits.ts';
 
 /**
- * The filter of a list of requests: all criteria hold at once; an empty one restricts nothing, except `ids`. A request
- * without a value is not found by it, e.g. one without a region by region. The search text is a name, comment, company,
- * contact or telephone, in any form (0022).
+ * The filter of a list of requests: all criteria hold at once; an empty one restricts nothing, except `ids`. A
+ * criterion does not find requests that lack the value: a filter by region does not find a request without a region.
+ * The search text is a name, comment, company, contact or telephone, in any grammatical form (0022).
  */
 export const requestCriteria = {
   /** true = active, false = archived, null = both (1§2). */
@@ -36,7 +36,7 @@ export const requestCriteria = {
   okvedIds: anyInTree('okveds'),
   requestTypeIds: anyOf('requestType'),
   responsibleEmployeeIds: anyOfRecords('responsibleEmployeeId'),
-  /** The request's maximum lies within. */
+  /** Requests whose maximum distance lies within the range. */
   distanceFromNearestCity: within('distanceFromNearestCity', { max: requestLimits.distanceFromNearestCity }),
   ...forEachName(fieldsOfKind(requestFields, 'range'), (name) => overlaps(name, { max: requestFields[name].max })),
   requestDate: during('requestDate'),

@@ -24,7 +24,7 @@ export const { listRequests, countRequests, getRequest, listRequestHistory } = c
 
 export const findRequests = calls.findRequests('getByFilter');
 
-/** A point per request and region. */
+/** Map points, one per request and region. */
 export const mapRequests = calls.mapRequests(
   'Точки запросов по фильтру: id запроса, широта, долгота, id региона; у запроса без региона точки нет',
 );
@@ -41,7 +41,7 @@ export const listActualRequestsForProperty = calls.listFitting(
   'property.not_found',
 );
 
-/** Number of pages of either list. Own addition to the specification. */
+/** Number of the requests in each of the two lists above. Not in the specification. */
 export const countRequestsForProperty = calls.countFitting(
   'property/{id}/count',
   'Сколько запросов, чьим условиям отвечает объект: всех и актуальных',
@@ -49,7 +49,7 @@ export const countRequestsForProperty = calls.countFitting(
   'property.not_found',
 );
 
-/** The verb and the toggle are given, a wanted state may be named (M-38): the answer contains the new state. */
+/** Verb and toggle are as specified; the wanted state may be given (M-38). The answer contains the new state. */
 export const toggleRequestArchive = endpoint({
   ...paths.act('DELETE', 'archive'),
   summary: 'В архив или из архива (A-02, M-38)',
@@ -71,5 +71,5 @@ export const copyRequest = endpoint({
 /** A GET that changes state, as given (1§7, A-03): never prefetch it; the answer is not stored. */
 export const actualizeRequest = calls.act('GET', 'actualize', 'Запрос подтверждён сегодня (D-19)');
 
-/** Cells, bulk changes and undo. */
+/** Cell edits, bulk changes and undo. */
 export const landRequestChanges = changeEndpoints('/api/land/requests', RequestFilter);

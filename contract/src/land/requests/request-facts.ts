@@ -2,21 +2,21 @@ import type { PlainColumn } from '#plain-column.ts';
 import type { requestFields } from './request-fields.ts';
 
 type RequestField = keyof typeof requestFields;
-/** Columns of other words, worded by the table. */
+/** Columns that are not single fields; the table supplies their texts. */
 type OwnColumn = 'company' | 'selection' | 'asked';
 type Places = Readonly<Record<string, readonly (RequestField | OwnColumn | PlainColumn<RequestField>)[]>>;
 
 const facts = {
-  /** Areas that a request and a plot have under one name. */
+  /** Area fields that a request and a plot have under the same name. */
   areas: ['area', 'buildingArea'],
-  /** Sections of the form and of the page of a request. */
+  /** Facts of the sections of the request's form and page: `wanted`, `place`. */
   wanted: ['propertyTypes', 'area', 'buildingArea', 'budget', 'bestUses', 'okveds'],
   place: ['regions', 'landHighways', 'distanceFromNearestCity'],
-  /** Inputs of the form that take half a line. */
+  /** Form inputs that take half of the row's width. */
   halfLines: ['area', 'buildingArea', 'distanceFromNearestCity'],
-  /** Added by an unfolded card. */
+  /** Additional facts of an expanded card. */
   panel: ['distanceFromNearestCity', 'budget', 'buildingArea', 'requestType', 'bestUses', 'okveds'],
-  /** Columns of the table: plain ones, and those that the table words or sorts. */
+  /** Columns of the table: plain ones with a width, and those whose text or sort the table defines. */
   columns: [
     'name',
     'company',
@@ -40,11 +40,11 @@ const facts = {
     { field: 'linkToDisk', width: 220, isHiddenAtFirst: true },
     { field: 'comment', width: 320, isHiddenAtFirst: true },
   ],
-  /** Criteria of the list's filter. */
+  /** Amounts that the filter of the list restricts. */
   amountCriteria: ['area', 'budget', 'buildingArea'],
 } as const satisfies Places;
 
-/** Facts of a request in the order of a place; label, unit and format follow from `requestFields`. */
+/** Facts of a request for one place on screen, in order; label, unit and format come from `requestFields`. */
 export function factsOfRequest<Place extends keyof typeof facts>(place: Place): (typeof facts)[Place] {
   return facts[place];
 }

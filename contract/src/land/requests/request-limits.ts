@@ -2,7 +2,7 @@ import { propertyLimits } from '#land/properties/property-limits.ts';
 
 const { kmFromCity: _distance, price: _price, ...areas } = propertyLimits;
 
-/** Maxima of 1§5; areas as a property has them. */
+/** Maximum values (1§5); areas have the limits of a property. */
 export const requestLimits = {
   /** km */
   distanceFromNearestCity: 99_999,

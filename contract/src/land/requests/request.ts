@@ -30,10 +30,10 @@ const UtilityId = z.int().min(1).max(Object.keys(utilityKinds).length);
 
 /** A required utility; `value` is the least capacity, in the utility's own measure. */
 const AskedUtility = z.object({ id: UtilityId, value: maybe(z.number().min(0).max(UTILITY_MAX)) });
-/** Its kind: 1 = technical conditions suffice, 2 = a connection only (E-09). */
+/** Kind of a required utility: 1 = technical conditions suffice, 2 = only a connection fits (E-09). */
 const AskedInfrastructure = z.object({ id: UtilityId, type: UtilityType });
 
-/** Reports the second occurrence of a utility. */
+/** Reports a utility that is listed twice, at its second occurrence. */
 function eachOnce({ value, issues }: z.core.ParsePayload<{ id: number }[]>): void {
   const ids = value.map((one) => one.id);
   const second = ids.findIndex((id, index) => ids.indexOf(id) !== index);
@@ -58,7 +58,7 @@ export const RequestFields = z.object({
   responsibleEmployeeId: maybe(z.uuid()),
   regions: some(DictionaryReference, 200),
   landHighways: some(DictionaryReference, 200),
-  /** Kilometres, upper limit (E-05). */
+  /** Maximum distance (km, E-05). */
   distanceFromNearestCity: maybe(z.number().min(0).max(requestLimits.distanceFromNearestCity)),
   /** Hectares; zero is disallowed (K-06). */
   area: maybe(rangeOf(Area)),
@@ -79,7 +79,7 @@ export const RequestFields = z.object({
   ...referralDraft,
   isActual: z.boolean(),
   ...forEachRequestFlag(() => z.boolean().default(false)),
-  /** These two have no default and are required (E-04). */
+  /** `builtToSuit` and `builtToLease` have no default and are required (E-04). */
   builtToSuit: z.boolean(),
   builtToLease: z.boolean(),
 });
@@ -95,13 +95,13 @@ export type RequestDraft = z.infer<typeof RequestDraft>;
 
 const NumberRange = z.object({ from: z.number().nullable(), to: z.number().nullable() });
 
-/** A client's request for land (1§3), complete in lists too: cards unfold to all of it. */
+/** A client's request for land (1§3), complete in lists too, because an expanded card shows all of it. */
 export const LandRequest = z.object({
   ...requestVersion,
   name: z.string(),
   companyId: z.string().nullable(),
   contactId: z.string().nullable(),
-  /** Data of the customer service; null also while it is away and nothing is stored. */
+  /** Data of the customer service; null as well when the service does not answer and nothing is stored. */
   company: Company.nullable(),
   contact: Contact.nullable(),
   requestDate: z.string(),

@@ -1,5 +1,6 @@
 /**
- * Name of a plot by its type for clients: 'Промышленный' alone is an adjective. Noun types stay unchanged.
+ * Name of a plot for clients, made from its type: 'Промышленный' alone is an adjective. Types that are nouns stay
+ * unchanged.
  * @param type name of the property type
  */
 export function plotName(type: string): string {

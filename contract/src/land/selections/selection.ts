@@ -6,7 +6,10 @@ import { linkEndpoints } from '#sharing/selection-link.ts';
 /** An object in the selection of a request (1§3). */
 export const SelectionItem = z.object({
   ...itemFields,
-  /** With its position and status in this selection (D-08); archived ones are included, marked by `isEnabled`. */
+  /**
+   * The object with its position and status in this selection (D-08); archived objects are included, with `isEnabled`
+   * false.
+   */
   property: PropertyRow,
 });
 export type SelectionItem = z.infer<typeof SelectionItem>;

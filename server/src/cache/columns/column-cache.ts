@@ -7,14 +7,14 @@ import type { Value } from './predicate.ts';
 
 /** A table of the database with its cached columns. */
 export interface TableAbout {
-  /** With its schema; notes of changed rows use this name (migration 0036). */
+  /** Name with its schema, which notes of changed rows use, too (migration 0036). */
   readonly table: string;
   /** Alias of the table in the expressions of its columns. */
   readonly alias: string;
   readonly columns: readonly ColumnAbout[];
 }
 
-/** Tables by name, as a description names them. */
+/** In-memory tables, keyed by the names of their descriptions. */
 export type Tables<Names extends string> = Readonly<Record<Names, ColumnTable>>;
 
 /** Rows per step of loading: about ten milliseconds. */
@@ -35,7 +35,7 @@ interface Seen {
   readonly snapshot: string;
   /** Start of PostgreSQL: a server restored from a copy repeats transaction numbers. */
   readonly started: string;
-  /** By the clock of the database (s). */
+  /** Time of that state by the clock of the database (s). */
   readonly at: number;
 }
 
@@ -51,9 +51,9 @@ interface Loaded<Names extends string> {
 export interface ColumnLimits {
   /** Memory limit of all columns; beyond it none are cached. */
   readonly mostBytes: number;
-  /** Called with the reason when they could not be read in the background. */
+  /** Called with the error when reading the columns in the background fails. */
   readonly report: (error: unknown) => void;
-  /** Time since the last query after which all rows are read again; shorter than notes of changes are stored. */
+  /** Age of the columns at which all rows are read again (s); notes of changes are stored for longer. */
   readonly staleSeconds?: number;
   /** Pause after the first failure (ms). */
   readonly firstPauseMs?: number;
@@ -97,8 +97,8 @@ export class ColumnCache<Names extends string> {
 
   /**
    * The result from the columns, with the version of the scope for which it holds; undefined while they are not loaded.
-   * @param version of the scope a moment ago
-   * @param query of the tables, without waiting
+   * @param version version of the scope, read just before
+   * @param query reads the tables; synchronous
    */
   async query<Result>(
     db: Db,
@@ -116,7 +116,7 @@ export class ColumnCache<Names extends string> {
     await this.#loading;
   }
 
-  /** Loading stops at its next step. */
+  /** Makes loading stop at its next step. */
   stop(): void {
     this.#isStopped = true;
   }
@@ -131,7 +131,7 @@ export class ColumnCache<Names extends string> {
       });
   }
 
-  /** The database answered; a later query starts loading again. */
+  /** Drops the columns: queries go to the database until a later one starts loading again. */
   #fail(error: unknown): void {
     this.#loaded = undefined;
     if (this.#isStopped) return;
@@ -179,9 +179,9 @@ export class ColumnCache<Names extends string> {
     return sql.raw(`json_build_array(${[`${alias}.id`, ...columns.map((column) => column.sql)].join(', ')})`);
   }
 
-  /** One statement for all waiting queries: an earlier statement may have read an older state. */
+  /** One new statement for all waiting queries: a statement that already runs may have read an older state. */
   #catchUp(db: Db): Promise<void> {
-    // After the running one: half-applied changes are not a snapshot of the database.
+    // After the running statement: half-applied changes are not a snapshot of the database.
     this.#next ??= this.#running.then(() => {
       this.#next = undefined;
       this.#running = this.#readChanges(db).catch((error: unknown) => this.#fail(error));
@@ -220,7 +220,7 @@ export class ColumnCache<Names extends string> {
         else putRow(tables[name], row);
       }
     }
-    // Read again without the values that no row has any more, or not at all.
+    // Stays unloaded: the next load leaves out values that no row has any more, or finds that the rest is too large.
     if (bytesOf(Object.values<ColumnTable>(tables)) > this.#limits.mostBytes) return;
     const { version, snapshot, started, at } = now;
     this.#loaded = { tables, seen: { version, snapshot, started, at } };

@@ -3,7 +3,7 @@ import { bytesOf, type Column, NumberColumn, ValueColumn } from './column.ts';
 import type { Predicate, Value } from './predicate.ts';
 
 export interface ColumnAbout {
-  /** In predicates. */
+  /** Name of the column in predicates. */
   readonly name: string;
   /**
    * `numbers`: numbers and times, for comparisons; `values`: each distinct value is stored once; `rowOf`: the slot of a
@@ -31,17 +31,17 @@ export class ColumnTable {
     this.#columns = new Map(about.map(({ name, holds }) => [name, columnFor(holds, others)]));
   }
 
-  /** Memory. */
+  /** Approximate memory (bytes). */
   get bytes(): number {
     return this.size * ID_BYTES + this.#found.byteLength + bytesOf(this.#columns.values());
   }
 
-  /** All slots are below it. */
+  /** Number of slots, free ones included. */
   get size(): number {
     return this.#ids.length;
   }
 
-  /** Adds or replaces a row. @param values of the columns, in their order */
+  /** Adds or replaces a row. @param values values in the order of the columns */
   put(id: string, values: readonly Value[]): void {
     const slot = this.#slotOf.get(id) ?? this.#free.pop() ?? this.size;
     this.#slotOf.set(id, slot);
@@ -100,7 +100,7 @@ export class ColumnTable {
 
   /**
    * The first of these slots in the order of a column, ties by id; rows without a number are last in both directions.
-   * @param column of numbers
+   * @param column name of a column of numbers
    */
   firstOf(slots: Uint32Array, column: string, direction: Direction, count: number): number[] {
     const numbers = this.numbers(column);
@@ -109,7 +109,7 @@ export class ColumnTable {
       const number = numbers.at(slot);
       return Number.isNaN(number) ? Number.POSITIVE_INFINITY : sign * number;
     };
-    // Two infinite ranks differ by NaN.
+    // The difference of two infinite ranks is NaN, which is falsy: they are ordered by id, too.
     const compare = (one: number, other: number): number =>
       rank(one) - rank(other) || (this.idOf(one) < this.idOf(other) ? -sign : sign);
     const best: number[] = [];
@@ -132,7 +132,7 @@ export class ColumnTable {
   }
 }
 
-/** Slots that are marked, or whose row of another table is, in order and in the same memory. @param marks of `marked` */
+/** Keeps the slots that are marked, or whose referenced rows are, in order and in place. @param marks from `marked` */
 export function filterMarked(slots: Uint32Array, marks: Uint8Array, references?: NumberColumn): Uint32Array {
   let left = 0;
   for (let index = 0; index < slots.length; index += 1) {
@@ -143,7 +143,10 @@ export function filterMarked(slots: Uint32Array, marks: Uint8Array, references?:
   return slots.subarray(0, left);
 }
 
-/** 1 in these slots of a table, or in slots that they refer to. @param marks to add to */
+/**
+ * Marks slots of a table with 1: these slots or, with `references`, the slots that they refer to.
+ * @param marks earlier marks to add to
+ */
 export function marked(
   table: ColumnTable,
   slots: Uint32Array,

@@ -31,7 +31,7 @@ export class NumberColumn {
     return this.#numbers[slot] ?? Number.NaN;
   }
 
-  /** By slot, to be read at once: growing replaces the array. */
+  /** Numbers by slot. Not to be stored: growing replaces the array. */
   get values(): Readonly<Float64Array> {
     return this.#numbers;
   }
@@ -54,9 +54,9 @@ export class NumberColumn {
 /** Approximate memory of a distinct value with its entry in a map (bytes). */
 const VALUE_BYTES = 150;
 
-/** A number for each distinct value, in as few bytes as their count allows. A value no row has any more keeps its number. */
+/** A code for each distinct value, as narrow as their count allows. A value that no row has any more keeps its code. */
 export class ValueColumn {
-  /** By code. */
+  /** Distinct values by code. */
   readonly #values: Value[] = [];
   readonly #codeOf = new Map<unknown, number>();
   #codes: Uint8Array | Uint16Array | Uint32Array = new Uint8Array(FIRST_LENGTH);
@@ -96,7 +96,7 @@ export class ValueColumn {
   }
 }
 
-/** The same numbers in an array that has the slot, at least half as long again where it grows. */
+/** The same numbers in an array that includes the slot. An array that is too short grows by at least half. */
 function withSlot<Numbers extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   numbers: Numbers,
   slot: number,

@@ -8,16 +8,16 @@ import { is, isWithin, type NumberRange, type Predicate, secondsOf, secondsOfDay
 
 // Criteria over in-memory columns (0040).
 
-/** Columns of a criterion, and its predicates by them. */
+/** Columns that a kind of criterion needs, and its predicates over them. */
 export interface ColumnKind {
   readonly columns: (source: () => Source, criterion: Criteria[string]) => ColumnAbout[];
-  /** undefined: only the database can answer. */
-  // A method: each kind takes the values of its own criteria, which the description of the filter pairs with it.
+  /** Result undefined: only the database can answer. */
+  // Declared as a method, so that each kind may narrow the type of `wanted` to the values of its criteria.
   predicates(wanted: unknown, criterion: Criteria[string]): readonly Predicate[] | undefined;
 }
 export type ColumnKinds = Readonly<Record<string, ColumnKind>>;
 
-/** Numbers within a range. @param sqlOf a number from the expression of the value */
+/** Numbers within a range. @param sqlOf makes the SQL of the number from the SQL of the value */
 function numbers<Wanted>(rangeOf: (wanted: Wanted) => NumberRange, sqlOf = (value: string) => value): ColumnKind {
   return {
     columns: (source, { of }) => [{ name: of, holds: 'numbers', sql: sqlOf(valueIn(source())) }],
@@ -25,7 +25,7 @@ function numbers<Wanted>(rangeOf: (wanted: Wanted) => NumberRange, sqlOf = (valu
   };
 }
 
-/** The expression of one value, or of an array of several. */
+/** SQL of one value, or of an array of several. */
 function valuesIn(source: Source): string {
   if ('values' in source) return source.values;
   if (!('links' in source)) return valueIn(source);
@@ -33,7 +33,7 @@ function valuesIn(source: Source): string {
   return `array(select l.${value} from ${table} l where l.${owner} = ${source.of} order by 1)`;
 }
 
-/** Each distinct value is compared once, in the way of the contract. */
+/** Compares each distinct value once, with the contract's comparison. */
 export function comparedBy({ isSet, compare }: Kind): ColumnKind {
   return {
     columns: (source, { of }) => [{ name: of, holds: 'values', sql: valuesIn(source()) }],
@@ -42,7 +42,7 @@ export function comparedBy({ isSet, compare }: Kind): ColumnKind {
   };
 }
 
-/** Whether there is a value. @param state that is wanted */
+/** Whether there is a value. @param state what a set criterion wants: true for a value, false for none */
 function presence(state: boolean): ColumnKind {
   return {
     columns: (source, { of }) => [{ name: `has ${of}`, holds: 'values', sql: `${valueIn(source())} is not null` }],
@@ -81,7 +81,7 @@ export const columnKinds = {
   anyOf: comparedBy(comparisons.anyOf),
   anyOfRecords: {
     ...ofRecords,
-    // In the database's spelling of UUIDs.
+    // The database spells UUIDs in lower case.
     predicates: (ids: readonly string[], criterion) =>
       ofRecords.predicates(
         ids.map((id) => id.toLowerCase()),
@@ -97,13 +97,13 @@ export const columnKinds = {
   customer: fromDatabase,
   contains: fromDatabase,
   words: fromDatabase,
-  // An empty list finds none: it restricts.
+  // An empty list restricts, too: it matches nothing.
   only: { columns: () => [], predicates: (ids: readonly string[] | null) => (ids === null ? [] : undefined) },
 } as const satisfies ColumnKinds;
 
 /**
  * The columns of criteria, and the predicates of a filter by them.
- * @param kinds of the domain; they precede the common ones
+ * @param kinds kinds of the domain, which override common ones of the same name
  */
 export function criteriaColumns<Filter extends object>(
   criteria: { readonly [Name in keyof Filter]: Criteria[string] },

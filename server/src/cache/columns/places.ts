@@ -3,7 +3,7 @@ import type { MapCell, MapPlaces, MapPoint, MapWindow } from '@gektar/contract/m
 import { aboutMetre, OPENING_ZOOM, shareNorth, shareWest } from '#database/map-cells.ts';
 import type { ColumnAbout, ColumnTable } from './column-table.ts';
 
-/** Columns of a position for maps. @param alias of a table with `latitude` and `longitude` */
+/** Columns of a position for maps. @param alias alias of a table with `latitude` and `longitude` */
 export function positionColumns(alias: string): ColumnAbout[] {
   const [latitude, longitude] = [`${alias}.latitude`, `${alias}.longitude`];
   return [
@@ -16,16 +16,16 @@ export function positionColumns(alias: string): ColumnAbout[] {
 
 /** Coordinates of the rows of a table, stored in them or in a row of another table. */
 export interface OnMap {
-  /** With the rows' ids. */
+  /** Table of the rows, with their ids. */
   readonly rows: ColumnTable;
-  /** With the columns of positions. */
+  /** Table with the columns of positions. */
   readonly positions: ColumnTable;
   readonly positionOf: (slot: number) => number;
-  /** Chooses the colour. */
+  /** Small number that chooses the colour of a row's point. */
   readonly kindOf: (slot: number) => number;
 }
 
-/** Points of these rows. @param slots of the table */
+/** Map points of rows. @param slots slots of the rows in `rows` */
 export function pointsOf({ rows, positions, positionOf, kindOf }: OnMap, slots: Uint32Array): MapPoint[] {
   const [latitudes, longitudes] = [positions.numbers('latitude'), positions.numbers('longitude')];
   return Array.from(slots, (slot): MapPoint => {
@@ -51,7 +51,7 @@ function cellsOf({ positions, positionOf, kindOf, rows }: OnMap, slots: Uint32Ar
   const lastColumn = around - 1;
   const width = ((window.east - window.west) & lastColumn) + 1;
   const height = window.south - window.north + 1;
-  /** For each cell, next to each other in memory: count, sums of latitudes and of longitudes, one of the rows. */
+  /** Four numbers per cell: count of rows, sum of latitudes, sum of longitudes, slot of one of the rows. */
   const sums = new Float64Array(4 * width * height);
   /** Indexes of non-empty cells: few of the million cells of the world. */
   const filled: number[] = [];
@@ -59,7 +59,7 @@ function cellsOf({ positions, positionOf, kindOf, rows }: OnMap, slots: Uint32Ar
     const slot = slots[index] ?? 0;
     const at = positionOf(slot);
     const y = (north[at] ?? Number.NaN) * around - window.north;
-    // Not the opposite: without coordinates it is NaN.
+    // Not `y < 0 || y >= height`: `y` is NaN without coordinates.
     if (!(y >= 0 && y < height)) continue;
     // The 180th meridian belongs to the last column.
     const x = (Math.min(Math.floor((west[at] ?? 0) * around), lastColumn) - window.west) & lastColumn;

@@ -16,7 +16,7 @@ interface OfNumber {
   readonly most: number;
 }
 
-/** The condition of a criterion on one row; the conditions of `#database/conditions.ts`, for cached columns. */
+/** Condition of a criterion on a row of cached columns. Its counterpart in SQL is in `#database/conditions.ts`. */
 export type Predicate = OfValue | OfNumber;
 
 /** `null` restricts nothing. */
@@ -52,7 +52,7 @@ export function secondsOfDays(days: Range<string> | null): Range<number> {
   return { from, to: last === null ? null : before(last + DAY_SECONDS) };
 }
 
-/** The last time before another; in years so far away that doubles are wider apart, a double before it. */
+/** The last microsecond before a time or, in years so distant that doubles are farther apart, the previous double. */
 function before(seconds: number): number {
   return seconds - Math.max(MICROSECOND, Math.abs(seconds) * Number.EPSILON);
 }

@@ -20,7 +20,7 @@ import {
 import { containing } from '#database/like.ts';
 import { endsIn, type Source, type SourceOf, valueIn } from './source.ts';
 
-/** Criteria of a filter as SQL over objects. An unset one adds no condition. */
+/** SQL conditions of a kind of criterion over objects. An unset criterion adds no condition. */
 export type ForwardKind = (wanted: never, source: () => Source, criterion: Criteria[string]) => Condition[];
 export type ForwardKinds = Readonly<Record<string, ForwardKind>>;
 
@@ -64,12 +64,12 @@ export const forwardKinds = {
   only: (ids: readonly string[] | null, source) => oneOf(one(source), ids),
 } as const satisfies ForwardKinds;
 
-/** The conditions of each criterion of a filter, by its value. */
+/** For each criterion of a filter, a function from its value to its SQL conditions. */
 export type Conditions<Filter> = { readonly [Name in keyof Filter]-?: (value: Filter[Name]) => Condition[] };
 
 /**
  * The conditions of every criterion.
- * @param kinds of the domain; they precede the common ones
+ * @param kinds kinds of the domain, which override common ones of the same name
  */
 export function forwardConditions<Filter extends object>(
   criteria: { readonly [Name in keyof Filter]: Criteria[string] },

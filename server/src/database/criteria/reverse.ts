@@ -45,14 +45,14 @@ export const reverseKinds = {
     return `(${to} is null or ${valueIn(offered)} < ${to} + 1)`;
   },
   anyOf,
-  // The codes of an object include their parents.
+  // The stored codes of an object include their parents, so equality is enough.
   anyInTree: anyOf,
   anyBit: (asked, offered) => `(${valueIn(asked)} is null or ${valueIn(asked)} & ${valueIn(offered)} <> 0)`,
   is: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)})`,
   needs: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)})`,
   has: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)} is not null)`,
   lacks: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)} is null)`,
-  // Every word of the search.
+  // The object has every word of the request's search text.
   words: (asked, offered) => `(${valueIn(asked)} is null or not exists (
     select from regexp_split_to_table(trim(shared.words_of(${valueIn(asked)})), ' ') as w (word)
     where position(w.word in translate(lower(${valueIn(offered)} collate shared.russian), 'ё', 'е')) = 0))`,
@@ -60,7 +60,7 @@ export const reverseKinds = {
 
 /** The object's values that requirements compare, read once as columns of `o`. */
 export interface Offered {
-  /** A select list. */
+  /** SQL of a select list. */
   readonly columns: RawBuilder<unknown>;
   readonly source: SourceOf;
 }
@@ -105,7 +105,7 @@ export function offeredValues(requirements: Requirements, criteria: Criteria, so
  * The conditions of a request for an object, one for each requirement.
  * @param asked source of the value in a request
  * @param offered source of the value in the object: `offeredValues`
- * @param kinds of the domain
+ * @param kinds kinds of the domain, which override common ones of the same name
  */
 export function reverseConditions(
   requirements: Requirements,

@@ -3,12 +3,12 @@ import { realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartRefused } from '#start-refused.ts';
 
-/** The account of PostgreSQL, when not our own. */
+/** The account that PostgreSQL runs as, when it is not that of this process. */
 export type Account = { uid: number; gid: number };
 
 /**
- * PostgreSQL refuses to run as root. Started as root, it gets the owner of its existing data or, for new data, a system
- * user present on any machine; initdb requires a user with a name. Otherwise it runs as the current user: undefined.
+ * PostgreSQL refuses to run as root. When we are root, it runs as the owner of its existing data or, for new data, as a
+ * system user present on any machine (initdb requires a user with a name). Otherwise undefined: the current user.
  */
 export function postgresAccount(existingData: string | undefined): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -85,8 +85,8 @@ async function initialise(
 }
 
 /**
- * Checks that an existing cluster can be opened: version, owner, permissions. Data restored from a backup by root are
- * given back to the account.
+ * Checks that an existing cluster can be opened: version, owner, permissions. Makes the account the owner again when
+ * root copied the data here from a backup.
  */
 export async function checkCluster(cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {
   const { uid } = statSync(cluster);

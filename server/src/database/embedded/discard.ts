@@ -16,7 +16,7 @@ export async function discardData(folder: string): Promise<boolean> {
   if (cluster) {
     await stopOrphan(cluster);
     await rm(socketFolder(cluster), { recursive: true, force: true });
-    // Linked from here because PostgreSQL has no access to this folder.
+    // The cluster is only linked from this folder: it is elsewhere when PostgreSQL has no access here.
     if (cluster.startsWith(openFolder)) await rm(dirname(cluster), { recursive: true });
   }
   await rm(folder, { recursive: true });

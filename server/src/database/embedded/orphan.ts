@@ -49,7 +49,8 @@ const nobodysPid = 2_147_483_647;
 /**
  * After a crash the pid in postmaster.pid may be reused by an unrelated process, or belong to an unreaped zombie (a
  * container without an init); PostgreSQL would refuse to start because of it. The file is not removed: by its other
- * lines PostgreSQL still detects a live backend of the crashed server. The socket's own lock adds nothing.
+ * lines PostgreSQL still detects a live backend of the crashed server. The lock file of the socket has the same pid and
+ * adds no protection: it is removed.
  */
 function disownPidFile(cluster: string, pid: number): void {
   if (!isAlive(pid)) return;

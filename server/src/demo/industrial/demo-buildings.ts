@@ -18,13 +18,13 @@ export interface InventedBuilding {
 export interface InventedVacancy {
   readonly fields: VacancyFields;
   readonly isArchived: boolean;
-  /** Deal of a closed vacancy, without tenant and days; `daysAgo` is when it was closed. */
+  /** Deal of a closed vacancy, without tenant and dates; `daysAgo` is when it was closed. */
   readonly deal:
     | { readonly vacancyType: number; readonly rentalPeriod: number | null; readonly daysAgo: number }
     | undefined;
 }
 
-/** Deal of a vacancy, completed by a day and companies. */
+/** Fields of a deal, parsed from a draft. */
 export function dealFields(draft: Readonly<Record<string, unknown>>): DealFields {
   return DealFields.parse(draft);
 }
@@ -88,7 +88,7 @@ export function inventBuilding(
 
 const letters = ['А', 'Б', 'В', 'Г', 'Д', 'Е', 'Ж', 'И', 'К', 'Л'] as const;
 
-/** Kinds of area that vacancies have, each at least once among the invented ones. */
+/** Kinds of area to choose from for a vacancy; each occurs at least once among the invented vacancies. */
 const shapes = ['dry', 'cold', 'unheated', 'plain', 'production', 'light', 'data', 'mixed'] as const;
 
 function areasOf(chance: Chance, area: number): object {

@@ -13,7 +13,7 @@ export interface InventedComplex {
   readonly isArchived: boolean;
   /** Index of the responsible person among the demo employees. */
   readonly responsible: number;
-  /** Days before now. */
+  /** Days since creation, since the confirmation of the complex, and since that of its vacancies. */
   readonly daysSince: { readonly created: number; readonly actualized: number | undefined; readonly vacancies: number };
   /** Indices of demo companies. */
   readonly owner: number;
@@ -22,7 +22,7 @@ export interface InventedComplex {
   readonly buildings: readonly InventedBuilding[];
 }
 
-/** Kind of a name, and its type in the dictionary. */
+/** First word of a complex's name, and its type in the dictionary. */
 const kinds = [
   ['Логопарк', 'Логистический парк'],
   ['Складской комплекс', 'Складской комплекс'],
@@ -67,14 +67,14 @@ const names = [
 ] as const;
 
 export const DEMO_COMPLEXES = names.length;
-/** Buildings and vacancies of the first complex. */
+/** Number of buildings of the first complex, and of vacancies in each of them. */
 const LARGEST = { buildings: 30, vacanciesEach: 10 } as const;
-/** The last ones are archived. */
+/** Number of archived complexes, the last ones of the list. */
 const ARCHIVED = 3;
-/** Companies that own complexes: the second and the third share one. */
+/** Index of the company that owns both the second and the third complex; each other complex has its own owner. */
 const SHARED_OWNER = 1;
 
-/** The invented complexes, the same each time. @param highwayName of a place's code */
+/** Invented complexes, the same in each run. @param highwayName name of a highway, by the code in a place */
 export function inventComplexes(
   valueNamed: ValueOf,
   highwayName: (code: string) => string,
@@ -173,7 +173,7 @@ function inventComplex({ name, index, valueNamed, highwayName, employees }: Abou
     daysSince: {
       created,
       actualized: chance.happens(0.7) ? chance.whole(0, 60) : undefined,
-      // Every fourth complex is overdue for a call.
+      // Vacancies of every fourth complex are overdue for confirmation.
       vacancies: index % 4 === 3 ? chance.whole(70, 120) : chance.whole(0, 12),
     },
     owner: index === 2 ? SHARED_OWNER : index,

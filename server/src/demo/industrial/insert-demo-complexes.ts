@@ -20,7 +20,7 @@ import { type InventedComplex, inventComplexes } from './demo-complexes.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Dictionaries that the invented objects name. */
+/** Tables of the dictionaries whose values the invented objects use. */
 const dictionaries = [
   'complex_types',
   'types_industrials_zones',
@@ -122,7 +122,7 @@ async function insertObjects(
       return {
         id,
         ...toComplexColumns(complex.fields),
-        // JSON within JSON would be stored as texts.
+        // Passed as an object: text would be stored as a JSON string.
         polygons: complex.fields.polygons,
         tenants: complex.tenants.map((index) => firmAt(customers, index)),
         is_enabled: !complex.isArchived,
@@ -165,7 +165,7 @@ function firmAt({ companyIds }: DemoCustomers, index: number): { id: string; nam
   return { id: must(companyIds[place], 'company'), name: must(demoCompanies[place], 'company') };
 }
 
-/** Several values of a dictionary. */
+/** Inserts the fields that hold several values of a dictionary. */
 async function insertLinks(tx: Db, placed: readonly Placed[]): Promise<void> {
   const linksOf = <Owner extends { id: string }>(
     owners: readonly Owner[],
@@ -210,7 +210,7 @@ async function insertLinks(tx: Db, placed: readonly Placed[]): Promise<void> {
   for (const [table, rows] of lists) await insertMany(tx, `industrial.${table}`, rows);
 }
 
-/** Bits of roles: owner 2, managing company 4. */
+/** Inserts operators and contacts; bits of roles: owner 2, managing company 4. */
 async function insertPeople(
   tx: Db,
   placed: readonly Placed[],
@@ -352,7 +352,7 @@ async function insertNotes(tx: Db, placed: readonly Placed[], { employeeIds, day
           ...(complex.isArchived ? [{ ...at(0), employee_id: by, action: 'archive' }] : []),
         ];
       })
-      // Event written as of its time: a log is ordered by its numbers.
+      // Inserted in the order of time: an event log is sorted by row number.
       .toSorted((one, other) => one.at.localeCompare(other.at)),
   );
 }

@@ -2,7 +2,7 @@ import type { Chance } from '#demo/seeded-random.ts';
 import type { Season } from './season.ts';
 import { circle, curve, PHOTO_HEIGHT, PHOTO_WIDTH, polygon, type Spot, strokes } from './svg.ts';
 
-/** More than half of the diagonal, so that rotated strips cover the picture. */
+/** Half the length of a strip (px): more than half of the diagonal, so that rotated strips cover the picture. */
 const REACH = 1_100;
 const MIDDLE: Spot = [PHOTO_WIDTH / 2, PHOTO_HEIGHT / 2];
 

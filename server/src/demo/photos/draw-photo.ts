@@ -20,8 +20,8 @@ const views = {
   hall: drawHall,
 } as const satisfies Record<PhotoView, (chance: Chance, season: Season) => string>;
 
-// Allows our own SVG drawings, which come from memory; uploads are read from files, for which this loader stays
-// blocked.
+// Unblocks the SVG loader for buffers, for our own drawings in memory. Uploads are read from files, and the SVG loader
+// for files stays blocked.
 function allowDrawings(): void {
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 }
@@ -39,7 +39,10 @@ export function drawPhoto({ view, seed }: DrawnPhoto, size: ImageSize): Promise<
   return sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 1 }).toBuffer();
 }
 
-/** The same frame as for uploads: cropped, or whole inside it, never larger than the drawing. */
+/**
+ * Size of a photo in pixels, as for uploads: cropped to the frame, or scaled to fit inside it, never larger than the
+ * drawing.
+ */
 function frameOf(size: ImageSize): { width: number; height: number } {
   const { width, height, fit } = imageSizes[size];
   if (fit === 'cover') return { width, height };

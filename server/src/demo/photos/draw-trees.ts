@@ -2,10 +2,7 @@ import type { Chance } from '#demo/seeded-random.ts';
 import type { Season } from './season.ts';
 import { circle, polygon, type Spot, strokes } from './svg.ts';
 
-/**
- * A broad-leaved tree.
- * @param foot of its trunk
- */
+/** A broad-leaved tree. @param foot lower end of the trunk */
 export function tree(chance: Chance, { leaves }: Season, foot: Spot, height: number): string {
   const isBirch = chance.happens(0.5);
   const [x, y] = foot;

@@ -29,7 +29,7 @@ export function withDrawnPhotos(store: FileStore): FileStore {
   };
 }
 
-/** The drawing for a key: a photo in a size, or a document. */
+/** Function that draws the file of a key, a photo in one size or a document; undefined for other keys. */
 function askedOf(key: string): (() => Promise<Buffer>) | undefined {
   const id = key.split('/').at(-1)?.slice(0, ID_LENGTH) ?? '';
   const seed = documentSeedOf(id);

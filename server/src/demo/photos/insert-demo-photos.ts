@@ -15,8 +15,8 @@ const words = {
 } as const satisfies Record<PlotView, { name: string; kind: string }>;
 
 /**
- * Inserts the photos of an invented plot, drawn on request: three to five, none for some plots.
- * @returns the photos as a save of the plot names them
+ * Inserts the photos of an invented plot, which are drawn on request: three to five, none for some plots.
+ * @returns the photos in the form in which a plot is saved
  */
 export async function insertDemoPhotos(tx: Db, plotSeed: number): Promise<ImageDraft[]> {
   const photos = inventPhotos(seededRandom(plotSeed + 2), plotSeed);

@@ -13,7 +13,7 @@ export interface NamedPhoto extends DrawnPhoto {
   readonly owner?: { readonly entityType: AttachableEntity; readonly id: string };
 }
 
-/** Puts photos on record, to be drawn on request. @returns them with their ids */
+/** Inserts file records of photos, which are drawn on request. @returns the photos with their ids */
 export async function insertDrawnPhotos<Photo extends NamedPhoto>(
   tx: Db,
   photos: readonly Photo[],

@@ -1,4 +1,4 @@
-/** px of a full drawing; smaller sizes are drawn, not scaled. */
+/** Size of a full drawing (px); smaller sizes are drawn anew from the same SVG, not scaled. */
 export const PHOTO_WIDTH = 1600;
 export const PHOTO_HEIGHT = 1067;
 

@@ -20,7 +20,7 @@ export interface FileLists {
 /** Tables of the photos and documents of an entity. Their other columns have the same names. */
 export interface AttachedTables {
   readonly entityType: AttachableEntity;
-  /** With schema, e.g. `land.property_images`; absent where an entity has no photos. */
+  /** Table of photos with its schema: `land.property_images`; absent where an entity has no photos. */
   readonly images?: string;
   readonly documents: string;
   /** Column with the id of the entity. */
@@ -28,7 +28,7 @@ export interface AttachedTables {
 }
 
 /**
- * Named files become files of the entity; its others are discarded (L-08).
+ * Attaches the listed files to the entity and discards its other files (L-08).
  * @throws {Failure} file.gone
  */
 export async function attachNamedFiles(
@@ -73,7 +73,7 @@ async function insertPhotos(
       with ordinality as i (id, type, flyer, position)`.execute(tx);
 }
 
-/** A document without a name takes that of its file. */
+/** Inserts documents; one without a name takes the name of its file. */
 async function insertDocuments(
   tx: Db,
   { documents: table, owner }: AttachedTables,

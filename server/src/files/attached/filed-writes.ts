@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#database/db.ts';
 import type { EntityList } from '#database/entity-lists.ts';
 import type { EntityRows } from '#database/entity-rows.ts';
@@ -14,7 +15,7 @@ import {
 /** Tables of an entity with photos or documents. */
 export interface FiledTables<Fields> {
   readonly rows: Pick<EntityRows, 'insert' | 'update'>;
-  /** Its lists of dictionary values. */
+  /** The entity's lists of dictionary values. */
   readonly table: Pick<EntityTable, 'insertLists' | 'deleteLists'> & {
     readonly lists: readonly Pick<EntityList, 'field'>[];
   };
@@ -22,9 +23,9 @@ export interface FiledTables<Fields> {
   readonly toColumns: (fields: Fields) => object;
   /** Fields that `insertOwn` writes. */
   readonly ownFields: readonly (keyof Fields & string)[];
-  /** Inserts lists specific to the entity. */
+  /** Inserts the lists that only this entity has. */
   readonly insertOwn: (tx: Db, id: string, fields: Fields) => Promise<void>;
-  /** Removes them before they are inserted again; absent where `insertOwn` replaces them. */
+  /** Removes those lists before they are inserted again; absent where `insertOwn` replaces them. */
   readonly removeOwn?: (tx: Db, id: string) => Promise<unknown>;
 }
 
@@ -36,7 +37,7 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
 
   return {
     /**
-     * @param own columns that are not fields.
+     * @param own values of columns that are not wire fields
      * @throws {Failure} file.gone; constraint violations, see `constraints.ts`
      */
     async insert(tx: Db, id: string, fields: Fields, own: object = {}): Promise<void> {
@@ -49,13 +50,14 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
     },
     /**
      * Overwrites row and lists, and raises the version. Requires the lock.
-     * @param before lists equal to these stay as they are: a price is changed by one statement; undefined: all are written
+     * @param before stored fields; columns and lists equal to them are not written, so a new price takes one short statement;
+     * undefined: writes all
      * @throws as `insert` does
      */
     async update(tx: Db, id: string, fields: Fields, before?: Fields): Promise<void> {
       const isSame = (names: readonly string[]) =>
         before !== undefined && sameFields(pick(before, names), pick(fields, names));
-      await rows.update(tx, id, toColumns(fields));
+      await rows.update(tx, id, changedColumns(toColumns(fields), before && toColumns(before)));
       const lists = filesOf(fields);
       const areFilesSame = before !== undefined && sameFields(filesOf(before), lists);
       if (!areFilesSame) {
@@ -73,6 +75,20 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
       if (!areFilesSame) await insertFileLists(tx, files, id, lists);
     },
   };
+}
+
+/** Columns whose values differ from those before. */
+function changedColumns(columns: object, before: object | undefined): object {
+  if (before === undefined) return columns;
+  const stored = new Map<string, unknown>(Object.entries(before));
+  const isSame = (name: string, value: unknown) =>
+    isPlain(value) && isDeepStrictEqual(value ?? null, stored.get(name) ?? null);
+  return Object.fromEntries(Object.entries(columns).filter(([name, value]) => !isSame(name, value)));
+}
+
+/** Not an SQL expression, which cannot be compared. */
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || value === null || Array.isArray(value);
 }
 
 function pick(fields: object, names: readonly string[]): object {

@@ -11,8 +11,8 @@ export function withPhoto(images: readonly PhotoDraft[], draft: PhotoDraft): Pho
 }
 
 /**
- * It may have been deleted.
- * @throws {Failure} file.not_found
+ * Removes a photo from the list.
+ * @throws {Failure} file.not_found when it is not in the list any more
  */
 export function withoutPhoto(images: readonly PhotoDraft[], id: string): PhotoDraft[] {
   const rest = images.filter((image) => image.globalImageId !== id);

@@ -33,7 +33,7 @@ export interface Revision {
 /**
  * Changes photos or documents of an entity outside of its form, by the same rules: the domain decides on the flyer,
  * files no longer listed are discarded, the version is raised, the history records it.
- * @param change of the current lists; a list that it omits is unchanged
+ * @param change makes new lists from the current ones; a list that it omits is unchanged
  * @throws {Failure} refusals of the entity when it is missing or changed, with the current state; file.gone; a domain's
  * unknown reference
  */

@@ -13,12 +13,12 @@ import { columnName } from '#database/entity-table.ts';
 type Tempered = KindOfArea & { readonly temperatureFrom?: number | null; readonly temperatureTo?: number | null };
 type Columns = Record<string, number | null>;
 
-/** Column of a kind by its ending: `light_industrial_area`. */
+/** Name of a column of an area kind, such as `light_industrial_area`. */
 export function areaColumn<Ending extends string>(kind: AreaKind, ending: Ending) {
   return `${columnName(kind)}_${ending}` as const;
 }
 
-/** The column of the area of a kind. */
+/** Name of the area column of a kind. */
 export function areaOfKind(kind: AreaKind): string {
   return areaColumn(kind, 'area');
 }

@@ -8,7 +8,7 @@ import { copyVacancies } from '#industrial/vacancies/vacancy-operations.ts';
 import { findBuilding } from './building-queries.ts';
 import { buildingLists, buildingWrites } from './building-writes.ts';
 
-/** A new building names its complex; it never moves to another. */
+/** Fields of a building and, for a new one only, the id of its complex: a building never moves to another complex. */
 type PlacedFields = BuildingFields & { readonly complexId?: string };
 
 /** A building for the shared write operations. */

@@ -10,8 +10,8 @@ import { removeBuilding } from './building-writes.ts';
 /**
  * Creates a building in a complex.
  * @param employeeId undefined when a command of the server does it
- * @throws {Failure} building.not_found without the original of a copy; complex.not_found; complex.archived (H-22);
- *   building.unknown_reference; file.gone; building.changed, see `createEntity`
+ * @throws {Failure} building.not_found when the original of a copy does not exist; complex.not_found;
+ *   complex.archived (H-22); building.unknown_reference; file.gone; building.changed, see `createEntity`
  */
 export function createBuilding(
   tx: Db,
@@ -21,7 +21,7 @@ export function createBuilding(
   return createEntity(buildingEntity, tx, { newId, copyOf, fields }, employeeId);
 }
 
-/** Actions on buildings as operations. */
+/** Runs an action on buildings as an operation. */
 export const buildingOperation = asOperationOf('industrial', 'building');
 
 const part: PartOfComplex<Building> = {

@@ -34,7 +34,7 @@ export async function findBuilding(db: Db, id: string): Promise<Building | undef
   return building;
 }
 
-/** Buildings of this statement of ids with everything below them; the caller orders by `b`. */
+/** Buildings selected by a statement of ids, with everything below them; `order` may use columns of `b`. */
 export async function findFullBuildings(
   db: Db,
   ids: RawBuilder<unknown>,
@@ -59,7 +59,9 @@ const buildingsOfComplex = prepared<BuildingRecord & Versioned>(
     order by not b.is_enabled, b.name collate shared.russian, b.id`,
 );
 
-/** All buildings of a complex with everything below them, planned once: open pages repeat this query often. */
+/**
+ * All buildings of a complex with everything below them, by prepared statements: open pages repeat this query often.
+ */
 export async function findFullBuildingsOf(db: Db, complexId: string): Promise<FullBuilding[]> {
   const [buildings, vacancies] = await Promise.all([
     withIndustrialValues(db, () => buildingsOfComplex(db, [complexId]), toBuilding),
@@ -85,7 +87,10 @@ function dealsOf(vacancies: readonly { readonly deal: Deal | null }[]): Deal[] {
   return deals.sort((one, other) => other.closeDate.localeCompare(one.closeDate));
 }
 
-/** The same without vacancies, whose texts are passed building by building; undefined when the cache is off. */
+/**
+ * Buildings of a complex without their vacancies, and the cached JSON texts of the vacancies of each building, in the
+ * same order; undefined when the cache is off.
+ */
 export async function findBuildingsWithTexts(
   { db, cache }: CacheContext,
   complexId: string,
@@ -106,7 +111,7 @@ export async function findFullBuilding(db: Db, id: string): Promise<FullBuilding
   return building;
 }
 
-/** Summaries of the buildings of this statement of ids. */
+/** Summaries of the buildings selected by a statement of ids. */
 export function findBuildingSummaries(
   db: Db,
   ids: RawBuilder<unknown>,

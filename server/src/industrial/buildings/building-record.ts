@@ -84,7 +84,7 @@ export function toBuildingSummary(record: BuildingSummaryRecord, values: Industr
   };
 }
 
-/** Wire → own columns of the table. */
+/** Wire → columns of `industrial.buildings`; lists are in other tables. */
 export function toBuildingColumns(fields: BuildingFields): Omit<Insertable<IndustrialBuildings>, 'id' | 'complex_id'> {
   return {
     ...buildingTable.columnsOf(fields),

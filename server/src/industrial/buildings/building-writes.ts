@@ -22,7 +22,7 @@ export const buildingFileTables: AttachedTables = {
   owner: 'building_id',
 };
 
-/** A building with its lists, people and files. */
+/** Writes of a building with its lists, people and files. */
 export const buildingWrites = filedWrites<WholeFields>({
   rows: buildingRows,
   table: buildingTable,

@@ -7,7 +7,7 @@ import { createComplex } from './complex-operations.ts';
 
 /**
  * Creates a complex with its first building and vacancy in one transaction (H-02).
- * @throws {Failure} of each member's own creation; its fields begin with the member
+ * @throws {Failure} those of the three creations; names of fields are prefixed with the member: `building.`
  */
 export async function createChain(
   tx: Db,
@@ -26,7 +26,7 @@ export async function createChain(
   return { complex, building, vacancy };
 }
 
-/** Prefixes the fields of a member's refusal with the member. */
+/** Prefixes the fields of a failed creation with the name of the member. */
 async function inMember<Created>(member: ChainMember, create: () => Promise<Created>): Promise<Created> {
   return create().catch((error: unknown) => {
     if (!(error instanceof Failure) || error.fields === undefined) throw error;

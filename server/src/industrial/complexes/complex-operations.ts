@@ -14,7 +14,8 @@ import { type ChangedPart, removeComplex, updateEnabledBelow, updateVacanciesAct
 /**
  * Creates a complex.
  * @param employeeId undefined when a command of the server does it
- * @throws {Failure} complex.not_found without the original of a copy; complex.unknown_reference; file.gone; complex.changed, see `createEntity`
+ * @throws {Failure} complex.not_found when the original of a copy does not exist; complex.unknown_reference;
+ *   file.gone; complex.changed, see `createEntity`
  */
 export function createComplex(
   tx: Db,
@@ -25,13 +26,16 @@ export function createComplex(
   return createEntity(complexEntity, tx, { newId, copyOf, fields }, employeeId, action);
 }
 
-/** Actions on complexes as operations. */
+/** Runs an action on complexes as an operation. */
 export const complexOperation = asOperationOf('industrial', 'complex');
 
-/** What a confirmation of the vacancies sets. */
+/** Fields that a confirmation of the vacancies sets. */
 const confirmedFields = ['vacanciesActualizeDate', 'actualizeVacancyEmployee'] as const;
 
-/** Its vacancies are confirmed now, by this employee (H-31). @throws {Failure} complex.not_found; operation.id_taken */
+/**
+ * Records that the employee confirms the vacancies of a complex now (H-31).
+ * @throws {Failure} complex.not_found; operation.id_taken
+ */
 export function actualizeVacancies(
   tx: Db,
   id: string,
@@ -48,7 +52,7 @@ export function actualizeVacancies(
 /**
  * Archives or restores a complex with its buildings and vacancies: to the given state, or toggled without one (A-02,
  * M-38).
- * @param about.runId of a bulk archiving, which can be returned together (0035)
+ * @param about.runId id of a bulk archiving, whose complexes can be restored together (0035)
  * @throws {Failure} complex.not_found
  */
 export async function archiveComplex(
@@ -67,7 +71,7 @@ export async function archiveComplex(
   return mustFind(complexEntity, tx, id);
 }
 
-/** The same to a given state, without a check that it exists. */
+/** Archives or restores a complex to the given state; a missing complex is no error. */
 export async function setComplexEnabled(
   tx: Db,
   id: string,
@@ -83,8 +87,8 @@ export async function setComplexEnabled(
 }
 
 /**
- * Returns complexes of a batch with those buildings and vacancies that were archived with them: parts archived earlier
- * stay in the archive.
+ * Restores complexes of a bulk archiving with those buildings and vacancies that were archived with them: parts
+ * archived earlier stay in the archive.
  */
 export const returnArchivedComplexes: ReturnArchived = async (tx, ids, { batchId, employeeId }) => {
   let count = 0;
@@ -103,7 +107,10 @@ export const returnArchivedComplexes: ReturnArchived = async (tx, ids, { batchId
   return { count, goneCount };
 };
 
-/** Restores with the parts that the undone operation archived, or archives so that this can be undone in turn. */
+/**
+ * Undoes an archiving or a restoring: restores the parts that the undone operation archived, or archives again in a way
+ * that can itself be undone.
+ */
 export async function undoComplexArchiving(
   tx: Db,
   id: string,

@@ -19,8 +19,8 @@ const from = 'from industrial.complexes c join industrial.complex_figures f on f
 const version = `${valuesVersion} as values_version`;
 
 /**
- * SQL of the version of a complex `c` with its figures `f`. Owners by their displayed data: an owner not yet received
- * from the service has no row whose version could change.
+ * SQL of the version of a complex `c` with its figures `f`. Owners enter with their displayed names, not with row
+ * versions: an owner not yet received from the customer service has no row.
  */
 export const complexVersion = versionOf(
   'c',
@@ -29,7 +29,7 @@ export const complexVersion = versionOf(
     left join shared.companies co on co.id = o.id order by o.place)`,
 );
 
-/** Lists of complexes from memory. */
+/** Lists of complexes from the in-memory cache. */
 export const complexTexts = rowCache<ComplexRow>({
   name: 'complex',
   wire: ComplexRow,
@@ -46,9 +46,9 @@ export const complexTexts = rowCache<ComplexRow>({
 });
 
 /**
- * Complexes of a page.
+ * Complexes of a page of a list.
  * @param page statement of their ids, in any order
- * @param chosen ordered statement of ids and versions, when it is shorter than ordering `page`
+ * @param chosen ordered statement of ids and versions, given when it is shorter than the default
  */
 export function complexesOfPage(
   page: RawBuilder<unknown>,
@@ -58,7 +58,7 @@ export function complexesOfPage(
   return pagedList(chosen, (db) => findComplexRowsOf(db, page, order));
 }
 
-/** Complexes of this statement of ids, in this order; both may use `c` and its figures `f`. */
+/** Complexes selected by a statement of ids, in the given order; both may use `c` and its figures `f`. */
 export function findComplexRowsOf(db: Db, ids: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<ComplexRow[]> {
   const statement = sql<ComplexRecord & Versioned>`
     select ${sql.raw(complexColumns)}, ${sql.raw(version)} ${sql.raw(from)} where c.id in (${ids}) order by ${order}`;
@@ -104,7 +104,7 @@ type LinkedRecord = Pick<
   'id' | 'name' | 'is_enabled' | 'complex_area' | 'highway_id' | 'free_area' | 'vacancy_count' | 'owners'
 >;
 
-/** The least of a complex (A-12). */
+/** Minimal data of a complex (A-12). */
 export function findComplexLabel(
   db: Db,
   id: string,

@@ -89,7 +89,7 @@ export function toComplex(record: ComplexDetailRecord, values: IndustrialValues)
   });
 }
 
-/** Wire → own columns of the table. */
+/** Wire → columns of `industrial.complexes`; lists are in other tables. */
 export function toComplexColumns(
   fields: Omit<ComplexFields, 'contacts' | 'operatorWithRoles' | 'images' | 'documents'>,
 ): Omit<Insertable<IndustrialComplexes>, 'id'> {

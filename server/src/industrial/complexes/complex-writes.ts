@@ -23,7 +23,7 @@ export const complexFileTables: AttachedTables = {
   owner: 'complex_id',
 };
 
-/** A complex with its lists, people and files. */
+/** Writes of a complex with its lists, people and files. */
 export const complexWrites = filedWrites<WholeFields>({
   rows: complexRows,
   table: complexTable,
@@ -41,7 +41,7 @@ export interface ChangedPart {
 
 /**
  * Archives or restores a complex with all its buildings and vacancies, including those archived separately (H-09).
- * @param batchId of a bulk archiving: restores only entities archived by it
+ * @param batchId id of a bulk archiving: restores only entities archived by it
  * @returns the changed parts
  */
 export async function updateEnabledBelow(
@@ -70,7 +70,7 @@ export async function updateEnabledBelow(
   return rows;
 }
 
-/** The vacancies confirmed now by this employee (H-31). @returns whether the complex exists */
+/** Marks the vacancies of a complex as confirmed now by the employee (H-31). @returns whether the complex exists */
 export async function updateVacanciesActualization(tx: Db, id: string, employeeId: string): Promise<boolean> {
   const row = await tx
     .updateTable('industrial.complexes')

@@ -18,7 +18,7 @@ export async function findFullComplex(db: Db, id: string): Promise<FullComplex |
 
 const strip = stripper(FullComplex);
 
-/** The same with the texts of its vacancies from memory. */
+/** A complex with everything below it, its vacancies as cached JSON texts; undefined when it does not exist. */
 export async function answerFullComplex(
   { db, cache }: CacheContext,
   id: string,
@@ -29,7 +29,7 @@ export async function answerFullComplex(
   return text ? new ReadyResponse(text) : inOrder(complex, await findFullBuildingsOf(db, id));
 }
 
-/** All but its buildings. */
+/** A complex with everything except its buildings. */
 async function findAround(db: Db, id: string) {
   const [complex, comments, linkedComplexes, logs] = await Promise.all([
     findComplex(db, id),
@@ -76,7 +76,10 @@ const commentsOf = prepared<ComplexComment>(
     order by m.date_time_created desc, m.id desc`,
 );
 
-/** Changes of the complex and its parts, newest first (H-17); archived with the complex, a part is counted in its event. */
+/**
+ * Changes of the complex and its parts, newest first (H-17). A part archived or restored together with the complex is
+ * not listed: the event of the complex counts it.
+ */
 const eventsOf = prepared<Omit<ComplexEvent, 'operation'> & { readonly operationId: string | null }>(
   'events-of-complex',
   `select a.id::text, a.at as "dateTime", a.employee_id as "employeeId", a.action, a.changes,

@@ -7,16 +7,21 @@ import type { Db } from '#database/db.ts';
 import { findCount, findIds } from '#database/ids-and-counts.ts';
 import { complexesOfPage, complexTexts, complexVersion } from './complex-queries.ts';
 
-const source = sql`industrial.complexes c join industrial.complex_figures f on f.complex_id = c.id`;
+/** Tables of the statements: complexes `c` with their figures. */
+export const overdueSource = sql`industrial.complexes c join industrial.complex_figures f on f.complex_id = c.id`;
 /** Last day on which the vacancies count as confirmed (H-13). */
 const lastDay = sql`coalesce(c.vacancies_actualize_date, c.date_time_created)::date + c.vacancies_update_period`;
-const order = sql`${lastDay}, c.id`;
+/** Days beyond the period of a complex. */
+export const lateDays = sql`(now()::date - (${lastDay}))`;
+/** Longest overdue first. */
+export const orderOfOverdue = sql`${lastDay}, c.id`;
 
 /**
- * Active, with open vacancies that were neither created nor confirmed within the complex's own period (N-05).
- * @param of the employee who is responsible; undefined: all
+ * Condition: the complex is active, with open vacancies that were neither created nor confirmed within its update
+ * period (N-05).
+ * @param of responsible employee; undefined: all
  */
-function overdue(of: string | undefined): Condition {
+export function overdue(of: string | undefined): Condition {
   const own = of === undefined ? sql`` : sql`and c.responsible_user = ${of}`;
   return sql<boolean>`c.is_enabled and f.vacancy_count > 0 and ${lastDay} < now()::date ${own}`;
 }
@@ -26,16 +31,19 @@ export function answerOverdueComplexes(
   { db, cache }: CacheContext,
   { of, take, skip }: { of: string | undefined; take: number; skip: number },
 ): Promise<ListResponse<ComplexRow>> {
-  const rest = sql`from ${source} where ${overdue(of)} order by ${order} limit ${take} offset ${skip}`;
+  const rest = sql`from ${overdueSource} where ${overdue(of)} order by ${orderOfOverdue} limit ${take} offset ${skip}`;
   const chosen = sql`select c.id, ${sql.raw(complexVersion)} as version ${rest}`;
-  return complexTexts.list({ db, cache }, complexesOfPage(sql`select c.id ${rest}`, order, chosen));
+  return complexTexts.list({ db, cache }, complexesOfPage(sql`select c.id ${rest}`, orderOfOverdue, chosen));
 }
 
 export function countOverdueComplexes(db: Db, of: string | undefined): Promise<number> {
-  return findCount(db, sql`select count(*)::int as count from ${source} where ${overdue(of)}`);
+  return findCount(db, sql`select count(*)::int as count from ${overdueSource} where ${overdue(of)}`);
 }
 
-/** Up to 1,000 of those that the employee is responsible for, longest overdue first. */
+/** Ids of up to 1,000 overdue complexes of a responsible employee, the longest overdue first. */
 export function findOverdueComplexIds(db: Db, employeeId: string): Promise<string[]> {
-  return findIds(db, sql`select c.id from ${source} where ${overdue(employeeId)} order by ${order} limit ${MAX_TAKE}`);
+  return findIds(
+    db,
+    sql`select c.id from ${overdueSource} where ${overdue(employeeId)} order by ${orderOfOverdue} limit ${MAX_TAKE}`,
+  );
 }

@@ -23,10 +23,10 @@ import { vacancyLists, vacancyWrites } from '#industrial/vacancies/vacancy-write
 import { findDeal, insertDeal, removeDeal, updateDealRow } from './deal-queries.ts';
 
 /**
- * Closes a vacancy by a deal, whole or in part; of a partly closed one the remainder becomes a new open vacancy (2§4,
- * M-01). Repeated with the same id it returns the same deal.
+ * Closes a vacancy by a deal, whole or in part: the remainder of a partly closed vacancy becomes a new open vacancy
+ * (2§4, M-01). A repeated call with the same id returns the same deal.
  * @throws {Failure} vacancy.not_found, vacancy.closed, vacancy.archived; deal.type_not_offered (H-21);
- * deal.part_too_large; deal.changed when the deal with this id differs
+ *   deal.part_too_large; deal.changed when the deal with this id differs
  */
 export async function closeVacancy(
   tx: Db,
@@ -38,7 +38,7 @@ export async function closeVacancy(
   return mustFind(vacancyEntity, tx, vacancyId);
 }
 
-/** The same as `POST deals` (M-30). */
+/** Closes a vacancy by a deal for `POST deals`; throws what `closeVacancy` throws (M-30). */
 export async function createDeal(
   tx: Db,
   { vacancyId, newId, ...fields }: NewDeal,

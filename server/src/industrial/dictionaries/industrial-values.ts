@@ -5,10 +5,13 @@ import { keepNamedValues, type NamedValues } from '#dictionaries/named-values.ts
 
 export const industrialDictionaryTables = dictionaryTables('industrial', industrialDictionaryList);
 
-/** All values that complexes, buildings and vacancies refer to, in their wire shape; lists of values are in this order. */
+/**
+ * All values that complexes, buildings and vacancies refer to, in their wire shape. A field with several values lists
+ * them in this order.
+ */
 type ValueLists = ListedValues<typeof industrialDictionaryList> & { readonly regions: readonly Region[] };
 
-/** The dictionaries in one version. */
+/** Values of the dictionaries, all of one version. */
 export type IndustrialValues = NamedValues<ValueLists>;
 
 /** Rows with ids of these dictionaries → answers with names. */

@@ -6,7 +6,7 @@ import type { Db } from '#database/db.ts';
 import { reviseFiles } from '#files/attached/revise-files.ts';
 import { complexFiles } from './industrial-files.ts';
 
-/** A page of the documents of a complex in their order; of all complexes, one after another, when it is undefined. */
+/** Documents of a page: of one complex in their order, or of all complexes when `complexId` is undefined. */
 export async function findComplexDocuments(
   db: Db,
   complexId: string | undefined,

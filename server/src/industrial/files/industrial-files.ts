@@ -22,7 +22,7 @@ export const complexFiles: FiledEntity<Complex> = {
   withFlyer: (images) => images,
 };
 
-/** The same of a building. */
+/** Photos and documents of a building; no photo is flagged automatically (M-33). */
 export const buildingFiles: FiledEntity<Building> = {
   entity: buildingEntity,
   rows: buildingRows,

@@ -13,7 +13,7 @@ import { containing } from '#database/like.ts';
 import { matchingComplexIds } from '#industrial/search/complex-text-search.ts';
 import { objectSource } from './object-sources.ts';
 
-/** Over `industrial.complexes c`. */
+/** Conditions over `industrial.complexes c`. */
 const ofComplex = forwardConditions<ComplexFilter>(complexCriteria, objectSource('complex'), {
   anyPart: (parts: readonly string[]) =>
     parts.length === 0
@@ -24,16 +24,16 @@ const ofComplex = forwardConditions<ComplexFilter>(complexCriteria, objectSource
   search: (text: string | null) => (text ? [sql<boolean>`c.id in (${matchingComplexIds(text)})`] : []),
 });
 
-/** Evaluated together with others by `hasOperator`. */
+/** Operator criteria have no conditions of their own level: `hasOperator` evaluates them together. */
 const none = () => [];
 
-/** Over `industrial.buildings b`. */
+/** Conditions over `industrial.buildings b`. */
 const ofBuilding = forwardConditions<BuildingFilter>(buildingCriteria, objectSource('building'), {
   operatorRoles: none,
   operatorCompanies: none,
 });
 
-/** Over `industrial.vacancies v`. */
+/** Conditions over `industrial.vacancies v`. */
 const ofVacancy = forwardConditions<VacancyFilter>(vacancyCriteria, objectSource('vacancy'));
 
 /** An operator of the complex or the building with any of these roles and any of these companies. */
@@ -74,7 +74,9 @@ function hasBuilding(buildings: Condition[], vacancies: Condition[], onlyActive:
   return sql<boolean>`exists (select from industrial.buildings b where b.complex_id = c.id and ${allOf([...active('b'), ...buildings, ...inside])})`;
 }
 
-/** The same filter over buildings `b` with their complexes `c`: one vacancy of the building meets all vacancy criteria. */
+/**
+ * A filter as SQL over buildings `b` with their complexes `c`: one vacancy of the building meets all vacancy criteria.
+ */
 export function buildingConditions({
   complex,
   building,
@@ -100,7 +102,7 @@ export function buildingConditions({
   ]);
 }
 
-/** The same filter over vacancies `v` with their buildings `b` and complexes `c`. */
+/** A filter as SQL over vacancies `v` with their buildings `b` and complexes `c`. */
 export function vacancyConditions({ complex, building, vacancy, onlyWithVacancies, isEnabled }: FullFilter): Condition {
   const isActive = sql<boolean>`(v.is_enabled and b.is_enabled and c.is_enabled)`;
   return allOf([

@@ -38,7 +38,7 @@ interface Page {
   readonly take: number;
   readonly skip: number;
 }
-/** Local times, either end open (A-13). */
+/** Period in local time; an absent end is open (A-13). */
 interface Span {
   readonly dateFrom?: string | undefined;
   readonly dateTo?: string | undefined;
@@ -84,7 +84,8 @@ const nullable: ReadonlySet<ComplexSort | VacancySort> = new Set([
 ]);
 
 /**
- * Active ones first in either direction (H-16); a filter by archive state drops that order, which no index could serve.
+ * Active complexes first in either direction (H-16), except in a filter by archive state: all its rows have the same
+ * state, and this order would keep indexes from being used.
  */
 function orderOfComplexes({ field, isAsc }: ComplexOrder, { isEnabled }: FullFilter): RawBuilder<unknown> {
   const order = complexRows.orderBy(complexSorts[field], isAsc ? 'asc' : 'desc', nullable.has(field));
@@ -136,7 +137,7 @@ export function findVacancyIds(db: Db, filter: FullFilter, limit: number): Promi
 /** Cached results of the lists of all three levels. */
 export const objects = resultCache('industrial.objects', objectColumns);
 
-/** The same rows as an answer. */
+/** `findComplexRows` as a response from the caches. */
 export function answerComplexRows(
   call: CacheContext,
   filter: FullFilter,
@@ -202,7 +203,7 @@ const complexesOnMap: MapSource = {
   kind: sql`case when c.is_enabled then c.complex_construction_status else 0 end`,
 };
 
-/** Kind: main area type, 0 without areas. */
+/** Vacancies on the map; the kind of a point is the main area type, 0 without areas. */
 export const vacanciesOnMap: MapSource = {
   ...complexPosition,
   from: vacancySource,
@@ -222,12 +223,12 @@ const ofComplexes = (filter: FullFilter) => ({
   onMap: complexesOnMapOf,
 });
 
-/** Kind: construction status, 0 when archived. */
+/** Complexes on the map; the kind of a point is the construction status, 0 when archived. */
 export function answerComplexPoints(call: CacheContext, filter: FullFilter): Promise<ReadyResponse<ComplexPoint[]>> {
   return objects.points(call, ['complexes', filter], ofComplexes(filter));
 }
 
-/** The same points, or the cells of a window where they are many. */
+/** Points of complexes in a window of the map, or its cells where there are many. */
 export function answerComplexPlaces(
   call: CacheContext,
   filter: FullFilter,
@@ -247,7 +248,7 @@ export function answerVacancyPoints(call: CacheContext, filter: FullFilter): Pro
   return objects.points(call, ['vacancies', filter], ofVacancies(filter));
 }
 
-/** The same points, or the cells of a window where they are many. */
+/** Points of vacancies in a window of the map, or its cells where there are many. */
 export function answerVacancyPlaces(
   call: CacheContext,
   filter: FullFilter,
@@ -286,13 +287,13 @@ function updated(table: 'complexes' | 'buildings' | 'vacancies', { dateFrom, dat
     order by u.date_time_updated, u.id ${limited(page)}`;
 }
 
-/** All buildings or vacancies, page by page. */
+/** A page of all buildings. */
 export function findAllBuildings(db: Db, page: Page): Promise<BuildingSummary[]> {
   const by = sql`not b.is_enabled, b.name collate shared.russian, b.id`;
   return findBuildingSummaries(db, sql`select b.id from industrial.buildings b order by ${by} ${limited(page)}`, by);
 }
 
-/** The type of a lease in the sum of vacancy types. */
+/** Bit of a lease in `vacancyTypes`. */
 const LEASE = 1;
 
 /** Vacancies closed by a lease, by the date of closing (A-14). */

@@ -23,17 +23,17 @@ import { type OnMap, positionColumns } from '#cache/columns/places.ts';
 import { is, isWithin, type OfValue, type Predicate, type Value } from '#cache/columns/predicate.ts';
 import { type Level as LevelName, objectSource } from './object-sources.ts';
 
-/** From the tables to slots of one of them. */
+/** Finds slots (row numbers) of one of the tables. */
 export type Finding = (tables: ObjectTables) => Uint32Array;
 
 type Level = 'complexes' | 'buildings' | 'vacancies';
-/** Complexes, buildings and vacancies in the process. */
+/** Complexes, buildings and vacancies in memory. */
 export type ObjectTables = Tables<Level>;
 
 const value = (name: string, sql: string): ColumnAbout => ({ name, holds: 'values', sql });
 const number = (name: string, sql: string): ColumnAbout => ({ name, holds: 'numbers', sql });
 
-/** Companies with their roles. */
+/** Column of operators: ids of companies with their roles. */
 const operators = (owner: string, id: string) =>
   value(
     'operators',
@@ -41,7 +41,7 @@ const operators = (owner: string, id: string) =>
       from industrial.operators_with_roles l where l.${owner} = ${id})`,
   );
 
-/** A whole region, or a town of it; the source is an array of both. */
+/** Criterion of places, each a whole region or a town; the value of an object is its `[region, city]`. */
 const inPlaces = comparedBy({
   isSet: (places: readonly CityRegion[]) => places.length > 0,
   compare: (places: readonly CityRegion[], [region, city]: [number, number | null]) => ({
@@ -50,7 +50,7 @@ const inPlaces = comparedBy({
   }),
 });
 
-/** Evaluated together with others by `hasOperator`. */
+/** Operator criteria have no columns of their own: `hasOperator` evaluates them together. */
 const together: ColumnKind = { columns: () => [], predicates: () => [] };
 
 const kinds: ColumnKinds = {
@@ -65,7 +65,7 @@ const ofComplex = criteriaColumns<ComplexFilter>(complexCriteria, objectSource('
 const ofBuilding = criteriaColumns<BuildingFilter>(buildingCriteria, objectSource('building'), kinds);
 const ofVacancy = criteriaColumns<VacancyFilter>(vacancyCriteria, objectSource('vacancy'), kinds);
 
-/** The criteria of a search inside a request, for one level. */
+/** Columns and predicates of a search inside a request, for one level. */
 function searchOf(level: LevelName) {
   const criteria = Object.entries(searchCriteria).filter(
     ([, criterion]) => ('level' in criterion ? criterion.level : 'vacancy') === level,
@@ -86,7 +86,7 @@ export const objectColumns: Readonly<Record<Level, TableAbout>> = {
       ...searchOfComplex.columns,
       value('isEnabled', 'c.is_enabled'),
       operators('complex_id', 'c.id'),
-      // Complexes without stored figures are in no list.
+      // Null without stored figures, so that such a complex is in no list.
       number('vacancyCount', '(select f.vacancy_count from industrial.complex_figures f where f.complex_id = c.id)'),
       ...positionColumns('c'),
     ]),
@@ -115,7 +115,10 @@ export const objectColumns: Readonly<Record<Level, TableAbout>> = {
   },
 };
 
-/** An operator with all of these roles and companies at one owner; undefined without such criteria. */
+/**
+ * Predicate: one operator of the object has any of the roles and is any of the companies; undefined without such
+ * criteria.
+ */
 function hasOperator({ operatorRoles, bitrixOperatorIds }: BuildingFilter): OfValue | undefined {
   if (operatorRoles === null && bitrixOperatorIds.length === 0) return undefined;
   const companies = new Set<Value>(bitrixOperatorIds);
@@ -133,7 +136,7 @@ interface AskedOfLevels {
 
 type Asked = readonly Predicate[] | undefined;
 
-/** undefined when the columns of one level cannot answer. */
+/** Combines the levels; undefined when the columns of one level cannot answer. */
 function ofLevels(complex: Asked, building: Asked, vacancy: Asked): AskedOfLevels | undefined {
   return complex && building && vacancy && { complex, building, vacancy };
 }
@@ -250,7 +253,7 @@ export function complexesByColumns(filter: FullFilter): Finding | undefined {
   };
 }
 
-/** Kind: construction status, 0 when archived. */
+/** Complexes on the map; the kind of a point is the construction status, 0 when archived. */
 export function complexesOnMapOf({ complexes }: ObjectTables): OnMap {
   const [isEnabled, status] = [complexes.values('isEnabled'), complexes.values('complexConstructionStatus')];
   return {
@@ -261,7 +264,7 @@ export function complexesOnMapOf({ complexes }: ObjectTables): OnMap {
   };
 }
 
-/** Kind: main area type, 0 without areas. */
+/** Vacancies on the map; the kind of a point is the main area type, 0 without areas. */
 export function vacanciesOnMapOf({ complexes, vacancies }: ObjectTables): OnMap {
   const [complexOf, type] = [vacancies.numbers('complex'), vacancies.values('mainAreaTypeCalc')];
   return {

@@ -26,7 +26,7 @@ const computed: Readonly<Record<string, Source>> = {
 
 /**
  * Sources of criteria in complexes `c`, buildings `b` and vacancies `v`.
- * @param own level of the filter
+ * @param own level of the filter, for criteria that name no level
  */
 export function objectSource(own: Level): SourceOf {
   return ({ of, level = own }) => computed[of] ?? tables[level as Level].source(of);

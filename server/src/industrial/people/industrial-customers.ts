@@ -17,7 +17,7 @@ const requestColumns: readonly CustomerColumn[] = [
   { ...request, kind: 'contact', column: 'referral_contact_id', field: 'referralContactId' },
 ];
 
-/** Rows below a complex, a building or a vacancy; the entity's version is raised with them. */
+/** Tables of links to customers; a move also raises the version of the complex or building that a link belongs to. */
 const linkColumns: readonly { kind: CustomerKind; table: string; column: string; field: string }[] = [
   { kind: 'company', table: 'contacts', column: 'company_id', field: 'contacts' },
   { kind: 'contact', table: 'contacts', column: 'contact_id', field: 'contacts' },
@@ -40,7 +40,9 @@ export const moveIndustrialCustomers: MoveReferences = async (tx, move) => {
   }
 };
 
-/** The first lock of every write to a complex (0026), for all of them in a fixed order. */
+/**
+ * Locks, in a fixed order, all complexes that refer to a customer: the first lock of every write to a complex (0026).
+ */
 function lockComplexesOf(tx: Db, id: string): Promise<string[]> {
   return findIds(
     tx,

@@ -127,7 +127,7 @@ async function ownerOf(tx: Db, table: 'contacts' | 'operators_with_roles', id: s
   return owner;
 }
 
-/** Another writer removed the link while this one waited for the lock. */
+/** Throws when another writer removed the link while this one waited for the lock. */
 function written<Link>(link: Link | undefined): Link {
   if (link === undefined) throw new Failure('contact_link.not_found');
   return link;

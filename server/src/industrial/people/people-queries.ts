@@ -6,7 +6,7 @@ import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import { type ContactRecord, contactJson, operatorJson, toContact } from '#industrial/tree/people-links.ts';
 
-/** Owner whose links are listed; all links without one. */
+/** Owner whose links are listed; the links of all owners when neither id is set. */
 export interface OfOwner {
   readonly complexId?: string | undefined;
   readonly buildingId?: string | undefined;

@@ -13,10 +13,13 @@ import { findRequestsWhere } from './request-queries.ts';
 import { requestTable } from './request-table.ts';
 import { isOffered } from './search-conditions.ts';
 
-/** Of which vacancies requests are looked for: one, or all of a complex. */
+/** Vacancies that requests are matched with: one vacancy, or all of a complex. */
 export type Offer = { readonly vacancyId: string } | { readonly complexId: string };
 
-/** Active requests that one of the vacancies fits, the latest first; what cannot be offered fits none. */
+/**
+ * Active requests that at least one of the vacancies fits, the latest first; a vacancy that cannot be offered fits
+ * none.
+ */
 export function findRequestsFor(db: Db, offer: Offer, page: Page): Promise<IndustrialRequest[]> {
   return findRequestsWhere(db, sql`r.id in (${fitting(offer)})`, sql`r.request_date desc, r.id desc`, page);
 }
@@ -26,7 +29,9 @@ export function countRequestsFor(db: Db, offer: Offer): Promise<number> {
   return findCount(db, sql`select count(*) from (${fitting(offer)}) found`);
 }
 
-/** Ids of active requests. The vacancies are read once, before the requests; of each request the first that fits decides. */
+/**
+ * SQL of ids of matching active requests. Vacancies are read once, before the requests; the first that fits decides.
+ */
 function fitting(offer: Offer): RawBuilder<unknown> {
   const which =
     'vacancyId' in offer ? sql<boolean>`v.id = ${offer.vacancyId}` : sql<boolean>`v.complex_id = ${offer.complexId}`;
@@ -34,17 +39,29 @@ function fitting(offer: Offer): RawBuilder<unknown> {
     select q.id from industrial.requests q where q.is_enabled and exists (select from o where ${allOf(met)})`;
 }
 
+/** Latest new vacancies that are compared with requests: an import may bring thousands. */
+const MOST_NEW = 500;
+
+/** Statement of `vacancy_id` and `request_id`: vacancies created in the last days, and the employee's requests that they fit. */
+export function fittingPairs(employeeId: string, newDays: number): RawBuilder<unknown> {
+  const latest = sql<boolean>`v.id in (select n.id from industrial.vacancies n
+    where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
+    order by n.date_time_created desc, n.id limit ${MOST_NEW})`;
+  return sql`select o.id as vacancy_id, q.id as request_id from (${offeredAmong(latest)} offset 0) o
+    join industrial.requests q on q.responsible_employee_id = ${employeeId} and q.is_enabled and ${allOf(met)}`;
+}
+
 const offered = offeredValues(requirements, searchCriteria, objectSource('vacancy'));
 
-/** The offered vacancies among these, with what requests ask of them. */
+/** SQL of those vacancies that can be offered, with the values that requests compare. */
 function offeredAmong(which: Condition): RawBuilder<unknown> {
-  return sql`select ${offered.columns}, c.region_id, c.city_id
+  return sql`select v.id, ${offered.columns}, c.region_id, c.city_id
     from industrial.vacancies v join industrial.buildings b on b.id = v.building_id
       join industrial.complexes c on c.id = v.complex_id
     where ${which} and ${isOffered}`;
 }
 
-/** Fields of a request that no description places. */
+/** Sources of request fields that `requestTable` does not have. */
 const placed: Readonly<Record<string, Source>> = {
   cityRegions: { links: { table: 'industrial.request_places', owner: 'request_id', value: 'region_id' }, of: 'q.id' },
 };

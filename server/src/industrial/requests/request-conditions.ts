@@ -11,7 +11,7 @@ import { requestTable } from './request-table.ts';
 
 const owner = 'request_id';
 
-/** Values that no description of a field places. */
+/** Sources of criteria that `requestTable` does not have. */
 const placed: Readonly<Record<string, Source>> = {
   regions: { links: { table: 'industrial.request_places', owner, value: 'region_id' }, of: 'r.id' },
 };
@@ -37,7 +37,9 @@ export function requestConditions(filter: RequestFilter): Condition {
   return allOf(conditionsOf(conditions, filter));
 }
 
-/** A requested place lies in one of these, or holds it: who asks for a whole region takes any of its cities. */
+/**
+ * A requested place lies in one of `places`, or contains it: a request for a whole region accepts any of its cities.
+ */
 function asksFor(places: readonly CityRegion[]): Condition[] {
   if (places.length === 0) return [];
   const regions = places.map(({ regionId }) => regionId);

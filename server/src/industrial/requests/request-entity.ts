@@ -5,7 +5,7 @@ import { findRequest } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
 import { insertRequest, updateRequest } from './request-writes.ts';
 
-/** A new request keeps who made it, who may edit it from then on (B-07). */
+/** Fields of a request and, for a new one only, its author, who may edit it (B-07). */
 type AuthoredFields = RequestFields & { readonly authorId?: string | undefined };
 
 /** A request for the shared write operations. */

@@ -31,7 +31,7 @@ export async function updateRequest(tx: Db, draft: RequestDraft, employeeId: str
   return updateEntity(requestEntity, tx, draft, employeeId);
 }
 
-/** Actions on requests as operations. */
+/** Runs an action on requests as an operation. */
 const requestOperation = asOperationOf('industrial', 'industrial_request');
 
 /** @throws {Failure} industrial_request.not_found, access.forbidden; operation.id_taken */

@@ -24,7 +24,7 @@ const queries = requestQueriesOf<RequestRecord, IndustrialRequest, RequestFilter
   orderBy: (sort, direction) => requestRows.orderBy(sortColumns[sort], direction, sort === 'VacancyArea'),
   named: (db, read) => withIndustrialValues(db, read, toRequest),
   regionCentres,
-  // One per request and place, in its city or in the centre of its region.
+  // One point per request and place: in the city of the place, or in the centre of its region.
   points: sql`
     select r.id, coalesce(ct.latitude, c.latitude) as latitude, coalesce(ct.longitude, c.longitude) as longitude, p.region_id
     from industrial.requests r

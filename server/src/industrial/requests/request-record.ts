@@ -19,14 +19,17 @@ interface PlaceRecord {
   readonly cityName: string | null;
 }
 
-/** One row as the database returns it: own columns, lists as ids, and the version of the dictionaries that name them. */
+/**
+ * A request as the database returns it: columns of the table, lists as ids, and the version of the dictionaries that
+ * name them.
+ */
 export interface RequestRecord extends Columns, Versioned, RequestRelations<IndustrialRequest> {
   readonly request_types: number | null;
   readonly places: readonly PlaceRecord[];
   readonly access_employees: string[];
 }
 
-/** What hangs on a request `r`; customers as last received. */
+/** Data of a request `r` from other tables; customers as last received. */
 export const belongings = `${companySql('r.company_id')} as company, ${contactSql('r.contact_id')} as contact,
   ${requestTable.listsSql},
   (select bit_or(t.request_type_id) from industrial.request_request_types t where t.request_id = r.id) as request_types,
@@ -38,12 +41,12 @@ export const belongings = `${companySql('r.company_id')} as company, ${contactSq
     join industrial.request_selection_items i on i.request_selection_id = s.id where s.request_id = r.id and i.status) as item_count,
   ${valuesVersion} as values_version`;
 
-/** Wire → own columns of the table. */
+/** Wire → columns of `industrial.requests`; lists are in other tables. */
 export function toColumns(fields: RequestFields): Omit<Insertable<IndustrialRequests>, 'id'> {
   return requestTable.columnsOf(fields) as Omit<Insertable<IndustrialRequests>, 'id'>;
 }
 
-// Days come after the other described fields in answers.
+// In answers, days come after the other fields of the table.
 const days = fieldsOfKind(requestFields, 'days');
 const readPlain = requestTable.reader<IndustrialRequest>(days);
 const readDays = requestTable.reader<IndustrialRequest>(namesOf(fieldsWithout(requestFields, days)));

@@ -56,7 +56,7 @@ export function industrialRequestRoutes(route: Route, customers: Customers): voi
   searchRoutes(route);
 }
 
-/** 'Подходящие запросы' of a vacancy and of a complex. */
+/** Routes of 'Подходящие запросы' of a vacancy and of a complex. */
 function matchingRoutes(route: Route): void {
   route(endpoints.listRequestsForVacancy, async ({ db, params: { id }, query }) => {
     await mustExist(vacancyRows, db, id, 'vacancy.not_found');

@@ -28,7 +28,7 @@ import { findRequest } from './request-queries.ts';
 import { metConditions, searchConditions } from './search-conditions.ts';
 
 /**
- * Offered vacancies that a search finds, with their place in the selection of the request (M-26).
+ * Offered vacancies that a search finds, each with its status in the selection of the request (M-26).
  * @throws {Failure} industrial_request.not_found
  */
 export async function answerVacanciesInRequest(
@@ -46,7 +46,7 @@ export async function answerVacanciesInRequest(
   return vacancyTexts.listWith({ db, cache }, list, placeIn(statuses));
 }
 
-/** The same rows as objects. @throws {Failure} industrial_request.not_found */
+/** The vacancies of `answerVacanciesInRequest` as objects. @throws {Failure} industrial_request.not_found */
 export async function findVacanciesInRequest(
   db: Db,
   requestId: string,
@@ -70,7 +70,8 @@ function found(
 }
 
 /**
- * What the request itself asks, where the order compares it (M-05); the filter of a search may be wider.
+ * Search of the request as stored, when the list is sorted by match (M-05): the filter that the employee sees may be
+ * wider. Null for other orders.
  * @throws {Failure} industrial_request.not_found
  */
 async function askedFor(db: Db, requestId: string, { field }: SearchOrder): Promise<VacancySearch | null> {
@@ -115,7 +116,7 @@ export function answerPointsInRequest(
   return objects.points(call, ['offered', search], onMap(search));
 }
 
-/** The same points, or the cells of a window where they are many. */
+/** Points of offered vacancies in a window of the map, or its cells where there are many. */
 export function answerPlacesInRequest(
   call: CacheContext,
   search: VacancySearch,
@@ -125,7 +126,7 @@ export function answerPlacesInRequest(
 }
 
 /**
- * What the selection of a request holds: true = shown, false = hidden.
+ * Vacancies in the selection of a request: true = shown, false = hidden.
  * @throws {Failure} industrial_request.not_found
  */
 async function findStatuses(db: Db, requestId: string): Promise<ReadonlyMap<string, boolean>> {

@@ -160,7 +160,7 @@ export async function mustFindFull(db: Db, id: string) {
   return complex;
 }
 
-/** The same, with texts from memory. @throws {Failure} complex.not_found */
+/** A complex with everything below it, its vacancies as cached JSON texts. @throws {Failure} complex.not_found */
 export async function mustAnswerFull(call: CacheContext, id: string) {
   const complex = await answerFullComplex(call, id);
   if (complex === undefined) throw new Failure('complex.not_found');

@@ -9,8 +9,8 @@ import { complexText, digitsHave, hasWord, numberHas } from './complex-words.ts'
 type Ids = RawBuilder<unknown>;
 
 /**
- * Statement that returns ids of complexes for the text of a search box: by all words in name and address, by a
- * cadastral number and, if nothing matches, by their corrections (0022).
+ * Statement that returns ids of complexes for the text of a search box: by all words in name and address, or by a
+ * cadastral number; if nothing matches, by corrections of the text (0022).
  */
 export function matchingComplexIds(text: string): Ids {
   const other = otherLayout(text);

@@ -11,7 +11,7 @@ import { complexHas, complexText, hasWord } from './complex-words.ts';
 
 /** One or two characters occur in nearly every name: they only match the beginning of a name. */
 const SHORTEST_PART = 3;
-/** Limit of matches read for a very frequent part. */
+/** Limit of buildings or vacancies read for a very frequent word. */
 const LOOKED_AT = 500;
 /** Limit of complexes in whose buildings the other words of a text are searched. */
 const PLACES = 200;
@@ -38,9 +38,9 @@ export async function findByText(db: Db, text: string, take: number): Promise<Fo
 }
 
 /**
- * Names that begin with the text first, then complexes before their buildings and vacancies, archived ones last in each
- * group. A complex matches by every word in its name, address or a number; a building or a vacancy by all words in its
- * name, or by at least one there and the others in its parents.
+ * Objects that match a text as typed. Names that begin with the text come first, then complexes before their buildings
+ * and vacancies, archived ones last in each group. A complex matches by every word in its name, address or a number; a
+ * building or a vacancy by all words in its name, or by at least one in its name and the others in its parents.
  */
 async function findTyped(db: Db, { text, words, numberDigits }: TextQuery, take: number): Promise<FoundObject[]> {
   if (words.length === 0) return [];
@@ -122,7 +122,7 @@ function complexes(where: Condition, limit: number): RawBuilder<unknown> {
   return sql`select c.id from industrial.complexes c where ${where} limit ${limit}`;
 }
 
-/** The same by a score of every complex that has any of the words. */
+/** Complexes that have the most of the words, by a score of every complex with any of them. */
 function ranked(parts: readonly string[]): RawBuilder<unknown> {
   const score = sql.join(
     parts.map((part) => sql`(${hasWord(complex, part)})::int`),
@@ -141,9 +141,9 @@ function combinations(parts: readonly string[], count: number): string[][] {
   return parts.flatMap((part, at) => combinations(parts.slice(at + 1), count - 1).map((rest) => [part, ...rest]));
 }
 
-/** A text in small letters, ё as е. */
+/** SQL of a text in lower case, with е for ё. */
 type Name = RawBuilder<string>;
-/** Its name, then its address. */
+/** Name, then address, of a complex. */
 const complex = complexText;
 const building = sql<string>`b.search_text`;
 const vacancy = sql<string>`v.search_text`;

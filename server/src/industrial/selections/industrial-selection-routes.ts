@@ -21,7 +21,7 @@ import { industrialSelection } from './industrial-selection.ts';
 
 const { domain } = industrialSelection;
 
-/** Selections of industrial requests, their client links, and the calls of clients. */
+/** Selections of industrial requests, their client links, and the endpoints for clients. */
 export function industrialSelectionRoutes(route: Route): void {
   selectionRoutes(route, industrialSelections, industrialSelection);
   linkRoutes(route, industrialSelection, industrialLinks);

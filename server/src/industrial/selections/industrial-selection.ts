@@ -21,7 +21,7 @@ export const industrialSelection = {
   key: 'entity',
   asOperation: vacancyOperation,
   mayEdit,
-  // `isOffered` as SQL (G-11).
+  // The rule of `isOffered` as SQL over selection items `i` (G-11).
   isObjectShown: sql<boolean>`exists (
     select from industrial.vacancies v
     join industrial.buildings b on b.id = v.building_id join industrial.complexes c on c.id = v.complex_id
@@ -30,7 +30,7 @@ export const industrialSelection = {
   withShownObjects,
 } as const;
 
-/** Who may edit the request (B-07, N-06). */
+/** Whether an employee may edit the request of a selection (B-07, N-06). */
 async function mayEdit(db: Db, selectionId: string, employeeId: string): Promise<boolean> {
   const selection = await db
     .selectFrom('industrial.request_selections')
@@ -57,7 +57,7 @@ async function withShownObjects(from: RowSource, items: readonly ShownItem[]): P
   });
 }
 
-/** The client's view of these vacancies, offered or not, by id. */
+/** Vacancies as clients see them, whether offered or not, keyed by id. */
 export async function withSites(db: Db, rows: readonly VacancyRow[]): Promise<ReadonlyMap<string, PublicVacancy>> {
   const siteOf = await findSites(db, rows);
   return new Map(

@@ -28,7 +28,7 @@ export interface Site extends SiteOfBuilding, SiteOfComplex {
   readonly images: readonly IndustrialImage[];
 }
 
-/** Where a vacancy is. */
+/** Ids of the building and the complex of a vacancy. */
 interface Place {
   readonly buildingId: string;
   readonly complexId: string;

@@ -51,7 +51,7 @@ export const industrialTrashDomain: TrashDomain = {
   },
 };
 
-/** @param column of vacancies that refers to the part */
+/** Restoring a building or a vacancy. @param column column of `industrial.vacancies` that refers to the part */
 function part(kind: TrashedKind, column: 'building_id' | 'id'): RestorableKind {
   return {
     ...kind,

@@ -3,9 +3,9 @@ import type { Db } from '#database/db.ts';
 import { findCount } from '#database/ids-and-counts.ts';
 
 /**
- * Computes the figures of all complexes again, when places move to another sub-agglomeration (H-26). Every other change of a
- * complex's parts renews its figures by triggers, in the same statement (migration 0048).
- * @returns how many changed
+ * Recomputes the figures of all complexes, when places move to another sub-agglomeration (H-26). After any other change
+ * of a complex or its parts, triggers renew its figures in the same statement (migration 0048).
+ * @returns number of changed complexes
  */
 export function renewAllFigures(tx: Db): Promise<number> {
   return findCount(tx, sql`select industrial.renew_figures(array(select id from industrial.complexes)) as count`);

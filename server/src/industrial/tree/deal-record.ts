@@ -7,14 +7,14 @@ import { dealTable } from './deal-table.ts';
 
 const moment = (column: string) => `to_char(d.${column}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
-/** Fields without a description, whose columns have the same names. */
+/** Fields without a field description; their columns have the same names. */
 const ownFields = ['tenantName', 'tenantBitrixId', 'agentName', 'agentBitrixId', 'sectorId', 'industryId'] as const;
 
 const described = Object.entries(dealFields)
   .filter(([, { kind }]) => kind !== 'own')
   .map(([name, { kind }]) => `'${name}', ${kind === 'day' ? moment(columnName(name)) : `d.${columnName(name)}`}`);
 
-/** SQL of a deal `d` on the wire; its vacancy is `v`, the building of that `b`. */
+/** SQL of a deal `d` in its wire shape, with its vacancy `v` and the building `b` of the vacancy. */
 export const dealJson = `json_build_object('id', d.id, 'rowVersion', d.row_version, 'vacancyId', v.id, 'vacancyName', v.name,
     'areaSize', v.area_size, 'buildingId', b.id, 'buildingName', b.name, 'complexId', v.complex_id,
     ${[...described, ...ownFields.map((name) => `'${name}', d.${columnName(name)}`)].join(', ')},
@@ -25,7 +25,7 @@ export const dealJson = `json_build_object('id', d.id, 'rowVersion', d.row_versi
 /** SQL of the deal of a vacancy `v`, null while it is open. */
 export const dealOfVacancySql = `(select ${dealJson} from industrial.deals d where d.vacancy_id = v.id) as deal`;
 
-/** Wire → own columns of the table. */
+/** Wire → columns of `industrial.deals`. */
 export function toDealColumns(fields: DealFields): Omit<Insertable<IndustrialDeals>, 'id' | 'vacancy_id'> {
   const typed = Object.fromEntries(ownFields.map((name) => [columnName(name), fields[name]]));
   return { ...dealTable.columnsOf(fields), ...typed };

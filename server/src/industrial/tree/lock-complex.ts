@@ -16,7 +16,7 @@ export function lockComplex(tx: Db, id: string): Promise<{ isEnabled: boolean } 
     .executeTakeFirst();
 }
 
-/** For adding a part. @throws {Failure} complex.not_found; complex.archived (H-22) */
+/** Locks a complex to add a part to it. @throws {Failure} complex.not_found; complex.archived (H-22) */
 export async function lockOpenComplex(tx: Db, id: string): Promise<void> {
   const complex = await lockComplex(tx, id);
   if (complex === undefined) throw new Failure('complex.not_found');
@@ -38,15 +38,15 @@ export interface LockedPart {
 export async function lockPart(tx: Db, table: 'buildings' | 'vacancies', id: string): Promise<LockedPart | undefined> {
   const found = await findPart(tx, table, id);
   const complex = found && (await lockComplex(tx, found.complexId));
-  // It may have been deleted while the lock was waited for.
+  // The part may have been deleted while this transaction waited for the lock.
   const part = complex && (await findPart(tx, table, id));
   return part && { ...part, isComplexEnabled: complex.isEnabled };
 }
 
 /**
- * Locks the complex of a part in one statement, for callers that read the part afterwards: it may be deleted while the lock is waited
- * for.
- * @returns whether there is such a part
+ * Locks the complex of a part in one statement, for callers that read the part afterwards: the part may be deleted
+ * while the transaction waits for the lock.
+ * @returns whether the part exists
  */
 export async function lockComplexOf(tx: Db, table: 'buildings' | 'vacancies', id: string): Promise<boolean> {
   const { rows } = await sql`
@@ -55,7 +55,7 @@ export async function lockComplexOf(tx: Db, table: 'buildings' | 'vacancies', id
   return rows.length > 0;
 }
 
-/** Parts in the order in which transactions lock several: by complex. Ids that do not exist come last. */
+/** Sorts ids of parts by complex, the order in which transactions lock several. Ids that do not exist come last. */
 export function inLockOrder(table: 'buildings' | 'vacancies') {
   return async (db: Db, ids: readonly string[]): Promise<readonly string[]> => {
     const { rows } = await sql<{ id: string }>`

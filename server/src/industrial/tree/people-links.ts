@@ -15,7 +15,7 @@ export interface PeopleDrafts {
   readonly operatorWithRoles?: readonly OperatorDraft[] | undefined;
 }
 
-/** A contact as the database returns it: its role as an id. */
+/** A contact link as the database returns it, with the id of its role. */
 export type ContactRecord = Omit<ContactLink, 'contactRole'> & { readonly contactRole: number };
 
 const company = `(select json_build_object('id', co.id, 'name', co.name, 'websites', co.websites)
@@ -23,12 +23,15 @@ const company = `(select json_build_object('id', co.id, 'name', co.name, 'websit
 const person = `(select json_build_object('id', ct.id, 'firstName', ct.first_name, 'lastName', ct.last_name,
     'companyId', ct.company_id, 'phones', ct.phones, 'emails', ct.emails) from shared.contacts ct where ct.id = %)`;
 
-/** SQL of a company as last received from the customer service, by a column with its id. */
+/** SQL of a company as last received from the customer service. @param column column with the id of the company */
 export function companySql(column: string): string {
   return company.replace('%', column);
 }
 
-/** The same of a contact person. */
+/**
+ * SQL of a contact person as last received from the customer service.
+ * @param column column with the id of the person
+ */
 export function contactSql(column: string): string {
   return person.replace('%', column);
 }
@@ -99,8 +102,8 @@ export async function replacePeople(tx: Db, owner: LinkOwner, ownerId: string, d
 }
 
 /**
- * Removes the stored links.
- * @returns an id for each draft: its own, or a new one when it has none or the id belongs to another owner
+ * Removes the stored links of an owner.
+ * @returns an id for each draft: the one it was sent with, or a new one when it has none or another owner has that id
  */
 async function clearLinks(
   tx: Db,
@@ -115,13 +118,13 @@ async function clearLinks(
   const taken = new Set(await findIds(tx, sql`select id from ${links} where id = any(${given}::uuid[])`));
   return drafts.map(({ id }) => {
     const own = id === undefined || taken.has(id) ? uuidv7() : id;
-    // A link named twice becomes two links.
+    // Two drafts sent with the same id become two links.
     taken.add(own);
     return own;
   });
 }
 
-/** Comparable drafts, without the ids that the server gave their links. */
+/** Drafts without the ids that the server gave their links, for a comparison. */
 export function withoutLinkIds<Drafts extends Required<PeopleDrafts>>(drafts: Drafts): Drafts {
   const [contacts, operatorWithRoles] = [drafts.contacts ?? [], drafts.operatorWithRoles ?? []];
   return {

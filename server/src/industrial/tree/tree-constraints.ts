@@ -3,7 +3,7 @@ import { buildingTable } from './building-table.ts';
 import { complexTable } from './complex-table.ts';
 import { vacancyTable } from './vacancy-table.ts';
 
-/** Meanings of violated constraints of complexes, buildings and vacancies. */
+/** Error codes of violated database constraints of complexes, buildings and vacancies. */
 export const treeConstraints: ConstraintMeanings = {
   ...complexTable.referencesRefusedAs('complex.unknown_reference'),
   ...buildingTable.referencesRefusedAs('building.unknown_reference'),
@@ -15,7 +15,7 @@ export const treeConstraints: ConstraintMeanings = {
   'industrial.building_images__image_type': { code: 'building.unknown_reference', field: 'images' },
   'industrial.contacts__contact_role': { code: 'complex.unknown_reference', field: 'contacts' },
   'industrial.vacancy_agents__contact_role': { code: 'vacancy.unknown_reference', field: 'leaseAgents' },
-  // A token may be older than the database.
+  // The employee named by a token may be missing in the database, for example after a backup was restored.
   'industrial.complex_comments__employee': { code: 'auth.required' },
   'industrial.building_comments__employee': { code: 'auth.required' },
   'industrial.vacancy_comments__employee': { code: 'auth.required' },

@@ -8,7 +8,7 @@ import { withLists } from '#industrial/tree/omitted-lists.ts';
 import { findVacancy } from './vacancy-queries.ts';
 import { changesClosing, vacancyLists, vacancyWrites } from './vacancy-writes.ts';
 
-/** A new vacancy names its building; it never moves to another. */
+/** Fields of a vacancy and, for a new one only, the id of its building: a vacancy never moves to another building. */
 type PlacedFields = VacancyFields & { readonly buildingId?: string };
 
 /** A vacancy for the shared write operations. */
@@ -62,7 +62,8 @@ export const vacancyEntity: WritableEntity<Vacancy, PlacedFields> = {
 };
 
 /**
- * @returns the complex of the building, locked
+ * Locks the complex of a building to add a vacancy.
+ * @returns id of the complex
  * @throws {Failure} building.not_found; complex.archived before building.archived (M-36)
  */
 async function lockForAdding(tx: Db, buildingId: string): Promise<string> {

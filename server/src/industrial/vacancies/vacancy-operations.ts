@@ -14,8 +14,9 @@ import { removeVacancy } from './vacancy-writes.ts';
 /**
  * Creates a vacancy in a building.
  * @param employeeId undefined when a command of the server does it
- * @throws {Failure} vacancy.not_found without the original of a copy; building.not_found; complex.archived, building.archived (H-22); vacancy.status_by_deal (M-37);
- *   vacancy.unknown_reference; file.gone; vacancy.changed, see `createEntity`
+ * @throws {Failure} vacancy.not_found when the original of a copy does not exist; building.not_found;
+ *   complex.archived, building.archived (H-22); vacancy.status_by_deal (M-37); vacancy.unknown_reference; file.gone;
+ *   vacancy.changed, see `createEntity`
  */
 export function createVacancy(
   tx: Db,
@@ -37,7 +38,7 @@ export async function copyVacancies(
   }
 }
 
-/** Actions on vacancies as operations. */
+/** Runs an action on vacancies as an operation. */
 export const vacancyOperation = asOperationOf('industrial', 'vacancy');
 
 const part: PartOfComplex<Vacancy> = {
@@ -50,7 +51,7 @@ const part: PartOfComplex<Vacancy> = {
 export const archiveVacancy = archiverOf(part);
 export const deleteVacancy = removerOf(part);
 
-/** The vacancy under the lock of its complex. @throws {Failure} vacancy.not_found */
+/** Locks the complex of a vacancy and reads the vacancy. @throws {Failure} vacancy.not_found */
 export async function lockedVacancy(tx: Db, id: string): Promise<Vacancy & { readonly isComplexEnabled: boolean }> {
   const locked = await lockPart(tx, 'vacancies', id);
   if (locked === undefined) throw new Failure('vacancy.not_found');

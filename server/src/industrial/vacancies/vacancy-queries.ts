@@ -21,8 +21,8 @@ const from = `from industrial.vacancies v
   join industrial.complexes c on c.id = v.complex_id`;
 
 /**
- * SQL of the version of a vacancy `v` with its building `b` and complex `c`: a row of a list shows something of both, and the
- * deal of a closed one.
+ * SQL of the version of a vacancy `v` with its building `b` and complex `c`: a list row also shows data of both, and of
+ * the deal of a closed vacancy.
  */
 export const vacancyVersion = versionOf(
   'v',
@@ -31,7 +31,7 @@ export const vacancyVersion = versionOf(
   '(select d.xmin from industrial.deals d where d.vacancy_id = v.id)',
 );
 
-/** Lists of vacancies from memory. */
+/** Lists of vacancies from the in-memory cache. */
 export const vacancyTexts = rowCache<VacancyRow>({
   name: 'vacancy',
   wire: VacancyRow,
@@ -48,9 +48,9 @@ export const vacancyTexts = rowCache<VacancyRow>({
 });
 
 /**
- * Vacancies of a page.
+ * Vacancies of a page of a list.
  * @param page statement of their ids, in any order
- * @param chosen ordered statement of ids and versions, when it is shorter than ordering `page`
+ * @param chosen ordered statement of ids and versions, given when it is shorter than the default
  */
 export function vacanciesOfPage(
   page: RawBuilder<unknown>,
@@ -60,7 +60,7 @@ export function vacanciesOfPage(
   return pagedList(chosen, (db) => findVacancyRowsOf(db, page, order));
 }
 
-/** Vacancies chosen by a statement that returns their ids, in this order. */
+/** Vacancies selected by a statement of ids, in the given order. */
 export function findVacancyRowsOf(db: Db, ids: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<VacancyRow[]> {
   const statement = sql<VacancyRecord & Versioned>`
     select ${sql.raw(vacancyColumns)}, ${sql.raw(valuesVersion)} as values_version
@@ -102,7 +102,7 @@ export function findUnclosedVacancies(db: Db, buildingId: string): Promise<Vacan
   return withIndustrialValues(db, () => unclosedOfBuilding(db, [buildingId]), toVacancy);
 }
 
-/** A vacancy of a complex, with columns that its building needs in addition to the row. */
+/** Id and version of a vacancy, with the columns that the page of its complex needs to group it by building. */
 type ChosenOfComplex = ChosenRow & Pick<VacancyRecord, 'building_id' | 'deal'>;
 
 /** Ids and versions of all vacancies of a complex, by name. */

@@ -131,7 +131,7 @@ export const vacancyLabelJson = `json_build_object('id', v.id, 'isEnabled', v.is
   'vacancyStatus', v.vacancy_status, 'vacancyTypes', v.vacancy_types, 'areaSize', v.area_size, 'mainAreaTypeCalc', v.main_area_type_calc,
   'hasDeal', exists (select from industrial.deals d where d.vacancy_id = v.id))`;
 
-/** Wire → own columns of the table. */
+/** Wire → columns of `industrial.vacancies`; lists are in other tables. */
 export function toVacancyColumns(
   fields: VacancyFields,
 ): Omit<Insertable<IndustrialVacancies>, 'id' | 'building_id' | 'complex_id'> {

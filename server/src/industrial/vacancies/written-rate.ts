@@ -4,15 +4,15 @@ import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fie
 import { plural } from '@gektar/format/plural.ts';
 import { afterSteps, type NumberChange, type WrittenByParts } from '#operations/patch.ts';
 
-/** 'Ставка из двух частей: измените части' */
+/** Error message: 'Ставка из двух частей: измените части'. */
 function ofSeveral(count: number): string {
   const words = ['', '', 'двух', 'трёх', 'четырёх', 'пяти', 'шести'];
   return `Ставка из ${words[count] ?? count} ${plural(count, ['части', 'частей', 'частей'])}: измените части`;
 }
 
 /**
- * The rate of a vacancy is that of its parts: one part takes the new rate, several take a step each or a rate each; a
- * single rate for several is refused.
+ * Writes the rate of a vacancy into its parts: one part takes the new rate; several parts take a step, or a rate for
+ * each. A single rate for several parts is refused.
  */
 export const writtenRate: WrittenByParts = {
   description: vacancyFields.averageNetRentalRate,

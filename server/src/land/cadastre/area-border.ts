@@ -14,14 +14,14 @@ export function borderOf(area: PixelBlob): PicturePoint[] {
   return straightened(largest, lineWidth(area, largest)).map(({ x, y }) => ({ x: x + area.left, y: y + area.top }));
 }
 
-/** px; 0 for a filled shape. */
+/** Width of the drawn line (px); 0 for a filled shape. */
 function lineWidth({ isOutline, pixels }: PixelBlob, ring: readonly PicturePoint[]): number {
   if (!isOutline) return 0;
   const marked = pixels.reduce((count, kind) => count + (kind === MARK ? 1 : 0), 0);
   return marked / lengthOf(ring);
 }
 
-/** Rises from 0 at the outer side of the line to 1 at its inner side; 0.5 in the middle. */
+/** Field whose contour at 0.5 is the middle of the line: 0 at its outer side, 1 at its inner side. */
 function throughTheLine({ pixels, width }: PixelBlob): number[] {
   const toOutside = distances(pixels, width, OUTSIDE);
   const toInside = distances(pixels, width, ENCLOSED);

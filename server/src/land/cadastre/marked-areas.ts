@@ -2,18 +2,18 @@ import type { Marks } from './picture-marks.ts';
 
 /** A connected patch of one kind of mark, including enclosed pixels. */
 export interface PixelBlob {
-  /** Position of its box in the picture (px); the box has an empty margin of one pixel. */
+  /** Position of the bounding box in the picture (px); the box has an empty margin of one pixel. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Pixel of the box → outside, mark, or enclosed by the mark. */
+  /** `OUTSIDE`, `MARK` or `ENCLOSED` for each pixel of the box. */
   readonly pixels: Uint8Array;
-  /** Number of pixels of the mark and enclosed by it. */
+  /** Number of marked and enclosed pixels. */
   readonly size: number;
-  /** A line around something. */
+  /** Whether the mark is a line around a region. */
   readonly isOutline: boolean;
-  /** A filled shape; a patch that is neither is a line without an enclosed region. */
+  /** Whether the mark is a filled shape. Neither an outline nor a shape: a line without an enclosed region. */
   readonly isShape: boolean;
 }
 
@@ -30,9 +30,9 @@ interface Patch {
   readonly count: number;
 }
 
-/** Limit of boxes examined, the largest first. */
+/** Number of patches examined, those with the largest boxes first. */
 const LOOKED_INTO = 40;
-/** A line covers less than this share of the surrounded pixels. */
+/** A line covers less than this share of its marked and enclosed pixels. */
 const LINE_SHARE = 0.5;
 /**
  * Perimeter of a 1 : 50 strip relative to the square root of its size; a line has a longer perimeter, a shape a shorter
@@ -41,8 +41,8 @@ const LINE_SHARE = 0.5;
 const LONGEST_RIM = 14.5;
 
 /**
- * Patches entirely inside the picture and not too small, the largest including enclosed pixels first.
- * @param leastSize pixels
+ * Patches entirely inside the picture and not too small, largest first; enclosed pixels count.
+ * @param leastSize least number of pixels
  */
 export function pixelBlobs(marks: Marks, width: number, height: number, leastSize: number): PixelBlob[] {
   const { labels, patches } = labelPatches(marks, width, height);
@@ -96,7 +96,7 @@ function labelPatches(marks: Marks, width: number, height: number): { labels: In
   return { labels, patches };
 }
 
-/** Pixels not reachable from the edge of the box without crossing the mark are enclosed. */
+/** Finds the pixels that the patch encloses: those not reachable from the edge of the box without crossing the mark. */
 function areaOf(patch: Patch, labels: Int32Array, pictureWidth: number): PixelBlob {
   const [left, top] = [patch.left - 1, patch.top - 1];
   const [width, height] = [patch.right - left + 2, patch.bottom - top + 2];
@@ -113,7 +113,7 @@ function areaOf(patch: Patch, labels: Int32Array, pictureWidth: number): PixelBl
   return { left, top, width, height, pixels, size, isOutline, isShape };
 }
 
-/** Fills the outside from a corner; the empty margin connects it. @returns number of pixels */
+/** Fills the outside from a corner; the empty margin connects all parts of it. @returns number of filled pixels */
 function floodFromCorner(pixels: Uint8Array, width: number, height: number): number {
   const waiting = new Int32Array(pixels.length);
   let waitingCount = 0;

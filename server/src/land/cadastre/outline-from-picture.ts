@@ -9,9 +9,9 @@ import type { ReceivedFile } from '#http/read-form.ts';
 import type { Picture } from './picture-marks.ts';
 import { traceOutline } from './trace-outline.ts';
 
-/** px: finer than a drawn line, and at most a second of work. */
+/** Longest side of the scaled picture (px): a drawn line stays visible, and tracing takes at most a second. */
 const LONGEST_SIDE = 1_200;
-/** Field of a refusal: the only file of its form. */
+/** Form field that a refusal names: the form has one file. */
 const FIELD = 'file.0';
 
 /**

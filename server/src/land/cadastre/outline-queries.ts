@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { Cadastre } from '#outside/cadastre.ts';
 
-/** The cadastre on our own table: the last outlines of objects by number. */
+/** A cadastre built on our own table: the last outlines of objects, keyed by cadastral number. */
 export function embeddedCadastre(db: Db): Cadastre {
   return {
     async outlinesOf(cadastralNumber) {

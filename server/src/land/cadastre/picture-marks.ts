@@ -8,11 +8,11 @@ export interface Picture {
 /** One number per pixel: 0 for no mark, otherwise the kind of mark. */
 export type Marks = Uint8Array;
 
-/** Least difference of channels for a colour; aerial views of woods and fields stay below. */
+/** Least difference between colour channels of a coloured mark; aerial views of woods and fields stay below. */
 const COLOURED = 70;
 /** Grey levels below this are ink. */
 const INK = 110;
-/** Least difference of a channel from the background. */
+/** Least difference from the background in some channel. */
 const UNLIKE = 40;
 
 /**
@@ -46,7 +46,7 @@ export function unlikeBackgroundMarks(picture: Picture): Marks {
   );
 }
 
-/** Mostly transparent pixels are not marks. */
+/** One mark per pixel; mostly transparent pixels have none. */
 function marksOf(
   { width, height, data }: Picture,
   kindOf: (red: number, green: number, blue: number) => number,
@@ -80,7 +80,7 @@ interface Walk {
   readonly toNextLine: number;
 }
 
-/** Along every line each mark covers its empty neighbours; the nearest one before a pixel wins. */
+/** Extends each mark along its row or column over empty pixels, in both directions; the first direction wins. */
 function spread(marks: Marks, by: number, { lines, length, step, toNextLine }: Walk): Marks {
   const spreading = new Uint8Array(marks);
   for (let line = 0; line < lines; line += 1) {

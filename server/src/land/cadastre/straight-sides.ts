@@ -37,7 +37,10 @@ function crosses(ring: readonly PicturePoint[]): boolean {
   return sidesPassThrough(ring.map(({ x, y }): [number, number] => [y, x]));
 }
 
-/** Undefined when fewer than two sides are long enough to determine their direction. */
+/**
+ * Ring with corners at the intersections of long sides; empty when fewer than two sides are long enough to have a
+ * direction.
+ */
 function sharpened(sides: readonly Side[], blunt: number): PicturePoint[] {
   const firm = sides.flatMap(({ along }, index) => (along.length > 0 ? [index] : []));
   if (firm.length < 2) return [];
@@ -52,8 +55,8 @@ function sharpened(sides: readonly Side[], blunt: number): PicturePoint[] {
 }
 
 /**
- * Starts at the corner farthest from the centre: a ring cut within a side would get that point as a corner. Closed
- * again.
+ * Turns a closed ring so that it starts at the corner farthest from the centre, and closes it again: a start within a
+ * side would become a corner.
  */
 function fromFarthest(ring: readonly PicturePoint[]): PicturePoint[] {
   const middle = meanOf(ring);
@@ -102,7 +105,7 @@ function lineThrough(points: readonly PicturePoint[]): Line {
   return { through, dx: Math.cos(angle), dy: Math.sin(angle) };
 }
 
-/** Undefined for nearly parallel lines. */
+/** Intersection of two lines; undefined when they are nearly parallel. */
 function meeting(one: Line, other: Line): PicturePoint | undefined {
   const across = one.dx * other.dy - one.dy * other.dx;
   if (Math.abs(across) < 0.02) return undefined;

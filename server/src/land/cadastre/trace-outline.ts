@@ -25,7 +25,7 @@ export async function traceOutline(picture: Picture, bounds: PictureBounds): Pro
   return corners.length < 3 ? undefined : { coordinates: corners.map((corner) => toPosition(corner, picture, bounds)) };
 }
 
-/** From the most to the least certain marks. */
+/** The largest region of the first attempt that finds one; attempts go from the most to the least certain marks. */
 async function findArea(picture: Picture): Promise<PixelBlob | undefined> {
   const coloured = () => [colouredMarks(picture, 0), colouredMarks(picture, 30)];
   const ink = () => [inkMarks(picture)];

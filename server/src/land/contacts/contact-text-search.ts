@@ -3,7 +3,7 @@ import type { Condition } from '#database/conditions.ts';
 import type { Carried } from '#database/prepared.ts';
 import { anyIn, either, type MatchingPeople } from '#people/people-text-search.ts';
 
-/** Condition over `land.contacts lc`. */
+/** Condition that `land.contacts lc` has one of the names or telephones. */
 export function landContactHas({ names, phones }: MatchingPeople, carried?: Carried): Condition {
   return either(
     anyIn(

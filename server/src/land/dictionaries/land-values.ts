@@ -7,13 +7,16 @@ import { keepNamedValues, type NamedValues } from '#dictionaries/named-values.ts
 
 export const landDictionaryTables = dictionaryTables('land', landDictionaryList, { 'land-highway': 'land_highways' });
 
-/** All values that land objects and requests refer to, in their wire shape; lists of values are in this order. */
+/**
+ * All values that land objects and requests refer to, in their wire shape. A field with several values lists them in
+ * this order.
+ */
 type ValueLists = ListedValues<typeof landDictionaryList> & {
   readonly regions: readonly Region[];
   readonly okveds: readonly z.output<typeof OkvedLabel>[];
 };
 
-/** The dictionaries in one version. */
+/** Values of the dictionaries, all of one version. */
 export type LandValues = NamedValues<ValueLists>;
 
 /** Rows with ids of these dictionaries → answers with names. */

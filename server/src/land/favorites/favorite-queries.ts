@@ -16,7 +16,7 @@ interface FavoriteRecord {
 
 const columns = ['id', 'row_version', 'property_id', 'status', 'comment', 'date_time_created'] as const;
 
-/** Records with their properties: one statement each. */
+/** Favorites with their properties, which one statement reads for all records. */
 async function withProperties(from: RowSource, records: readonly FavoriteRecord[]): Promise<Favorite[]> {
   const byId = await findRowsById(
     from,
@@ -61,7 +61,7 @@ export async function findFavoriteIds(db: Db, employeeId: string): Promise<strin
   return rows.map((row) => row.property_id);
 }
 
-/** The employee's own only. */
+/** A favorite, if it belongs to the employee. */
 export async function findFavorite(db: Db, employeeId: string, id: string): Promise<Favorite | undefined> {
   const records = await db
     .selectFrom('land.favorites')
@@ -95,7 +95,7 @@ export interface FavoriteNote {
   readonly comment: string | null;
 }
 
-/** Whether the record exists, is the employee's own, and has that version. */
+/** Updates a note. @returns whether the favorite exists, belongs to the employee and has the expected version */
 export async function updateFavoriteNote(db: Db, employeeId: string, note: FavoriteNote): Promise<boolean> {
   const row = await db
     .updateTable('land.favorites')

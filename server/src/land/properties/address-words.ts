@@ -3,14 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { containing } from '#database/like.ts';
 import { asWritten, type Carried } from '#database/prepared.ts';
 
-/** Shorter parts of words occur in half of all addresses and are not indexed. */
+/** Length of the shortest word part that is searched by index; shorter ones occur in half of all addresses. */
 const SHORTEST_WORD = 3;
 /** Limit of words; the rest of a pasted text is ignored. */
 export const MOST_WORDS = 8;
 
 /**
- * Condition that the address of `land.properties p` contains all of these word parts, ё as е.
- * @param words in small letters; matches nothing when none has three letters
+ * Condition that the address of `land.properties p` contains all of these word parts, with е for ё; false when none of
+ * them has three letters.
+ * @param words in lower case
  */
 export function addressHas(words: readonly string[], carried: Carried = asWritten): RawBuilder<boolean> {
   if (!isSearchable(words)) return sql<boolean>`false`;
@@ -19,8 +20,9 @@ export function addressHas(words: readonly string[], carried: Carried = asWritte
 }
 
 /**
- * Condition that the address of `land.properties p` contains this part of a word, or the district of the town.
- * @param word in small letters, ё as е
+ * Condition that the address of `land.properties p` contains the part of a word, or the name of the district that is
+ * formed from the word as a town.
+ * @param word in lower case, with е for ё
  */
 export function addressHasWord(word: string, carried: Carried): RawBuilder<boolean> {
   const forms = [word, districtForm(word)].filter((form) => form !== undefined);
@@ -28,7 +30,7 @@ export function addressHasWord(word: string, carried: Carried): RawBuilder<boole
   return sql<boolean>`(${sql.join(has, sql` or `)})`;
 }
 
-/** Whether one of them is indexed. */
+/** Whether one of the words is long enough for the index. */
 export function isSearchable(words: readonly string[]): boolean {
   return words.some((word) => word.length >= SHORTEST_WORD);
 }

@@ -64,7 +64,7 @@ async function findCandidates(db: Db, plot: ComparedPlot, point: LatLon | undefi
   return rows;
 }
 
-/** By the index of extents, which include an object's point and outline. */
+/** SQL of ids near any of the boxes, by the index of extents: an extent includes an object's point and outline. */
 function findAround(boxes: readonly GeoBox[]): RawBuilder<unknown> {
   const searches = boxes.map(({ south, west, north, east }) => {
     const middle = sql`point(${(west + east) / 2}::float8, ${(south + north) / 2}::float8)`;
@@ -92,7 +92,7 @@ function compare(plot: ComparedPlot, point: LatLon | undefined, candidate: Candi
   const distance = point && own && distanceM(point, own);
   const share = overlapShare(plot.polygons, polygons);
   const overlaps = share >= LEAST_OVERLAP;
-  // When only one has an outline, the point of the other is checked.
+  // When only one of the two has an outline, the point of the other is checked against it.
   const liesWithin =
     (plot.polygons.length === 0 && point !== undefined && isWithin(point, polygons)) ||
     (polygons.length === 0 && own !== undefined && isWithin(own, plot.polygons));

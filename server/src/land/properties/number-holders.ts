@@ -15,7 +15,7 @@ export interface NumberHolder {
 
 const TITLE = sql<string>`concat_ws(', ', f.number, coalesce(nullif(p.address, ''), r.name))`;
 
-/** Objects as records for people: by their first number and address, else region. */
+/** Source of the title of an object: its first number, then its address or else its region. */
 const holders = sql`land.properties p
   join land.property_cadastral_numbers f on f.property_id = p.id and f.position = 0
   join shared.regions r on r.id = p.region_id`;
@@ -23,9 +23,9 @@ const holders = sql`land.properties p
 type LabelRow = StoredColumns<'land.properties', 'id' | 'is_enabled'> & { title: string };
 
 /**
- * Objects that have these numbers, in the order of the numbers; including archived ones.
- * @param exceptId the object that may have these numbers (D-15)
- * @param lock clause for the rows of numbers, `n`
+ * Objects that have any of these numbers, in the order of the numbers, including archived objects.
+ * @param exceptId object that is allowed to have the numbers (D-15)
+ * @param lock clause that locks the rows of numbers `n`
  */
 export async function findNumberHolders(
   db: Db,
@@ -44,7 +44,7 @@ export async function findNumberHolders(
   return rows.map(({ number, firstNumber, ...row }) => ({ number, firstNumber, record: recordOf(row) }));
 }
 
-/** An object as a record for people. */
+/** An object as another record that a message names. */
 export async function findPropertyRecord(db: Db, id: string): Promise<OtherRecord | undefined> {
   const { rows } = await sql<LabelRow>`
     select p.id, ${TITLE} as title, p.is_enabled from ${holders} where p.id = ${id}`.execute(db);
@@ -70,9 +70,9 @@ export async function findTrashedHolder(db: Db, number: string): Promise<OtherRe
 }
 
 /**
- * Refuses numbers that other objects have; requires the lock of the numbers. Waits while an object with such a number
- * is being deleted.
- * @throws {Failure} cadastral_number.taken, naming those objects
+ * Refuses numbers that other objects have; the caller holds the locks of `lockNumbers`. Waits while an object with such
+ * a number is being deleted.
+ * @throws {Failure} cadastral_number.taken, with these objects
  */
 export async function refuseTakenNumbers(tx: Db, numbers: readonly string[], exceptId?: string): Promise<void> {
   const found = await findNumberHolders(tx, numbers, exceptId, sql`for key share of n`);

@@ -3,12 +3,14 @@ import type { Condition } from '#database/conditions.ts';
 import { containing } from '#database/like.ts';
 import { asWritten, type Carried } from '#database/prepared.ts';
 
-/** Digits of an indexed run (`land.digit_runs`); texts with fewer have an index of trigrams. */
+/**
+ * Number of digits in an indexed run (`land.digit_runs`); texts with fewer digits are searched by the trigram index.
+ */
 const RUN = 5;
 
-/** Forms of the number of `land.property_cadastral_numbers n` that a text is searched in. */
+/** Forms of the number in `land.property_cadastral_numbers n` that a search text is compared with. */
 const forms = {
-  /** In small or capital letters. */
+  /** As stored; letters match in either case. */
   number: { column: sql`n.number`, folded: (value: RawBuilder<unknown>) => sql`lower(${value})` },
   /** Its digits only. */
   digits: { column: sql`shared.digits_of(n.number)`, folded: (value: RawBuilder<unknown>) => value },
@@ -17,7 +19,7 @@ const forms = {
 } as const;
 type Form = keyof typeof forms;
 
-/** Numbers that contain the text, by an index. */
+/** Condition that a number contains the text, evaluated by an index. */
 export function numberHas(form: Form, text: string, carried: Carried = asWritten): Condition {
   const digits = text.replace(/[^0-9]/g, '');
   const runs = Array.from({ length: Math.max(digits.length - RUN + 1, 0) }, (_, at) =>
@@ -27,7 +29,10 @@ export function numberHas(form: Form, text: string, carried: Carried = asWritten
   return sql<boolean>`land.digit_runs(n.number) @> ${carried(runs, 'int[]')} and ${contains(form, text, carried)}`;
 }
 
-/** The same for a known row of numbers. `strpos` avoids the trigram index, which would be read in vain. */
+/**
+ * Condition that a number contains the text, for a row already found by its object: `strpos` keeps the planner from
+ * reading the trigram index.
+ */
 export function numberContains(form: Form, text: string): Condition {
   return contains(form, text, asWritten);
 }

@@ -5,7 +5,7 @@ type Ring = Polygon['coordinates'];
 /** Number of lines of latitude on which outlines are compared: exact to a hundredth of the height. */
 const LINES = 128;
 
-/** Intervals of a line inside an outline, as pairs: from longitude, to longitude, from, to, … */
+/** Longitudes between which a line of latitude lies inside an outline, as pairs: from, to, from, to, … */
 type Covered = readonly number[];
 
 /**

@@ -13,7 +13,7 @@ import { utilityColumns } from './property-record.ts';
 const kindOf = (key: string) => `${key} kind`;
 const capacityOf = (key: string) => `${key} capacity`;
 
-/** Kind and greatest capacity of a utility. */
+/** Criterion of a utility: its kind and greatest capacity. */
 const supply: ColumnKind = {
   columns: (_, { of }) => {
     const { type, value, from, to } = utilityColumns(of as UtilityKey);
@@ -50,7 +50,7 @@ export function plotsByColumns(filter: PropertyFilter): ((tables: Tables<'plots'
   return asked && (({ plots }) => plots.find(asked));
 }
 
-/** Columns of sort orders; without the price per hectare, which exceeds the precision of a number column. */
+/** Columns to sort by. The price per hectare is not among them: it exceeds the precision of a number column. */
 const orders: Partial<Record<PropertyListSort, string>> = {
   DateTimeCreated: 'dateTimeCreated',
   LastConversationDate: 'lastConversationDate',
@@ -73,7 +73,7 @@ export function pageByColumns(
   };
 }
 
-/** Kind: id of the property type, 0 when archived. */
+/** Plots on the map; the kind of a point is the id of the property type, 0 when archived. */
 export function plotsOnMapOf({ plots }: Tables<'plots'>): OnMap {
   const [types, isEnabled] = [plots.values('propertyType'), plots.values('isEnabled')];
   return {

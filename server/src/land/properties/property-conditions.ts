@@ -35,7 +35,7 @@ export function propertyConditions(filter: PropertyFilter & Partial<FoundPropert
   return allOf([...conditionsOf(conditions, filter), ...inCells(propertyPosition, filter.cells ?? null)]);
 }
 
-/** Number of criteria of a filter that a plot meets, without the active flag. */
+/** SQL of the number of criteria that a plot meets, except the active flag. */
 export function metCriteria(asked: PropertyFilter): RawBuilder<number> {
   const { isEnabled: _, ids: _ids, ...criteria } = propertyCriteria;
   return countMet(conditions, asked, namesOf(criteria));
@@ -44,7 +44,7 @@ export function metCriteria(asked: PropertyFilter): RawBuilder<number> {
 /** Coordinates of a plot. */
 export const propertyPosition = { latitude: 'p.latitude', longitude: 'p.longitude' };
 
-/** Number of set criteria, without the active flag, which is nearly always set. */
+/** Number of set criteria, except the active flag, which is nearly always set. */
 export function countCriteria(filter: PropertyFilter & Partial<FoundProperties>): number {
   const { isEnabled: _, asked: _asked, ...criteria } = filter;
   return Object.values(criteria).filter((value) => value !== null && !(Array.isArray(value) && value.length === 0))

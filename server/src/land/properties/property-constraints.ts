@@ -1,7 +1,7 @@
 import type { ConstraintMeanings } from '#database/constraints.ts';
 import { propertyTable } from './property-table.ts';
 
-/** Meanings of violated constraints of properties. */
+/** Error codes of violated database constraints of properties. */
 export const propertyConstraints: ConstraintMeanings = {
   ...propertyTable.referencesRefusedAs('property.unknown_reference'),
   'land.property_cadastral_numbers__number': { code: 'cadastral_number.taken', field: 'cadastralNumbers' },

@@ -6,7 +6,7 @@ import { insertArchived } from '#trash/archived-batches.ts';
 import { propertyEntity } from './property-entity.ts';
 import { propertyRows } from './property-table.ts';
 
-/** Actions on objects as operations. */
+/** Runs an action on objects as an operation. */
 export const propertyOperation = asOperationOf('land', 'property');
 
 /**
@@ -25,8 +25,8 @@ export function setEnabled(
 }
 
 /**
- * The same, as a part of no operation of its own.
- * @param about.runId of an archiving, which the page of the trash can return (0035)
+ * Archives or restores an object within an operation that the caller has started.
+ * @param about.runId id of the archiving, whose objects can be restored together from the trash page (0035)
  */
 export function setPropertyEnabled(
   tx: Db,

@@ -70,12 +70,15 @@ function own(columns: readonly string[]): string {
 
 const listed = own(listColumns);
 
-/** Lists of an object are versioned with its row, names with the dictionaries. */
+/**
+ * Version of a list row. Lists of an object change together with its row; names from dictionaries have a version of
+ * their own.
+ */
 const rowVersion = versionOf('p');
 
 /**
- * Related rows of a property. Dictionary values are returned as ids, since joining and aggregating names took longer
- * than the rest of the query (docs/performance.md).
+ * SQL of the data of a property from other tables. Dictionary values are returned as ids, since joining and aggregating
+ * names took longer than the rest of the query (docs/performance.md).
  */
 const belongings = `
   coalesce(
@@ -88,7 +91,7 @@ const belongings = `
     from land.property_images i where i.property_id = p.id), '[]') as images,
   ${valuesVersion} as values_version`;
 
-/** Ids of a page with their versions, by the plan that the database prefers: it may follow the order until the page is full. */
+/** Ids of a page with their versions. The planner is free to read in sort order until the page is full. */
 function chosen(where: RawBuilder<unknown>, order: RawBuilder<unknown>, { take, skip }: Page): RawBuilder<unknown> {
   const page = sql`where ${where} order by ${order} limit ${take} offset ${skip}`;
   if (!isDeep({ skip })) return sql`select p.id, ${sql.raw(rowVersion)} as version from land.properties p ${page}`;
@@ -97,9 +100,9 @@ function chosen(where: RawBuilder<unknown>, order: RawBuilder<unknown>, { take, 
 }
 
 /**
- * The same, but finds all matches before sorting (`offset 0` separates the two): for few matches, reading in sort order
- * would scan the whole table, which the planner does not foresee with many criteria. Matches are read with the sort
- * column only, which the index of the filter includes; versions are read for the page.
+ * Ids of a page with their versions, where all matches are found before sorting (`offset 0` separates the two): for few
+ * matches, reading in sort order would scan the whole table, which the planner does not foresee with many criteria.
+ * Matches are read with the sort column only, which the index of the filter includes; versions are read for the page.
  */
 function chosenFromFew(
   where: RawBuilder<unknown>,
@@ -138,9 +141,9 @@ function rowsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown>): PagedLis
 /** Number of criteria typical for a request (E-06); a broker sets one or two. */
 const MANY_CRITERIA = 4;
 
-/** Cached results of lists of plots, except searches that also read names and telephones of people. */
+/** Cached results of lists of plots, except text searches, which also read names and telephones of people. */
 const plots = resultCache('land.properties', plotColumns);
-/** A filter, with the cells of a map place. */
+/** A filter that may be limited to cells of the map. */
 type Found = PropertyFilter & Partial<FoundProperties>;
 
 const isOfPlotsAlone = ({ searchText }: PropertyFilter) => searchText === null;
@@ -167,7 +170,7 @@ export function findPropertyRows(
   return listOf(filter, order, page).read(db);
 }
 
-/** The same rows as an answer. */
+/** `findPropertyRows` as a response from the caches. */
 export function answerPropertyRows(
   call: CacheContext,
   filter: Found,
@@ -237,7 +240,7 @@ const onMap = (filter: PropertyFilter) => ({
   onMap: plotsOnMapOf,
 });
 
-/** Map points, unordered. Kind: id of the property type, 0 when archived. */
+/** Map points, unordered; the kind of a point is the id of the property type, 0 when archived. */
 export function answerPropertyPoints(
   call: CacheContext,
   filter: PropertyFilter,
@@ -246,7 +249,7 @@ export function answerPropertyPoints(
   return plots.points(call, [filter], onMap(filter));
 }
 
-/** The same points, or the cells of a window where they are many. */
+/** Map points in a window of the map, or its cells where there are many. */
 export function answerPropertyPlaces(
   call: CacheContext,
   filter: PropertyFilter,
@@ -263,13 +266,13 @@ export interface Overdue {
   readonly of: string | undefined;
 }
 
-/** Active, and neither created nor confirmed within this number of days (D-06). */
-function overdue({ days, of }: Overdue): Condition {
+/** Condition on properties `p`: active, and neither created nor confirmed within this number of days (D-06). */
+export function overdue({ days, of }: Overdue): Condition {
   const own = of === undefined ? sql`` : sql`and p.responsible_employee_id = ${of}`;
   return sql<boolean>`p.is_enabled and coalesce(p.actualization_date_time, p.date_time_created) < now() - make_interval(days => ${days}) ${own}`;
 }
 
-/** Oldest first. */
+/** Overdue objects, those confirmed or created longest ago first. */
 export function answerOverdueRows(
   { db, cache }: CacheContext,
   about: Overdue,
@@ -279,7 +282,7 @@ export function answerOverdueRows(
   return texts.list({ db, cache }, rowsOf(chosen(overdue(about), order, page), order));
 }
 
-/** Up to `most` of them, oldest first (N-05). */
+/** Ids of up to `most` overdue objects, those confirmed or created longest ago first (N-05). */
 export async function findOverdueIds(db: Db, about: Overdue, most: number): Promise<string[]> {
   return findIds(
     db,
@@ -301,7 +304,7 @@ const wholeColumns = `${listed}, ${own(detailColumns)}, ${belongings},
       'dateTimeCreated', to_char(m.date_time_created, 'YYYY-MM-DD"T"HH24:MI:SS')) order by m.date_time_created, m.id)
       from land.property_comments m where m.property_id = p.id), '[]') as comments`;
 
-/** The whole object also shows its contact and its comments, which are written without changing its row. */
+/** Version of a whole object: it also shows its contact and its comments, which change without its row. */
 const wholeVersion = versionOf(
   'p',
   '(select lc.xmin from land.contacts lc where lc.id = p.land_contact_id)',
@@ -334,7 +337,7 @@ export async function findProperty(db: Db, id: string): Promise<Property | undef
   return property;
 }
 
-/** The same as an answer. @throws {Failure} property.not_found */
+/** A whole object as a response from the cache. @throws {Failure} property.not_found */
 export async function answerProperty(call: CacheContext, id: string): Promise<ReadyResponse<Property> | Property> {
   const property = await wholeTexts.one(
     call,
@@ -345,7 +348,10 @@ export async function answerProperty(call: CacheContext, id: string): Promise<Re
   return property;
 }
 
-/** Blocks other writers of these properties until the transaction ends; in a fixed order, which prevents deadlocks. */
+/**
+ * Locks the rows of these properties until the transaction ends, in a fixed order, which prevents deadlocks.
+ * @returns those that exist
+ */
 export async function lockProperties(tx: Db, ids: readonly string[]): Promise<{ id: string; isEnabled: boolean }[]> {
   return tx
     .selectFrom('land.properties')

@@ -20,7 +20,7 @@ const stems = {
   heatSupply: 'heat',
 } as const satisfies Record<UtilityKey, string>;
 
-/** A column of a utility by its ending: `gas_asked`. */
+/** Name of a column of a utility, such as `gas_asked`. */
 export function utilityColumn<Ending extends string>(key: UtilityKey, ending: Ending) {
   return `${stems[key]}_${ending}` as const;
 }
@@ -31,7 +31,7 @@ export function utilityColumns(key: UtilityKey) {
   return { type: `${stem}_type`, value: `${stem}_value`, from: `${stem}_from`, to: `${stem}_to` } as const;
 }
 
-/** Described fields of the whole object that lists do not have. */
+/** Fields of `propertyFields` that only the whole object has, not its list row. */
 const detailFields = [
   'contactId',
   'companyId',
@@ -42,7 +42,7 @@ const detailFields = [
 const detailOnly = new Set<string>(detailFields.map((name) => columnName(name)));
 const isDetail = (column: string) => detailOnly.has(column);
 
-/** Own columns of a property in lists. */
+/** Columns of `land.properties` that a list row needs. */
 export const listColumns: readonly string[] = [
   'id',
   'row_version',
@@ -66,7 +66,7 @@ const readWhole = propertyTable.reader<Property>();
 /** Image, id of its type, whether it is in the flyer. */
 export type ImageRecord = readonly [globalImageId: string, imageTypeId: number | null, presenceInTheFlyer: boolean];
 
-/** One row of a list from the database: own columns, lists as ids, and the version of the dictionaries. */
+/** A list row as the database returns it: columns of the table, lists as ids, and the version of the dictionaries. */
 export interface PropertyRecord extends Columns, Versioned {
   client: string | null;
   cadastral_numbers: string[];
@@ -116,7 +116,7 @@ export function toPropertyRow(record: PropertyRecord, values: LandValues): Prope
   return Object.assign(readListed(record, values), undescribed(record, values));
 }
 
-/** Fields without a description. */
+/** Fields that `propertyFields` does not describe. */
 function undescribed(record: PropertyRecord, values: LandValues) {
   return {
     id: record.id,
@@ -147,7 +147,7 @@ export function toProperty(record: PropertyDetailRecord, values: LandValues): Pr
   });
 }
 
-/** Wire shape → own columns of the table. */
+/** Wire shape → columns of `land.properties`; lists are in other tables. */
 export function toColumns(
   fields: Omit<PropertyFields, 'images' | 'documents'>,
 ): Omit<Insertable<LandProperties>, 'id'> {

@@ -24,15 +24,15 @@ type Ids = RawBuilder<unknown>;
 const SHORTEST_SEARCH = 3;
 
 /**
- * Statement that returns ids of objects for a search text: by number, address, and related people (0022). Each part
- * uses its own index: an `or` over several tables could use none.
+ * Statement that returns ids of objects for a search text: by number, address, and related people (0022). Each of these
+ * is a separate statement with its own index: an `or` over several tables could use none.
  */
 export function matchingPropertyIds(text: string): Ids {
   const query = readTextQuery(text);
   return matchingIds(typedIds(query, all), meantIds(text, query, all));
 }
 
-/** Known facts about a text before its other meanings are searched. */
+/** Facts about a text and its list, known before other meanings of the text are searched. */
 export interface Known {
   /** Whether a number or an address contains the text as typed. */
   readonly isTyped: boolean;
@@ -41,8 +41,8 @@ export interface Known {
 }
 
 /**
- * Statement of ids of further objects that match a text, at least of those that are shown; its plan suits every text
- * with the same meanings. Undefined when the text has no other meanings.
+ * Statement of ids of further objects that match a text: at least those that are shown. One plan suits all texts with
+ * the same meanings. Undefined when the text has no other meanings.
  */
 export function furtherMatchingIds(text: string, known: Known): Ids | undefined {
   const query = readTextQuery(text);
@@ -53,10 +53,10 @@ export function furtherMatchingIds(text: string, known: Known): Ids | undefined 
   return matchingIds(typed.length > 0 ? typed : [nothing], meant);
 }
 
-/** Form of values in statements. */
+/** How values and owners enter a statement. */
 interface How {
   readonly carried: Carried;
-  /** Objects of matching people. */
+  /** SQL of ids of objects that belong to matching people. */
   readonly owned: (people: MatchingPeople, carried: Carried) => Ids;
 }
 
@@ -79,7 +79,7 @@ function typedIds(query: TextQuery, how: How): Ids[] {
   ];
 }
 
-/** Objects with the text neither in a number nor in the address. */
+/** Objects that match the text otherwise than as typed in a number or in the address. */
 function beyondText(query: TextQuery, { carried, owned }: How): Ids[] {
   const { words, numberDigits } = query;
   const people = matchingPeople(words.length <= 1 ? query : { words: [], phones: query.phones });
@@ -90,7 +90,7 @@ function beyondText(query: TextQuery, { carried, owned }: How): Ids[] {
   ];
 }
 
-/** Digits only: one number in parts, not several words. */
+/** Whether a text is several words; digits alone are one number in parts. */
 function isSeveral({ words, plainNumber }: TextQuery): boolean {
   return words.length > 1 && plainNumber === undefined;
 }
@@ -103,7 +103,7 @@ function meantIds(text: string, { plainNumber, words }: TextQuery, how: How): Id
   ];
 }
 
-/** By known places whose names the words resemble, in any grammatical form. */
+/** Objects at known places whose names the words resemble, in any grammatical form. */
 function meantPlaceIds(words: readonly QueryWord[], carried: Carried): Ids[] {
   const parts = words.map(({ text }) => text);
   const places = parts.filter(isPlaceLike);
@@ -116,7 +116,10 @@ function meantPlaceIds(words: readonly QueryWord[], carried: Carried): Ids[] {
   return [sql`select p.id from land.properties p where ${allOf([isAnyMeant, ...conditions])}`];
 }
 
-/** All words include the whole text; a text without searchable words is matched unchanged. */
+/**
+ * Objects by address. When a word is long enough, all words are searched, which also finds the text as typed; otherwise
+ * the text is searched unchanged.
+ */
 function addressIds({ text, words }: TextQuery, carried: Carried): Ids {
   const parts = words.map((word) => word.text);
   const whole = sql<boolean>`shared.without_yo(p.address) ilike shared.without_yo(${carried(containing(text), 'text')})`;
@@ -128,8 +131,8 @@ function isLong(word: string): boolean {
 }
 
 /**
- * Each word anywhere, at least one long word outside the address. Long words are found by indexes of objects, whose
- * bitmaps PostgreSQL combines for all words before it reads an object.
+ * Objects that match each word anywhere, with at least one long word outside the address. Long words are found by
+ * indexes of objects, whose bitmaps PostgreSQL combines for all words before it reads an object.
  */
 function elsewhereToo({ words }: TextQuery, carried: Carried): Ids[] {
   const long = words.filter(({ text }) => isLong(text));
@@ -145,8 +148,8 @@ function elsewhereToo({ words }: TextQuery, carried: Carried): Ids[] {
 }
 
 /**
- * People and objects that contain a word: their ids as a column of `holders`, and a condition that an object is one of
- * them or belongs to one.
+ * People and numbers that contain a word: `ids` is a column of the statement `holders`; `isOne` is the condition that
+ * an object belongs to one of them or has such a number.
  */
 function holdersOf(word: QueryWord, at: number, carried: Carried): { ids: RawBuilder<unknown>; isOne: Condition }[] {
   const person = personOf(word);
@@ -186,7 +189,7 @@ function ownedBy(people: MatchingPeople): Ids {
     union select p.id from land.properties p where p.land_contact_id in (select lc.id from land.contacts lc where ${landContactHas(people)})`;
 }
 
-/** Only the newest object of each owner: a name may match thousands. */
+/** SQL of the newest objects of each matching person, at most `take` of each: a name may match thousands. */
 function newestOf(take: number) {
   const first = (column: string, of: string, carried: Carried) => sql`cross join lateral (
       select p.id from land.properties p where ${sql.ref(`p.${column}`)} = ${sql.ref(`${of}.id`)}
@@ -202,7 +205,10 @@ function numbersWhere(condition: RawBuilder<unknown>): Ids {
   return sql`select n.property_id as id from land.property_cadastral_numbers n where ${condition}`;
 }
 
-/** Columns of a line in the palette: the matching number of `land.properties p`, or the matching person. */
+/**
+ * Columns that explain a result in the command palette: the matching number of `land.properties p`, and the matching
+ * person.
+ */
 export function whyFound(text: string): RawBuilder<unknown> {
   const other = otherLayout(text);
   const readings = [readTextQuery(text), ...(other === undefined ? [] : [readTextQuery(other)])];

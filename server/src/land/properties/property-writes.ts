@@ -54,7 +54,7 @@ export const propertyFileTables: AttachedTables = {
   owner: 'property_id',
 };
 
-/** A property with its numbers, lists and files. */
+/** Writes of a property with its numbers, lists and files. */
 const writes = filedWrites<PropertyFields>({
   rows: propertyRows,
   table: propertyTable,
@@ -78,17 +78,14 @@ export const propertyWrites = {
     await refuseTakenNumbers(tx, fields.cadastralNumbers, id);
     await writes.insert(tx, id, fields);
   },
-  /**
-   * Overwrites the entity, which was `before`; requires its lock.
-   * @throws as `insert` does
-   */
+  /** Overwrites a property; the caller holds its lock. @param before stored state @throws as `insert` does */
   async update(
     tx: Db,
     id: string,
     fields: PropertyFields,
     before: Pick<PropertyFields, 'cadastralNumbers'>,
   ): Promise<void> {
-    // Numbers that stay are nobody else's.
+    // Unchanged numbers need no check: no other object can have them.
     if (!isDeepStrictEqual(before.cadastralNumbers, fields.cadastralNumbers)) {
       await lockNumbers(tx, [...before.cadastralNumbers, ...fields.cadastralNumbers]);
       await refuseTakenNumbers(tx, fields.cadastralNumbers, id);
@@ -106,7 +103,10 @@ export async function updateEnabledOfMany(tx: Db, ids: readonly string[], isEnab
     .execute();
 }
 
-/** The confirmation time becomes now (D-19); the versions stay. @returns the times before and after, as on the wire */
+/**
+ * Confirms several objects now (D-19); their versions stay.
+ * @returns confirmation times before and after, as on the wire
+ */
 export async function updateActualizationOfMany(
   tx: Db,
   ids: readonly string[],

@@ -3,10 +3,10 @@ import { findStillArchived, type ReturnArchived } from '#trash/archived-batches.
 import { lockProperties } from './property-queries.ts';
 import { updateEnabledOfMany } from './property-writes.ts';
 
-/** Below the limit of parameters of a statement. */
+/** Number of objects per statement, below its limit of parameters. */
 const AT_ONCE = 1_000;
 
-/** Returns archived objects of a batch, each with its audit record. */
+/** Restores objects of a bulk archiving, each with its audit record. */
 export const returnArchivedProperties: ReturnArchived = async (tx, ids, { batchId, employeeId }) => {
   let count = 0;
   let goneCount = 0;

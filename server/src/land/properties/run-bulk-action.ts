@@ -14,13 +14,13 @@ const confirmedField = 'actualizationDateTime';
 interface BulkRun {
   readonly action: BulkAction;
   readonly ids: readonly string[];
-  /** Calls of one employee with the same id form one operation; undefined: this call alone. */
+  /** Calls of one employee with the same id form one operation; undefined: this call is an operation. */
   readonly runId?: string | undefined;
 }
 
 /**
  * Applies one action to several objects in one transaction, each with its audit record. Missing and unchanged objects
- * are reported, not refused. A bulk archiving can be returned from the page of the trash (0035).
+ * are reported, not refused. Objects of a bulk archiving can be restored together from the trash page (0035).
  */
 export async function runBulkAction(
   tx: Db,
@@ -57,7 +57,7 @@ function stateAfter(action: BulkAction): boolean | undefined {
   return action === 'actualize' ? undefined : action === 'unarchive';
 }
 
-/** @returns values of fields by object, before and after */
+/** Writes the new state of objects. @returns changed fields by object id, with values before and after */
 async function write(tx: Db, action: BulkAction, ids: readonly string[]): Promise<ReadonlyMap<string, Changes>> {
   if (action !== 'actualize') {
     await updateEnabledOfMany(tx, ids, action === 'unarchive');

@@ -11,9 +11,12 @@ import { numberHas } from './number-parts.ts';
 import { labelColumns, labelJoins } from './property-label.ts';
 import { furtherMatchingIds, matchingPropertyIds, whyFound } from './property-text-search.ts';
 
-/** The trigram index does not help with shorter parts. */
+/** Length of the shortest word part for which the trigram index helps. */
 const SHORTEST_PART = 3;
-/** Limit of matches read for a very frequent part; a literal of the statement, whose plan depends on it. */
+/**
+ * Limit of matches read for a very frequent word part; a literal of the statement, because its plan depends on the
+ * limit.
+ */
 const LOOKED_AT = sql.lit(500);
 const MOST_PREPARED_WORDS = 6;
 /** Above every character: end of a range of texts that begin alike. */
@@ -31,18 +34,21 @@ export async function searchByText(db: Db, text: string, take: number): Promise<
 }
 
 interface TypedLine extends FoundProperty {
-  /** Whether every number with the text was read. */
+  /** Whether all numbers that contain the text were read, none cut off by a limit. */
   readonly isWhole: boolean;
 }
 
 interface AsMeant {
   readonly text: string;
   readonly take: number;
-  /** Fewer lines than requested. */
+  /** Results of the text as typed; fewer than `take`. */
   readonly typed: readonly TypedLine[];
 }
 
-/** Active ones first, then the newest. Display data is read only for matches, and mostly there are none. */
+/**
+ * Results by other meanings of the text, active ones first, then the newest. Display data is read only for matches, and
+ * mostly there are none.
+ */
 async function searchAsMeant(db: Db, about: AsMeant): Promise<FoundProperty[]> {
   const ids = await findIdsAsMeant(db, about);
   if (ids.length === 0) return [];
@@ -84,8 +90,8 @@ async function runOnce<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> 
 }
 
 /**
- * Whether a number or an address contains the text as `readTextQuery` parses it, as far as these lines show. Addresses
- * were searched by the letters and digits of its words.
+ * Whether a number or an address contains the text as `readTextQuery` parses it; undefined when the results found as
+ * typed do not show it. Addresses were searched by the letters and digits of the words.
  */
 function whetherTyped(text: string, typed: readonly TypedLine[]): boolean | undefined {
   const parts = foldedWords(text);

@@ -4,7 +4,7 @@ import type { Db } from '#database/db.ts';
 import { beginningWith } from '#database/like.ts';
 import { addressHas } from './address-words.ts';
 
-/** Limit of matches read for a very frequent part: the list shows ten. */
+/** Limit of matches read for a very frequent word part: the list shows ten. */
 const LOOKED_AT = 500;
 
 interface UsedAddress {
@@ -15,9 +15,9 @@ interface UsedAddress {
 }
 
 /**
- * Addresses of objects that contain all of these word parts, those that begin with the text first; each once, with the
- * coordinates of its newest object.
- * @param words in small letters, ё as е
+ * Addresses of objects that contain all of these word parts, those that begin with the text first; each address once,
+ * with the coordinates of its newest object.
+ * @param words in lower case, with е for ё
  */
 export async function findUsedAddresses(db: Db, words: readonly string[], take: number): Promise<AddressSuggestion[]> {
   const { rows } = await sql<UsedAddress>`

@@ -16,7 +16,7 @@ import { requestTable } from './request-table.ts';
 
 /**
  * Requests that an object fits, the latest first (A-15); an archived object fits none.
- * @param onlyActual leaves out archived requests and those no longer confirmed
+ * @param onlyActual leaves out archived requests and those that are not 'Актуален'
  */
 export async function findRequestsFor(
   db: Db,
@@ -25,16 +25,28 @@ export async function findRequestsFor(
   { onlyActual }: { onlyActual: boolean },
 ): Promise<LandRequest[]> {
   const where = sql`r.id = any(array(
-    select q.id from (${enabledPlot(propertyId)}) o join land.requests q on ${allOf([...(onlyActual ? actual : []), ...met])}))`;
+    select q.id from (${enabledPlots(sql`p.id = ${propertyId}`)}) o join land.requests q on ${allOf([...(onlyActual ? actual : []), ...met])}))`;
   return findRequestsWhere(db, where, sql`r.request_date desc, r.id desc`, page);
 }
 
-/** Number of results of `findRequestsFor`, of either kind. */
+/** Number of results of `findRequestsFor` with and without `onlyActual`. */
 export async function countRequestsFor(db: Db, propertyId: string): Promise<{ all: number; actual: number }> {
   const { rows } = await sql<{ all: number; actual: number }>`
     select count(*) as "all", count(*) filter (where ${allOf(actual)}) as actual
-    from (${enabledPlot(propertyId)}) o join land.requests q on ${allOf(met)}`.execute(db);
+    from (${enabledPlots(sql`p.id = ${propertyId}`)}) o join land.requests q on ${allOf(met)}`.execute(db);
   return rows[0] ?? { all: 0, actual: 0 };
+}
+
+/** Latest new plots that are compared with requests: an import may bring thousands. */
+const MOST_NEW = 500;
+
+/** Statement of `property_id` and `request_id`: plots created in the last days, and the employee's requests that they fit. */
+export function fittingPairs(employeeId: string, newDays: number): RawBuilder<unknown> {
+  const latest = sql`p.id in (select n.id from land.properties n
+    where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
+    order by n.date_time_created desc, n.id limit ${MOST_NEW})`;
+  return sql`select o.id as property_id, q.id as request_id from (${enabledPlots(latest)}) o
+    join land.requests q on q.responsible_employee_id = ${employeeId} and ${allOf([...actual, ...met])}`;
 }
 
 const codesOfPlot = 'select o.okved_id as id from land.property_okveds o where o.property_id = p.id';
@@ -44,12 +56,16 @@ const offered = offeredValues(requirements, propertyCriteria, ({ of }) =>
   of === 'okveds' ? { values: `array(${okvedsAbove(codesOfPlot)})` } : propertyTable.source(of),
 );
 
-/** What requests ask of a plot, with the codes that would find it. `offset 0`: read once, before the requests. */
-function enabledPlot(id: string): RawBuilder<unknown> {
+/**
+ * SQL of the values of plots that requests compare, with the codes that would find them; no row for an archived plot.
+ * `offset 0`: read once, before the requests.
+ */
+function enabledPlots(where: RawBuilder<unknown>): RawBuilder<unknown> {
   const utilities = utilityKeys
     .flatMap((key) => Object.values(utilityColumns(key)))
     .map((name) => sql.ref(`p.${name}`));
-  return sql`select ${offered.columns}, ${sql.join(utilities)} from land.properties p where p.id = ${id} and p.is_enabled offset 0`;
+  return sql`select p.id, ${offered.columns}, ${sql.join(utilities)} from land.properties p
+    where ${where} and p.is_enabled offset 0`;
 }
 
 /**

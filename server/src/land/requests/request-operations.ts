@@ -18,7 +18,7 @@ export async function copyRequest(tx: Db, id: string, employeeId: string): Promi
   return createEntity(requestEntity, tx, { newId: undefined, fields }, employeeId, 'copy');
 }
 
-/** Actions on requests as operations. */
+/** Runs an action on requests as an operation. */
 export const requestOperation = asOperationOf('land', 'land_request');
 
 /** @throws {Failure} land_request.not_found; operation.id_taken */

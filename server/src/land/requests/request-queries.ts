@@ -18,7 +18,7 @@ const sortColumns = {
   Area: sql.ref('r.area_from'),
 } as const satisfies Record<PropertySort, unknown>;
 
-/** Related rows of a request. Dictionary values are returned as ids, customers as last received. */
+/** Data of a request from other tables. Dictionary values are returned as ids, customers as last received. */
 const belongings = `
   (select json_build_object('id', co.id, 'name', co.name, 'websites', co.websites)
     from shared.companies co where co.id = r.company_id) as company,
@@ -38,7 +38,7 @@ const queries = requestQueriesOf<RequestRecord, LandRequest, RequestFilter, Prop
   orderBy: (sort, direction) => requestRows.orderBy(sortColumns[sort], direction, true),
   named: (db, read) => withLandValues(db, read, toRequest),
   regionCentres,
-  // One per request and region, in its centre.
+  // One point per request and region, in the centre of the region.
   points: sql`
     select r.id, c.latitude, c.longitude, c.region_id
     from land.requests r

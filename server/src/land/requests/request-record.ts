@@ -10,7 +10,7 @@ import { requestTable } from './request-table.ts';
 
 type Columns = Selectable<LandRequests>;
 
-/** Columns of one utility: required, kind, least capacity. */
+/** Columns of one utility in a request: whether it is required, kind, least capacity. */
 export function askedColumns(key: UtilityKey) {
   return {
     asked: utilityColumn(key, 'asked'),
@@ -20,7 +20,8 @@ export function askedColumns(key: UtilityKey) {
 }
 
 /**
- * One row as the database returns it: own columns, lists as ids, and the version of the dictionaries that name them.
+ * A request as the database returns it: columns of the table, lists as ids, and the version of the dictionaries that
+ * name them.
  */
 export interface RequestRecord extends Columns, Versioned, RequestRelations<LandRequest> {}
 
@@ -35,7 +36,7 @@ function toUtilities(record: Columns): Pick<LandRequest, 'utilities' | 'infrastr
   };
 }
 
-/** A utility in either list is required. */
+/** Columns of the utilities; a utility in either list is required. */
 function utilityValues({ utilities, infrastructure }: RequestFields): Partial<Insertable<LandRequests>> {
   const values: Partial<Insertable<LandRequests>> = {};
   for (const key of utilityKeys) {
@@ -50,7 +51,7 @@ function utilityValues({ utilities, infrastructure }: RequestFields): Partial<In
   return values;
 }
 
-/** Wire → own columns of the table. */
+/** Wire → columns of `land.requests`; lists are in other tables. */
 export function toColumns(fields: RequestFields): Omit<Insertable<LandRequests>, 'id'> {
   return { ...requestTable.columnsOf(fields), ...utilityValues(fields) } as Omit<Insertable<LandRequests>, 'id'>;
 }

@@ -20,7 +20,7 @@ import { trashedRequest } from './trashed-request.ts';
 
 const noFilter = RequestFilter.parse({});
 
-/** Lists show customers as last received; the page of one request refreshes them. */
+/** Endpoints of land requests. Lists show customers as last received; the page of one request refreshes them. */
 export function requestRoutes(route: Route, customers: Customers): void {
   route(endpoints.listRequests, ({ db, query }) => findRequestRows(db, noFilter, query, query));
   route(endpoints.findRequests, ({ db, query, body }) => findRequestRows(db, body, query, query));

@@ -42,7 +42,7 @@ async function withShownObjects(from: RowSource, items: readonly ShownItem[]): P
   });
 }
 
-/** Outlines by property id; those of confidential plots are not read. */
+/** Outlines keyed by property id; those of confidential plots are not read. */
 async function findOutlines(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, PublicProperty['polygons']>> {
   const rows = await db
     .selectFrom('land.properties')

@@ -6,7 +6,7 @@ import { publicRoutes } from '#sharing/selection/public-routes.ts';
 import { selectionRoutes } from '#sharing/selection/selection-routes.ts';
 import { landSelection } from './land-selection.ts';
 
-/** Selections of land requests, their client links, and the calls of clients. */
+/** Selections of land requests, their client links, and the endpoints for clients. */
 export function landSelectionRoutes(route: Route): void {
   selectionRoutes(route, landSelections, landSelection);
   linkRoutes(route, landSelection, landLinks);

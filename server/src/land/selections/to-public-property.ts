@@ -5,19 +5,19 @@ import type { PublicProperty } from '@gektar/contract/land/selections/public-sel
 import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { pick } from '@gektar/contract/records.ts';
 
-/** Degrees; at 55° both are about two kilometres. */
+/** Steps of rounding (degrees); at latitude 55° both are about two kilometres. */
 const LATITUDE_STEP = 0.02;
 const LONGITUDE_STEP = 0.03;
 /**
- * Kinds of photos that are certainly views from the ground. All other photos of a confidential plot may show its
+ * Types of photos that are certainly views from the ground. All other photos of a confidential plot may show its
  * numbers or its outline and stay internal: plans, schemes and extracts, aerial photos with drawn borders, photos
- * without a kind or with a kind that employees added.
+ * without a type or of a type that employees added.
  */
 const VIEWS: ReadonlySet<string> = new Set(['общий вид', 'подъезд', 'строения']);
 
 /**
- * The fields of a plot for clients: the disclosed ones by their list in the contract, where a new field stays internal
- * until it is added by hand (G-10).
+ * A plot as clients see it: the disclosed fields by their list in the contract, where a new field stays internal until
+ * it is added by hand (G-10).
  */
 export function toPublicProperty(row: PropertyRow, polygons: PublicProperty['polygons']): PublicProperty {
   return {
@@ -53,7 +53,7 @@ function whereabouts(row: PropertyRow, polygons: PublicProperty['polygons']) {
   };
 }
 
-/** To two decimals, a multiple of both steps. */
+/** Degrees rounded to a multiple of the step, which has two decimals. */
 function rounded(degrees: number, step: number): number {
   return Math.round(Math.round(degrees / step) * step * 100) / 100;
 }

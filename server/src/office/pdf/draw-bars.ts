@@ -4,14 +4,14 @@ import { POINTS_IN_INCH, textWidth } from '#office/slides/text-width.ts';
 import { drawPattern } from './draw-pattern.ts';
 import { drawText } from './draw-text.ts';
 
-/** Between labels and bars (inches). */
+/** Gap between labels and bars (inches). */
 const GAP = 0.1;
-/** Widest share of the frame for the labels. */
+/** Greatest width of the labels, as a share of the frame. */
 const LABELS = 0.62;
-/** Share of a bar in its height including the gap, as in presentation programs. */
+/** Thickness of a bar, as a share of its row, which includes the gap; the same as in presentation programs. */
 const THICKNESS = 1 / 1.45;
 
-/** The chart of a presentation as shapes: labels on the left of the bars. */
+/** Draws the bar chart of a presentation as shapes, with the labels to the left of the bars. */
 export function drawBars(page: PDFKit.PDFDocument, { frame, bars, size, color }: BarsShape): void {
   const h = frame.h / Math.max(1, bars.length);
   const longest = Math.max(0, ...bars.map(({ label }) => textWidth(label, { size })));

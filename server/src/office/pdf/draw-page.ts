@@ -14,10 +14,10 @@ import { POINTS_IN_INCH } from '#office/slides/text-width.ts';
 import { drawBars } from './draw-bars.ts';
 import { drawText } from './draw-text.ts';
 
-/** Lengths of dashes and gaps relative to the line width, as in presentation programs. */
+/** Lengths of dash and gap, relative to the stroke width, as in presentation programs. */
 const DASH = [4, 3] as const;
 
-/** A slide on the current page. */
+/** Draws a slide on the current page. */
 export function drawPage(page: PDFKit.PDFDocument, { background, shapes }: Slide): void {
   page.rect(0, 0, SLIDE_WIDTH * POINTS_IN_INCH, SLIDE_HEIGHT * POINTS_IN_INCH).fill(`#${background}`);
   for (const shape of shapes) draw(page, shape);
@@ -73,7 +73,7 @@ function drawPath(page: PDFKit.PDFDocument, shape: PathShape): void {
   });
 }
 
-/** The shape may be added twice: its line stays opaque when its fill is not. */
+/** Fills and strokes a shape. The path may be added twice, so that the stroke stays opaque when the fill is not. */
 function paint(
   page: PDFKit.PDFDocument,
   { fill, transparency = 0, stroke }: Pick<BoxShape, 'fill' | 'transparency' | 'stroke'>,

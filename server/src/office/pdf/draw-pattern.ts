@@ -3,7 +3,7 @@ import type { Pattern } from '#office/slides/slide.ts';
 /** Distance between two marks of a pattern (pt). */
 const STEP = 5;
 
-/** Place on a page (pt). */
+/** Rectangle on a page (pt). */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ interface Place {
   readonly h: number;
 }
 
-/** Fills a rectangle as presentations do by the preset of the pattern. */
+/** Fills a rectangle with a pattern, as presentation programs do with the preset of the pattern. */
 export function drawPattern(page: PDFKit.PDFDocument, frame: Place, { name, ink, ground }: Pattern): void {
   const { x, y, w, h } = frame;
   page.save();
@@ -61,7 +61,7 @@ function upright(page: PDFKit.PDFDocument, { x, y, w, h }: Place): void {
   for (const right of steps(w)) page.moveTo(x + right, y).lineTo(x + right, y + h);
 }
 
-/** Distances of marks from the beginning, one beyond the length. */
+/** Offsets of marks along a length, the last one beyond its end. */
 function steps(length: number, step = STEP): number[] {
   return Array.from({ length: Math.ceil(length / step) + 1 }, (_, index) => (index + 0.5) * step);
 }

@@ -4,10 +4,10 @@ import { lineHeight, POINTS_IN_INCH, textWidth } from '#office/slides/text-width
 import { xmlText } from '#office/xml-text.ts';
 import { BASELINE, pageFonts } from './page-fonts.ts';
 
-/** Missing from the font; once the line is broken, a plain hyphen looks the same. */
+/** Character that the font lacks; once the text is broken into lines, a plain hyphen looks the same. */
 const NO_BREAK_HYPHEN = '\u2011';
 
-/** Lines of text as in the presentation: broken at the same fitted widths. */
+/** Draws text with the same line breaks as the presentation. */
 export function drawText(page: PDFKit.PDFDocument, shape: TextShape): void {
   const { frame, runs, align = 'left', valign = 'top', link } = shape;
   const lines = linesIn(frame, runs);
@@ -25,7 +25,7 @@ export function drawText(page: PDFKit.PDFDocument, shape: TextShape): void {
     );
 }
 
-/** Texts of several faces share one line. */
+/** Lines of a text; several runs of different size or weight always form one line. */
 function linesIn({ w }: Frame, runs: readonly Run[]): (readonly Run[])[] {
   const clean = runs.map((run) => ({ ...run, text: xmlText(run.text) }));
   const [run, ...others] = clean;
@@ -39,7 +39,7 @@ function drawLine(page: PDFKit.PDFDocument, line: readonly Run[], frame: Frame, 
     page.font(bold ? pageFonts.bold : pageFonts.regular, size).widthOfString(text),
   );
   const free = frame.w * POINTS_IN_INCH - widths.reduce((sum, width) => sum + width, 0);
-  // Kerned pairs may be wider than the sum of widths by which the text was fitted.
+  // Text was fitted by the sum of its character widths; with kerning the line may be wider.
   const characterSpacing = Math.min(0, free / Math.max(1, [...runs.map(({ text }) => text).join('')].length));
   let x = frame.x * POINTS_IN_INCH + (align === 'left' || free < 0 ? 0 : align === 'center' ? free / 2 : free);
   const baseline = frame.y * POINTS_IN_INCH + Math.max(...runs.map(({ size }) => size)) * BASELINE;

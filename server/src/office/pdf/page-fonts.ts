@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Files of the font of the pages, by the weight they draw; only used glyphs are embedded. */
+/** Font files by weight; only used glyphs are embedded. */
 export const pageFonts = {
   regular: fontFile('400Regular/Onest_400Regular.ttf'),
   bold: fontFile('600SemiBold/Onest_600SemiBold.ttf'),

@@ -10,8 +10,8 @@ import { drawPage } from './draw-page.ts';
 import { pageFonts } from './page-fonts.ts';
 
 /**
- * Writes the slides of a presentation to a file as pages of a PDF, a page and a picture at a time. Blocks its thread:
- * run it in a worker.
+ * Writes the slides of a presentation to a file as pages of a PDF, with one page and one picture in memory at a time.
+ * Blocks its thread: run it in a worker.
  * @param path of the new file; must not exist
  */
 export async function writePdf({ title, company, slides }: Deck, path: string, onSlide?: OnSlide): Promise<void> {

@@ -7,7 +7,7 @@ interface Named {
   readonly code?: string | undefined;
 }
 
-/** What a plain described field holds in a spreadsheet: numbers, days and links as such, everything else in words. */
+/** Cell for the value of a field by its description: numbers, days and links as such, everything else as words. */
 export function describedCell(field: FieldDescription, value: unknown): SheetCell {
   const of = describedValue(field, value);
   switch (of.kind) {

@@ -1,6 +1,6 @@
 import type { Feature } from 'write-excel-file/node';
 
-/** Inches; narrow, since a table needs the width. */
+/** Page margins (inches); narrow, since a table needs the width. */
 const MARGINS = '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>';
 /** A4, landscape, one page wide, any number of pages long. */
 const PAGE = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
@@ -15,7 +15,7 @@ export function paperSetup<Content>({ sheet, headRow }: { sheet: string; headRow
   return {
     files: {
       transform: {
-        // Positions fixed by the format: before everything, and after the links.
+        // Positions fixed by the format: `sheetPr` before everything else, the other elements after the links.
         'xl/worksheets/sheet{id}.xml': {
           transform: (content) =>
             content

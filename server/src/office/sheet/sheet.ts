@@ -13,8 +13,8 @@ export interface Sheet<Row> {
   readonly columns: readonly SheetColumn<Row>[];
   readonly rows: readonly Row[];
   /**
-   * Lines above the header, the first one bold: the sender. A sheet with them is also laid out for paper: landscape A4,
-   * all columns on one page, the header on every page, wrapped texts.
+   * Text lines above the header, the first one bold: data of the sender. A sheet with a letterhead is also laid out for
+   * paper: landscape A4, all columns on one page, the header on every page, wrapped texts.
    */
   readonly letterhead?: readonly string[];
 }
@@ -44,12 +44,12 @@ export function textCell(text: string | null | undefined): SheetCell {
   return text ? { kind: 'text', text } : undefined;
 }
 
-/** @param decimals two for measures (K-07) */
+/** Cell of a number. @param decimals two for measures (K-07) */
 export function numberCell(value: number | null, decimals = 2): SheetCell {
   return value === null ? undefined : { kind: 'number', value, decimals };
 }
 
-/** The day of a local time, `YYYY-MM-DDTHH:mm:ss`. */
+/** Cell of the day of a local time `YYYY-MM-DDTHH:mm:ss`. */
 export function dayCell(time: string | null): SheetCell {
   return time ? { kind: 'day', day: time.slice(0, 10) } : undefined;
 }

@@ -5,7 +5,7 @@ import { columnWidth, type Sheet, type SheetCell } from './sheet.ts';
 import { type FilteredTable, filterAndLinks, type SheetLink } from './sheet-extras.ts';
 
 const LINK_COLOR = '#235a3a';
-/** Excel's own limit of a cell. */
+/** Limit of Excel for a cell (characters). */
 const LONGEST_TEXT = 32_767;
 
 /**
@@ -46,7 +46,7 @@ function extrasOf<Content>({
 /** Wraps texts longer than the column, aligned to the top. */
 const inLines = { wrap: true, alignVertical: 'top' } as const;
 
-/** The lines, and an empty row before the table. */
+/** Rows of the letterhead, and an empty row before the table. */
 function letterheadRows(lines: readonly string[]): SheetData {
   if (lines.length === 0) return [];
   const rows = lines.map((line, index): CellObject[] => [
@@ -55,7 +55,10 @@ function letterheadRows(lines: readonly string[]): SheetData {
   return [...rows, [null]];
 }
 
-/** Days have no time zone in a sheet; the library writes the UTC day, so midnight UTC is passed. */
+/**
+ * Cell of the library; on paper, texts wrap. A day is passed as midnight UTC: days have no time zone in a sheet, and
+ * the library writes the UTC day.
+ */
 function toCell(cell: SheetCell, isForPaper: boolean): CellObject | null {
   const content = contentOf(cell);
   return content && isForPaper ? { ...content, ...inLines } : content;

@@ -1,6 +1,6 @@
 /**
- * Character widths of Arial in 2048ths of its size: width → characters. Taken from the advance widths of fonts with
- * Arial's metrics; missing characters count as one em.
+ * Character widths of Arial in 2048ths of the font size: width → characters. Taken from the advance widths of fonts
+ * with Arial's metrics; characters not listed count as one em.
  */
 export const arialWidths: Readonly<Record<'regular' | 'bold', Readonly<Record<number, string>>>> = {
   regular: {

@@ -24,9 +24,9 @@ const Presentation = pptxgen as object as typeof pptxgen.default;
 type Sheet = ReturnType<InstanceType<typeof Presentation>['addSlide']>;
 
 const LAYOUT = 'screen';
-/** The name of free shapes, which the types of the library lack. */
+/** Name of shapes with free paths, missing from the types of the library. */
 const CUSTOM: string = 'custGeom';
-/** The library divides by the size of a path, so it must not be zero. */
+/** Least size of a path (inches): the library divides by it. */
 const SMALLEST = 0.001;
 
 /** The presentation as bytes, with markers in place of pictures. */
@@ -142,7 +142,7 @@ function drawBars(sheet: Sheet, { frame, name, bars, size, color }: BarsShape): 
     catAxisLabelFontFace: SLIDE_FONT,
     catAxisLabelFontSize: size,
     catAxisLabelColor: color,
-    // Every bar has its label, however narrow.
+    // Shows the label of every bar, however narrow the bar is.
     catAxisLabelFrequency: '1',
     catAxisLineShow: false,
     catGridLine: none,

@@ -16,13 +16,10 @@ export interface Fact extends Listed {
   readonly label: string;
 }
 
-/** Facts that did not fit: the rest of lists, single texts in full. */
+/** Facts that did not fit: the remaining texts of a list, a single text in full. */
 export type Left = Fact[];
 
-/**
- * Sets a fact without its heading, as much of it as fits.
- * @param left receives the rest
- */
+/** Sets as much of a fact as fits, without its heading. @param left receives what does not fit */
 export function setFact(fact: Fact, frame: Frame, how: SetText, left: Left): TextShape {
   const { text, size, isWhole, shown } = fitListed(fact, frame, how);
   if (!isWhole) left.push({ ...fact, texts: fact.texts.slice(shown) });
@@ -38,8 +35,8 @@ export function labelled(fact: Fact, frame: Frame, left: Left, sizes: Fitting['s
 }
 
 /**
- * Facts one below the other in one size, each as high as its text. When they do not all fit in the smallest size,
- * single texts take precedence and lists share the rest.
+ * Facts one below the other in one font size, each as high as its text. When they do not all fit in the smallest size,
+ * single texts take precedence and lists share the remaining height.
  */
 export function factList(facts: readonly Fact[], frame: Frame, left: Left): Shape[] {
   const layout = { textWidthIn: () => frame.w, headHeight: LABEL_HEIGHT, gaps: [GAP] as const };
@@ -48,16 +45,17 @@ export function factList(facts: readonly Fact[], frame: Frame, left: Left): Shap
 
 /** Largest share of the width for headings next to their facts. */
 const HEADING_SHARE = 0.7;
-/** Between a heading and its fact (inches). */
+/** Gap between a heading and its fact (inches). */
 const BESIDE = 0.14;
-/** Between two rows, the preferred one first (inches). */
+/** Gaps between two rows, the preferred one first (inches). */
 const ROW_GAPS = [0.2, 0.17, 0.14, 0.11, GAP] as const;
 /** Between columns of rows (inches). */
 const COLUMN_GAP = 0.36;
 
 /**
- * Like `factList`, with headings next to the facts and lines between: half as high, for short facts.
- * @param columns equal in width and in text size
+ * Facts as in `factList`, with each heading to the left of its fact and lines between the rows: half as high, for short
+ * facts.
+ * @param columns number of columns, equal in width and font size
  */
 export function factRows(facts: readonly Fact[], frame: Frame, left: Left, columns = 1): Shape[] {
   const w = (frame.w + COLUMN_GAP) / columns - COLUMN_GAP;
@@ -113,7 +111,7 @@ function heightsIn(
   });
 }
 
-/** The largest size in which all facts fit, with their words whole if there is one. */
+/** The largest font size in which all facts fit, preferably one that breaks no word. */
 function sizeFor(facts: readonly Fact[], frame: Frame, layout: FactLayout): number {
   const least = Math.min(...layout.gaps);
   const holding = SIZES.filter((size) => sum(heightsIn(facts, layout, size, least)) <= frame.h + least);
@@ -147,8 +145,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Distributes the height: each fact gets the height it needs, up to an equal share of the rest; single texts before
- * lists, the smallest first.
+ * Distributes the height: each fact gets the height it needs, up to an equal share of what remains; single texts come
+ * before lists, the smallest first.
  * @param least height of a fact of one line (inches)
  */
 function sharedOut(

@@ -62,7 +62,7 @@ export function keepsWords(text: string, width: number, face: TypeFace): boolean
   return (folded(text).match(/[^ -]+-*/g) ?? []).every((word) => textWidth(word, face) <= width * (1 - SPARE));
 }
 
-/** At least one: a frame lower than a line is a layout error, which its test finds. */
+/** Number of lines that fit; at least one, since a frame lower than a line is a layout error, which its test finds. */
 function linesIn({ h }: TextFrame, size: number): number {
   return Math.max(1, Math.floor(h / lineHeight(size) + 0.01));
 }

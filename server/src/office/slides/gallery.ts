@@ -1,10 +1,10 @@
 import { noPhoto } from './no-photo.ts';
 import type { Frame, Shape } from './slide.ts';
 
-/** Photos of an object on its slide. */
+/** Greatest number of photos on the slide of an object. */
 export const MOST_PHOTOS = 3;
 const GAP = 0.08;
-/** Share of the width for the first of three. */
+/** Width of the first of three photos, as a share of the frame. */
 const LARGE = 2 / 3;
 
 /** Frames of one to three photos within a frame: the first is the largest. */
@@ -18,7 +18,10 @@ export function galleryFrames({ x, y, w, h }: Frame, count: number): Frame[] {
   return [large, { ...rest, y, h: half }, { ...rest, y: y + half + GAP, h: half }];
 }
 
-/** Photos that were cut to these frames, or a note that there is none. @param alt of the first */
+/**
+ * Photos that were cut to the frames of `galleryFrames`, or a note that there is none.
+ * @param alt alternative text of the first photo
+ */
 export function gallery(frame: Frame, paths: readonly string[], alt: string): Shape[] {
   if (paths.length === 0) return noPhoto(frame);
   const frames = galleryFrames(frame, paths.length);

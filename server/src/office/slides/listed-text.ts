@@ -14,7 +14,7 @@ export interface ListedText {
   readonly size: number;
   /** false when the text ends with '… и ещё N' or an ellipsis. */
   readonly isWhole: boolean;
-  /** Number of whole texts in it. */
+  /** Number of texts shown in full. */
   readonly shown: number;
 }
 
@@ -36,15 +36,15 @@ export function fitListed({ texts, between }: Listed, frame: TextFrame, fitting:
   return { text: shortened(texts, frame, { sizes: [smallest], bold }), size: smallest, isWhole: false, shown: 0 };
 }
 
-/** '… и ещё 12'; its beginning differs so that a line may break before it. */
+/** ' … и ещё 12'; an ordinary space before the ellipsis, so that a line may break there. */
 function andMore(count: number): string {
   return ` …${nbsp}и${nbsp}ещё${nbsp}${count}`;
 }
 
-/** Not even the first text fits. */
+/** Beginning of the first text, when not even that fits whole. */
 function shortened([first = '', ...others]: readonly string[], frame: TextFrame, fitting: Fitting): string {
   if (others.length === 0) return fitText(first, frame, fitting).text;
-  // The text is shortened by the length of the words that follow it.
+  // The first text is shortened further, to make room for the words that follow it.
   const tail = andMore(others.length).replace(' …', '');
   const size = fitting.sizes[0];
   for (let length = first.length; length > 0; length -= 1) {

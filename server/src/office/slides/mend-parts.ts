@@ -12,10 +12,10 @@ const SOLID_FILL = /<a:solidFill>\s*<a:srgbClr val="(\w{6})"\s*\/>\s*<\/a:solidF
 const PICTURE = /Target="\.\.\/(media\/[^"]+)"/g;
 
 /**
- * Repairs the parts of a presentation made by the library for strict readers: it declares a slide master for every
- * slide, though there is only one, a picture for every use of it, and numbers tables separately from other shapes, so
- * that numbers repeat within a slide. Adds the patterns of bars, which the library cannot draw.
- * @param patterns by their placeholder colours
+ * Repairs the parts of a presentation made by the library for strict readers. The library declares a slide master per
+ * slide, though there is only one, and a picture per use; it numbers tables separately from other shapes, so that
+ * numbers repeat within a slide. Adds the patterns of bars, which the library cannot draw.
+ * @param patterns keyed by their placeholder colours
  */
 export function mendParts(
   parts: Record<string, Uint8Array>,
@@ -36,7 +36,7 @@ export function mendParts(
   return { [CONTENT_TYPES]: Buffer.from(mended), ...Object.fromEntries(files) };
 }
 
-/** The first part with the same picture, by the name of each part with a picture. */
+/** Name of each part with a picture → name of the first part with the same picture. */
 function firstOfEachPicture(parts: Readonly<Record<string, Uint8Array>>): ReadonlyMap<string, string> {
   const byPath = new Map<string, string>();
   const firsts = new Map<string, string>();

@@ -17,8 +17,8 @@ export interface ObjectRest {
 export interface RestPages {
   readonly leaves: readonly Leaf[];
   /**
-   * On the slide of an object: reference to its continuation; nothing for an object that fits. The continuations are
-   * the last slides.
+   * Shapes on the slide of an object that refer to its continuation; none for an object that fits. The continuations
+   * are the last slides of the presentation.
    */
   readonly reference: (order: number, page: { readonly of: number }) => Shape[];
 }
@@ -38,19 +38,19 @@ const HEAD = TAG + 0.04;
 const BETWEEN_FACTS = 0.05;
 const BETWEEN_OBJECTS = 0.14;
 
-/** A part of an object's rest, placed in a column. */
+/** A part of an object's continuation, placed in one column. */
 interface Block {
   readonly rest: ObjectRest;
   readonly facts: readonly Fact[];
   readonly h: number;
 }
 
-/** The reference to the slide where an object continues, next to its location. */
+/** Frame of the reference to the continuation of an object, next to the text of its location. */
 const referenceFrame: Frame = { x: SLIDE_WIDTH - MARGIN - 2.1, y: 1.0, w: 2.1, h: 0.42 };
-/** Width that the reference takes from the line of the location (inches). */
+/** Width that the reference takes from the text of the location (inches). */
 export const REFERENCE_WIDTH = 2.2;
 
-/** The rests of all objects on common slides in two columns, each under its number and title. */
+/** Continuations of all objects on common slides in two columns, each under the number and title of its object. */
 export function objectRests(rests: readonly ObjectRest[], sender: Sender): RestPages {
   const blocks = rests.filter(({ facts }) => facts.length > 0).flatMap(blocksOf);
   const columns = inColumns(blocks);
@@ -81,7 +81,7 @@ function heading(blocks: readonly Block[]): Shape[] {
   return [setText(text, frame, { sizes: [28, 24, 20, 16], bold: true })];
 }
 
-/** The rest of an object in parts that each find room in a column. */
+/** Parts of an object's continuation, each small enough for a column. */
 function blocksOf(rest: ObjectRest): Block[] {
   const room = BOTTOM - TOP - HEAD;
   const blocks: Block[] = [];
@@ -120,7 +120,7 @@ function heightOf({ texts, between }: Fact): number {
   return LABEL + lines * LINE + BETWEEN_FACTS;
 }
 
-/** In the order of the objects; a block that finds no room begins the next column. */
+/** Columns of blocks in the order of the objects; a block that does not fit begins the next column. */
 function inColumns(blocks: readonly Block[]): Block[][] {
   const columns: Block[][] = [];
   let left = 0;

@@ -1,6 +1,6 @@
 /**
- * Character widths of Onest in 1000ths of its size: width → characters. Advance widths of the regular face and
- * of the wider of semibold and bold, without kerning; missing characters count as one em.
+ * Character widths of Onest in 1000ths of the font size: width → characters. Advance widths of the regular face, and
+ * for bold of the wider of semibold and bold, without kerning; characters not listed count as one em.
  */
 export const onestWidths: Readonly<Record<'regular' | 'bold', Readonly<Record<number, string>>>> = {
   regular: {

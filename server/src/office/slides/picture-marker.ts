@@ -1,6 +1,6 @@
 const MARK = 'gektar-picture:';
 
-/** Placeholder of a picture until the file is written: its bytes name the picture's path. */
+/** Placeholder of a picture until the file is written: its bytes contain the path of the picture. */
 export function pictureMarker(path: string): string {
   return `data:image/jpeg;base64,${Buffer.from(MARK + path).toString('base64')}`;
 }

@@ -53,7 +53,10 @@ export function planDrawing(frame: Frame, { color, soft, weight = 1 }: PlanFace)
   ];
 }
 
-/** All corners of a shape form one shape: slides have hundreds of them. */
+/**
+ * Corners of a square around a point. A ring, not a shape: all squares of a drawing form one shape, since slides have
+ * hundreds of them.
+ */
 export function square([x, y]: Point, side: number): Point[] {
   const half = side / 2;
   return [

@@ -12,7 +12,7 @@ const BETWEEN_COLUMNS = 0.3;
 const BETWEEN_ROWS = 0.07;
 const BETWEEN_FACTS = 0.2;
 const MOST_COLUMNS = 5;
-/** Columns of long texts. */
+/** Number of columns for long texts. */
 const LONG_COLUMNS = 2;
 
 /** Facts in full, whatever their length: the shapes of as many slides as needed. */

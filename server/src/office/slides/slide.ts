@@ -1,6 +1,6 @@
 /**
- * Elements of a slide; the writer turns them into a presentation. Lengths in inches, font sizes in pt, colours
- * `rrggbb`.
+ * Rectangle on a slide. For all shapes in this file, lengths are in inches, font sizes in pt, colours are `rrggbb`; the
+ * writers draw them as a presentation or as a PDF.
  */
 export interface Frame {
   readonly x: number;
@@ -10,7 +10,7 @@ export interface Frame {
 }
 export type Point = readonly [x: number, y: number];
 
-/** A run of text in one face. */
+/** Piece of text in one size, weight and colour. */
 export interface Run {
   readonly text: string;
   readonly size: number;
@@ -24,7 +24,7 @@ export interface TextShape {
   readonly runs: readonly Run[];
   readonly align?: 'left' | 'center' | 'right';
   readonly valign?: 'top' | 'middle' | 'bottom';
-  /** Address to open from a page of a PDF; on a slide programs would underline and recolour the text. */
+  /** URL that a click in a PDF opens; presentations ignore it, since programs would underline and recolour the text. */
   readonly link?: string;
 }
 
@@ -66,7 +66,7 @@ export interface TableCell extends Run {
   readonly align?: 'left' | 'right';
 }
 
-/** Lines between rows, none between columns. Rows do not grow: texts are fitted before. */
+/** Table with lines between rows and none between columns. Rows do not grow: texts are fitted beforehand. */
 export interface TableShape {
   readonly kind: 'table';
   readonly frame: Frame;
@@ -76,7 +76,7 @@ export interface TableShape {
   readonly line: string;
 }
 
-/** Keeps bars apart without colour; presentations draw it by the preset of this name. */
+/** Patterns that tell bars apart without colour → name of the preset in presentations. */
 export const patternPresets = {
   checks: 'lgCheck',
   diagonal: 'wdUpDiag',
@@ -97,18 +97,18 @@ interface Bar {
   readonly label: string;
   readonly value: number;
   /**
-   * Color of a bar without a pattern; placeholder that identifies the pattern otherwise, so it is unique among
+   * Colour of a bar without a pattern. For a bar with one, a placeholder that identifies the pattern, unique among
    * patterns.
    */
   readonly color: string;
   readonly pattern?: Pattern;
 }
 
-/** A native chart of horizontal bars, the first at the top; the reader can open its numbers. */
+/** Native chart of horizontal bars, the first at the top; the reader can open its data. */
 export interface BarsShape {
   readonly kind: 'bars';
   readonly frame: Frame;
-  /** Name of the numbers, with their unit. */
+  /** Name of the data series, with its unit. */
   readonly name: string;
   readonly bars: readonly Bar[];
   /** Font size of the labels (pt). */
@@ -135,7 +135,7 @@ export interface Deck {
 /** Called after each slide of a file. @param done number of slides so far */
 export type OnSlide = (done: number) => void;
 
-/** 16 : 9, inches. */
+/** Size of a slide, 16 : 9 (inches). */
 export const SLIDE_WIDTH = 13.333;
 export const SLIDE_HEIGHT = 7.5;
 /** The font of the pages. A computer without it shows Arial, whose widths are also taken into account. */

@@ -10,7 +10,7 @@ import { CELL_MARGIN, type Frame, type Leaf, type Shape, SLIDE_WIDTH, type Table
 
 const TOP = 1.2;
 const ROW = 0.36;
-/** Fewer rows are higher, so that their texts are set larger. */
+/** Greatest height of a row (inches): few rows are made higher, so that their texts are set larger. */
 const HIGHEST_ROW = 0.5;
 const TABLE_HEIGHT = 5.4;
 const ROWS_ON_SLIDE = 14;
@@ -29,15 +29,15 @@ export interface SummaryColumn<Item> {
 
 /** All objects of a presentation in a table, and on maps. */
 export interface Summary<Item> {
-  /** Fewer columns with a map than without. */
+  /** Columns of the table next to a map, fewer than in `alone`. */
   readonly besideMap: readonly SummaryColumn<Item>[];
   readonly alone: readonly SummaryColumn<Item>[];
   readonly mapped: (items: readonly Item[]) => MappedObjects;
 }
 
 /**
- * All objects in a table next to a map; if the map cannot show them all, on separate maps. A single object needs
- * neither.
+ * Slides with all objects in a table next to a map or, if the map cannot show them all, in tables and on separate maps.
+ * None for a single object.
  * @param first number of the first of these slides
  */
 export function summarySlides<Item>(
@@ -60,7 +60,7 @@ export function summarySlides<Item>(
   return [...tables, ...mapSlides(objects, parts, first + tables.length)];
 }
 
-/** The map next to the table. */
+/** Frame of the map to the right of the table. */
 function frameBeside(columns: readonly SummaryColumn<never>[]): Frame {
   const x = MARGIN + columns.reduce((sum, { w }) => sum + w, 0) + 0.3;
   return { x, y: TOP, w: SLIDE_WIDTH - MARGIN - x, h: TABLE_HEIGHT };
@@ -92,7 +92,7 @@ function table<Item>(columns: readonly SummaryColumn<Item>[], items: readonly It
     sizes: Fitting['sizes'],
   ) => fitText(text, { w: w - 2 * CELL_MARGIN, h: rowHeight - 0.02 }, { sizes, bold });
   const texts = items.map((item) => columns.map((column) => [column, column.text(item)] as const));
-  // One size for all rows: that of the longest text.
+  // One font size for all rows: the largest in which every text fits.
   const size = Math.min(...texts.flat().map(([column, text]) => fitted(column, text, SIZES).size));
   return {
     kind: 'table',

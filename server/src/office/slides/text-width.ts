@@ -6,7 +6,10 @@ export const POINTS_IN_INCH = 72;
 const arial = { widths: arialWidths, em: 2048 };
 const onest = { widths: onestWidths, em: 1000 };
 
-/** By the wider of both fonts: a text fits in Onest and, on a computer without it, in Arial. */
+/**
+ * Character widths relative to the font size, the wider of both fonts: a text fits in Onest and, on a computer without
+ * it, in Arial.
+ */
 function widthsOf(face: 'regular' | 'bold'): ReadonlyMap<string, number> {
   const wider = new Map<string, number>();
   for (const { widths, em } of [arial, onest]) {

@@ -10,7 +10,7 @@ export interface TitleWords {
   readonly heading: string;
   /** Content of the presentation in one line. */
   readonly summary: string;
-  /** undefined when the client is unknown; omitted then. */
+  /** Company of the client; undefined when unknown, and then left out. */
   readonly company: string | undefined;
   /** Name of the request; undefined for objects without a request: the heading takes its position. */
   readonly name?: string | undefined;
@@ -60,7 +60,7 @@ export function titleSlide(words: TitleWords, sender: Sender, area: AreaFace): S
   };
 }
 
-/** Who to turn to: the broker, if one is named, and the office. */
+/** Contacts: the broker, if one is named, and the office. */
 function contacts({ broker, phone, address }: Sender, soft: string): Shape[] {
   const line = (text: string, y: number, how: { bold?: boolean; link?: string } = {}) =>
     setText(
@@ -81,7 +81,7 @@ function contacts({ broker, phone, address }: Sender, soft: string): Shape[] {
   ];
 }
 
-/** Fields seen from above, one of them surveyed. */
+/** Drawing in place of the cover photo: fields seen from above, one of them surveyed. */
 function panel({ bar, bar2, barText2 }: AreaFace): Shape[] {
   const ground: Shape = { kind: 'box', frame: coverFrame, fill: bar };
   const fields = [

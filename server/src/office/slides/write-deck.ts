@@ -41,7 +41,7 @@ export async function writeDeck(deck: Deck, path: string, onSlide?: OnSlide): Pr
   await written;
 }
 
-/** Patterns of bars by their placeholder colours. */
+/** Patterns of bars, keyed by their placeholder colours. */
 function patternsOf({ slides }: Deck): ReadonlyMap<string, Pattern> {
   const bars = slides.flatMap(({ shapes }) => shapes).flatMap((shape) => (shape.kind === 'bars' ? shape.bars : []));
   return new Map(bars.flatMap(({ color, pattern }) => (pattern ? [[color, pattern] as const] : [])));

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { type BucketSize, LeakyBucket } from '#outside/leaky-bucket.ts';
 
-/** Why Bitrix24 did not answer. Never contains its address, which is a secret. */
+/** Why Bitrix24 gave no answer. The message never contains the webhook's URL, which is a secret. */
 export class BitrixTrouble extends Error {
   override readonly name = 'BitrixTrouble';
 }
@@ -14,11 +14,11 @@ export class BitrixTrouble extends Error {
  */
 export type BitrixCall = (method: string, parameters: object, signal?: AbortSignal) => Promise<unknown>;
 
-/** A portal allows two requests a second with a burst of fifty; a few are left for other callers from our address. */
+/** A portal allows two requests a second and a burst of fifty; some are left for other programs at our IP address. */
 const RATE: BucketSize = { perSecond: 2, holds: 40 };
-/** Pauses after "too many requests" (ms); then the call fails. */
+/** Pauses before retries after "too many requests" (ms); after the last one the call fails. */
 const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000];
-/** Pause after the time budget of a method is used up, if the answer names no time (ms). */
+/** Pause when the time budget of a method is used up and the response names no time (ms). */
 const REST_MS = 60_000;
 
 const Answer = z.looseObject({
@@ -64,14 +64,14 @@ async function post(url: string, parameters: object, signal?: AbortSignal): Prom
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(parameters),
-    // The address is a secret and must not be sent to another host.
+    // The URL is a secret and must not be sent to another host.
     redirect: 'error',
     ...(signal && { signal }),
   });
   return { status: response.status, body: Answer.safeParse(parsed(await response.text())).data };
 }
 
-/** Gateways answer errors in HTML. */
+/** Parsed JSON; undefined for other text, since gateways report errors in HTML. */
 function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

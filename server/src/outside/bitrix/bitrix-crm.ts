@@ -4,9 +4,9 @@ import type { Crm } from '#outside/crm.ts';
 import { type BitrixCall, BitrixTrouble } from './bitrix-client.ts';
 import { CompanyItem, ContactItem, itemKinds, itemsOf, toCompany, toContact } from './bitrix-items.ts';
 
-/** Rows of a page and commands of a batch, both set by the service. */
+/** Number of rows per page and of commands per batch, both set by Bitrix24. */
 const PAGE = 50;
-/** Limit of people per company; longer lists are not read by anyone. */
+/** Most people read per company: nobody reads longer lists. */
 const MOST_CONTACTS = 1000;
 
 const Links = z.array(z.object({ CONTACT_ID: z.coerce.number().int() }));
@@ -17,7 +17,7 @@ const Batch = z.object({
   result_error: z.union([z.record(z.string(), z.unknown()), emptyMap]),
 });
 
-/** Companies and contacts of a Bitrix24 portal, by its universal methods. */
+/** Companies and contacts of a Bitrix24 portal, read with its universal methods (`crm.item.…`). */
 export function bitrixCrm(call: BitrixCall): Crm {
   async function byIds<Item extends z.ZodType>(
     entityTypeId: number,
@@ -30,7 +30,7 @@ export function bitrixCrm(call: BitrixCall): Crm {
     return answers.flatMap((answer) => read(itemsOf(item), answer).items);
   }
 
-  /** One page by a call, several by a batch. */
+  /** Items of all pages: a single page is read with one call, several with a batch. */
   async function all(pages: readonly ListParameters[], signal?: AbortSignal): Promise<unknown[]> {
     const [page, ...more] = pages;
     if (page === undefined) return [];
@@ -74,12 +74,12 @@ interface ListParameters {
   readonly start: number;
 }
 
-/** All fields: phones and addresses are delivered only with all. */
+/** Parameters that select all fields: only then are phones and e-mails delivered. */
 function listOf(entityTypeId: number, filter: object): ListParameters {
   return { entityTypeId, select: ['*'], filter, order: { id: 'ASC' }, start: 0 };
 }
 
-/** Ids of Bitrix24 are numbers; other ids come from an older database. */
+/** Whether an id can be one of Bitrix24, which are numbers; other ids come from an older database. */
 function isOurs(id: string): boolean {
   return /^[1-9]\d{0,14}$/.test(id);
 }

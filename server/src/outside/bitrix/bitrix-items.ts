@@ -4,7 +4,7 @@ import * as z from 'zod';
 /** Numbers of record kinds in the universal methods. */
 export const itemKinds = { contact: 3, company: 4 } as const;
 
-/** A phone, an address or a site of a record; delivered only when all fields are requested. */
+/** A phone, an e-mail or a website of a record; delivered only when all fields are requested. */
 const Means = z.object({ typeId: z.string(), valueType: z.string().catch(''), value: z.coerce.string() });
 const word = z.string().nullish();
 
@@ -17,7 +17,7 @@ export const ContactItem = z.object({
   fm: z.array(Means).nullish(),
 });
 
-/** A page of `crm.item.list`. */
+/** Schema of a page that `crm.item.list` returns. */
 export function itemsOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item) });
 }

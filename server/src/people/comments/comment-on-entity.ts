@@ -13,12 +13,12 @@ import { type CommentTable, insertComment, lockComment, removeComment, updateCom
 export interface CommentedEntity {
   readonly entity: EntityName;
   readonly table: CommentTable;
-  /** Refusal when the entity is not there. */
+  /** Refusal when the entity does not exist. */
   readonly missing: FailureCode;
   exists(db: Db, id: string): Promise<boolean>;
 }
 
-/** @throws {Failure} the entity's own, when it is missing */
+/** @throws {Failure} `missing` of the entity, when it does not exist */
 export async function addComment(
   tx: Db,
   about: CommentedEntity,
@@ -33,7 +33,7 @@ export async function addComment(
   return comment;
 }
 
-/** The same text again is no change. @throws {Failure} comment.not_found, access.forbidden */
+/** Changes a comment; the same text is no change. @throws {Failure} comment.not_found, access.forbidden */
 export async function reviseComment(
   tx: Db,
   { entity, table }: CommentedEntity,

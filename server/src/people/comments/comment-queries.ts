@@ -2,9 +2,9 @@ import type { EntityComment } from '@gektar/contract/people/comment.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Tables of the comments of an entity. Their other columns have the same names. */
+/** Table of the comments of an entity. All such tables have the same other columns. */
 export interface CommentTable {
-  /** With schema, e.g. `land.property_comments`. */
+  /** Name with its schema: `land.property_comments`. */
   readonly name: string;
   /** Column with the id of the entity. */
   readonly owner: string;
@@ -64,7 +64,7 @@ export interface OwnedComment extends EntityComment {
 
 /**
  * A page of comments, oldest first.
- * @param ownerId of one entity; undefined: all
+ * @param ownerId id of the entity with the comments; undefined: comments of all entities
  */
 export async function findComments(
   db: Db,

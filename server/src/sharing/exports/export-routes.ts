@@ -16,31 +16,31 @@ import { makeSheet } from './make-sheet.ts';
 import { makeSlides } from './make-slides.ts';
 import type { ExportParts, FileJob, SelectionFiles, SlidesFormat, SlidesJob } from './selection-files.ts';
 
-/** Each takes a core and tens of megabytes; further exports, of either domain, wait. */
+/** Number of exports at once: each takes a core and tens of megabytes; further exports, of either domain, wait. */
 const AT_ONCE = 2;
 const inTurn = pLimit(AT_ONCE);
 
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Type of the modern format, whatever the file name (J-01). */
+/** Media type of .pptx, although the file is named .ppt (J-01). */
 const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** A generated file: its generator and its file name. */
+/** A file to generate: its type, the parts of its name, and its generator. */
 interface Export {
   readonly type: string;
   readonly extension: string;
-  /** Audience of a sheet; part of its name. */
+  /** Audience of a spreadsheet; part of the file name. */
   readonly audience?: SheetAudience;
   /** @returns path of the file */
   make(job: FileJob): Promise<string>;
 }
 
-/** Slides as files; a presentation has the literal name `.ppt` (J-01). */
+/** File types of slides; a presentation gets the extension `.ppt` (J-01). */
 const slideFiles = {
   pptx: { type: SLIDES, extension: 'ppt' },
   pdf: { type: 'application/pdf', extension: 'pdf' },
 } as const satisfies Record<SlidesFormat, Omit<Export, 'make'>>;
 
-/** The call of an export. */
+/** The request for an export. */
 interface Asked {
   readonly db: Db;
   readonly request: FastifyRequest;
@@ -48,7 +48,7 @@ interface Asked {
   readonly query: WatchedExport;
 }
 
-/** A file made for the caller, in turn with other exports. */
+/** Makes a file for the caller; waits while too many exports are in progress. */
 async function exported({ db, request, employeeId, query }: Asked, parts: ExportParts, what: Export): Promise<Content> {
   const day = formatDate(today());
   const { report, end } = parts.running.begin(employeeId, query.progress);
@@ -66,7 +66,7 @@ async function exported({ db, request, employeeId, query }: Asked, parts: Export
   };
 }
 
-/** Slides as a file. @param make returns its path */
+/** Makes a file of slides for the caller. @param make returns the path of the file */
 export function exportedSlides(
   asked: Asked,
   parts: ExportParts,

@@ -3,7 +3,7 @@ import type { Route } from '#http/router.ts';
 
 /** Exports in progress in this process, readable by the employees who started them. */
 export interface ExportsInProgress {
-  /** undefined `id`: progress is not read. */
+  /** Begins an export. @param id made by the client to read the progress; undefined: it will not be read */
   begin(employeeId: string, id: string | undefined): { report(progress: ExportProgress): void; end(): void };
   of(employeeId: string, id: string): ExportProgress | undefined;
 }

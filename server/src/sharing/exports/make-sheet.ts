@@ -7,12 +7,12 @@ import { findSelection } from '#sharing/selection/selection-queries.ts';
 import { findClientCompany, findShownItems } from '#sharing/selection/shown-items.ts';
 import type { ExportJob, ExportParts, NumberedItem, SelectionFiles, SheetOrder } from './selection-files.ts';
 
-/** Sender of the sheet. */
+/** Sender of the spreadsheet. */
 type Firm = Pick<ExportParts, 'productName' | 'officePhone'>;
 
 /**
- * The shown objects of a selection in a spreadsheet: for the broker every column of the table, for the client the
- * content of the client's page, also for printing.
+ * Writes the shown objects of a selection into a spreadsheet: for the broker with every column of the table, for the
+ * client with the content of the client's page, ready to print.
  * @returns path of the file
  */
 export async function makeSheet<Item extends ItemFields, Seen extends object>(
@@ -40,7 +40,7 @@ async function forClient<Item extends ItemFields, Seen extends object>(
   const letterhead = [
     productName,
     `Телефон: ${officePhone}`,
-    // An unknown company is not mentioned.
+    // Without a known company the general heading is used.
     company?.trim() ? `Подборка для ${company.trim()}` : heading,
     `Дата: ${day}`,
   ];

@@ -14,7 +14,7 @@ import type {
 } from './selection-files.ts';
 
 /**
- * The current slides of a selection: only data visible to clients (G-10, G-11).
+ * Draws the slides of a selection as it is now, only with data visible to clients (G-10, G-11).
  * @returns path of the file
  */
 export async function makeSlides<Item extends ItemFields, Seen extends object, Photos>(
@@ -34,7 +34,7 @@ export async function makeSlides<Item extends ItemFields, Seen extends object, P
   return drawSlides(files, { company, name, items, broker, askedTypes }, parts, job);
 }
 
-/** The same of objects that are in no selection. */
+/** Draws slides of given objects, in a selection or not. @returns path of the file */
 export async function drawSlides<Seen extends object, Photos>(
   { cutPhotos, slidesWorker }: Pick<SelectionFiles<ItemFields, Seen, Photos>, 'cutPhotos' | 'slidesWorker'>,
   about: {

@@ -5,35 +5,35 @@ import type { Sender } from '#office/slides/footer.ts';
 import type { ShownDomain } from '#sharing/selection/shown-items.ts';
 import type { ExportsInProgress } from './exports-in-progress.ts';
 
-/** One export. */
+/** Data of one export. */
 export interface FileJob {
   readonly db: Db;
-  /** DD.MM.YYYY */
+  /** Date of the export, DD.MM.YYYY. */
   readonly day: string;
-  /** Folder of files in progress, removed with the export. */
+  /** Folder for the files of this export, removed with it. */
   readonly folder: string;
   readonly signal: AbortSignal;
   readonly report: (progress: ExportProgress) => void;
 }
 
-/** One export of slides. */
+/** Data of one export of slides. */
 export interface SlidesJob extends FileJob {
   readonly format: SlidesFormat;
 }
 
-/** One export of a selection. */
+/** Data of one export of a selection. */
 export interface ExportJob extends FileJob {
   readonly selectionId: string;
 }
 
-/** Settings of every export. */
+/** Settings that all exports share. */
 export interface ExportParts {
-  /** Folder of files in progress. */
+  /** Parent of the folders of exports in progress. */
   readonly incomingFolder: string;
   readonly running: ExportsInProgress;
-  /** Folder of the pages' base map. */
+  /** Folder of the base map that the web app uses. */
   readonly baseMapFolder: string;
-  /** Sender of the files. */
+  /** Name of the sender in the files. */
   readonly productName: string;
   readonly officePhone: string;
   readonly officeAddress: string;
@@ -42,25 +42,25 @@ export interface ExportParts {
 /** Paths of photos by item id. */
 export type PhotosOfItems = ReadonlyMap<string, readonly string[]>;
 
-/** An item that clients see, under its number (M-18). */
+/** An item that clients see, with its number in `order` (M-18). */
 export type Numbered<Seen> = Seen & { readonly order: number };
 
 /**
- * The selections of a domain as files: columns and slides are the domain's, drawn in worker threads. `Photos`: photos
- * of the items, as the domain's slides read them.
+ * How a domain turns selections into files; its columns and slides are written in worker threads. `Photos`: photos of
+ * the items, in the form that the domain's slides read.
  */
 export interface SelectionFiles<Item extends ItemFields, Seen extends object, Photos> {
   readonly selection: ShownDomain<Seen, Item>;
   readonly objectOf: (item: Item) => { readonly isEnabled: boolean };
   /** First line of a client's sheet when the company is unknown: 'Подборка земельных участков'. */
   readonly heading: string;
-  /** Module of a thread that writes a `SheetOrder`. */
+  /** Module of the worker thread that carries out a `SheetOrder`. */
   readonly sheetWorker: URL;
-  /** Module of a thread that writes a `SlidesOrder`. */
+  /** Module of the worker thread that carries out a `SlidesOrder`. */
   readonly slidesWorker: URL;
   /** Names of the responsible employees, by id. */
   readonly employeeNames: (db: Db) => Promise<ReadonlyMap<string, string>>;
-  /** Photos cut to the frames of the slides, as files of the job's folder. */
+  /** Cuts photos to the frames of the slides, into files in the job's folder. */
   readonly cutPhotos: (
     items: readonly Numbered<Seen>[],
     job: FileJob,
@@ -77,12 +77,12 @@ export interface NumberedItem<Item> {
   readonly item: Item;
 }
 
-/** Data of the thread that writes a spreadsheet to `path`. */
+/** Data passed to the worker thread that writes a spreadsheet to `path`. */
 export type SheetOrder<Item, Seen> = { readonly path: string } & (
   | {
       readonly audience: 'broker';
       readonly items: readonly NumberedItem<Item>[];
-      /** Names by id. */
+      /** Names of employees by id. */
       readonly employees: ReadonlyMap<string, string>;
     }
   | { readonly audience: 'client'; readonly items: readonly Numbered<Seen>[]; readonly letterhead: readonly string[] }
@@ -91,14 +91,14 @@ export type SheetOrder<Item, Seen> = { readonly path: string } & (
 /** Content of a presentation. */
 export interface SelectionStory<Seen, Photos> {
   readonly sender: Sender;
-  /** null when the request has none. */
+  /** Name of the client company; null when the request has none. */
   readonly company: string | null;
   /** Name of the request; absent for objects without a request. */
   readonly name?: string | null | undefined;
-  /** Path of the photo of the cover. */
+  /** Path of the cover photo. */
   readonly cover?: string | undefined;
   readonly items: readonly Numbered<Seen>[];
-  /** A placeholder is drawn for an object without. */
+  /** Photos of the items; an object without photos gets a placeholder. */
   readonly photos: Photos;
   /** Bits of the offer types of the request, in a domain that has them; absent: any. */
   readonly askedTypes?: number | undefined;
@@ -107,7 +107,7 @@ export interface SelectionStory<Seen, Photos> {
 /** Slides as a presentation, or as the pages of a PDF. */
 export type SlidesFormat = 'pptx' | 'pdf';
 
-/** Data of the thread that writes slides to `path`. */
+/** Data passed to the worker thread that writes slides to `path`. */
 export interface SlidesOrder<Seen, Photos> {
   readonly story: SelectionStory<Seen, Photos>;
   readonly baseMapFolder: string;
@@ -115,7 +115,7 @@ export interface SlidesOrder<Seen, Photos> {
   readonly path: string;
 }
 
-/** Message of that thread: slides drawn. */
+/** Message from that thread: the number of slides drawn so far. */
 export interface SlidesDone {
   readonly done: number;
   readonly total: number;

@@ -10,7 +10,7 @@ import { type AddedItem, type ItemToAdd, insertItems, lockObjects } from './item
 import type { SelectionDomain } from './selection-domain.ts';
 import { countItems, findRequestOf, findSelectionId, type SelectionKey } from './selection-queries.ts';
 
-/** Who adds, and how. */
+/** The employee who adds, and details of the addition: see `by` of `addToSelection`. */
 interface Adder {
   readonly employeeId: string;
   readonly runId?: string | undefined;
@@ -20,8 +20,8 @@ interface Adder {
 /**
  * Adds objects, all or none, each shown or hidden as sent. An object already in the selection stays once and gets the
  * sent state (F-04).
- * @param by.runId of the operation; what is in already is no part of it
- * @param by.removedItemId item that this employee has removed and restores: it stays credited to the employee who added it
+ * @param by.runId id of the operation; objects already in the selection in the sent state are not part of it
+ * @param by.removedItemId removed item that this employee restores: it stays credited to the employee who added it
  * @throws {Failure} selection.not_found, selection.full, access.forbidden for hiding an item that another employee
  * added (N-06), a refusal of the domain for a missing object; operation.id_taken
  * @returns id of the selection
@@ -69,7 +69,7 @@ export async function addToSelection(
   return selectionId;
 }
 
-/** Who added an item that this employee has removed from the selection; the employee when there was none. */
+/** Who had added an item that this employee removed; this employee, when there was no such removal. */
 async function findFirstAdder(
   tx: Db,
   { domain }: SelectionDomain,

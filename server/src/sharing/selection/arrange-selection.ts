@@ -11,7 +11,7 @@ import { clearItems, findClearedObjects, lockObjects, restoreItems, updateOrder 
 import type { SelectionDomain } from './selection-domain.ts';
 import { findItemIds } from './selection-queries.ts';
 
-/** @throws {Failure} selection.not_found */
+/** Puts the items of a selection in the given order. @throws {Failure} selection.not_found */
 export async function arrangeSelection(
   tx: Db,
   about: SelectionDomain,
@@ -62,7 +62,7 @@ export async function restoreSelection(tx: Db, about: SelectionDomain, id: strin
   await recordItems(tx, about, id, employeeId, [before, after]);
 }
 
-/** @param change ids of the items in order, before and after */
+/** Audits a change of the items. @param change ids of the items in order, before and after */
 async function recordItems(
   tx: Db,
   { domain }: SelectionDomain,

@@ -6,9 +6,9 @@ import { tablesOf } from '#sharing/domain-tables.ts';
 import type { SelectionDomain } from './selection-domain.ts';
 import { itemOrder } from './selection-queries.ts';
 
-/** Call all of these under the selection's lock. */
+/** All functions of this file must be called under the selection's lock. */
 
-/** An object and whether it is visible. */
+/** An object to add, and whether clients will see it. */
 export interface ItemToAdd {
   readonly entityId: string;
   readonly status: boolean;
@@ -18,15 +18,15 @@ export interface AddedItem {
   readonly id: string;
   readonly objectId: string;
   readonly status: boolean;
-  /** false when it existed with the other status. */
+  /** False when the item existed and only its status changed. */
   readonly isNew: boolean;
   /** Who added it first. */
   readonly addedBy: string | null;
 }
 
 /**
- * Appends objects in this order; existing items get the sent state in their position, or stay unchanged. For an object
- * listed twice the last state applies.
+ * Appends objects in this order. Existing items get the sent state and keep their position. For an object listed twice
+ * the last state applies.
  * @throws foreign key violation of the object's column for a missing object: none is added then
  * @returns the changed items
  */
@@ -54,7 +54,7 @@ export async function insertItems(
   return rows;
 }
 
-/** Increments the version. */
+/** Changes an item and raises its version. */
 export async function updateItem(
   tx: Db,
   { domain }: SelectionDomain,
@@ -79,7 +79,7 @@ export async function clearItems(tx: Db, { domain }: SelectionDomain, selectionI
     where id = ${selectionId}`.execute(tx);
 }
 
-/** Ids of the objects that the last clearing took out. */
+/** Ids of the objects that the last clearing removed. */
 export async function findClearedObjects(
   tx: Db,
   { domain, column }: SelectionDomain,
@@ -141,8 +141,8 @@ export async function updateOrder(
 }
 
 /**
- * Prepares selections for the deletion of these objects. Locks the selections in the order of their ids before the
- * objects, the same order as when adding to a selection.
+ * Updates the selections that contain these objects before the objects are deleted. Locks the selections, in the order
+ * of their ids, before the objects: the same order as when adding to a selection.
  */
 export async function updateSelectionsOfObjects(
   tx: Db,
@@ -160,8 +160,8 @@ export async function updateSelectionsOfObjects(
 }
 
 /**
- * Prevents the deletion of objects until the transaction ends; locked in the order of ids, the same order as when
- * deleting several.
+ * Prevents the deletion of objects until the transaction ends. Locks them in the order of ids, the same order as when
+ * several are deleted.
  */
 export async function lockObjects(
   tx: Db,

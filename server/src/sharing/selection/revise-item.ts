@@ -17,7 +17,7 @@ import {
 } from './selection-queries.ts';
 
 export interface ItemDraft extends SelectionKey {
-  /** Absent: the item is identified by the object and the selection. */
+  /** Id of the item; absent: the object and the selection identify it. */
   readonly id?: string | undefined;
   readonly entityId?: string | undefined;
   readonly rowVersion?: number | undefined;
@@ -78,8 +78,8 @@ export async function mustFindItem<Item extends ItemFields>(
 }
 
 /**
- * Removes an object with its comment (F-03).
- * @throws {Failure} selection_item.not_found; access.forbidden when another added it (N-06)
+ * Removes an item with its comment (F-03).
+ * @throws {Failure} selection_item.not_found; access.forbidden when another employee added it (N-06)
  */
 export async function eraseItem(tx: Db, about: SelectionDomain, id: string, employeeId: string): Promise<void> {
   const item = await lockItem(tx, about, id);
@@ -102,7 +102,7 @@ export async function eraseItem(tx: Db, about: SelectionDomain, id: string, empl
 }
 
 /**
- * An employee may always hide and remove items that they added.
+ * Refuses hiding or removing an item unless the employee added it or may edit the request.
  * @throws {Failure} access.forbidden (N-06)
  */
 async function mustMayTakeAway(

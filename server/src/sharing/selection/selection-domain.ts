@@ -4,7 +4,7 @@ import type { RowSource } from '#cache/row-cache.ts';
 import type { AsOperation } from '#database/as-operation.ts';
 import type { LinkDomain } from '#sharing/may-edit.ts';
 
-/** A stored item. */
+/** An item of a selection as stored, with the id of its object. */
 export interface StoredItem extends ItemFields {
   readonly objectId: string;
 }
@@ -16,7 +16,7 @@ export interface ShownItem {
   readonly isClientFavorite: boolean;
 }
 
-/** The objects of a domain in its selections; the other tables have the same names in both domains, see `tablesOf`. */
+/** What selections need to know about a domain's objects. Other tables have the same names in both: see `tablesOf`. */
 export interface SelectionDomain<Item extends ItemFields = ItemFields> extends LinkDomain {
   /** Column of an item with the id of its object: `property_id`. */
   readonly column: string;
@@ -24,10 +24,10 @@ export interface SelectionDomain<Item extends ItemFields = ItemFields> extends L
   readonly objects: string;
   /** Wire name of the object in an item (F-05). */
   readonly key: 'property' | 'entity';
-  /** Additions of its objects as operations. */
+  /** Records additions of the domain's objects as operations. */
   readonly asOperation: AsOperation;
-  /** Condition on an item `i`: whether clients see its object; not when it is archived (G-11). */
+  /** Condition on an item `i`: clients may see its object, which is not archived (G-11). */
   readonly isObjectShown: RawBuilder<boolean>;
-  /** The items with their objects, in the same order; without those whose object was deleted meanwhile. */
+  /** Adds the objects to the items, in the same order; leaves out items whose object was deleted meanwhile. */
   readonly withObjects: (from: RowSource, items: readonly StoredItem[]) => Promise<Item[]>;
 }

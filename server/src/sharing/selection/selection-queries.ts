@@ -13,13 +13,13 @@ import type { SelectionDomain, StoredItem } from './selection-domain.ts';
 export interface Selection<Item> {
   readonly id: string;
   readonly requestId: string;
-  /** The request's. */
+  /** Name of the request. */
   readonly name: string;
   readonly items: Item[];
   readonly requestSelectionLink: SelectionLink | null;
 }
 
-/** Either one, or both of the same selection. */
+/** Ids that identify a selection: one of them, or both of the same selection. */
 export interface SelectionKey {
   readonly requestSelectionId?: string | null;
   readonly requestId?: string | null;
@@ -66,7 +66,7 @@ function toSelection<Item>(record: SelectionRecord, items: Item[]): Selection<It
   return { id, requestId, name, items, requestSelectionLink };
 }
 
-/** Newest request first. */
+/** Selections, that of the newest request first. */
 export function findSelections<Item extends ItemFields>(
   from: RowSource,
   about: SelectionDomain<Item>,
@@ -75,7 +75,7 @@ export function findSelections<Item extends ItemFields>(
   return findWhere(from, about, sql`order by r.date_time_created desc, r.id desc limit ${take} offset ${skip}`);
 }
 
-/** Most requests that an answer about objects names. */
+/** Most requests that a response about objects lists. */
 const MOST_OF_OBJECTS = 100;
 
 /**
@@ -117,7 +117,7 @@ export async function findSelectionId(
   return id;
 }
 
-/** The request of a selection, which exists. */
+/** The request of an existing selection. */
 export async function findRequestOf(db: Db, { domain }: SelectionDomain, selectionId: string): Promise<NamedRequest> {
   const { requests, selections } = tablesOf(domain);
   const { rows } = await sql<NamedRequest>`
@@ -137,16 +137,16 @@ function byKey({ requestSelectionId, requestId }: SelectionKey): RawBuilder<unkn
 }
 
 /**
- * Order within a selection: as arranged, then by time of adding (F-04).
- * @param alias of the items
+ * SQL of the order within a selection: as arranged, then by time of adding (F-04).
+ * @param alias alias of the items' table
  */
 export function itemOrder(alias: string): RawBuilder<unknown> {
   return sql.raw(`${alias}."order", ${alias}.date_time_created, ${alias}.id`);
 }
 
 /**
- * Items in order.
- * @param only these items; their position is counted among all
+ * Items of selections, in order.
+ * @param only condition that selects items; their position still counts all items
  */
 async function findStored(
   db: Db,
@@ -220,7 +220,7 @@ export function countItems(db: Db, { domain }: SelectionDomain, selectionId: str
   return findCount(db, sql`select count(*) from ${tablesOf(domain).items} where request_selection_id = ${selectionId}`);
 }
 
-/** Ids in order. */
+/** Ids of a selection's items, in order. */
 export function findItemIds(db: Db, { domain }: SelectionDomain, selectionId: string): Promise<string[]> {
   return findIds(
     db,

@@ -9,11 +9,11 @@ import { itemOrder } from './selection-queries.ts';
 
 /** The client's view of the objects of a domain; `Seen` is an item without its number. */
 export interface ShownDomain<Seen extends object, Item extends ItemFields = ItemFields> extends SelectionDomain<Item> {
-  /** The items with the client's view of their objects, in the same order; without archived or deleted objects. */
+  /** Adds the client's view of the objects to the items, in the same order; leaves out archived and deleted objects. */
   readonly withShownObjects: (from: RowSource, items: readonly ShownItem[]) => Promise<Seen[]>;
 }
 
-/** Condition on an item `i`: whether clients may see it; not when hidden or archived (G-11). */
+/** Condition on an item `i`: clients may see it, since it is not hidden and its object not archived (G-11). */
 export function isShown({ isObjectShown }: Pick<SelectionDomain, 'isObjectShown'>): RawBuilder<boolean> {
   return sql<boolean>`(i.status and ${isObjectShown})`;
 }
@@ -33,7 +33,7 @@ export async function findShownItems<Seen extends object>(
   return items.map((item, index) => ({ ...item, order: index + 1 }));
 }
 
-/** null when the request has no company, or an unknown one (G-15). */
+/** Name of the client company of the request; null when there is none or it is unknown (G-15). */
 export async function findClientCompany(
   db: Db,
   { domain }: Pick<SelectionDomain, 'domain'>,
@@ -47,7 +47,7 @@ export async function findClientCompany(
   return rows[0]?.name ?? null;
 }
 
-/** The employee responsible for the request, with the data for clients; undefined without one. */
+/** The employee responsible for the request, with the data shown to clients; undefined without one. */
 export async function findBroker(
   db: Db,
   { domain }: Pick<SelectionDomain, 'domain'>,

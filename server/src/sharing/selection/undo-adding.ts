@@ -4,7 +4,7 @@ import { auditNames, tablesOf } from '#sharing/domain-tables.ts';
 import { eraseItem, reviseItem } from './revise-item.ts';
 import type { SelectionDomain } from './selection-domain.ts';
 
-/** An object that an operation added. */
+/** An object that an operation added, and the employee who undoes that. */
 export interface AddedBy {
   readonly operationId: string;
   readonly objectId: string;
@@ -12,8 +12,8 @@ export interface AddedBy {
 }
 
 /**
- * Takes an object out of the selection that an operation added it to: an item of the operation is removed, one that it showed again is
- * hidden again. `same` when it is out already, `left` when somebody showed or hid it since.
+ * Undoes the addition of an object to a selection: removes an item that the operation created, and restores the status
+ * of an item that it showed or hid. `same` when there is nothing to undo, `left` when the status was changed since.
  * @throws {Failure} access.forbidden, as for a removal (N-06)
  */
 export async function undoAdding(
@@ -38,10 +38,10 @@ interface WrittenItem {
   readonly id: string;
   /** Whether the operation created it. */
   readonly isNew: boolean;
-  /** Whether it is shown now, and was before the operation. */
+  /** Whether the item is shown now, and whether it was before the operation. */
   readonly status: boolean;
   readonly statusBefore: boolean;
-  /** Nobody has shown or hidden it since. */
+  /** Whether nobody has shown or hidden the item since the operation. */
   readonly isLast: boolean;
 }
 

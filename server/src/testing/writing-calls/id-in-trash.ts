@@ -3,10 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Prepare, withBody } from './writing-call.ts';
 
-/**
- * The same call under the id of an entity that lies in the trash.
- * @param table of the entity, with its schema
- */
+/** The call with the id of an entity that is in the trash. @param table table of the entity, with its schema */
 export function idInTrash(prepare: Prepare, table: string): Prepare {
   return async (app) => {
     const newId = uuidv7();

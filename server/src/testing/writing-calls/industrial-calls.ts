@@ -70,7 +70,7 @@ const complexId = of(({ complex }) => complex.id);
 const buildingId = of(({ building }) => building.id);
 const vacancyId = of(({ vacancy }) => vacancy.id);
 
-/** The same, after something was done to what it names. */
+/** The prepared call, after `act` was done to the entity it names. */
 const after =
   (prepare: Prepare, act: (app: TestApp, id: string) => Promise<unknown>): Prepare =>
   async (app) => {
@@ -83,7 +83,7 @@ const archiveComplex = (app: TestApp, id: string) =>
 const archiveBuilding = (app: TestApp, id: string) =>
   app.broker.call(buildings.archiveBuilding, { params: { id }, query: { isEnabled: 'false' } });
 
-/** In an archived complex. */
+/** The call for something in an archived complex. */
 const withoutComplex =
   (body: (app: TestApp, made: Tree) => Promise<object>): Prepare =>
   async (app) => {
@@ -106,7 +106,7 @@ const newVacancy: Prepare = async (app) => ({
 });
 const changedVacancy: Prepare = async (app) => ({ body: { ...(await tree(app)).vacancy, name: 'Другое' } });
 
-/** Sent again with an id that holds something else. */
+/** The call with an id that was sent before with other content. */
 const sentBefore =
   (prepare: Prepare, send: (app: TestApp, body: never) => Promise<unknown>): Prepare =>
   async (app) => {
@@ -168,13 +168,13 @@ const newChain: Prepare = async ({ db }) => ({
     vacancy: { ...vacancyFields({ areaSetWithPrice }), newId: uuidv7() },
   },
 });
-/** Other fields of one member. */
+/** A chain with other fields of one member. */
 const chainWith = (member: ChainMember, fields: object): Prepare =>
   but(newChain, ({ body }) => {
     const chain = body as NewChain;
     return { body: { ...chain, [member]: { ...chain[member], ...fields } } };
   });
-/** Sent again, and one member holds something else. */
+/** A chain sent a second time with other content of one member. */
 const chainSentBefore =
   (member: ChainMember): Prepare =>
   async (app) => {
@@ -182,7 +182,7 @@ const chainSentBefore =
     await app.broker.call(complexes.createChain, { body: chain });
     return { body: { ...chain, [member]: { ...chain[member], name: 'Другое' } } };
   };
-/** Sent again with one more member, after something was done to what the first call created. */
+/** A chain sent a second time with one more member, after `act` was done to what the first call created. */
 const chainAfter =
   (act: (app: TestApp, id: string) => Promise<unknown>, idOf: (made: CreatedChain) => string | undefined): Prepare =>
   async (app) => {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from '#testing/test-app.ts';
 import { but, nobodysId, type Prepare, withBody } from './writing-call.ts';
 
-/** An operation of the broker over one property, which waits. */
+/** Inserts an operation of the broker over one property, waiting by default. @returns its id */
 export async function givenOperation({ db, broker }: TestApp, state: 'waiting' | 'done' = 'waiting'): Promise<string> {
   const id = uuidv7();
   await sql`
@@ -15,7 +15,7 @@ export async function givenOperation({ db, broker }: TestApp, state: 'waiting' |
   return id;
 }
 
-/** The call as a part of an operation. */
+/** The call as a part of an operation that does not exist yet. */
 export function ofRun(prepare: Prepare): Prepare {
   return but(prepare, ({ query }) => ({ query: { ...query, runId: uuidv7() } }));
 }
@@ -28,7 +28,7 @@ export function ofTakenRun(prepare: Prepare): Prepare {
   };
 }
 
-/** The same of calls that name their operation in the body. */
+/** The call as a part of an operation that does not exist yet, with its id in the body. */
 export function ofRunInBody(prepare: Prepare): Prepare {
   return (app) => withBody(prepare, { runId: uuidv7() })(app);
 }

@@ -22,7 +22,7 @@ const changeCalls = {
   industrial_request: industrialRequestChanges,
 } as const;
 
-/** The id of another operation. */
+/** The call with the id of another operation. */
 const taken =
   (prepare: Prepare): Prepare =>
   async (app) =>

@@ -29,7 +29,7 @@ import {
   writes,
 } from './writing-call.ts';
 
-/** A property with every field, photos, a document, a comment, a place in a selection, and marked as a favorite. */
+/** Inserts a property with every field, photos, a document and a comment, in a selection and marked as a favorite. */
 async function wholeProperty({ db, broker }: TestApp): Promise<{ id: string; imageIds: string[] }> {
   const imageIds = [await givenStoredFile(db), await givenStoredFile(db)];
   const documents = [{ globalDocumentId: await givenStoredFile(db, { kind: 'document' }) }];
@@ -70,7 +70,7 @@ async function givenComment({ db, broker }: TestApp): Promise<string> {
 }
 const comment: Prepare = async (app) => ({ body: { id: await givenComment(app), text: 'Другое' } });
 const commentById: Prepare = async (app) => ({ params: { id: await givenComment(app) } });
-/** The same, sent by another employee. */
+/** The call, sent by another employee. */
 const asColleague =
   (prepare: Prepare): Prepare =>
   async (app) => ({ ...(await prepare(app)), token: (await app.anotherBroker()).token });
@@ -87,7 +87,7 @@ const favorite: Prepare = async ({ db, broker }) => {
   const { id } = await broker.call(addFavorite, { body: { propertyId: (await givenProperty(db)).id } });
   return { body: { id, rowVersion: 1, status: false, comment: 'Позвонить в марте' } };
 };
-/** A favorite of a colleague is nobody else's. */
+/** A note on a favorite that belongs to another employee. */
 const colleaguesFavorite: Prepare = async (app) => {
   const colleague = await app.anotherBroker();
   const { id } = await colleague.call(addFavorite, { body: { propertyId: (await givenProperty(app.db)).id } });

@@ -25,7 +25,7 @@ async function givenWhole({ givenSelection, domain }: SelectionTestDomain, { db,
   return { ...given, link: await givenLinkIn(db, domain, given.selectionId) };
 }
 
-/** The same of an employee who may not edit the request (N-06). */
+/** The call, sent by an employee who may not edit the request (N-06). */
 function byStranger({ domain }: SelectionTestDomain, prepare: Prepare): Prepare | string {
   if (domain === 'land') return 'every employee may edit a land request';
   return async (app) => ({ ...(await prepare(app)), token: (await app.anotherBroker()).token });
@@ -79,7 +79,7 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
   const unlinked: Prepare = async (app) => ({ params: { id: (await whole(app)).link.id } });
   const past = { expirationTime: '2020-01-01T00:00:00' };
 
-  /** As a client with the code of the link. */
+  /** Opens a selection as a client, with the code of the link. */
   const opened: Prepare = async (app) => {
     const { selectionId, link } = await whole(app);
     return { params: { id: selectionId }, query: { password: link.password }, token: null };
@@ -165,7 +165,7 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
   ];
 }
 
-/** The code of the domain under test. */
+/** Refusals of both domains for a missing object; only the one of the domain under test is used. */
 function noObject(prepare: Prepare) {
   return { 'property.not_found': prepare, 'vacancy.not_found': prepare };
 }
@@ -205,7 +205,7 @@ async function fullBehindCleared(the: SelectionTestDomain, app: TestApp) {
   return sent;
 }
 
-/** Of the industrial domain alone (G-07). */
+/** Extends the link of a selection, which only the industrial domain offers (G-07). */
 const extended: Prepare = async (app) => ({
   params: { id: (await givenWhole(industrial, app)).selectionId },
   body: { expirationTime: '2099-01-01T00:00:00' },

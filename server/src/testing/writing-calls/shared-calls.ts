@@ -37,7 +37,7 @@ const blocked: Prepare = async (app) => {
   await app.db.updateTable('shared.employees').set({ blocked_at: 'now' }).where('login', '=', login).execute();
   return { body, token: null };
 };
-/** Their login had all the tries of this minute. */
+/** Credentials of a login that has used up its tries of this minute. */
 async function braked(app: TestApp): ReturnType<Prepare> {
   const sent = await credentials(app);
   const { login } = sent.body as { login: string };
@@ -106,7 +106,7 @@ const fileCalls: readonly WritingCall[] = [
   }),
 ];
 
-/** A vacancy has documents and no photos of its own. */
+/** Attaches a photo to a vacancy, which has documents but no photos. */
 async function attachedToVacancy(app: TestApp): ReturnType<Prepare> {
   const { id: complexId } = await givenComplex(app.db);
   const { id: buildingId } = await givenBuilding(app.db, complexId);
@@ -158,7 +158,7 @@ const newContact: Prepare = async ({ broker }) => {
   const { id } = await broker.call(createOwnCompany, { body: { name: 'Пашня' } });
   return { body: { firstName: 'Зоя', companyId: id, phones: ['79161234567'] } };
 };
-/** The id of an existing record of other content. */
+/** Creates a company with the id of an existing one that has other content. */
 const sentBefore: Prepare = async ({ broker }) => {
   const { id: newId } = await broker.call(createOwnCompany, { body: { name: 'Пашня' } });
   return { body: { newId, name: 'Межа' } };
@@ -167,7 +167,7 @@ const contactSentBefore: Prepare = async ({ broker }) => {
   const { id: newId } = await broker.call(createOwnContact, { body: { firstName: 'Ида' } });
   return { body: { newId, firstName: 'Глеб' } };
 };
-/** Another record has the telephone, a new one each time. */
+/** The call with a telephone that another record has; a new telephone in each call. */
 function withHeldPhone(prepare: Prepare): Prepare {
   return async (app) => {
     const { rows } = await sql<{ count: number }>`select count(*) from shared.companies`.execute(app.db);
@@ -185,7 +185,7 @@ const contactEdit: Prepare = async ({ broker }) => {
   const { id, rowVersion } = await broker.call(createOwnContact, { body: { firstName: 'Ида' } });
   return { body: { id, rowVersion, firstName: 'Ида', lastName: 'Полевая' } };
 };
-/** The edited record is one of the customer service, or is linked to one. */
+/** The edit of a record that belongs to the customer service, or is linked to one there. */
 function ofService(prepare: Prepare, source: { is_own?: boolean; crm_id?: string }): Prepare {
   return async (app) => {
     const sent = await prepare(app);

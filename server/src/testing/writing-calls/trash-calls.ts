@@ -52,13 +52,16 @@ const complex: Prepare = async (app) => {
   await deleteComplex(app, id);
   return inTrash(app, 'industrial', id);
 };
-/** Of somebody else: the token is a colleague's. */
+/** Restores a request of another employee: the token is a colleague's. */
 const foreignRequest: Prepare = async (app) => {
   const { id } = await givenIndustrialRequest(app.db, {}, app.broker.id);
   await app.broker.call(industrialRequests.deleteRequest, { params: { id } });
   return { ...(await inTrash(app, 'industrial', id)), token: (await app.anotherBroker()).token };
 };
-/** Both under one id, as in a database where the second was made before that was refused. */
+/**
+ * Gives a trash entry the id of an existing entity, as in a database where that entity was created before such ids were
+ * refused.
+ */
 async function underItsId(app: TestApp, deleted: string, other: string, domain: 'land' | 'industrial') {
   await sql`update shared.trash set entity_id = ${other} where entity_id = ${deleted}`.execute(app.db);
   return inTrash(app, domain, other);
@@ -83,7 +86,7 @@ async function lastBatch(
 }
 const ofLandNever = 'objects and requests of land are everybody’s';
 
-/** Calls that write the trash. */
+/** Calls that restore from the trash and the archive, or delete for good. */
 export const trashCalls: readonly WritingCall[] = [
   writes(landTrash.restore, property, {
     'trash.not_found': withNobodysId,

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Person, TestApp } from '#testing/test-app.ts';
 import { nobodysId, type Prepare, type WritingCall, withBody, withNobodysId, writes } from './writing-call.ts';
 
-/** A new view of plots; every one has another name. */
+/** A new view of the list of plots, with a different name in each call. */
 export function viewDraft(about: Partial<ViewDraft> = {}): ViewDraft {
   const newId = uuidv7();
   return {

@@ -8,7 +8,7 @@ export interface Sent {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** Sent instead of a body. */
+  /** Files to upload, sent instead of a body. */
   readonly files?: readonly File[];
   /** The employee's token by default; null for an anonymous caller. */
   readonly token?: string | null;
@@ -17,7 +17,7 @@ export interface Sent {
 /** Inserts the rows that a call needs, and returns what to send. */
 export type Prepare = (app: TestApp) => Promise<Sent>;
 
-/** A writing call with its own rows. */
+/** An endpoint that writes, with the requests that tests send to it. */
 export interface WritingCall {
   readonly endpoint: Endpoint;
   /** Preparation of a successful call; a text explains why there is none. */
@@ -28,7 +28,7 @@ export interface WritingCall {
   readonly counts: readonly string[];
 }
 
-/** Requires a case for each refusal that the endpoint declares. */
+/** Describes a writing call; the types require a case for each error code that the endpoint declares. */
 export function writes<const E extends Endpoint>(
   endpoint: E,
   prepare: Prepare | string,
@@ -46,7 +46,7 @@ export function but(prepare: Prepare, changed: (sent: Sent) => Sent): Prepare {
   };
 }
 
-/** Other fields of the same body. */
+/** The prepared call with other fields in its body. */
 export function withBody(prepare: Prepare, fields: object): Prepare {
   return but(prepare, ({ body }) => ({ body: { ...(body as object), ...fields } }));
 }

@@ -6,12 +6,14 @@ import { propertyCalls } from './property-calls.ts';
 import { requestCalls } from './request-calls.ts';
 import { selectionCalls } from './selection-calls.ts';
 import { sharedCalls } from './shared-calls.ts';
+import { todayCalls } from './today-calls.ts';
 import { trashCalls } from './trash-calls.ts';
 import { viewCalls } from './view-calls.ts';
 import type { WritingCall } from './writing-call.ts';
 
 /**
- * Every call that writes. A declared one that is neither here nor among the readers fails `nothing-half-done.test.ts`.
+ * All calls that write. A declared POST, PUT or DELETE endpoint that is neither here nor in `readingPosts` fails
+ * `nothing-half-done.test.ts`.
  */
 export const writingCalls: readonly WritingCall[] = [
   ...sharedCalls,
@@ -23,10 +25,11 @@ export const writingCalls: readonly WritingCall[] = [
   ...industrialRequestCalls,
   ...trashCalls,
   ...operationCalls,
+  ...todayCalls,
   ...viewCalls,
 ];
 
-/** Reading calls by POST: their input does not fit into an address. */
+/** Endpoints that only read, by POST, since their input does not fit into a URL. */
 export const readingPosts: readonly string[] = [
   'POST /api/Contact/companies-by-ids',
   'POST /api/Contact/contacts-by-ids',

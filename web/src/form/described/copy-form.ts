@@ -4,9 +4,9 @@ import { openNewDrafts } from './entity-drafts.ts';
 import type { EntityForm, StoredEntity } from './entity-form.ts';
 
 /**
- * The creation form of a copy: filled in from the original, except fields that differ, which are marked until they are filled in.
- * Its draft is stored for each original.
- * @param also follows the name of the original in the title
+ * The creation form of a copy: filled in from the original, except the fields in which a copy must differ; these are
+ * empty and marked until they are filled in. Each original has its own draft.
+ * @param also text after the original's name in the title
  */
 export function copyForm<Values extends FieldValues, Entity extends StoredEntity>(
   entity: EntityForm<Values, Entity>,

@@ -11,8 +11,8 @@ import { emptyValue, isValueFilled, mapFields, plainNames, valuesOf, wireOf } fr
 import type { FieldKit } from './field-kit.ts';
 
 /**
- * The fields without a description, converted together, since wire fields may depend on several of them.
- * @template Own values of these fields only
+ * The form fields without a field description, converted together, since wire fields may depend on several of them.
+ * @template Own values of only these fields
  */
 export interface OwnFields<Own, Entity> {
   readonly labels: Readonly<Partial<Record<FieldName<Own>, string>>>;
@@ -22,27 +22,27 @@ export interface OwnFields<Own, Entity> {
   readonly isFilled: (name: FieldName<Own>, values: Own) => boolean;
   readonly isSame: (name: FieldName<Own>, one: Own, other: Own) => boolean;
   readonly text: (name: FieldName<Own>, values: Own) => string;
-  /** Field that shows a path of the wire; undefined for the default rule. */
+  /** Form field that shows the value at a wire path; undefined: the field of that name. */
   readonly fieldOfPath?: (head: string, rest: readonly PropertyKey[], values: Own) => FieldName<Own> | undefined;
 }
 
-/** The same as a part of the values of a form. */
+/** `OwnFields` in terms of the values of a whole form. */
 interface OwnFieldsWithin<Values, Entity> extends Pick<OwnFields<Values, Entity>, 'labels' | 'toWire' | 'fieldOfPath'> {
   readonly empty: () => Partial<Values>;
   readonly fromWire: (entity: Entity) => Partial<Values>;
-  // Methods: each form asks them for its own names only.
+  // Methods instead of properties, so that an `OwnFields` fits: it is only called with names of its own.
   isFilled(name: FieldName<Values>, values: Values): boolean;
   isSame(name: FieldName<Values>, one: Values, other: Values): boolean;
   text(name: FieldName<Values>, values: Values): string;
 }
 
-/** A form of sections by the description of its entity. */
+/** A form with sections, based on the field descriptions of its entity. */
 export interface FormDescription<Values extends FieldValues, Entity> {
   readonly fields: FieldDescriptions;
   readonly sections: readonly SectionPlan<FieldName<Values>>[];
-  /** Columns of six that a field takes; all six by default. */
+  /** Number of columns that a field takes, out of six; all six by default. */
   readonly spans?: Partial<Record<FieldName<Values>, FormCellSpan>>;
-  /** Inputs instead of those of the kind; null: another input includes the field. */
+  /** Inputs that replace the default input of the field kind; null: part of another field's input. */
   readonly inputs?: Partial<Record<FieldName<Values>, ComponentType<{ loaded: Entity | undefined }> | null>>;
   /** Flags whose false value is not shown. */
   readonly ticks?: readonly FieldName<Values>[];
@@ -56,7 +56,7 @@ export interface FormDescription<Values extends FieldValues, Entity> {
   readonly unfilledText?: string;
 }
 
-/** Rendering, conversion, comparison and texts of a described form. One constant per form. */
+/** What a form needs to render, convert, compare and display its values. One constant per form. */
 export interface DescribedForm<Values extends FieldValues, Entity> {
   readonly plan: FormPlan<Values>;
   readonly description: FormDescription<Values, Entity>;
@@ -64,8 +64,8 @@ export interface DescribedForm<Values extends FieldValues, Entity> {
   /** Form values of a stored entity. */
   readonly toValues: (entity: Entity) => Values;
   /**
-   * The draft to send, unchecked, so required values may be missing. Unchanged fields with reduced precision in the
-   * form come from the loaded entity.
+   * The fields to send, unchecked, so required values may be missing. Where the form shows a value with reduced
+   * precision, an unchanged value is taken from the loaded entity.
    */
   readonly toFields: (values: Values, loaded?: Entity) => Record<string, unknown>;
   readonly fieldOfPathIn: (values: Values) => FieldOfPath<FieldName<Values>>;
@@ -104,7 +104,7 @@ export function describeForm<Values extends FieldValues, Entity extends object>(
     },
     emptyValues: (preset) => ({ ...mapFields(fields, plain, emptyValue), ...own?.empty(), ...preset }) as Values,
     toValues: (entity) => ({ ...valuesOf(fields, plain, entity), ...own?.fromWire(entity) }) as Values,
-    // Described fields last: the form's own conversion cannot replace them.
+    // Described fields last, so that the conversion of the other fields cannot replace them.
     toFields: (values, loaded) => ({ ...own?.toWire(values, loaded), ...wireOf(fields, plain, values, loaded) }),
     fieldOfPathIn: (values) => (path) => {
       const [head = '', ...rest] = typeof path === 'string' ? path.split('.') : path;

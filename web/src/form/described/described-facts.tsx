@@ -11,9 +11,9 @@ import { codeAndName, describedText } from './described-text.ts';
 export interface DescribedFactsProps<Entity extends object> {
   readonly fields: FieldDescriptions;
   readonly of: Entity;
-  /** In the order of the screen. */
+  /** Wire names in the order of the screen. */
   readonly names: readonly (keyof Entity & string)[];
-  /** Content instead of that of the kind: people, own fields, other words. */
+  /** Content that replaces the default text of the field kind: people, fields without description, other wording. */
   readonly content?: Partial<Record<keyof Entity & string, ReactNode>> | undefined;
 }
 

@@ -102,7 +102,7 @@ function FlagInput({
   return isTick ? <CheckField {...field} value={field.value === true} /> : <YesNo {...field} />;
 }
 
-/** Any number of values, stored as the sum of their bits. */
+/** A multiple choice whose value is the sum of the chosen bits. */
 function MaskInput({ description: { values }, field }: { description: MaskDescription; field: BoundProps<number> }) {
   const chosen = bitsIn(values, field.value).map(({ id }) => id);
   return (

@@ -11,14 +11,14 @@ import { useOneByOne } from '#ui/use-one-by-one.ts';
 import type { FormDescription } from './describe-form.ts';
 import { DescribedInput } from './described-input.tsx';
 
-// The compiler cannot see the value types of the kinds here.
+// TypeScript cannot infer the value type of each field kind here.
 const BoundField: BoundFieldOf<Record<string, unknown>> = AnyBoundField;
 
 export interface DescribedSectionsProps<Values extends FieldValues, Entity> {
   readonly description: FormDescription<Values, Entity>;
   /** The entity to edit; undefined for a new one. */
   readonly loaded: Entity | undefined;
-  /** Sections after `undo`: all drawn at once, to keep the scroll position. */
+  /** Whether the sections are rendered again after `undo`: then all at once, to keep the scroll position. */
   readonly isAnew?: boolean | undefined;
 }
 
@@ -32,13 +32,13 @@ function Sections<Values extends FieldValues, Entity>(props: DescribedSectionsPr
       {sections.slice(0, drawn).map((section) => (
         <Section key={section.id} section={section} description={description} loaded={loaded} />
       ))}
-      {/* The rest is long: the scrollbar does not come and go. */}
+      {/* Placeholder for sections not rendered yet, so that the scrollbar does not come and go. */}
       {drawn < sections.length && <Box h="100vh" />}
     </>
   );
 }
 
-/** Every section of a described form, its fields in their order; memoized. */
+/** All sections of a described form with their fields in order; memoized. */
 export const DescribedSections = memoized(Sections);
 
 interface SectionProps<Values extends FieldValues, Entity> {

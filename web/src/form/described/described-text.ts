@@ -11,12 +11,15 @@ interface Named {
   readonly code?: string | undefined;
 }
 
-/** '52.10 Хранение'; some names begin with their code, and codes in Latin letters ('kievskoe') are not for people. */
+/**
+ * '52.10 Хранение'. The code is left out if the name begins with it, or if it is in Latin letters ('kievskoe') and so
+ * not meant for people.
+ */
 export function codeAndName({ name, code }: Named): string {
   return code === undefined || /^[a-z]/.test(code) || name.startsWith(code) ? name : `${code} ${name}`;
 }
 
-/** Display text of a field's value, 'Не указано' for none; the caller renders persons. */
+/** Display text of a field's value; 'Не указано' if empty. Persons are rendered by the caller. */
 export function describedText(field: FieldDescription, value: unknown): string {
   const of = describedValue(field, value);
   switch (of.kind) {

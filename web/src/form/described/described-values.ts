@@ -31,10 +31,7 @@ const plainKinds = [
   'person',
 ] as const satisfies readonly PlainKind[];
 
-/**
- * Value of a field in a form, by kind.
- * @template Wire the field on the wire, of a stored entity
- */
+/** Form value of a field, by kind. @template Wire type of the field's wire value */
 interface ValueOfKind<Wire> {
   number: number | null;
   range: NumberRange;
@@ -61,7 +58,7 @@ interface AnyValueOfKind extends Omit<ValueOfKind<never>, 'flag' | 'choice' | 'c
   own: unknown;
 }
 
-/** A field of a form, as a union by kind: a `switch` over `kind` gives the type of both parts. */
+/** A form field as a union by kind: a `switch` over `kind` narrows the types of `description` and `field`. */
 type FieldOfForm = {
   [Kind in FieldDescription['kind']]: {
     readonly kind: Kind;
@@ -70,22 +67,19 @@ type FieldOfForm = {
   };
 }[FieldDescription['kind']];
 
-/** @param field bound to a value of this description */
+/** @param field bound field whose value fits the description */
 export function fieldOfForm(description: FieldDescription, field: BoundProps<unknown>): FieldOfForm {
   return { kind: description.kind, description, field } as FieldOfForm;
 }
 
-/**
- * Values of a form for these fields, without the kind `own`.
- * @template Wire the stored entity
- */
+/** Form values of these fields, except those of the kind `own`. @template Wire the stored entity */
 export type DescribedValues<Fields extends FieldDescriptions, Wire> = {
   [Name in NamesOfKind<Fields, PlainKind> & keyof Wire]: ValueOfKind<Wire[Name]>[Fields[Name]['kind'] & PlainKind];
 };
 
 export const noRange = { from: null, to: null } as const satisfies NumberRange & DayRange;
 
-/** Value of a field in an empty form. */
+/** Form value of an empty field. */
 export function emptyValue(field: FieldDescription): unknown {
   switch (field.kind) {
     case 'text':
@@ -137,7 +131,7 @@ function daysOf(times: DayRange | null): DayRange {
   return { from: toDay(times?.from ?? null), to: toDay(times?.to ?? null) };
 }
 
-/** Form → wire. An unchanged value with reduced precision in the form comes from `before`. */
+/** Form → wire. Where the form shows a value with reduced precision, an unchanged value is taken from `before`. */
 function toWire({ kind }: FieldDescription, value: unknown, before: unknown): unknown {
   switch (kind) {
     case 'range':
@@ -156,13 +150,13 @@ function toWire({ kind }: FieldDescription, value: unknown, before: unknown): un
   }
 }
 
-/** Names of the plain fields among these. */
+/** The names that belong to fields of plain kinds. */
 export function plainNames<Name extends string>(fields: FieldDescriptions, names: readonly Name[]): Name[] {
   const plain = new Set<string>(fieldsOfKind(fields, ...plainKinds));
   return names.filter((name) => plain.has(name));
 }
 
-/** Each of these fields mapped, in their order. */
+/** The results of a function for each of these fields, in their order. */
 export function mapFields(
   fields: FieldDescriptions,
   names: readonly string[],

@@ -22,7 +22,7 @@ import { type EntityFormExtras, useEntityCreation, useEntityEdit } from './use-e
 
 interface FormProps<Values extends FieldValues, Entity extends StoredEntity> {
   readonly entity: EntityForm<Values, Entity>;
-  /** A hook: additions of the entity to creation and edit. */
+  /** A hook: what the entity adds to its creation and edit. */
   readonly useExtras?: () => EntityFormExtras<Values, Entity>;
 }
 
@@ -38,7 +38,10 @@ export interface EditPageProps<Values extends FieldValues, Entity extends Stored
   readonly Failed: ComponentType<{ error: unknown; onRetry: () => void }>;
 }
 
-/** The edit form of one entity, begun from its stored state and the saved draft; keyed by id. */
+/**
+ * The edit form of one entity, which starts from the stored state and the saved draft. Needs the entity's id as its
+ * `key`.
+ */
 export function EntityEditPage<Values extends FieldValues, Entity extends StoredEntity>(
   props: EditPageProps<Values, Entity>,
 ) {
@@ -60,7 +63,7 @@ function EditPage<Values extends FieldValues, Entity extends StoredEntity>(props
   return <FormPageSkeleton />;
 }
 
-/** The creation form of an entity: begun empty, or from the saved draft. */
+/** The creation form of an entity, which starts empty or from the saved draft. */
 export function EntityNewPage<Values extends FieldValues, Entity extends StoredEntity>({
   entity,
   useExtras,
@@ -75,9 +78,9 @@ export function EntityNewPage<Values extends FieldValues, Entity extends StoredE
 
 export interface CopyPageProps<Values extends FieldValues, Entity extends StoredEntity>
   extends EditPageProps<Values, Entity> {
-  /** `id` is that of the original. */
+  /** Rules for copies. `id` is the id of the original. */
   readonly rules: CopyRules;
-  /** Follows the name of the original in the title. */
+  /** Text after the original's name in the title. */
   readonly also?: string | undefined;
 }
 
@@ -116,7 +119,7 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
   const { editor, loaded, contest, ...edit } = useEntityEdit(entity, beginning, drafts, useExtras());
   const theirs = useMemo(() => contest && form.toValues(contest.current), [form, contest]);
   const name = entity.nameOf(loaded);
-  // A stable element: rendered by its values, not by changes of the draft.
+  // Memoized: the preview renders when its form values change, not when the state of the draft does.
   const preview = useMemo(() => <Preview isEnabled={loaded.isEnabled} />, [Preview, loaded.isEnabled]);
   return (
     <Around loaded={loaded}>
@@ -188,7 +191,7 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
     );
     if (marked !== undefined) queueMicrotask(() => editor.focusField(marked));
     else if (problems === undefined) editor.form.setFocus(firstField as Parameters<typeof editor.form.setFocus>[0]);
-    // After this commit: remaining sections are drawn first.
+    // After this commit, so that the remaining sections can be rendered first.
     else queueMicrotask(() => editor.showProblems(problems));
   });
   useEffect(() => open(), []);

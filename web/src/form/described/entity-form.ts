@@ -20,14 +20,14 @@ export interface StoredEntity extends Versioned {
   readonly isEnabled: boolean;
 }
 
-/** Prefix of the refusals of an entity: 'property'. */
+/** Prefix of an entity's error codes: 'property'. */
 type RefusalName = FailureCode extends infer Code
   ? Code extends `${infer Name}.unknown_reference`
     ? Name
     : never
   : never;
 
-/** Common data of the creation and the edit of one entity. One constant per entity. */
+/** What the creation and the edit of an entity have in common. One constant per entity kind. */
 export interface EntityForm<Values extends FieldValues, Entity extends StoredEntity> {
   readonly form: DescribedForm<Values, Entity>;
   /** Schemas of the contract: the editable fields, and the stored entity. */
@@ -36,12 +36,9 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
   readonly required: ReadonlySet<FieldName<Values>>;
   /** Required fields of a creation in addition to `required`. */
   readonly newRequired?: ReadonlySet<FieldName<Values>>;
-  /**
-   * Initial values of a new entity.
-   * @param employeeId its creator
-   */
+  /** Initial values of a new entity. @param employeeId the employee who creates it */
   readonly preset: (employeeId: string | undefined) => Partial<Values>;
-  /** Problems in addition to those of schema and links, which are passed in. */
+  /** Adds problems to those of schema and links, which are in `found`. */
   readonly check?: (found: Map<FieldName<Values>, string>, values: Values, loaded: Entity | undefined) => void;
   readonly create: (fields: Record<string, unknown>, newId: string) => Promise<Entity>;
   readonly update: (fields: Record<string, unknown>, over: Entity) => Promise<Entity>;
@@ -49,17 +46,17 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
   readonly refusals: RefusalName;
   /** Puts a stored entity into the cache and refetches its lists. */
   readonly keep: (client: QueryClient, entity: Entity) => Promise<void>;
-  /** Refetches the dictionaries after a value in the form proved missing. */
+  /** Refetches dictionaries, after the server reported that a chosen value does not exist. */
   readonly askAnew: (client: QueryClient) => void;
   /** Path of the list, where a cancelled creation leads; the entity's page is below it, its form below the page. */
   readonly path: string;
-  /** Addresses, if not those below the list. */
+  /** Paths of an entity, if they are not below the list. */
   readonly pathsOf?: (one: Entity) => EntityPaths;
   /** Page after a creation, below the entity's page: `/search`; by default the page itself. */
   readonly createdPath?: string;
   /**
-   * The edit form stays open after a save; by default it leads to the page. 'amongForms': stays open only when opened
-   * from another form or by its address, otherwise returns to the page that it was opened from.
+   * Whether the edit form stays open after a save; by default the save leads to the entity's page. 'amongForms': stays
+   * open if it was opened from another form or by its URL, otherwise goes back to the page it was opened from.
    */
   readonly staysOpen?: boolean | 'amongForms';
   /**
@@ -67,19 +64,22 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
    * @param values restored from a draft, or the initial ones
    */
   readonly problemsAtOpening?: (values: Values) => Problems<FieldName<Values>> | undefined;
-  /** Of a copy: empty fields that differ from the original, marked until they are filled in. No problems: a save may leave them. */
+  /**
+   * For a copy: fields that must differ from the original, marked while they are empty. Not problems: they may be saved
+   * empty.
+   */
   readonly marks?: FieldMarks;
-  /** Before the breadcrumb of its list. */
+  /** Breadcrumbs before that of the list. */
   readonly above?: readonly Crumb[];
   readonly words: EntityFormWords;
   readonly nameOf: (entity: Entity) => string;
-  /** First field to focus in a new entity. */
+  /** Field that is focused first in a new entity. */
   readonly firstField: FieldName<Values>;
   readonly Crumbs: ComponentType<{ crumbs: readonly Crumb[] }>;
   readonly Preview: ComponentType<{ isEnabled: boolean }>;
   /** The page around the form; `FormPage` by default. */
   readonly Frame?: ComponentType<FormPageProps<Values>>;
-  /** Wrapper of the form with context for its own fields. */
+  /** Wrapper of the form that provides context for fields of the entity. */
   readonly Around?: ComponentType<{ loaded: Entity | undefined; children: ReactNode }>;
 }
 
@@ -94,7 +94,7 @@ export interface EntityFormWords {
   readonly preview: string;
   readonly created: string;
   readonly notCreated: string;
-  /** 'Запрос уже создан': an earlier attempt arrived. */
+  /** 'Запрос уже создан', when an earlier attempt had succeeded. */
   readonly createdBefore: string;
   readonly saved: string;
   readonly notSaved: string;
@@ -102,10 +102,10 @@ export interface EntityFormWords {
   readonly contested: string;
 }
 
-/** Addresses of one entity. */
+/** Paths of one entity. */
 export interface EntityPaths {
   readonly page: string;
-  /** A second page of the entity; the edit form leads back to the one that it was opened from. */
+  /** A second page of the entity; the edit form leads back to the page that it was opened from. */
   readonly otherPage?: string;
   readonly edit: string;
   /** Page after its creation. */
@@ -121,8 +121,8 @@ export function pathsOf<Values extends FieldValues, Entity extends StoredEntity>
 }
 
 /**
- * The created entity.
- * @throws {ForeignAnswer} for an answer without an id: nothing was created, despite the status (2§5)
+ * Returns the created entity.
+ * @throws {ForeignAnswer} for a response without an id: nothing was created, despite the status (2§5)
  */
 export function createdOf<Entity extends StoredEntity>(answer: Entity): Entity {
   if (typeof (answer as Partial<StoredEntity> | null)?.id !== 'string') throw new ForeignAnswer(201);
@@ -146,7 +146,7 @@ export function checkEntity<Values extends FieldValues, Entity extends StoredEnt
   return found;
 }
 
-/** Problems of a refusal, at the fields that show them. */
+/** Problems that a server error names, keyed by the field that shows them. */
 export function refusedFields<Values extends FieldValues, Entity extends StoredEntity>(
   entity: EntityForm<Values, Entity>,
   error: unknown,
@@ -154,17 +154,17 @@ export function refusedFields<Values extends FieldValues, Entity extends StoredE
 ): Problems<FieldName<Values>> {
   const failed = failedFields(error, entity.form.fieldOfPathIn(values));
   if (!isUnknownReference(entity, error)) return failed;
-  // The field is not empty: its value was removed from the dictionary.
+  // The value was removed from the dictionary: a message about an empty field would be wrong.
   return new Map([...failed.keys()].map((name) => [name, failureText(error)]));
 }
 
-/** Second line of a refusal's toast; empty when a field shows the same. */
+/** Text of the toast about a failed save; undefined when a field already shows it. */
 export function refusalText(error: unknown, problems: Problems): string | undefined {
   const text = failureText(error);
   return [...problems.values()].includes(text) ? undefined : text;
 }
 
-/** The current state, when it differs from the one that the save assumed. */
+/** The entity's current state, if a save failed because somebody else has changed it; otherwise undefined. */
 export function changedState<Values extends FieldValues, Entity extends StoredEntity>(
   { refusals, entitySchema }: EntityForm<Values, Entity>,
   error: unknown,

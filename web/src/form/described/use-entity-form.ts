@@ -29,17 +29,14 @@ import {
   type StoredEntity,
 } from './entity-form.ts';
 
-/** Second line after a save; own wording. */
+/** Text of the toast after a save during which something was typed. Not in the specification. */
 const TYPED_SINCE = 'То, что вы изменили во время сохранения, ещё не сохранено';
 
-/** Additions of an entity to its creation and its edit. */
+/** What an entity adds to its creation and its edit. */
 export interface EntityFormExtras<Values extends FieldValues, Entity> {
   readonly finishTyping?: EditorSubject<Values, unknown>['finishTyping'];
   readonly mayBeSent?: EditorSubject<Values, unknown>['mayBeSent'];
-  /**
-   * Further messages for a refusal, by field.
-   * @param over the state to be replaced
-   */
+  /** Further messages for an error, by field. @param over the state that the save would have replaced */
   readonly refused?: (
     error: unknown,
     problems: Problems<FieldName<Values>>,
@@ -48,7 +45,7 @@ export interface EntityFormExtras<Values extends FieldValues, Entity> {
   ) => Promise<Problems<FieldName<Values>>>;
 }
 
-/** The creation of one entity, once even when sent repeatedly. */
+/** Creates one entity; a repeated request creates no second one. */
 export function useEntityCreation<Values extends FieldValues, Entity extends StoredEntity>(
   entity: EntityForm<Values, Entity>,
   beginning: NewBeginning<Values>,
@@ -96,7 +93,7 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
   });
 }
 
-/** An edit of one entity, with the merge after a concurrent save. */
+/** Edits one entity, and merges after a concurrent save. */
 export function useEntityEdit<Values extends FieldValues, Entity extends StoredEntity>(
   entity: EntityForm<Values, Entity>,
   beginning: Beginning<Values, Entity>,

@@ -1,4 +1,4 @@
-/** The last line of a list of choices, which adds what is not in it. */
+/** The last option of a list, which adds a value that is not in the list. */
 export interface Addition {
   /** While nothing is typed and the list is empty: 'Добавить компанию'. */
   readonly emptyLabel: string;
@@ -11,7 +11,7 @@ export function additionLabel({ emptyLabel }: Addition, typed: string): string {
   return typed.trim() === '' ? emptyLabel : `Добавить «${typed.trim()}»`;
 }
 
-/** Shown after typing, and in an empty list. */
+/** Whether the option is shown: after typing, and in an empty list. */
 export function isAdditionShown(addition: Addition | undefined, typed: string, optionCount: number): boolean {
   return addition !== undefined && (typed.trim() !== '' || optionCount === 0);
 }

@@ -30,14 +30,14 @@ const look = {
   },
 } as const;
 
-/** Takes the focus over from the sheet when the calendar loads after it. */
+/** Takes the focus over from the popup when the calendar is loaded after it has opened. */
 function takeFocus(box: HTMLDivElement | null): void {
   const { activeElement } = document;
   if (box === null || activeElement === document.body || !activeElement?.contains(box)) return;
   box.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
 }
 
-/** The focus starts at the chosen day, else at today: arrows move from there. */
+/** Focuses the chosen day, or else today: arrow keys move from there. */
 function focusFrom(chosen: string | null) {
   const isToday = (day: string) => ({ 'data-autofocus': day === today() || undefined });
   return { ref: takeFocus, ...(chosen === null && { getDayProps: isToday }) };

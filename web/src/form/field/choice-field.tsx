@@ -3,7 +3,7 @@ import { FieldGroup, type FieldProps } from './field.tsx';
 
 export interface ChoiceFieldProps<Value> extends FieldProps<Value> {
   readonly options: readonly SegmentedOption<Value>[];
-  /** With this value the field looks unset: 'Нет', 'Любое'. */
+  /** A value that looks unset when chosen: 'Нет', 'Любое'. */
   readonly quietValue?: Value | undefined;
   readonly isWide?: boolean | undefined;
 }
@@ -46,7 +46,7 @@ export function YesNo(props: FieldProps<boolean | null>) {
 
 const triStates = [...yesNo, { value: null, label: 'Любое' }] as const;
 
-/** Yes, no, any (1§2; words C-14): null is any. */
+/** Yes, no or any, which is null (1§2; wording C-14). */
 export function TriState(props: FieldProps<boolean | null>) {
   return <ChoiceField<boolean | null> {...props} options={triStates} quietValue={null} />;
 }

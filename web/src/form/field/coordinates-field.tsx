@@ -90,7 +90,7 @@ export function CoordinatesField(props: CoordinatesFieldProps) {
   );
 }
 
-/** Out of range or incomplete. */
+/** Whether degrees are out of range, or the typed text is incomplete. */
 function isProblem(typed: TypedInput, degrees: number | null, isPossible: (degrees: number) => boolean): boolean {
   return degrees === null ? !typed.isFocused && typed.kept !== '' : !isPossible(degrees);
 }
@@ -118,7 +118,7 @@ function usePaste(onPosition: (position: Position) => void) {
   return { take, run, hasFailed: failedAt !== undefined };
 }
 
-/** Undefined when the browser denies access. */
+/** Resolves to undefined when the browser denies access to the clipboard. */
 async function readClipboard(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText();

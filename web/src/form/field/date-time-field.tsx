@@ -14,7 +14,7 @@ export interface DateTimeFieldProps extends Omit<FieldProps<LocalDateTime | null
   readonly label: string;
 }
 
-/** A day with an optional time; midnight without it. */
+/** A day with an optional time; without a time, the value is midnight. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, value, onChange, onBlur, name, ref, disabled = false } = props;
   const day = value === null ? null : dayOf(value);

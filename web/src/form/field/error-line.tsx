@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import classes from './field.module.css';
 
-/** Error text of a field without its own frame: a row of controls. */
+/** Error text below controls that have no frame of a field, such as a row of controls. */
 export function ErrorLine({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div id={id} className={classes.error} role="alert" hidden={error === undefined}>

@@ -12,7 +12,7 @@ export interface FieldProps<Value> {
   /** Element to focus when this is the first invalid field. */
   readonly ref?: ((element: HTMLElement | null) => void) | undefined;
   readonly label: ReactNode;
-  /** The label is for screen readers only: surrounding elements name the field visibly. */
+  /** Whether the label is only for screen readers, because other elements name the field visibly. */
   readonly isLabelHidden?: boolean | undefined;
   readonly required?: boolean | undefined;
   /** One quiet line under the field. */
@@ -31,7 +31,7 @@ export interface ControlLinks {
   readonly 'aria-required': true | undefined;
 }
 
-/** The same for several controls under one label. */
+/** Like `ControlLinks`, for several controls under one label. */
 export interface GroupLinks {
   readonly role: 'group';
   readonly 'aria-labelledby': string;
@@ -81,7 +81,8 @@ function describe(hint: ReactNode, error: string | undefined, hintId: string, er
 }
 
 /**
- * Mantine's inputs accept `aria-describedby` only from their own frame and drop ours: it is set on the element itself.
+ * Sets `aria-describedby` on the element itself: Mantine's inputs accept it only from Mantine's own wrapper and drop
+ * ours.
  */
 function useDescription(id: string, describedBy: string | undefined): void {
   useLayoutEffect(() => {
@@ -129,7 +130,7 @@ export function Field({ children, ...frame }: FrameProps & { children: (links: C
   );
 }
 
-/** The same frame for several controls: a range, a choice, a list. */
+/** Like `Field`, for several controls: a range, a choice, a list. */
 export function FieldGroup({ children, ...frame }: FrameProps & { children: (links: GroupLinks) => ReactNode }) {
   const id = useId();
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];

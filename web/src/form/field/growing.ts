@@ -1,10 +1,10 @@
 import type { TextareaProps } from '@mantine/core';
 
 /**
- * For a `Textarea` that grows with its text: by the browser if it can; otherwise Mantine measures, which lays out the
- * whole page on every key.
- * @param least minimal lines
- * @param most lines beyond which it scrolls
+ * Props for a `Textarea` that grows with its text: by CSS if the browser can; otherwise Mantine measures it, which lays
+ * out the whole page on every key.
+ * @param least least number of lines
+ * @param most number of lines beyond which it scrolls
  */
 export function growing(least: number, most: number): Partial<TextareaProps> {
   if (!CSS.supports('field-sizing', 'content')) return { autosize: true, minRows: least, maxRows: most };
@@ -19,7 +19,7 @@ export function growing(least: number, most: number): Partial<TextareaProps> {
   };
 }
 
-/** Lines, padding and border. */
+/** Height of so many lines with padding and border. */
 function heightOf(lines: number): string {
   return `calc(${lines}lh + 2 * var(--input-padding-y) + 2px)`;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandl
 export interface LatePopoverProps extends Omit<PopoverProps, 'opened' | 'onChange' | 'children'> {
   readonly opened: boolean;
   readonly onChange: (opened: boolean) => void;
-  /** Element that it opens under. */
+  /** Element under which it opens. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** `Popover.Dropdown` */
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ export function LatePopover(props: LatePopoverProps) {
   return wasOpened && <Mounted {...props} />;
 }
 
-/** Mounted closed, then opened: so it knows where to return the focus. */
+/** Mounted closed and opened after that, so that Mantine knows where to return the focus. */
 function Mounted({ opened, anchor, children, ...props }: LatePopoverProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -34,7 +34,7 @@ function Mounted({ opened, anchor, children, ...props }: LatePopoverProps) {
   );
 }
 
-/** Anchor for an element rendered elsewhere. */
+/** Makes an element that is rendered elsewhere the anchor of a popover. */
 export function Anchor({ at, ref }: { at: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => at.current, [at]);
   return null;

@@ -14,16 +14,16 @@ import { OptionList } from './option-list.tsx';
 export interface MultiSelectFieldProps<Value extends string | number> extends Omit<FieldProps<Value[]>, 'label'> {
   readonly label: string;
   readonly options: readonly Option<Value>[];
-  /** Number of chosen values shown before '+ N'; 12 by default. */
+  /** Number of chosen values shown; the others are counted as '+ N'. 12 by default. */
   readonly shown?: number | undefined;
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** In a list without options; 'Нет данных' by default. */
+  /** Text in a list without options; 'Нет данных' by default. */
   readonly emptyText?: string | undefined;
-  /** Last line of the list: 'Добавить «…»'. Closes the list. */
+  /** Last option of the list: 'Добавить «…»'. Closes the list. */
   readonly addition?: Addition | undefined;
 }
 
-/** Multiple choice, also for long lists: values in the field, the list below it. */
+/** Multiple choice, also from long lists: chosen values are in the field, the list is below it. */
 export function MultiSelectField<Value extends string | number>(props: MultiSelectFieldProps<Value>) {
   const { label, required, hint, error, value, onChange, onBlur, options, shown = 12, disabled, ref } = props;
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
   };
   return (
     <Field label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>
-      {/* A button cannot be required: the label's mark and the error show it. */}
+      {/* `aria-required` is not allowed on a button: the mark of the label and the error show it instead. */}
       {({ 'aria-required': _required, ...links }) => (
         <>
           <Row
@@ -118,7 +118,7 @@ function nameOf<Value>(option: Option<Value> | undefined, value: Value): string 
   return option.code === undefined ? option.label : `${option.code} ${option.label}`;
 }
 
-/** The number of further values, if any. */
+/** '+ N' for further values; undefined if there are none. */
 function restOf(count: number, shown: number): string | undefined {
   if (count === 0) return undefined;
   return count > shown ? `+ ещё ${count - shown}` : '';

@@ -10,30 +10,30 @@ import { unitSection } from './unit-section.tsx';
 
 /** Limits of a number; common to single fields and ranges. */
 export interface NumberLimits {
-  /** Larger input is refused, a paste is cut to it (K-05). */
+  /** Maximum: typing beyond it is not accepted, a pasted number is reduced to it (K-05). */
   readonly max?: number | undefined;
-  /** Limit of decimals: 2 by default. */
+  /** Largest number of decimals; 2 by default. */
   readonly decimals?: number | undefined;
   /** Whole numbers: a dot can be typed, the field then shows 'Целое число' (K-04). */
   readonly isInteger?: boolean | undefined;
   /** Zero shows 'Недопустимое значение' (K-06). */
   readonly isZeroForbidden?: boolean | undefined;
   readonly isNegativeAllowed?: boolean | undefined;
-  /** Decimals are shown only if there are any: degrees. */
+  /** Decimals are shown only if there are any, as for degrees. */
   readonly isPlain?: boolean | undefined;
-  /** A number above zero is shown with a plus: levels. */
+  /** A number above zero is shown with a plus, as for floor levels. */
   readonly isPlusShown?: boolean | undefined;
 }
 
 export interface NumberFieldProps extends FieldProps<number | null>, NumberLimits {
   readonly unit?: string | undefined;
-  /** Computed: readable and copyable; skipped by Enter and Tab. */
+  /** A computed number: can be read and copied, and is skipped by Enter and Tab. */
   readonly isReadOnly?: boolean | undefined;
   /** As high as a button, for rows of fields. */
   readonly isCompact?: boolean | undefined;
 }
 
-/** Typing rules of a number, created once per field. */
+/** Memoized typing rules of a number. */
 export function useNumberTyping(limits: NumberLimits & { readonly unit?: string | undefined }, defaultMax?: number) {
   const { max = defaultMax, decimals = 2, isInteger = false, isNegativeAllowed = false, isPlain = false } = limits;
   const { unit, isPlusShown = false } = limits;
@@ -47,7 +47,7 @@ export function useNumberTyping(limits: NumberLimits & { readonly unit?: string 
 export function NumberField(props: NumberFieldProps) {
   const { label, required, hint, value, onChange, onBlur, unit, name, ref, disabled, placeholder } = props;
   const typed = useTypedInput(useNumberTyping(props, numberCaps.single), value, onChange);
-  // A problem of the current typing precedes one found when the field was left.
+  // A problem of what is being typed comes before one found earlier.
   const error = typed.isForeign ? messages.digits : (props.error ?? numberProblem(value, problemsOf(props)));
   return (
     <Field label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>
@@ -77,7 +77,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** The flags for `numberProblem`. */
+/** Arguments for `numberProblem`. */
 export function problemsOf({ isInteger = false, isZeroForbidden = false }: NumberLimits) {
   return { isInteger, isZeroForbidden };
 }

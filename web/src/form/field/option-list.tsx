@@ -14,9 +14,9 @@ import classes from './option-list.module.css';
 
 const rowHeight = 34;
 const thumbRowHeight = 44;
-/** Height of the rows: the list's 250 px (1§9) without search and borders. */
+/** Height of the options (px): the 250 px of the list (1§9) without search box and borders. */
 const rowsHeight = 196;
-/** Shorter lists have no search. */
+/** Number of options from which the list has a search box. */
 const searchFrom = 8;
 
 export interface OptionListProps<Value> {
@@ -24,14 +24,17 @@ export interface OptionListProps<Value> {
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
   readonly 'aria-label': string;
-  /** External search (companies, addresses): options are shown unfiltered. */
+  /**
+   * Called with the search text when somebody else searches (companies, addresses): the options are then shown
+   * unfiltered.
+   */
   readonly onSearch?: ((text: string) => void) | undefined;
   readonly emptyText?: string | undefined;
   /** Button under the options: 'Добавить «…»'. */
   readonly addition?: Addition | undefined;
 }
 
-/** A list of checkboxes with a search, virtualized. ↑ ↓ Enter Space. */
+/** A virtualized list of checkboxes with a search. Keys: ↑ ↓ Enter Space. */
 export function OptionList<Value extends string | number>(props: OptionListProps<Value>) {
   const { options, value, onChange, onSearch, emptyText = messages.noOptions, addition } = props;
   const id = useId();
@@ -158,7 +161,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
   );
 }
 
-/** Index that a key of movement leads to. */
+/** Index that an arrow key or another movement key leads to. */
 function moveOf(key: string, active: number): number | undefined {
   const moves: Record<string, number> = {
     ArrowDown: active + 1,

@@ -8,15 +8,15 @@ export interface Option<Value> {
   readonly code?: string | undefined;
   /** Searchable words that are not shown: 'юго-восток ЮВ'. */
   readonly words?: string | undefined;
-  /** Right of the label, muted: number of objects with it. */
+  /** Muted, to the right of the label: number of objects that have the value. */
   readonly count?: number | undefined;
   /** Right of the label, muted, not searched: 'не из CRM'. */
   readonly note?: string | undefined;
-  /** Square before the label: colour of a property type. */
+  /** Colour of a square before the label: that of a property type. */
   readonly colour?: string | undefined;
 }
 
-/** A typed search in comparable form. */
+/** Normalizes a search text for comparison. */
 function normaliseSearch(text: string): string {
   return foldLetters(text.trim());
 }

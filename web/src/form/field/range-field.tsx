@@ -7,7 +7,7 @@ import { type NumberLimits, problemsOf, useNumberTyping } from './number-field.t
 import { RangeEnd, RangeFrame } from './range-frame.tsx';
 
 export interface RangeFieldProps extends Omit<FieldProps<NumberRange>, 'label'>, NumberLimits {
-  /** A plain text, since it is also part of each end's label. */
+  /** Plain text, because the labels of both ends contain it. */
   readonly label: string;
   readonly unit?: string | undefined;
   /** Message when from is greater than to: `messages.range` for land, `messages.rangeOrder` for industrial (K-03). */

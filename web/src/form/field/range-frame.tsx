@@ -8,8 +8,8 @@ import field from './field-frame.module.css';
 import classes from './range-frame.module.css';
 
 /**
- * One end of a range: 'от' or 'до' above the text, 'не меньше' for a single end; without a label, a single value in the
- * same frame.
+ * One end of a range with 'от' or 'до' above the text, or 'не меньше' if there is no other end. Without a word: a
+ * single value in the same frame.
  */
 export function RangeEnd({
   word,

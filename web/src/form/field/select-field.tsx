@@ -11,13 +11,15 @@ import { isFound, textOf } from './select-options.ts';
 
 export interface SelectFieldProps<Value extends string | number> extends FieldProps<Value | null> {
   readonly options: readonly Option<Value>[];
-  /** Clear button; shown unless the field is required. */
+  /** Whether there is a clear button; by default unless the field is required. */
   readonly isClearable?: boolean | undefined;
-  /** External search (companies, contacts): called with the typed text, with '' when typing is cancelled. */
+  /**
+   * Called when another component searches (companies, contacts): with the typed text, or '' when typing is cancelled.
+   */
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** In a list without options; 'Нет данных' by default. */
+  /** Text in a list without options; 'Нет данных' by default. */
   readonly emptyText?: string | undefined;
-  /** Last line of the list: 'Добавить «…»'. */
+  /** Last option of the list: 'Добавить «…»'. */
   readonly addition?: Addition | undefined;
 }
 
@@ -39,10 +41,10 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
 
   const chosen = options.find((option) => option.value === value);
   const name = chosen === undefined ? '' : textOf(chosen);
-  // The name of the chosen option is not a search.
+  // The name of the chosen option in the field is not a search text.
   const searched = typed === undefined || typed === name ? '' : typed;
   const isSearch = searched.trim() !== '';
-  // Results of an external search are not filtered again; the chosen value, listed for its name, must match as well.
+  // External results are not filtered again. Only the chosen value must match: it is among the options for its name.
   const isListed = (option: Option<Value>) =>
     onSearch === undefined || option.value === value ? isFound(option, searched) : true;
 
@@ -150,7 +152,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
   );
 }
 
-/** What is typed into the field, until another value is chosen. */
+/** Text typed into the field, dropped when another value is chosen. */
 function useTypedFor(value: unknown) {
   const [typed, setTyped] = useState<string>();
   const [known, setKnown] = useState(value);
@@ -161,7 +163,7 @@ function useTypedFor(value: unknown) {
   return [typed, setTyped] as const;
 }
 
-/** The highlighted option, or the first: after a search Enter takes it even before its highlight is registered. */
+/** The highlighted option, else the first: Enter right after a search takes it, even if it is not highlighted yet. */
 function optionInSight(listId: string): HTMLElement | null | undefined {
   const list = document.getElementById(listId);
   const lit = list?.querySelector<HTMLElement>('[role="option"][data-combobox-selected]');

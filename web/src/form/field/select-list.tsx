@@ -11,25 +11,25 @@ import { textOf } from './select-options.ts';
 export interface SelectListProps<Value extends string | number> {
   readonly id: string;
   readonly store: ComboboxStore;
-  /** The input that it opens under. */
+  /** The input under which the list opens. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Matching options. */
+  /** Options that match the typed text. */
   readonly options: readonly Option<Value>[];
   readonly value: Value | null;
   readonly searched: string;
   readonly emptyText: string | undefined;
-  /** Last line, after the options. */
+  /** Last option: 'Добавить «…»'. */
   readonly addition?: Addition | undefined;
   readonly isSearch: boolean;
-  /** Opened by an arrow. */
+  /** Whether the list was opened by an arrow key. */
   readonly isByKey: RefObject<boolean>;
   readonly onChoose: (value: Value) => void;
   readonly onAdd: () => void;
-  /** @param id of the option that Enter chooses */
+  /** @param id element id of the option that Enter chooses */
   readonly onHighlight: (id: string | undefined) => void;
 }
 
-/** Value of the line that adds; no id begins with a space. */
+/** Value of the option that adds; no other value begins with a space. */
 const ADDITION = ' +';
 
 /** The list of a `SelectField`. */
@@ -77,7 +77,7 @@ export function SelectList<Value extends string | number>(props: SelectListProps
             </Combobox.Option>
           )}
         </Combobox.Options>
-        {/* Begins again with every letter. */}
+        {/* Keyed by the search text: starts again after every change. */}
         <Highlight key={searched} store={store} {...highlight} />
       </Combobox.Dropdown>
     </Combobox>
@@ -87,8 +87,8 @@ export function SelectList<Value extends string | number>(props: SelectListProps
 type HighlightProps = Pick<SelectListProps<never>, 'store' | 'isSearch' | 'isByKey' | 'onHighlight'>;
 
 /**
- * Typing highlights the first match, an arrow the chosen option, where the arrows begin. Rendered after the list, so
- * that the options exist.
+ * Highlights the first match after typing, or the chosen option after an arrow key, which then moves from there.
+ * Rendered after the options, so that they exist.
  */
 function Highlight({ store, isSearch, isByKey, onHighlight }: HighlightProps) {
   const { selectFirstOption, selectActiveOption, updateSelectedOptionIndex } = store;

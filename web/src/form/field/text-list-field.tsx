@@ -34,13 +34,14 @@ export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 
   /** For a save: adds a typed entry to the list, or shows why it is not valid. */
   readonly finishRef?: RefObject<FinishTyping | null> | undefined;
   readonly maxLength?: number | undefined;
-  /** Called with the raw text of the input; empty when it joined the list or was discarded. */
+  /** Called with the raw text of the input; '' after it was added to the list or discarded. */
   readonly onTyping?: ((text: string) => void) | undefined;
 }
 
 /**
- * An editable list: added at the front, changed and deleted in place (1§4: cadastral numbers). Text joins the list by
- * the button, Enter, leaving the field, or several at once by a paste; invalid text stays in the field with its error.
+ * An editable list of texts (1§4: cadastral numbers): new entries go to the front, entries are changed and deleted in
+ * place. Typed text is added by the button, Enter or leaving the field; a paste may add several entries. Invalid text
+ * stays in the field with its error.
  */
 export function TextListField(props: TextListFieldProps) {
   const { label, value, onChange, onBlur, disabled, placeholder = messages.enter, check, maxLength, onTyping } = props;
@@ -53,7 +54,7 @@ export function TextListField(props: TextListFieldProps) {
   });
   const finishEdited = useRef<FinishTyping>(null);
   const change = (entries: readonly string[]) => {
-    // A save may add two entries before the next render.
+    // Up to date before the next render: a save may add two entries until then.
     latest.current = { ...latest.current, value: entries };
     onChange(entries);
   };
@@ -82,7 +83,7 @@ export function TextListField(props: TextListFieldProps) {
     if (!event.currentTarget.contains(event.relatedTarget) && !isEmpty) void add(typed);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // With nothing to add, Enter is left to the form.
+    // With nothing to add, Enter is left to the form, unless the list is empty.
     if (event.key !== 'Enter' || (isEmpty && value.length > 0)) return;
     event.preventDefault();
     void add(typed);
@@ -206,7 +207,7 @@ function NewEntry({ input, label, isDisabled, isWrong, typed, onTyped, onBlur, o
   );
 }
 
-/** The text of the input after a paste of several entries; undefined for a paste of one. */
+/** Text of the input after several entries were pasted; undefined if only one was. */
 function textWithPasted({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>): string | undefined {
   const pasted = splitEntries(clipboardData.getData('text')).join(', ');
   if (!pasted.includes(',')) return undefined;

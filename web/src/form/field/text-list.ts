@@ -23,7 +23,7 @@ export type EntryCheck = (entry: string) => Promise<string | undefined> | string
 export interface SortedEntries {
   readonly good: TextList;
   readonly bad: TextList;
-  /** Message about the invalid ones; undefined without any. */
+  /** Message about the invalid entries; undefined if there are none. */
   readonly problem: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function sortEntries(list: TextList, entries: TextList, check?: Ent
   return {
     good: namesOf(undefined),
     bad: problems.flatMap(namesOf),
-    // For a single entry the value need not be named.
+    // With a single entry the message need not name it.
     problem:
       problems.map((one) => (asked.length === 1 ? one : `${one}: ${namesOf(one).join(', ')}`)).join('. ') || undefined,
   };

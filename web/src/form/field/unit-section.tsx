@@ -1,6 +1,6 @@
 import { Text } from '#ui/layout/text.ts';
 
-/** The unit inside a field at the right, and its width. */
+/** Props that show a unit inside a field at the right, with the width that it needs. */
 export function unitSection(unit: string | undefined) {
   if (unit === undefined) return {};
   return {

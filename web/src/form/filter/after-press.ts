@@ -1,6 +1,6 @@
 /**
- * Runs when the current press becomes a click, before click handlers: chips that move during the press would make the
- * click miss, and a followed link must come after the change. A press without a click runs it too.
+ * Runs a function at the end of the current press, before click handlers: chips that move during the press would make
+ * the click miss, and a link must be followed after the change. Also runs when the press does not become a click.
  */
 export function afterPress(run: () => void): void {
   let hasRun = false;

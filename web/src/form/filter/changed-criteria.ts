@@ -2,9 +2,9 @@ import type { SetCriteria } from './criterion.ts';
 
 /** Differences of criteria from those of a request. */
 export interface ChangedCriteria {
-  /** Set with another value than in the request, or not in the request at all. */
+  /** Names of criteria that the request does not have, or has with another value. */
   readonly changed: readonly string[];
-  /** Criteria of the request that are not set. */
+  /** Names of the request's criteria that are not set. */
   readonly dropped: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export function changedCriteria(asked: SetCriteria, now: SetCriteria): ChangedCr
   };
 }
 
-/** Comparable form of a value: without open ends, and with lists sorted. */
+/** A value in comparable form: open ends are left out, lists are sorted. */
 function meaning(value: unknown): string {
   if (Array.isArray(value)) return JSON.stringify(value.map(meaning).toSorted());
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';

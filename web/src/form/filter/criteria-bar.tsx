@@ -35,13 +35,13 @@ export interface CriteriaBarProps {
   readonly onChange: (criteria: SetCriteria) => void;
   /** A hook: number of results for draft criteria; undefined while unknown. */
   readonly useCount: (criteria: SetCriteria) => number | undefined;
-  /** Without much space: only set criteria and the button of all filters. */
+  /** For narrow screens: shows only set criteria and the button of all filters. */
   readonly isNarrow?: boolean | undefined;
-  /** Before the chips. */
+  /** Content before the chips. */
   readonly lead?: ReactNode;
   /** After the button of all filters. */
   readonly more?: ReactNode;
-  /** Names of criteria with marked chips: they differ from the request. */
+  /** Names of criteria whose chips are marked, because they differ from the request or the open view. */
   readonly changed?: readonly string[] | undefined;
   /** After the chips of set criteria. */
   readonly after?: ReactNode;
@@ -153,7 +153,7 @@ export function CriteriaBar({
   );
 }
 
-/** The criteria with one of them replaced; the address omits those without effect. */
+/** The criteria with one value replaced; the URL leaves out criteria that restrict nothing. */
 function withOne(criteria: SetCriteria, name: string, value: unknown): SetCriteria {
   const { [name]: _, ...rest } = criteria;
   return value === undefined ? rest : { ...rest, [name]: value };

@@ -2,7 +2,10 @@ import { OptionList } from '#form/field/option-list.tsx';
 import { type Choices, chosenIn, valueOfChosen } from './criterion.ts';
 import { CriterionField, type CriterionFieldProps } from './criterion-field.tsx';
 
-/** A criterion in a popup of its own: its options are listed at once, since a press on its button means choosing. */
+/**
+ * A criterion in a popup of its own. The options of a choice are listed at once, because the user opened the popup to
+ * choose.
+ */
 export function CriterionInput({ about, value, onChange }: CriterionFieldProps) {
   return about.kind === 'choice' ? (
     <ChoiceList

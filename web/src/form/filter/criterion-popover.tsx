@@ -14,7 +14,10 @@ export interface CriterionPopoverProps extends ChipPanel {
   readonly onApply: (value: unknown) => void;
 }
 
-/** One criterion under its chip; applied by the button, Enter or a press outside, unless invalid. Esc discards it. */
+/**
+ * Popup of one criterion under its chip. The button, Enter or a press outside apply the draft if it is valid; Esc
+ * discards it.
+ */
 export function CriterionPopover({ about, value, canBeSet, onApply, close, leave }: CriterionPopoverProps) {
   const [draft, setDraft] = useState(value);
   const form = useRef<HTMLFormElement>(null);
@@ -22,7 +25,7 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close, leave
     form.current = element;
     focusFirst(element);
   }, []);
-  /** An impossible date is no criterion: the field shows it, and the previous value stays. */
+  /** An impossible date cannot be applied: the field shows an error, and the previous value is unchanged. */
   const canBeApplied = () => canBeSet(draft) && firstUnfinished(form.current) === undefined;
   useEffect(() => {
     leave.current = (by) => {
@@ -56,7 +59,7 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close, leave
   );
 }
 
-/** The panel gets the focus when it opens; content loaded later has to request it. */
+/** The popup gets the focus when it opens; content that is loaded later has to take it. */
 function focusFirst(form: HTMLFormElement | null): void {
   if (form?.contains(document.activeElement)) return;
   form?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus();

@@ -2,7 +2,7 @@ import { formatDayRange, formatRange } from '@gektar/format/range.ts';
 import type { ReactNode } from 'react';
 import { type Choices, type CriterionAbout, chosenIn } from './criterion.ts';
 
-/** Number of values that are named; more are counted. */
+/** Number of values named in the text; further ones are only counted. */
 const NAMED = 2;
 
 /** Text of a set criterion: 'от 0,50 га', 'Москва, Тверская область', 'Да'. */

@@ -19,25 +19,28 @@ export type CriterionAbout = {
   readonly short?: string;
 } & (
   | { readonly kind: 'text'; readonly example?: string }
-  /** A hook that loads options on demand; empty until loaded. Chosen bits of a fixed list travel as their sum. */
+  /**
+   * A hook that loads options on demand; empty until loaded. `isSum`: the value is the sum of the chosen bits of a
+   * fixed list.
+   */
   | {
       readonly kind: 'choice';
       readonly useChoices: () => Choices;
       readonly isSum?: true;
-      /** Few enough to be shown side by side. */
+      /** Whether there are so few options that they are shown side by side. */
       readonly isFew?: true;
     }
   | {
       readonly kind: 'range';
       readonly unit: Unit;
       readonly max: number;
-      /** Counts, floors, days: no decimals (M-10). */
+      /** Whether only whole numbers make sense: counts, floors, days (M-10). */
       readonly isInteger?: true;
       readonly reversedMessage?: string;
     }
   | { readonly kind: 'days'; readonly reversedMessage?: string }
   | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
-  /** A criterion with its own input. */
+  /** A criterion with an input of its own. */
   | {
       readonly kind: 'own';
       readonly Field: ComponentType<OwnFieldProps>;
@@ -47,14 +50,14 @@ export type CriterionAbout = {
 
 type ChoiceCriterion = Extract<CriterionAbout, { kind: 'choice' }>;
 
-/** The chosen values of a criterion of choices. */
+/** The chosen values in the value of a choice criterion. */
 export function chosenIn({ isSum }: ChoiceCriterion, value: unknown): (number | string)[] {
   if (isSum !== true) return (value ?? []) as (number | string)[];
   const sum = (value ?? 0) as number;
   return Array.from({ length: MOST_BITS }, (_, bit) => 2 ** bit).filter((bit) => (sum & bit) !== 0);
 }
 
-/** The value of a criterion of choices. */
+/** The value of a choice criterion with these values chosen. */
 export function valueOfChosen({ isSum }: ChoiceCriterion, chosen: readonly (number | string)[]): unknown {
   if (isSum !== true) return chosen;
   return chosen.length === 0 ? null : sumOf(chosen as readonly number[]);
@@ -69,11 +72,11 @@ export type SetCriteria = Readonly<Record<string, unknown>>;
 /** A condition that one press sets or removes: 'Без ставки'. */
 export interface FilterToggle {
   readonly label: string;
-  /** Set together; the toggle is on while all of them have these values. */
+  /** Criteria that the toggle sets together; it is on while all of them have these values. */
   readonly criteria: SetCriteria;
 }
 
-/** Whether all criteria of a toggle are set as it sets them. */
+/** Whether all criteria of a toggle have the values that it sets. */
 export function isToggled(criteria: SetCriteria, toggle: FilterToggle): boolean {
   return Object.entries(toggle.criteria).every(
     ([name, value]) => JSON.stringify(criteria[name]) === JSON.stringify(value),
@@ -93,21 +96,21 @@ export interface FilterAbout {
   readonly groups: readonly { readonly title: string; readonly names: readonly string[] }[];
   /** Criteria offered as chips without opening the drawer. */
   readonly quick: readonly string[];
-  /** After them; a set criterion of a toggle has no further chip. */
+  /** Toggles after the quick criteria. A criterion set by a toggle has no chip of its own. */
   readonly toggles?: readonly FilterToggle[];
-  /** Whether a criterion accepts the value; blank removes it. */
+  /** Whether a criterion accepts the value; a blank one removes the criterion. */
   readonly canBeSet: (name: string, value: unknown) => boolean;
-  /** Valid criteria that restrict something. */
+  /** Keeps only valid criteria that restrict something. */
   readonly read: (raw: SetCriteria) => SetCriteria;
   /** Noun of the rows: 'объект', 'объекта', 'объектов'. */
   readonly counted: PluralForms;
-  /** In industrial: a drawer with counts of set and wrong criteria per group (2§2, M-14). */
+  /** Set in the industrial domain: the drawer counts set and wrong criteria per group (2§2, M-14). */
   readonly isGrouped?: true;
   /** A text criterion that is typed in the bar and applied by its button (M-14). */
   readonly bar?: { readonly name: string; readonly label: string; readonly example: string };
 }
 
-/** Criteria set elsewhere, as in the search box; they survive a reset of the filter. */
+/** Criteria set outside of the filter, for example in the search box; a reset of the filter does not remove them. */
 export function besideFilter(about: FilterAbout, criteria: SetCriteria): SetCriteria {
   return Object.fromEntries(Object.entries(criteria).filter(([name]) => !about.criteria[name]));
 }

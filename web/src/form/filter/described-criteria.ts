@@ -5,7 +5,7 @@ import type { Choices, CriterionAbout } from './criterion.ts';
 
 type ChoicesOf = (source: never) => () => Choices;
 
-/** Kinds of criteria with the input of their field's kind; the others have their own. */
+/** Kinds of criteria whose input follows from the kind of their field; other kinds have an input of their own. */
 const kinds = [
   'within',
   'overlaps',
@@ -26,8 +26,8 @@ type DescribedName<Filter extends Criteria> = {
 }[keyof Filter & string];
 
 /**
- * Inputs and texts of the plain criteria of a filter, by the fields that they compare.
- * @param choicesOf a hook for the values of a source; employees are the source 'employees'
+ * Descriptions of a filter's criteria whose inputs and texts follow from the fields they compare.
+ * @param choicesOf returns a hook for the values of a source; the source of employees is 'employees'
  */
 export function describedCriteria<const Filter extends Criteria>(
   fields: FieldDescriptions,

@@ -9,17 +9,17 @@ export interface DroppedChipsProps {
   readonly about: FilterAbout;
   /** Criteria of the request. */
   readonly asked: SetCriteria;
-  /** Names of the request's criteria that a person removed. */
+  /** Names of the request's criteria that the user has removed. */
   readonly dropped: readonly string[];
   readonly onRestore: (name: string, value: unknown) => void;
 }
 
-/** Limit: more would push the rows off the screen. */
+/** Largest number of chips: more would push the rows off the screen. */
 const MOST = 8;
 
 /**
- * Conditions of the request that a person removed; pressing one restores it. With many, the first ones and a count;
- * none without room, since the line of changes counts them, too.
+ * Chips for conditions of the request that the user has removed; a press restores one. Shows the first ones and the
+ * number of the others; nothing on small screens, where another line shows the number of changes.
  */
 export function DroppedChips({ about, asked, dropped, onRestore }: DroppedChipsProps) {
   const isRoomy = useIsRoomy();

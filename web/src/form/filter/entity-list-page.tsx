@@ -31,22 +31,24 @@ export interface ListWords {
   /** Title of the list until its count is loaded: 'Объекты'. */
   readonly title: string;
   readonly counted: PluralForms;
-  /** The search box above the list; without it the filter has a search field. */
+  /** Texts of the search box above the list; if absent, the filter has a search field instead. */
   readonly search?: {
     /** 'Поиск по объектам' */
     readonly label: string;
     /** Examples of search texts: 'Номер, адрес, клиент, телефон'. */
     readonly example: string;
   };
-  /** When the criteria find nothing. */
+  /** Text when no row meets the criteria. */
   readonly noneFound: (criteriaCount: number) => string;
-  /** When there are no rows at all. */
+  /** Text when there are no rows at all. */
   readonly noneYet: string;
-  /** When the list could not be loaded; `LIST_FAILURE` by default (K-10). */
+  /** Text when the list could not be loaded; `LIST_FAILURE` by default (K-10). */
   readonly failure?: string;
 }
 
-/** A list page as data; its columns, cards, filter and map are given to `EntityListPage`. Declared at module level. */
+/**
+ * What describes a list page. Columns, cards, filter and map are passed to `EntityListPage`. Declared at module level.
+ */
 export interface EntityListAbout<
   Row extends ListRow,
   Filter extends object,
@@ -61,24 +63,24 @@ export interface EntityListAbout<
   readonly table: ListTableAbout<Row>;
   readonly columnsFor: (rows: readonly Row[]) => readonly TableColumn<Row, Sort>[];
   readonly columnSets?: readonly ColumnSet[];
-  /** Columns that filter in their heads, each with its criterion. */
+  /** Columns whose heads contain a filter, each with its criterion. */
   readonly headCriteria?: HeadCriteria;
   readonly sortLabels: Readonly<Record<Sort, string>>;
   /** Height of a card in a grid (px), for its skeleton. */
   readonly gridCardHeight?: number;
-  /** Minimal length for the search box; 1 by default. */
+  /** Least length of a search text; 1 by default. */
   readonly fewestLetters?: number;
   readonly words: ListWords;
 }
 
-/** Views with cards only. */
+/** Views that show only cards. */
 export type CardView<View extends ListView> = Exclude<View, 'table' | 'map' | 'wide-map'>;
 
 /** The cards of a list. */
 export interface CardsPart<Row, View extends ListView> extends Paging {
   readonly view: CardView<View>;
   readonly rows: readonly Row[];
-  /** Another key starts with the first card. */
+  /** A different key scrolls to the first card. */
   readonly resetKey: string;
   /** Skeleton, empty or failed instead of cards. */
   readonly instead: ReactNode;
@@ -101,11 +103,11 @@ export interface EntityListPageProps<
   Search extends ListAddress<Sort, View>,
 > {
   readonly about: EntityListAbout<Row, Filter, Sort, View, Search>;
-  /** Parsed address. */
+  /** Parsed query of the URL. */
   readonly search: Search;
   readonly navigate: NavigateList<Search>;
   readonly crumbs: ReactNode;
-  /** After the title: a switch to a list of the same section. */
+  /** Content after the title: a switch to another list of the same section. */
   readonly beside?: ReactNode;
   /** @param changed names of criteria that differ from the open view */
   readonly filters: (onChange: ChangeCriteria, isNarrow: boolean, changed: readonly string[]) => ReactNode;
@@ -113,7 +115,7 @@ export interface EntityListPageProps<
   readonly filterAbout: FilterAbout;
   /** A hook: saved views of the list. */
   readonly useViews: UseSavedViews;
-  /** The primary button: creation of an entity. */
+  /** The primary button, which leads to the creation of an entity. */
   readonly add: ReactNode;
   /** `ListTable` by default. */
   readonly table?: (part: TablePart<Row, Filter, Sort>) => ReactNode;
@@ -123,7 +125,7 @@ export interface EntityListPageProps<
   readonly wideMap?: (part: FoundPart<Row, Filter>) => ReactNode;
 }
 
-/** A list: a table, cards, a map, or a map with cards. All settings are in the address (1§2). */
+/** A list as a table, cards, a map, or a map with cards. All settings are in the URL (1§2). */
 export function EntityListPage<
   Row extends ListRow,
   Filter extends object,
@@ -136,7 +138,7 @@ export function EntityListPage<
   const set = useMemo((): SetCriteria => ({ ...about.search.criteriaOf(search) }), [about, search]);
   const address = useListAddress(about.search, search, props.navigate);
   const { filter, order } = address;
-  // The switch responds at once, the new view is rendered in slices.
+  // The view switch responds at once; the new view is rendered as a deferred value.
   const view = useDeferredValue(address.view);
   const found = useFound(about.queries, filter, order, words.failure);
   const columns = about.columnsFor(found.rows);
@@ -211,7 +213,7 @@ interface OpenNow<Row, Sort extends string> {
   readonly ownColumns: ColumnSettings;
 }
 
-/** The list for its views; the same object until something of it changes. */
+/** The open list for its saved views; the same object until one of its parts changes. */
 function useOpenList<
   Row extends ListRow,
   Filter extends object,
@@ -252,7 +254,7 @@ interface PageHeadProps<
   View extends ListView,
   Search extends ListAddress<Sort, View>,
 > {
-  /** Stable until the address or the surrounding page changes. */
+  /** The same object until the URL or the surrounding page changes. */
   readonly of: EntityListPageProps<Row, Filter, Sort, View, Search>;
   readonly count: number | undefined;
   readonly total: number | undefined;

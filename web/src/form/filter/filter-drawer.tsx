@@ -9,7 +9,7 @@ import type { FilterDrawerProps } from './filter-drawer-about.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import { WrongNote } from './wrong-note.tsx';
 
-/** All criteria at once; applied by 'Показать'. Rendered with a fresh draft each time it opens. */
+/** A drawer with all criteria, applied by 'Показать'. Mounted with a fresh draft each time it opens. */
 export function FilterDrawer({ useCount, ...props }: FilterDrawerProps) {
   const { about, onClose } = props;
   const { draft, set, valid, wrong, setFrame, resets, reset, isBlocked, apply } = useFilterDraft(props);

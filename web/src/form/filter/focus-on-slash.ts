@@ -3,8 +3,8 @@ import { hasOwnKeys } from '#ui/has-own-keys.ts';
 import { isKeyOf } from '#ui/keys.ts';
 
 /**
- * '/' from anywhere on the page focuses a search box, except while typing or in a dialog; by key position in the Russian layout. Of
- * several boxes on a page the first visible one takes the key.
+ * Focuses a search box when '/' is pressed anywhere on the page, except while typing or in a dialog; in the Russian
+ * layout by key position. If a page has several boxes, the first visible one gets the focus.
  */
 export function useFocusOnSlash(input: RefObject<HTMLElement | null>): void {
   useEffect(() => {

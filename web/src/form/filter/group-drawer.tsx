@@ -9,8 +9,8 @@ import { useFilterDraft } from './use-filter-draft.ts';
 import { WrongNote } from './wrong-note.tsx';
 
 /**
- * The filter of industrial lists (2§2): groups below each other, with a navigation that counts set criteria; nothing is
- * applied while a field is wrong. Rendered with a fresh draft each time it opens.
+ * The filter drawer of industrial lists (2§2): groups one below another, with a navigation that counts set criteria.
+ * Nothing is applied while a field is wrong. Mounted with a fresh draft each time it opens.
  */
 export function GroupDrawer(props: FilterDrawerProps) {
   const { about, onClose } = props;
@@ -95,7 +95,7 @@ export function GroupDrawer(props: FilterDrawerProps) {
 /** Distance below the top of the drawer up to which a group counts as current (px). */
 const NEAR_PX = 80;
 
-/** The group in view, and scrolling to another. */
+/** The group in view, and a function that scrolls to another one. */
 function useCurrentGroup(frame: HTMLElement | null, first: string) {
   const [current, setCurrent] = useState(first);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
 
-/** Columns that filter in their heads, each with the name of its criterion. */
+/** Columns whose heads contain a filter, each with the name of its criterion. */
 export type HeadCriteria = Readonly<Record<string, string>>;
 
 /**
- * Criteria for heads: a column named after a field has the first criterion over that field.
+ * Criteria for column heads: a column named after a field gets the first criterion that compares the field.
  * @param own columns with other names, or with another criterion
  */
 export function headCriteriaOf(criteria: Criteria, own: HeadCriteria = {}): HeadCriteria {

@@ -36,7 +36,7 @@ export function headFilterOf({ ofColumn, criteria, canBeSet, values, onChange }:
   };
 }
 
-/** A funnel in a column's head, drawn under the pointer, with the focus, or while its criterion is set. */
+/** A funnel button in a column's head, visible on hover, with the focus, or while its criterion is set. */
 function HeadFilter({ about, canBeSet, value, onChange }: HeadFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const { label } = about;

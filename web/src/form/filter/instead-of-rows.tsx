@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
 
-/** Spelled as in the source (1§8, K-10): the lists of objects and of requests of land. */
+/** Spelled as in the specification (1§8, K-10), for the land lists of objects and requests. */
 export const LIST_FAILURE = 'Не удалось загрузать данные';
 
 /** State of a list's query. */
 interface ListState {
   readonly error: unknown;
   readonly isLoadingError: boolean;
-  /** A failed reload; a failed later page is shown under the rows instead. */
+  /** Whether a reload failed; a failed later page is shown below the rows instead. */
   readonly isRefetchError: boolean;
   readonly isPending: boolean;
   readonly refetch: () => unknown;

@@ -1,4 +1,4 @@
-/** Address of a list with these search parameters, in the router's encoding: texts plain, other values as JSON. */
+/** Path with query of a list, encoded like the router does: strings plain, other values as JSON. */
 export function listHref(path: string, said: object): string {
   const parts = Object.entries(said).filter(([, value]) => value !== undefined);
   const query = parts.map(([name, value]): [string, string] => [

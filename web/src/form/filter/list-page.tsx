@@ -11,7 +11,7 @@ import type { ArchiveState } from './list-search.ts';
 
 const DisplayMenu = lazyPart(async () => ({ default: (await import('./display-menu.tsx')).DisplayMenu }));
 
-/** The words of C-14. */
+/** Options in the wording of C-14. */
 const archiveOptions = [
   { value: 'all', label: 'Все' },
   { value: 'active', label: 'Только активные' },
@@ -20,14 +20,14 @@ const archiveOptions = [
 
 export interface ListHeadProps<View extends ListView> {
   readonly crumbs: ReactNode;
-  /** After the title: a switch to a list of the same section. */
+  /** Content after the title: a switch to another list of the same section. */
   readonly beside?: ReactNode;
   /** '128 объектов' */
   readonly title: string;
-  /** The same; undefined while unknown. */
+  /** Number of results as a text, for screen readers; undefined while unknown. */
   readonly found: string | undefined;
   readonly archive: ArchiveState;
-  /** Options to choose from. */
+  /** Archive states that can be chosen. */
   readonly archives: readonly ArchiveState[];
   readonly onArchiveChange: (archive: ArchiveState) => void;
   readonly view: View;
@@ -35,16 +35,16 @@ export interface ListHeadProps<View extends ListView> {
   readonly chosenView: View;
   readonly views: readonly View[];
   readonly onViewChange: (view: View) => void;
-  /** The columns of a table. */
+  /** Menu of the columns, for a table. */
   readonly columns: ReactNode;
-  /** The order of cards: a table has heads to click. */
+  /** Menu of the order, for cards: a table is sorted by its column heads. */
   readonly sort: ReactNode;
   /** The search box of the list. */
   readonly search?: ReactNode;
   readonly filters: (isNarrow: boolean) => ReactNode;
   /** Saved views, between title and filters. */
   readonly tabs: ReactNode;
-  /** After the filters: buttons of a changed view. */
+  /** Buttons of a changed view, after the filters. */
   readonly saving: ReactNode;
   /** The primary button. */
   readonly add: ReactNode;

@@ -14,18 +14,20 @@ interface SearchBoxWords {
 
 export interface ListSearchBoxProps extends SearchBoxWords, SearchTypingAbout {}
 
-/** The search box over a list: '/' focuses it, Esc clears it, Enter searches without the pause. */
+/**
+ * The search box above a list: '/' focuses it, Esc clears it, Enter searches without waiting for the pause in typing.
+ */
 export function ListSearchBox({ label, placeholder, ...about }: ListSearchBoxProps) {
   return <SearchBox label={label} placeholder={placeholder} typing={useSearchTyping(about)} />;
 }
 
 export interface SearchBoxProps extends SearchBoxWords {
   readonly typing: SearchTyping;
-  /** In a line of chips, with their height. */
+  /** The box is in a row of chips and has their height. */
   readonly inBar?: boolean | undefined;
 }
 
-/** The same, for a screen that uses the typed text itself. */
+/** A search box for a screen that handles the typed text itself. */
 export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { typed, search } = typing;

@@ -7,13 +7,13 @@ import { isTab } from './open-tab.ts';
 const archiveStates = ['active', 'archived', 'all'] as const;
 export type ArchiveState = (typeof archiveStates)[number];
 
-/** Parts of a list's address besides its criteria; absent ones have their defaults. */
+/** Parts of a list's URL query other than its criteria; absent ones have their defaults. */
 export interface ListAddress<Sort extends string, View extends string> {
   readonly view?: View | undefined;
   readonly archive?: ArchiveState | undefined;
   readonly sort?: Sort | undefined;
   readonly direction?: Direction | undefined;
-  /** Map position: `latitude,longitude,zoom`; absent for everything. */
+  /** Map position: `latitude,longitude,zoom`; absent: the map shows all results. */
   readonly at?: string | undefined;
   /** Text of the search box above the list. */
   readonly q?: string | undefined;
@@ -23,12 +23,12 @@ export interface ListAddress<Sort extends string, View extends string> {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Limit of the server. */
+/** Longest search text that the server accepts (characters). */
 const LONGEST_TYPED = 200;
 
-/** Text of the search box, `q`; older addresses used other names. */
+/** Text of the search box, `q`; older links used other names. */
 export function readTyped(raw: Raw): string | undefined {
-  // A search of digits only returns from the address as a number.
+  // The router parses a search text of digits as a number.
   const typed = [raw['q'], raw['searchText'], raw['search']].find(
     (value) => typeof value === 'string' || typeof value === 'number',
   );
@@ -36,17 +36,17 @@ export function readTyped(raw: Raw): string | undefined {
   return text === '' || text.length > LONGEST_TYPED || text.includes('\0') || !text.isWellFormed() ? undefined : text;
 }
 
-/** Criteria by the server's names: the search text is `searchText`. */
+/** Criteria under the server's names: the search text is `searchText`. */
 function withSearchText<Criteria extends { readonly q?: string | undefined }>({ q, ...criteria }: Criteria) {
   return { ...criteria, ...(q !== undefined && { searchText: q }) };
 }
 
-/** Accepted values of each criterion of a filter. */
+/** Type guards for the values of each criterion. */
 export type CriteriaChecks<Criteria extends object> = {
   readonly [Name in keyof Criteria]: (value: unknown) => value is Criteria[Name];
 };
 
-/** Checks by the schemas of the contract's filter. */
+/** Type guards made from the schemas of the contract's filter. */
 export function checksOf<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape) {
   const checks = Object.entries(shape).map(([name, schema]) => [
     name,
@@ -57,19 +57,19 @@ export function checksOf<Shape extends Readonly<Record<string, z.ZodType>>>(shap
 
 export interface ListParts<Checked extends object, Sort extends string, View extends string> {
   readonly criteria: CriteriaChecks<Checked>;
-  /** The first is the default. */
+  /** Sort keys; the first is the default. */
   readonly sorts: readonly [Sort, ...Sort[]];
-  /** Default direction of the order; ascending by default. */
+  /** Default direction; ascending if absent. */
   readonly direction?: Direction;
-  /** Never omitted from the address: the default depends on the screen. */
+  /** A view in the URL is never left out as the default, since the default depends on the screen. */
   readonly views: readonly View[];
-  /** Three in land, two in industrial (H-34). */
+  /** Three in the land domain, two in the industrial one (H-34). */
   readonly archives?: readonly ArchiveState[];
 }
 
 /**
- * Reads and writes the address of a list: view, archive state, order, map position, criteria. A link reproduces the
- * screen. Defaults are omitted, so that an address stays short.
+ * Reads and writes the URL query of a list: view, archive state, order, map position, criteria. A link reproduces the
+ * screen. Defaults are left out, so that a URL stays short.
  */
 export function listSearch<Checked extends object, Sort extends string, View extends string>({
   criteria: checks,
@@ -84,7 +84,7 @@ export function listSearch<Checked extends object, Sort extends string, View ext
   const checkOf = new Map(Object.entries<(value: unknown) => boolean>(checks));
   const isValid = (name: string, value: unknown) => checkOf.get(name)?.(value) === true;
 
-  /** Valid criteria that restrict something. */
+  /** Keeps only valid criteria that restrict something. */
   function readCriteria(raw: Raw): Criteria {
     const q = readTyped(raw);
     const set: Record<string, unknown> = q === undefined ? {} : { q };
@@ -105,7 +105,7 @@ export function listSearch<Checked extends object, Sort extends string, View ext
     archives,
     readCriteria,
     criteriaOf,
-    /** Reads an address leniently: invalid parts are ignored. */
+    /** Parses a URL query leniently: invalid parts are ignored. */
     read(raw: Raw): Search {
       return {
         ...(views.includes(raw['view'] as View) && { view: raw['view'] as View }),
@@ -123,7 +123,7 @@ export function listSearch<Checked extends object, Sort extends string, View ext
     },
     /** Whether a criterion accepts the value: false for reversed ranges; blank removes the criterion. */
     canBeSet: (name: string, value: unknown) => isBlank(value) || isValid(name, value),
-    /** The filter for the server, from the address. */
+    /** The filter for the server. */
     filterOf: (search: Search) => ({ ...withSearchText(criteriaOf(search)), isEnabled: enabledOf(search) }),
     orderOf({ sort, direction }: ListAddress<Sort, View>): Order<Sort> {
       return { sort: sort ?? sorts[0], direction: direction ?? usualDirection };
@@ -131,12 +131,12 @@ export function listSearch<Checked extends object, Sort extends string, View ext
   };
 }
 
-/** Functions over the address of a list that its page needs. */
+/** What a list page needs in order to read the URL of its list. */
 export interface ListSearch<Search, Filter, Sort extends string, View extends string> {
   readonly views: readonly View[];
   readonly archives: readonly ArchiveState[];
   readonly read: (raw: Raw) => Search;
-  /** Only valid criteria that restrict something. */
+  /** Keeps only valid criteria that restrict something. */
   readonly readCriteria: (raw: Raw) => object;
   readonly criteriaOf: (search: Search) => object;
   readonly filterOf: (search: Search) => Filter;

@@ -15,8 +15,8 @@ interface OwnCriterion<Value> {
 }
 
 /**
- * A criterion with its own input.
- * @template Value accepted by the check of the list's search, so an address never gives another one
+ * A criterion with an input of its own. @template Value type that the list's check accepts, so values from the URL
+ * always have it
  */
 export function ownCriterion<Value>(about: OwnCriterion<Value>): CriterionAbout {
   return { kind: 'own', ...about } as CriterionAbout;

@@ -10,30 +10,30 @@ import type { ListAddress } from './list-search.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** An open list, for its saved views. The functions read an address leniently, like the page itself. */
+/** An open list, as its saved views need it. The functions parse a URL query leniently, like the page itself. */
 export interface OpenList {
   /** Permanent name: 'land-properties'. */
   readonly key: string;
   readonly counted: PluralForms;
   readonly filter: FilterAbout;
   readonly sortLabels: Readonly<Record<string, string>>;
-  /** Parsed address. */
+  /** Parsed query of the URL. */
   readonly search: ListAddress<string, ListView>;
   readonly usualView: ListView;
   readonly read: (raw: Raw) => ListAddress<string, ListView>;
   readonly criteriaOf: (raw: Raw) => Raw;
-  /** As the count of the list takes it. */
+  /** The filter for the list's count endpoint. */
   readonly filterOf: (raw: Raw) => object;
   readonly orderOf: (raw: Raw) => Order<string>;
-  /** Path with search parameters. */
+  /** Path with query. */
   readonly hrefOf: (raw: Raw) => string;
   readonly open: (raw: Raw) => void;
-  /** Rows found now; undefined while unknown. */
+  /** Number of rows found; undefined while unknown. */
   readonly count: number | undefined;
-  /** Beginning of the keys of all its counts: a write that outdates the list outdates them. */
+  /** First part of the query keys of all counts of the list: changes that outdate the list outdate these. */
   readonly countKey: QueryKey;
   readonly columns: readonly Pick<TableColumn<never>, 'id' | 'isHiddenAtFirst' | 'width'>[];
-  /** Columns of the list outside of views. */
+  /** Columns of the list when no view is open. */
   readonly ownColumns: ColumnSettings;
 }
 
@@ -47,9 +47,9 @@ export interface SavedViews {
   readonly changed: readonly string[];
   /** Columns of the open view. */
   readonly columns: ColumnSettings;
-  /** Remembers the last order of the list. */
+  /** Stores the order as the last one used in the list. */
   readonly onOrder: (order: Order<string>) => void;
 }
 
-/** A hook, from the trade `views`. */
+/** A hook, provided by the module `views`. */
 export type UseSavedViews = (list: OpenList) => SavedViews;

@@ -4,32 +4,32 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const PAUSE_MS = 250;
 
 export interface SearchTypingAbout {
-  /** Text in the address. */
+  /** Search text in the URL. */
   readonly value: string | undefined;
-  /** Least number of letters of a search; fewer match nothing or everything. 1 by default. */
+  /** Least length of a search text; a shorter one without digits does not search. 1 by default. */
   readonly fewestLetters?: number | undefined;
   /** @param value trimmed; undefined when empty */
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** Text of a search box over a list. */
+/** State of a search box above a list. */
 export interface SearchTyping {
   readonly typed: string;
-  /** Searches after a pause. */
+  /** Sets the text and searches after a pause in typing. */
   readonly type: (text: string) => void;
-  /** Searches without the pause. */
+  /** Sets the text and searches at once. */
   readonly search: (text: string) => void;
-  /** Empties the box; the list is changed by the caller. */
+  /** Empties the box; the caller changes the list. */
   readonly empty: () => void;
-  /** The text differs from the applied one (M-14). */
+  /** Whether the text differs from the one searched (M-14). */
   readonly isPending: boolean;
 }
 
-/** Search text of a list while it is typed; replaced when the address changes otherwise. */
+/** Text of a search box while it is typed; replaced when the URL changes for another reason. */
 export function useSearchTyping({ value, fewestLetters = 1, onChange }: SearchTypingAbout): SearchTyping {
   const [typed, setTyped] = useState(value ?? '');
   const [known, setKnown] = useState(value);
-  // Values sent and not yet returned by the address: they must not overwrite newer typing.
+  // Values sent whose URL change has not arrived yet: when it does, it must not overwrite newer typing.
   const [awaited, setAwaited] = useState<readonly (string | undefined)[]>([]);
   if (value !== known) {
     setKnown(value);

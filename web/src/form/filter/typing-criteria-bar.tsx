@@ -13,7 +13,10 @@ export interface TypingCriteriaBarProps extends Omit<CriteriaBarProps, 'about' |
   readonly onChange: ChangeCriteria;
 }
 
-/** Chips of criteria, and the search box of the list among them; its button searches without the pause in typing (M-14). */
+/**
+ * Chips of criteria with the list's search box among them, whose button searches without waiting for the pause in
+ * typing (M-14).
+ */
 export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
   const { about, criteria, onChange, isNarrow = false } = props;
   const { name, label, example } = about.bar;

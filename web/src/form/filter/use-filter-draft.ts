@@ -7,10 +7,10 @@ import { useWrongFields } from './wrong-fields.ts';
 /** State of a filter drawer: criteria are set in a draft and applied together, unless a field is wrong (2§2). */
 export function useFilterDraft({ about, criteria, onClose, onApply }: Omit<FilterDrawerProps, 'useCount'>) {
   const [draft, setDraft] = useState(criteria);
-  // Key of the fields: a reset remounts them, because typed text without a value, such as letters in a number, is
-  // stored in them.
+  // Used as `key` of the fields: a reset remounts them, because they store typed text that is not a value, such as
+  // letters in a number.
   const [resets, setResets] = useState(0);
-  // The drawer mounts its content after itself.
+  // State instead of a ref: the drawer mounts its content later than itself.
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const wrong = useWrongFields(frame);
   const valid = about.read(draft);
@@ -19,7 +19,7 @@ export function useFilterDraft({ about, criteria, onClose, onApply }: Omit<Filte
     set: (name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })),
     /** Draft criteria that restrict something. */
     valid,
-    /** Number of wrong fields by the title of their group. */
+    /** Number of wrong fields, keyed by group title. */
     wrong,
     /** Holds elements with `data-group`, and in them elements with `data-criterion`. */
     frame,

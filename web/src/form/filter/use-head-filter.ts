@@ -5,9 +5,9 @@ import type { HeadCriteria } from './head-criteria.ts';
 import { headFilterOf } from './head-filter.tsx';
 
 /**
- * Filters in the heads of a list's table; undefined without any. The same function until the criteria change, so that
- * heads do not render again.
- * @param change receives all criteria
+ * Filters for the column heads of a list; undefined if it has none. The returned function is stable until the criteria
+ * change, so that heads do not render again.
+ * @param change called with all criteria
  */
 export function useHeadFilter(
   ofColumn: HeadCriteria | undefined,

@@ -46,12 +46,12 @@ export function useFound<Row extends { readonly id: string }, Filter extends obj
     isStale: list.isPlaceholderData || wasFormer,
     // Rows not drawn yet count as loading, so that no further page is requested.
     paging: { ...paging, isLoadingMore: paging.isLoadingMore || rows !== known },
-    /** Message instead of rows: failed or empty; null with rows or while they load. */
+    /** Message instead of rows: a failure or an empty state; null while there are rows or they are loading. */
     insteadOfRows: (empty: () => ReactNode) => insteadOfRows(list, known.length, empty, failure),
   };
 }
 
-/** Changes the address of a list. */
+/** Navigates to another URL query of a list. */
 export type NavigateList<Search> = (to: {
   readonly search: (before: Readonly<Record<string, unknown>>) => Search;
   readonly replace?: boolean;
@@ -61,7 +61,10 @@ export type NavigateList<Search> = (to: {
 /** Replaces the criteria of a list; a step of the history, except while text is typed. */
 export type ChangeCriteria = (criteria: object, how?: { readonly isTyped: true }) => void;
 
-/** The address of a list and its changes: display settings replace the history entry, criteria add one. */
+/**
+ * The settings of a list in the URL, and functions that change them: display settings replace the history entry,
+ * criteria add one.
+ */
 export function useListAddress<
   Sort extends string,
   View extends ListView,

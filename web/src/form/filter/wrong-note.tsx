@@ -5,7 +5,7 @@ import { Row } from '#ui/layout/row.ts';
 
 const errors: PluralForms = ['ошибка', 'ошибки', 'ошибок'];
 
-/** Groups with errors that prevent applying: '1 ошибка в разделе «Здание»'. */
+/** Which groups have errors, so that the filter cannot be applied: '1 ошибка в разделе «Здание»'. */
 export function WrongNote({ wrong }: { readonly wrong: Readonly<Record<string, number>> }) {
   const groups = Object.entries(wrong);
   if (groups.length === 0) return null;

@@ -20,17 +20,17 @@ import {
 } from './records.ts';
 import classes from './records-editor.module.css';
 
-/** One row, for rendering its fields. */
+/** What the fields of a row need for rendering. */
 export interface RecordInput<Fields> {
   readonly record: EditedRecord<Fields>;
   readonly onChange: (about: Partial<Fields>) => void;
   readonly onBlur: (() => void) | undefined;
   readonly disabled: boolean | undefined;
-  /** Error of a field, once the form shows errors and an added row was left or a save was tried. */
+  /** Error of a field, shown only once a save was tried or an added row was left. */
   readonly problem: (name: keyof Fields & string) => string | undefined;
 }
 
-/** Description of the rows of one kind. One constant per kind, or rebuilt when its choices arrive. */
+/** Description of a list of rows. One constant per kind of row, or rebuilt when its choices are loaded. */
 export interface RecordsDescription<Fields extends object> {
   /** 'Контакт': the heading of a row, with its number. */
   readonly one: string;
@@ -52,10 +52,10 @@ export interface RecordsEditorProps<Fields extends object>
   readonly description: RecordsDescription<Fields>;
 }
 
-/** Limit of a list in the contract. */
+/** Largest number of rows in a list, as in the contract. */
 const MAX_RECORDS = 200;
 
-/** A list of rows that are added, filled in and removed in place. Does not save; its error shows what each row lacks. */
+/** A list whose rows are added, filled in and removed in place. Does not save; each row shows its own errors. */
 export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<Fields>) {
   const { label, description, value: records, onChange, disabled = false, error } = props;
   const { one, add, empty, onlyOne } = description;
@@ -71,7 +71,7 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
     wanted.current = undefined;
   });
   const { submitCount } = useFormState();
-  /** Rows added and not left yet, by the count of saves at that time. */
+  /** Rows that were added and not left yet, by temporary id, with the number of saves tried until then. */
   const [fresh, setFresh] = useState<ReadonlyMap<string, number>>(new Map());
   const problems = new Map(
     error === undefined

@@ -2,10 +2,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod';
 import { issuesOf } from '#form/issues.ts';
 
-/** A row of a list in editing: its fields, its stored id, and a temporary id of this page (2§3). */
+/** A list row that is being edited: its fields, its stored id, and a temporary id used only on this page (2§3). */
 export type EditedRecord<Fields> = Fields & {
   readonly tempId: string;
-  /** Absent until it is stored. */
+  /** Absent until the row is stored. */
   readonly id?: string | undefined;
 };
 
@@ -19,8 +19,8 @@ export type FlagOf<Fields> = keyof { [Name in keyof Fields as Fields[Name] exten
   keyof Fields;
 
 /**
- * The rows after a change of one of them.
- * @param onlyOne a flag of at most one row: setting it clears it in the others
+ * The rows after one of them was changed.
+ * @param onlyOne a flag that at most one row has: setting it clears it in the others
  */
 export function withRecord<Fields extends object>(
   records: readonly EditedRecord<Fields>[],
@@ -35,14 +35,14 @@ export function withRecord<Fields extends object>(
   });
 }
 
-/** Without the temporary ids. */
+/** The rows without their temporary ids. */
 export function withoutTempIds<Fields extends object>(
   records: readonly EditedRecord<Fields>[],
 ): Omit<EditedRecord<Fields>, 'tempId'>[] {
   return records.map(({ tempId: _, ...record }) => record);
 }
 
-/** Whether two lists would be saved alike: temporary ids do not count. */
+/** Whether saving either list would have the same result: temporary ids are ignored. */
 export function sameRecords<Fields extends object>(
   one: readonly EditedRecord<Fields>[],
   other: readonly EditedRecord<Fields>[],
@@ -53,7 +53,7 @@ export function sameRecords<Fields extends object>(
 /** The first issue of each field of a row, by its name. */
 export type RecordProblems = Readonly<Record<string, string>>;
 
-/** Issues of one row by its schema. */
+/** Issues of one row according to its schema. */
 export function recordProblems(schema: z.ZodType, row: unknown): RecordProblems {
   const issues = issuesOf(schema, row).map(({ path, message }) => [String(path[0] ?? ''), message] as const);
   return Object.fromEntries(issues.reverse());

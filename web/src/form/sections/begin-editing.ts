@@ -7,7 +7,7 @@ export interface Versioned {
   readonly rowVersion: number;
 }
 
-/** Input and the state it is based on, for a merge with a newer one. */
+/** Typed values and the state they are based on, for a merge with a newer state. */
 export interface EditDraft<Values> {
   readonly rowVersion: number;
   readonly base: Values;
@@ -18,9 +18,9 @@ export interface EditDraft<Values> {
 export interface Beginning<Values, State> {
   readonly loaded: State;
   readonly values: Values;
-  /** A draft was restored: the form shows this and offers to discard it. */
+  /** Whether a draft was restored: the form says so and offers to discard it. */
   readonly isRestored: boolean;
-  /** Another employee changed the same fields after the draft: to be resolved. */
+  /** Conflict to be resolved: another employee has changed the same fields since the draft. */
   readonly contested: Contest<Values, State> | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Contest<Values, State> {
   readonly current: State;
 }
 
-/** The loaded state, with unsaved input restored. */
+/** The loaded state, with the values of the draft restored. */
 export function beginEditing<Values extends FieldValues, State extends Versioned>(
   plan: FormPlan<Values>,
   loaded: State,

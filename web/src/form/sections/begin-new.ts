@@ -3,14 +3,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { FieldName, FormPlan } from './form-plan.ts';
 import { sameValues } from './merge-values.ts';
 
-/** Format of the drafts of creations. Since 2 an unanswered flag is null; before, it was false like 'Нет' (N-01). */
+/** Format of creation drafts. Since format 2 an unanswered flag is null; before, it was false, as for 'Нет' (N-01). */
 export const DRAFT_FORMAT = 2;
 
-/** Draft of a new entity with the id of a possible earlier attempt, so that a lost answer creates no duplicate. */
+/** Draft of a new entity. `newId` is the id of earlier attempts, so that a lost response leads to no duplicate. */
 export interface NewDraft<Values> {
   readonly newId: string;
   readonly values: Values;
-  /** `DRAFT_FORMAT` of the page that stored it; absent before 2. */
+  /** `DRAFT_FORMAT` of the page that stored the draft; absent before format 2. */
   readonly format: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface NewBeginning<Values> extends Omit<NewDraft<Values>, 'format'> {
   readonly isRestored: boolean;
 }
 
-/** The empty form with the saved draft. */
+/** The empty form, with the values of the saved draft. */
 export function beginNew<Values extends FieldValues>(
   plan: FormPlan<Values>,
   base: Values,
@@ -32,7 +32,7 @@ export function beginNew<Values extends FieldValues>(
 }
 
 /**
- * Values of a draft over those of the empty form: fields unknown to an older page are empty, and in an older format
+ * Values of a draft over those of the empty form. Fields that the draft does not know are empty; in an older format,
  * false in an optional flag means unanswered.
  */
 export function draftedValues<Values extends FieldValues>(

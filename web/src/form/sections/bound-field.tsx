@@ -6,7 +6,7 @@ import type { FieldName } from './form-plan.ts';
 import { FormCell, type FormCellSpan } from './form-section.tsx';
 import { useSections } from './sections-context.ts';
 
-/** Props of a bound field of `form/`: value and handlers, label, whether required, error. */
+/** Props of a field that is bound to a form: value and handlers, label, required mark, error. */
 export interface BoundProps<Value> extends FieldProps<Value> {
   readonly label: string;
   readonly name: string;
@@ -18,12 +18,15 @@ export interface BoundFieldProps<Values extends FieldValues, Name extends FieldN
   readonly children: (field: BoundProps<Values[Name]>) => ReactElement;
 }
 
-/** The same for the values of one form: `export const BoundField: BoundFieldOf<PropertyValues> = AnyBoundField`. */
+/**
+ * Type of `BoundField` for the values of one form: `export const BoundField: BoundFieldOf<PropertyValues> =
+ * AnyBoundField`.
+ */
 export type BoundFieldOf<Values extends FieldValues> = <Name extends FieldName<Values>>(
   props: BoundFieldProps<Values, Name>,
 ) => ReactElement;
 
-/** Binds one field to the form and marks its position, to which errors scroll. */
+/** Binds one field to the form, and gives its element an id so that errors can scroll to it. */
 export function BoundField<Values extends FieldValues, Name extends FieldName<Values>>({
   name,
   span,
@@ -51,7 +54,7 @@ export function BoundField<Values extends FieldValues, Name extends FieldName<Va
   );
 }
 
-/** Id of the element around a field. */
+/** Id of the element that contains a field. */
 export function placeOf(name: string): string {
   return `field-${name}`;
 }

@@ -3,7 +3,7 @@ import { fieldFailures } from '#api/failure-text.ts';
 import { issuesOf } from '#form/issues.ts';
 import type { Problems } from './form-plan.ts';
 
-/** The field of a form that shows a path of the wire. */
+/** Name of the form field that shows the value at a wire path; undefined if no field does. */
 export type FieldOfPath<Name extends string> = (path: string | readonly PropertyKey[]) => Name | undefined;
 
 /** Issues of a contract schema at the fields that show them: the first per field. */

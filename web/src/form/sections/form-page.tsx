@@ -19,9 +19,9 @@ export interface FormPageProps<Values extends FieldValues> {
   readonly title: string;
   /** Subtitle: name of the edited entity. */
   readonly about?: string | undefined;
-  /** What the form is of, for a screen reader: 'Объект'. */
+  /** Accessible name of the form: 'Объект'. */
   readonly label: string;
-  /** Text for a restored draft, and its removal. */
+  /** Message about a restored draft, next to a button that discards it. */
   readonly restored: string;
   readonly onUndo: () => void;
   /** On the right, live: the entered data as others will see them. */

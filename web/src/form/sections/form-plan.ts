@@ -7,7 +7,7 @@ export type FieldName<Values> = keyof Values & string;
 export interface SectionPlan<Name extends string = string> {
   readonly id: string;
   readonly title: string;
-  /** In the order of the screen. */
+  /** Names of the fields, in the order of the screen. */
   readonly fields: readonly Name[];
 }
 
@@ -17,17 +17,22 @@ export interface FormPlan<Values extends FieldValues> {
   readonly labelOf: (name: FieldName<Values>) => string;
   /** Whether a field has a value; yes/no and numbers always do, 0 too (1§5). */
   readonly isFilled: (values: Values, name: FieldName<Values>) => boolean;
-  /** Whether a field would be saved alike from two states. */
+  /** Whether saving either state would have the same result for a field. */
   readonly isSame: (name: FieldName<Values>, one: Values, other: Values) => boolean;
-  /** Checkboxes instead of yes/no questions: a section counts only ticked ones, the share of the form none. */
+  /**
+   * Flags drawn as checkboxes instead of yes/no questions: a section counts only checked ones as filled, the form's
+   * share ignores them.
+   */
   readonly ticks?: ReadonlySet<FieldName<Values>> | undefined;
-  /** Flags that may be unanswered: null until a person answers (N-01). */
+  /** Flags that may be unanswered: null until the user answers (N-01). */
   readonly maybeFlags?: ReadonlySet<FieldName<Values>> | undefined;
-  /** Text of a section with an empty required field after a save (H-20); without it only the count. */
+  /**
+   * Text shown in a section that has an empty required field after a save (H-20); if absent, only the number is shown.
+   */
   readonly unfilledText?: string | undefined;
 }
 
-/** Error messages by field, with instructions. */
+/** Error message for each field with a problem, saying what to do. */
 export type Problems<Name extends string = string> = ReadonlyMap<Name, string>;
 
 /** Every field of the form, in the order of the screen. */
@@ -35,7 +40,7 @@ export function fieldNamesOf<Values extends FieldValues>({ sections }: FormPlan<
   return sections.flatMap(({ fields }) => fields);
 }
 
-/** The same problems in the order of the screen; those without a field are left out. */
+/** The problems in the order of the screen; those at unknown fields are left out. */
 export function inScreenOrder<Values extends FieldValues>(
   plan: FormPlan<Values>,
   problems: Problems<FieldName<Values>>,

@@ -32,7 +32,7 @@ export function FormSection({ id, children }: { id: string; children: ReactNode 
   );
 }
 
-/** Shown for the whole section while a required field of it is empty after a save. */
+/** Message for a section that has an empty required field after a save. */
 function UnfilledLine({ id }: { id: string }) {
   const { plan, required } = useSections();
   const values = useFormValues();
@@ -51,13 +51,13 @@ export function sectionPlace(id: string): string {
   return `section-${id}`;
 }
 
-/** Number of the six columns that a field takes. */
+/** Number of columns that a field takes, out of six. */
 export type FormCellSpan = 2 | 3 | 4 | 6;
 
 export interface FormCellProps {
   readonly id?: string | undefined;
   readonly span?: FormCellSpan | undefined;
-  /** Under an empty field: to be filled in. */
+  /** Text under an empty field that should be filled in. */
   readonly mark?: string | undefined;
   readonly children: ReactNode;
 }
@@ -72,7 +72,7 @@ export function FormCell({ id, span = 6, mark, children }: FormCellProps) {
   );
 }
 
-/** A text under a field, which describes it to a screen reader. */
+/** A text under a field, which screen readers read as its description. */
 function Mark({ children }: { children: string }) {
   const id = useId();
   useLayoutEffect(() => {

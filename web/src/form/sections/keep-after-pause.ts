@@ -6,7 +6,7 @@ export interface PausedKeeping {
   readonly touch: () => void;
   /** Saves a pending draft at once. */
   readonly flush: () => void;
-  /** Drops a pending save. */
+  /** Cancels a pending save. */
   readonly cancel: () => void;
 }
 

@@ -12,7 +12,7 @@ import { mergeValues, withFields } from './merge-values.ts';
 
 export interface MergeDialogProps<Values extends FieldValues> {
   readonly plan: FormPlan<Values>;
-  /** Base of both edits, my values, values stored now. */
+  /** The values that both edits are based on, the user's own values, and those stored now. */
   readonly base: Values;
   readonly mine: Values;
   readonly theirs: Values;

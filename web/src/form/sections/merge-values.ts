@@ -3,17 +3,20 @@ import { type FieldName, type FormPlan, fieldNamesOf } from './form-plan.ts';
 
 /** Result of merging two edits of the same base. */
 export interface Merge<Values> {
-  /** Their values with fields that only I changed; a conflict has mine until another is chosen. */
+  /**
+   * The values of `theirs`, with fields that only `mine` changed; in a conflict those of `mine`, until the other is
+   * chosen.
+   */
   readonly merged: Values;
-  /** Fields that only they changed: their value is used. */
+  /** Fields that only `theirs` changed, whose values are used. */
   readonly taken: readonly FieldName<Values>[];
-  /** Fields that only I changed: my value is used. */
+  /** Fields that only `mine` changed, whose values are used. */
   readonly kept: readonly FieldName<Values>[];
-  /** Fields that both changed differently: to be chosen. */
+  /** Fields that both changed, to different values: the user must choose. */
   readonly conflicts: readonly FieldName<Values>[];
 }
 
-/** Three-way, field by field. */
+/** Merges two edits of the same base, field by field. */
 export function mergeValues<Values extends FieldValues>(
   plan: FormPlan<Values>,
   base: Values,
@@ -43,7 +46,7 @@ export function withFields<Values extends FieldValues>(
   return { ...values, ...chosen };
 }
 
-/** Whether two states of the form would be saved alike. */
+/** Whether saving either state of the form would have the same result. */
 export function sameValues<Values extends FieldValues>(plan: FormPlan<Values>, one: Values, other: Values): boolean {
   return one === other || fieldNamesOf(plan).every((name) => plan.isSame(name, one, other));
 }

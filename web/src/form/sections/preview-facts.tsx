@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './preview-facts.module.css';
 
-/** Preview of the card next to the form. */
+/** Frame of the preview card next to the form. */
 export function PreviewFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import classes from './problem-list.module.css';
 import { useSections } from './sections-context.ts';
 import { useShownProblems } from './use-form-state.ts';
 
-/** Labels of the wrong fields as links to them; none for a single one. */
+/** Labels of the fields with problems, as links to them; nothing if there is only one. */
 export function ProblemList({ onChoose }: { onChoose: (name: string) => void }) {
   const { labelOf } = useSections().plan;
   const shown = useShownProblems();

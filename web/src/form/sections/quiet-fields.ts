@@ -1,12 +1,12 @@
-/** Fields with a problem that is not shown yet: only rows just added to their list are incomplete. */
+/** List fields whose error is not shown yet, because only rows that were just added are incomplete. */
 export interface QuietFields {
   readonly set: (name: string, isQuiet: boolean) => void;
   readonly names: () => ReadonlySet<string>;
-  /** @returns unsubscribes */
+  /** @returns function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Fields of one form that do not show their errors yet. */
+/** The quiet fields of one form. */
 export function createQuietFields(): QuietFields {
   let names: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();

@@ -3,7 +3,8 @@ export function sameJson(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Whether two values of a field would be saved alike: references by their id, lists in any order, texts without edges.
+ * Whether saving either value of a field would have the same result: references are compared by id, lists in any order,
+ * texts without spaces at the ends.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
   return one === other || sameJson(essence(one), essence(other));

@@ -17,11 +17,13 @@ export interface SaveBarProps {
   >;
   /** Text of the save button. */
   readonly word: string;
-  /** Shows 'Отменить изменения' instead of the exit button, which is elsewhere (2§2). */
+  /**
+   * If given, the bar has 'Отменить изменения' instead of the exit button, which is elsewhere on the page then (2§2).
+   */
   readonly onUndo?: (() => void) | undefined;
 }
 
-/** Always visible: errors, state of the draft, cancel and save. */
+/** The bar at the bottom, always visible: errors, state of the draft, cancel and save. */
 export function SaveBar({ editor, word, onUndo }: SaveBarProps) {
   return (
     <Row

@@ -59,7 +59,7 @@ export const SectionNav = memo(function Nav() {
   );
 });
 
-/** The state as a shape, not by color alone; with a word for screen readers. */
+/** The state as a shape, so that colour is not the only difference; with a word for screen readers. */
 function StatusMark({ state: { status, filled } }: { state: SectionState }) {
   const look = status === 'notCompleted' && filled > 0 ? 'begun' : status;
   return (

@@ -23,12 +23,12 @@ export interface SectionState {
   readonly caption: string;
 }
 
-/** Requirements and errors of a form. */
+/** Required fields and problems of a form. */
 export interface FormState<Name extends string> {
   readonly required: ReadonlySet<Name>;
   /** Problems shown to the user; they mark the section. */
   readonly shown: ReadonlySet<Name>;
-  /** All problems, shown or not; a section without one in a required field is completed. */
+  /** All problems, shown or not; a section is completed when none of its required fields has one. */
   readonly all: Problems<Name>;
 }
 
@@ -61,13 +61,13 @@ export function unfilledText<Values extends FieldValues>(
   return isLeftOut ? plan.unfilledText : undefined;
 }
 
-/** Filled fields of all fields except checkboxes; yes/no and numbers always count as filled (H-19). */
+/** Share of filled fields, checkboxes excluded; yes/no answers and numbers always count as filled (H-19). */
 export function filledShare<Values extends FieldValues>(plan: FormPlan<Values>, values: Values): number {
   const names = fieldNamesOf(plan).filter((name) => !plan.ticks?.has(name));
   return names.filter((name) => plan.isFilled(values, name)).length / names.length;
 }
 
-/** '64 %', whole, and 100 % only when nothing is left. */
+/** '64 %': a whole number, rounded down so that 100 % means all. */
 export function filledText(share: number): string {
   return formatShare(Math.floor(share * 100) / 100);
 }

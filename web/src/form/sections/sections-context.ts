@@ -15,11 +15,13 @@ export interface SectionsForm<Values extends FieldValues = FieldValues> {
   readonly uploads: UploadsUnderWay;
   /** Lists whose only errors are in rows just added: not counted and not listed. */
   readonly quiet: QuietFields;
-  /** Handles of lists whose input may contain a text to be saved, by field. */
+  /** For each list field, a ref to the function that adds a typed text to the list before a save. */
   readonly lists: Map<string, RefObject<FinishTyping | null>>;
-  /** Renders the remaining sections, before scrolling to one of them. */
+  /** Renders the remaining sections, so that one of them can be scrolled to. */
   readonly drawAll: RefObject<(() => void) | null>;
-  /** Values are being sent: automatic filling must wait, it would count as typed since. */
+  /**
+   * Whether values are being sent: then fields must not be filled in automatically, which would count as typed since.
+   */
   readonly isSent: () => boolean;
 }
 
@@ -33,8 +35,8 @@ export function useSections(): SectionsForm {
 }
 
 /**
- * For a list of texts: a typed text is added to it before a save.
- * @param name of its field
+ * Ref for a list of texts, through which a save adds a typed text to the list first.
+ * @param name name of the list's field
  */
 export function useFinishedBySave(name: string): RefObject<FinishTyping | null> {
   const { lists } = useSections();

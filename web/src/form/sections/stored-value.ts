@@ -1,7 +1,7 @@
 import { type Day, dayOf, type LocalDateTime, startOfDay } from '@gektar/format/date.ts';
 import { cleanLink, isLink } from '@gektar/format/link.ts';
 
-/** The day of an optional time. */
+/** The day of a date with time; null stays null. */
 export function toDay(dateTime: LocalDateTime | null): Day | null {
   return dateTime === null ? null : dayOf(dateTime);
 }
@@ -12,12 +12,12 @@ export function toDateTime(day: Day | null, before?: LocalDateTime | null): Loca
   return before && dayOf(before) === day ? before : startOfDay(day);
 }
 
-/** A typed link without characters pasted with it; an unchanged one stays as stored. */
+/** A typed link without characters that were pasted along with it; an unchanged one stays as stored. */
 export function toLink(link: string, before: string | null | undefined): string {
   return link === before ? before : cleanLink(link);
 }
 
-/** Own wording (drawn screen of the form): instruction for a text that is not a link. */
+/** Message for a text that is not a link. Not in the specification. */
 export const NOT_A_LINK = 'Вставьте адрес целиком, например disk.example/123';
 
 /** Problem of a changed link. */

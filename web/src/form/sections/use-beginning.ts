@@ -34,7 +34,7 @@ function useBeginning<From, Content, Begun>(
   begin: (from: From, draft: Content | undefined) => Begun,
 ): Begun | undefined {
   const [beginning, setBeginning] = useState<Begun>();
-  // Sixty fields are rendered in slices that keep the page responsive, not in one task.
+  // As a transition, so that the page stays responsive while sixty fields are rendered.
   const decide = useEffectEvent((given: From, draft: Content | undefined) => {
     startTransition(() => setBeginning(() => begin(given, draft)));
   });

@@ -5,10 +5,10 @@ import type { DraftStore } from '#form/draft-store.ts';
 import { DRAFT_FORMAT, type NewBeginning, type NewDraft } from './begin-new.ts';
 import { type EditorSubject, type Meanwhile, type SectionsEditor, useSectionsEditor } from './use-sections-editor.ts';
 
-/** Instruction about values typed since; own wording. */
+/** What to do about values typed after the first attempt. Not in the specification. */
 export const CREATED_BEFORE = 'Ответ сервера не дошёл с первого раза. Проверьте то, что изменили после, и сохраните';
 
-/** A new entity to create. */
+/** What describes a new entity to create. */
 export interface CreationSubject<Values extends FieldValues, State>
   extends Pick<
     EditorSubject<Values, State>,
@@ -16,13 +16,11 @@ export interface CreationSubject<Values extends FieldValues, State>
   > {
   readonly beginning: NewBeginning<Values>;
   readonly drafts: DraftStore<NewDraft<Values>>;
-  /**
-   * Creates the entity under this id, once even when sent repeatedly.
-   * @throws refusals
-   */
+  /** Creates the entity under this id; a repeated request creates no second one. @throws the server's refusal */
   readonly create: (values: Values, newId: string) => Promise<State>;
   /**
-   * The existing entity, when an earlier attempt created it, its answer was lost, and other values were typed since.
+   * The existing entity, when an earlier attempt created it although the response was lost, and the values have changed
+   * since; otherwise undefined.
    */
   readonly createdBefore: (error: unknown) => State | undefined;
   readonly onCreated: (state: State, meanwhile: Meanwhile<Values>) => Promise<void>;
@@ -42,13 +40,13 @@ interface Created<Values, State> {
   readonly typedSince: Values | undefined;
 }
 
-/** A creation: `useSectionsEditor` with a client-made id, so that a lost answer creates no duplicate. */
+/** A creation: `useSectionsEditor` with an id made in the browser, so that a lost response leads to no duplicate. */
 export function useCreation<Values extends FieldValues, State>(
   subject: CreationSubject<Values, State>,
 ): Creation<Values> {
   const { beginning, drafts } = subject;
   const [newId, setNewId] = useState(beginning.newId);
-  // Values typed after the creation, while leaving, are not a draft of another entity.
+  // Values typed between the creation and leaving the page are not stored as a draft of another entity.
   const isCreated = useRef(false);
   const keeper = useMemo(
     () => ({

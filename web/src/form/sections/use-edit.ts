@@ -14,12 +14,9 @@ export interface EditSubject<Values extends FieldValues, State extends Versioned
   readonly drafts: DraftStore<EditDraft<Values>>;
   readonly toValues: (state: State) => Values;
   readonly check: (values: Values, over: State) => Problems<FieldName<Values>>;
-  /**
-   * @param over the state to replace, with its version.
-   * @throws refusals
-   */
+  /** @param over the state to replace, with its version @throws the server's refusal */
   readonly save: (values: Values, over: State) => Promise<State>;
-  /** The current state, when a save was refused after another save. */
+  /** The current state, if the save was refused because of another save; otherwise undefined. */
   readonly changedState: (error: unknown) => State | undefined;
   readonly onRefused: (error: unknown, values: Values, over: State) => Promise<Problems<FieldName<Values>>>;
   readonly leave: (state: State) => void;
@@ -31,7 +28,7 @@ export interface Edit<Values extends FieldValues, State> {
   readonly editor: SectionsEditor<Values>;
   /** The state that the edit is based on, after a merge the newer one. */
   readonly loaded: State;
-  /** Another employee saved first, and conflicts have to be resolved. */
+  /** Conflict to be resolved: another employee saved first. */
   readonly contest: Contest<Values, State> | undefined;
   readonly merge: (values: Values, contest: Contest<Values, State>) => void;
   /** Loads the current state and discards typed values. */
@@ -48,7 +45,7 @@ export function useEdit<Values extends FieldValues, State extends Versioned>(
   const { plan, beginning, drafts, toValues, check } = subject;
   const [loaded, setLoaded] = useState(beginning.loaded);
   const [contest, setContest] = useState(beginning.contested);
-  // State that a save replaces, current also between renders.
+  // State that the next save replaces; a ref, to be up to date between renders.
   const over = useRef(beginning.loaded);
   const base = useMemo(() => toValues(loaded), [toValues, loaded]);
   const keeper = useMemo(
@@ -70,7 +67,7 @@ export function useEdit<Values extends FieldValues, State extends Versioned>(
     onRefused: async (error, values) => {
       const current = subject.changedState(error);
       if (current === undefined) return subject.onRefused(error, values, over.current);
-      // Values typed since the request are mine as much as the sent ones.
+      // Values typed since the request are the user's as much as those that were sent.
       setContest({ base: toValues(over.current), mine: editor.form.getValues(), current });
       return new Map();
     },
@@ -79,7 +76,7 @@ export function useEdit<Values extends FieldValues, State extends Versioned>(
       const stored = toValues(state);
       if (typedSince || subject.staysOpen) {
         standOn(state);
-        // Values typed during the save begin the next edit.
+        // Values typed during the save are the start of the next edit.
         editor.begin(typedSince ? mergeValues(plan, sent, typedSince, stored).merged : stored);
       }
       await subject.onSaved(state, meanwhile);
@@ -87,7 +84,10 @@ export function useEdit<Values extends FieldValues, State extends Versioned>(
     leave: () => subject.leave(loaded),
   });
 
-  /** The concurrent change may be outside of the form (archived, refreshed): then nothing needs merging. */
+  /**
+   * Saves again if the concurrent change did not touch fields of the form (archived, refreshed): then nothing needs
+   * merging.
+   */
   async function send(values: Values): Promise<State> {
     return subject.save(values, over.current).catch((error: unknown) => {
       const current = subject.changedState(error);

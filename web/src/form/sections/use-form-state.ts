@@ -5,15 +5,15 @@ import { fieldNamesOf, type Problems } from './form-plan.ts';
 import { useSections } from './sections-context.ts';
 
 /**
- * All values, updated on every change: for displays of the whole form. The typed field renders first, dependent
- * displays follow in slices.
+ * All values, updated on every change, for parts that show the whole form. The typed field renders first; the other
+ * parts follow as a transition.
  */
 export function useFormValues<Values extends FieldValues = FieldValues>(): Values {
   const { getValues, subscribe } = useFormContext<Values>();
   const [values, setValues] = useState(() => getValues());
   useEffect(() => {
     const follow = () => startTransition(() => setValues(getValues()));
-    // Changed before the subscription.
+    // The values may have changed before the subscription.
     setValues((drawn) => (shallowEqual(drawn, getValues()) ? drawn : getValues()));
     return subscribe({ formState: { values: true }, callback: follow });
   }, [getValues, subscribe]);

@@ -24,7 +24,7 @@ const CHECK = failureTexts['request.invalid'];
 const FILES_FAILED = 'Часть файлов не загружена';
 const FILES_FAILED_TEXT = 'Повторите загрузку или уберите эти файлы';
 
-/** Changes of a form while its values were being sent. */
+/** Values sent, and what was typed while they were being sent. */
 export interface Meanwhile<Values> {
   readonly sent: Values;
   /** Current values of the form, if they differ from the sent ones. */
@@ -33,36 +33,30 @@ export interface Meanwhile<Values> {
   readonly isHere: () => boolean;
 }
 
-/** Subject of a form of sections: an entity to edit or to create. */
+/** What describes a form with sections: an entity to edit or to create. */
 export interface EditorSubject<Values extends FieldValues, Answer> {
   readonly plan: FormPlan<Values>;
   readonly required: ReadonlySet<FieldName<Values>>;
-  /** Initial values: a draft, or the base itself. */
+  /** Initial values: those of a draft, or `base`. */
   readonly values: Values;
-  /** Whether the initial values are a draft: the form states it and offers to discard it. */
+  /** Whether the initial values are a draft: then the form says so and offers to discard it. */
   readonly isRestored: boolean;
-  /** Values of the form without any typing. Stable between renders, as are `check` and `keeper`. */
+  /** Values of the form before any typing. Stable between renders, as are `check` and `keeper`. */
   readonly base: Values;
   /** Problems of the values, shown before sending. */
   readonly check: (values: Values) => Problems<FieldName<Values>>;
   readonly keeper: DraftKeeper<Values>;
-  /** Leaving after a confirmation keeps the draft (H-18); otherwise discards it. */
+  /** Whether the draft is kept when the user confirms leaving the page (H-18); otherwise it is discarded. */
   readonly isDraftKept?: boolean | undefined;
   /** Converts typed text that is not a value yet; returns problems of text that cannot be. */
   readonly finishTyping?: (() => Promise<Problems<FieldName<Values>>>) | undefined;
-  /** Asked before valid values are sent; when it returns false, it has shown why. */
+  /** Called before valid values are sent; if it resolves to false, it has shown the reason itself. */
   readonly mayBeSent?: (() => Promise<boolean>) | undefined;
-  /**
-   * Sends the values to the server.
-   * @throws refusals
-   */
+  /** Sends the values to the server. @throws the server's refusal */
   readonly send: (values: Values) => Promise<Answer>;
   /** Called after a save, with the draft removed: shows a toast and navigates. */
   readonly onSaved: (answer: Answer, meanwhile: Meanwhile<Values>) => Promise<void>;
-  /**
-   * Shows the refusal.
-   * @returns problems by field
-   */
+  /** Shows why a save was refused. @returns problems by field */
   readonly onRefused: (error: unknown, values: Values) => Promise<Problems<FieldName<Values>>>;
   /** Leaves without saving; the guard asks first if something was typed. */
   readonly leave: () => void;
@@ -78,24 +72,26 @@ export interface SectionsEditor<Values extends FieldValues = FieldValues> {
   readonly isRestored: boolean;
   /** There is unsaved input. */
   readonly isDirty: boolean;
-  /** ms since 1970 */
+  /** When the draft was stored (ms since 1970). */
   readonly storedAt: number | undefined;
   readonly save: () => void;
   /** Sends these values without another check. */
   readonly saveValues: (values: Values) => void;
   readonly focusField: (name: string) => void;
-  /** Shows these problems, and those of the check at other fields, and moves to the first. */
+  /** Shows these problems and those that the check finds at other fields, and moves to the first. */
   readonly showProblems: (problems: Problems) => void;
   readonly leave: () => void;
-  /** Restarts with these values. */
+  /** Makes these values the initial ones. */
   readonly begin: (values: Values) => void;
-  /** Restores the initial values; discards typed ones. */
+  /** Makes these values the initial ones and discards the draft. */
   readonly undo: (values: Values) => void;
-  /** Count of `undo` calls, a key that resets the fields' internal state, such as text without a value. */
+  /**
+   * Number of `undo` calls. Used as a key that resets the internal state of fields, such as text that is not a value.
+   */
   readonly round: number;
 }
 
-/** All behaviour of a form of sections: check, save once, draft, leave guard, focus on errors. */
+/** Behaviour of a form with sections: check, save once at a time, draft, question on leaving, focus on errors. */
 export function useSectionsEditor<Values extends FieldValues, Answer>(
   subject: EditorSubject<Values, Answer>,
 ): SectionsEditor<Values> {
@@ -110,7 +106,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
   const isHere = useIsHere();
   const { isBusy: isSaving, onlyOnce } = useOnlyOnce();
   const form = useForm<Values>({
-    // Values of a form are complete: every field has one.
+    // The values are complete, although the type of `defaultValues` is partial.
     defaultValues: subject.values as NonNullable<Parameters<typeof useForm<Values>>[0]>['defaultValues'] & Values,
     mode: 'onTouched',
     resolver: resolverFor(check),
@@ -179,7 +175,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
     const answer = await subject.send(values).catch(async (error: unknown) => {
       const problems = await subject.onRefused(error, values);
       showFieldErrors(problems);
-      // Does not move the focus away from a field in which the user types meanwhile.
+      // Does not move the focus if the user has typed meanwhile.
       if (sameValues(plan, values, form.getValues())) focusFirst(problems);
     });
     if (answer === undefined) return;
@@ -234,7 +230,7 @@ function problemsAt<Values extends FieldValues>(
     for (const [name, message] of problems) form.setError(pathOf<Values>(name), { type: 'server', message });
   }
 
-  /** The first wrong field in the order of the screen: brought into sight, and the focus goes there. */
+  /** Scrolls to the first field with a problem, in the order of the screen, and focuses it. */
   function focusFirst(problems: Problems<FieldName<Values>>): void {
     const [first] = inScreenOrder(plan, problems).keys();
     if (first !== undefined) focusField(first);
@@ -249,7 +245,10 @@ function problemsAt<Values extends FieldValues>(
   return { tellProblems, showFieldErrors, focusFirst, focusField };
 }
 
-/** A text that is no value, an impossible date: a save would lose it, and what it was typed over. */
+/**
+ * Whether a field holds text that is not a value, such as an impossible date: a save would lose this text and the value
+ * before it.
+ */
 function holdsUnfinished<Values extends FieldValues>(plan: FormPlan<Values>): boolean {
   const inputs = fieldNamesOf(plan).map((name) => document.getElementById(placeOf(name)));
   const first = inputs.map(firstUnfinished).find((input) => input !== undefined);
@@ -260,7 +259,7 @@ function holdsUnfinished<Values extends FieldValues>(plan: FormPlan<Values>): bo
   return true;
 }
 
-/** A double click is one request. */
+/** Runs one save at a time: a double click is one request. */
 function useOnlyOnce() {
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -288,7 +287,7 @@ function useIsHere() {
   return isHere;
 }
 
-/** Checks with the rules of the server, so that both agree. */
+/** Checks with the rules of the contract, so that browser and server agree. */
 function resolverFor<Values extends FieldValues>(check: (values: Values) => Problems): Resolver<Values> {
   return (values) => {
     const problems = check(values);

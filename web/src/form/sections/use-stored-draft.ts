@@ -6,14 +6,14 @@ import { sameValues } from './merge-values.ts';
 
 /** Storage of typed values beyond the page; stable between renders. */
 export interface DraftKeeper<Values> {
-  /** Time of storing; undefined when the browser storage is full. */
+  /** Stores the values. @returns time of storing; undefined when the browser's storage is full */
   readonly keep: (values: Values) => number | undefined;
   readonly drop: () => void;
 }
 
 /**
- * Saves a draft while values differ from the initial ones: after a pause, and at once when the page is hidden, closed
- * or left for the sign-in. `drop` ends it after a save or a discard.
+ * Saves a draft while the values differ from the initial ones: after a pause in typing, and at once when the page is
+ * hidden, closed or left for the sign-in. `drop` removes the draft, after a save or when it is discarded.
  */
 export function useStoredDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -45,7 +45,8 @@ export function useStoredDraft<Values extends FieldValues>(
     });
     const isChangedNow = !sameValues(plan, form.getValues(), base);
     setDirty(isChangedNow);
-    // Stored over another base, it would later be reported as another employee's change.
+    // Stores the draft again with its new base: otherwise the difference would later look like another employee's
+    // change.
     if (isChangedNow && storedBy.current !== keeper && !isEnded.current) touch();
     storedBy.current = keeper;
     document.addEventListener('visibilitychange', flush);

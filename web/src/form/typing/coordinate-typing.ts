@@ -8,7 +8,7 @@ import type { Typing } from './typing.ts';
 export const coordinateTyping: Typing<number | null> = {
   keep,
   isTaken: () => true,
-  // A paste may contain both coordinates: handled by the field.
+  // A paste may contain both coordinates, so the field handles it.
   keepPasted: () => undefined,
   isForeign: (typed) => /\p{L}/u.test(typed),
   draw: (kept) => kept,

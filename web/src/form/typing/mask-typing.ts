@@ -6,7 +6,7 @@ import type { Edit, Typing } from './typing.ts';
 
 const isForeign = (typed: string) => /\p{L}/u.test(typed);
 
-/** Puts digits into the slots of a mask; empty slots show the mask. */
+/** Puts digits into the placeholders of a mask; placeholders without a digit stay as they are. */
 function fill(mask: string, slot: RegExp, digits: string): string {
   let used = 0;
   return mask.replace(new RegExp(slot, 'g'), (empty) => digits[used++] ?? empty);
@@ -14,7 +14,7 @@ function fill(mask: string, slot: RegExp, digits: string): string {
 
 const isSaid = (kept: string) => /\p{L}/u.test(kept);
 
-/** Limit of a text in words in a field of a day. */
+/** Longest text in words in a day field (characters). */
 const SAID_LENGTH = 40;
 
 /**
@@ -32,7 +32,7 @@ function dayTypingOf(end: keyof Period): Typing<string | null> {
       const day = meant(text);
       return day === undefined ? text.replace(/\D/g, '').slice(0, 8) || undefined : dayDigits(day);
     },
-    // '5.1.' is typed for '05.01.'; after two digits the dot is already displayed.
+    // '5.1.' means '05.01.'; after two digits the mask already shows the dot.
     separate: (kept) =>
       !isSaid(kept) && (kept.length === 1 || kept.length === 3) ? `${kept.slice(0, -1)}0${kept.slice(-1)}` : kept,
     isForeign: () => false,
@@ -58,8 +58,8 @@ export const dayTyping = dayTypingOf('first');
 export const lastDayTyping = dayTypingOf('last');
 
 /**
- * The date of eight, six or four digits: '20112026' or, if that is not a day, '20261120'; '201126' and '062023';
- * '2023'. '2011' may become 20 November of some year, so it is unfinished.
+ * The date that eight, six or four digits mean: '20112026' or, if that is not a day, '20261120'; '201126' and '062023';
+ * '2023'. '2011' may be the beginning of 20 November of some year, so it is unfinished.
  */
 function writtenInDigits(kept: string): string | undefined {
   const day = kept.length === 4 ? parseDay(drawDay(`${kept}2000`)) : parseDay(drawDay(wholeDay(kept)));
@@ -80,7 +80,7 @@ function keepDay(typed: string): string {
   return isMask ? typed.replace(/\D/g, '').slice(0, 8) : typed.slice(0, SAID_LENGTH);
 }
 
-/** The text in words after a letter was typed among digits: the mask around them is removed. */
+/** Turns digits into a text in words when a letter is typed among them: the mask around them is removed. */
 function sayDay(before: string, typed: string, caret: number): Edit | undefined {
   if (isSaid(before)) return undefined;
   const drawn = drawDay(before);
@@ -90,7 +90,7 @@ function sayDay(before: string, typed: string, caret: number): Edit | undefined 
   const from = drawn.endsWith(behind) ? Math.min(same, drawn.length - behind.length) : same;
   const put = typed.slice(from, caret);
   if (!isSaid(put)) return undefined;
-  // '02' resulted from '2 ' by the mask.
+  // '02' may result from typing '2 ' in the mask: the zero is removed.
   const digits = typed
     .slice(0, from)
     .replace(/\D/g, '')
@@ -139,8 +139,8 @@ function drawTime(kept: string): string {
 }
 
 /**
- * A phone typed over '+7 (___) ___-__-__' (1§5). The value is the typed part of the eleven digits, '' when empty:
- * unfinished numbers stay visible to the check.
+ * A phone number typed over '+7 (___) ___-__-__' (1§5). The value is '7' with the digits typed so far, eleven in all,
+ * or '' when empty: the check must see unfinished numbers.
  */
 export const phoneTyping: Typing<string> = {
   keep: keepPhone,
@@ -159,14 +159,14 @@ export const phoneTyping: Typing<string> = {
   toKept: keepPhone,
 };
 
-/** '+1 202 555 01 01': the mask would turn it into a wrong Russian number. */
+/** Whether a number is foreign, such as '+1 202 555 01 01': the mask would turn it into a wrong Russian number. */
 function isOfOtherCountry(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (text.trimStart().startsWith('+')) return !digits.startsWith(countryCode);
   return digits.length > 10 && !/^[78]/.test(digits);
 }
 
-/** Digits after the country code, ten at most; a leading 7 or 8 in front of ten others is that code. */
+/** The digits after the country code, at most ten; a leading 7 or 8 before ten other digits is the country code. */
 function keepPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   if (typed.trimStart().startsWith(`+${countryCode}`)) return withoutCode(digits.slice(1));

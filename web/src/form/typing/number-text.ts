@@ -1,9 +1,9 @@
 import { units } from '@gektar/format/unit.ts';
 
-/** Prices are written in words of size: '385 млн', '1,2 млрд руб.', '850 тыс.'. */
+/** Powers of ten for number words, as in prices: '385 млн', '1,2 млрд руб.', '850 тыс.'. */
 const powers: Readonly<Record<string, number>> = { тыс: 3, млн: 6, миллион: 6, млрд: 9, миллиард: 9 };
 
-/** Areas in square metres by their unit; plots are advertised in 'сотки', too. */
+/** Square metres per area unit; 'сотки' are common for plots. */
 const areas: readonly (readonly [unit: RegExp, squareMetres: number])[] = [
   [/^(?:га|гектар\p{L}*)(?!\p{L})/iu, 10_000],
   [/^сот(?:ок|ки|ка)?(?!\p{L})/iu, 100],
@@ -17,7 +17,7 @@ const spaces = /[\s\u00A0\u202F]/g;
  * The number in a text, without unit and spaces: '12,5 га' → 12.5, '1 250 000 руб.' → 1250000, '1.250.000,50' →
  * 1250000.5, '385 млн' → 385000000, '3,85E+08' (a narrow cell of Excel) → 385000000. Undefined when there is none (3§5:
  * an empty or non-number value is no value), and for several numbers or a date: '12,5, 13', '20.11.2026'.
- * @param unit of the field: an area in another unit is converted, '15 соток' → 0.15 in a field of hectares
+ * @param unit unit of the field: an area in another unit is converted, '15 соток' → 0.15 in a field of hectares
  */
 export function parseNumber(text: string, unit?: string): number | undefined {
   const match =
@@ -35,7 +35,7 @@ export function parseNumber(text: string, unit?: string): number | undefined {
   return Number.isFinite(exact) ? exact : undefined;
 }
 
-/** A number followed by a word of size: 385 and 'млн' → 385000000; undefined for any other word. */
+/** A number multiplied by a number word: 385 and 'млн' → 385000000; undefined for any other word. */
 export function withSizeWord(value: number, word: string): number | undefined {
   const power = powers[word.toLowerCase()];
   return power === undefined ? undefined : toPower(value, power);
@@ -45,7 +45,7 @@ function toPower(value: number, power: number): number {
   return Number((value * 10 ** power).toPrecision(15));
 }
 
-/** Factor from the unit at the beginning of a text to the unit of the field. */
+/** Factor that converts from the unit at the beginning of a text to the field's unit. */
 function areaFactor(text: string, unit: string | undefined): number {
   const asked = squareMetresOf[unit ?? ''];
   const given = areas.find(([words]) => words.test(text))?.[1];
@@ -53,8 +53,8 @@ function areaFactor(text: string, unit: string | undefined): number {
 }
 
 /**
- * The number with a dot before its decimals, which the last separator begins unless it occurs twice and so parts
- * thousands. Undefined when groups of thousands do not have three digits.
+ * The number with a dot before its decimals. The last separator begins the decimals, unless it occurs twice and
+ * therefore separates thousands. Undefined when a group of thousands does not have three digits.
  */
 function separateDecimals(compact: string): string | undefined {
   const last = Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.'));
@@ -65,7 +65,7 @@ function separateDecimals(compact: string): string | undefined {
   return whole.replace(/[.,]/g, '') + (isDecimal ? `.${compact.slice(last + 1)}` : '');
 }
 
-/** An integer field accepts typed digits and dots (1§5); commas become dots. */
+/** The digits and dots of a text, which a field of whole numbers accepts while typing (1§5); commas become dots. */
 export function keepDigitsAndDot(text: string): string {
   return text.replaceAll(',', '.').replace(/[^\d.]/g, '');
 }

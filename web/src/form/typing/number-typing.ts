@@ -11,15 +11,17 @@ export interface NumberTyping {
   /** Whole numbers only; a dot may still be typed, the field then shows an error (K-04). */
   readonly isInteger: boolean;
   readonly isNegativeAllowed: boolean;
-  /** Decimals are shown only if there are any: degrees. */
+  /** Decimals are shown only if there are any, as for degrees. */
   readonly isPlain?: boolean | undefined;
-  /** A number above zero is shown with a plus: levels. */
+  /** A number above zero is shown with a plus, as for floor levels. */
   readonly isPlusShown?: boolean | undefined;
   /** Unit of the field: a pasted area in another unit is converted to it. */
   readonly unit?: string | undefined;
 }
 
-/** Numbers typed by Russians: spaces are stripped, comma and dot both begin the decimals (1§5). */
+/**
+ * Typing rules for numbers written the Russian way: spaces are removed, comma and dot both begin the decimals (1§5).
+ */
 export function numberTyping(options: NumberTyping): Typing<number | null> {
   const {
     max = numberCaps.generic,

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ClipboardEvent, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { caretAfter, readEdit, readPaste, type Typing } from './typing.ts';
 
-/** Text of the field and its caret, after the last key. */
+/** Significant text of the field and position of its caret, after the last key. */
 interface Draft {
   readonly kept: string;
   readonly input: HTMLInputElement;
@@ -10,7 +10,7 @@ interface Draft {
 }
 
 export interface TypedInput {
-  /** Spread on the <input>. */
+  /** Props for the `<input>`. */
   readonly props: {
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -26,9 +26,9 @@ export interface TypedInput {
 }
 
 /**
- * Binds a text field to a value by the rules of a `Typing`, keeping the caret after the typed character. The value can
- * be changed from outside at any time; an unfinished text ('12,', '20.11.гггг') is stored here until it means another
- * value.
+ * Binds a text field to a value by the rules of a `Typing`, and keeps the caret after the typed character. The value
+ * can be changed from outside at any time; an unfinished text ('12,', '20.11.гггг') is stored here as long as it fits
+ * the value.
  */
 export function useTypedInput<Value>(
   typing: Typing<Value>,
@@ -39,21 +39,21 @@ export function useTypedInput<Value>(
   const [isFocused, setFocused] = useState(false);
   const [wholeOf, setWholeOf] = useState<HTMLInputElement>();
   const isPointed = useRef(false);
-  // Letters typed one after another after the text, and whether they have already changed its number.
+  // Letters typed one after another at the end of the text, and whether they formed a word that changed the number.
   const word = useRef({ letters: '', hasGrown: false });
   const [isForeign, setForeign] = useState(false);
 
   const kept = draft !== undefined && Object.is(typing.toValue(draft.kept), value) ? draft.kept : typing.toKept(value);
   const text = isFocused ? typing.draw(kept) : typing.drawAtRest(value, kept);
 
-  // React moves the caret to the end of a changed text; a refused key counts as a change, too.
+  // React moves the caret to the end when a text changes; a rejected key counts as a change too.
   useLayoutEffect(() => {
     if (draft === undefined || document.activeElement !== draft.input) return;
     const caret = caretAfter(typing, draft.input.value, draft.count);
     draft.input.setSelectionRange(caret, caret);
   }, [draft, typing]);
 
-  // Tab selects the text, so that typing replaces it; a render for typing would drop the selection.
+  // After Tab the text is selected, so that typing replaces it; done after the render, which would drop the selection.
   useLayoutEffect(() => {
     wholeOf?.select();
   }, [wholeOf]);

@@ -1,6 +1,6 @@
 /**
- * Formatting rules of a typed field. `kept` is the significant part of the text ('1234,5', '2011'), without displayed
- * spaces, dots and brackets. All functions are pure.
+ * Rules for a text field with formatting. `kept` is the significant part of the text ('1234,5', '2011'), without the
+ * spaces, dots and brackets that are only displayed. All functions are pure.
  */
 export interface Typing<Value> {
   /** Significant part of a typed text. */
@@ -11,15 +11,15 @@ export interface Typing<Value> {
   keepPasted(text: string): string | undefined;
   /** Whether a typed text has characters that the field does not accept. */
   isForeign(typed: string): boolean;
-  /** The text after a word typed behind it: '385 млн'. Undefined for an unknown or unfinished word. */
+  /** The significant text after a word was typed at its end: '385 млн'. Undefined for an unknown or unfinished word. */
   grow?(kept: string, word: string): string | undefined;
-  /** The text after a separator typed behind it: '5.' of a date is '05'. */
+  /** The significant text after a separator was typed at its end: '5.' in a date becomes '05'. */
   separate?(kept: string): string;
   /** The edit by a letter typed into the text: 'июнь' instead of the mask. Undefined for other keys. */
   say?(before: string, typed: string, caret: number): Edit | undefined;
-  /** The text after its field is left: '20.11.26' is '20.11.2026'. */
+  /** The significant text after the field is left: '20.11.26' becomes '20.11.2026'. */
   finish?(kept: string): string;
-  /** The text while the field is being typed in. */
+  /** The displayed text while the user types in the field. */
   draw(kept: string): string;
   /** The text while the field is not focused. */
   drawAtRest(value: Value, kept: string): string;
@@ -45,8 +45,8 @@ export interface Edit {
 }
 
 /**
- * Interpretation of a change of the text. A backspace on a space or a bracket removes the character before it.
- * Undefined when the change is refused.
+ * Interprets a change of the text. A backspace on a displayed space or bracket removes the character before it.
+ * Undefined when the change is rejected.
  */
 export function readEdit<Value>(
   typing: Typing<Value>,
@@ -59,7 +59,7 @@ export function readEdit<Value>(
   if (said !== undefined) return said;
   const kept = typing.keep(typed);
   const count = typing.keep(typed.slice(0, caret)).length;
-  // Only at the end of the text: within it, later digits would shift.
+  // Only at the end of the text: elsewhere, later digits would shift.
   const isSeparated =
     !isBackspace && kept === before && count === before.length && /[-.,:/ ]/.test(typed[caret - 1] ?? '');
   if (typing.separate && isSeparated) {
@@ -72,7 +72,10 @@ export function readEdit<Value>(
   return typing.isTaken(kept) ? { kept, count } : undefined;
 }
 
-/** Interpretation of a paste over a selection: combined with the text around it if valid, else replacing everything. */
+/**
+ * Interprets a paste over a selection: combined with the text around it if the result is valid, otherwise the paste
+ * replaces everything.
+ */
 export function readPaste<Value>(
   typing: Typing<Value>,
   pasted: string,

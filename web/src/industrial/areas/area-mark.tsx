@@ -3,7 +3,7 @@ import type { MixKind } from './mix-parts.ts';
 
 export interface AreaMarkProps {
   readonly kind: MixKind;
-  /** For a tooltip, which is dark in either scheme. */
+  /** Whether the mark is on a tooltip, which is dark in both schemes. */
   readonly isOnDark?: boolean | undefined;
 }
 
@@ -12,5 +12,5 @@ export function AreaMark({ kind, isOnDark }: AreaMarkProps) {
   return <span className={`${classes.tone} ${classes.mark}`} data-kind={kind} data-inverse={isOnDark || undefined} />;
 }
 
-/** The same tone for an element of another shape; needs `data-kind`. */
+/** Class with the tone of an area mark, for an element of another shape; needs the attribute `data-kind`. */
 export const areaTone = classes.tone ?? '';

@@ -9,7 +9,7 @@ export interface AreaMixProps extends MixStripProps {
   readonly hasLegend?: boolean | undefined;
 }
 
-/** A strip of areas by kind with its figures: in a legend below, or in a tooltip. */
+/** A strip of areas per kind; their figures are in a legend below it, or in a tooltip. */
 export function AreaMix({ hasLegend, ...strip }: AreaMixProps) {
   const { parts, limit = null } = strip;
   if (hasLegend) {

@@ -40,19 +40,19 @@ import { mixParts, totalsOf } from './mix-parts.ts';
 
 export interface AreaRowsProps extends Omit<FieldProps<AreaValues>, 'label' | 'placeholder' | 'hint'> {
   readonly label: string;
-  /** With a rate for each kind: a vacancy. */
+  /** Whether each kind has a rate, as in a vacancy. */
   readonly hasRates?: boolean | undefined;
-  /** m² of the building as the limit of the kinds; null until typed. */
+  /** Total area of the building (m²), which limits the sum of the kinds; null until typed. */
   readonly total?: number | null | undefined;
 }
 
-/** The kind whose area was changed last and what it was before. */
+/** The kind whose area was changed last, and its previous area. */
 interface LastChange {
   readonly kind: AreaKind;
   readonly before: number | null;
 }
 
-/** Areas by kind with their strip and sum: a row per kind, parts of the warehouse indented (2§3, M-02). */
+/** Inputs of the areas, a row per kind with indented parts of the warehouse; their strip and sum below (2§3, M-02). */
 export function AreaRows(props: AreaRowsProps) {
   const { label, value: values, onChange, hasRates = false, total = null } = props;
   const [last, setLast] = useState<LastChange>();
@@ -106,7 +106,7 @@ export function AreaRows(props: AreaRowsProps) {
   );
 }
 
-/** Error of the form or the server, unless a row shows it. */
+/** Error of the form or the server, shown below the rows unless a row has an error of its own. */
 function outerProblem(error: string | undefined, { kinds, temperatures }: AreaProblems): string | undefined {
   return kinds.size === 0 && temperatures.size === 0 ? error : undefined;
 }
@@ -120,7 +120,7 @@ interface AreaRowProps {
   readonly hasRate: boolean;
   readonly total: number | null;
   readonly problems: AreaProblems;
-  /** Set on the row whose change exceeded the total. */
+  /** The last change, passed only to the row whose change made the sum too large. */
   readonly culprit: LastChange | undefined;
   readonly disabled: boolean | undefined;
 }
@@ -179,7 +179,7 @@ function AreaRow(props: AreaRowProps) {
   );
 }
 
-/** Roubles per m² a year; for the whole warehouse computed while a part has one (M-02). */
+/** Rate (roubles per m² a year); that of the warehouse is computed while one of its parts has a rate (M-02). */
 function RateCell({ kind, values, onChange, onBlur, disabled, name }: AreaRowProps & { name: string }) {
   const isComputed = kind === 'warehouse' && isRateComputed(values);
   const isSet = hasArea(values, kind);
@@ -203,7 +203,7 @@ function RateCell({ kind, values, onChange, onBlur, disabled, name }: AreaRowPro
   );
 }
 
-/** Share of the building; the previous value of the last change while the sum is too large. */
+/** Share of the building's area; after the change that made the sum too large, the previous area. */
 function Aside({ kind, values, total, culprit }: AreaRowProps): ReactNode {
   if (culprit !== undefined) {
     const before = culprit.before === null ? 'не задано' : formatMeasured(culprit.before);
@@ -215,14 +215,14 @@ function Aside({ kind, values, total, culprit }: AreaRowProps): ReactNode {
   return <span className={classes.aside}>{kind === 'warehouse' ? `${share} здания` : share}</span>;
 }
 
-/** The sum next to the total area. */
+/** The sum of the kinds, compared with the total area of the building. */
 function BuildingSum({ values, total }: { values: AreaValues; total: number | null }) {
   const sum = totalArea(figuresOf(values));
   if (sum === null && total === null) return <SumLine>{noArea('Сумма по типам')}</SumLine>;
   return <SumOfBuilding sum={sum ?? 0} total={total} />;
 }
 
-/** Shown without any area, since a sum of zero would look like an answer (N-01). */
+/** Shown while no area is set, since a sum of zero would look like a real figure (N-01). */
 function noArea(name: string): ReactNode {
   return (
     <>
@@ -296,7 +296,7 @@ function Figure({ value, unit, isWrong }: { value: number; unit: string; isWrong
   );
 }
 
-/** ↓ and ↑ go to the same column of the next kind that has it. */
+/** Moves the focus by ↓ and ↑ to the same column of the next kind that has this column. */
 function moveDown(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const { target, currentTarget } = event;

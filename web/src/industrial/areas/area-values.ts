@@ -28,13 +28,13 @@ import { forEachName } from '@gektar/contract/records.ts';
 import { messages } from '#form/messages.ts';
 import { isReversed } from '#form/rules.ts';
 
-/** One kind in editing. Properties without a column stay null. */
+/** Values of one kind of area in the form. Properties without a column stay null. */
 export interface AreaValue {
   /** m² */
   readonly areaValue: number | null;
   /** Roubles per m² a year. */
   readonly leasePricePerSqm: number | null;
-  /** °С */
+  /** Temperature (°С). */
   readonly temperatureFrom: number | null;
   readonly temperatureTo: number | null;
 }
@@ -43,7 +43,7 @@ export type AreaValues = Readonly<Record<AreaKind, AreaValue>>;
 
 const noValue: AreaValue = { areaValue: null, leasePricePerSqm: null, temperatureFrom: null, temperatureTo: null };
 
-/** Form values from stored areas; without them nothing is set. */
+/** Form values from stored areas; when undefined or null, nothing is set. */
 export function toAreaValues(areas?: AreaSet | AreaSetWithPrice | null): AreaValues {
   const stored = (kind: AreaKind): Partial<AreaValue> | null | undefined =>
     isPart(kind) ? areas?.warehouse?.[kind] : areas?.[kind];
@@ -58,12 +58,12 @@ export function withArea(values: AreaValues, kind: AreaKind, about: Partial<Area
   return { ...values, [kind]: { ...values[kind], ...about } };
 }
 
-/** Areas of a building in a draft; a kind without an area is not set (3§5). */
+/** Areas of a building, as sent to the server; a kind without an area is not set (3§5). */
 export function toAreaSetDraft(values: AreaValues): AreaSetDraft {
   return areasOf(values, ({ areaValue }) => ({ areaValue }));
 }
 
-/** Areas and rates of a vacancy in a draft, without a computed rate of the warehouse (M-02). */
+/** Areas and rates of a vacancy, as sent to the server; a computed rate of the warehouse is left out (M-02). */
 export function toAreaSetWithPriceDraft(values: AreaValues): AreaSetWithPriceDraft {
   const rate = isRateComputed(values) ? null : values.warehouse.leasePricePerSqm;
   return areasOf(
@@ -72,18 +72,18 @@ export function toAreaSetWithPriceDraft(values: AreaValues): AreaSetWithPriceDra
   );
 }
 
-/** For sums, rates and the main kind. */
+/** Areas and rates for computing sums, average rates and the main kind. */
 export function figuresOf(values: AreaValues): Areas {
   return areasOf(values, ({ areaValue, leasePricePerSqm }) => ({ areaValue, leasePricePerSqm }));
 }
 
-/** While a part of the warehouse has a rate, that of the whole follows from the parts (M-02). */
+/** Whether the rate of the warehouse is computed: one of its parts has a rate (M-02). */
 export function isRateComputed(values: AreaValues): boolean {
   const { warehouse } = figuresOf(values);
   return warehouse !== null && rateOfParts(warehouse) !== null;
 }
 
-/** A rate requires an area; the area of a warehouse without a total is the sum of its parts. */
+/** Whether a kind has an area, which a rate requires. A warehouse without a total has the sum of its parts. */
 export function hasArea(values: AreaValues, kind: AreaKind): boolean {
   return kind === 'warehouse' ? warehouseArea(figuresOf(values).warehouse) !== null : values[kind].areaValue !== null;
 }
@@ -92,15 +92,15 @@ export function isAnyAreaSet(values: AreaValues): boolean {
   return totalArea(figuresOf(values)) !== null;
 }
 
-/** Errors: of single kinds first, then of the whole. */
+/** Errors of single kinds, and of their sum. */
 export interface AreaProblems {
   readonly kinds: ReadonlyMap<AreaKind, string>;
   readonly temperatures: ReadonlySet<AreaKind>;
-  /** The sum exceeds the total area. */
+  /** Message when the sum exceeds the total area. */
   readonly sum: string | undefined;
 }
 
-/** @param total m² of the building; null: the sum is not limited */
+/** @param total total area of the building (m²); null: the sum is not limited */
 export function areaProblems(values: AreaValues, total: number | null = null): AreaProblems {
   const figures = figuresOf(values);
   const kinds = new Map<AreaKind, string>();

@@ -7,7 +7,7 @@ import { missing } from '@gektar/format/words.ts';
 import { type AreaValues, figuresOf } from './area-values.ts';
 import { areaName, inSentence } from './area-words.ts';
 
-/** '13 200,00 м²: сухой склад 9 600,00 (8 900,00), офис 840,00'; rates in brackets. */
+/** Areas as text, with rates in brackets: '13 200,00 м²: сухой склад 9 600,00 (8 900,00), офис 840,00'. */
 export function areasText(values: AreaValues): string {
   const total = totalArea(figuresOf(values));
   if (total === null) return missing.value;
@@ -20,7 +20,7 @@ export function areasText(values: AreaValues): string {
   return `${withUnit(formatMeasured(total), units.squareMetre)}: ${kinds.join(', ')}`;
 }
 
-/** A line for each kind that has an area: 'Морозильный' and '780,00 м² · 12 000,00 руб./м² · от −22 до −18 °С'. */
+/** A row per kind that has an area: 'Морозильный', '780,00 м² · 12 000,00 руб./м² · от −22 до −18 °С'. */
 export function areaLines(values: AreaValues): { label: string; text: string }[] {
   return areaKinds.flatMap((kind) => {
     const { areaValue, leasePricePerSqm, temperatureFrom: from, temperatureTo: to } = values[kind];

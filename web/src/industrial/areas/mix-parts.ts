@@ -31,7 +31,7 @@ export function mixParts(totals: AreaTotals): MixPart[] {
   return [...parts, { kind: 'warehouse' as const, label, area: other }, ...kinds].filter(({ area }) => area > 0);
 }
 
-/** The same figures of a building or a vacancy. */
+/** Areas by kind of a building or a vacancy. */
 export function totalsOf(areas: Areas): AreaTotals {
   return {
     ...forEachName(mainKinds, (kind) => areaOf(areas, kind)),
@@ -39,18 +39,18 @@ export function totalsOf(areas: Areas): AreaTotals {
   };
 }
 
-/** The parts and the remainder up to a limit (m²); none beyond it. */
+/** The parts, with the remainder up to a limit (m²); without a remainder when their sum reaches the limit. */
 export function withRest(parts: readonly MixPart[], limit: number | null): readonly MixPart[] {
   const rest = hundredths((limit ?? 0) - sumOf(parts));
   return rest > 0 ? [...parts, { kind: 'rest', label: 'Остаток', area: rest }] : parts;
 }
 
-/** m² of all parts. */
+/** Sum of the parts (m²). */
 export function sumOf(parts: readonly { readonly area: number }[]): number {
   return hundredths(parts.reduce((sum, { area }) => sum + area, 0));
 }
 
-/** A strip in words: 'Площади по типам: сухой 9 600,00 м², офис 840,00 м²'. */
+/** Text of a strip for screen readers: 'Площади по типам: сухой 9 600,00 м², офис 840,00 м²'. */
 export function mixText(parts: readonly MixPart[]): string {
   const words = parts.map(
     ({ label, area }) => `${inSentence(label)} ${withUnit(formatMeasured(area), units.squareMetre)}`,
@@ -62,7 +62,7 @@ function partOf(kind: AreaKind, area: number | null): MixPart {
   return { kind, label: shortAreaNames[kind], area: area ?? 0 };
 }
 
-/** Sums of decimals are not exact; areas are stored in hundredths. */
+/** Rounds to hundredths, in which areas are stored: sums of decimals are not exact. */
 function hundredths(area: number): number {
   return Math.round(area * 100) / 100;
 }

@@ -10,24 +10,24 @@ export interface MixStripProps {
   readonly parts: readonly MixPart[];
   /** Limit of the parts (m²), marked by a tick; area beyond it is hatched red. */
   readonly limit?: number | null | undefined;
-  /** m² of the whole width, such as the area of the building; the sum of the parts by default. */
+  /** Area that the whole width stands for (m²), such as that of the building; the sum of the parts by default. */
   readonly scale?: number | undefined;
-  /** Shows the background of the width without parts. */
+  /** Whether the width that no part covers has a background. */
   readonly hasTrack?: boolean | undefined;
-  /** 28, 16 or 10 px. */
+  /** Height of the strip: 28, 16 or 10 px. */
   readonly size?: 'large' | 'middle' | 'small' | undefined;
 }
 
-/** Up to this share of the strip the label is right of the tick. */
+/** Position of the tick (share of the width) up to which its label is on its right. */
 const EARLY = 0.35;
 
-/** px. */
+/** Heights of the strip (px). */
 const heights = { large: 28, middle: 16, small: 10 } as const;
 
 /** Space for the label above the tick (px). */
 const LABEL_HEIGHT = 22;
 
-/** A strip of areas by kind. Always next to its figure. */
+/** A strip of areas per kind. Always shown next to its figure. */
 export function MixStrip({ parts, limit = null, scale, hasTrack, size = 'large' }: MixStripProps) {
   const sum = sumOf(parts);
   const drawn = withRest(parts, limit);

@@ -24,7 +24,7 @@ import { showSuccess } from '#ui/toast/toast.tsx';
 export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
   const client = useQueryClient();
   const navigate = useNavigate({ from: '/industrial/complex/$id' });
-  /** Deselects a part that is no longer visible. */
+  /** Refetches the complex and deselects its part, which may no longer be visible. */
   const keep = async () => {
     await reloadComplex(client, complexId);
     await navigate({ search: (before) => ({ tab: before.tab }), replace: true });
@@ -33,7 +33,7 @@ export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
     run: (runId) => call(archiveBuilding, { params: { id }, query: { ...archiveTo(!isEnabled), runId } }),
     forms: buildings,
     done: isEnabled ? 'Здание успешно архивировано' : 'Здание успешно разархивировано',
-    // The specification quotes the text of success; shown without a false statement (H-01).
+    // The specification wants a success toast for this failure; only its false statement is corrected (H-01).
     failed: isEnabled
       ? () => {
           showSuccess('Не удалось архивировать объект');
@@ -59,7 +59,7 @@ export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
   };
 }
 
-/** Actions of a building behind three dots. */
+/** Menu of a building behind three dots. */
 export function BuildingMenu({ building, hasEdit }: { building: FullBuilding; hasEdit?: boolean | undefined }) {
   const actions = useBuildingActions(building);
   const { id, complexId, name, isEnabled } = building;
@@ -96,7 +96,7 @@ export function BuildingMenu({ building, hasEdit }: { building: FullBuilding; ha
   );
 }
 
-/** The sum of the types of its open vacancies. */
+/** Types of the open vacancies of a building, as a sum of bits. */
 function openTypes({ vacancies }: FullBuilding): number {
   const open = vacancies.filter(({ deal, ...vacancy }) => isOpenVacancy({ ...vacancy, hasDeal: deal !== null }));
   return open.reduce((sum, { vacancyTypes }) => sum | vacancyTypes, 0);

@@ -10,7 +10,7 @@ import { units, withUnit } from '@gektar/format/unit.ts';
 import { formatColumnPitch, formatTemperature } from '@gektar/format/warehouse.ts';
 import { missing } from '@gektar/format/words.ts';
 
-/** Figures of a building above its areas. */
+/** Key figures of a building, shown above its areas. */
 export function buildingFigures(building: FullBuilding): { label: string; text: string }[] {
   const { totalArea, workingHeight, floorLoad, docksNumber, docksRatio, gatesZeroNumber, floorLevel } = building;
   const count = (value: number | null) => (value === null ? missing.value : formatCount(value));
@@ -49,7 +49,7 @@ export function buildingWords(building: FullBuilding, now: Day = today()): strin
   return words.flat().join(' · ');
 }
 
-/** 'X х Y м', or the known one. */
+/** 'X х Y м'; only one of the two when the other is unknown. */
 export function pitchText(pitch: FullBuilding['columnPitch']): string {
   const { x, y } = pitch ?? { x: null, y: null };
   if (x !== null && y !== null) return formatColumnPitch(x, y);
@@ -57,7 +57,7 @@ export function pitchText(pitch: FullBuilding['columnPitch']): string {
   return known === null ? missing.value : withUnit(formatMeasured(known), units.metre);
 }
 
-/** 'С температурным режимом от +2 до +6 °С · морозильный …' of the kinds that have degrees; empty without. */
+/** 'С температурным режимом от +2 до +6 °С · морозильный …'; empty when no kind has a temperature. */
 export function temperatureWords({ warehouse }: AreaSet): string {
   const words = [
     ['с температурным режимом', warehouse?.temperature],

@@ -12,7 +12,7 @@ import { addingBlocked } from '#industrial/tree/tree-rows.ts';
 import { isOpenVacancy } from '#industrial/tree/vacancy-state.ts';
 import { buildingEntityIn } from './building-form/building-entity.ts';
 
-/** The creation of a building in a stored complex. With `copyOf`: of a copy with the open vacancies of its original. */
+/** Form of a new building in a stored complex. With `copyOf` it is a copy, with the open vacancies of its original. */
 export function BuildingNewPage() {
   const { id } = useParams({ from: '/industrial/complex/$id/building/new' });
   const { copyOf } = useSearch({ from: '/industrial/complex/$id/building/new' });
@@ -39,7 +39,7 @@ function NewBuilding({ complexId, complexName }: InComplexOf) {
   return <EntityNewPage entity={entity} />;
 }
 
-/** The title counts the vacancies that come with it, so it waits for the tree. */
+/** Form of a copy. Its title counts the vacancies that are copied too, so it waits for the tree. */
 function BuildingCopy({ complexId, complexName, id }: InComplexOf & { id: string }) {
   const entity = useMemo(() => buildingEntityIn(complexId, complexName), [complexId, complexName]);
   const tree = useQuery(buildingsOfComplexQuery(complexId));

@@ -14,9 +14,9 @@ import classes from './building-overview.module.css';
 
 export interface BuildingOverviewProps {
   readonly building: FullBuilding;
-  /** Level of the name. */
+  /** Heading level of the building's name. */
   readonly heading: 'h2' | 'h3';
-  /** Id of the name, for the section that it names. */
+  /** Id of the heading, for the section that it labels. */
   readonly headingId?: string;
   /** Buttons after the name. */
   readonly children?: ReactNode;

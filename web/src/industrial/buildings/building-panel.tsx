@@ -19,7 +19,7 @@ export interface BuildingPanelProps {
   readonly vacancy: VacancyRow | undefined;
 }
 
-/** The chosen building: its figures, its area by kind, its vacancies. */
+/** The chosen building: figures, areas per kind, vacancies. */
 export function BuildingPanel({ complex, building, vacancy }: BuildingPanelProps) {
   const edit: string = editAddresses.editBuilding(complex.id, building.id);
   return (

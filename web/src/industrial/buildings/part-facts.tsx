@@ -16,7 +16,7 @@ export interface PartFactsProps {
   readonly vacancy: VacancyRow | undefined;
 }
 
-/** All data of the chosen building and its chosen vacancy, unfolded on demand, so that reading needs no form. */
+/** All data of the chosen building and its chosen vacancy, unfolded on demand, so that nobody opens a form to read. */
 export function PartFacts({ building, vacancy }: PartFactsProps) {
   return (
     <>

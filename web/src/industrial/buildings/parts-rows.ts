@@ -10,11 +10,11 @@ import { movedBy } from '#table/row-keys.ts';
 /** Which vacancies are listed. */
 export type ListedVacancies = 'open' | 'all' | 'closed';
 
-/** A line of the table: a building, or a vacancy of the open one. */
+/** A row of the table: a building, or a vacancy of the unfolded building. */
 export interface PartsRow {
   readonly key: string;
   readonly building: FullBuilding;
-  /** Undefined in the line of the building itself. */
+  /** Undefined in the row of the building itself. */
   readonly vacancy?: VacancyRow | undefined;
 }
 
@@ -22,12 +22,12 @@ export function isListed(vacancy: VacancyRow, listed: ListedVacancies): boolean 
   return listed === 'all' || isClosed(vacancy) === (listed === 'closed');
 }
 
-/** Number of lines for all buildings. */
+/** Number of listed vacancies of all buildings. */
 export function listedCount(buildings: readonly FullBuilding[], listed: ListedVacancies): number {
   return buildings.reduce((sum, { vacancies }) => sum + vacancies.filter((one) => isListed(one, listed)).length, 0);
 }
 
-/** All buildings, and after the open one its vacancies. */
+/** Rows of all buildings; the unfolded building is followed by its listed vacancies. */
 export function partsRows(
   buildings: readonly FullBuilding[],
   openId: string | undefined,
@@ -41,7 +41,7 @@ export function partsRows(
   ]);
 }
 
-/** Remark on a vacancy before its smallest block: archived, closed, or a warning status. */
+/** Remark on a vacancy, shown before its smallest block: archived, closed, or a warning status. */
 export interface VacancyRemark {
   readonly text: string;
   readonly isWarning: boolean;
@@ -63,7 +63,7 @@ export interface FreeFigures {
   readonly parts: MixPart[];
   /** Roubles per m² a year, weighted by area (M-13). */
   readonly rate: number | null;
-  /** The earliest day. */
+  /** The earliest availability date. */
   readonly available: string | null;
 }
 

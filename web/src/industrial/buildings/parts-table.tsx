@@ -39,10 +39,10 @@ import classes from './parts-table.module.css';
 
 export interface PartsTableProps {
   readonly buildings: readonly FullBuilding[];
-  /** The chosen one, unfolded. */
+  /** The chosen building, which is unfolded. */
   readonly building: FullBuilding;
   readonly vacancy: VacancyRow | undefined;
-  /** Rows have buttons that appear on hover. */
+  /** Whether rows have buttons that appear on hover. */
   readonly hasActions: boolean;
 }
 
@@ -63,7 +63,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
     });
   };
 
-  // Stable functions, so that only changed lines render.
+  // Stable functions, so that only changed rows render.
   const latest = useLatest(choose);
   const handleChoose = useCallback((part: Part) => latest.current(part), [latest]);
 
@@ -82,7 +82,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
     ...measuredLater(),
     overscan: 4,
     getItemKey: (index) => rows[index]?.key ?? index,
-    // The line in the tab order is always rendered.
+    // The row in the tab order is always rendered.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
   });
   const items = virtual.getVirtualItems();
@@ -188,15 +188,15 @@ function PartsHead() {
 type Part = Pick<PartsRow, 'building' | 'vacancy'>;
 
 interface PartsLineProps extends Part {
-  /** Id of the element. */
+  /** Id of the row element. */
   readonly id: string;
-  /** Position among all lines, from 0. */
+  /** Position among all rows, from 0. */
   readonly index: number;
-  /** From the top (px). */
+  /** Distance from the top (px). */
   readonly start: number;
-  /** A building: unfolded. */
+  /** Whether the row is an unfolded building. */
   readonly isOpen: boolean;
-  /** The line in the tab order. */
+  /** Whether the row is the one in the tab order. */
   readonly isActive: boolean;
   readonly isChosen: boolean;
   readonly hasActions: boolean;
@@ -205,7 +205,7 @@ interface PartsLineProps extends Part {
   readonly onFold: (buildingId: string) => void;
 }
 
-/** A building or a vacancy; renders only when it or its position changes. */
+/** Row of a building or a vacancy; renders again only when its data or position change. */
 const PartsLine = memo(function Line({ building, vacancy, id, index, start, isOpen, ...props }: PartsLineProps) {
   const { isActive, isChosen, hasActions, onFocus, onChoose, onFold } = props;
   const choose = () => onChoose({ building, vacancy });

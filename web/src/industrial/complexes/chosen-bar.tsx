@@ -40,11 +40,11 @@ export interface ChosenBarProps {
   readonly total: number | undefined;
   readonly filter: FullFilterInput;
   readonly order: ComplexOrder;
-  /** Owned by the page: a run continues while the rows change. */
+  /** Owned by the page, so that a bulk action continues while the rows change. */
   readonly actions: ReturnType<typeof useComplexBulk>;
 }
 
-/** Sums over the selection, selection of all results, and bulk actions. */
+/** Bar under a table: sums over the selection, a button to select all results, and bulk actions. */
 export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }: ChosenBarProps) {
   const sheet = useComplexExport();
   const all = [...chosen.facts.values()];
@@ -57,7 +57,7 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
     ? { ...actions.running, stop: actions.stop }
     : sheet.running && { ...sheet.running, stop: sheet.stop };
 
-  /** Deselects processed rows; refused and unprocessed ones stay selected. */
+  /** Runs a bulk action and deselects the processed rows; refused and unprocessed ones stay selected. */
   async function run(action: Parameters<typeof actions.run>[0], on: readonly string[]) {
     const question = questionOf(action, on.length);
     if (question && !(await confirm(question))) return;

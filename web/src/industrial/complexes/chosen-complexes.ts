@@ -1,7 +1,7 @@
 import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { Chosen } from '#table/chosen-rows.ts';
 
-/** Data of a selected complex for the bar. */
+/** Data of a selected complex for the bar under the table. */
 export interface ChosenComplex {
   readonly id: string;
   readonly vacancyCount: number;
@@ -20,7 +20,7 @@ export function byId(chosen: readonly ChosenComplex[]): ReadonlyMap<string, Chos
   return new Map(chosen.map((one) => [one.id, one]));
 }
 
-/** Vacancies and free m² of the selection. */
+/** Number of vacancies and free area (m²) of the selection. */
 export function sumsOf(chosen: readonly ChosenComplex[]): { readonly vacancyCount: number; readonly freeArea: number } {
   const cents = chosen.reduce((sum, { freeArea }) => sum + Math.round(freeArea * 100), 0);
   return { vacancyCount: chosen.reduce((sum, one) => sum + one.vacancyCount, 0), freeArea: cents / 100 };

@@ -53,7 +53,7 @@ const actions: BulkActions<Action> = {
   undo: (client, runId) => undo(client, runId, { forms: complexForms }),
   things,
   take: AT_ONCE,
-  // Each complex with its buildings and vacancies (2§4).
+  // One call per complex: its buildings and vacancies are archived and restored with it (2§4).
   call: (action, ids, runId) =>
     eachAlone(ids, 'complex.not_found', (id) =>
       action === 'actualize' || action === 'actualizeVacancies'
@@ -68,7 +68,7 @@ export function useComplexBulk() {
   return useBulkAction(actions);
 }
 
-/** The question before restoring (M-36, own wording). */
+/** Confirmation before restoring complexes (M-36); the text is not in the specification. */
 export function restoreQuestion(count: number) {
   return {
     title: count === 1 ? 'Разархивировать комплекс?' : `Разархивировать ${formatCountOf(count, complexForms)}?`,

@@ -34,11 +34,11 @@ export interface ComplexCardProps {
   readonly complex: ComplexRow;
   readonly isLit?: boolean | undefined;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
-  /** Next to a map: shows the complex on it. */
+  /** Shows the complex on the map next to the cards. */
   readonly onShow?: (() => void) | undefined;
 }
 
-/** A complex, its free area and rates; unfolds its open vacancies in place. */
+/** Card of a complex: free area and rates; it unfolds to show the open vacancies. */
 export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProps) {
   const [isExpanded, setExpanded] = useState(false);
   const panelId = useId();

@@ -23,10 +23,10 @@ export function NameCell({ row: { id, name, isEnabled } }: { row: ComplexRow }) 
   );
 }
 
-/** Number of letters that fit into a cell. */
+/** Number of class marks that fit into a cell. */
 const MOST_MARKS = 3;
 
-/** Framed letters, the best first; of more than three the first two and a count. */
+/** Class marks, the best class first; when there are more than three, the first two and a count of the others. */
 export function ClassMarks({ buildingClasses }: Pick<ComplexRow, 'buildingClasses'>) {
   if (buildingClasses.length === 0) return dash;
   const shown = buildingClasses.length > MOST_MARKS ? buildingClasses.slice(0, MOST_MARKS - 1) : buildingClasses;
@@ -41,12 +41,12 @@ export function ClassMarks({ buildingClasses }: Pick<ComplexRow, 'buildingClasse
   );
 }
 
-/** 'Ленинградское': the head of the column names the rest. */
+/** 'Ленинградское', without 'шоссе', which is in the column head. */
 export function HighwayCell({ highway }: Pick<ComplexRow, 'highway'>) {
   return highway === null ? dash : <span title={highway.name}>{highway.name.replace(/ шоссе$/, '')}</span>;
 }
 
-/** Shares of the kinds of free area, next to the figure. */
+/** Strip with the shares of the kinds of free area, next to the figure. */
 export function FreeStrip({ row }: { row: ComplexRow }) {
   if (row.freeArea === 0) return dash;
   return (
@@ -56,7 +56,7 @@ export function FreeStrip({ row }: { row: ComplexRow }) {
   );
 }
 
-/** m² of one kind; empty for zero. */
+/** Cell with the free area of one kind (m²); empty for zero. */
 export function freeAreaCell(kind: AreaKind) {
   return ({ freeAreas }: ComplexRow) => measuredCell(freeAreas[kind] === 0 ? null : freeAreas[kind]);
 }

@@ -11,7 +11,7 @@ import { findComplexesById, refreshComplexes } from './complex-list-data.ts';
 
 const common = { domain: 'industrial', kit: industrialFieldKit, refresh: refreshComplexes } as const;
 
-/** Changes of many complexes at once. */
+/** How complexes are changed outside of their form: in cells and in bulk. */
 export const changedComplexes: ChangedEntity = {
   ...common,
   calls: complexChanges,
@@ -25,7 +25,7 @@ export const changedComplexes: ChangedEntity = {
   seenBy: async (ids) => inSelectionsOfVacancies(await openVacanciesOf(ids)),
 };
 
-/** The same of each level of a complex. */
+/** How each level of a complex is changed outside of its form. */
 export const changedParts: Readonly<Record<'complex' | 'building' | 'vacancy', ChangedEntity>> = {
   complex: changedComplexes,
   building: {

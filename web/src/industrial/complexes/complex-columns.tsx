@@ -24,7 +24,7 @@ const production: ColumnGroup = { title: 'Производство и проче
 const extra: ColumnGroup = { title: 'Дополнительно', unit: units.squareMetre };
 const rates: ColumnGroup = { title: 'Средняя ставка', unit: units.roublePerSquareMetre };
 
-/** Every column of the table of complexes. Its eight sorts are in the heads of their columns (2§3). */
+/** All columns of the table of complexes. The eight sorts are in the heads of their columns (2§3). */
 export const complexColumns: readonly Column[] = [
   { id: 'name', title: 'Комплекс', width: 272, grows: true, sortBy: 'Name', cell: (row) => <NameCell row={row} /> },
   described('complexConstructionStatus', { width: 120, sortBy: 'Status' }),
@@ -142,7 +142,7 @@ function rateOf(name: 'averageRentalRate' | 'averageSaleRate') {
   return (row: ComplexRow) => measuredCell(row[name]);
 }
 
-/** Free m² of one kind, with its mark in the head; the whole warehouse has no mark (its parts do). */
+/** Column with the free area of one kind (m²) and its mark in the head. The warehouse has no mark, its parts have. */
 function areaColumn(kind: AreaKind, title: string, group: ColumnGroup): Column {
   return {
     id: `free.${kind}`,

@@ -2,5 +2,5 @@ import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.t
 import { editingOf } from '#operations/cells/editing-of.tsx';
 import { changedComplexes } from './complex-changes.ts';
 
-/** Editing of the cells of complexes. */
+/** Editing of cells in the table of complexes. */
 export const Editing = editingOf<ComplexRow>(changedComplexes);

@@ -7,7 +7,7 @@ import { fullCriteriaAbout, listFilterAbout } from '#industrial/filter/full-filt
 import { complexCountQuery } from './complex-list-data.ts';
 import { type ComplexSearch, complexSearch } from './complex-search.ts';
 
-/** The criteria of the list, with those offered as chips. */
+/** Criteria of the list, and which of them are chips. */
 export const complexFilterAbout = listFilterAbout({
   quick: ['regionIds', 'highwayIds', 'buildingClasses', 'distanceFromRingRoad', 'wholeVacancyArea'],
   canBeSet: complexSearch.canBeSet,
@@ -20,7 +20,7 @@ export interface ComplexFilterBarProps {
   readonly search: ComplexSearch;
   readonly onChange: TypingCriteriaBarProps['onChange'];
   readonly isNarrow: boolean;
-  /** Names of criteria with marked chips. */
+  /** Names of the criteria whose chips are marked as changed. */
   readonly changed: readonly string[];
 }
 

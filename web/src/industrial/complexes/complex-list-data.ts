@@ -21,7 +21,7 @@ import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { orderModelOf } from '#industrial/order-model.ts';
 import { overdueQueries } from '#overdue/overdue-queries.ts';
 
-/** A page of the list (2§9). */
+/** Page size of the list (2§9). */
 export const LIST_TAKE = 200;
 
 export type ComplexOrder = Order<ComplexSort>;
@@ -32,7 +32,7 @@ const complexQueries = entityQueries({
   domain: 'industrial',
   names: ['complex', 'complexes'],
   take: LIST_TAKE,
-  /** Ids match in any state, together with the criteria of the list. */
+  /** `ids` find complexes in any archive state; the criteria of the list are ignored then. */
   find: (
     { take, skip, ...order }: ListPage<ComplexSort>,
     { ids, cells, ...filterModel }: Asked,
@@ -67,10 +67,10 @@ export const overdueComplexQueries = overdueQueries<ComplexRow>(complexQueries.a
   ownIds: (options) => call(chooseOverdueComplexes, {}, options),
 });
 
-/** Limit of a selection: the size of one answer. */
+/** Maximum number of selected complexes: as many as one response contains. */
 export const MAX_CHOSEN = MAX_TAKE;
 
-/** All current results of a filter. */
+/** Finds all current results of a filter, to select them. */
 export function findAllComplexes(filterModel: FullFilterInput, order: ComplexOrder) {
   return call(findComplexes, { query: { take: MAX_CHOSEN }, body: { filterModel, orderModel: orderModelOf(order) } });
 }

@@ -27,7 +27,7 @@ const sortLabels = {
   ActualizeDateVacancy: 'По актуальности вакансий',
 } as const satisfies Record<ComplexSort, string>;
 
-/** 'В подборку' on a row: all open vacancies of the complex. */
+/** Button 'В подборку' in a row: adds all open vacancies of the complex. */
 export const complexToSelection: RowAction<ComplexRow> = {
   label: 'В подборку',
   keyOf: 'toSelection',
@@ -35,7 +35,7 @@ export const complexToSelection: RowAction<ComplexRow> = {
   run: ({ id }, button) => openToSelection({ domain: 'industrial', objectIds: () => openVacanciesOf([id]) }, button),
 };
 
-/** The list of complexes, as data. */
+/** Definition of the list of complexes. */
 export const complexList: EntityListAbout<ComplexRow, FullFilterInput, ComplexSort, ComplexView, ComplexSearch> = {
   key: 'industrial-complexes',
   search: complexSearch,

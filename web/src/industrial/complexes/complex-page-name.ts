@@ -12,9 +12,9 @@ export interface NamedComplex {
 }
 
 /**
- * Name of the page of a complex for the tab of the browser: 'Комплекс Логопарк Север · Здание Корпус 1 · Вакансия 1-А'
+ * Title of the browser tab for the page of a complex: 'Комплекс Логопарк Север · Здание Корпус 1 · Вакансия 1-А'
  * (C-01).
- * @param search building and vacancy of the address; those of other complexes are left out
+ * @param search building and vacancy from the URL; those of other complexes are left out
  */
 export function complexPageName(
   { name, buildings }: NamedComplex,

@@ -47,7 +47,7 @@ const ComplexHistory = lazyPart(async () => ({
   default: (await import('./complex-view/complex-history.tsx')).ComplexHistory,
 }));
 
-/** One complex: its buildings on the left, the selection in the middle, actions and log on the right. */
+/** Page of a complex: buildings on the left, the chosen building in the middle, actions and log on the right. */
 export function ComplexPage() {
   const { id } = useParams({ from: '/industrial/complex/$id' });
   const { data: complex, error, isPending, refetch } = useQuery(fullComplexQuery(id));
@@ -56,9 +56,9 @@ export function ComplexPage() {
     if (isMissing) forgetEntry(complexEntryKey(id));
     else if (complex) rememberEntry(complexEntry(complex));
   }, [id, complex, isMissing]);
-  // Rendered in slices behind the skeleton: hundreds of vacancies in one task would block the page.
+  // The first render runs in slices behind the skeleton: hundreds of vacancies in one task would block the page.
   const isDrawn = useDeferredValue(complex !== undefined);
-  // A cached complex is shown whole at once, as it was left.
+  // A complex that is already cached is shown whole at once.
   const [awaitedId, setAwaitedId] = useState<string>();
   if (isPending && awaitedId !== id) setAwaitedId(id);
   if (isPending || (complex && !isDrawn)) return <ComplexSkeleton />;
@@ -77,13 +77,13 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
   const search = useSearch({ from: '/industrial/complex/$id' });
   const parts = useShownParts(complex, search);
   usePageName(complexPageName(complex, search));
-  // The tree responds at once; other displays of the chosen part follow in slices.
+  // The tree responds to a choice at once; the rest of the page follows in slices.
   const body = {
     complex: useDeferredValue(complex),
     parts: useDeferredValue(parts),
     tab: useDeferredValue(search.tab),
   };
-  // From top to bottom on a small screen; content shown on hover is last.
+  // Drawn one after another, in their order on a small screen; content shown on hover is last.
   const { drawn } = useOneByOne(5, isWhole);
   const isPrinted = useIsPrinted();
   usePrintKey();
@@ -114,11 +114,11 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
 
 interface CopyOfVacancyProps {
   readonly vacancy: VacancyRow | undefined;
-  /** In the address; a copy is chosen before the complex is fetched with it. */
+  /** Id of the vacancy in the URL: a copy is chosen there before the refetched complex contains it. */
   readonly chosenId: string | undefined;
 }
 
-/** The vacancy chosen on the page is copied, and its copy is chosen. */
+/** Copies the chosen vacancy of the page, then chooses the copy. */
 function CopyOfVacancy({ vacancy, chosenId }: CopyOfVacancyProps) {
   const navigate = useNavigate({ from: '/industrial/complex/$id' });
   const [copy, setCopy] = useState<VacancyRow>();
@@ -139,7 +139,7 @@ function CopyOfVacancy({ vacancy, chosenId }: CopyOfVacancyProps) {
   );
 }
 
-/** Ctrl+P prints the page once it is complete; the browser's menu prints the current state. */
+/** Makes Ctrl+P print the page once it is complete; the browser's own menu prints the current state. */
 function usePrintKey(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -169,7 +169,7 @@ interface ShownTabProps {
   readonly complex: FullComplex;
   readonly parts: ShownParts;
   readonly tab: ComplexTab | undefined;
-  /** Rows of the table have their buttons. */
+  /** Whether rows of the table have buttons. */
   readonly hasActions: boolean;
 }
 

@@ -5,10 +5,10 @@ export const complexViews = ['table', 'grid', 'wide-map', 'map'] as const;
 export type ComplexView = (typeof complexViews)[number];
 
 export const complexSearch = fullSearch({
-  // Sorted by name by default.
+  // The first sort is the default.
   sorts: ['Name', ...complexSorts.filter((sort) => sort !== 'Name')],
   views: complexViews,
 });
 
-/** Parsed address of the list: by default a table of active complexes by name, ascending. */
+/** Parsed URL of the list: by default a table of active complexes by name, ascending. */
 export type ComplexSearch = ReturnType<typeof complexSearch.read>;

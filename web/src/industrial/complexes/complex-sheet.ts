@@ -12,7 +12,7 @@ function described(id: keyof ComplexRow & keyof typeof complexFields): SheetColu
   return { title: field.label, cell: (row) => describedSheetCell(field, row[id]) };
 }
 
-/** Names of the kinds with free area. */
+/** Cell with the names of the kinds that have free area. */
 function kindsCell(kinds: readonly AreaKind[]) {
   return ({ freeAreas }: ComplexRow) =>
     namesSheetCell(kinds.filter((kind) => freeAreas[kind] > 0).map((kind) => ({ name: areaName(kind) })));
@@ -23,7 +23,7 @@ export const complexSheetColumns: readonly SheetColumn<ComplexRow>[] = [
   described('complexConstructionStatus'),
   described('complexActualizationDate'),
   described('highway'),
-  // As in the list: the whole text.
+  // The full address, as in the list.
   { title: complexFields.address.label, cell: (row) => textCell(row.fullAddress) },
   {
     title: 'Классы зданий',

@@ -18,14 +18,14 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { complexCardsQuery, complexPointsQuery } from './complex-list-data.ts';
 
-/** Kind 0: archived. */
+/** Colour of a point; kind 0 is archived. */
 const colourOf = (kind: number) => (kind === 0 ? DISABLED_COLOR : 'var(--accent)');
 
 export interface ComplexesMapProps extends MapOfList {
   readonly filter: FullFilterInput;
 }
 
-/** Points of the filtered complexes; a point opens its flag, a cluster its cards. Loaded only when shown. */
+/** Points of the filtered complexes; a point opens its popup, a cluster its cards. Loaded only when shown. */
 export default function ComplexesMap({ filter, ...map }: ComplexesMapProps) {
   const found = useFoundPlaces((window) => complexPointsQuery(filter, window), colourOf);
   const flagIds = map.flag === undefined ? [] : [map.flag.id];

@@ -23,9 +23,9 @@ const ComplexesWideMap = lazyPart(async () => ({
   default: (await import('./complexes-map-view.tsx')).ComplexesWideMap,
 }));
 
-/** The list of complexes: a table, cards, a map, or a map with cards. All settings are in the address (2§2). */
+/** The list of complexes: a table, cards, a map, or a map with cards. All settings are in the URL (2§2). */
 export function ComplexesPage() {
-  // Parsed again here: the router leaves unchecked parameters in the parsed address.
+  // Parsed again here: the router leaves unchecked parameters in its result.
   const search = useSearch({ from: '/industrial/', select: complexSearch.read, structuralSharing: true });
   const navigate = useNavigate({ from: '/industrial/' });
   const actions = useComplexBulk();

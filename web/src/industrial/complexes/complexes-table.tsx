@@ -11,7 +11,7 @@ export interface ComplexesTableProps extends TablePart<ComplexRow, FullFilterInp
   readonly actions: ChosenBarProps['actions'];
 }
 
-/** Complexes as rows and columns, some of them chosen. */
+/** The table of complexes, with selectable rows. */
 export function ComplexesTable({ filter, total, rowSelectionKey, actions, ...table }: ComplexesTableProps) {
   const { rows, order } = table;
   const chosen = useChosenRows(rowSelectionKey, table, chosenOf);

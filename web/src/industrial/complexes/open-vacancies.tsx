@@ -16,7 +16,7 @@ import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './open-vacancies.module.css';
 
-/** Limit of vacancies in a card; the page of the complex has all of them. */
+/** Maximum number of vacancies in a card; the page of the complex has all of them. */
 const SHOWN = 12;
 
 /** Open vacancies of a complex in its unfolded card, the earliest available first. */

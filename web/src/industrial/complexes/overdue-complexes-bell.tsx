@@ -6,7 +6,7 @@ import { overdueComplexQueries } from './complex-list-data.ts';
 const load = async () => ({ default: (await import('./overdue-complexes.tsx')).OverdueComplexes });
 const Panel = lazyPart(load);
 
-/** Bell of the industrial area: complexes whose vacancies have to be confirmed (N-05). */
+/** Bell of the industrial domain: complexes whose vacancies have to be confirmed (N-05). */
 export function OverdueComplexesBell() {
   const { running, stop, run } = useComplexBulk();
   const bulk = { running, stop, run: (ids: readonly string[]) => run('actualizeVacancies', ids) };

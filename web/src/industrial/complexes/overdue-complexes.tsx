@@ -34,7 +34,7 @@ const kind: OverdueKind<ComplexRow> = {
   nothing: (scope) => `Вакансии всех ${scope === 'own' ? 'ваших ' : ''}комплексов подтверждены в срок`,
 };
 
-/** Complexes whose vacancies were not confirmed within their own periods (H-13). */
+/** Complexes whose vacancies were not confirmed within the update period of the complex (H-13). */
 export function OverdueComplexes(props: OverduePanelProps) {
   return <OverdueList {...props} kind={kind} />;
 }

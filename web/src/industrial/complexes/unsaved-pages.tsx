@@ -31,17 +31,17 @@ const members = [
 ];
 
 /**
- * The creation of a complex (2§2), together with the drafts of its first building and vacancy (H-02). With `copyOf`: of a copy,
- * without buildings.
+ * Form of a new complex (2§2), created together with the drafts of its first building and vacancy (H-02). With `copyOf`
+ * it is a copy, without buildings.
  */
 export function UnsavedComplexPage() {
   const { copyOf } = useSearch({ from: '/industrial/complex/new' });
   return copyOf === undefined ? <ChainedComplexPage /> : <ComplexCopyPage id={copyOf} />;
 }
 const ChainedComplexPage = chainPage('complex', complexEntity);
-/** The first building of a complex, created in the same call (H-02). */
+/** Form of the first building of a new complex, created in the same call (H-02). */
 export const UnsavedBuildingPage = chainPage('building', buildingEntity);
-/** The first vacancy of a building, created in the same call as the building and its complex (H-02). */
+/** Form of the first vacancy of a new building, created in the same call as building and complex (H-02). */
 export const UnsavedVacancyPage = chainPage('vacancy', vacancyEntity);
 
 const frameOfCopy = { complexId: UNSAVED, isComplexEnabled: true } as const;

@@ -4,8 +4,8 @@ import type { ComplexPageSearch } from '#industrial/tree/complex-page-search.ts'
 import { buildingsIn, chosenParts, type ShownParts, viewOf } from '#industrial/tree/complex-parts.ts';
 
 /**
- * Parts chosen by the address; an archived part switches to the archive view. Buildings stay the same objects while the
- * choice changes, so that their lines do not render again.
+ * Parts chosen by the URL; an archived part switches to the archive view. `buildings` stays the same array while the
+ * choice changes, so that the lines of the tree do not render again.
  */
 export function useShownParts(complex: FullComplex, search: ComplexPageSearch): ShownParts {
   const view = viewOf(complex, search);

@@ -28,7 +28,7 @@ import { dealActions } from './deal-data.ts';
 
 const DealDialog = lazyPart(() => import('./deal-dialog.tsx'));
 
-/** All of a deal; deleting it opens its vacancy again (H-21). */
+/** All data of a deal; deleting the deal opens its vacancy again (H-21). */
 export function DealCard({ deal, vacancy }: { deal: Deal; vacancy: VacancyRow | undefined }) {
   const client = useQueryClient();
   const [isEdited, setEdited] = useState(false);

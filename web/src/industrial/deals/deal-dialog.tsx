@@ -52,12 +52,12 @@ import { PartFields } from './part-fields.tsx';
 
 export interface DealDialogProps {
   readonly vacancy: VacancyRow;
-  /** The deal that is edited; without it the vacancy is closed. */
+  /** The deal to edit; undefined: a new deal closes the vacancy. */
   readonly deal?: Deal | undefined;
   readonly onClose: () => void;
 }
 
-/** Half of the window (2§9), and wide enough for two fields. */
+/** Width of the dialog: half of the window (2§9), but enough for two fields. */
 const WIDTH = 'max(50vw, 640px)';
 
 /** Closes a vacancy by a deal, whole or in part (2§4, M-01), or edits the deal. */
@@ -115,7 +115,7 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
 
 type DealForm = ReturnType<typeof useDealForm>;
 
-/** Whether the vacancy is closed whole or in part, and by which areas. */
+/** Choice whether the deal closes the whole vacancy or a part, and the areas of the part. */
 function ClosedPart({ vacancy, form }: { vacancy: VacancyRow; form: DealForm }) {
   const { part, isPart, problems } = form;
   const kinds = partKinds(vacancy.areaSetWithPrice);
@@ -202,7 +202,7 @@ function DealFields({ vacancy, deal, form }: DealFieldsProps) {
   );
 }
 
-/** The term of the contract and remarks. */
+/** Fields of the contract term and remarks. */
 function TermFields({ form }: { form: DealForm }) {
   const { values, problems } = form;
   return (
@@ -262,7 +262,7 @@ function useDealForm({ vacancy, deal, onClose }: DealDialogProps) {
   const [part, changePart] = useState(noPart);
   const [isPart, setPart] = useState(false);
   const [problems, setProblems] = useState<DealProblems>({});
-  // Sent twice it stays one deal.
+  // Created once, so that the same deal sent twice is stored only once.
   const [newId] = useState(() => uuidv7());
   const computedEnd = ({ closeDate, rentalPeriod }: DealValues) =>
     closeDate === null || !Number.isInteger(rentalPeriod) || !rentalPeriod
@@ -297,7 +297,7 @@ function useDealForm({ vacancy, deal, onClose }: DealDialogProps) {
     isEndComputed: values.endDateOfTheContract !== null && values.endDateOfTheContract === computedEnd(values),
     change(about: Partial<DealValues>) {
       const next = { ...values, ...about };
-      // The term sets the end date until another one is entered.
+      // The end date follows the term until another date is entered.
       const follows =
         ('rentalPeriod' in about || 'closeDate' in about) &&
         (values.endDateOfTheContract === null || values.endDateOfTheContract === computedEnd(values));
@@ -340,7 +340,7 @@ function aboutVacancy(vacancy: VacancyRow): string {
     .join(', ');
 }
 
-/** Explanation of the effect. */
+/** Explains what saving does to the vacancy. */
 function outcome({ name }: VacancyRow, isEdit: boolean, isPart: boolean): string {
   if (isEdit) return 'Вакансия остаётся закрытой';
   if (isPart) return `Часть закроется, остаток станет новой открытой вакансией «${name} (остаток)»`;
@@ -352,7 +352,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The list, including the deal's value when it is not on it. */
+/** Options of the list, and the stored value of the deal when the list does not contain it. */
 function optionsOf(list: readonly Named[], stored: Named | null | undefined) {
   const all = stored && !list.some(({ id }) => id === stored.id) ? [stored, ...list] : list;
   return all.map(({ id, name }) => ({ value: id, label: name }));

@@ -11,7 +11,7 @@ export function closeByDeal(vacancy: VacancyRow): void {
   closing.set(vacancy);
 }
 
-/** Outlet of the dialog, once per page: the row it was opened from may be unmounted by scrolling. */
+/** Outlet of the dialog, once per page: scrolling may unmount the row from which the dialog was opened. */
 export function DealOutlet() {
   const vacancy = useSyncExternalStore(closing.subscribe, closing.get);
   useEffect(() => () => closing.set(undefined), []);

@@ -17,11 +17,11 @@ import { type AreaValues, toAreaSetWithPriceDraft, toAreaValues, withArea } from
 /** A firm of the customer service, or a name that was typed (H-36). */
 export interface Firm {
   readonly name: string;
-  /** null for a typed name. */
+  /** Id in the customer service; null for a typed name. */
   readonly id: string | null;
 }
 
-/** A deal in editing. */
+/** Values of a deal in the form. */
 export interface DealValues {
   readonly vacancyType: number | null;
   readonly closeDate: Day | null;
@@ -40,11 +40,11 @@ export interface DealValues {
 const noFirm: Firm = { name: '', id: null };
 const plain = plainNames(dealFields, Object.keys(dealFields));
 
-/** Deal in a draft for the server. */
+/** A deal as sent to the server. */
 export type SentDeal = Omit<CloseBody, 'newId' | 'part'>;
 export type SentClosing = CloseBody;
 
-/** A new deal: of today, with the type if there is only one. */
+/** Initial values of a new deal: today, and the first of the possible types. */
 export function newDealValues(types: readonly FixedValue[], now: Day = today()): DealValues {
   return {
     vacancyType: types[0]?.id ?? null,
@@ -72,7 +72,7 @@ export function dealValues(deal: Deal): DealValues {
   } as DealValues;
 }
 
-/** The deal as a draft; requires values without errors. */
+/** Converts a deal for the server; the values must have no errors. */
 export function sentDeal(values: DealValues, before?: Deal): SentDeal {
   const { tenant, agent, sectorId, industryId } = values;
   return {
@@ -86,7 +86,7 @@ export function sentDeal(values: DealValues, before?: Deal): SentDeal {
   } as SentDeal;
 }
 
-/** Types of a deal: those of its vacancy (H-21), and its stored one. */
+/** Types to choose from: those of the vacancy (H-21), and the stored type of the deal. */
 export function typesOf({
   vacancyTypes,
   deal,
@@ -105,15 +105,15 @@ export function dealProblems({ vacancyType, closeDate, rentalPeriod }: DealValue
   };
 }
 
-/** Title and explanation of the warning: the literal text when a required field is empty (3§8). */
+/** Title and explanation of the warning toast; literal when a required field is empty (3§8). */
 export function problemToast(problems: DealProblems): [title: string, text?: string] {
   const isMissing = Object.values(problems).includes(messages.required);
   return isMissing ? [messages.fillRequired, messages.fillRequiredText] : [failureTexts['request.invalid']];
 }
 
 /**
- * The last day of a contract: 60 months from 21.11.2026 end on 20.11.2031. Where the last month is too short for the day, on its
- * last day.
+ * The last day of a contract: 60 months from 21.11.2026 end on 20.11.2031. When the final month is too short for that
+ * day, the last day of that month.
  */
 export function endOfContract(from: Day, months: number): Day {
   const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
@@ -122,14 +122,14 @@ export function endOfContract(from: Day, months: number): Day {
   return day > last.getUTCDate() ? end(last.getUTCDate()) : dayAfter(-1, end(day));
 }
 
-/** One kind of area of which a part can be split off. */
+/** A kind of area of which a deal can close a part. */
 export interface PartKind {
   readonly kind: AreaKind;
-  /** Available m². */
+  /** Available area (m²). */
   readonly available: number;
 }
 
-/** Kinds to enter for a part: the parts of a warehouse if it has any, and its whole if larger than their sum. */
+/** Kinds to enter for a part. A warehouse is entered by its parts; also as a whole if it is larger than their sum. */
 export function partKinds(areas: AreaSetWithPrice): PartKind[] {
   const values = toAreaValues(areas);
   const inParts = warehouseParts.reduce((sum, part) => sum + (values[part].areaValue ?? 0), 0);
@@ -148,7 +148,7 @@ export function partWith(part: AreaValues, kind: AreaKind, areaValue: number | n
   return withArea(part, kind, { areaValue });
 }
 
-/** Own wording for parts that cannot be split off. */
+/** Messages for parts that cannot be split off; not in the specification. */
 const partWrong = {
   nothing: 'Укажите площадь части',
   all: 'Это вся площадь: выберите «Целиком»',

@@ -9,7 +9,7 @@ import { useOriginOfCompany } from '#people/own-customers.ts';
 import { companiesQuery } from '#people/people-data.ts';
 import type { Firm } from './deal-values.ts';
 
-/** Pause in typing before a query to the customer service (ms). */
+/** Pause in typing after which the customer service is queried (ms). */
 const PAUSE_MS = 250;
 const LONGEST_NAME = 500;
 

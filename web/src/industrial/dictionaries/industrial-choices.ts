@@ -10,7 +10,7 @@ import {
 import { employeeChoices, employeesQuery } from '#people/people-data.ts';
 import { regionsQuery } from '#places/places-data.ts';
 
-/** Lists that criteria and fields of the industrial domain choose from. */
+/** Lists of choices for the criteria and fields of the industrial domain. */
 const sources = {
   ...dictionarySources('industrial', industrialDictionaryList, industrialDictionaries),
   regions: valueSource(regionsQuery, namedChoices),

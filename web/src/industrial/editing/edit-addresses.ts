@@ -2,9 +2,9 @@ import { vacancyAddress } from '#industrial/industrial-links.ts';
 
 const COMPLEX = '/industrial/complex';
 
-/** Addresses of the edit frame (2§2). */
+/** URL paths of the edit pages, and of the pages that they lead to (2§2). */
 export const editAddresses = {
-  /** All complexes. */
+  /** List of complexes. */
   list: '/industrial',
   newComplex: `${COMPLEX}/new`,
   /** Page of a complex. */
@@ -15,11 +15,11 @@ export const editAddresses = {
   newVacancy: (complexId: string, buildingId: string) => `${COMPLEX}/${complexId}/building/${buildingId}/vacancy/new`,
   editVacancy: (complexId: string, buildingId: string, id: string) =>
     `${COMPLEX}/${complexId}/building/${buildingId}/vacancy/${id}/edit`,
-  /** All vacancies. */
+  /** List of vacancies. */
   vacancies: '/industrial/vacancy',
   /** Page of a vacancy (N-13). */
   vacancy: vacancyAddress,
 } as const;
 
-/** Instead of an id during a creation: `/complex/new/building/new` (H-02). */
+/** Stands for the id of an entity that is not created yet: `/complex/new/building/new` (H-02). */
 export const UNSAVED = 'new';

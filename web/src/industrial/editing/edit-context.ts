@@ -3,12 +3,12 @@ import { createContext, use } from 'react';
 import type { TreePosition } from '#industrial/tree/tree-rows.ts';
 import type { UnsavedMember } from './unsaved-chain.ts';
 
-/** What the edit frame shows: the complex and its edited part. */
+/** Data of the edit frame: the complex and its edited part. */
 export interface EditFrameData {
   /** `UNSAVED` while the complex is created. */
   readonly complexId: string;
   readonly isComplexEnabled: boolean;
-  /** Members of a chained creation, top down, and the current one (H-02); absent in the copy of a complex. */
+  /** Members of a chained creation, top down, and the current member (H-02); absent for a copy of a complex. */
   readonly chain?: { readonly members: readonly UnsavedMember[]; readonly self: ChainMember } | undefined;
   /** The building or vacancy being edited. */
   readonly current?: TreePosition | undefined;

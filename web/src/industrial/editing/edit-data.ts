@@ -24,7 +24,7 @@ export function complexLabelQuery(id: string) {
   });
 }
 
-/** The tree of a complex. */
+/** Buildings of a complex with their vacancies, for the tree. */
 export function buildingsOfComplexQuery(id: string) {
   return queryOptions({
     queryKey: ['industrial', 'complex', id, 'buildings'],
@@ -46,7 +46,7 @@ export function vacancyQuery(id: string) {
   });
 }
 
-/** After a write: refetches everything with complexes and their parts (IND-CPX-081), not the dictionaries. */
+/** After a write: refetches all queries with complexes or their parts (IND-CPX-081), but not the dictionaries. */
 export async function reloadIndustrial(client: QueryClient): Promise<void> {
   await client.invalidateQueries({
     queryKey: ['industrial'],

@@ -79,7 +79,7 @@ export function EditFrame<Values extends FieldValues>(props: FormPageProps<Value
   );
 }
 
-/** On narrow screens: the same in a drawer. */
+/** Drawer with the buildings and vacancies, on narrow screens. */
 function TreeDrawer({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

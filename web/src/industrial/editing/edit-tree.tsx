@@ -49,7 +49,7 @@ export function EditTree() {
   );
 }
 
-/** A complex is copied without its buildings. */
+/** Shown instead of the tree in the copy of a complex, which is copied without its buildings. */
 function NothingCopied() {
   return (
     <Text size={13} c="mute">

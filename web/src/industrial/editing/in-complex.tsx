@@ -13,7 +13,7 @@ export interface InComplexProps {
   readonly children: (complex: { readonly name: string; readonly isEnabled: boolean }) => ReactNode;
 }
 
-/** A form of a part of a stored complex, shown once the name of the complex is loaded. */
+/** Frame for the form of a building or vacancy of a stored complex, shown once the name of the complex is loaded. */
 export function InComplex({ id, current, children }: InComplexProps) {
   const { data, error, isFetching, refetch } = useQuery(complexLabelQuery(id));
   const isComplexEnabled = data?.isEnabled ?? true;

@@ -6,7 +6,7 @@ import { EditFrame } from './edit-frame.tsx';
 
 type AnyForm = EntityForm<Record<string, unknown>, StoredEntity>;
 
-/** Literal text of a section while a required field of it is empty (2§2, H-20). */
+/** Literal text of a form section while one of its required fields is empty (2§2, H-20). */
 export const UNFILLED = 'Заполните данный раздел';
 
 /** Common properties of all industrial forms. */
@@ -18,7 +18,7 @@ export const industrialForms: Pick<AnyForm, 'askAnew' | 'Crumbs' | 'staysOpen'> 
     staysOpen: true,
   };
 
-/** Only the tree is next to the form. */
+/** For forms without a preview card: only the tree is next to them. */
 export const noPreview = () => null;
 
 /** Breadcrumb of the list of complexes. */

@@ -28,7 +28,7 @@ export function FailedEntity({ error, onRetry }: { error: unknown; onRetry: () =
   );
 }
 
-/** For an address that is not valid. */
+/** Shown for a URL of a building or vacancy that does not exist. */
 export function MissingPart() {
   return <MissingEntity caption="Такого объекта нет: возможно, его удалили." />;
 }
@@ -36,7 +36,7 @@ export function MissingPart() {
 export interface BlockedFormProps {
   readonly complexId: string;
   readonly complexName: string;
-  /** Title of the creation. */
+  /** Title of the creation form. */
   readonly title: string;
   readonly reason: string;
 }

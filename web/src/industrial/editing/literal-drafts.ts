@@ -3,14 +3,14 @@ import type { EntityDrafts } from '#form/described/entity-drafts.ts';
 import type { DraftStore } from '#form/draft-store.ts';
 import { announceThisTab, otherOpenTabs, thisTab } from '#form/open-tabs.ts';
 
-/** Content of local storage. */
+/** A draft as stored in local storage. */
 interface Kept<Content> {
   readonly content: Content;
-  /** ms since 1970 */
+  /** Time of the last save (ms since 1970). */
   readonly keptAt: number;
   readonly employeeId: string | null;
   readonly tab: string;
-  /** Complex of a building; the draft is offered only there (H-18). */
+  /** Complex of a drafted building; the draft is offered only in this complex (H-18). */
   readonly complexId?: string | undefined;
 }
 
@@ -36,8 +36,8 @@ function thisBrowser(): LiteralPlace {
 }
 
 /**
- * The draft of a creation under its literal key, the latest one (2§4, 3§9); the draft of another complex moves to a
- * separate key. Drafts of other open tabs and other employees are not offered.
+ * Store of the draft of a creation. The latest draft has the literal key of the specification (2§4, 3§9); a draft for
+ * another complex moves from there to a separate key. Drafts of other open tabs and other employees are not offered.
  */
 export function openLiteralDraft<Content>(
   key: 'industrialComplex' | 'building',
@@ -120,8 +120,8 @@ function handedOver<Content>(id: string): DraftStore<Content> {
 }
 
 /**
- * Drafts of an industrial entity.
- * @param ofNew drafts of creations
+ * Draft stores of an industrial entity.
+ * @param ofNew opens the store of a creation's draft
  */
 export function industrialDrafts<Values>(ofNew: EntityDrafts<Values>['ofNew']): EntityDrafts<Values> {
   return { ofNew, ofEdit: handedOver };

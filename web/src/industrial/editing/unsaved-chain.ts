@@ -14,10 +14,10 @@ import { checkEntity, type EntityForm, refusedFields, type StoredEntity } from '
 import { draftedValues } from '#form/sections/begin-new.ts';
 import { inScreenOrder, type Problems } from '#form/sections/form-plan.ts';
 
-/** A complex, building or vacancy form of a chained creation (H-02), its types set aside. */
+/** The form of a complex, building or vacancy within a chained creation (H-02), without its type parameters. */
 export interface UnsavedMember {
   readonly member: ChainMember;
-  /** Address of its form. */
+  /** URL path of the form. */
   readonly to: string;
   /** 'Здание' */
   readonly label: string;
@@ -25,26 +25,26 @@ export interface UnsavedMember {
   readonly newTitle: string;
   /** 'Здание успешно создано' */
   readonly created: string;
-  /** The unsaved draft; undefined: none. */
+  /** Finds the unsaved draft; undefined when there is none. */
   readonly find: () => Promise<TypedMember | undefined>;
 }
 
-/** Unsaved input of one member. */
+/** Unsaved input of a member of the chain. */
 export interface TypedMember {
-  /** As typed; may be empty. */
+  /** Name as typed; may be empty. */
   readonly name: string;
   /** Labels of fields that a save would refuse, in the order of the screen. */
   readonly wrong: readonly string[];
-  /** Its part of the draft of the chained creation. */
+  /** Part of the member in the body of the chained creation. */
   readonly body: Record<string, unknown>;
-  /** Updates an entity stored by an earlier attempt to this input. */
+  /** Updates an entity, stored by an earlier attempt, with this input. */
   readonly update: (stored: unknown) => Promise<unknown>;
   /** Fields with a problem that the server reported. */
   readonly refused: (error: unknown) => Problems;
   readonly drop: () => void;
 }
 
-/** @param to address of its form */
+/** @param to URL path of the form */
 export function unsavedMember<Values extends FieldValues, Entity extends StoredEntity>(
   member: ChainMember,
   to: string,
@@ -82,8 +82,8 @@ export function unsavedMember<Values extends FieldValues, Entity extends StoredE
 export type TypedChain = ReadonlyMap<ChainMember, TypedMember>;
 
 /**
- * Members with input, top down.
- * @param except form on screen, whose input may be newer than its draft
+ * Members of the chain that have input, top down.
+ * @param except the form on screen, whose input may be newer than its draft
  */
 export async function typedMembers(members: readonly UnsavedMember[], except?: ChainMember): Promise<TypedChain> {
   const found = await Promise.all(
@@ -92,14 +92,14 @@ export async function typedMembers(members: readonly UnsavedMember[], except?: C
   return new Map(found.filter((pair): pair is [ChainMember, TypedMember] => pair[1] !== undefined));
 }
 
-/** Obstacle to saving a chain, one entry per member. */
+/** What prevents a chain from being saved; one per member. */
 export interface Shortfall {
   readonly member: UnsavedMember;
   /** 'Комплекс: Фотографии' */
   readonly text: string;
 }
 
-/** Wrong or missing members, except the form on screen: the lowest typed member and all above it. */
+/** Invalid or missing members, down to the lowest member that has input; except the form on screen. */
 export function shortfallsOf(members: readonly UnsavedMember[], typed: TypedChain, self: ChainMember): Shortfall[] {
   const lowest = Math.max(...[self, ...typed.keys()].map((member) => chainMembers.indexOf(member)));
   return members.slice(0, lowest + 1).flatMap((member) => {
@@ -113,7 +113,7 @@ export function shortfallsOf(members: readonly UnsavedMember[], typed: TypedChai
 }
 
 const fieldForms: PluralForms = ['поле', 'поля', 'полей'];
-/** Number of labels listed by name; others are counted. */
+/** Maximum number of labels that are listed; the others are counted. */
 const NAMED = 3;
 
 /** 'Название, Регион, Период актуализации и ещё 4 поля' */
@@ -124,8 +124,8 @@ export function listed(labels: readonly string[]): string {
 }
 
 /**
- * Creates all typed members, once even when sent repeatedly: entities stored by an earlier attempt are updated to the
- * current input.
+ * Creates all typed members. Sent again, it creates nothing twice: entities stored by an earlier attempt are updated
+ * with the current input.
  * @throws {Failure} of the chained creation
  */
 export async function sendChain(
@@ -143,14 +143,14 @@ export async function sendChain(
   }
 }
 
-/** Member that a refusal of the chained creation concerns. */
+/** Member of the chain that the server has refused. */
 export function refusedMember(error: unknown): ChainMember | undefined {
   if (!(error instanceof Failure)) return undefined;
   const heads = [...Object.keys(fieldFailures(error)), error.code].map((path) => path.split('.')[0]);
   return chainMembers.find((member) => heads.includes(member));
 }
 
-/** The refusal as the member's own call reports it: its fields without the member prefix. */
+/** The refusal in the form of a single creation: fields without the prefix of the member. */
 export function ownRefusal(error: unknown): unknown {
   const member = refusedMember(error);
   if (member === undefined || !(error instanceof Failure)) return error;

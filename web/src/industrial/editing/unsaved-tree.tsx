@@ -28,7 +28,7 @@ export function UnsavedTree() {
   const { isSent } = useSections();
   const typedName = String(useWatch({ name: 'name' }) ?? '').trim();
   const isThere = members.map(({ member }) => member === self || typed.has(member));
-  // Including the link to the next member.
+  // The next member is shown too, as a link to its form.
   const lowest = isThere.lastIndexOf(true);
   const shown = members.slice(0, lowest + 2);
   return (
@@ -83,7 +83,7 @@ function Wrong({ typed: { wrong } }: { typed: TypedMember }) {
 
 const inSentence: Record<ChainMember, string> = { complex: 'комплекс', building: 'здание', vacancy: 'вакансия' };
 
-/** Above the form of a chained creation: the other members that its save creates. */
+/** Notice above the form of a chained creation: which other members its save creates. */
 export function UnsavedNotice() {
   const { members, self } = useChain();
   const typed = useTypedOthers();

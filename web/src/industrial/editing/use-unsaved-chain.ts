@@ -17,15 +17,15 @@ import {
   type UnsavedMember,
 } from './unsaved-chain.ts';
 
-/** Own wording, after the missing fields. */
+/** Appended to the list of missing fields; not in the specification. */
 const NOTHING_SAVED = 'Ничего не сохранено';
 
-/** Problems that a form shows when it opens after the save of another member led to it. */
+/** Problems that a form shows as soon as it opens, when the save of another member has led there. */
 const shownAtOpening = new Map<ChainMember, Problems>();
 
 /**
- * The form of a member, which creates the whole chain.
- * @param own the same form, creating only that member
+ * The form of a member whose save creates the whole chain.
+ * @param own form of the member alone, whose save creates only that member
  */
 export function inChain<Values extends FieldValues, Entity extends StoredEntity>(
   self: ChainMember,
@@ -60,7 +60,7 @@ export function inChain<Values extends FieldValues, Entity extends StoredEntity>
   };
 }
 
-/** Additions of a chain to a member's creation: the others are checked, and a wrong one is opened. */
+/** Adds to the creation of a member: the other members are checked before a save, and an invalid one is opened. */
 export function useChainExtras<Values extends FieldValues, Entity>(
   self: ChainMember,
   members: readonly UnsavedMember[],

@@ -2,7 +2,7 @@ import { CheckField } from '#form/field/check-field.tsx';
 import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { type OwnCriterionProps, ownCriterion } from '#form/filter/own-criterion.ts';
 
-/** A flag criterion: set it restricts, unset it does not. */
+/** A flag criterion that restricts only when it is set. */
 export function askedFlag(label: string, short?: string): CriterionAbout {
   return ownCriterion<boolean>({ label, ...(short !== undefined && { short }), Field: AskedFlag, words: () => 'Да' });
 }

@@ -23,9 +23,9 @@ const {
 } = VacancyFilter.shape;
 
 /**
- * Criteria of the industrial lists in an address: flat. The only name in two groups has the group as a prefix, and the
- * four flags of warehouse areas are one list (2§3). What is not confirmed depends on the day on which the address is
- * opened.
+ * Criteria of the industrial lists in a URL, without groups. The only name that two groups have gets its group as a
+ * prefix, and the four flags of warehouse areas are one list (2§3). `notConfirmed` depends on the day on which the URL
+ * is opened.
  */
 export const fullCriteria = {
   ...ofComplex,
@@ -41,7 +41,7 @@ export const fullCriteria = {
 export type FullCriterion = keyof typeof fullCriteria;
 export type SetFullCriteria = z.input<z.ZodObject<typeof fullCriteria>>;
 
-/** The filter for the server, from the criteria of an address. */
+/** Converts criteria of a URL to the filter for the server. */
 export function toFullFilter(criteria: SetFullCriteria, isEnabled: boolean | null = true): FullFilterInput {
   const { warehouseAreas = [], onlyWithVacancies, notConfirmed } = criteria;
   const flags = Object.entries(areaFlags).flatMap(([flag, part]) =>

@@ -42,7 +42,7 @@ const mainTypeIds = mainKinds.map((kind) => areaTypeIds[kind]);
 const mainTypes = fixedOptions(enumerations['area-types'].filter(({ id }) => mainTypeIds.includes(id)));
 const roles = fixedOptions(enumerations.roles);
 
-/** Every criterion of the industrial lists (2§3), in the words of the drawn filter. */
+/** Every criterion of the industrial lists (2§3), labelled as in the design of the filter. */
 export const fullCriteriaAbout: Readonly<Record<FullCriterion, CriterionAbout>> = {
   ...ofComplex,
   ...ofBuilding,
@@ -91,7 +91,7 @@ export const fullCriteriaAbout: Readonly<Record<FullCriterion, CriterionAbout>> 
   withoutRate: askedFlag('Без ставки'),
   notConfirmed: askedFlag('Не подтверждены вовремя', 'Не подтверждены'),
   freeOn: ownCriterion<UpTo>({ label: 'Свободны с', Field: UpToDay, words: ({ to }) => formatDate(to) }),
-  // Its checkbox is before the chips.
+  // Shown as a checkbox before the chips.
   onlyWithVacancies: { kind: 'flag', label: 'Только с вакансиями', yes: 'Да', no: 'Нет' },
 };
 
@@ -123,7 +123,7 @@ function WarehouseAreas({ label, value, onChange }: OwnCriterionProps<readonly W
   );
 }
 
-/** Groups of the drawer, as drawn. */
+/** Groups of criteria in the filter drawer, as in its design. */
 export const fullFilterGroups: readonly { readonly title: string; readonly names: readonly FullCriterion[] }[] = [
   {
     title: 'Комплекс',
@@ -179,7 +179,7 @@ export const fullFilterGroups: readonly { readonly title: string; readonly names
 
 const { onlyWithVacancies: _lead, ...inFilter } = fullCriteriaAbout;
 
-/** The filter of a list of complexes or vacancies; its search box is among the chips. */
+/** Description of the filter of a list of complexes or vacancies; the search box is among its chips. */
 export function listFilterAbout(
   list: Pick<FilterAbout, 'quick' | 'toggles' | 'canBeSet' | 'read' | 'counted'> & {
     readonly searchLabel: string;

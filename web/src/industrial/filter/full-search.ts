@@ -6,11 +6,11 @@ interface FullSearchParts<Sort extends string, View extends string> {
   /** The first is the default. */
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly views: readonly View[];
-  /** What the list finds beyond its criteria. */
+  /** Restrictions of the list that are not among its criteria. */
   readonly usual?: (criteria: SetFullCriteria, isActive: boolean) => Partial<FullFilterInput>;
 }
 
-/** Reads and writes the address of a list of complexes or vacancies: by default a table of active ones. */
+/** Reads and writes the URL of a list of complexes or vacancies: by default a table of active ones. */
 export function fullSearch<Sort extends string, View extends string>({
   usual = () => ({}),
   ...parts

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '#form/field/text-field.tsx';
 import type { OwnCriterionProps } from '#form/filter/own-criterion.ts';
 
-/** Any number of cadastral numbers or parts of them, in one line. */
+/** Criterion of cadastral numbers: any number of them, or of parts of them, in one input. */
 export function NumbersCriterion({ label, value, onChange }: OwnCriterionProps<readonly string[]>) {
   const [text, setText] = useState((value ?? []).join(', '));
   return (

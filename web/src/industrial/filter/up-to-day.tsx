@@ -1,13 +1,13 @@
 import { DateField } from '#form/field/date-field.tsx';
 import type { OwnCriterionProps } from '#form/filter/own-criterion.ts';
 
-/** A last day, without a first one. */
+/** A range of days of which only the end is used. */
 export interface UpTo {
   readonly from?: string | null;
   readonly to?: string | null;
 }
 
-/** Only the last day counts (M-04). */
+/** Criterion of a last day; the start of the range is not used (M-04). */
 export function UpToDay({ label, value, onChange }: OwnCriterionProps<UpTo>) {
   const to = value?.to;
   return (

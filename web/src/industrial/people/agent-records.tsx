@@ -12,7 +12,7 @@ import { Text } from '#ui/layout/text.ts';
 import type { PeopleRecordsProps } from './contact-records.tsx';
 import { type AgentValues, emptyAgent, toAgentDraft } from './record-values.ts';
 
-/** Agents of a vacancy, for its lease or its sale (2§3): both lists are in one section, so each shows its name. */
+/** Agents of a vacancy for its lease or its sale (2§3). Both lists are in one section, so each shows its title. */
 export function AgentRecords({ roles, ...field }: PeopleRecordsProps<AgentValues>) {
   const description = useMemo(() => agentsWith(roles), [roles]);
   return (

@@ -37,11 +37,11 @@ const OperatorDialog = lazyPart(() => import('./operator-dialog.tsx'));
 export interface ComplexPeopleProps {
   readonly complex: FullComplex;
   readonly people: PeopleOfComplex;
-  /** The chosen building, to which people can be added, too. */
+  /** The chosen building, to which people can also be added. */
   readonly building: FullBuilding | undefined;
 }
 
-/** The open dialog: for a new person, or an existing one. */
+/** The open dialog; `one`: the person to edit, absent for a new one. */
 type Open =
   | { readonly kind: 'operator'; readonly one?: OperatorOfComplex }
   | { readonly kind: 'contact'; readonly one?: ContactOfComplex };

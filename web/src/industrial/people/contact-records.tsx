@@ -13,7 +13,7 @@ import { type ContactValues, emptyContact, toContactDraft } from './record-value
 
 export interface PeopleRecordsProps<Values extends object> extends FieldProps<readonly EditedRecord<Values>[]> {
   readonly label: string;
-  /** Values of the dictionary of roles; undefined until loaded. */
+  /** Values of the contact role dictionary; undefined until loaded. */
   readonly roles: readonly NamedValue[] | undefined;
 }
 

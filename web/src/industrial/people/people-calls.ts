@@ -10,7 +10,7 @@ import {
 } from '@gektar/contract/industrial/people/people-calls.ts';
 import { call } from '#api/call.ts';
 
-/** Owner of a new person: exactly one of them. */
+/** What a new person belongs to: a complex or a building. */
 export type OwnerOfPeople = { readonly complexId: string } | { readonly buildingId: string };
 
 export const contactCalls = {

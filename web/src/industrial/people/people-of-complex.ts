@@ -3,7 +3,7 @@ import { OWNER_ROLE } from '@gektar/contract/industrial/dictionaries/enumeration
 import type { ContactLink } from '@gektar/contract/industrial/people/contact-link.ts';
 import type { OperatorWithRoles } from '@gektar/contract/industrial/people/operator-link.ts';
 
-/** Building of a person; undefined for the complex itself. */
+/** `building`: name of the building that a person belongs to; undefined for the complex itself. */
 interface OfPlace {
   readonly building: string | undefined;
 }

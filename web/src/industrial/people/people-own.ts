@@ -32,7 +32,7 @@ export function peopleToWire({ contacts, operatorWithRoles }: PeopleValues) {
   return { contacts: contacts.map(toContactDraft), operatorWithRoles: operatorWithRoles.map(toOperatorDraft) };
 }
 
-/** Whether they would be saved alike. */
+/** Whether two states of the form would be saved as the same people. */
 export function samePeople(name: keyof PeopleValues, one: PeopleValues, other: PeopleValues): boolean {
   return sameJson(peopleToWire(one)[name], peopleToWire(other)[name]);
 }

@@ -14,7 +14,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
 
-/** Props of both dialogs of people. */
+/** Props that the dialogs of contacts and operators share. */
 export interface PersonDialogAbout {
   readonly complexId: string;
   readonly building: FullBuilding | undefined;
@@ -35,10 +35,10 @@ export interface PersonDialogProps extends PersonDialogAbout {
   readonly children: ReactNode;
 }
 
-/** Half of the window (2§9, C-15), and wide enough for its fields. */
+/** Width of the dialog: half of the window (2§9, C-15), but enough for its fields. */
 const WIDTH = 'max(50vw, 560px)';
 
-/** Dialog of a person of a complex or of its chosen building; a failed save keeps the input. */
+/** Dialog for a contact or operator of a complex or of its chosen building; a failed save keeps the input. */
 export function PersonDialog(props: PersonDialogProps) {
   const { complexId, building, isNew, isDirty, onClose } = props;
   const formId = useId();

@@ -13,14 +13,14 @@ export interface ContactValues {
   readonly contactRole: NamedValue | null;
   readonly mainContact: boolean;
   readonly comment: string;
-  /** Stored names for stored ids, shown while the customer service is away. */
+  /** Stored names by stored id, shown while the customer service is unavailable. */
   readonly known?: KnownNames | undefined;
 }
 
 /** An operator of a complex or a building while it is edited. */
 export interface OperatorValues {
   readonly operatorId: string | null;
-  /** A sum of bits; 0 while none is chosen (F-09). */
+  /** Roles as a sum of bits; 0 while none is chosen (F-09). */
   readonly roles: number;
   readonly endUser: string;
   readonly appointmentDate: LocalDateTime | null;
@@ -38,7 +38,7 @@ export interface AgentValues {
   readonly known?: KnownNames | undefined;
 }
 
-/** Names by id of the customer service. */
+/** Names by their id in the customer service. */
 export type KnownNames = Readonly<Record<string, string>>;
 
 export const emptyContact: ContactValues = {
@@ -91,7 +91,7 @@ export function toOperatorRecords(links: readonly OperatorWithRoles[]): readonly
   );
 }
 
-/** Agents have no id: they are stored as one list. */
+/** Agents as records of the form; they have no id, because they are stored as one list. */
 export function toAgentRecords(agents: readonly Agent[]): readonly EditedRecord<AgentValues>[] {
   return asRecords(
     agents.map(({ companyId, company, contactRole, isExclusive, exclusiveDateTo, other }) => ({
@@ -113,13 +113,13 @@ export function toContactDraft(record: EditedRecord<ContactValues>): Unchecked<C
   return { id, companyId, contactId, contactRole: contactRole && { id: contactRole.id }, mainContact, comment };
 }
 
-/** Without any role null, not zero (2§3). */
+/** Converts an operator for the server; `roles` is null, not 0, when there are none (2§3). */
 export function toOperatorDraft(record: EditedRecord<OperatorValues>): Unchecked<OperatorDraft> {
   const { id, operatorId, roles, endUser, appointmentDate, comment } = record;
   return { id, operatorId, roles: roles === 0 ? null : roles, endUser, appointmentDate, comment };
 }
 
-/** Only an exclusive agent has a day of the agreement. */
+/** Converts an agent for the server; only an exclusive agent has an end date. */
 export function toAgentDraft(record: EditedRecord<AgentValues>): Unchecked<AgentFields> {
   const { companyId, contactRole, isExclusive, exclusiveDateTo, other } = record;
   return {

@@ -9,7 +9,7 @@ import type { AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-se
 import { formatTemperature } from '@gektar/format/warehouse.ts';
 import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
 
-/** Kinds of area as a client reads them: in full where the broker's tables are short. */
+/** Names of kinds of area for clients: in full where the broker's tables are short. */
 const areaNames: Readonly<Record<AreaKind, string>> = {
   warehouse: 'Склад',
   dry: 'Сухой склад',
@@ -23,19 +23,21 @@ const areaNames: Readonly<Record<AreaKind, string>> = {
   mezzanine: 'Мезонин',
 };
 
-/** One kind of area of a vacancy. */
+/** A row with one kind of area of a vacancy. */
 export interface AreaLine {
   readonly kind: AreaKind;
   readonly name: string;
   /** m² */
   readonly area: number;
-  /** Roubles per m² a year; null when available on request only. */
+  /** Rate (roubles per m² a year); null when it is on request. */
   readonly rate: number | null;
-  /** 'от −22 до — °С'; absent without degrees. */
+  /** 'от −22 до — °С'; absent when no temperature is known. */
   readonly temperature?: string;
 }
 
-/** Areas of a vacancy in the order of every strip; a warehouse as its parts and what of it belongs to none of them. */
+/**
+ * Areas of a vacancy in the order of its strip; a warehouse as its parts, and the remainder that is in none of them.
+ */
 export function areaLines(areas: AreaSetWithPrice): AreaLine[] {
   const parts = mixParts(totalsOf(areas)).flatMap(({ kind, label, area }) =>
     kind === 'rest' ? [] : [{ kind, label, area }],
@@ -57,7 +59,7 @@ function isPart(kind: AreaKind): boolean {
   return warehouseParts.some((part) => part === kind);
 }
 
-/** The rate of the whole warehouse holds for its parts while none of them has one (M-02). */
+/** Rate of a kind. The rate of the warehouse applies to its parts while none of them has a rate (M-02). */
 function lineRate(areas: AreaSetWithPrice, kind: AreaKind): number | null {
   const main = mainKinds.find((one) => one === kind && one !== 'warehouse');
   if (main) return rateOf(areas, main);

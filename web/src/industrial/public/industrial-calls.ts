@@ -14,7 +14,7 @@ const markLine: LineOf<typeof industrialPublic.markFavorite> = {
   path: '/api/industrial/request-selections-for-clients/request-selection-item/{id}',
 };
 
-/** The two calls of a client (3§7); the contract's types hold the paths to the letter. */
+/** The two calls of the client page (3§7); the contract's types fix their paths letter for letter. */
 export const industrialCalls: ClientCalls<PublicSelection> = {
   read: (id, password, signal) =>
     callAsClient<typeof industrialPublic.read>(readLine, { params: { id }, query: { password } }, signal),

@@ -15,7 +15,7 @@ import { ShedSurvey } from './shed-survey.tsx';
 import { vacancyKind } from './vacancy-kind.ts';
 import { VacancySheets } from './vacancy-sheets.tsx';
 
-/** One visit to an industrial link. */
+/** Client page of an industrial link. */
 export function IndustrialClient({ address, office }: { address: ClientAddress; office: Office | undefined }) {
   return (
     <ClientVisit address={address} office={office} calls={industrialCalls} words={vacancyKind.words} art={ShedSurvey}>
@@ -30,13 +30,13 @@ type OpenedProps = Pick<ClientSelectionProps<PublicSelection['items'][number]>, 
   readonly selection: PublicSelection;
 };
 
-/** The selection, and its sheets of paper: rendered once something prints, also from the browser's own menu (M-07). */
+/** The selection, and its printed sheets, rendered only for printing, by the button or the browser's menu (M-07). */
 function Opened({ selection, office, address, favorites }: OpenedProps) {
   const sheets = useRef<HTMLDivElement>(null);
   const { isPreparing, print } = usePrint(sheets);
   const [hasSheets, setHasSheets] = useState(false);
   useEffect(() => {
-    // The browser's own menu does not wait for it.
+    // Loads the base map early: printing from the browser's menu cannot wait for it.
     void flatBaseCame();
     const handlePrint = () => flushSync(() => setHasSheets(true));
     window.addEventListener('beforeprint', handlePrint);

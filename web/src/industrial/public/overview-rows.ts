@@ -2,22 +2,22 @@ import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/sele
 import { nameInComplex } from '#industrial/tree/name-in-complex.ts';
 import { rowsBySheet } from '#sharing/client/rows-by-sheet.ts';
 
-/** Height for rows: below figures and pictures on the first sheet, and on further sheets (px). */
+/** Height available for rows (px): on the first sheet, below figures and pictures, and on further sheets. */
 const FIRST_SHEET = 530;
 const FURTHER_SHEET = 860;
-/** px of a line, and of the rest of a row. */
+/** Heights (px): of a text line, and of the rest of a row. */
 const LINE = 16;
 const AROUND = 11;
-/** Characters that a line of the two columns of words holds. */
+/** Characters per text line in the columns of names and highways. */
 const NAME_LINE = 17;
 const HIGHWAY_LINE = 14;
 
-/** Highway or region, as the table of the summary names it: 'Ленинградское'. */
+/** Highway without 'шоссе', or region, for the summary table: 'Ленинградское'. */
 export function shortPlace({ highway, region }: PublicVacancy): string {
   return highway?.name.replace(/ шоссе$/, '') ?? region.name;
 }
 
-/** Rows of the summary by sheet, as many as surely fit, so that no page is left with a line or two. */
+/** Rows of the summary per sheet: as many as surely fit, so that no row runs over onto an extra page. */
 export function overviewSheets(items: readonly PublicItem[]): PublicItem[][] {
   return rowsBySheet(items, { first: FIRST_SHEET, further: FURTHER_SHEET }, ({ entity }) => heightOf(entity));
 }

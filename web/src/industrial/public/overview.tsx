@@ -27,7 +27,7 @@ interface OverviewProps {
   readonly items: readonly PublicItem[];
 }
 
-/** What the vacancies span: areas, classes, heights, rates. */
+/** Ranges over all vacancies: areas, classes, heights, rates. */
 export function OverviewFigures({ items }: OverviewProps) {
   const all = items.map(({ entity }) => entity);
   const classesOf = enumerations['building-classes']
@@ -52,7 +52,7 @@ export function OverviewFigures({ items }: OverviewProps) {
   );
 }
 
-/** '9 000,00 - 18 000,00 м²', one figure where all are the same; nothing without any. */
+/** '9 000,00 - 18 000,00 м²', or a single figure when all are equal; undefined when none is known. */
 function spanOf(
   all: readonly PublicVacancy[],
   figureOf: (vacancy: PublicVacancy) => number | null,
@@ -64,13 +64,13 @@ function spanOf(
   return from === to ? formatQuantity(from, unit) : formatRange({ from, to }, unit);
 }
 
-/** Of the map, px; its frame has the same sides to each other. */
+/** Size of the map (px); its frame has the same proportions. */
 const MAP = { width: 338, height: 170 } as const;
 
-/** More rows than these leave less room for the pictures. */
+/** Maximum number of rows next to high pictures; with more rows the pictures are lower. */
 const FEW_ROWS = 8;
 
-/** The first photo, and where all vacancies are. */
+/** The first photo, and a map of all vacancies. */
 export function OverviewPictures({ items }: OverviewProps) {
   const [photo] = items.flatMap(({ entity }) => vacancyPhotos(entity));
   const height = items.length > FEW_ROWS ? 112 : 170;
@@ -94,7 +94,10 @@ export function OverviewPictures({ items }: OverviewProps) {
   );
 }
 
-/** A row for each vacancy; with `sumOf`, below the last row their sum, and the marks of what they consist of. */
+/**
+ * Table with a row per vacancy.
+ * @param sumOf vacancies whose sum and legend are shown below the last row
+ */
 export function OverviewTable({
   items,
   sumOf,
@@ -153,7 +156,7 @@ export function OverviewTable({
   );
 }
 
-/** Marks of the kinds of area that the vacancies have. */
+/** Legend: marks of the kinds of area that the vacancies have. */
 function Legend({ items }: OverviewProps) {
   return (
     <Row as="ul" wrap="wrap" gap="4px 16px" size={12} c="soft" mt={12} breakInside="avoid">
@@ -196,7 +199,7 @@ function VacancyRow({ order, vacancy }: { order: number; vacancy: PublicVacancy 
   );
 }
 
-/** The rate and OPEX, or the price of what is only sold. */
+/** Rate and OPEX of a vacancy; the price when it is only for sale. */
 function Money({ vacancy }: { vacancy: PublicVacancy }) {
   const { averageNetRentalRate, salePrice, opexPerSqm } = vacancy;
   if (isOnlySold(vacancy)) {

@@ -11,7 +11,7 @@ import { areaLines } from './area-lines.ts';
 import classes from './vacancy-areas.module.css';
 import { rateText } from './vacancy-words.ts';
 
-/** Areas by kind with temperatures and rates. Without any the section stays away. */
+/** Section with areas per kind, temperatures and rates; nothing for a vacancy without areas. */
 export function VacancyAreas({ vacancy }: { vacancy: PublicVacancy }) {
   const { areaSetWithPrice, areaSize } = vacancy;
   const lines = areaLines(areaSetWithPrice);

@@ -19,7 +19,10 @@ import {
   vacancyWords,
 } from './vacancy-words.ts';
 
-/** One vacancy of the selection: photo, number, mark, kind and area, where, its strip, the figures asked first. */
+/**
+ * Card of a vacancy in the selection: photo, number, mark, kind and area, location, strip, and the figures that clients
+ * ask for first.
+ */
 export function VacancyCard({ isFirst, ...card }: ItemCardProps<PublicItem>) {
   const { item, href } = card;
   const { entity } = item;

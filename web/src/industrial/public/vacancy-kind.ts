@@ -4,7 +4,7 @@ import { VacancyCard } from './vacancy-card.tsx';
 import { VacancyPage } from './vacancy-page.tsx';
 import { placedVacancy, vacancyWords } from './vacancy-words.ts';
 
-/** The client pages of industrial: its vacancies. */
+/** What the client pages need for vacancies. */
 export const vacancyKind: ClientKind<PublicItem> = {
   words: vacancyWords,
   placed: placedVacancy,

@@ -23,7 +23,7 @@ import {
   vacancyWords,
 } from './vacancy-words.ts';
 
-/** Everything a client may know of one vacancy (G-10, M-43). */
+/** Page of a vacancy with everything that a client may see (G-10, M-43). */
 export function VacancyPage(page: ItemPageProps<PublicItem>) {
   const { item } = page;
   const { entity } = item;

@@ -10,7 +10,7 @@ export interface VacancyPlansProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** Floor plans, whole; without one the section stays away. */
+/** Section with uncropped floor plans; nothing for a vacancy without plans. */
 export function VacancyPlans({ plans, label, onOpen }: VacancyPlansProps) {
   if (plans.length === 0) return null;
   return (

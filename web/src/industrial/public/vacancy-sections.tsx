@@ -18,7 +18,7 @@ interface SectionProps {
 
 type Pair = readonly [label: string, value: string | undefined];
 
-/** Pairs with a value; clients do not see missing ones. */
+/** Pairs of label and value; clients do not see pairs without a value. */
 function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <KeyValues>
@@ -38,7 +38,7 @@ type PlainFact = Parameters<typeof fieldOfFact>[0];
 
 const onlyIfSet = new Set<string>(factsForClients('onlyIfSet'));
 
-/** Labels and texts of facts in their order: the worded ones, any other by the description of its field. */
+/** Labels and texts of facts, in their order: from `worded`, otherwise from the field description. */
 function pairsOf(names: readonly PlainFact[], vacancy: PublicVacancy, worded: Readonly<Record<string, Pair>> = {}) {
   const values: Readonly<Record<string, unknown>> = { ...vacancy };
   return names.map((name): Pair => {
@@ -47,12 +47,12 @@ function pairsOf(names: readonly PlainFact[], vacancy: PublicVacancy, worded: Re
   });
 }
 
-/** Short where the section names a place, otherwise in full. */
+/** Label of a fact: short for fields of a complex, whose section is about its location, otherwise full. */
 function labelOf(name: PlainFact): string {
   return name in complexFields ? shortLabel(fieldOfFact(name)) : fieldOfFact(name).label;
 }
 
-/** The building, its docks and gates among the rest. */
+/** Section 'Здание'; docks and gates are among its facts. */
 export function BuildingFacts({ vacancy }: SectionProps) {
   const { columnPitch } = vacancy;
   return (
@@ -68,7 +68,7 @@ export function BuildingFacts({ vacancy }: SectionProps) {
   );
 }
 
-/** What of the building comes with the vacancy; away when nothing is known. */
+/** Section with the equipment of the vacancy; nothing when none is known. */
 export function VacancyEquipment({ vacancy }: SectionProps) {
   const pairs = pairsOf(factsForClients('pageEquipment'), vacancy);
   if (pairs.every(([, value]) => value === undefined)) return null;
@@ -79,7 +79,7 @@ export function VacancyEquipment({ vacancy }: SectionProps) {
   );
 }
 
-/** How the complex is reached. */
+/** Section 'Расположение': how to reach the complex. */
 export function PlaceFacts({ vacancy }: SectionProps) {
   return (
     <ItemSection title="Расположение">
@@ -88,7 +88,7 @@ export function PlaceFacts({ vacancy }: SectionProps) {
   );
 }
 
-/** Offered area and terms. */
+/** Section 'Условия': offered area and terms. */
 export function VacancyTerms({ vacancy }: SectionProps) {
   const letting = pairsOf(factsForClients('pageLetting'), vacancy, {
     minimalRentalBlockArea: [labelOf('minimalRentalBlockArea'), blockText(offeredBlock(vacancy))],

@@ -32,13 +32,13 @@ import {
 
 export interface VacancySheetProps {
   readonly item: PublicItem;
-  /** How many vacancies the selection has. */
+  /** Number of vacancies in the selection. */
   readonly of: number;
   readonly office: Office | undefined;
   readonly dates: ReactNode;
 }
 
-/** A vacancy on a sheet of paper: pictures, areas, building, terms. */
+/** Printed sheet of a vacancy: pictures, areas, building, terms. */
 export function VacancySheet({ item, of, office, dates }: VacancySheetProps) {
   const { entity, order } = item;
   const name = nameOf(vacancyWords, item);
@@ -76,10 +76,10 @@ export function VacancySheet({ item, of, office, dates }: VacancySheetProps) {
   );
 }
 
-/** More rows than these leave less room for the pictures. */
+/** Maximum number of area rows with large pictures; with more rows the pictures are smaller. */
 const FEW_AREAS = 6;
 
-/** The first photo, and the plan or, without one, the place. */
+/** The first photo, and the floor plan or, when there is none, a map. */
 function Pictures({ item }: { item: PublicItem }) {
   const { entity } = item;
   const isDense = areaLines(entity.areaSetWithPrice).length > FEW_AREAS;

@@ -11,12 +11,12 @@ import { vacancyWords } from './vacancy-words.ts';
 
 export interface VacancySheetsProps {
   readonly selection: PublicSelection;
-  /** The vacancy that the page shows: only its sheet is printed. */
+  /** Vacancy whose page is open: only its sheet is printed; undefined on the page of the selection. */
   readonly alone: PublicItem | undefined;
   readonly office: Office | undefined;
 }
 
-/** The selection on paper: a sheet with everything, as many more as its rows need, then a sheet for each vacancy (M-07). */
+/** Printed selection: a summary on one or more sheets, then a sheet per vacancy (M-07). */
 export function VacancySheets({ selection, alone, office }: VacancySheetsProps) {
   const { items, companyName, linkExpirationTime } = selection;
   const dates = <ReportDates word="Подборка" expirationTime={linkExpirationTime} />;

@@ -14,7 +14,7 @@ import type { ClientWords, PlacedItem } from '#sharing/client/client-kind.ts';
 import type { ItemFigure } from '#sharing/client/figure-row.tsx';
 import { areaLines } from './area-lines.ts';
 
-/** What the client pages call vacancies. */
+/** Texts about vacancies on the client pages. */
 export const vacancyWords: ClientWords = {
   one: 'Вакансия',
   several: 'Вакансии',
@@ -27,7 +27,7 @@ export const vacancyWords: ClientWords = {
   gone: 'Этой вакансии больше нет в подборке',
 };
 
-/** A vacancy on the maps, with its own name and its rate or price. */
+/** A vacancy with its position, name, and rate or price, for the maps. */
 export function placedVacancy({ id, order, entity }: PublicItem): PlacedItem {
   const { latitude, longitude, polygons } = entity;
   const [first] = vacancyFigures(entity);
@@ -35,7 +35,7 @@ export function placedVacancy({ id, order, entity }: PublicItem): PlacedItem {
   return { id, order, latitude, longitude, polygons, title: vacancyTitle(entity), note };
 }
 
-/** 'Сухой склад, 18 000,00 м²': kind and area first, as a client looks for them. */
+/** 'Сухой склад, 18 000,00 м²': kind and area, which clients look for first. */
 export function vacancyTitle(vacancy: PublicVacancy): string {
   const kind = kindTitle(vacancy);
   return vacancy.areaSize === null ? kind : `${kind}, ${formatQuantity(vacancy.areaSize, units.squareMetre)}`;
@@ -56,7 +56,7 @@ const partTitles = {
   unheated: 'Неотапливаемый склад',
 } as const;
 
-/** The largest kind (M-34); a warehouse by its one part, or by the degrees that a part of it keeps. */
+/** Name of the largest kind (M-34); for a warehouse, of its only part, or as temperature-controlled if a part is. */
 function kindTitle({ mainAreaTypeCalc, areaSetWithPrice: { warehouse } }: PublicVacancy): string {
   const main = mainKinds.find((kind) => areaTypeIds[kind] === mainAreaTypeCalc);
   if (main === undefined) return vacancyWords.one;
@@ -78,37 +78,37 @@ export function vacancyPlace({ highway, region, distanceFromRingRoad }: PublicVa
   return [highway?.name ?? region.name, far].filter(Boolean).join(', ');
 }
 
-/** From the middle of Moscow to its ring road (km). */
+/** Distance from the centre of Moscow to its ring road (km). */
 const RING_KM = 15;
 
-/** How far the town is (km), for a map that shows both. */
+/** Distance to the centre of Moscow (km), for a map that shows both. */
 export function distanceToTown({ distanceFromRingRoad }: PublicVacancy): number {
   return RING_KM + (distanceFromRingRoad ?? 0);
 }
 
-/** '8 900,00 руб./м²'; 'По запросу' without one. */
+/** '8 900,00 руб./м²'; 'По запросу' for null. */
 export function rateText(rate: number | null): string {
   return rate === null ? missing.price : formatQuantity(rate, units.roublePerSquareMetre);
 }
 
-/** 'от 6 000,00 м²' of the smallest part on offer; absent when unknown. */
+/** Smallest block on offer: 'от 6 000,00 м²'; undefined when unknown. */
 export function blockText(block: number | 'whole' | null | undefined): string | undefined {
   if (block === 'whole') return WHOLE_ONLY;
   return block == null ? undefined : `от${nbsp}${formatQuantity(block, units.squareMetre)}`;
 }
 
-/** Operating expenses: included in the rate or on top of it; absent when unknown. */
+/** Operating expenses, included in the rate or added to it; undefined when unknown. */
 export function opexText({ opexPerSqm, isOpexIncluded }: PublicVacancy): string | undefined {
   if (isOpexIncluded) return 'В ставке';
   return opexPerSqm === null ? undefined : formatQuantity(opexPerSqm, units.roublePerSquareMetre);
 }
 
-/** 'Сейчас' once the day has come. */
+/** Availability date; 'Сейчас' from that day on. */
 export function availableText({ availabilityDate }: PublicVacancy): string {
   return dayOf(availabilityDate) <= today() ? 'Сейчас' : formatDate(availabilityDate);
 }
 
-/** Key terms: rate or price, additional costs, smallest part, date. */
+/** Key terms: rate or price, OPEX, smallest block, availability date. */
 export function vacancyFigures(vacancy: PublicVacancy): ItemFigure[] {
   const { averageNetRentalRate, salePrice } = vacancy;
   const priced = areaLines(vacancy.areaSetWithPrice).filter(({ rate }) => rate !== null);
@@ -125,7 +125,7 @@ export function vacancyFigures(vacancy: PublicVacancy): ItemFigure[] {
   );
 }
 
-/** Kinds of photo that are drawings of the vacancy; own block, never among the photos. */
+/** Photo types that are floor plans: shown in a separate section, not among the photos. */
 const plan = /^план/i;
 
 function photosWhere(isWanted: (typeName: string | null) => boolean) {
@@ -138,7 +138,7 @@ function photosWhere(isWanted: (typeName: string | null) => boolean) {
       }));
 }
 
-/** Photos to show, the flyer photo first as the server sends them. */
+/** Photos to show, in the order of the server, which sends the flyer photo first. */
 export const vacancyPhotos = photosWhere((name) => name === null || !plan.test(name));
 
 /** Floor plans. */

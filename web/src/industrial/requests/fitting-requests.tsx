@@ -14,11 +14,14 @@ import { requestSearchLink } from './request-links.ts';
 interface FittingRequestsProps {
   readonly title: string;
   readonly by: FittedBy;
-  /** Ids of the open vacancies to be added: the vacancy, or all of the complex. */
+  /** Ids of the open vacancies that can be added: the vacancy, or all of the complex. */
   readonly vacancyIds: readonly string[];
 }
 
-/** Active requests that a vacancy fits, or a complex by one of its vacancies (F-06). @param title whose they are */
+/**
+ * Active requests that a vacancy, or any vacancy of a complex, fits (F-06).
+ * @param title names the vacancy or the complex
+ */
 export function FittingRequests({ title, by, vacancyIds }: FittingRequestsProps) {
   const { data: total } = useQuery(fittingCountQuery(by));
   const { data: held } = useQuery(heldVacanciesQuery(vacancyIds));

@@ -7,10 +7,10 @@ import { requestKind } from './request-kind.ts';
 import { RequestPanel } from './request-panel.tsx';
 import { askedFacts, placeWords, warehouseWords } from './request-words.ts';
 
-/** Of `askedFacts`, where a line has little room, with the field that a tap edits. */
+/** Labels of the `askedFacts` shown on a card, which has little room, and the fields that a tap edits. */
 const labels = [['Площадь'], ['Ставка до', 'netRentalRateTo'], ['Класс'], ['Высота'], ['Доступна']] as const;
 
-/** Who asks, for what, where; a click shows the rest under it (3§2). */
+/** Card of a request: client, requirements, location; a click unfolds the rest (3§2). */
 export function RequestCard(props: RequestCardProps<IndustrialRequest>) {
   const { request } = props;
   const { fullCityRegions, highways } = request;

@@ -6,7 +6,7 @@ import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts'
 import { NO_ACCESS } from './no-access.ts';
 import { editAccessQuery, requestQueries } from './request-data.ts';
 
-/** Changes of fields of requests outside of their form. */
+/** How requests are changed outside of their form: in cells and in bulk. */
 export const changedRequests: ChangedEntity = {
   domain: 'industrial',
   calls: industrialRequestChanges,

@@ -28,7 +28,7 @@ export const requestQueries = entityQueries({
   find: (query: ListPage<RequestSort>, body: RequestFilterInput, options: CallOptions) =>
     call(findRequests, { query, body }, options),
   count: (body, options) => call(countRequests, { body }, options),
-  // One per request and place (E-08).
+  // One point per request and place (E-08).
   points: (body, _window, options) => call(mapRequests, { body }, options),
   one: (id, options) => call(getRequest, { params: { id } }, options),
   history: (id, query, options) => call(listRequestHistory, { params: { id }, query }, options),
@@ -44,7 +44,7 @@ export function editAccessQuery(id: string) {
   });
 }
 
-/** What requests are looked for: whose conditions it meets, or some vacancy of it. */
+/** A vacancy or a complex whose fitting requests are searched; for a complex any of its vacancies may fit. */
 export interface FittedBy {
   readonly kind: 'vacancy' | 'complex';
   readonly id: string;
@@ -55,7 +55,7 @@ const fittingCalls = {
   complex: { list: listRequestsForComplex, count: countRequestsForComplex },
 } as const;
 
-/** Active requests that a vacancy, or a complex by one of its vacancies, fits (F-06). */
+/** Active requests that a vacancy, or any vacancy of a complex, fits (F-06). */
 export function fittingRequestsQuery({ kind, id }: FittedBy) {
   return infiniteQueryOptions({
     queryKey: [...requestQueries.all, 'fitting', kind, id],
@@ -63,10 +63,10 @@ export function fittingRequestsQuery({ kind, id }: FittedBy) {
   });
 }
 
-/** Rows of a table of fitting requests per call. */
+/** Page size of the table of fitting requests. */
 const TABLE_TAKE = 200;
 
-/** The same for a table: in larger pages. */
+/** Fitting requests for a table, in larger pages. */
 export function fittingRowsQuery({ kind, id }: FittedBy) {
   return infiniteQueryOptions({
     queryKey: [...requestQueries.all, 'fitting', kind, id, 'rows'],
@@ -74,7 +74,7 @@ export function fittingRowsQuery({ kind, id }: FittedBy) {
   });
 }
 
-/** How many there are of them. */
+/** Number of fitting requests. */
 export function fittingCountQuery({ kind, id }: FittedBy) {
   return queryOptions({
     queryKey: [...requestQueries.all, 'fitting', kind, id, 'count'],
@@ -82,7 +82,7 @@ export function fittingCountQuery({ kind, id }: FittedBy) {
   });
 }
 
-/** Requests that have vacancies in their selections, with the number of these vacancies in each. */
+/** Request id → number of these vacancies in its selection; only requests that have any of them. */
 export function heldVacanciesQuery(vacancyIds: readonly string[]) {
   return queryOptions({
     queryKey: ['industrial', 'selection', 'of-objects', vacancyIds],
@@ -92,7 +92,7 @@ export function heldVacanciesQuery(vacancyIds: readonly string[]) {
   });
 }
 
-/** Actions on one request other than the edit; an archive call names its state (M-38). */
+/** Actions on a request, except editing; the archive call states the wanted state (M-38). */
 export const requestActions = {
   archive: (id: string, isEnabled: boolean, runId?: string) =>
     call(archiveRequest, { params: { id }, query: { ...archiveTo(isEnabled), runId } }),

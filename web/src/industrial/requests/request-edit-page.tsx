@@ -6,7 +6,7 @@ import { requestEntity } from './request-form/request-entity.ts';
 import { requestKind } from './request-kind.ts';
 import { ForbiddenRequest } from './request-page.tsx';
 
-/** Form to edit a request; without access to it the refusal instead (B-07). */
+/** Form to edit a request; a message instead for employees without access to it (B-07). */
 export function RequestEditPage() {
   const { id } = useParams({ from: '/industrial/requests/$id/edit' });
   const { data: mayEdit } = useQuery(editAccessQuery(id));

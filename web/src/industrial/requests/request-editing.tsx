@@ -2,5 +2,5 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { editingOf } from '#operations/cells/editing-of.tsx';
 import { changedRequests } from './request-changes.ts';
 
-/** Editing of the cells of requests. */
+/** Editing of cells in the table of requests. */
 export const Editing = editingOf<IndustrialRequest>(changedRequests);

@@ -4,7 +4,7 @@ import { requestFields } from '@gektar/contract/industrial/requests/request-fiel
 import { formatQuantity } from '@gektar/format/number.ts';
 import { type PaletteRequest, requestEntriesOf } from '#requests/request-entries.ts';
 
-/** A request in the palette, with the types of vacancies and the highest rate it asks for. */
+/** A request as an entry of the palette, with its vacancy types and its maximum rate. */
 export const requestEntries = requestEntriesOf<
   PaletteRequest & Pick<IndustrialRequest, 'vacancyTypes' | 'netRentalRateTo'>
 >({

@@ -9,7 +9,7 @@ import { requestLink } from './request-links.ts';
 
 const list = '/industrial/requests';
 
-/** Requests for vacancies; the page of one begins with its selection. */
+/** The kind of requests of the industrial domain: for vacancies. The page of a request opens on its selection. */
 export const requestKind: RequestKind<IndustrialRequest> = {
   domain: 'industrial',
   paths: { list, creation: '/industrial/requests/new', edit: '/industrial/requests/$id/edit' },

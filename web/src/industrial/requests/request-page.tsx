@@ -19,7 +19,7 @@ export function MissingRequest() {
   return <NoRequest kind={requestKind} />;
 }
 
-/** The form is not for this employee (B-07). */
+/** Shown instead of the form when the employee has no edit access (B-07). */
 export function ForbiddenRequest({ id }: { id: string }) {
   return (
     <InsteadOfRequest kind={requestKind}>

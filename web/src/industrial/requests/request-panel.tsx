@@ -6,7 +6,7 @@ import { lastOfPanel } from '#requests/request-sections.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { askedChips } from './request-words.ts';
 
-/** What an unfolded request adds to its card. */
+/** Additional content of an unfolded request. */
 export function RequestPanel({ request }: { request: IndustrialRequest }) {
   return (
     <RequestPanelFrame chips={askedChips(request)}>

@@ -12,9 +12,9 @@ const {
   isEnabled: _isEnabled,
   ids: _ids,
   searchText: _searchText,
-  // What the search box finds, too.
+  // The search box finds names as well.
   name: _name,
-  // Other names of what `cityRegions` and `mainAreaTypesCalc` ask (F-07, F-08).
+  // Other names for `cityRegions` and `mainAreaTypesCalc` (F-07, F-08).
   cityRegionsId: _cityRegionsId,
   mainAreaTypeCalc: _mainAreaTypeCalc,
   ...criteria
@@ -28,9 +28,9 @@ const search = listSearch({
   archives: ['active', 'archived'],
 });
 
-/** Parsed address of the list; by default a table of active requests, the newest first. */
+/** Parsed URL of the list; by default a table of active requests, the newest first. */
 export type RequestSearch = ReturnType<typeof search.read>;
-/** Criteria of the filter bar; the search box above the list is not among them. */
+/** Criteria of the filter bar, without the search box above the list. */
 export type RequestCriterion = Exclude<keyof ReturnType<typeof search.readCriteria>, 'q'>;
 
 export const requestSearch = {

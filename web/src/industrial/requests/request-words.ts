@@ -18,7 +18,7 @@ export function placeWords(places: readonly Pick<FullCityRegion, 'region' | 'cit
   return places.map(({ region, city }) => city?.name ?? region.name).join(', ');
 }
 
-/** Kinds of warehouse that a request asks for: 'Сухой, морозильный'. */
+/** Requested kinds of warehouse: 'Сухой, морозильный'. */
 export function warehouseWords(request: Pick<IndustrialRequest, AskedFlag>): string {
   return askedAreaFlags
     .filter((flag) => request[flag])
@@ -27,7 +27,7 @@ export function warehouseWords(request: Pick<IndustrialRequest, AskedFlag>): str
     .join(', ');
 }
 
-/** Flags that are asked for, in few words: 'Тёплый склад', 'BTS'. */
+/** Short texts of the requested flags: 'Тёплый склад', 'BTS'. */
 export function askedChips(request: Pick<IndustrialRequest, AskedFlag>): string[] {
   return askedFlags.filter((flag) => request[flag]).map((flag) => shortLabel(requestFields[flag]));
 }
@@ -44,7 +44,7 @@ export function askedFacts(
   });
 }
 
-/** Ranges in full: 'Площадь' alone could be that of the building. */
+/** Label of a figure; full for a range, since 'Площадь' alone could be that of the building. */
 function labelOf(name: Figure): string {
   const field = requestFields[name];
   return field.kind === 'range' ? field.label : shortLabel(field);

@@ -28,7 +28,7 @@ const {
 /** Only true restricts (F-06). */
 const flag = z.literal(true).optional();
 
-/** Criteria of a search inside a request as an address holds them; the four flags of warehouse areas are one list. */
+/** Criteria of a search inside a request, as in a URL; the four flags of warehouse areas are one list. */
 const criteria = {
   // In the order of the chips.
   ...pick(shape, ['vacancyTypes', ...factsOfRequest('figures')]),
@@ -39,7 +39,7 @@ const criteria = {
   hasShelving: flag,
 };
 
-/** Ways to show what was found (3§2). */
+/** Kinds of the result list (3§2). */
 const views = ['table', 'list', 'wide-map', 'map'] as const;
 export type VacancyView = (typeof views)[number];
 
@@ -52,26 +52,26 @@ export const requestSearch = listSearch({
 
 export type VacancyCriterion = keyof typeof criteria;
 export type VacancyCriteria = ReturnType<typeof requestSearch.read>;
-/** Parsed address of a search inside a request, and whether an employee changed its criteria. */
+/** Parsed URL of a search inside a request, and whether an employee changed its criteria. */
 export type InRequestSearch = InRequest<VacancyCriteria>;
 
 export function readInRequestSearch(raw: Readonly<Record<string, unknown>>): InRequestSearch {
   return readInRequest(requestSearch, raw);
 }
 
-/** What the request asks, as criteria of an address (F-06). */
+/** Conditions of the request, as criteria of a URL (F-06). */
 export function requestCriteria(request: IndustrialRequest): VacancyCriteria {
   const search = searchOfRequest(request);
   const warehouseAreas = flagEntries.flatMap(([name, part]) => (search[name] ? [part] : []));
   return requestSearch.readCriteria({ ...search, warehouseAreas });
 }
 
-/** The criteria that are in force: those of the request until somebody changes them. */
+/** Current criteria: those of the request until an employee changes them. */
 export function criteriaInForce(search: InRequestSearch, request: IndustrialRequest): VacancyCriteria {
   return search.own ? criteriaIn(requestSearch, search) : requestCriteria(request);
 }
 
-/** The filter that the server is asked by, of criteria as an address holds them. */
+/** Converts criteria of a URL to the filter for the server. */
 export function toVacancySearch(said: VacancyCriteria): VacancySearchInput {
   const { warehouseAreas = [], q: _q, ...plain } = requestSearch.criteriaOf(said);
   const flags = flagEntries.flatMap(([name, part]) => (warehouseAreas.includes(part) ? [[name, true]] : []));

@@ -14,7 +14,7 @@ import { orderModelOf } from '#industrial/order-model.ts';
 import { findVacanciesById, LIST_TAKE } from '#industrial/vacancies/vacancy-list-data.ts';
 import { requestCriteria, toVacancySearch } from './search-in-request.ts';
 
-/** Queries of vacancies inside a request. */
+/** A search for vacancies inside a request. */
 export interface AskedInRequest {
   readonly requestId: string;
   readonly search: VacancySearchInput;
@@ -25,7 +25,7 @@ interface Asked extends AskedInRequest {
   readonly cells?: OnlyCells | undefined;
 }
 
-// Under the keys of vacancies: whatever changes one asks these lists again.
+// The keys begin like those of vacancies, so that a change of a vacancy also refetches these lists.
 const queries = entityQueries({
   domain: 'industrial',
   names: ['vacancy-in-request', 'vacancies'],
@@ -56,7 +56,7 @@ const queries = entityQueries({
 export const { count: countInRequestQuery, points: pointsInRequestQuery, ofPlace: placeInRequestQuery } = queries;
 export const inRequestQueries: Pick<typeof queries, 'list' | 'count'> = queries;
 
-/** How many vacancies the unchanged search of a request finds; the search itself asks for the same. */
+/** Number of vacancies that the unchanged search of a request finds; shares its cached query with the search itself. */
 export function countOfRequestQuery(request: IndustrialRequest) {
   return countInRequestQuery({ requestId: request.id, search: toVacancySearch(requestCriteria(request)) });
 }

@@ -2,7 +2,7 @@ import { searchComplexLists } from '@gektar/contract/industrial/search/object-li
 import { call } from '#api/call.ts';
 import { listPalette } from '#form/filter/list-palette.ts';
 
-/** Lists of complexes that a text describes. */
+/** Lists of complexes that match a text typed into the palette. */
 export const objectListsPalette = listPalette({
   key: 'complex-lists',
   title: 'Списки комплексов',

@@ -28,7 +28,7 @@ const kindNames = { complex: 'Комплекс', building: 'Здание', vacan
   string
 >;
 
-/** An opened complex as a line of the palette. */
+/** A recently opened complex as an entry of the palette. */
 export function complexEntry({ id, name, fullAddress, isEnabled }: OpenedComplex): PaletteEntry {
   return objectEntry({
     kind: 'complex',
@@ -44,14 +44,14 @@ export function complexEntry({ id, name, fullAddress, isEnabled }: OpenedComplex
 /** Key of a vacancy among recently opened entries. */
 export const vacancyEntryKey = (id: string): string => `vacancy/${id}`;
 
-/** An opened vacancy as a line of the palette. */
+/** A recently opened vacancy as an entry of the palette. */
 export function vacancyEntry(vacancy: OpenedVacancy): PaletteEntry {
   const { id, name, complexId, complexName, buildingId, buildingName, isActive } = vacancy;
   const detail = `${complexName} · ${buildingName}`;
   return objectEntry({ kind: 'vacancy', id, complexId, buildingId, title: name, detail, isEnabled: isActive });
 }
 
-/** A found object as a line of the palette. A building opens in its complex. */
+/** A found object as an entry of the palette. A building opens on the page of its complex. */
 export function objectEntry({ kind, id, complexId, buildingId, title, detail, isEnabled }: FoundObject): PaletteEntry {
   return {
     key: `${kind}/${id}`,

@@ -7,7 +7,7 @@ import { AddChosen, type AddChosenProps } from '#sharing/selection/add-chosen.ts
 import { SelectionAction } from '#ui/component/selection-bar.tsx';
 import { icon16 } from '#ui/icon.ts';
 
-/** Bulk actions on vacancies of a search, with the sum of their areas. */
+/** Bulk actions on the vacancies chosen in a search, with the sum of their areas. */
 export function AddChosenVacancies(props: AddChosenProps<VacancyRow>) {
   const { chosen } = props;
   const sheet = useVacancyExport(vacancyTableColumns);

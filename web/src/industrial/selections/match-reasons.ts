@@ -28,7 +28,7 @@ const fields: Readonly<Record<string, FieldDescriptions>> = {
   vacancy: vacancyFields,
 };
 
-/** A rate on request is not shown as a number (N-02). */
+/** Text of a rate; a rate on request is not shown as a number (N-02). */
 const rateText = (row: VacancyRow) =>
   row.isRentalPriceOnRequest
     ? 'По запросу'
@@ -39,7 +39,7 @@ const areaOf = (flag: keyof typeof areaFlags) => (row: VacancyRow) => {
   return area === null ? 'Нет' : formatQuantity(area, units.squareMetre);
 };
 
-/** A single number when the smallest block is the whole. */
+/** Range of lettable areas; a single number when the smallest block is the whole vacancy. */
 function spanText(span: ReturnType<typeof lettableSpan>): string {
   return span && span.from === span.to
     ? formatQuantity(span.to, units.squareMetre)
@@ -48,7 +48,7 @@ function spanText(span: ReturnType<typeof lettableSpan>): string {
 
 const listed = (names: readonly string[]) => textOrMissing(names.join(', '));
 
-/** How vacancies answer a request. */
+/** Match of vacancies with a request. */
 export const matchOfRequest = matchBy<VacancySearch, VacancyRow, IndustrialRequest, undefined>(
   {
     criteria: searchCriteria,
@@ -68,7 +68,7 @@ export const matchOfRequest = matchBy<VacancySearch, VacancyRow, IndustrialReque
       cityRegions: (row) => listed([row.region.name, row.city?.name ?? ''].filter(Boolean)),
     },
     wanted: {
-      // An earlier availability meets a later access date (M-04).
+      // The latest access date: a vacancy may be available earlier (M-04).
       accessDate: ({ accessDate }) => `до ${formatDate(accessDate?.to)}`,
       cityRegions: ({ fullCityRegions }) =>
         listed(fullCityRegions.map(({ region, city }) => city?.name ?? region.name)),

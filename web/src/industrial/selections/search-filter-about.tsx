@@ -20,7 +20,7 @@ import { placesCriterion } from '#places/places-criterion.tsx';
 
 const { netRentalRateTo: dearest } = requestFields;
 
-/** Under the names and labels of the request's own fields. */
+/** Criteria with the names and labels of the request's fields. */
 const described = inOrder(
   describedCriteria(requestFields, underTheirNames(searchCriteria) as typeof searchCriteria, choicesOf),
 );
@@ -95,7 +95,7 @@ export const searchFilterAbout: FilterAbout = {
   counted: vacancies,
 };
 
-/** Columns that filter in their heads, each with its criterion (2§2). */
+/** Criteria of the columns that have a filter in their head, by column id (2§2). */
 export const headCriteria = {
   complexName: 'complexName',
   availabilityDate: 'availabilityDate',

@@ -56,7 +56,7 @@ const sortLabels = { ...vacancySortLabels, Match: 'По соответствию
 
 type List = EntityListAbout<VacancyRow, AskedInRequest, SearchSort, VacancyView, VacancyCriteria>;
 
-/** The list of one request's search. */
+/** Definition of the result list of a search inside a request. */
 function listOf(requestId: string): List {
   return {
     key: 'industrial-request-search',
@@ -80,7 +80,7 @@ function listOf(requestId: string): List {
 export function SearchTab() {
   const { id } = useParams({ from: '/industrial/requests/$id' });
   const { data: request } = useQuery(requestQuery(id));
-  // The page above waits for it.
+  // The parent page shows its tabs only once the request is loaded.
   return request ? (
     <VacanciesOfRequest request={request}>
       <Search request={request} />

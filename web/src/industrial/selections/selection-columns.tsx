@@ -33,13 +33,13 @@ const comment: Column = {
 };
 
 const [complex, ...declared] = vacancyTableColumns;
-// The first column is fixed and carries the name.
+// The first column is fixed and shows the name of the complex.
 const head = complex ? [complex] : [];
 const others: readonly Column[] = [...declared, ringRoadColumn];
 
 /**
- * Columns that brokers compare first, in the order of the list of vacancies (N-08), with widths (px): with membership
- * and match they fit on a screen of 1440 px.
+ * Column id → width (px) of the columns that brokers compare first, in the order of the list of vacancies (N-08). With
+ * membership and match they fit on a screen of 1440 px.
  */
 const compared = new Map([
   ['buildingName', 92],
@@ -53,12 +53,12 @@ const compared = new Map([
   ['opexPerSqm', 120],
   ['mainAreaTypeCalc', 200],
 ]);
-/** Membership and match follow the last of the columns that are compared first. */
+/** The column after which membership and match are inserted. */
 const COMPARED_LAST = 'availabilityDate';
 
 /**
- * Columns of vacancies in a search inside a request: those that brokers compare, membership and match, which narrower
- * screens have at their edge, then the others, which may be empty.
+ * Columns of a search inside a request: those that brokers compare first, then membership and match, which stay at the
+ * edge of narrower screens, then the others, which are often empty.
  */
 export const searchColumns: readonly Column[] = arranged<Column>([...head, ...others], compared).flatMap((column) => {
   if (column.id === complex?.id) return { ...column, width: 248 };
@@ -68,8 +68,8 @@ export const searchColumns: readonly Column[] = arranged<Column>([...head, ...ot
 });
 
 /**
- * Widths of the columns initially shown in a selection, which leave room for the comment on a desktop; other columns of
- * the vacancy table can be added.
+ * Column id → width (px) of the columns initially shown in a selection; on a desktop they leave room for the comment.
+ * Other columns of the vacancy table can be added.
  */
 const widths: Readonly<Record<string, number>> = {
   buildingName: 92,
@@ -81,7 +81,7 @@ const widths: Readonly<Record<string, number>> = {
   averageNetRentalRate: 126,
 };
 
-/** Vacancies of a selection; their order is the selection's own. */
+/** Columns of a selection; none can be sorted, because a selection has its own order. */
 export const selectionColumns: readonly Column[] = [
   ...head.map((column) => ({ ...column, width: 188 })),
   number,

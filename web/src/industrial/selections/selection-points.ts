@@ -2,7 +2,7 @@ import { mapSelection } from '@gektar/contract/industrial/requests/request-calls
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
-/** Points of a whole selection, under its key, so that they are refetched with it. */
+/** Points of a whole selection; the key begins with that of the selection, so that both are refetched together. */
 export function selectionPointsQuery(requestId: string) {
   return queryOptions({
     queryKey: ['industrial', 'selection', requestId, 'points'],

@@ -28,7 +28,7 @@ const VacanciesMapView = lazyPart(async () => ({
   default: (await import('#industrial/vacancies/vacancies-map-view.tsx')).VacanciesMapView,
 }));
 
-/** Rows or a map (3§2). */
+/** Kinds of the list: rows or a map (3§2). */
 const views = ['list', 'map'] as const;
 
 /**
@@ -42,7 +42,7 @@ export function SelectionTab() {
     select: readSelectionSearch,
     structuralSharing: true,
   });
-  // Rows where there is space for columns, cards elsewhere.
+  // Narrow screens show cards instead of table rows.
   const isNarrow = useIsNarrow();
   const navigate = useNavigate({ from: '/industrial/requests/$id/selection' });
   return (

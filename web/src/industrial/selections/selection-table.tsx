@@ -17,8 +17,8 @@ import { meetsHeads } from './meets-heads.ts';
 import { headCriteria, searchCriteriaAbout, searchFilterAbout } from './search-filter-about.tsx';
 
 /**
- * The selection as rows; a grip at the number drags its row. Filters in heads only narrow the view, so reordering is
- * disabled meanwhile.
+ * The selection as a table; a grip next to the number drags its row. While filters in column heads narrow the view,
+ * reordering is disabled.
  */
 export function SelectionTable({ items, canOrder, ...list }: ListOfSelection<VacancyRow, SelectionItem, SearchSort>) {
   const [asked, setAsked] = useState<SetCriteria>({});
@@ -70,7 +70,7 @@ interface NarrowedProps {
   readonly onReset: () => void;
 }
 
-/** Filters of the heads, shown above the rows. */
+/** Active filters of the column heads, shown above the rows. */
 function Narrowed({ asked, onChange, onReset }: NarrowedProps) {
   return (
     <Row as="div" p="0 var(--gutter) 10px">

@@ -7,7 +7,7 @@ import { toSelectionKindOf } from '#sharing/to-selection/to-selection-kind.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { vacancySelections } from './industrial-selections.ts';
 
-/** Adding vacancies to selections from wherever they are seen. */
+/** How vacancies are added to selections, on every screen that shows them. */
 export const vacanciesToSelection = toSelectionKindOf({
   selections: vacancySelections,
   added: 'Добавлена',

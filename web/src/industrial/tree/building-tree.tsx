@@ -34,7 +34,7 @@ import {
   withOpen,
 } from './tree-rows.ts';
 
-/** Addresses of the lines; the page of a complex and its edit frame differ. */
+/** URLs of the lines, which differ between the page of a complex and its edit frame. */
 export interface TreeAddresses {
   readonly building: (building: BuildingSummary) => string;
   readonly vacancy: (building: BuildingSummary, vacancy: VacancyLabel) => string;
@@ -48,11 +48,11 @@ export interface BuildingTreeProps {
   readonly isComplexEnabled: boolean;
   readonly addresses: TreeAddresses;
   readonly current?: TreePosition | undefined;
-  /** The name typed for a new vacancy. */
+  /** Name typed for a new vacancy. */
   readonly newName?: string | undefined;
 }
 
-/** Heights of lines before they are measured, px. */
+/** Heights of lines before they are measured (px). */
 const LINE_HEIGHT = { building: 46, vacancy: 30, new: 30, add: 34 } as const;
 
 /**
@@ -214,7 +214,7 @@ function useLinesInSight(rows: readonly TreeRow[], dense: boolean, activeIndex: 
     ...measuredLater(),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 12,
-    // The line that Tab comes to is always there.
+    // The line in the tab order is always rendered.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...(activeIndex < 0 ? [] : [activeIndex])])].sort((a, b) => a - b),
   });
@@ -239,7 +239,7 @@ interface TreeToolsProps {
   readonly onFoldAll: () => void;
 }
 
-/** Search, open or all vacancies, and fold all, above a dense tree. */
+/** Tools above a dense tree: search, a switch between open and all vacancies, a button to fold all. */
 function TreeTools({ buildings, isOpenOnly, setOpenOnly, search, setSearch, onFoldAll }: TreeToolsProps) {
   return (
     <Stack gap={8} columns="minmax(0, 1fr)" w="var(--building-w)" pb={10}>
@@ -267,7 +267,7 @@ function TreeTools({ buildings, isOpenOnly, setOpenOnly, search, setSearch, onFo
   );
 }
 
-/** '4 здания, 9 вакансий' and the way to a new building. */
+/** Head of the tree: '4 здания, 9 вакансий', and a button for a new building. */
 function TreeHead({
   buildings,
   href,
@@ -311,7 +311,7 @@ function TreeHead({
 
 const allEvents = { hover: true, focus: true, touch: true } as const;
 
-/** The line in the tab order: the last focused one, else the page's, else the first. */
+/** Keeps one line in the tab order: the last focused one, else the current line of the page, else the first. */
 function useRovingFocus(rows: readonly TreeRow[], currentKey: string | undefined) {
   const treeId = useId();
   const [lastKey, setLastKey] = useState<string>();
@@ -319,7 +319,7 @@ function useRovingFocus(rows: readonly TreeRow[], currentKey: string | undefined
   const isThere = (key: string | undefined) => rows.some((row) => row.key === key);
   const activeKey = [lastKey, currentKey].find(isThere) ?? rows[0]?.key;
   const lineId = (key: string) => `${treeId}-${key}`;
-  // After every render: the line may have to be scrolled into view first.
+  // Runs after every render, because the line may have to be scrolled into view first.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const line = document.getElementById(`${treeId}-${wanted.current}`);

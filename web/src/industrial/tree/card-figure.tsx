@@ -5,7 +5,7 @@ import { CardValue } from '#table/card-value.tsx';
 interface CardFigureProps {
   readonly label: string;
   readonly value: ReactNode;
-  /** The field behind the value, where a tap can edit it. */
+  /** Row and field of the value, when a tap can edit it. */
   readonly edited?: { readonly row: { readonly id: string }; readonly field: string };
 }
 

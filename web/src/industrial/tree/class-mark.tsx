@@ -1,7 +1,7 @@
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import classes from './class-mark.module.css';
 
-/** The class of a building: a framed letter without colour. Nothing for an unknown number. */
+/** The class of a building: a framed letter without colour. Nothing for an unknown class. */
 export function ClassMark({ buildingClass }: { buildingClass: number | null }) {
   const name = enumerationName('building-classes', buildingClass);
   if (name === '') return null;

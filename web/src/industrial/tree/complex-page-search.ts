@@ -11,17 +11,17 @@ export const complexTabs = [
 ] as const;
 export type ComplexTab = (typeof complexTabs)[number];
 
-/** Parsed address of a complex; absent parameters have their defaults. */
+/** Parsed URL of the page of a complex; absent parameters have their defaults. */
 export interface ComplexPageSearch {
   /** 'buildings' by default. */
   readonly tab?: ComplexTab | undefined;
   /** The chosen building; the first one by default. */
   readonly building?: string | undefined;
-  /** The chosen vacancy, of that building. */
+  /** The chosen vacancy of the chosen building. */
   readonly vacancy?: string | undefined;
   /** The chosen deal; the latest by default. */
   readonly deal?: string | undefined;
-  /** Parts in the archive instead of active ones (H-08). */
+  /** Whether archived parts are shown instead of active ones (H-08). */
   readonly archive?: true | undefined;
 }
 
@@ -29,7 +29,7 @@ export function readComplexPageSearch(raw: Readonly<Record<string, unknown>>): C
   const tab = complexTabs.find((one) => one === raw['tab']);
   const id = (name: string) => (typeof raw[name] === 'string' && raw[name] !== '' ? raw[name] : undefined);
   return {
-    // Present even as undefined: an absent key would keep its unchecked value.
+    // Present even when undefined: for an absent key the router would keep the unchecked value.
     tab: tab === 'buildings' ? undefined : tab,
     building: id('building'),
     vacancy: id('vacancy'),

@@ -4,10 +4,10 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import type { ComplexPageSearch } from './complex-page-search.ts';
 import { isOpenVacancy } from './vacancy-state.ts';
 
-/** Active parts, or those in the archive. */
+/** Which parts are shown: active or archived ones. */
 export type PartsView = 'active' | 'archived';
 
-/** Visible parts of a complex in a view. */
+/** Parts of a complex that a view shows. */
 export interface ShownParts {
   readonly view: PartsView;
   readonly buildings: readonly FullBuilding[];
@@ -15,7 +15,7 @@ export interface ShownParts {
   readonly vacancy: VacancyRow | undefined;
 }
 
-/** Buildings of the active or the archive view (H-08). An archived complex has nothing active: all of it is shown. */
+/** Buildings of the active or the archive view (H-08). An archived complex has no active parts: all are shown. */
 export function buildingsIn({ isEnabled, buildings }: FullComplex, view: PartsView): FullBuilding[] {
   if (!isEnabled) return buildings;
   if (view === 'active') {
@@ -30,7 +30,7 @@ export function buildingsIn({ isEnabled, buildings }: FullComplex, view: PartsVi
   });
 }
 
-/** Number of archived buildings, and of archived vacancies of active ones. */
+/** Number of archived buildings plus archived vacancies of active buildings. */
 export function archivedCount({ isEnabled, buildings }: FullComplex): number {
   if (!isEnabled) return 0;
   return buildings.reduce(
@@ -40,7 +40,7 @@ export function archivedCount({ isEnabled, buildings }: FullComplex): number {
   );
 }
 
-/** The active view, unless the address names an archived part or the archive. */
+/** The active view, unless the URL names an archived part or the archive. */
 export function viewOf(complex: FullComplex, search: ComplexPageSearch): PartsView {
   const named = complex.buildings.find(({ id }) => id === search.building);
   const vacancy = named?.vacancies.find(({ id }) => id === search.vacancy);
@@ -48,7 +48,7 @@ export function viewOf(complex: FullComplex, search: ComplexPageSearch): PartsVi
   return complex.isEnabled && isArchived ? 'archived' : 'active';
 }
 
-/** Parts of a view chosen by the address; the first building by default. */
+/** Parts of a view that the URL chooses; the first building by default. */
 export function chosenParts(
   view: PartsView,
   buildings: readonly FullBuilding[],
@@ -58,7 +58,7 @@ export function chosenParts(
   return { view, buildings, building, vacancy: building?.vacancies.find(({ id }) => id === search.vacancy) };
 }
 
-/** A building as the tree shows it. */
+/** Data of a building for the tree. */
 export function summaryOf({
   id,
   isEnabled,
@@ -97,7 +97,7 @@ export function isOpen({ isEnabled, vacancyStatus, deal }: VacancyRow): boolean 
   return isOpenVacancy({ isEnabled, vacancyStatus, hasDeal: deal !== null });
 }
 
-/** Whether it is closed by a deal or its status. */
+/** Whether a vacancy is closed by a deal or its status. */
 export function isClosed({ vacancyStatus, deal }: VacancyRow): boolean {
   return !isOpenVacancy({ isEnabled: true, vacancyStatus, hasDeal: deal !== null });
 }

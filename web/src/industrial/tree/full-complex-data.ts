@@ -18,7 +18,7 @@ const keyOf = (id: string) => ['industrial', 'complex', id, 'full'] as const;
 /** Key of a complex among recently opened entries. */
 export const complexEntryKey = (id: string): string => `complex/${id}`;
 
-/** A complex with everything below it: one call (A-12). */
+/** A complex with all its buildings and vacancies, in one call (A-12). */
 export function fullComplexQuery(id: string) {
   return queryOptions({
     queryKey: keyOf(id),
@@ -56,7 +56,7 @@ export function wholeLogQuery(id: string) {
   });
 }
 
-/** After any change in the complex: refetches it (IND-CPX-081), the lists that show it and the pages of its vacancies. */
+/** After a change in a complex: refetches it (IND-CPX-081), the lists that show it and the pages of its vacancies. */
 export async function reloadComplex(client: QueryClient, id: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: keyOf(id) }),
@@ -65,7 +65,7 @@ export async function reloadComplex(client: QueryClient, id: string): Promise<vo
   ]);
 }
 
-/** After a delete. */
+/** After a deletion: forgets the complex and refetches the lists that showed it. */
 export async function dropComplex(client: QueryClient, id: string): Promise<void> {
   forgetEntry(complexEntryKey(id));
   client.removeQueries({ queryKey: ['industrial', 'complex', id] });
@@ -80,7 +80,7 @@ async function reloadLists(client: QueryClient): Promise<void> {
 
 /** Actions of an employee on a complex, except editing. */
 export const complexActions = {
-  /** @param runId of an operation, here and below */
+  /** @param runId id of the operation that the call is part of; also in the actions below */
   actualize: (id: string, runId?: string) => call(actualizeComplex, { params: { id }, query: { runId } }),
   actualizeVacancies: (id: string, runId?: string) =>
     call(actualizeVacanciesOfComplex, { params: { id }, query: { runId } }),

@@ -18,7 +18,7 @@ function mainKindOf(mainAreaTypeCalc: number | null): MainKind | undefined {
   return mainKinds.find((kind) => areaTypeIds[kind] === mainAreaTypeCalc);
 }
 
-/** The main kind; for a warehouse with a single part that part, which is more precise. */
+/** The main kind of a vacancy; for a warehouse with a single part that part, which is more precise. */
 export function mainAreaOf({
   mainAreaTypeCalc,
   areaSetWithPrice,
@@ -32,7 +32,7 @@ export function mainAreaOf({
   return parts.length === 1 ? parts[0] : main;
 }
 
-/** 'Склад, сухой': a part is never the main type (M-34), it follows it. */
+/** 'Склад, сухой': a part is never the main kind (M-34), so it is named after it. */
 export function mainAreaWords(vacancy: Parameters<typeof mainAreaOf>[0]): string | undefined {
   const main = mainKindOf(vacancy.mainAreaTypeCalc);
   const kind = mainAreaOf(vacancy);
@@ -40,7 +40,7 @@ export function mainAreaWords(vacancy: Parameters<typeof mainAreaOf>[0]): string
   return kind === main ? shortAreaNames[main] : `${shortAreaNames[main]}, ${inSentence(shortAreaNames[kind])}`;
 }
 
-/** Its mark and name; a dash without any area. */
+/** Mark and name of the main kind of a vacancy; a dash when it has no area. */
 export function MainArea({ vacancy }: { vacancy: VacancyRow }) {
   const kind = mainAreaOf(vacancy);
   const words = mainAreaWords(vacancy);

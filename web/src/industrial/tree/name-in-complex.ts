@@ -1,23 +1,23 @@
-/** A vacancy and its building. */
+/** Names of a vacancy and its building. */
 interface Placed {
   readonly buildingName: string;
   readonly name: string;
 }
 
-/** Building names of a word and a number, lower-cased inside a sentence: 'корпус 2'. */
+/** First word of building names like 'Корпус 2', which is lower-cased inside a sentence. */
 const wordAndNumber = /^(?:Корпус|Здание|Блок|Строение|Склад|Секция|Очередь|Литера)(?= )/;
 
-/** 'корпус 7' */
+/** Building name inside a sentence: 'корпус 7'. */
 export function buildingInSentence(buildingName: string): string {
   return buildingName.replace(wordAndNumber, (word) => word.toLocaleLowerCase('ru'));
 }
 
-/** 'корпус 7, 9-Ж': a vacancy name that is unique in the complex. */
+/** Vacancy name that is unique in the complex: 'корпус 7, 9-Ж'. */
 export function nameInComplex({ buildingName, name }: Placed): string {
   return `${buildingInSentence(buildingName)}, ${name}`;
 }
 
-/** The same after the word: 'вакансия 9-Ж, корпус 7'. */
+/** Name and building, to follow the word 'вакансия': 'вакансия 9-Ж, корпус 7'. */
 export function nameAndBuilding({ buildingName, name }: Placed): string {
   return `${name}, ${buildingInSentence(buildingName)}`;
 }

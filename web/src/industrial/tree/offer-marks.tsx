@@ -2,7 +2,7 @@ import { Row } from '#ui/layout/row.ts';
 import classes from './offer-marks.module.css';
 import { offersOf, offerWords } from './offer-words.ts';
 
-/** Offer types of a vacancy: one letter each, with full names for screen readers; empty without any. */
+/** Offer types of a vacancy: their initials, with full names for screen readers; empty when there are none. */
 export function OfferMarks({ vacancyTypes }: { vacancyTypes: number }) {
   const offers = offersOf(vacancyTypes);
   if (offers.length === 0) return null;

@@ -16,12 +16,12 @@ function initials(name: string): string {
     .join('');
 }
 
-/** Offer types of a sum of bits of 'vacancy-types' (F-09), in the order of the list. */
+/** Offer types in a sum of bits of 'vacancy-types' (F-09), in the order of that enumeration. */
 export function offersOf(vacancyTypes: number): Offer[] {
   return bitsIn(enumerations['vacancy-types'], vacancyTypes).map(({ name }) => ({ mark: initials(name), name }));
 }
 
-/** 'аренда, ответственное хранение'; empty without any. */
+/** 'аренда, ответственное хранение'; empty when there are no offer types. */
 export function offerWords(vacancyTypes: number): string {
   return bitNames('vacancy-types', vacancyTypes).map(inSentence).join(', ');
 }

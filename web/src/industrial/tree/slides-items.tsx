@@ -30,7 +30,7 @@ const formats = [
   },
 ] as const;
 
-/** In a menu: the slides of a vacancy (J-02). */
+/** Menu items that export the slides of a vacancy (J-02). */
 export function VacancySlidesItems({ id }: { id: string }) {
   const client = useQueryClient();
   return formats.map(({ name, extension, Icon, ofVacancy }) => (
@@ -48,7 +48,7 @@ export function VacancySlidesItems({ id }: { id: string }) {
   ));
 }
 
-/** In a menu: the slides of a building's open vacancies, for each type that some of them have (J-02). */
+/** Menu items that export the slides of a building's open vacancies, per offer type that any of them has (J-02). */
 export function BuildingSlidesItems({ id, vacancyTypes }: { id: string; vacancyTypes: number }) {
   const client = useQueryClient();
   const types = enumerations['vacancy-types'].filter((type) => (vacancyTypes & type.id) !== 0);

@@ -24,7 +24,7 @@ export interface TreeLineProps {
   readonly href: string;
   readonly isCurrent: boolean;
   readonly isDense: boolean;
-  /** Reason why nothing can be added. */
+  /** Reason why nothing can be added to the building. */
   readonly blocked: string | undefined;
   readonly tabIndex: 0 | -1;
   readonly onFocus: (key: string) => void;
@@ -48,7 +48,7 @@ function Line({ id, row, href, isCurrent, isDense, blocked, tabIndex, onFocus, o
     draggable: false,
     onClick: (event: MouseEvent) => onClick(event, row),
   };
-  /** The mark that folds stands inside the link of the building; keys fold by arrows. */
+  /** A click on the fold mark, which is inside the link of the building, only folds; keys fold by arrows. */
   const handleBuildingClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element && event.target.closest('[data-fold]'))) return onClick(event, row);
     event.preventDefault();
@@ -85,7 +85,7 @@ function Line({ id, row, href, isCurrent, isDense, blocked, tabIndex, onFocus, o
   }
 }
 
-/** Rows are rebuilt whenever one of them is unfolded; a line renders only when its own row differs. */
+/** All rows are rebuilt whenever one is unfolded; a line renders again only when its own row differs. */
 function isSameLine({ row, ...props }: TreeLineProps, { row: nextRow, ...nextProps }: TreeLineProps): boolean {
   return isSame(row, nextRow) && isSame(props, nextProps);
 }

@@ -4,7 +4,7 @@ import type { VacancyLabel } from '@gektar/contract/industrial/vacancies/vacancy
 import { movedBy } from '#table/row-keys.ts';
 import { isOpenVacancy } from './vacancy-state.ts';
 
-/** Literal (2§2). */
+/** Literal texts (2§2). */
 export const addingBlocked = {
   complex: 'Комплекс находится в архиве, невозможно добавить новый объект',
   building: 'Здание находится в архиве, невозможно добавить новый объект',
@@ -16,14 +16,14 @@ export function blockedReason(isComplexEnabled: boolean, isBuildingEnabled: bool
   return isBuildingEnabled ? undefined : addingBlocked.building;
 }
 
-/** Position of the page in the tree: a building, one of its vacancies, or a new one. */
+/** Position of the current page in the tree: a building, one of its vacancies, or a new vacancy. */
 export interface TreePosition {
   readonly buildingId: string;
   /** `NEW_VACANCY` while it is being created. */
   readonly vacancyId?: string | undefined;
 }
 export const NEW_VACANCY = 'new';
-/** A new vacancy without a name. */
+/** Title of a new vacancy without a name. */
 const NEW_VACANCY_TITLE = 'Новая вакансия';
 
 /** One line of the tree. */
@@ -43,14 +43,14 @@ export type TreeRow = { readonly key: string; readonly building: BuildingSummary
 export interface TreeView {
   /** Ids of unfolded buildings. */
   readonly open: ReadonlySet<string>;
-  /** Only vacancies that are open; the current one stays. */
+  /** Whether only open vacancies are shown; the current vacancy always is. */
   readonly isOpenOnly: boolean;
   readonly search: string;
   /** Typed name of the new vacancy; may be empty. */
   readonly newName?: string | undefined;
 }
 
-/** From this number on, buildings are shown densely, one of them unfolded. */
+/** Maximum number of buildings of a normal tree; a larger tree is dense, with one building unfolded. */
 const DENSE_BUILDINGS = 12;
 const DENSE_VACANCIES = 60;
 
@@ -66,7 +66,7 @@ export function openVacancyCount(buildings: readonly BuildingSummary[]): number 
   return buildings.reduce((sum, { vacancies }) => sum + vacancies.filter(isOpenVacancy).length, 0);
 }
 
-/** The visible lines: buildings, each followed by its unfolded vacancies. A search unfolds its matches. */
+/** Rows of the tree: buildings, each followed by its vacancies when unfolded. A search unfolds its matches. */
 export function treeRows(
   buildings: readonly BuildingSummary[],
   { open, isOpenOnly, search, newName = '' }: TreeView,
@@ -122,7 +122,7 @@ export function openAtFirst(
   );
 }
 
-/** Unfolds another building; among many, only that one. */
+/** Unfolds another building; in a dense tree all others are folded. */
 export function withOpen(open: ReadonlySet<string>, id: string, isOnlyOne: boolean): ReadonlySet<string> {
   return isOnlyOne ? new Set([id]) : new Set([...open, id]);
 }
@@ -134,7 +134,7 @@ export type TreeStep =
   | { readonly fold: string }
   | { readonly unfoldAll: true };
 
-/** Number of lines for PageUp and PageDown. */
+/** Number of rows that PageUp and PageDown move by. */
 const PAGE_ROWS = 10;
 
 /** Keys of a WAI-ARIA tree; undefined for keys that are not handled. */

@@ -5,7 +5,7 @@ import { dash } from '#table/cells.tsx';
 import { OverdueDate } from '#ui/component/overdue.tsx';
 import { overdueDays } from './freshness.ts';
 
-/** Last confirmation of the vacancies; amber when overdue (H-13). */
+/** Date of the last confirmation of the vacancies; amber when overdue (H-13). */
 export function VacanciesFreshness({
   vacanciesActualizeDate,
   vacanciesUpdatePeriod,

@@ -14,10 +14,10 @@ export type VacancyState =
   | { readonly kind: 'warning'; readonly tip: string }
   | { readonly kind: 'closed'; readonly tip: string };
 
-/** Literal (2§2). */
+/** Literal text (2§2). */
 export const closedVacancy = 'Закрытая вакансия';
 
-/** A deal takes precedence over a status. */
+/** State of a vacancy; a deal takes precedence over a status. */
 export function vacancyState({ vacancyStatus, hasDeal }: VacancyStatus): VacancyState {
   if (hasDeal) return { kind: 'closed', tip: closedVacancy };
   if (warningStatuses.includes(vacancyStatus)) {
@@ -26,7 +26,7 @@ export function vacancyState({ vacancyStatus, hasDeal }: VacancyStatus): Vacancy
   return { kind: 'open' };
 }
 
-/** Active and neither closed nor with a deal: such vacancies are counted as open (H-15). */
+/** Whether a vacancy counts as open: active, not closed, and without a deal (H-15). */
 export function isOpenVacancy({
   isEnabled,
   vacancyStatus,

@@ -23,10 +23,10 @@ export interface BuildingVacanciesProps {
 const openForms: PluralForms = ['открыта', 'открыты', 'открыто'];
 const closedForms: PluralForms = ['закрыта', 'закрыты', 'закрыто'];
 
-/** Rows of an empty table. */
+/** Minimum height of the table, in rows. */
 const EMPTY_ROWS = 2;
 
-/** Vacancies of a building, open or closed ones. */
+/** Open or closed vacancies of a building, with a switch. */
 export function BuildingVacancies({ building, vacancy }: BuildingVacanciesProps) {
   const [isAskedFor, setAskedFor] = useState<boolean>();
   const navigate = useNavigate({ from: '/industrial/complex/$id' });
@@ -34,7 +34,7 @@ export function BuildingVacancies({ building, vacancy }: BuildingVacanciesProps)
   const settings = useColumnSettings('industrial-complex-vacancies', columns);
   const closed = building.vacancies.filter(isClosed);
   const open = building.vacancies.filter((one) => !isClosed(one));
-  // Scrolls to the vacancy of the address.
+  // A closed vacancy in the URL opens the list of closed ones.
   const isClosedShown = isAskedFor ?? (vacancy !== undefined && isClosed(vacancy));
   const rows = isClosedShown ? closed : open;
   const height = HEAD_HEIGHT + ROW_HEIGHT * Math.max(rows.length, EMPTY_ROWS) + 2;

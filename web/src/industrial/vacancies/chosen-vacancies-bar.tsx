@@ -27,12 +27,12 @@ export interface ChosenVacanciesBarProps {
   readonly total: number | undefined;
   readonly filter: FullFilterInput;
   readonly order: VacancyOrder;
-  /** Owned by the page: a run continues while the rows change. */
+  /** Owned by the page, so that a bulk action continues while the rows change. */
   readonly archiving: ReturnType<typeof useVacancyArchiving>;
   readonly confirming: ReturnType<typeof useVacancyConfirming>;
 }
 
-/** The sum over the selection, selection of all results, and bulk actions. */
+/** Bar under a table: the sum over the selection, a button to select all results, and bulk actions. */
 export function ChosenVacanciesBar(props: ChosenVacanciesBarProps) {
   const { chosen, loadedCount, total, filter, order, archiving, confirming } = props;
   const sheet = useVacancyExport(vacancyListColumns);
@@ -45,7 +45,7 @@ export function ChosenVacanciesBar(props: ChosenVacanciesBarProps) {
     now ? [{ ...now, stop }] : [],
   )[0];
 
-  /** Deselects processed rows; refused and unprocessed ones stay selected. */
+  /** Runs a bulk action and deselects the processed rows; refused and unprocessed ones stay selected. */
   async function archive(action: 'archive' | 'unarchive', on: readonly string[]) {
     const question =
       action === 'archive' ? archiveQuestion(on.length, vacancies, 'Вернуть их можно будет из архива.') : undefined;

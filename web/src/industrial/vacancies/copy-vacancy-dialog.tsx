@@ -49,7 +49,7 @@ export interface CopyVacancyDialogProps {
   readonly onCreated: (copy: Vacancy) => void;
 }
 
-/** Copies a vacancy within its building: areas are entered, a free name is proposed, everything else is taken. */
+/** Copies a vacancy within its building: areas are entered, an unused name is proposed, everything else is copied. */
 export default function CopyVacancyDialog(props: CopyVacancyDialogProps) {
   const { original } = props;
   const formId = useId();
@@ -116,7 +116,7 @@ interface CopiedAreasProps {
   readonly onChange: (about: Partial<CopyValues>) => void;
 }
 
-/** An empty area for each kind of the original; marked until one is entered. */
+/** An empty area input per kind of the original; marked as missing until one is filled. */
 function CopiedAreas({ original, values, error, onChange }: CopiedAreasProps) {
   const kinds = kindsToCopy(original);
   if (kinds.length === 0) return null;
@@ -166,13 +166,13 @@ function ofOriginal({ areaSetWithPrice }: VacancyRow, kind: AreaKind): string {
   return `у оригинала ${withUnit(formatMeasured(areaValue ?? 0), units.squareMetre)}`;
 }
 
-/** Names of the vacancies of the building: the copy is proposed a free one. */
+/** Names that the vacancies of the building have, to propose an unused one. */
 async function namesInBuilding(client: QueryClient, { complexId, buildingId }: VacancyRow): Promise<readonly string[]> {
   const buildings = await client.fetchQuery(buildingsOfComplexQuery(complexId));
   return buildings.find(({ id }) => id === buildingId)?.vacancies.map(({ name }) => name) ?? [];
 }
 
-/** What is entered, and the creation. A save that fails keeps it all. */
+/** State of the copy form and its save. A failed save keeps the input. */
 function useCopyForm({ original, onClose, onCreated }: CopyVacancyDialogProps) {
   const { id, name: originalName, complexId, buildingId } = original;
   const client = useQueryClient();
@@ -180,7 +180,7 @@ function useCopyForm({ original, onClose, onCreated }: CopyVacancyDialogProps) {
   const taken = buildings?.find((building) => building.id === buildingId)?.vacancies.map(({ name }) => name) ?? [];
   const [typed, setTyped] = useState<Partial<CopyValues>>({});
   const [problems, setProblems] = useState<CopyProblems>({});
-  // Sent twice it stays one vacancy.
+  // Created once, so that the same vacancy sent twice is stored only once.
   const [newId] = useState(() => uuidv7());
   const values: CopyValues = {
     name: nameOfVacancyCopy(originalName, taken),

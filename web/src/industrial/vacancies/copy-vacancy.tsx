@@ -14,20 +14,21 @@ export function copyVacancy(vacancy: VacancyRow): void {
 }
 
 export interface CopyVacancyOutletProps {
-  /** Copied by Ctrl+Shift+D. */
+  /** Vacancy that Ctrl+Shift+D copies. */
   readonly current: VacancyRow | undefined;
-  /** The copy becomes the current vacancy. */
+  /** Called with the copy, which should become the current vacancy. */
   readonly onCreated: (copy: Vacancy) => void;
 }
 
-/** Outlet of the dialog and its key, once per page. */
+/** Outlet of the copy dialog and of its keyboard shortcut, once per page. */
 export function CopyVacancyOutlet({ current, onCreated }: CopyVacancyOutletProps) {
   const original = useSyncExternalStore(copying.subscribe, copying.get);
   useKeyOf('copy', current && (() => copyVacancy(current)));
   useEffect(() => () => copying.set(undefined), []);
   const canCopy = current !== undefined;
   useEffect(() => {
-    // The first key typed after Ctrl+Shift+D is already for the dialog. A failed load is shown when it opens.
+    // Loads the dialog early, so that it gets the first key typed after Ctrl+Shift+D. It shows a failed load when
+    // opened.
     if (canCopy) withinTime(load).catch(() => undefined);
   }, [canCopy]);
   return (

@@ -15,22 +15,22 @@ import {
 } from '#industrial/areas/area-values.ts';
 import { partKinds } from '#industrial/deals/deal-values.ts';
 
-/** The copy of a vacancy in editing: what differs from its original. */
+/** Values of the copy form: what differs from the original vacancy. */
 export interface CopyValues {
   readonly name: string;
-  /** Rates and temperatures of the original; m² are entered. */
+  /** Rates and temperatures of the original; the areas (m²) are entered. */
   readonly areas: AreaValues;
   readonly salePrice: number | null;
 }
 
 export type CopyProblems = Partial<Record<keyof CopyValues, string>>;
 
-/** Kinds of area to enter, in the order of every form; those of the original. */
+/** Kinds of area to enter: those of the original, in the order of every form. */
 export function kindsToCopy({ areaSetWithPrice }: VacancyRow): AreaKind[] {
   return partKinds(areaSetWithPrice).map(({ kind }) => kind);
 }
 
-/** Rates and temperatures without m². */
+/** Rates and temperatures of the original, without areas. */
 export function emptyAreas({ areaSetWithPrice }: VacancyRow): AreaValues {
   return areaKinds.reduce((areas, kind) => withArea(areas, kind, { areaValue: null }), toAreaValues(areaSetWithPrice));
 }
@@ -39,7 +39,7 @@ export function hasEnteredArea({ areas }: CopyValues): boolean {
   return totalArea(figuresOf(areas)) !== null;
 }
 
-/** An area is required where the original has one. */
+/** Errors of the copy form; at least one area is required if the original has any. */
 export function copyProblems(original: VacancyRow, values: CopyValues): CopyProblems {
   const isMissing = kindsToCopy(original).length > 0 && !hasEnteredArea(values);
   const problem = isMissing ? OWN_IN_COPY : firstAreaProblem(areaProblems(values.areas));
@@ -49,12 +49,12 @@ export function copyProblems(original: VacancyRow, values: CopyValues): CopyProb
   };
 }
 
-/** Values as the contract copies them. */
+/** Entered values, in the form that the contract's copy function takes. */
 export function enteredForCopy({ name, areas, salePrice }: CopyValues): EnteredForCopy {
   return { name: name.trim(), areaSetWithPrice: toAreaSetWithPriceDraft(areas), salePrice };
 }
 
-/** Problems of a refusal, at the fields that show them. */
+/** Problems from a refused save, by the fields that show them. */
 export function refusedCopyFields(fields: Readonly<Record<string, string>>): CopyProblems {
   const shownAs: Readonly<Record<string, keyof CopyValues>> = {
     name: 'name',

@@ -8,7 +8,7 @@ export async function openVacanciesOf(complexIds: readonly string[]): Promise<st
   return found.map(({ id }) => id);
 }
 
-/** The same of one complex, as a query. */
+/** Query of the ids of the vacancies of a complex that can still be let or sold. */
 export function openVacanciesQuery(complexId: string) {
   return queryOptions({
     queryKey: ['industrial', 'vacancies', 'open-of', complexId],

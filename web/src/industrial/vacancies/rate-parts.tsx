@@ -23,7 +23,7 @@ import { Text } from '#ui/layout/text.ts';
 
 const areasOf = (row: object): AreaSetWithPrice => (row as VacancyRow).areaSetWithPrice;
 
-/** A rate of several parts: one field per part, the average below. Enter writes, Tab goes on, Esc gives up. */
+/** Cell editor of a rate with several parts: a field per part, the average below. Enter writes, Esc cancels. */
 function RateParts({ row, onWrite, onCancel }: CellPartProps) {
   const [stored] = useState(() => areasOf(row));
   const parts = ratedParts(stored);

@@ -4,11 +4,11 @@ import { CardGrid, type CardGridProps } from '#ui/component/card-grid.tsx';
 import { VacancyCard } from './vacancy-card.tsx';
 
 export interface VacanciesCardsProps extends Omit<CardGridProps<VacancyRow>, 'view' | 'card'> {
-  /** At the bottom of a card: match with a request. */
+  /** Content at the bottom of a card: match with a request. */
   readonly aside?: ((vacancy: VacancyRow) => ReactNode) | undefined;
 }
 
-/** Vacancies below each other. */
+/** Cards of vacancies, one below another. */
 export function VacanciesCards({ aside, ...cards }: VacanciesCardsProps) {
   return (
     <CardGrid view="list" card={(vacancy) => <VacancyCard vacancy={vacancy} aside={aside?.(vacancy)} />} {...cards} />

@@ -11,11 +11,11 @@ import { VACANCY_CARD_HEIGHT, VacancyCard } from './vacancy-card.tsx';
 
 export interface VacanciesMapViewProps extends FoundPart<VacancyRow, object> {
   readonly found: FoundPlaces;
-  /** The cards of a place. */
+  /** Query of the cards of a place. */
   readonly ofPlace: PlaceQuery<VacancyRow, object>;
-  /** At the bottom of a card: match with a request. */
+  /** Content at the bottom of a card: match with a request. */
   readonly aside?: ((vacancy: VacancyRow) => ReactNode) | undefined;
-  /** The client's number of the vacancy (M-18). */
+  /** Number of the vacancy in the client's selection (M-18). */
   readonly numberOf?: ((vacancy: VacancyRow) => number | undefined) | undefined;
 }
 

@@ -20,7 +20,7 @@ const ListedOnWideMap = lazyPart(async () => ({ default: (await import('./vacanc
 
 /** The list of vacancies of all complexes: a table, cards, a map, or a map with cards (N-08). */
 export function VacanciesPage() {
-  // Parsed again here: the router leaves unchecked parameters in the parsed address.
+  // Parsed again here: the router leaves unchecked parameters in its result.
   const search = useSearch({ from: '/industrial/vacancy', select: vacancySearch.read, structuralSharing: true });
   const navigate = useNavigate({ from: '/industrial/vacancy' });
   const archiving = useVacancyArchiving();

@@ -6,7 +6,7 @@ import { ListTable, type ListTableAbout, type ListTableProps } from '#table/list
 import { type ChosenVacancies, chosenOf } from './chosen-vacancies.ts';
 import { CopyVacancyOutlet } from './copy-vacancy.tsx';
 
-/** Name of a vacancy after the word: its location and its own name. */
+/** Name of a vacancy, to follow the word 'вакансия': complex, building and own name. */
 export function vacancyName({ complexName, buildingName, name }: VacancyRow): string {
   return `${complexName}, ${buildingName}, ${name}`;
 }
@@ -24,7 +24,7 @@ export interface VacanciesTableProps<Sort extends string> extends Omit<ListTable
   readonly rowSelectionKey: RowSelectionKey;
 }
 
-/** Vacancies as rows and columns, some of them chosen. */
+/** The table of vacancies, with selectable rows. */
 export function VacanciesTable<Sort extends string>({
   chosenBar,
   rowSelectionKey,
@@ -34,7 +34,10 @@ export function VacanciesTable<Sort extends string>({
   return <ListTable {...table} about={vacancyTable} selection={chosen.selection} selectionBar={chosenBar(chosen)} />;
 }
 
-/** The same; Ctrl+Shift+D copies the current row, and its copy is the current one, also where the list does not have it. */
+/**
+ * A table of vacancies in which Ctrl+Shift+D copies the current row. The copy becomes the current vacancy, even when
+ * the list does not contain it.
+ */
 export function CopyingVacanciesTable<Sort extends string>(table: VacanciesTableProps<Sort>) {
   const [current, setCurrent] = useState<VacancyRow>();
   const choose = (id: string) => setCurrent(table.rows.find((row) => row.id === id));

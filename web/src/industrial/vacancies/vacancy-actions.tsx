@@ -46,7 +46,7 @@ export function useVacancyArchive({ id, complexId, isEnabled }: VacancyRow) {
   });
 }
 
-/** The call that deletes a vacancy, with its toasts. */
+/** Deletion of a vacancy: its call and its toasts. */
 export function vacancyRemoval({ id }: VacancyRow) {
   return {
     run: (runId: string) => call(deleteVacancy, { params: { id }, query: { runId } }),
@@ -117,7 +117,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
   );
 }
 
-/** In a menu: a copy of a vacancy. */
+/** Menu item that copies a vacancy. */
 export function CopyItem({ vacancy }: { vacancy: VacancyRow }) {
   return (
     <Menu.Item
@@ -136,7 +136,7 @@ export interface RareItemsProps {
   readonly onRemove: () => void;
 }
 
-/** In a menu: slides, archive and deletion of a vacancy. */
+/** Menu items of a vacancy: slides, archive, deletion. */
 export function RareItems({ vacancy: { id, isEnabled }, onArchive, onRemove }: RareItemsProps) {
   return (
     <>
@@ -153,5 +153,5 @@ export function RareItems({ vacancy: { id, isEnabled }, onArchive, onRemove }: R
 }
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
-/** Events in the menu must not reach the table, which is its parent in React's tree. */
+/** Keeps events of the menu from the table, which is its parent in React's tree. */
 const apart = { onClick: stop, onDoubleClick: stop, onKeyDown: stop };

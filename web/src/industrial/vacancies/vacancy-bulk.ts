@@ -14,7 +14,7 @@ import { refreshVacancies } from './vacancy-list-data.ts';
 
 type Action = 'archive' | 'unarchive';
 
-/** Complexes count their vacancies. */
+/** Also refetches the complexes, which show the number of their vacancies. */
 const refresh = (client: QueryClient) =>
   Promise.all([refreshVacancies(client), refreshEntities(client, 'industrial', ['complex', 'complexes'])]);
 
@@ -75,7 +75,7 @@ export function useVacancyArchiving() {
   return useBulkAction(archiving);
 }
 
-/** Confirms the vacancies of many complexes: all of a complex at once (2§4). */
+/** Confirms the vacancies of many complexes; all vacancies of a complex are confirmed together (2§4). */
 export function useVacancyConfirming() {
   return useBulkAction(confirming);
 }

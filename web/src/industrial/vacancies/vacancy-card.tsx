@@ -27,11 +27,11 @@ export interface VacancyCardProps {
   readonly vacancy: VacancyRow;
   readonly isLit?: boolean | undefined;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
-  /** Next to a map: shows the vacancy on it. */
+  /** Shows the vacancy on the map next to the cards. */
   readonly onShow?: (() => void) | undefined;
-  /** Its number in a selection, as the client reads it (M-18). */
+  /** Number of the vacancy in the client's selection (M-18). */
   readonly number?: number | undefined;
-  /** Bottom left: match with a request; 'В подборку' by default. */
+  /** Content at the bottom left: match with a request; 'В подборку' by default. */
   readonly aside?: ReactNode;
 }
 
@@ -117,7 +117,7 @@ export function VacancyCard({
   );
 }
 
-/** Only open vacancies are offered. */
+/** Button 'В подборку'; only for open vacancies. */
 function toSelectionOf({ id, name, isActive, vacancyStatus, deal }: VacancyRow) {
   if (!isOpenVacancy({ isEnabled: isActive, vacancyStatus, hasDeal: deal !== null })) return undefined;
   return <ToSelectionButton domain="industrial" objectIds={[id]} name={name} />;

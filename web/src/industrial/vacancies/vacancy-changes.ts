@@ -8,13 +8,13 @@ import { EmployeeName } from '#people/employee-name.tsx';
 import { rateParts } from './rate-parts.tsx';
 import { findVacanciesById, refreshVacancies } from './vacancy-list-data.ts';
 
-/** Requests whose selections have some of these vacancies. */
+/** Message with the requests whose selections contain any of these vacancies. */
 export async function inSelectionsOfVacancies(ids: readonly string[]): Promise<ReactNode> {
   const { inSelections } = await import('#sharing/to-selection/in-selections.tsx');
   return inSelections({ domain: 'industrial', Employee: EmployeeName }, ids);
 }
 
-/** Changes of many vacancies at once. */
+/** How vacancies are changed outside of their form: in cells and in bulk. */
 export const changedVacancies: ChangedEntity = {
   domain: 'industrial',
   calls: vacancyChanges,
@@ -22,7 +22,7 @@ export const changedVacancies: ChangedEntity = {
   changed: ['Изменена', 'Изменены', 'Изменено'],
   fields: vacancyFields,
   offered: offeredNames(vacancyFields, {
-    // The average rate is written through its parts.
+    // A change of the average rate is written to the rates of its parts.
     often: ['averageNetRentalRate', 'availabilityDate', 'vacancyStatus', 'salePrice'],
     without: ['areaSize', 'mainAreaTypeCalc'],
   }),

@@ -2,10 +2,10 @@ import { DECLARED_LAYOUT } from '#table/column-layout.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import { vacancyListColumns } from './vacancy-list-columns.tsx';
 
-/** Columns of every set. */
+/** Columns that every set shows. */
 const always = ['complexName', 'buildingName', 'name', 'buildingClass', 'availabilityDate', 'areaSize'];
 
-/** These and the columns of every set, in the declared order. */
+/** Column set with these columns and those of every set, in the declared order. */
 function showing(name: string, ids: readonly string[]): ColumnSet {
   const shown = new Set([...always, ...ids]);
   const visibility = Object.fromEntries(vacancyListColumns.map(({ id }) => [id, shown.has(id)]));

@@ -66,7 +66,7 @@ export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
   },
 ];
 
-/** On touch screens the actions are always shown after the status: there is room for both. */
+/** Columns on touch screens, where the status column is wide enough for the actions, which are always shown. */
 export const thumbVacancyColumns = vacancyColumns.map((one) => (one.id === 'status' ? { ...one, width: 264 } : one));
 
 function VacancyLink({ vacancy: { id, name, buildingId } }: { vacancy: VacancyRow }) {
@@ -86,18 +86,18 @@ function VacancyLink({ vacancy: { id, name, buildingId } }: { vacancy: VacancyRo
   );
 }
 
-/** 'по запросу' for a rate on request. */
+/** Cell of the average rate; 'по запросу' for a rate on request. */
 export function rateCell({ averageNetRentalRate, isRentalPriceOnRequest }: VacancyRow) {
   if (averageNetRentalRate !== null) return measuredCell(averageNetRentalRate);
   return isRentalPriceOnRequest ? <span className="nil">по запросу</span> : dash;
 }
 
-/** 'сейчас' once the day has come. */
+/** Availability date; 'сейчас' from that day on. */
 export function availableText(date: string): string {
   return dayOf(date) <= today() ? 'сейчас' : formatDate(date);
 }
 
-/** The name of a status; with a triangle for warnings, a check for closed. */
+/** Name of the status, with a triangle for warnings and a check for closed vacancies. */
 export function StatusTag({ vacancy }: { vacancy: VacancyRow }) {
   const { vacancyStatus, isEnabled, deal } = vacancy;
   const { kind } = vacancyState({ vacancyStatus, hasDeal: deal !== null });

@@ -2,5 +2,5 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { editingOf } from '#operations/cells/editing-of.tsx';
 import { changedVacancies } from './vacancy-changes.ts';
 
-/** Editing of the cells of vacancies. */
+/** Editing of cells in the table of vacancies. */
 export const Editing = editingOf<VacancyRow>(changedVacancies);

@@ -18,11 +18,11 @@ import { vacancyBasics, vacancyCharacteristics, vacancyTerms } from './vacancy-s
 
 export interface VacancyFactsProps {
   readonly vacancy: VacancyRow;
-  /** 'Площади и ставки' come before 'Основное'. */
+  /** Whether 'Площади и ставки' comes before 'Основное'. */
   readonly areasFirst?: boolean;
 }
 
-/** Data of a vacancy beyond its table: areas with rates, terms, equipment, agents, documents. */
+/** Data of a vacancy that the table does not show: areas with rates, terms, equipment, agents, documents. */
 export function VacancyFacts({ vacancy, areasFirst = false }: VacancyFactsProps) {
   const of = { fields: vacancyFields, of: vacancy };
   return (
@@ -70,7 +70,7 @@ function AreasAndRates({ vacancy }: { vacancy: VacancyRow }) {
   );
 }
 
-/** Rows of vacancies do not include them. */
+/** Agents and documents, which are loaded separately because rows of vacancies do not include them. */
 function AgentsAndDocuments({ id }: { id: string }) {
   const { data, isError } = useQuery(vacancyQuery(id));
   if (isError) return <p role="alert">Не удалось загрузить данные</p>;

@@ -7,7 +7,7 @@ import { listFilterAbout } from '#industrial/filter/full-filter-about.tsx';
 import { vacancyCountQuery } from './vacancy-list-data.ts';
 import { type VacancyListSearch, vacancySearch } from './vacancy-search.ts';
 
-/** The criteria of the list, with those offered as chips. */
+/** Criteria of the list, and which of them are chips. */
 export const vacancyFilterAbout = listFilterAbout({
   quick: ['vacancyTypes', 'regionIds', 'buildingClasses', 'wholeVacancyArea', 'averageNetRentalRate', 'freeOn'],
   toggles: [
@@ -27,11 +27,11 @@ export interface VacancyFilterBarProps {
   readonly search: VacancyListSearch;
   readonly onChange: TypingCriteriaBarProps['onChange'];
   readonly isNarrow: boolean;
-  /** Names of criteria with marked chips. */
+  /** Names of the criteria whose chips are marked as changed. */
   readonly changed: readonly string[];
 }
 
-/** The filter of the list of vacancies: that of complexes, with what a broker goes through by hand as chips (N-08). */
+/** The filter of the list of vacancies: as that of complexes, with other criteria as chips (N-08). */
 export function VacancyFilterBar({ search, onChange, isNarrow, changed }: VacancyFilterBarProps) {
   const set: SetCriteria = vacancySearch.criteriaOf(search);
   const useCount = (draft: SetCriteria) =>

@@ -18,10 +18,10 @@ import { changedVacancies } from './vacancy-changes.ts';
 
 const agents = namesText(['агент', 'агента', 'агентов'], named('company', 'name'));
 
-/** Records of companies by their ids; a changed name is shown only once. */
+/** Field of a company's record → field of its name; when both have changed, only the name is shown. */
 const firms: Readonly<Record<string, string>> = { tenantBitrixId: 'tenantName', agentBitrixId: 'agentName' };
 
-/** Computed from the areas, or ids of what is shown by name. */
+/** Fields that are not shown: computed from the areas, or ids of values that are shown by name. */
 const computed = /^(?!averageNetRentalRate$).*(Total|Rate)$|^(mainAreaTypeCalc|sectorId|industryId)$/;
 
 const fields = {
@@ -64,7 +64,7 @@ export const vacancyHistoryKind: HistoryKind = {
 
 const rate = { label: 'Ставка', unit: units.roublePerSquareMetre };
 
-/** Figures that a line is drawn of. */
+/** Figures that are drawn as a line chart. */
 export const vacancyFigures: readonly HistoryFigure[] = [
   fieldFigure('averageNetRentalRate', rate.label, rate.unit),
   fieldFigure('opexPerSqm', vacancyFields.opexPerSqm.label, vacancyFields.opexPerSqm.unit),
@@ -74,7 +74,7 @@ export const vacancyFigures: readonly HistoryFigure[] = [
 
 const booked = enumerations['vacancy-statuses'].find(({ name }) => name === 'Забронирована')?.id;
 
-/** A booking or a deal, across the line of a figure. */
+/** Text of a mark in the chart, for a booking or a deal; undefined for other events. */
 export function vacancyMark({ action, changes }: HistoryEvent): string | undefined {
   if (action === 'close') {
     const tenant = plainText(changes['tenantName']?.[1]);
@@ -93,8 +93,8 @@ const facts: readonly { name: keyof AreaValue; words: string; unit: string; show
 ];
 
 /**
- * Figures of areas that changed: 'Сухой склад: ставка'. Area and rate of a vacancy with one part are those of the vacancy,
- * which have lines of their own.
+ * Changed figures of the areas: 'Сухой склад: ставка'. Area and rate of a vacancy with a single part are left out: they
+ * are those of the vacancy and are listed as such.
  */
 export function areaChanges(name: string, changes: EntityEvent['changes']): ShownChange[] {
   const [was, is] = changes[name] ?? [null, null];
@@ -137,7 +137,7 @@ function areasOf(value: unknown): Areas | null {
   return isAreas(value) ? value : null;
 }
 
-/** What was stored long ago may have another shape. */
+/** Whether a value of an event is a set of areas: old events may have another shape. */
 function isAreas(value: unknown): value is Areas {
   return isRecord(value) && 'warehouse' in value;
 }

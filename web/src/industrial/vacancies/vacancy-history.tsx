@@ -7,7 +7,7 @@ import { wholeVacancyHistoryQuery } from './vacancy-list-data.ts';
 
 const kinds = { vacancy: vacancyHistoryKind };
 
-/** The tab 'История' of a vacancy: course of its rate, OPEX and area; table of changes. */
+/** The tab 'История' of a vacancy: chart of its rate, OPEX and area; table of changes. */
 export function VacancyHistory({ vacancy }: { vacancy: VacancyRow }) {
   const nameOf = useEmployeeNames();
   const query = useQuery({

@@ -22,7 +22,10 @@ const confirmed: Column = describedColumn(complexFields, 'vacanciesActualizeDate
   cell: (row: VacancyRow) => <VacanciesFreshness {...row} />,
 });
 
-/** In the order in which brokers compare (N-08), with widths (px): up to the date they fit on a screen of 1440 px. */
+/**
+ * Column id → width (px), in the order in which brokers compare (N-08). The columns up to the date fit on a screen of
+ * 1440 px.
+ */
 const compared = new Map([
   ['buildingName', 104],
   ['name', 96],

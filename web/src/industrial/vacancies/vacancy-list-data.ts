@@ -16,7 +16,7 @@ import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { orderModelOf } from '#industrial/order-model.ts';
 
-/** A page of the table (2§9). */
+/** Page size of the table (2§9). */
 export const LIST_TAKE = 200;
 
 export type VacancyOrder = Order<VacancySort>;
@@ -32,7 +32,7 @@ const queries = entityQueries({
   domain: 'industrial',
   names: ['vacancy', 'vacancies'],
   take: LIST_TAKE,
-  /** Ids match in any state, together with the criteria of the list. */
+  /** `ids` find vacancies in any archive state; the criteria of the list are ignored then. */
   find: (
     { take, skip, ...order }: ListPage<VacancySort>,
     { ids, cells, ...filterModel }: Asked,
@@ -62,10 +62,10 @@ export const {
 } = queries;
 export const vacancyListQueries: Pick<typeof queries, 'list' | 'count'> = queries;
 
-/** Limit of a selection: the size of one answer. */
+/** Maximum number of selected vacancies: as many as one response contains. */
 export const MAX_CHOSEN = MAX_TAKE;
 
-/** All current results of a filter. */
+/** Finds all current results of a filter, to select them. */
 export function findAllVacancies(filterModel: FullFilterInput, order: VacancyOrder) {
   return call(findVacancies, { query: { take: MAX_CHOSEN }, body: { filterModel, orderModel: orderModelOf(order) } });
 }

@@ -16,7 +16,7 @@ import { vacancyListQueries } from './vacancy-list-data.ts';
 import { type VacancyListSearch, type VacancyView, vacancySearch } from './vacancy-search.ts';
 import { vacancySortLabels } from './vacancy-sort-labels.ts';
 
-/** 'В подборку' on the row of an open vacancy. */
+/** Button 'В подборку' in the row of an open vacancy. */
 export const vacancyToSelection: RowAction<VacancyRow> = {
   label: 'В подборку',
   keyOf: 'toSelection',
@@ -25,7 +25,7 @@ export const vacancyToSelection: RowAction<VacancyRow> = {
   run: ({ id }, button) => openToSelection({ domain: 'industrial', objectIds: [id] }, button),
 };
 
-/** The list of vacancies, as data. */
+/** Definition of the list of vacancies. */
 export const vacancyList: EntityListAbout<VacancyRow, FullFilterInput, VacancySort, VacancyView, VacancyListSearch> = {
   key: 'industrial-vacancies',
   search: vacancySearch,

@@ -9,7 +9,7 @@ import { BlockedForm, FailedEntity } from '#industrial/editing/instead-of-form.t
 import { blockedReason, NEW_VACANCY } from '#industrial/tree/tree-rows.ts';
 import { type VacancyPlace, vacancyEntityIn } from './vacancy-form/vacancy-entity.ts';
 
-/** The creation of a vacancy in a stored building. */
+/** Form of a new vacancy in a stored building. */
 export function VacancyNewPage() {
   const { id, buildingId } = useParams({ from: '/industrial/complex/$id/building/$buildingId/vacancy/new' });
   const { data: building, error, isFetching, refetch } = useQuery(buildingQuery(buildingId));

@@ -2,7 +2,7 @@ import type { vacancyFields } from '@gektar/contract/industrial/vacancies/vacanc
 
 type Names = readonly (keyof typeof vacancyFields)[];
 
-// Sections of a vacancy: in its form and on the page of its complex.
+// Sections of a vacancy, used in its form and on the page of its complex.
 
 /** 'Основное'. */
 export const vacancyBasics = [

@@ -10,7 +10,7 @@ import { describedSheetCell } from '#spreadsheet/described-cell.ts';
 import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
 import { columnName, type TableColumn } from '#table/table-column.ts';
 
-/** Cells of columns without a described field. */
+/** Spreadsheet cells of the columns that have no field description. */
 const cells: Readonly<Record<string, (row: VacancyRow) => SheetCell>> = {
   complexName: (row) => textCell(row.complexName),
   region: (row) => textCell(row.region.name),
@@ -32,7 +32,7 @@ function cellOf(id: string): (row: VacancyRow) => SheetCell {
   };
 }
 
-/** All of these columns, regardless of the shown ones (J-03). */
+/** Spreadsheet columns for all of these table columns, regardless of which are shown (J-03). */
 export function vacancySheetOf(columns: readonly TableColumn<VacancyRow, VacancySort>[]): SheetColumn<VacancyRow>[] {
   return columns.map((column) => ({ title: columnName(column), cell: cellOf(column.id) }));
 }

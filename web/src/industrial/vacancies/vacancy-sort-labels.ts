@@ -1,6 +1,6 @@
 import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
 
-/** How the sorts of vacancies are called. */
+/** Labels of the sorts of vacancies. */
 export const vacancySortLabels = {
   ComplexName: 'По комплексу',
   AvailabilityDate: 'По дате доступности',

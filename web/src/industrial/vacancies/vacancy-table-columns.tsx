@@ -20,7 +20,10 @@ type Column = TableColumn<VacancyRow, VacancySort>;
 
 const described = describedColumns<VacancyRow, VacancySort>(vacancyFields);
 
-/** The 31 columns of the vacancy table (2§3), its own name after the building; ten are hidden at first, six sort (2§2, H-16, N-02). */
+/**
+ * The 31 columns of the vacancy table (2§3), with the vacancy's own name after the building. Ten are hidden at first,
+ * six can be sorted (2§2, H-16, N-02).
+ */
 export const vacancyTableColumns: readonly Column[] = [
   {
     id: 'complexName',
@@ -83,10 +86,12 @@ export const vacancyTableColumns: readonly Column[] = [
   described('hasElevator', { width: 72, isHiddenAtFirst: true }),
 ];
 
-/** Distance of the complex from the ring road (km): in lists and in the tables of a request, not among the 31 columns. */
+/**
+ * Distance of the complex from the ring road (km), for lists and the tables of a request; not one of the 31 columns.
+ */
 export const ringRoadColumn: Column = describedColumn(complexFields, 'distanceFromRingRoad', { width: 96 });
 
-/** The first column, which is fixed and carries the name, then these in order with their widths (px), then the others. */
+/** The first column, which is fixed, then those of `widths` (px) in its order, then the others. */
 export function arranged<C extends { readonly id: string; readonly width: number }>(
   columns: readonly C[],
   widths: ReadonlyMap<string, number>,

@@ -5,8 +5,8 @@ interface Archivable {
 }
 
 /**
- * The highest archived level above a vacancy, or the vacancy itself; undefined for an active one, and while its complex
- * is loading.
+ * The highest archived level: the complex, the building or the vacancy itself; undefined for an active vacancy, and
+ * while its complex is loading.
  */
 export function archivedLevel(
   { isActive, isEnabled, buildingId }: Pick<VacancyRow, 'isActive' | 'isEnabled' | 'buildingId'>,

@@ -13,7 +13,9 @@ import { OfferButton } from './offer-button.tsx';
 
 const described = describedColumns<IndustrialRequest>(requestFields);
 
-/** Requests that a vacancy fits, with widths (px): up to the selection they fit on a screen of 1024 px. */
+/**
+ * Columns of the requests that a vacancy fits, with widths (px). Those up to the selection fit on a screen of 1024 px.
+ */
 export const fittingColumns: readonly TableColumn<IndustrialRequest>[] = [
   {
     id: 'name',
@@ -43,7 +45,7 @@ export const fittingColumns: readonly TableColumn<IndustrialRequest>[] = [
   described('vacancyAreaRange', { width: 190 }),
 ];
 
-/** Telephone of the contact of a request, otherwise of its company. */
+/** Phone of the contact of a request, otherwise of its company. */
 export function phoneOf({ contact, company }: Pick<IndustrialRequest, 'contact' | 'company'>): string | undefined {
   return (contact?.phones[0] ?? company?.phones?.[0])?.phoneNumber;
 }

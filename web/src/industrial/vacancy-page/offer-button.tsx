@@ -7,10 +7,13 @@ import { AddToRequest } from '#sharing/to-selection/add-to-request.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
 
-/** Id of the vacancy of the page, for the cells of its requests. */
+/** Id of the vacancy whose page is open, for the cells of its table of requests. */
 export const OfferedVacancy = createContext('');
 
-/** Adds the vacancy of the page to the selection of a request; a mark where it is already. One call answers for all requests. */
+/**
+ * Button that adds the vacancy of the page to the selection of a request; a mark when it is already there. All buttons
+ * share one query.
+ */
 export function OfferButton({ request }: { request: Pick<IndustrialRequest, 'id' | 'name' | 'isEnabled'> }) {
   const vacancyIds = [use(OfferedVacancy)];
   const { data: held } = useQuery(heldVacanciesQuery(vacancyIds));

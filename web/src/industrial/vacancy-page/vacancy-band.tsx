@@ -18,7 +18,7 @@ export interface VacancyBandProps {
   readonly complex: FullComplex | undefined;
 }
 
-/** Message on a vacancy that is archived, by itself or with its building or complex, with the way to restore it. */
+/** Message on a vacancy that is archived, alone or with its building or complex, with a way to restore it. */
 export function VacancyBand({ vacancy, complex }: VacancyBandProps) {
   const archive = useVacancyArchive(vacancy);
   const level = archivedLevel(vacancy, complex);

@@ -41,7 +41,7 @@ function blockFigure(vacancy: VacancyRow): KeyFigure {
   return figure('Блок от', block ?? null, units.squareMetre);
 }
 
-/** A rate on request is not shown as a number (N-02). */
+/** Key figure of the rate; a rate on request is not shown as a number (N-02). */
 function rateFigure({ averageNetRentalRate: rate, isRentalPriceOnRequest }: VacancyRow): KeyFigure {
   return isRentalPriceOnRequest
     ? described(averageNetRentalRate, null, missing.price)

@@ -13,7 +13,7 @@ import { vacancyFigures } from './vacancy-figures.ts';
 import classes from './vacancy-head.module.css';
 import { vacancyPlace, vacancyTitle } from './vacancy-words.ts';
 
-/** Name, state, class and actions, place and offer in a line, and the key figures. */
+/** Head of the page: name, state, class and actions; below them a line with location and offer, and the key figures. */
 export function VacancyHead({ vacancy }: { vacancy: VacancyRow }) {
   const { complexName, buildingName, buildingClass, vacancyTypes, vacanciesActualizeDate } = vacancy;
   const [offer, place] = [offerWords(vacancyTypes), vacancyPlace(vacancy)];

@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import classes from './vacancy-history-tab.module.css';
 import type { OfComplexProps } from './vacancy-photos-tab.tsx';
 
-/** Changes of a vacancy with a line of its rate, and its comments with the field for a new one. */
+/** Changes of a vacancy with a chart of its rate, and its comments with a field for a new one. */
 export function VacancyHistoryTab({ vacancy, complex }: OfComplexProps) {
   const { id, name } = vacancy;
   const { list, calls, addTo } = useComplexComments(complex);

@@ -2,7 +2,7 @@
 export const vacancyTabs = ['areas', 'photos', 'requests', 'history'] as const;
 export type VacancyTab = (typeof vacancyTabs)[number];
 
-/** Parsed address of a vacancy. */
+/** Parsed URL of the page of a vacancy. */
 export interface VacancyPageSearch {
   /** 'areas' by default. */
   readonly tab?: Exclude<VacancyTab, 'areas'> | undefined;
@@ -10,6 +10,6 @@ export interface VacancyPageSearch {
 
 export function readVacancyPageSearch(raw: Readonly<Record<string, unknown>>): VacancyPageSearch {
   const tab = vacancyTabs.find((one) => one === raw['tab']);
-  // Present even as undefined: an absent key would keep its unchecked value.
+  // Present even when undefined: for an absent key the router would keep the unchecked value.
   return { tab: tab === 'areas' ? undefined : tab };
 }

@@ -33,7 +33,7 @@ import { vacancyCrumb, vacancyPageName } from './vacancy-words.ts';
 
 const list = { label: 'Объекты', to: editAddresses.list };
 
-/** One vacancy: its figures and actions above, the tab of the address below (N-13). */
+/** Page of a vacancy: figures and actions above, the tab from the URL below (N-13). */
 export function VacancyPage() {
   const { id } = useParams({ from: '/industrial/vacancy/$id' });
   const { data: vacancy, error, isPending, refetch } = useQuery(vacancyQuery(id));
@@ -94,7 +94,7 @@ interface ShownTabProps {
 function ShownTab({ vacancy, tab, complex: { data: complex, error, refetch } }: ShownTabProps): ReactNode {
   if (tab === 'areas') return <VacancyAreasTab vacancy={vacancy} />;
   if (tab === 'requests') return <VacancyRequestsTab vacancy={vacancy} />;
-  // Photos and events come with the complex.
+  // Photos and events are loaded with the complex.
   if (complex === undefined) {
     return error ? <FailedState caption={failureText(error)} onRetry={() => void refetch()} /> : <Spinner />;
   }

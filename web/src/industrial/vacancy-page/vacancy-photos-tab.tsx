@@ -9,7 +9,7 @@ export interface OfComplexProps {
   readonly complex: FullComplex;
 }
 
-/** Photos of the building of a vacancy, then of its complex: a vacancy has none of its own. */
+/** Photos of a vacancy's building, then of its complex: the vacancy itself has no photos. */
 export function VacancyPhotosTab({ vacancy, complex }: OfComplexProps) {
   const building = complex.buildings.find(({ id }) => id === vacancy.buildingId);
   if (photoCount(vacancy, complex) === 0) {

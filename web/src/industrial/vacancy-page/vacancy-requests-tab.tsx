@@ -65,7 +65,7 @@ export function VacancyRequestsTab({ vacancy }: { vacancy: VacancyRow }) {
           onChange={setMine}
           options={[
             { value: false, label: `Все ${formatCount(count)}` },
-            // Exact once every page is loaded.
+            // The count is shown only once every page is loaded.
             { value: true, label: isWhole ? `Мои ${formatCount(mine.length)}` : 'Мои' },
           ]}
         />

@@ -21,7 +21,7 @@ export interface VacancyTabsProps {
   readonly tab: VacancyTab;
 }
 
-/** The tabs of a vacancy, the chosen one in the address. */
+/** The tabs of a vacancy; the chosen tab is in the URL. */
 export function VacancyTabs({ vacancy, complex, tab }: VacancyTabsProps) {
   const { id } = vacancy;
   const { data: requests } = useQuery(fittingCountQuery({ kind: 'vacancy', id }));

@@ -4,7 +4,7 @@ import { units } from '@gektar/format/unit.ts';
 
 type Named = Pick<VacancyRow, 'name' | 'buildingName' | 'complexName'>;
 
-/** 'Вакансия 2-А'; a name that has the word already stays as it is. */
+/** 'Вакансия 2-А'; a name that already contains the word is unchanged. */
 export function vacancyTitle({ name }: Pick<Named, 'name'>): string {
   return /^ваканси[яи](\s|$)/i.test(name) ? name : `Вакансия ${name}`;
 }
@@ -15,7 +15,7 @@ export function vacancyCrumb({ name, buildingName }: Named): string {
   return `${buildingName}, ${title.charAt(0).toLocaleLowerCase('ru')}${title.slice(1)}`;
 }
 
-/** Name of the page for the tab of the browser: 'Вакансия 1-А · Корпус 1 · Логопарк Север' (C-01). */
+/** Title of the browser tab: 'Вакансия 1-А · Корпус 1 · Логопарк Север' (C-01). */
 export function vacancyPageName({ name, buildingName, complexName }: Named): string {
   return [vacancyTitle({ name }), buildingName, complexName].join(' · ');
 }

@@ -38,7 +38,7 @@ export function keepLandContact(client: QueryClient, contact: LandContact): Prom
   return changeList(client, (list) => list.map((one) => (one.id === contact.id ? contact : one)));
 }
 
-/** Removes it from the cached list (1§4). */
+/** Deletes the contact, and removes it from the cached list (1§4). */
 export async function removeLandContact(client: QueryClient, id: string): Promise<void> {
   await call(deleteLandContact, { params: { id } });
   await changeList(client, (list) => list.filter((one) => one.id !== id));

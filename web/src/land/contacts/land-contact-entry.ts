@@ -7,7 +7,10 @@ import { landContactName } from './land-contact-name.ts';
 /** The source of contacts in the palette, and the first part of their keys. */
 export const LAND_CONTACT_SOURCE = 'land-contacts';
 
-/** A contact as a line of the palette: name, comment, phone. Without a page: it leads to the list, searched by name. */
+/**
+ * A contact as an entry of the palette: name, comment, phone. Contacts have no page, so the entry links to their list,
+ * searched by name.
+ */
 export function landContactEntry(contact: LandContact): PaletteEntry {
   const { id, phone, comment } = contact;
   const name = landContactName(contact);

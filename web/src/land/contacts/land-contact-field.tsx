@@ -14,7 +14,7 @@ import { landContactsQuery } from './land-contact-data.ts';
 import { landContactName } from './land-contact-name.ts';
 import { openLandContact } from './open-land-contact.ts';
 
-/** Fields of a contact that an object includes. */
+/** Fields of a contact that an object carries. */
 type Label = Pick<LandContact, 'id' | 'firstName' | 'lastName' | 'middleName' | 'phone'>;
 
 /** Choice of a contact; a new one can be created without leaving the form (1§2, D-09). */
@@ -22,7 +22,7 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
   const { value, onChange } = field;
   const { data: all, isError, isFetching, refetch } = useQuery(landContactsQuery);
   const listed = all?.some(({ id }) => id === value?.id) || value === null ? (all ?? []) : [value, ...(all ?? [])];
-  // The current name of a contact renamed since the object was loaded.
+  // The contact may have been renamed since the object was loaded: its current name is shown.
   const present = all?.find(({ id }) => id === value?.id) ?? value;
   return (
     <Stack columns="minmax(0, 1fr) auto" align="flex-start" gap={8}>
@@ -40,7 +40,7 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
           )
         }
       />
-      {/* Beside the field, below its label. */}
+      {/* Next to the input, below its label. */}
       <Button
         h="var(--field-h)"
         mt={20}

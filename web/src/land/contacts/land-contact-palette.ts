@@ -5,10 +5,10 @@ import type { PaletteSource } from '#ui/palette/palette-entry.ts';
 import { LAND_CONTACT_SOURCE, landContactEntry } from './land-contact-entry.ts';
 import { arrangeContacts } from './land-contact-search.ts';
 
-/** The same number as for objects in the palette. */
+/** Maximum number of contacts in the palette; as many as of objects. */
 const TAKE = 10;
 
-/** Contacts by the fields of the page's search: name, phone, mail, comment. All are loaded at once. */
+/** Contacts found by name, phone, mail or comment, as on their page. All contacts are loaded at once. */
 export const landContactPalette: PaletteSource = {
   key: LAND_CONTACT_SOURCE,
   title: 'Контакты',

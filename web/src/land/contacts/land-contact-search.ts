@@ -6,16 +6,16 @@ import { landContactName } from './land-contact-name.ts';
 const sorts = ['name', 'phone', 'email'] as const;
 export type LandContactSort = (typeof sorts)[number];
 
-/** Parsed address of the table. */
+/** Parsed URL parameters of the table. */
 export interface LandContactSearch {
   /** Text of the search box above the table. */
   readonly q?: string | undefined;
-  /** By default in order of creation (1§4). */
+  /** Undefined: order of creation (1§4). */
   readonly sort?: LandContactSort | undefined;
   readonly direction?: 'desc' | undefined;
 }
 
-/** Valid parts of any address. */
+/** Reads the valid URL parameters and ignores the others. */
 export function readContactSearch(raw: Readonly<Record<string, unknown>>): LandContactSearch {
   const { sort, direction } = raw;
   return {
@@ -30,7 +30,7 @@ const order = new Intl.Collator('ru-RU', { numeric: true });
 /** Contacts that match the search, sorted; empty values are last in both directions. */
 export function arrangeContacts(contacts: readonly LandContact[], asked: LandContactSearch): LandContact[] {
   const found = findByTextQuery(contacts, asked.q ?? '', (contact) => ({
-    // Telephones also as text: three digits are enough here.
+    // The phone is also searched as text, so that three digits are enough.
     texts: [landContactName(contact), contact.phone, contact.email, contact.comment],
     phones: [contact.phone],
   }));

@@ -23,7 +23,7 @@ export function isChanged(values: LandContactValues, begunWith: LandContactValue
   return names.some((name) => values[name].trim() !== begunWith[name].trim());
 }
 
-/** The fields to save, or errors by field: the schema is the server's. */
+/** The fields to save, or errors by field, as found by the server's schema. */
 export function checkContact(values: LandContactValues): { fields: SavedFields } | { problems: LandContactProblems } {
   const issues = issuesOf(LandContactFields, values);
   if (issues.length === 0) return { fields: LandContactFields.parse(values) };
@@ -32,7 +32,7 @@ export function checkContact(values: LandContactValues): { fields: SavedFields }
   return { problems };
 }
 
-/** After a concurrent save: the stored values with those typed here. */
+/** Merge after a concurrent save: typed values stay, untouched fields take the stored ones. */
 export function mergeValues(
   typed: LandContactValues,
   begunWith: LandContactValues,

@@ -15,7 +15,7 @@ export interface OpenLandContact {
 /** The open contact; a new object for each opening, so that a form never starts with the state of another. */
 export const openContact = createSignal<OpenLandContact | undefined>(undefined);
 
-/** Opens the form of a contact from anywhere in the land area (1§2). */
+/** Opens the form of a contact from anywhere in the land domain (1§2). */
 export function openLandContact(contact?: LandContact, onSaved?: (contact: LandContact) => void): void {
   openContact.set({ contact, onSaved });
 }

@@ -27,7 +27,7 @@ export function useLandContactForm({
   onDone,
 }: OpenLandContact & { readonly onDone: () => void }) {
   const client = useQueryClient();
-  /** The state that the edit is based on, after a merge the newer one. */
+  /** State that the edit is based on; after a merge, the newer stored state. */
   const [base, setBase] = useState(contact);
   const [values, setValues] = useState(() => typed ?? valuesOf(contact));
   useKeptTyping(values);
@@ -110,7 +110,7 @@ export function useLandContactForm({
   };
 }
 
-/** An unmount without closing means that the session ended: the typed values wait for the next sign-in. */
+/** Saves the typed values for the next sign-in: an unmount without closing means that the session has ended. */
 function useKeptTyping(values: LandContactValues): void {
   const latest = useRef(values);
   useEffect(() => {
@@ -124,7 +124,7 @@ function useKeptTyping(values: LandContactValues): void {
   }, []);
 }
 
-/** In the order of the form. */
+/** First field with a problem, in the order of the form. */
 function firstOf(problems: LandContactProblems): string {
   const inOrder = ['lastName', 'firstName', 'middleName', 'phone', 'email', 'comment'] as const;
   return inOrder.find((name) => problems[name] !== undefined) ?? '';

@@ -11,7 +11,7 @@ import {
 import { employeeChoices, employeesQuery } from '#people/people-data.ts';
 import { okvedsQuery, regionsQuery } from '#places/places-data.ts';
 
-/** Lists that criteria and fields of land choose from. */
+/** Lists of choices for the criteria and fields of the land domain. */
 const sources = {
   ...dictionarySources('land', landDictionaryList, landDictionaries),
   regions: valueSource(regionsQuery, namedChoices),

@@ -6,7 +6,7 @@ import { icon16 } from '#ui/icon.ts';
 import { favoriteIdsQuery } from './favorite-data.ts';
 import { useFavoriteToggle } from './favorite-toggle.ts';
 
-/** A star that adds a property to the favorites and removes it (1§4). */
+/** A star that adds a property to the favorites or removes it (1§4). */
 export function FavoriteStar({ propertyId }: { propertyId: string }) {
   const { isFavorite, toggle } = useStar(propertyId);
   return (
@@ -21,7 +21,7 @@ export function FavoriteStar({ propertyId }: { propertyId: string }) {
   );
 }
 
-/** The same with a label, among the actions of a property's page. */
+/** A button with a label that adds a property to the favorites or removes it, for the actions on its page. */
 export function FavoriteButton({ propertyId, className = '' }: { propertyId: string; className?: string | undefined }) {
   const { isFavorite, toggle } = useStar(propertyId);
   return (

@@ -5,7 +5,7 @@ import { call } from '#api/call.ts';
 import { keepAnswer } from '#api/keep-answer.ts';
 import { favoritesQuery } from './favorite-data.ts';
 
-/** Saves comment and status over the state in the list; the list gets the answered record. */
+/** Saves comment and status on top of the cached favorite, then updates the list with the server's answer. */
 export async function saveNote(
   client: QueryClient,
   favorite: Favorite,

@@ -31,7 +31,7 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
     // Text typed during the save belongs to the next one.
     keep: ({ comment: saved }) => setTyped((now) => (now?.trim() === (saved ?? '') ? undefined : now)),
     failed: (error) => {
-      // Takes over the state of another window; text typed here stays in the field, to be saved over it.
+      // Takes over the state saved in another window; text typed here stays in the field and can be saved over it.
       if (isFailure(error, 'favorite.changed')) void keepFavorite(client, error.current as Favorite);
       return { title: failureText(error) };
     },

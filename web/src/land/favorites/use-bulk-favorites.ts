@@ -7,7 +7,7 @@ import { showError } from '#ui/toast/toast.tsx';
 import { favorites } from './favorite-data.ts';
 import { FAILED, keepIds } from './favorite-toggle.ts';
 
-/** Marks many objects at once, before the answers: stars of refused objects are reset, one toast reports all. */
+/** Stars many objects before the server has answered; stars of refused objects are reset, and one toast reports all. */
 export function useBulkFavorites() {
   const client = useQueryClient();
   const { progress, run, stop } = useBulkRun();

@@ -34,16 +34,16 @@ import { usePropertyExport } from './use-property-export.ts';
 
 export interface ChosenBarProps {
   readonly chosen: ChosenProperties;
-  /** The table over it. */
+  /** The table above the bar. */
   readonly table: Pick<PropertiesTableProps, 'rows' | 'columns' | 'settings'> & { readonly order: PropertyOrder };
   /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
   readonly filter: PropertyFilterInput;
-  /** Owned by the page: a run continues while the rows change. */
+  /** Owned by the page, so that a bulk action continues while the rows change. */
   readonly actions: ReturnType<typeof usePropertyBulk>;
 }
 
-/** Sums over the selection, selection of all results, and bulk actions. */
+/** Bar under a table: sums over the selection, a button to select all results, and bulk actions. */
 export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarProps) {
   const { facts } = chosen;
   const sheet = usePropertyExport(table.columns, table.settings);
@@ -64,7 +64,9 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
       ? { ...sheet.running, stop: sheet.stop }
       : favorites.progress && { label: 'В избранное', ...favorites.progress, stop: favorites.stop };
 
-  /** Deselects processed rows; refused and unprocessed ones stay selected, to be tried again. */
+  /**
+   * Runs a bulk action and deselects the processed rows; refused and unprocessed ones stay selected for another try.
+   */
   async function run(action: Parameters<typeof actions.run>[0], on: readonly string[]) {
     const question = action === 'archive' ? archiveQuestion(on.length, objects) : undefined;
     if (question && !(await confirm(question))) return;

@@ -1,7 +1,7 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 
-/** Data of selected objects for the bar. */
+/** Data of the selected objects for the bar under the table, by id. */
 type ChosenFacts = ReadonlyMap<string, ChosenProperty>;
 
 export function factsOf({ id, area, price, isEnabled }: PropertyRow): ChosenProperty {

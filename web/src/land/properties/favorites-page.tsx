@@ -18,7 +18,7 @@ import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import classes from './favorites-page.module.css';
 import { isOverdue } from './property-facts.ts';
 
-/** The employee's favorites: each object with the employee's note (1§2, E-11). */
+/** The employee's favorites, each with the employee's note (1§2, E-11). */
 export function FavoritesPage() {
   const { data: favorites, isPending, error, refetch } = useQuery(favoritesQuery);
   const navigate = useNavigate();

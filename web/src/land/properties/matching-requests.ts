@@ -7,10 +7,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { pagesOf } from '#api/pages-of.ts';
 
-/** Request lists are loaded in tens (A-24). */
+/** Page size of the lists of requests (A-24). */
 const MATCHING_TAKE = 10;
 
-/** A change of any request refetches them. */
+/** Begins with the key of requests, so that a change of any request refetches these lists. */
 const matchingKey = (propertyId: string) => ['land', 'requests', 'matching', propertyId] as const;
 
 /** Requests that a plot matches (A-15); `actual`: only those that are actual and not archived. */
@@ -27,7 +27,7 @@ export function matchingRequestsQuery(propertyId: string, actual: boolean) {
   });
 }
 
-/** Number of them, of either kind. */
+/** Number of requests that a plot matches: all, and actual ones. */
 export function matchingCountQuery(propertyId: string) {
   return queryOptions({
     queryKey: [...matchingKey(propertyId), 'count'],

@@ -6,7 +6,7 @@ import { overduePropertyQueries } from './property-data.ts';
 const load = async () => ({ default: (await import('./overdue-properties.tsx')).OverdueProperties });
 const Panel = lazyPart(load);
 
-/** Bell of the area of land (1§2, D-06). */
+/** Bell of the land domain: objects to be confirmed (1§2, D-06). */
 export function OverduePropertiesBell() {
   const { running, stop, run } = usePropertyBulk();
   const bulk = { running, stop, run: (ids: readonly string[]) => run('actualize', ids) };

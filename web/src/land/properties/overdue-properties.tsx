@@ -29,7 +29,7 @@ const kind: Omit<OverdueKind<PropertyRow>, 'nothing'> = {
   question: ownOverdueQuestion,
 };
 
-/** Objects of land that were not confirmed for the days of the settings. */
+/** Land objects that were not confirmed within the number of days from the settings. */
 export function OverdueProperties(props: OverduePanelProps) {
   const { data: settings } = useQuery(settingsQuery);
   const during = formatCountOf(settings?.overdueDays ?? 30, days);
@@ -38,7 +38,7 @@ export function OverdueProperties(props: OverduePanelProps) {
   return <OverdueList {...props} kind={{ ...kind, nothing }} />;
 }
 
-/** The question before all overdue objects of the employee are actualized (N-05). */
+/** Confirmation before actualizing all overdue objects of the employee (N-05). */
 export function ownOverdueQuestion(count: number) {
   return {
     title: `Актуализировать ${formatCountOf(count, ownObjects)}?`,

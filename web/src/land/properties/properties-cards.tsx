@@ -14,7 +14,7 @@ import { isOverdue } from './property-facts.ts';
 export interface PropertiesCardsProps extends Paging {
   readonly view: 'list' | 'grid';
   readonly rows: readonly PropertyRow[];
-  /** Right of a card's price; 'В подборку' and a star by default. */
+  /** Content to the right of a card's price; 'В подборку' and a star by default. */
   readonly aside?: (property: PropertyRow) => ReactNode;
 }
 

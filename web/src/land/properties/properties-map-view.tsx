@@ -14,11 +14,11 @@ import { isOverdue } from './property-facts.ts';
 
 const PropertiesMap = lazyPart(() => import('./properties-map.tsx'));
 
-/** Height of a folded card, see compact-card.module.css. */
+/** Height of a folded card (px), see compact-card.module.css. */
 const CARD_HEIGHT = 156;
 
 export interface PropertiesMapViewProps extends FoundPart<PropertyRow, PropertyFilterInput> {
-  /** Right of a card's price; 'В подборку' and a star by default. */
+  /** Content to the right of a card's price; 'В подборку' and a star by default. */
   readonly aside?: (property: PropertyRow) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface PropertiesMapProps extends MapOfList {
   readonly filter: PropertyFilterInput;
 }
 
-/** Points of the filtered objects; a point opens its flag, a cluster its cards. Loaded only when shown. */
+/** Points of the filtered objects; a point opens its popup, a cluster its cards. Loaded only when shown. */
 export default function PropertiesMap({ filter, ...map }: PropertiesMapProps) {
   const found = useFoundPlaces((window) => propertyPointsQuery(filter, window), useColourOfType());
   const open = useQuery({ ...propertyQuery(map.flag?.id ?? ''), enabled: map.flag !== undefined });

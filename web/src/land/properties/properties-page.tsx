@@ -21,9 +21,9 @@ const PropertiesMapView = lazyPart(async () => ({
 }));
 const PropertiesCards = lazyPart(async () => ({ default: (await import('./properties-cards.tsx')).PropertiesCards }));
 
-/** The list of objects: a table, cards, or a map. All settings are in the address (1§2). */
+/** The list of objects: a table, cards, or a map. All settings are in the URL (1§2). */
 export function PropertiesPage() {
-  // Parsed again here: the router leaves unchecked parameters in the parsed address.
+  // Parsed again here: the router leaves unchecked parameters in its result.
   const search = useSearch({ from: '/land/property', select: propertySearch.read, structuralSharing: true });
   const navigate = useNavigate({ from: '/land/property' });
   const actions = usePropertyBulk();

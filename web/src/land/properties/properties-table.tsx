@@ -16,7 +16,7 @@ export interface PropertiesTableProps<Sort extends FoundPropertySort = PropertyL
   readonly rowSelectionKey: RowSelectionKey;
 }
 
-/** Objects as rows and columns, some of them chosen. */
+/** The table of objects, with selectable rows. */
 export function PropertiesTable<Sort extends FoundPropertySort>({
   chosenBar,
   rowSelectionKey,

@@ -10,7 +10,7 @@ import { Text } from '#ui/layout/text.ts';
 import classes from './property-cells.module.css';
 import { isOverdue } from './property-facts.ts';
 
-/** First number, how many more, and the marks of the object (1§2, 1§4). */
+/** First cadastral number, count of the others, and marks of the object (1§2, 1§4). */
 export function NumberCell({ row, link }: { row: PropertyRow; link: (content: ReactNode) => ReactNode }) {
   const [first, ...others] = row.cadastralNumbers;
   return (

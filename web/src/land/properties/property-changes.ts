@@ -6,7 +6,7 @@ import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts'
 import { EmployeeName } from '#people/employee-name.tsx';
 import { findPropertiesById, refreshProperties } from './property-data.ts';
 
-/** Changes of many objects at once. */
+/** How objects are changed outside of their form: in cells and in bulk. */
 export const changedProperties: ChangedEntity = {
   domain: 'land',
   calls: propertyChanges,

@@ -1,7 +1,7 @@
 import { DECLARED_LAYOUT } from '#table/column-layout.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 
-/** Shows only these, in the declared order. */
+/** Layout in the declared order that hides and shows these columns, and leaves the others as declared. */
 function showing(hidden: readonly string[], shown: readonly string[]): ColumnSet['layout'] {
   return {
     ...DECLARED_LAYOUT,

@@ -97,12 +97,12 @@ export const propertyColumns: readonly Column[] = [
   ...hidden,
 ];
 
-/** With all rows in one region the column is redundant: hidden by default. */
+/** Columns for rows of a single region: its column would be redundant and is hidden by default. */
 export const oneRegionColumns: readonly Column[] = propertyColumns.map((column) =>
   column.id === 'region' ? { ...column, isHiddenAtFirst: true } : column,
 );
 
-/** Columns for these rows: without the region when all share it. */
+/** Columns for these rows; the region is hidden by default when all rows share it. */
 export function columnsFor(rows: readonly Pick<PropertyRow, 'region'>[]): readonly Column[] {
   const [first] = rows;
   return first !== undefined && rows.every(({ region }) => region.id === first.region.id)

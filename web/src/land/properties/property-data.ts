@@ -28,7 +28,7 @@ export const LIST_TAKE = 1000;
 
 export type PropertyOrder = Order<PropertyListSort>;
 
-/** First part of the keys of drafts of an object. */
+/** Prefix of the draft keys of objects. */
 export const PROPERTY_DRAFTS = 'land-property';
 
 export const propertyQueries = entityQueries({
@@ -59,7 +59,7 @@ export const {
   drop: dropProperty,
 } = propertyQueries;
 
-/** All current results of a filter. */
+/** Finds all current results of a filter, to select them. */
 export function chooseAll(filter: PropertyFilterInput, order: PropertyOrder) {
   return call(chooseProperties, { query: order, body: filter });
 }
@@ -79,7 +79,7 @@ export const overduePropertyQueries = overdueQueries<PropertyRow>(propertyQuerie
 
 /** Actions of an employee on an object, except editing. */
 export const propertyActions = {
-  /** @param runId of an operation, here and below */
+  /** @param runId id of the operation that the call is part of; also in the actions below */
   archive: (id: string, runId?: string) => call(archiveProperty, { params: { id }, query: { runId } }),
   unarchive: (id: string, runId?: string) => call(unarchiveProperty, { params: { id }, query: { runId } }),
   actualize: (id: string, runId?: string) => call(actualizeProperty, { params: { id }, query: { runId } }),

@@ -14,8 +14,9 @@ export function propertyEntryKey(id: string): string {
 type Labelled = Pick<FoundProperty, 'id' | 'cadastralNumber' | 'address' | 'region' | 'area' | 'isEnabled'>;
 
 /**
- * An object as an entry of the palette, titled by its first number; another matching number or person follows.
- * @param foundBy null when found by its address, or without a search
+ * An object as an entry of the palette, titled by its first cadastral number.
+ * @param foundBy other number or person that matched the search, shown after the title; null for a match of the
+ * address, or without a search
  */
 export function propertyEntry(property: Labelled, foundBy: string | null = null): PaletteEntry {
   const { id, cadastralNumber, address, region, area, isEnabled } = property;

@@ -22,14 +22,14 @@ export const propertyTable: ListTableAbout<PropertyRow> = {
   loadEditing: () => import('./property-editing.tsx'),
 };
 
-/** 'В подборку' on a row. */
+/** Button 'В подборку' in a row. */
 export const plotToSelection: RowAction<PropertyRow> = {
   label: 'В подборку',
   keyOf: 'toSelection',
   run: ({ id }, button) => openToSelection({ domain: 'land', objectIds: [id] }, button),
 };
 
-/** The list of objects, as data. */
+/** Definition of the list of objects. */
 export const propertyList: EntityListAbout<
   PropertyRow,
   PropertyFilterInput,

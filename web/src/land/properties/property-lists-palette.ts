@@ -2,7 +2,7 @@ import { searchPropertyLists } from '@gektar/contract/land/properties/property-l
 import { call } from '#api/call.ts';
 import { listPalette } from '#form/filter/list-palette.ts';
 
-/** Lists of objects that a text describes. */
+/** Lists of objects that match a text typed into the palette. */
 export const propertyListsPalette = listPalette({
   key: 'property-lists',
   title: 'Списки объектов',

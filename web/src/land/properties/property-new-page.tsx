@@ -7,7 +7,9 @@ import { propertyEntity } from './property-form/property-entity.tsx';
 import { usePropertyExtras } from './property-form/use-property-extras.ts';
 import { FailedProperty, MissingProperty } from './property-page.tsx';
 
-/** The creation of an object (1§2), starting with its number; usable by keyboard only. With `copyOf`: of a copy. */
+/**
+ * Form of a new object (1§2), starting with its number; usable by keyboard only. With `copyOf` the object is a copy.
+ */
 export function PropertyNewPage() {
   const { copyOf } = useSearch({ from: '/land/property/new' });
   return (

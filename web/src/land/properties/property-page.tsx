@@ -24,7 +24,7 @@ import { PropertySide } from './property-view/property-side.tsx';
 import { PropertySkeleton } from './property-view/property-skeleton.tsx';
 import { PropertyTitle } from './property-view/property-title.tsx';
 
-/** One object: the plot, the six figures, then everything else; actions, people and history on the side. */
+/** Page of an object: the plot, six key figures, then everything else; actions, people and history on the side. */
 export function PropertyPage() {
   const { id } = useParams({ from: '/land/property/$id' });
   const { data: property, error, isPending, refetch } = useProperty(id);
@@ -79,7 +79,7 @@ function PropertyView({ property }: { property: Property }) {
   );
 }
 
-/** The object itself, and its changes. */
+/** Tabs of the page: the object itself, and its history. */
 function PropertyTabs({ id }: { id: string }) {
   const params = { id };
   return (

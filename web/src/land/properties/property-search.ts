@@ -11,9 +11,9 @@ export const propertySearch = listSearch({
   views: listViews,
 });
 
-/** Parsed address of the list: by default a table of active objects by creation date, ascending (1§3). */
+/** Parsed URL of the list: by default a table of active objects by creation date, ascending (1§3). */
 export type PropertySearch = ReturnType<typeof propertySearch.read>;
-/** Set criteria; those without effect are left out. */
+/** Criteria that are set; those without effect are left out. */
 export type Criteria = ReturnType<typeof propertySearch.readCriteria>;
 /** Criteria of the filter bar, without the search box above the list. */
 export type Criterion = Exclude<keyof Criteria, 'q'>;

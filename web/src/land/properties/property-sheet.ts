@@ -14,19 +14,19 @@ import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreads
 import type { TableColumn } from '#table/table-column.ts';
 import { utilityText } from './utility-text.ts';
 
-/** The available utilities of the five, in words. */
+/** Text with those of the five utilities that the object has. */
 function utilities(row: PropertyRow): SheetCell {
   const present = utilityKeys.filter((key) => row[key] !== null);
   const words = present.map((key) => `${utilityKinds[key].name}: ${utilityText(row[key])}`);
   return textCell(words.join('; ').replaceAll(nbsp, ' '));
 }
 
-/** Without a price 'По запросу' (1§9). */
+/** Cell of an amount; 'По запросу' for null (1§9). */
 function moneyCell(roubles: number | null): SheetCell {
   return roubles === null ? textCell(missing.price) : numberCell(roubles);
 }
 
-/** Cells of a spreadsheet for columns of the table: full values instead of abbreviations. */
+/** Spreadsheet cells of table columns, with full values instead of abbreviations. */
 const cells: Readonly<Record<string, (row: PropertyRow) => SheetCell>> = {
   cadastralNumber: (row) => textCell(row.cadastralNumbers.join(', ')),
   district: (row) => textCell(districtOf(row.address, row.region.name)),
@@ -40,7 +40,7 @@ const cells: Readonly<Record<string, (row: PropertyRow) => SheetCell>> = {
 
 const described: FieldDescriptions = propertyFields;
 
-/** A column of the table by the description of its field, unless listed above. */
+/** Cell of a column: from `cells`, otherwise from the field description. */
 function cellOf(id: string): ((row: PropertyRow) => SheetCell) | undefined {
   const own = cells[id];
   if (own) return own;
@@ -70,7 +70,7 @@ export function sheetFileName(productName: string, day = today()): string {
   return `${productName} - Объекты ${formatDate(day)}.xlsx`;
 }
 
-/** For a test: every column of the table has its cell. */
+/** Whether a column has a spreadsheet cell; for a test over all columns. */
 export function hasSheetCell(id: string): boolean {
   return id === 'responsibleEmployeeId' || cellOf(id) !== undefined;
 }

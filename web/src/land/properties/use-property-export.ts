@@ -9,7 +9,7 @@ import type { ColumnSettings } from '#table/use-column-settings.ts';
 import { useRowsExport } from '#table/use-rows-export.ts';
 import { findPropertiesById, LIST_TAKE } from './property-data.ts';
 
-/** The shown columns of the chosen objects. */
+/** Exports the chosen objects with the shown columns. */
 export function usePropertyExport(shown: readonly TableColumn<PropertyRow>[], { layout }: ColumnSettings) {
   const client = useQueryClient();
   return useRowsExport<PropertyRow>({
@@ -19,7 +19,7 @@ export function usePropertyExport(shown: readonly TableColumn<PropertyRow>[], { 
     take: LIST_TAKE,
     prepare: async () => {
       const [{ sheetColumns, sheetFileName }, employees, settings] = await Promise.all([
-        // Loaded with the export: the list needs neither.
+        // Loaded for the export only: the list needs neither the sheet code nor the employees.
         import('./property-sheet.ts'),
         client.ensureQueryData(employeesQuery),
         client.ensureQueryData(settingsQuery),

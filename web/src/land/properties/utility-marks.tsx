@@ -5,14 +5,14 @@ import { icon14 } from '#ui/icon.ts';
 import { utilityIcons } from './utility-icons.ts';
 import { type UtilityLike, utilityTooltip } from './utility-text.ts';
 
-/** The five utilities of an object, or of a form that has no measures yet. */
+/** The five utilities of an object, or of values in a form, which may lack measures. */
 export type UtilitiesOf = { readonly [Key in UtilityKey]: UtilityLike | null };
 
 export interface UtilityMarksProps {
   readonly property: Pick<PropertyRow, UtilityKey> | UtilitiesOf;
 }
 
-/** Always all five in the same order, so that a column is read as a pattern. */
+/** Marks of all five utilities, always in the same order, so that a column can be read as a pattern. */
 export function UtilityMarks({ property }: UtilityMarksProps) {
   return (
     <MarkRow>

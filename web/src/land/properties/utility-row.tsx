@@ -12,11 +12,11 @@ import classes from './utility-row.module.css';
 export interface UtilityRowProps<Kind, Value> {
   readonly utility: UtilityKey;
   readonly field: BoundProps<Value>;
-  /** The first kind is also the unset value. */
+  /** Kinds to choose from; the first one means that the utility is not set. */
   readonly kinds: readonly [SegmentedOption<Kind>, ...SegmentedOption<Kind>[]];
   readonly kind: Kind;
   readonly onKindChange: (kind: Kind) => void;
-  /** Its amount, if any. */
+  /** Input of the amount, if any. */
   readonly children: ReactNode;
 }
 

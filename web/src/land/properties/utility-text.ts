@@ -4,7 +4,7 @@ import { formatQuantity } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { missing } from '@gektar/format/words.ts';
 
-/** Fields of a utility for its texts. */
+/** Fields of a utility that its texts need. */
 export type UtilityLike = Pick<Utility, 'type' | 'value' | 'from' | 'to' | 'measure'>;
 
 /** Value or range with its unit; undefined when neither is known. */
@@ -30,5 +30,5 @@ export function utilityTooltip(name: string, utility: UtilityLike | null): strin
   return `${words}. ${missing.data}`;
 }
 
-/** Text of a card without any of the five (1§3). */
+/** Text of a card without any of the five utilities (1§3). */
 export const NO_UTILITIES = 'Требуется подведение';

@@ -14,7 +14,7 @@ const markLine: LineOf<typeof landPublic.markFavorite> = {
   path: '/api/land/request-selections-for-clients/request-selection-item/{id}',
 };
 
-/** The two calls of a client (1§7); the contract's types hold the paths to the letter. */
+/** The two calls of the client page (1§7); the contract's types fix their paths letter for letter. */
 export const landCalls: ClientCalls<PublicSelection> = {
   read: (id, password, signal) =>
     callAsClient<typeof landPublic.read>(readLine, { params: { id }, query: { password } }, signal),

@@ -11,7 +11,7 @@ import { LandReport } from './land-report.tsx';
 import { plotKind } from './plot-kind.ts';
 import { PlotSurvey } from './plot-survey.tsx';
 
-/** One visit to a land link: the selection, its report (G-05). */
+/** Client page of a land link: the selection, or its report (G-05). */
 export function LandClient({ address, office }: { address: ClientAddress; office: Office | undefined }) {
   return (
     <ClientVisit address={address} office={office} calls={landCalls} words={plotKind.words} art={PlotSurvey}>

@@ -27,7 +27,7 @@ export interface LandReportProps {
   readonly selection: PublicSelection;
   readonly office: Office | undefined;
   readonly onBack?: (() => void) | undefined;
-  /** Inside of a page's `main`: a broker's preview. */
+  /** Whether the report is a broker's preview, inside of a page's `main`. */
   readonly isPart?: boolean | undefined;
 }
 
@@ -74,15 +74,15 @@ export function LandReport({ selection, office, onBack, isPart }: LandReportProp
   );
 }
 
-/** Height for rows: below title and map, and on further sheets (px). */
+/** Height available for rows (px): on the first sheet, below title and map, and on further sheets. */
 const SUMMARY_ROOM = { first: 470, further: 860 } as const;
-/** px of the first line of a cell, of a further one, and of the rest of a row. */
+/** Heights (px): of a text line, of a small text line, and of the rest of a row. */
 const [LINE, SMALL_LINE, AROUND_ROW] = [18, 16, 15];
-/** Characters that a line of the columns holds. */
+/** Characters per text line in the columns of names and places. */
 const NAME_LINE = 24;
 const PLACE_LINE = 16;
 
-/** px, rather too many. */
+/** Estimated height of a row (px), rather too large. */
 function summaryRowHeight({ property }: PublicItem): number {
   const { propertyType, cadastralNumbers, category, landHighway, region } = property;
   const lines = (text: string, of: number) => Math.ceil(text.length / of);
@@ -143,15 +143,17 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
   );
 }
 
-/** Small photos after the first. */
+/** Number of small photos after the first photo. */
 const SMALL_PHOTOS = 3;
-/** Characters that fit on a sheet next to large photos, and next to small ones. */
+/** Number of characters that fit on a sheet with large photos, and with small ones. */
 const BESIDE_LARGE = 650;
 const BESIDE_SMALL = 1_450;
-/** Number and address count twice: their column has half the width. */
+/** Factor for the length of numbers and address: their column has half the width. */
 const IN_COLUMN = 2;
 
-/** The sheet of an object; uses that do not fit go to a second sheet, all of them, so that no page has only a line or two. */
+/**
+ * The sheet of an object. Uses that do not fit all go to a second sheet, so that no page has only a text line or two.
+ */
 function PlotSheets({ item, office, of }: { item: PublicItem; office: Office | undefined; of: number }) {
   const name = `Объект ${item.order}`;
   const [facts, uses] = lengthsOf(item);
@@ -175,7 +177,7 @@ function PlotSheets({ item, office, of }: { item: PublicItem; office: Office | u
   );
 }
 
-/** Lengths of the possibly long texts, separators included (characters). */
+/** Lengths of the possibly long texts, including separators (characters). */
 function lengthsOf({ property }: PublicItem): [facts: number, uses: number] {
   const lengthOf = (words: readonly string[]) => words.reduce((sum, word) => sum + word.length + 2, 0);
   const { cadastralNumbers, address } = property;

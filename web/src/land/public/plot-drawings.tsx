@@ -4,7 +4,10 @@ import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts
 import { ItemDrawings } from '#sharing/client/item-drawings.tsx';
 import { placedPlot } from './plot-words.ts';
 
-/** Where a plot is, and its outline. @param isLow for a sheet that holds much else */
+/**
+ * Drawings of a plot: its location, and its outline.
+ * @param isLow whether the drawings are low, on a sheet with much other content
+ */
 export function PlotDrawings({ item, isLow = false }: { item: PublicItem; isLow?: boolean }) {
   const { property } = item;
   return (

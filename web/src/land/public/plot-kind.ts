@@ -4,7 +4,7 @@ import { PlotCard } from './plot-card.tsx';
 import { PlotPage } from './plot-page.tsx';
 import { placedPlot, plotWords } from './plot-words.ts';
 
-/** The client pages of land: its plots. */
+/** What the client pages need for plots. */
 export const plotKind: ClientKind<PublicItem> = {
   words: plotWords,
   placed: placedPlot,

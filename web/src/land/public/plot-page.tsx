@@ -9,7 +9,7 @@ import { PlotDrawings } from './plot-drawings.tsx';
 import { PlotFacts, PlotUses, PlotUtilities } from './plot-sections.tsx';
 import { plotFigures, plotPhotos, plotPlace, plotTitle, plotWords } from './plot-words.ts';
 
-/** Everything a client may know of one object (G-10). */
+/** Page of an object with everything that a client may see (G-10). */
 export function PlotPage(page: ItemPageProps<PublicItem>) {
   const { item } = page;
   const { property } = item;

@@ -22,7 +22,8 @@ interface PlotFactsProps {
 }
 
 /**
- * Numbers, type, category, place (G-05); an unknown amount is left out. A confidential plot has only what G-10 allows.
+ * Section 'Участок': numbers, type, category, place (G-05); unknown amounts are left out. For a confidential plot only
+ * what G-10 allows is shown.
  */
 export function PlotFacts({ plot, place }: PlotFactsProps) {
   return (
@@ -91,7 +92,7 @@ export function PlotUtilities({ plot }: { plot: PublicProperty }) {
   );
 }
 
-/** What the plot is good for, and what it has. Empty sections stay away. */
+/** Sections with the uses and the advantages of a plot; empty ones are left out. */
 export function PlotUses({ plot }: { plot: PublicProperty }) {
   return plotUses(plot).map(({ title, words }) => (
     <ItemSection key={title} title={title}>

@@ -14,7 +14,7 @@ import type { Photo } from '#files/photo.ts';
 import type { ClientWords, PlacedItem } from '#sharing/client/client-kind.ts';
 import type { ItemFigure } from '#sharing/client/figure-row.tsx';
 
-/** What the client pages call plots. */
+/** Texts about plots on the client pages. */
 export const plotWords: ClientWords = {
   one: 'Объект',
   several: 'Объекты',
@@ -27,7 +27,7 @@ export const plotWords: ClientWords = {
   gone: 'Этого объекта больше нет в подборке',
 };
 
-/** A plot on the maps, with its price. */
+/** A plot with its position and price, for the maps. */
 export function placedPlot({ id, order, property }: PublicItem): PlacedItem {
   const { latitude, longitude, polygons, price } = property;
   return { id, order, latitude, longitude, polygons, title: plotTitle(property), note: formatPrice(price) };
@@ -55,12 +55,12 @@ export function plotFigures(plot: PublicProperty): ItemFigure[] {
   });
 }
 
-/** Advantages that are there, in the order of every screen (D-04). */
+/** Names of the advantages that the plot has, in the same order as on all screens (D-04). */
 export function plotAdvantages(plot: PublicProperty): string[] {
   return advantageFlags.filter((flag) => plot[flag]).map(advantageInFull);
 }
 
-/** What a plot is good for, and what it has: lists that hold something. */
+/** Uses and advantages of a plot as titled lists; empty ones are left out. */
 export function plotUses(plot: PublicProperty): { title: string; words: string[] }[] {
   return [
     ...factsForClients('lists').map((name) => ({
@@ -71,12 +71,12 @@ export function plotUses(plot: PublicProperty): { title: string; words: string[]
   ].filter(({ words }) => words.length > 0);
 }
 
-/** A value of a dictionary after its code. */
+/** Name of a dictionary value, after its code if it has one. */
 function wordOf({ code, name }: { readonly code?: string; readonly name: string }): string {
   return code === undefined ? name : `${code}${nbsp}${name}`;
 }
 
-/** Photos to show, the flyer photo first as the server sends them. */
+/** Photos to show, in the order of the server, which sends the flyer photo first. */
 export function plotPhotos({ images }: PublicProperty): Photo[] {
   return images.map(({ globalImageId, imageTypeName }) => ({
     id: globalImageId,

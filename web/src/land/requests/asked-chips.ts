@@ -6,7 +6,7 @@ import { formatQuantity } from '@gektar/format/number.ts';
 
 type AskedUtilities = Pick<RequestCriteria, 'utilities' | 'infrastructure'>;
 
-/** One utility that is asked for, in words: 'Газ, тех. присоединение, от 100,00 м3/сутки'. */
+/** Text for a requested utility: 'Газ, тех. присоединение, от 100,00 м3/сутки'. */
 export function askedUtilityWords(request: AskedUtilities, id: number): string {
   const asked = request.utilities.find((one) => one.id === id);
   const kind = request.infrastructure.find((one) => one.id === id);
@@ -19,7 +19,7 @@ export function askedUtilityWords(request: AskedUtilities, id: number): string {
     .join(', ');
 }
 
-/** Chips of what must be there: each true flag and each utility asked for (E-09). */
+/** Chips of the requirements: each requested utility and each true flag (E-09). */
 export function askedChips(request: RequestCriteria): readonly string[] {
   return [
     ...request.utilities.map(({ id }) => askedUtilityWords(request, id)),

@@ -3,7 +3,9 @@ import { dropRequest } from '#requests/drop-request.ts';
 import { selectionKey } from '#sharing/selection/selection-cache.ts';
 import { requestKind } from './request-kind.ts';
 
-/** After a delete: removes the request, its selection and its mentions on pages of plots from this browser (REQ-007). */
+/**
+ * After a deletion: drops the cached request and its selection, and refetches the plot pages that show it (REQ-007).
+ */
 export async function dropLandRequest(client: QueryClient, id: string): Promise<void> {
   client.removeQueries({ queryKey: selectionKey('land', id) });
   await Promise.all([
@@ -12,7 +14,7 @@ export async function dropLandRequest(client: QueryClient, id: string): Promise<
   ]);
 }
 
-/** The requests whose selections hold a plot. */
+/** Whether a query key is that of the requests whose selections contain a plot. */
 function isOnPageOfProperty([area, kind, , what]: readonly unknown[]): boolean {
   return area === 'land' && kind === 'property' && what === 'requests';
 }

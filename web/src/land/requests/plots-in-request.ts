@@ -14,7 +14,7 @@ import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { LIST_TAKE } from '#land/properties/property-data.ts';
 import { type PlotSearch, plotSearch, requestCriteria } from './search-in-request.ts';
 
-// Under the keys of properties: a change of one refetches these lists, too.
+// The keys begin like those of properties, so that a change of a property also refetches these lists.
 const queries = entityQueries({
   domain: 'land',
   names: ['property-in-request', 'properties'],
@@ -27,15 +27,15 @@ const queries = entityQueries({
   history: () => Promise.resolve([]),
 });
 
-/** Plots for a request, which can be ordered by how much of it they meet. */
+/** Plots for a request, which can be ordered by the share of its conditions that they meet. */
 export const inRequestQueries: Pick<typeof queries, 'list' | 'count'> = queries;
 
-/** The search of a request by these criteria, with what the request asks: by it the order 'Match' compares. */
+/** Search inside a request by the given criteria. `asked`: conditions of the request itself, for the order 'Match'. */
 export function searchOfRequest(request: LandRequest, search: PlotSearch): FoundPropertiesInput {
   return { ...plotSearch.filterOf(search), asked: filterOfRequest(request) };
 }
 
-/** How many plots the unchanged search of a request finds; the search itself asks for the same. */
+/** Number of plots that the unchanged search of a request finds; shares its cached query with the search itself. */
 export function countOfRequestQuery(request: LandRequest) {
   return queries.count(searchOfRequest(request, requestCriteria(request)));
 }

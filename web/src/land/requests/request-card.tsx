@@ -10,7 +10,7 @@ import { Tag } from '#ui/component/tag.tsx';
 import { requestKind } from './request-kind.ts';
 import { RequestPanel } from './request-panel.tsx';
 
-/** Who asks, for what, where and how far; a click shows the rest under it (1§2). */
+/** Card of a request: client, requirements, location and distance; a click unfolds the rest (1§2). */
 export function RequestCard(props: RequestCardProps<LandRequest>) {
   const { request } = props;
   const { distanceFromNearestCity: distance } = request;

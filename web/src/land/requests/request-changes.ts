@@ -5,7 +5,7 @@ import { landFieldKit } from '#land/land-field-kit.tsx';
 import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
 import { requestQueries } from './request-data.ts';
 
-/** Changes of fields of requests outside of their form. */
+/** How requests are changed outside of their form: in cells and in bulk. */
 export const changedRequests: ChangedEntity = {
   domain: 'land',
   calls: landRequestChanges,

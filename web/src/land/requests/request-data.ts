@@ -23,7 +23,7 @@ export const requestQueries = entityQueries({
   find: (query: ListPage<PropertySort>, body: RequestFilterInput, options: CallOptions) =>
     call(findRequests, { query, body }, options),
   count: (body, options) => call(countRequests, { body }, options),
-  // One per request and region (E-08).
+  // One point per request and region (E-08).
   points: (body, _window, options) => call(mapRequests, { body }, options),
   one: (id, options) => call(getRequest, { params: { id } }, options),
   history: (id, query, options) => call(listRequestHistory, { params: { id }, query }, options),
@@ -31,9 +31,9 @@ export const requestQueries = entityQueries({
 
 export const { useOne: useRequest } = requestQueries;
 
-/** Actions on one request other than the edit. */
+/** Actions on a request, except editing. */
 export const requestActions = {
-  /** @param runId of an operation, here and below */
+  /** @param runId id of the operation that the call is part of; also in the actions below */
   archive: (id: string, isEnabled: boolean, runId?: string) =>
     call(toggleRequestArchive, { params: { id }, query: { ...archiveTo(isEnabled), runId } }),
   actualize: (id: string, runId?: string) => call(actualizeRequest, { params: { id }, query: { runId } }),

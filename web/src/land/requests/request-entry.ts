@@ -1,7 +1,7 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { type PaletteRequest, requestEntriesOf } from '#requests/request-entries.ts';
 
-/** A request in the palette, with the types of plots it asks for. */
+/** A request as an entry of the palette, with the property types it asks for. */
 export const requestEntries = requestEntriesOf<PaletteRequest & Pick<LandRequest, 'propertyTypes'>>({
   source: 'requests',
   path: '/land/request',

@@ -6,7 +6,7 @@ import { requestViewOf } from '#requests/request-list.ts';
 import { requestQueries } from './request-data.ts';
 import { requestEntries } from './request-entry.ts';
 
-/** Requests for plots. */
+/** The kind of requests of the land domain: for plots. */
 export const requestKind: RequestKind<LandRequest> = {
   domain: 'land',
   paths: { list: '/land/request', creation: '/land/request/new', edit: '/land/request/$id/edit' },

@@ -26,6 +26,6 @@ export const requestList = requestListOf<LandRequest, RequestFilterInput, Proper
   loadEditing: () => import('./request-editing.tsx'),
   filter: requestFilter,
   Card: RequestCard,
-  // The land area's own colour: a request may ask for plots of several types.
+  // The colour of the land domain: a request may ask for several property types, so it has no colour of a type.
   map: { colour: '#2b6a45', placeless: 'Без региона, не на карте' },
 });

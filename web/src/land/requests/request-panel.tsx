@@ -7,7 +7,10 @@ import { lastOfPanel } from '#requests/request-sections.tsx';
 import { askedChips } from './asked-chips.ts';
 import { RequestFacts } from './request-facts.tsx';
 
-/** What an unfolded request adds (1§2): distance, budget, types, codes, chips, disk, company, contact, referral, comment. */
+/**
+ * Additional content of an unfolded request (1§2): distance, budget, types, codes, chips, disk, company, contact,
+ * referral, comment.
+ */
 export function RequestPanel({ request }: { request: LandRequest }) {
   return (
     <RequestPanelFrame chips={askedChips(request)}>

@@ -3,7 +3,7 @@ import { requestCriteriaChecks } from '@gektar/contract/land/requests/request-ch
 import { listSearch } from '#form/filter/list-search.ts';
 import { requestViews } from '#requests/request-list.ts';
 
-/** Parsed address of the list; by default a table of active requests, the oldest first (1§3). */
+/** Parsed URL of the list; by default a table of active requests, the oldest first (1§3). */
 export const requestSearch = listSearch({
   criteria: requestCriteriaChecks,
   sorts: propertySorts,
@@ -11,5 +11,5 @@ export const requestSearch = listSearch({
 });
 
 export type RequestSearch = ReturnType<typeof requestSearch.read>;
-/** Criteria of the filter bar; the search box above the list is not among them. */
+/** Criteria of the filter bar, without the search box above the list. */
 export type RequestCriterion = Exclude<keyof ReturnType<typeof requestSearch.readCriteria>, 'q'>;

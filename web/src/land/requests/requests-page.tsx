@@ -5,7 +5,7 @@ import { requestKind } from './request-kind.ts';
 import { requestList } from './request-list.ts';
 
 export function RequestsPage() {
-  // Parsed again: the router merges unvalidated parameters into the parsed ones.
+  // Parsed again here: the router leaves unchecked parameters in its result.
   const search = useSearch({ from: '/land/request', select: requestList.search.read, structuralSharing: true });
   const navigate = useNavigate({ from: '/land/request' });
   return (

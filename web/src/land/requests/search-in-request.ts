@@ -6,23 +6,23 @@ import { listSearch } from '#form/filter/list-search.ts';
 import { type Criteria, listViews, readCriteria } from '#land/properties/property-search.ts';
 import { criteriaIn, type InRequest, readInRequest } from '#sharing/selection/in-request-search.ts';
 
-/** The address of the objects' list, which can also be ordered by how much of the request an object meets. */
+/** URL parameters of the objects' list, which can also be ordered by the match with the request. */
 export const plotSearch = listSearch({ criteria: propertyCriteriaChecks, sorts: foundPropertySorts, views: listViews });
 export type PlotSearch = ReturnType<typeof plotSearch.read>;
 
-/** Parsed address of a search inside a request: as in the list of objects, and whether an employee changed its criteria. */
+/** Parsed URL of a search inside a request: that of the objects' list, and whether an employee changed its criteria. */
 export type InRequestSearch = InRequest<PlotSearch>;
 
 export function readInRequestSearch(raw: Readonly<Record<string, unknown>>): InRequestSearch {
   return readInRequest(plotSearch, raw);
 }
 
-/** The criteria that are in force: those of the request until somebody changes them. */
+/** Current criteria: those of the request until an employee changes them. */
 export function criteriaInForce(search: InRequestSearch, request: LandRequest): Criteria {
   return search.own ? criteriaIn(plotSearch, search) : requestCriteria(request);
 }
 
-/** What the request asks, as criteria of the list. */
+/** Conditions of the request, as criteria of the objects' list. */
 export function requestCriteria(request: LandRequest): Criteria {
   const { isEnabled: _isEnabled, ids: _ids, ...criteria } = filterOfRequest(request);
   return readCriteria(criteria);

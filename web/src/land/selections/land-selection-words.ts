@@ -1,7 +1,7 @@
 import { objects } from '@gektar/format/plural.ts';
 import type { SelectionWords } from '#sharing/selection/selection-words.ts';
 
-/** Land selections speak of objects (E-10). */
+/** Texts of land selections, whose items are called objects (E-10). */
 export const landSelectionWords: SelectionWords = {
   counted: objects,
   chosen: ['Выбран', 'Выбрано', 'Выбрано'],

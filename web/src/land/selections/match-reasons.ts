@@ -32,7 +32,7 @@ const match = matchBy<PropertyFilter, PropertyRow, LandRequest, OkvedParents>(
   propertyMatcher,
 );
 
-/** Match of plots with a request (E-06); the active flag is not a condition, but an archived plot is marked. */
+/** Match of plots with a request (E-06). Being active is not a condition, but an archived plot is marked. */
 export function matchOfRequest(request: LandRequest, parents: OkvedParents) {
   const { matchOf, reasonsOf } = match(request, parents);
   return {

@@ -7,7 +7,7 @@ import { toSelectionKindOf } from '#sharing/to-selection/to-selection-kind.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { landSelections } from './land-selections.ts';
 
-/** Adding plots to selections from wherever they are seen. */
+/** How plots are added to selections, on every screen that shows them. */
 export const plotsToSelection = toSelectionKindOf({
   selections: landSelections,
   added: 'Добавлен',

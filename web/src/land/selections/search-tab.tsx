@@ -39,7 +39,7 @@ const PropertiesCards = lazyPart(async () => ({
 export function SearchTab() {
   const { id } = useParams({ from: '/land/request/$id' });
   const { data: request } = useRequest(id);
-  // The page above waits for it.
+  // The parent page shows its tabs only once the request is loaded.
   return request ? (
     <PlotsOfRequest request={request}>
       <Search request={request} />
@@ -49,7 +49,7 @@ export function SearchTab() {
 
 type List = EntityListAbout<PropertyRow, FoundPropertiesInput, FoundPropertySort, ListView, PlotSearch>;
 
-/** The list of one request's search: objects, also sortable by match. */
+/** Definition of the result list of a search inside a request: objects, also sortable by match. */
 function listOf(request: LandRequest): List {
   return {
     ...propertyList,

@@ -21,5 +21,5 @@ export const selectedPlot = (property: PropertyRow, number: number | undefined) 
   <SelectedPlot property={property} number={number} />
 );
 
-/** Instead of a star, in a search for a request. */
+/** Button that puts a plot into the selection of a request, or removes it; replaces the star of its card. */
 export const membershipOf = (property: PropertyRow) => <MembershipButton row={property} />;

@@ -23,13 +23,13 @@ const membership: Column = {
 const client: Column = { id: 'client-mark', title: 'Клиент', width: 140, cell: (row) => <ClientMark row={row} /> };
 
 const [number, ...others] = propertyColumns;
-// The first column is fixed and shows the number.
+// The first column is fixed and shows the cadastral number.
 const head = number ? [number] : [];
 
-/** Plots of a search inside a request: membership is next to the number. */
+/** Columns of a search inside a request, with the membership in the selection next to the number. */
 export const searchColumns: readonly Column[] = [...head, membership, matchColumn, ...others];
 
-/** Plots of a selection; their order is the selection's own. */
+/** Columns of a selection; none can be sorted, because a selection has its own order. */
 export const selectionColumns: readonly Column[] = [...head, order, membership, matchColumn, client, ...others].map(
   ({ sortBy: _, ...column }) => column,
 );

@@ -5,7 +5,7 @@ import type { BaseMapSetting } from './map-canvas.tsx';
 const TILE_ATTRIBUTION =
   '© участники <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a>';
 
-/** Base map by the settings (L-05). */
+/** Base map from the settings (L-05). */
 export function baseMapOf({ mapStyleUrl, mapTileUrl }: Pick<Settings, 'mapStyleUrl' | 'mapTileUrl'>): BaseMapSetting {
   return {
     ...(mapStyleUrl !== null && { styleUrl: mapStyleUrl }),

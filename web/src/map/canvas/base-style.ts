@@ -7,12 +7,13 @@ const FILES = `${import.meta.env.BASE_URL}map/`;
 
 const BASE_ATTRIBUTION = 'Natural Earth; дороги и реки показаны схематично';
 
-/** The simplified roads and rivers fit the scale of a region, not of a street: hidden beyond these zooms. */
+/** Last zooms of the simplified roads and rivers, which are too coarse at street scale. */
 const SKETCHED_ROADS_END = 13;
 const SKETCHED_RIVERS_END = 12;
 
 /**
- * Zoom from which names of a rank are shown: 1 Moscow, 2–5 by population, 6–7 towns around Moscow, 8 parts of Moscow.
+ * Zoom from which the names of a rank are shown, and their text size (px). Ranks: 2–5 cities by population, 6–7 towns
+ * around Moscow, 8 parts of Moscow; rank 1, Moscow itself, has a layer of its own.
  */
 const RANK_FROM_ZOOM: readonly (readonly [rank: number, minzoom: number, size: number])[] = [
   [8, 10.3, 11],
@@ -34,7 +35,7 @@ const ROADS: readonly LineKind[] = [
   { kind: 'moscow-ring', minzoom: 7, maxzoom: 16, width: 5, edge: 6.4 },
 ];
 
-/** A line reaches its full width at zoom 9, growing over two zooms, and fades over the last zoom before it ends. */
+/** A road grows to its full width between zooms 5 and 10, and fades out over its last zoom. */
 function roadLayer(road: LineKind, colour: string, width: number, part: string): LayerSpecification {
   return {
     id: `${road.kind}-${part}`,
@@ -108,7 +109,7 @@ function areaLayer(id: string, source: string, kind: string, colour: string): La
   return { id, type: 'fill', source, filter: ['==', ['get', 'kind'], kind], paint: { 'fill-color': colour } };
 }
 
-/** The style of our base map in the colours of the page; without `glyphs`, `sprite` or any external address. */
+/** The style of our base map in the colours of the page; it has no `glyphs`, no `sprite` and no external URL. */
 export function baseStyle(tokens: MapTokens): StyleSpecification {
   return {
     version: 8,
@@ -139,7 +140,7 @@ export function baseStyle(tokens: MapTokens): StyleSpecification {
   };
 }
 
-/** Tiles of the setting over our base map, which is visible where tiles are missing. */
+/** Lays the configured tiles over our base map, which stays visible where tiles are missing. */
 export function withTiles(style: StyleSpecification, tiles: BaseTiles, isDark: boolean): StyleSpecification {
   return {
     ...style,
@@ -159,7 +160,7 @@ export function withTiles(style: StyleSpecification, tiles: BaseTiles, isDark: b
   };
 }
 
-/** Raster tiles by `{z}/{x}/{y}` and their required credit. */
+/** Raster tiles, with a URL template of `{z}/{x}/{y}`, and their required credit. */
 export interface BaseTiles {
   readonly url: string;
   readonly attribution: string;

@@ -5,7 +5,7 @@ import { graticule } from './graticule.ts';
 import { LABEL_FONT } from './map-fonts.ts';
 import type { MapTokens } from './map-tokens.ts';
 
-/** Degrees are shown from the zoom at which a town fills the map. */
+/** Zoom from which degree labels are shown: a town fills the map. */
 const FROM_ZOOM = 8.5;
 
 /** Lines of the graticule: they structure our base map at zooms without streets. */

@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, LineString } from 'geojson';
 import type { MapBounds } from '#map/view/map-view.ts';
 
-/** Readable distances between lines in degrees, minutes and seconds; in degrees, widest first. */
+/** Spacings of the lines (degrees), widest first; each is a round number of degrees, minutes or seconds. */
 const STEPS = [10, 5, 2, 1, 1 / 2, 1 / 3, 1 / 6, 1 / 12, 1 / 30, 1 / 60, 1 / 120, 1 / 360];
 const TILE_PX = 512;
 const LEAST_SPACING_PX = 170;
@@ -35,7 +35,7 @@ function multiples(from: number, to: number, step: number): number[] {
   return Array.from({ length: count }, (_, i) => (first + i) * step);
 }
 
-/** Meridians and parallels of a window and its surroundings of one width, so that dragging always shows lines. */
+/** Meridians and parallels of a window and of a margin as wide as the window, so that dragging always shows lines. */
 export function graticule([west, south, east, north]: MapBounds, zoom: number): FeatureCollection<LineString> {
   const step = graticuleStep(zoom);
   const [width, height] = [east - west, north - south];

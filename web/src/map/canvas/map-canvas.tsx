@@ -25,7 +25,7 @@ import note from './map-note.module.css';
 import { MapSkeleton } from './map-skeleton.tsx';
 import { useMapTokens } from './map-tokens.ts';
 
-/** Base map under the points: the settings `MAP_STYLE_URL` or `MAP_TILE_URL`; our base map without either. */
+/** Base map under the points, from the settings `MAP_STYLE_URL` or `MAP_TILE_URL`; our base map when neither is set. */
 export interface BaseMapSetting {
   /** A MapLibre style; replaces our base map while it is available. */
   readonly styleUrl?: string | undefined;
@@ -44,9 +44,9 @@ export interface MapCanvasProps {
   readonly onOpen?: ((view: MapView, bounds: MapBounds) => void) | undefined;
   /** The window around everything on the map; without it there is no 'Показать всё'. */
   readonly everything?: MapBounds | undefined;
-  /** Window to open at without a view; everything by default. */
+  /** Window shown first when there is no `view`; `everything` by default. */
   readonly opening?: MapBounds | undefined;
-  /** Room around the opening window and the closest zoom it may have. */
+  /** Padding around the opening window, and its maximum zoom. */
   readonly fit?: Fit | undefined;
   /** The opening window stays fully visible when the map's frame changes, until a person has moved the map. */
   readonly keepsOpening?: boolean | undefined;
@@ -110,13 +110,13 @@ export function MapCanvas({
     const isSettled = shown.current !== undefined || isReady;
     if (shown.current && isSameView(shown.current, next)) return;
     shown.current = next;
-    // The first resting view of a map without a passed view: only its size has changed.
+    // Before its first rest, a map without a passed view has only changed its size.
     if (!isSettled) return;
     if (!isFitting.current) keepPlace();
     onMove?.(next, boundsOf(target), isFitting.current ? 'opening' : 'person');
   };
 
-  // Our land is drawn shortly after the sea. Foreign tiles may take long: objects do not wait for them.
+  // Our base map is ready shortly after its background. External tiles may take long: objects do not wait for them.
   const isWaiting = !isReady && trouble === undefined && !foreignStyle && !url;
   if (trouble === 'engine') return <MapRefusal />;
   return (
@@ -135,7 +135,7 @@ export function MapCanvas({
         touchPitch={false}
         renderWorldCopies={false}
         fadeDuration={MOVE_MS}
-        // Measures itself on every event of a source: added to our base map only after it is drawn.
+        // The credit measures itself on every event of a source: it is added to our base map only once that is drawn.
         attributionControl={false}
         // Our style is known to be valid; checking it takes longer than loading it.
         validateStyle={foreignStyle !== undefined}

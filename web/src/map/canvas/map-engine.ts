@@ -8,8 +8,8 @@ maplibre.setWorkerUrl(workerUrl);
 const LOOK_MS = 100;
 
 /**
- * A map freed once the graphics have finished drawing: freeing waits for them, and the next page would wait with it.
- * Meanwhile it neither draws nor reports.
+ * A map that is freed only once the graphics card has finished drawing: freeing it earlier would block the next page
+ * until then. Meanwhile it neither draws nor reports.
  */
 class MapFreedLater extends maplibre.Map {
   override remove(): void {

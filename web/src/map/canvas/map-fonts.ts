@@ -1,6 +1,7 @@
 /**
- * Labels use the fonts of the page: in a style without `glyphs` MapLibre lets the browser draw each letter. The weight
- * is read from the first name of a stack; that face does not exist, so the second one is drawn in that weight.
+ * Labels use the fonts of the page: in a style without `glyphs` MapLibre lets the browser draw each letter. MapLibre
+ * reads the weight from the first font name; 'Onest Variable Semibold' does not exist and only makes the font after it
+ * semibold.
  */
 export const LABEL_FONT = ['Onest Variable', 'sans-serif'];
 export const STRONG_LABEL_FONT = ['Onest Variable Semibold', 'Onest Variable', 'sans-serif'];

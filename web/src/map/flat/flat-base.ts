@@ -1,7 +1,7 @@
 import type { FeatureCollection, LineString, Point, Polygon } from 'geojson';
 import { useEffect, useState } from 'react';
 
-/** Our base map for a static drawing: towns, roads, waters, without the outlines of continents. */
+/** Our base map for a static drawing: towns, roads and waters; no outlines of continents. */
 export interface FlatBase {
   readonly reference: FeatureCollection<LineString | Polygon, { kind: string }>;
   readonly places: FeatureCollection<Point, { name: string; rank: number }>;
@@ -10,7 +10,7 @@ export interface FlatBase {
 let asked: Promise<FlatBase | undefined> | undefined;
 let loaded: FlatBase | undefined;
 
-/** Loaded once; after a failure a drawing does without it, and the next one tries again. */
+/** Loads the base map once. After a failure the drawing has none, and the next drawing tries again. */
 async function load(): Promise<FlatBase | undefined> {
   const files = ['reference', 'places'].map(async (name) => {
     const answer = await fetch(`${import.meta.env.BASE_URL}map/${name}.geojson`);
@@ -27,13 +27,13 @@ async function load(): Promise<FlatBase | undefined> {
   }
 }
 
-/** Waits for the base map before printing. Resolves also after a failed load. */
+/** Waits for the base map before printing. Also resolves when the load has failed. */
 export async function flatBaseCame(): Promise<void> {
   asked ??= load();
   await asked;
 }
 
-/** The base map once loaded, at once if cached; until then the drawing is shown without it. */
+/** The base map, at once if cached; undefined until it is loaded. */
 export function useFlatBase(): FlatBase | undefined {
   const [base, setBase] = useState(loaded);
   useEffect(() => {

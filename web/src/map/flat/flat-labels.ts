@@ -11,14 +11,17 @@ export interface FlatLabel {
 /** Approximate width of a letter in a name (px). */
 const LETTER_PX = 6.4;
 const LINE_PX = 14;
-/** Ranks that are hidden when a px is more than this many metres: parts of Moscow, towns around it, small cities. */
+/**
+ * Coarsest scale (m per px) at which the names of a rank are shown: 8 parts of Moscow, 6–7 towns around it, 3–5 smaller
+ * cities.
+ */
 const COARSEST_M: Readonly<Record<number, number>> = { 8: 40, 7: 180, 6: 320, 5: 1_500, 4: 3_000, 3: 6_000 };
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
- * Labels without overlaps: the most important first, none over another or over excluded frames.
- * @param kept pins, px
+ * Labels without overlaps, the most important places first; none covers another label or a pin.
+ * @param kept pins that stay uncovered, positions in px
  */
 export function chooseLabels(
   places: FlatBase['places'],

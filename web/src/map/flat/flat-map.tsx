@@ -13,7 +13,7 @@ import { type FlatProjection, scaleLengthM } from './flat-projection.ts';
 /** A numbered square on the drawing. */
 export interface FlatPin extends MapPosition {
   readonly id: string;
-  /** Text shown on it. */
+  /** Number shown on the pin. */
   readonly order: number;
 }
 
@@ -24,13 +24,13 @@ export interface FlatMapProps {
   readonly pins?: readonly FlatPin[];
   /** Overlapping pins are merged into one button with all their numbers, which reports their ids. */
   readonly onPile?: ((ids: readonly string[]) => void) | undefined;
-  /** Before the numbers of a pile: 'Объекты'. */
+  /** Word before the numbers of a pile: 'Объекты'. */
   readonly pileWord?: string;
   /** Rings in wire order: `[latitude, longitude]`, not closed. */
   readonly outlines?: readonly (readonly (readonly number[])[])[];
-  /** A dashed straight line from the object, its first position, to its end. */
+  /** A dashed straight line, from the object (first position) to the last position. */
   readonly way?: readonly MapPosition[] | undefined;
-  /** Squares on the corners of the outlines: only when a plot fills the drawing. */
+  /** Whether the corners of the outlines have squares: only when a plot fills the drawing. */
   readonly hasCorners?: boolean;
 }
 
@@ -122,7 +122,7 @@ const ROADS = [
   { kind: 'city-ring', width: 1.4, coarsestM: 90 },
   { kind: 'moscow-ring', width: 3, coarsestM: 900 },
 ] as const;
-/** Closest scale: beyond it the simplified roads would be wrong (m per px). */
+/** Closest scale at which roads and rivers are drawn (m per px): closer, the simplified lines would be wrong. */
 const FINEST_M = 6;
 
 function Surroundings({ base, flat, piles }: { base: FlatBase; flat: FlatProjection; piles: readonly Pile[] }) {
@@ -187,7 +187,7 @@ type Pile = PinPile<FlatPin & PlacedPin>;
 
 const nothing: readonly FlatPin[] = [];
 
-/** The first ones are on top. A pile wider than a pin stays inside the drawing. */
+/** Piles of overlapping pins, the first on top. A pile wider than a pin stays inside the drawing. */
 function pilesOf(pins: readonly FlatPin[], flat: FlatProjection): readonly Pile[] {
   const placed = pins.map((pin) => {
     const [x, y] = flat.project(pin);

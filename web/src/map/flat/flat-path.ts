@@ -3,11 +3,12 @@ import type { FlatPoint, FlatProjection } from './flat-projection.ts';
 
 /** Distance below which the next corner is skipped (px). */
 const THINNED_PX = 0.7;
-/** Lines are drawn this far outside of the drawing (px). */
+/** Distance up to which lines continue outside of the drawing (px). */
 const SPARE_PX = 20;
 
 /**
- * An SVG path of a line, `[longitude, latitude]` each; parts far outside of the drawing are left out; empty if all are.
+ * SVG path of a line of `[longitude, latitude]` positions. Parts far outside of the drawing are left out; empty when
+ * nothing remains.
  */
 export function linePath(line: readonly Position[], flat: FlatProjection): string {
   const points = line.map((position) => projected(position, flat));
@@ -51,7 +52,7 @@ function isInside([x, y]: FlatPoint, { width, height }: FlatProjection): boolean
   return x > -SPARE_PX && x < width + SPARE_PX && y > -SPARE_PX && y < height + SPARE_PX;
 }
 
-/** Both ends are beyond the same edge, so nothing between them is visible. */
+/** Whether both ends are beyond the same edge, so that nothing between them is visible. */
 function isApart([x1, y1]: FlatPoint, [x2, y2]: FlatPoint, { width, height }: FlatProjection): boolean {
   return (
     Math.max(x1, x2) < -SPARE_PX ||

@@ -1,26 +1,26 @@
 import type { MapBounds, MapPosition } from '#map/view/map-view.ts';
 
-/** px in the drawing. */
+/** Position in the drawing (px). */
 export type FlatPoint = readonly [x: number, y: number];
 
 /** A drawing of a fixed size over a window of the world, in the projection of every map here (Mercator). */
 export interface FlatProjection {
   readonly width: number;
   readonly height: number;
-  /** Degrees, WGS 84. */
+  /** Converts a position (degrees, WGS 84) to a point of the drawing. */
   readonly project: (position: MapPosition) => FlatPoint;
-  /** Window of the whole drawing. */
+  /** Window that the whole drawing shows. */
   readonly window: MapBounds;
-  /** At the middle of the drawing. */
+  /** Scale at the middle of the drawing. */
   readonly metresPerPx: number;
 }
 
 const EQUATOR_M = 40_075_016.7;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** 0 at 180° W, 1 at 180° E. */
+/** Mercator x of a longitude: 0 at 180° W, 1 at 180° E. */
 export const worldX = (longitude: number) => (longitude + 180) / 360;
-/** 0 at 85° N, 1 at 85° S. */
+/** Mercator y of a latitude: 0 at 85° N, 1 at 85° S. */
 export const worldY = (latitude: number) => (1 - Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)) / Math.PI) / 2;
 const longitudeAt = (x: number) => x * 360 - 180;
 const latitudeAt = (y: number) => (2 * Math.atan(Math.exp((1 - 2 * y) * Math.PI)) - Math.PI / 2) * (180 / Math.PI);
@@ -34,7 +34,7 @@ export interface FlatSize {
   readonly leastM: number;
 }
 
-/** The drawing that shows a window as large as its size allows. */
+/** Projection that shows the window as large as the size of the drawing allows. */
 export function fitFlat([west, south, east, north]: MapBounds, size: FlatSize): FlatProjection {
   const { width, height, padding, leastM } = size;
   const middle: FlatPoint = [(worldX(west) + worldX(east)) / 2, (worldY(south) + worldY(north)) / 2];
@@ -55,7 +55,7 @@ export function fitFlat([west, south, east, north]: MapBounds, size: FlatSize): 
 }
 
 /**
- * A round length of at most this many px: 1, 2 or 5 with zeros.
+ * Length of a scale bar of at most `mostPx`: the largest round length (1, 2 or 5 followed by zeros) that fits.
  * @returns m
  */
 export function scaleLengthM(metresPerPx: number, mostPx: number): number {

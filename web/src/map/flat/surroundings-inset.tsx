@@ -9,7 +9,7 @@ import { fitFlat } from './flat-projection.ts';
 import { nearestTown } from './nearest-town.ts';
 import classes from './surroundings-inset.module.css';
 
-/** px */
+/** Size and padding of the drawing (px). */
 const SIZE = { width: 216, height: 96, padding: 22 } as const;
 /** Least width that shows recognizable roads (m). */
 const LEAST_M = 24_000;

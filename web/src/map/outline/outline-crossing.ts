@@ -3,7 +3,7 @@ import type { LatLon, Ring } from './outline-geometry.ts';
 
 /**
  * Whether sides of a ring cross or touch outside of a corner that they share: stricter than the check of a save, since
- * it is never intended in drawing. Two equal corners in a row are a touch, too.
+ * it is never intended in drawing. Two equal corners in a row also count as a touch.
  */
 export function crossesItself(ring: Ring): boolean {
   const count = ring.length;
@@ -17,7 +17,7 @@ export function crossesItself(ring: Ring): boolean {
   });
 }
 
-/** The same for a line that is not closed: the path of a cut, a shape while it is drawn. */
+/** Whether an open line crosses or touches itself: the path of a cut, or an outline being drawn. */
 export function pathCrossesItself(path: readonly LatLon[]): boolean {
   return path.some((from, index) => {
     const to = path[index + 1];
@@ -35,7 +35,7 @@ function isSame(one: LatLon, other: LatLon): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
-/** A side that runs back along the previous one. */
+/** Whether a side runs back along the previous side. */
 function foldsBack(from: LatLon, corner: LatLon, to: LatLon): boolean {
   if (isSame(from, corner) || isSame(corner, to)) return true;
   if (sideOf(from, corner, to) !== 0) return false;
@@ -55,7 +55,7 @@ function meet(a: LatLon, b: LatLon, c: LatLon, d: LatLon): boolean {
   );
 }
 
-/** For a point on the line through both: whether it is between them. */
+/** Whether a point on the straight line through two others lies between them. */
 function isWithin(from: LatLon, to: LatLon, place: LatLon): boolean {
   const between = (axis: 0 | 1) =>
     Math.min(from[axis], to[axis]) <= place[axis] && place[axis] <= Math.max(from[axis], to[axis]);

@@ -7,15 +7,14 @@ interface Crossing {
   /** Position along the path: index of its segment plus the share of it. */
   readonly reach: number;
   readonly side: number;
-  /** Share of the side. */
+  /** Position along the side: 0 at its first corner, 1 at its second. */
   readonly share: number;
 }
 
 /**
  * Cuts a ring along a path (two points or more, not crossing itself) into simple rings: the wire has one ring per area
  * and so no holes, so a cut always divides. An unwanted part is deleted afterwards; a hole is made by a cut through the
- * area and one around the hole in each half. Only where the path passes through is there a cut: an end inside the ring
- * changes nothing.
+ * area and one around the hole in each half. A piece of the path that ends inside the ring cuts nothing.
  * @returns the ring itself, unchanged, when the path does not pass through it
  */
 export function cutRing(ring: Ring, path: readonly LatLon[]): LatLon[][] {
@@ -27,7 +26,7 @@ export function cutRing(ring: Ring, path: readonly LatLon[]): LatLon[][] {
   return partsOf(nodesOf(ring, crossings), crossings, path);
 }
 
-/** In the order of the path. */
+/** Crossings of the path with the sides of the ring, in the order of the path. */
 function crossingsOf(ring: Ring, path: readonly LatLon[]): Crossing[] {
   const found: Crossing[] = [];
   for (const [stretch, from] of path.entries()) {
@@ -46,7 +45,7 @@ function crossingsOf(ring: Ring, path: readonly LatLon[]): Crossing[] {
   return found.sort((one, other) => one.reach - other.reach);
 }
 
-/** A corner of the ring, or a crossing by its number. */
+/** A corner of the ring, or the index of a crossing. */
 type Node = { readonly corner: LatLon } | { readonly crossing: number };
 
 /** The ring with its crossings in between. */
@@ -60,7 +59,7 @@ function nodesOf(ring: Ring, crossings: readonly Crossing[]): Node[] {
   });
 }
 
-/** Traces every part: along the ring, and across it by the path at each crossing. */
+/** Traces every part: along the ring, and at each crossing along the path to its other crossing. */
 function partsOf(nodes: readonly Node[], crossings: readonly Crossing[], path: readonly LatLon[]): LatLon[][] {
   const left = new Set(nodes.keys());
   const parts: LatLon[][] = [];
@@ -82,7 +81,7 @@ function partsOf(nodes: readonly Node[], crossings: readonly Crossing[], path: r
   return parts;
 }
 
-/** From crossing to crossing with the corners of the path between them. */
+/** From one crossing to another, with the corners of the path between them. */
 function across(from: Crossing | undefined, to: Crossing | undefined, path: readonly LatLon[]): LatLon[] {
   if (!from || !to) return [];
   const [low, high] = [Math.min(from.reach, to.reach), Math.max(from.reach, to.reach)];

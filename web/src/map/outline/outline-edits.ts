@@ -22,7 +22,7 @@ export function addPolygon(polygons: Polygons, ring: Ring): Edit {
   return { polygons: [...polygons, { coordinates: ring.map(roundedCorner) }] };
 }
 
-/** Whether a line being drawn may continue to this corner. */
+/** Why a line being drawn may not continue to this corner; undefined when it may. */
 export function refusalOfCorner(path: readonly LatLon[], corner: LatLon): string | undefined {
   return pathCrossesItself([...path, corner]) ? refusals.crossing : undefined;
 }
@@ -31,7 +31,7 @@ export function moveCorner(polygons: Polygons, polygon: number, corner: number, 
   return reshape(polygons, polygon, (ring) => ring.with(corner, roundedCorner(to)));
 }
 
-/** A corner on the side that begins at corner `after`. */
+/** Inserts a corner on the side that begins at corner `after`. */
 export function addCorner(polygons: Polygons, polygon: number, after: number, at: LatLon): Edit {
   return reshape(polygons, polygon, (ring) => ring.toSpliced(after + 1, 0, roundedCorner(at)));
 }

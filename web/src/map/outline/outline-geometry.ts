@@ -32,7 +32,7 @@ export function sidesOf(ring: Ring): [LatLon, LatLon][] {
 
 /**
  * Area on the sphere (Chamberlain & Duquette, 2007), hectares: within half a percent of the ellipsoid for a plot.
- * The same whichever way round the corners go; 0 under three corners.
+ * Independent of the direction of the corners; 0 for fewer than three.
  */
 export function areaHa(ring: Ring): number {
   let sum = 0;
@@ -44,7 +44,7 @@ export function areaHa(ring: Ring): number {
   return Math.abs((sum * EARTH_RADIUS_M ** 2) / 2) / SQUARE_METRES_PER_HECTARE;
 }
 
-/** Areas of all together, hectares. */
+/** Total area of the outlines (ha). */
 export function totalAreaHa(polygons: readonly { readonly coordinates: Ring }[]): number {
   return polygons.reduce((sum, { coordinates }) => sum + areaHa(coordinates), 0);
 }
@@ -67,7 +67,7 @@ export function middleOf([latitude1, longitude1]: LatLon, [latitude2, longitude2
   return [(latitude1 + latitude2) / 2, (longitude1 + longitude2) / 2];
 }
 
-/** The centroid; the mean of the corners without an area. May be outside of a concave shape. */
+/** The centroid; for a ring without an area the mean of its corners. May be outside of a concave shape. */
 export function centreOf(ring: Ring): LatLon {
   const [origin] = ring;
   if (!origin) throw new Error('a ring without corners has no centre');
@@ -94,7 +94,7 @@ export function isInside(ring: Ring, [latitude, longitude]: LatLon): boolean {
   return inside;
 }
 
-/** Size of the corners' extent in an opening map (px); a tile of the whole world is 512 px. */
+/** Largest size of the outlines when a map opens on them (px); `world`: width of the world at zoom 0 (px). */
 const ROOM = { width: 440, height: 220, world: 512 };
 const CLOSEST_ZOOM = 17;
 

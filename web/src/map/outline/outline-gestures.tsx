@@ -65,7 +65,7 @@ export function OutlineGestures({ editing, polygons, onHover }: OutlineGesturesP
     target.on('mousemove', handleDrag);
     window.addEventListener('mouseup', handleEnd, { once: true });
   });
-  /** With the focus on the map, which the arrows move: its centre acts as the pointer. */
+  /** Keys while the map has the focus: the arrows move the map, whose centre acts as the pointer. */
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (editing.mode === 'select' || !map || event.ctrlKey || event.metaKey) return;
     const centre = map.getCenter();

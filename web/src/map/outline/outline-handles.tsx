@@ -8,9 +8,9 @@ import classes from './outline-editor.module.css';
 import { areaHa, centreOf, type LatLon, middleOf, sideLengthsM, sidesOf } from './outline-geometry.ts';
 import type { OutlineEditing } from './use-outline-editor.ts';
 
-/** With more visible corners there are no handles until the map is zoomed in. */
+/** Maximum number of visible corners: with more, handles are hidden until the map is zoomed in. */
 const HANDLED_CORNERS = 150;
-/** A shorter side has no length and no middle handle (px). */
+/** Minimum length of a side on screen that has a length label (px). */
 const WORD_PX = 64;
 const MIDDLE_PX = 28;
 
@@ -74,10 +74,10 @@ export function OutlineHandles({ editing, polygon }: { editing: OutlineEditing; 
   );
 }
 
-/** Distance of a length from its side (px). */
+/** Distance of a length label from its side (px). */
 const AWAY = 12;
 
-/** Lengths along the sides that are long enough, on the outer side. */
+/** Length labels along the sides that are long enough for them, outside of the outline. */
 export function SideLengths({ ring }: { ring: readonly LatLon[] }) {
   const { isInSight, lengthPx, placePx } = useSight();
   const lengths = sideLengthsM(ring);

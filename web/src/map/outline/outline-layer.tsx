@@ -13,7 +13,7 @@ export interface MapOutline {
 
 export interface OutlineLayerProps {
   readonly outlines: readonly MapOutline[];
-  /** Zoom from which they are drawn; 12 by default. A map of one object passes 0. */
+  /** Zoom from which outlines are drawn; 12 by default. A map of one object passes 0. */
   readonly minZoom?: number | undefined;
 }
 

@@ -22,7 +22,7 @@ export const square: LatLon[] = [
   [55.7, 37.12],
 ];
 
-/** Sides that cross in the middle. */
+/** An outline whose sides cross in the middle. */
 export const bowTie: LatLon[] = [
   [55.7, 37.1],
   [55.71, 37.12],

@@ -21,7 +21,7 @@ const MODES = [
   { mode: 'point', word: 'Точка', title: 'Поставить точку объекта', icon: <IconMapPin {...icon16} /> },
 ] as const satisfies readonly { mode: EditorMode; word: string; title: string; icon: unknown }[];
 
-/** All mouse actions on the map, as buttons. */
+/** Buttons for everything that the mouse can do on the map. */
 export function OutlineToolbar({ editing }: { editing: OutlineEditing }) {
   const { mode, path, selection } = editing;
   const isLine = mode === 'draw' || mode === 'cut';

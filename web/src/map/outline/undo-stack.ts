@@ -14,13 +14,13 @@ export function record<State>({ past }: UndoStack<State>, before: State): UndoSt
   return { past: [...past, before].slice(-UNDO_LIMIT), future: [] };
 }
 
-/** One step back from `now`; undefined without one. */
+/** Goes one step back from `now`; undefined when there is nothing to undo. */
 export function undo<State>({ past, future }: UndoStack<State>, now: State) {
   const state = past.at(-1);
   return state === undefined ? undefined : { state, stack: { past: past.slice(0, -1), future: [...future, now] } };
 }
 
-/** One step forward again; undefined without one. */
+/** Goes one step forward again; undefined when there is nothing to redo. */
 export function redo<State>({ past, future }: UndoStack<State>, now: State) {
   const state = future.at(-1);
   return state === undefined ? undefined : { state, stack: { past: [...past, now], future: future.slice(0, -1) } };

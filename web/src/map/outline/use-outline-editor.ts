@@ -110,7 +110,7 @@ export function useOutlineEditor(value: OutlineValue, onChange: (value: OutlineV
     }
   }
 
-  /** One step of undo or redo; while a line is drawn, one corner of it. */
+  /** Undoes or redoes one step; while a line is drawn, undo removes its last corner. */
   function step(through: typeof undo | typeof redo): void {
     if (path.length > 0) {
       if (through === undo) setPath(path.slice(0, -1));
@@ -156,7 +156,7 @@ interface ShapeEditing {
   readonly choose: (selection: EditorSelection | undefined) => void;
 }
 
-/** Edits of corners and outlines: while one is in the hand, and when it is let go. */
+/** Edits of corners and outlines: `hold…` during a drag, the others when it ends or without one. */
 function shapeActions(polygons: readonly OutlinePolygon[], { make, hold, choose }: ShapeEditing) {
   return {
     holdCorner: (polygon: number, corner: number, to: LatLon) =>

@@ -1,4 +1,4 @@
-/** Largest size that graphics cards handle well. */
+/** Longest side that graphics cards handle well (px). */
 const LONGEST_PX = 2048;
 
 /**

@@ -71,7 +71,7 @@ function isStyled(engine: Engine): boolean {
   return style !== undefined;
 }
 
-/** A removed map has no style any more. */
+/** Removes the picture, unless the map and with it its style are already gone. */
 function removePicture(engine: Engine): void {
   const style: Engine['style'] | undefined = engine.style;
   if (!style?.getLayer(ID)) return;

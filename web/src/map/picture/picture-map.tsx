@@ -28,7 +28,7 @@ export interface PictureMapProps {
   readonly onPlace: (bounds: MapBounds) => void;
   /** 0 to 1 */
   readonly opacity: number;
-  /** Corners are dragged in proportion. */
+  /** Whether dragging a corner keeps the proportions of the picture. */
   readonly isInProportion: boolean;
   /** Drawn over the picture, which cannot be moved while there are any. */
   readonly outlines: readonly MapOutline[];

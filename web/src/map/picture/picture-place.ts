@@ -11,14 +11,14 @@ export const pictureCorners: readonly PictureCorner[] = [
   ['south', 'west'],
 ];
 
-/** Limit of the Mercator projection. */
+/** Northernmost and southernmost latitude of the map (degrees). */
 const END = 85;
 /** Least side of a picture, in turns of the Earth: about 40 m at the equator. */
 const SHORTEST = 1e-6;
 /** Share of the view for a new picture, which leaves room for its handles. */
 const SHARE_OF_VIEW = 0.7;
 
-/** The same in Mercator coordinates, in turns: x to the east, y to the south. */
+/** An extent in Mercator coordinates, in turns of the Earth: x to the east, y to the south. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -27,8 +27,8 @@ interface Box {
 }
 
 /**
- * Placed in the middle of the view, whole and undistorted.
- * @param aspect width by height
+ * Extent of a new picture: in the middle of the view, whole and undistorted.
+ * @param aspect width / height
  */
 export function placedInView(view: MapBounds, aspect: number): MapBounds {
   const { left, top, right, bottom } = boxOf(view);
@@ -46,7 +46,7 @@ export function cornerPlace([west, south, east, north]: MapBounds, [vertical, ho
   return [vertical === 'north' ? north : south, horizontal === 'west' ? west : east];
 }
 
-/** The middle as seen on the map. */
+/** The middle of an extent as seen on the map; not the mean latitude, because Mercator stretches the north. */
 export function middlePlace(bounds: MapBounds): LatLon {
   const { left, top, right, bottom } = boxOf(bounds);
   return [latitudeAt((top + bottom) / 2), longitudeAt((left + right) / 2)];
@@ -54,7 +54,7 @@ export function middlePlace(bounds: MapBounds): LatLon {
 
 /**
  * The extent after dragging a corner to a position; the opposite corner stays, and the picture is never mirrored.
- * @param aspect width by height to preserve; without it both sides follow the pointer
+ * @param aspect width / height to preserve; when undefined, both sides follow the pointer
  */
 export function withCornerAt(
   bounds: MapBounds,

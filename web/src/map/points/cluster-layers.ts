@@ -11,10 +11,10 @@ const HALO_PX = 4;
 /** Radius of a cluster in px by its count: distinguishes 3 from 30 at a glance and does not touch its neighbours. */
 const RADIUS_BY_COUNT = [2, 13.5, 10, 18, 25, 23, 100, 26, 1000, 29, 10_000, 32] as const;
 
-/** Points of a cluster, summed up by the source, or of a lone crowd. */
+/** Number of points of a cluster, summed up by the source, or of an unclustered crowd. */
 type Count = ['coalesce', ['get', string], ['get', string]];
 const COUNT: Count = ['coalesce', ['get', 'sum'], ['get', 'count']];
-/** What the source sums up: a crowd by its count, a point as one. */
+/** Sum that the source computes per cluster: a crowd adds its count, a point adds 1. */
 export const CLUSTER_SUM = { sum: ['+', ['coalesce', ['get', 'count'], 1]] };
 /** A single point: neither a cluster nor a crowd. */
 export const IS_SINGLE: ['has', string] = ['has', 'id'];

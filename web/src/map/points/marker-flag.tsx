@@ -10,13 +10,13 @@ export interface MarkerFlagProps {
   readonly children: ReactNode;
 }
 
-/** Clears the highlighted marker under the popup. */
+/** Distance of the popup from the position (px), so that the highlighted marker stays visible. */
 const OFFSET_PX = 15;
 
 /** A card pinned to a marker, on the side with enough space. Shown while rendered. */
 export function MarkerFlag({ at, children }: MarkerFlagProps) {
   const flag = useRef<FlagOfMap>(null);
-  // Content loaded later may make it too wide for its side: MapLibre checks again only when the map is redrawn.
+  // Content loaded later may make the popup too wide for its side, which MapLibre checks only when the map is redrawn.
   useEffect(() => {
     const card = flag.current?.getElement();
     if (!card) return;

@@ -1,4 +1,4 @@
-/** A pin on a plane, px. */
+/** A pin with its position on a plane (px). */
 export interface PlacedPin {
   readonly text: string;
   /** Order of the pins in a pile. */
@@ -16,11 +16,11 @@ export interface PinPile<Pin> {
   readonly y: number;
 }
 
-/** Size of a pin, px. */
+/** Default height of a pin (px). */
 export const PIN_HEIGHT = 22;
 const LETTER_PX = 7;
 const RIM_PX = 8;
-/** Limit of numbers on a pile; with more, the first two and a count. */
+/** Maximum of numbers on a pile; a larger pile shows the first two and a count of the others. */
 const MOST_NUMBERS = 3;
 
 /** '2, 5' or '2, 5 +12'. */
@@ -29,7 +29,7 @@ export function pileText(texts: readonly string[]): string {
 }
 
 /**
- * px, with its border.
+ * Width of a pin with its border (px).
  * @param height a pin is at least as wide as it is high
  */
 export function pinWidth(text: string, height: number = PIN_HEIGHT): number {

@@ -21,7 +21,7 @@ export interface PlaceCardsProps<Row> {
   /** '23 объекта' */
   readonly count: string;
   readonly list: PlaceQuery<Row>;
-  /** When they could not be loaded (1§8). */
+  /** Message when the cards could not be loaded (1§8). */
   readonly failure?: string | undefined;
   readonly onClose: () => void;
   readonly children: (rows: readonly Row[], paging: Paging) => ReactNode;

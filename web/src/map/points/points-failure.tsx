@@ -1,7 +1,7 @@
 import note from '#map/canvas/map-note.module.css';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 
-/** State of the query whose failure an empty map would hide. */
+/** State of the query of points: after a failure the map would just look empty. */
 interface PointsQuery {
   readonly data: unknown;
   readonly isError: boolean;

@@ -18,7 +18,7 @@ export interface PointCluster {
   /** Undefined: an unclustered crowd. */
   readonly clusterId: number | undefined;
   readonly properties: PointProperties;
-  /** Number of its points and crowds. */
+  /** Number of points and crowds in it; a crowd counts as one. */
   readonly size: number;
   readonly count: number;
   readonly longitude: number;

@@ -7,7 +7,7 @@ export interface MapPoint {
   readonly longitude: number;
   readonly latitude: number;
   readonly colour: string;
-  /** Its cell, when points are loaded by cells. */
+  /** Cell of the point, when points are loaded by cells. */
   readonly cell?: CellAt | undefined;
 }
 
@@ -67,7 +67,7 @@ export function pointsToGeoJson(
   };
 }
 
-/** Number of points. */
+/** Number of points that the clicked points and crowds stand for. */
 export function countOf(clicked: readonly PointProperties[]): number {
   return clicked.reduce((sum, { count = 1 }) => sum + count, 0);
 }

@@ -12,7 +12,7 @@ export interface FoundPlaces {
   readonly crowds: readonly MapCrowd[];
   /** Zoom of the cells; null: every point is loaded individually. */
   readonly zoom: number | null;
-  /** Positions of all results, approximate when there are many; undefined while loading. */
+  /** Positions of all results, only approximate when there are many; undefined while loading. */
   readonly positions: readonly MapPosition[] | undefined;
   /** Whether the drawn objects belong to the current window, not to a previous one. */
   readonly isSettled: boolean;

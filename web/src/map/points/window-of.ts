@@ -2,11 +2,13 @@ import { CLOSEST_ZOOM, cellsAround } from '@gektar/contract/cell-grid.ts';
 import type { MapWindow } from '@gektar/contract/map-cells.ts';
 import type { MapBounds, MapView } from '#map/view/map-view.ts';
 
-/** Edges lie on whole tiles of the map (512 px), so that short movements need no new query. */
+/**
+ * Grid of the window's edges, in cells: a whole tile of the map (512 px), so that short movements need no new query.
+ */
 const STEP = 32;
 /** Widest window per query, in cells. */
 const MOST_ACROSS = 320;
-/** Northern and southern edge of the map. */
+/** Latitude of the northern and southern edge of the map. */
 const EDGE_DEGREES = 85;
 
 /** The visible cells of a map at its integer zoom. */
@@ -25,7 +27,7 @@ export function windowOf({ zoom }: Pick<MapView, 'zoom'>, [west, south, east, no
   };
 }
 
-/** Both ends moved outwards to whole steps; of a too large window its middle. */
+/** Both ends moved outwards to the grid; a window that is too large is cut to its middle part. */
 function steps(from: number, to: number): readonly [number, number] {
   const first = Math.floor(from / STEP) * STEP;
   const last = Math.ceil((to + 1) / STEP) * STEP - 1;

@@ -1,13 +1,13 @@
 import { boundsAround, type MapBounds, type MapPosition } from './map-view.ts';
 
-/** Positions within this window are shown whole (degrees). */
+/** Size of a window whose positions are all shown (degrees). */
 const SMALL = { longitude: 9, latitude: 5 } as const;
 /**
  * Side of a square in which positions are counted (degrees); a dense part is three squares wide: a big city and its
  * surroundings.
  */
 const SQUARE_DEGREES = { longitude: 1.5, latitude: 1 } as const;
-/** A part with a smaller share of all positions is not a centre. */
+/** Minimum share of all positions that makes a part a centre. */
 const LEAST_SHARE = 0.2;
 
 /**
@@ -23,7 +23,7 @@ export function densePart(positions: readonly MapPosition[]): MapBounds | undefi
   return weightOf(crowd) >= Math.max(2, weightOf(positions) * LEAST_SHARE) ? boundsAround(crowd) : everything;
 }
 
-/** The positions in the fullest three by three squares; of equals the first in the order of the positions. */
+/** The positions in the fullest block of three by three squares; of equal blocks the first. */
 function mostCrowded(positions: readonly MapPosition[]): readonly MapPosition[] {
   const squares = new Map<string, MapPosition[]>();
   for (const position of positions) {

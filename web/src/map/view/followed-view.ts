@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { DEFAULT_VIEW, isSameView, type MapBounds, type MapView } from './map-view.ts';
 
-/** Duration of a movement, too short to wait for. MapLibre omits it for people who prefer less motion. */
+/** Duration of a movement (ms). MapLibre omits it for people who prefer less motion. */
 export const MOVE_MS = 140;
 
-/** Padding around a fitted window (px), and its closest zoom. */
+/** Padding around a fitted window (px), and its maximum zoom. */
 export interface Fit {
   readonly padding: number | Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
   readonly maxZoom: number;
@@ -65,7 +65,7 @@ export function useFollowedView(
       shown.current = view;
       engine.easeTo({ center: [view.longitude, view.latitude], zoom: view.zoom, duration: MOVE_MS });
     } else if (!view && opening && !isOpen.current) {
-      // Also when the map was created with this window: its frame may have changed before it was drawn.
+      // Done even when the map was created with this window: its frame may have changed before it was drawn.
       isOpen.current = true;
       if (isMoved.current) isKept.current = true;
       else bringIntoSight(opening);

@@ -16,7 +16,7 @@ export function storeLastView(map: string, view: LastView): void {
   try {
     localStorage.setItem(keyOf(map), JSON.stringify(view));
   } catch {
-    // A full or forbidden storage only loses the stored view.
+    // When the storage is full or forbidden, only this view is lost.
   }
 }
 

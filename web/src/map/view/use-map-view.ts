@@ -7,7 +7,7 @@ import { boundsAround, type MapBounds, type MapPosition, type MapView } from './
 export interface MapViewProps {
   /** Name for storing the view until the next visit: 'land-properties'. */
   readonly map: string;
-  /** View in the address. */
+  /** View from the URL. */
   readonly view: MapView | undefined;
   /** Positions of the objects; undefined while loading. */
   readonly positions: readonly MapPosition[] | undefined;
@@ -17,7 +17,7 @@ export interface MapViewProps {
 }
 
 /**
- * View of a map of many objects: that of the address, else the last one by a person if any result is in it, else the
+ * View of a map of many objects: that of the URL, else the last one by a person if any result is in it, else the
  * dense part of the results.
  */
 export function useMapView({ map, view: given, positions, drawn, onMove }: MapViewProps) {
@@ -32,7 +32,7 @@ export function useMapView({ map, view: given, positions, drawn, onMove }: MapVi
     positions.length > 0 &&
     seen !== undefined &&
     !isAnyWithin(drawn, seen);
-  // The address has the view, also after a movement of the map itself.
+  // The view is always in the URL, even after the map has moved by itself.
   const report = useRef(onMove);
   useEffect(() => {
     report.current = onMove;
@@ -45,7 +45,7 @@ export function useMapView({ map, view: given, positions, drawn, onMove }: MapVi
     view: given ?? (isLastOfUse ? last.view : undefined),
     everything,
     opening,
-    /** There are results, but none in the window. */
+    /** Whether there are results, but none in the visible window. */
     isNothingInSight,
     handleOpen: (view: MapView, bounds: MapBounds) => {
       setSeen(bounds);

@@ -6,17 +6,17 @@ import type { EditedRow } from './edited-cell.ts';
 export interface CellWrite {
   readonly row: EditedRow;
   readonly field: string;
-  /** As in a form. */
+  /** Form value, not wire value. */
   readonly value: unknown;
 }
 
-/** An employee and the values of a list that are not written yet, stored in the browser. */
+/** Values of a list that one employee typed and that are not written yet, stored in the browser. */
 export interface CellDrafts extends Pick<DraftStore<readonly CellWrite[]>, 'find' | 'keep' | 'drop'> {
-  /** Whether the employee of these values is the one who is signed in. */
+  /** Whether the employee who typed these values is still the one signed in. */
   readonly isOwn: () => boolean;
 }
 
-/** Unwritten values of the list at an address, of the employee who is signed in. */
+/** Unwritten values of the list at a path, typed by the signed-in employee. */
 export function openCellDrafts(path: string): CellDrafts {
   const employeeId = storedEmployeeId();
   const store = openDraftStore<readonly CellWrite[]>(`cells/${employeeId ?? 'nobody'}${path}`);

@@ -17,10 +17,10 @@ interface EditorProps<Row extends EditedRow> extends CellEditorProps<Row> {
   readonly description: FieldDescription;
 }
 
-/** Kinds whose value is chosen from a list: a choice is the whole edit. */
+/** Kinds whose value is chosen from a list: choosing a value ends the edit. */
 const chosenKinds: readonly FieldDescription['kind'][] = ['flag', 'choice', 'option', 'person'];
 
-/** The input of one cell, as in the form. It writes when it is left, never per key. */
+/** The input of one cell, as in the form. It writes when the focus leaves it, not on each key. */
 export function CellEditor<Row extends EditedRow>(props: EditorProps<Row>) {
   const { row: given, columnId, opening, onClose, writer, description } = props;
   const { about, store } = writer;
@@ -45,7 +45,7 @@ export function CellEditor<Row extends EditedRow>(props: EditorProps<Row>) {
   function leave(move: CellMove, isWritten: boolean) {
     if (isLeft.current) return;
     if (isWritten) {
-      // An input finishes its text when it is left: '1.2.27' becomes a day.
+      // An input completes its text on blur: '1.2.27' becomes a day.
       isLeft.current = true;
       flushSync(() => inputIn(frame.current)?.blur());
       isLeft.current = false;
@@ -65,14 +65,15 @@ export function CellEditor<Row extends EditedRow>(props: EditorProps<Row>) {
   useLayoutEffect(() => {
     const field = inputIn(frame.current);
     field?.focus();
-    // An input chooses its value whole once it has the focus; then the printed text replaces it.
+    // The input selects its whole value on focus; after that the typed text replaces it.
     queueMicrotask(() => {
       if (opening.by === 'print') document.execCommand('insertText', false, opening.text);
       if (opening.by === 'caret') field?.setSelectionRange(field.value.length, field.value.length);
     });
   }, [opening]);
 
-  // Gone with its row, which a filter of somebody else's edit may take away: what was typed is written, too.
+  // Unmounted with its row, for example when a colleague's edit made the filter exclude it: the typed value is written
+  // as well.
   const writeUnlessLeft = useEffectEvent(() => {
     if (isLeft.current) return;
     isLeft.current = true;
@@ -146,7 +147,7 @@ interface FlagListProps {
   };
 }
 
-/** Yes, no and, where it is allowed, unanswered. */
+/** Yes, no and, where allowed, no answer. */
 function FlagList({ description: { yes, no, notSaid }, field }: FlagListProps) {
   const words = [
     { value: 'yes', label: yes },

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 
-/** Time in which edits of one field count as one operation (ms). */
+/** Longest pause between edits of one field that count as one operation (ms). */
 const TOGETHER_MS = 10_000;
 
 interface Group {
@@ -15,7 +15,7 @@ interface Group {
 export class CellGroups {
   #last: Group | undefined;
 
-  /** The operation of the next edit: an operation treats each object once. @param now ms */
+  /** Operation id for the next edit. An object is edited only once per operation. @param now ms */
   operationFor(field: string, rowId: string, now: number = Date.now()): string {
     const last = this.#last;
     if (last?.field === field && now - last.lastAt < TOGETHER_MS && !last.ids.has(rowId)) {
@@ -35,7 +35,7 @@ export class CellGroups {
     return last.done.size;
   }
 
-  /** The next edit begins another operation. */
+  /** Lets the next edit begin another operation. */
   end(): void {
     this.#last = undefined;
   }

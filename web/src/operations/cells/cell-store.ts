@@ -28,14 +28,17 @@ export class CellStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Cells in one of these states, with row id and column id. */
+  /** Cells in one of these states, as pairs of row id and column id. */
   cellsIn(...kinds: readonly EditedCellState['kind'][]): readonly (readonly [rowId: string, columnId: string])[] {
     return [...this.#states].flatMap(([rowId, row]) =>
       [...row].filter(([, { kind }]) => kinds.includes(kind)).map(([columnId]) => [rowId, columnId] as const),
     );
   }
 
-  /** Whether a value waits for a person or a connection; one that is being written goes on without its page. */
+  /**
+   * Whether a typed value waits for a person or a connection. A value that is being sent does not count: it is written
+   * even after the page is left.
+   */
   hasUnsaved(): boolean {
     return this.cellsIn('refused', 'conflict', 'offline', 'unsent').length > 0;
   }

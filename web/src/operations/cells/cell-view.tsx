@@ -16,7 +16,7 @@ interface ViewProps<Row extends EditedRow> extends CellViewProps<Row> {
   readonly description: FieldDescription | undefined;
 }
 
-/** A cell that is being saved, was saved, refused or met somebody else's edit. */
+/** A cell that is being saved, was saved or refused, or is in conflict with somebody else's edit. */
 export function CellView<Row extends EditedRow>(props: ViewProps<Row>) {
   const { row, columnId, state, description, writer, children, onOpen } = props;
   if (state.kind === 'explained' || description === undefined) {
@@ -35,7 +35,7 @@ export function CellView<Row extends EditedRow>(props: ViewProps<Row>) {
       </>
     );
   }
-  // Steps and parts have no text of their own.
+  // A step of a number, or a value written in parts, has no text that could be shown.
   const isComputed = typeof state.value === 'object' && state.value !== null && description.kind === 'number';
   const typed = isComputed ? (
     children

@@ -19,13 +19,13 @@ import { patchRows } from './patch-rows.ts';
 const SAVED_MS = 2_000;
 /** Time for which an explanation is shown (ms). */
 const EXPLAINED_MS = 4_000;
-/** Time between attempts while there is no connection (ms). */
+/** Longest wait before the next attempt while there is no connection (ms). */
 const AGAIN_MS = 3_000;
 
-/** States of values that would be lost with their page: they are stored in the browser. */
+/** States of values that would be lost when the page is left: these values are stored in the browser. */
 const draftKinds: readonly EditedCellState['kind'][] = ['refused', 'conflict', 'offline', 'unsent'];
 
-/** Writes single cells of a table: each at once, those of one row in turn, and shows what became of them. */
+/** Writes single cells of a table at once, writes to the same row one after another, and shows the outcomes. */
 export class CellWriter {
   readonly store = new CellStore();
   readonly about: ChangedEntity;
@@ -34,13 +34,16 @@ export class CellWriter {
   readonly #groups = new CellGroups();
   /** Last write of each row: the next one waits for it. */
   readonly #turns = new Map<string, Promise<void>>();
-  /** Last write of each cell, by 'row id:field': an earlier one does not change what is shown. */
+  /** Last write of each cell, keyed by 'row id:field': the outcome of an earlier write is not shown. */
   readonly #shown = new Map<string, CellWrite>();
   #isGivenUp = false;
   #isPaused = false;
-  /** Drafts are replaced only once those of before have been read. */
+  /** Whether the stored drafts have been read; before that they must not be overwritten. */
   #isRestored = false;
-  /** Row versions after our own writes, by 'row id:version before': an edit of an older version follows them. */
+  /**
+   * Row versions made by our own writes, keyed by 'row id:version before', so that an edit based on an older version is
+   * not a conflict.
+   */
   readonly #ownVersions = new Map<string, number>();
 
   constructor(about: ChangedEntity, client: QueryClient, drafts: CellDrafts) {
@@ -50,7 +53,7 @@ export class CellWriter {
     this.store.subscribe(() => this.#storeDrafts());
   }
 
-  /** The page is open: values that an earlier visit left unwritten are shown again. */
+  /** Called when the page opens: shows values again that an earlier visit left unwritten. */
   async resume(): Promise<void> {
     this.#isPaused = false;
     if (this.#isRestored) return;
@@ -65,12 +68,12 @@ export class CellWriter {
     this.#storeDrafts();
   }
 
-  /** The page was left: what waits for a connection is written by the next visit. */
+  /** Called when the page is left: values that wait for a connection are left to the next visit. */
   pause(): void {
     this.#isPaused = true;
   }
 
-  /** Writes one value. It stays shown until it is in the list, refused or in conflict. */
+  /** Writes one value, which stays shown until it is saved, refused or in conflict. */
   write(write: CellWrite): void {
     const { row, field, value } = write;
     this.#shown.set(`${row.id}:${field}`, write);
@@ -80,14 +83,14 @@ export class CellWriter {
     this.#turns.set(row.id, turn);
   }
 
-  /** Writes a value, or steps of a number, in the shape of the call. */
+  /** Writes a wire value, or steps of a number. */
   writeWire({ row, field, wire }: { row: EditedRow; field: string; wire: unknown }): void {
     const isStep = Array.isArray(wire) && this.about.fields[field]?.kind === 'number';
     const value = isStep ? wire : valueOfCell(this.about.fields, { [field]: wire }, field);
     this.write({ row, field, value });
   }
 
-  /** Drops what was typed: the cell shows the stored value. */
+  /** Discards the typed value: the cell shows the stored one. */
   leave(rowId: string, field: string): void {
     this.store.set(rowId, field, undefined);
   }
@@ -113,7 +116,7 @@ export class CellWriter {
     if (write !== undefined) this.write(write);
   }
 
-  /** Writes that wait for a connection are not sent, and what is not written is forgotten: their page was left on purpose. */
+  /** Discards unwritten values, including those that wait for a connection: the page was left on purpose. */
   giveUp(): void {
     this.#isGivenUp = true;
     this.#drafts.drop();
@@ -144,7 +147,7 @@ export class CellWriter {
     const { row, field, value } = write;
     const fields = wireOf(this.about.fields, [field], { [field]: value }, row);
     const rowVersion = this.#currentVersion(base);
-    // Never in the name of somebody else who has signed in since.
+    // Not sent under the name of another employee who has signed in since.
     if (!this.#drafts.isOwn()) return this.#showUnsent(write);
     try {
       const changes = [{ id: row.id, rowVersion, fields }];
@@ -159,7 +162,7 @@ export class CellWriter {
       }
       this.#show(write, { kind: 'offline', value });
       await connectionBack();
-      // The same operation sent twice is one.
+      // Safe to repeat: the server runs an operation id only once.
       if (!this.#isGivenUp && !this.#isPaused) await this.#send(write, operationId, base);
     }
   }
@@ -191,7 +194,7 @@ export class CellWriter {
     const made = outcome.rowVersion ?? rowVersion;
     if (made !== rowVersion) this.#ownVersions.set(`${row.id}:${rowVersion}`, made);
     const change = outcome.changes[field];
-    // Other fields may have another shape in a list: the row is read again for them.
+    // The list may hold other changed fields in another shape than the response: the row is read again for them.
     patchRows(client, about.domain, row.id, { ...(change && { [field]: change[1] }), rowVersion: made });
     const state = { kind: 'saved', value } as const;
     this.#show(write, state);
@@ -204,7 +207,7 @@ export class CellWriter {
     }
   }
 
-  /** After a stale answer: sends again if the field has its value of before, else shows the conflict. */
+  /** After a 'stale' outcome: sends again if the field itself is unchanged, otherwise shows the conflict. */
   async #solve(write: CellWrite, outcome: ChangeOutcome, current: EditedRow): Promise<void> {
     const { row, field, value } = write;
     const description = this.about.fields[field];
@@ -223,13 +226,13 @@ export class CellWriter {
     this.#show(write, { kind: 'conflict', value, conflict });
   }
 
-  /** Reads the row of the list again, for computed fields. */
+  /** Reads the row of the list again, because other fields are computed from the changed one. */
   async #readAgain(id: string): Promise<void> {
     try {
       const [row] = (await this.about.findRows?.([id])) ?? [];
       if (row !== undefined) patchRows(this.#client, this.about.domain, id, row);
     } catch {
-      // The list is marked as outdated: the next visit reads it.
+      // No error: the list is marked as outdated, so the next visit reads it.
     }
   }
 
@@ -250,7 +253,7 @@ export class CellWriter {
   }
 }
 
-/** The value of a row as its editor begins with it. */
+/** The form value with which the editor of a cell begins. */
 export function valueOfCell(fields: Readonly<Record<string, FieldDescription>>, row: object, field: string): unknown {
   return valuesOf(fields, [field], row)[field];
 }
@@ -259,7 +262,7 @@ function isEntity(current: unknown): current is EditedRow {
   return typeof current === 'object' && current !== null && 'id' in current && 'rowVersion' in current;
 }
 
-/** Waits for the browser to be online, and some seconds at most. */
+/** Waits until the browser is online, at most `AGAIN_MS`. */
 function connectionBack(): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {

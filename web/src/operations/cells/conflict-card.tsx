@@ -16,7 +16,9 @@ interface ConflictCardProps {
   readonly writer: CellWriter;
 }
 
-/** Both values of a field that two people wrote: before, now with who and when, and the one that is not written. */
+/**
+ * Values of a field that two people wrote: the one before, the present one with author and time, and the unwritten one.
+ */
 export function ConflictCard({ row, columnId, state, description, writer }: ConflictCardProps) {
   const { about } = writer;
   const card = useRef<HTMLElement>(null);
@@ -70,7 +72,7 @@ export function ConflictCard({ row, columnId, state, description, writer }: Conf
   );
 }
 
-/** '14:32' today, '20.11.2026, 14:32' before. */
+/** '14:32' for today, '20.11.2026, 14:32' for an earlier day. */
 function whenText(at: string): string {
   const time = timeOf(at).slice(0, 5);
   return dayOf(at) === today() ? time : `${formatDate(at)}, ${time}`;

@@ -10,18 +10,18 @@ export interface EditedRow {
   readonly rowVersion: number;
 }
 
-/** What is shown of a cell that has been edited. */
+/** What a cell shows after an edit. */
 export interface EditedCellState extends CellState {
-  /** As in a form: what was typed. */
+  /** The typed form value. */
   readonly value?: unknown;
-  /** Of a refusal or an explanation. */
+  /** Text of a refusal or an explanation. */
   readonly message?: string;
   readonly conflict?: Conflict;
-  /** The row as it was when the value was typed: what others wrote since is a conflict. Of an unsent value. */
+  /** For an unsent value: the row as it was when the value was typed. What others wrote since is a conflict. */
   readonly base?: EditedRow;
 }
 
-/** Somebody else wrote the field after it was opened. Values on the wire. */
+/** Somebody else wrote the field after its editor was opened. The values are wire values. */
 export interface Conflict {
   readonly before: unknown;
   readonly now: unknown;
@@ -29,7 +29,7 @@ export interface Conflict {
   readonly rowVersion: number;
 }
 
-/** Kinds of fields with an editor in a cell; lists of values, ranges and moments are edited in drawer and form. */
+/** Kinds of fields that a cell can edit; lists of values, ranges and moments are edited in the drawer and the form. */
 const cellKinds: readonly FieldDescription['kind'][] = [
   'number',
   'text',
@@ -47,7 +47,7 @@ export function fieldOfCell({ fields, offered }: ChangedEntity, columnId: string
   return field !== undefined && offered.includes(columnId) && cellKinds.includes(field.kind) ? field : undefined;
 }
 
-/** Why a column has no editor. */
+/** Text that explains why a column has no editor. */
 export function whyNotEdited({ fields }: ChangedEntity, columnId: string): string {
   const field = fields[columnId];
   if (field === undefined || (cellKinds.includes(field.kind) && field.kind !== 'flag')) return 'Считается сама';

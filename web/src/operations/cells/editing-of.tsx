@@ -123,10 +123,10 @@ function cellEditing<Row extends EditedRow>(
   };
 }
 
-/** Whether the signed-in person may change rows. */
+/** What the signed-in person may not change, by row id. */
 interface Rights {
   readonly ask: (id: string) => void;
-  /** Undefined: allowed, or not known yet; the server refuses then. */
+  /** Undefined: allowed, or not known yet, in which case the server decides. */
   readonly refusal: (id: string) => string | undefined;
 }
 

@@ -4,7 +4,10 @@ import type { CellWriter } from './cell-writer.ts';
 import { type EditedRow, fieldOfCell } from './edited-cell.ts';
 import { PartEditor } from './part-editor.tsx';
 
-/** The editor of a field of a row: that of its description, or of the parts that a computed value is written through. */
+/**
+ * The editor of a field of a row: the input of its description, or an editor of the parts from which its value is
+ * computed.
+ */
 export function FieldEditor<Row extends EditedRow>(props: CellEditorProps<Row> & { readonly writer: CellWriter }) {
   const { row, columnId, writer } = props;
   const { about } = writer;

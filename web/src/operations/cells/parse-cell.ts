@@ -5,7 +5,7 @@ import { messages } from '#form/messages.ts';
 import { dayTyping } from '#form/typing/mask-typing.ts';
 import { parseNumber } from '#form/typing/number-text.ts';
 
-/** A pasted text as a value of the call, or why it is none. */
+/** A pasted text as a wire value, or why it is not a value of the field. */
 export type ParsedCell =
   | { readonly wire: unknown; readonly message?: undefined }
   | { readonly message: string; readonly wire?: undefined };
@@ -16,9 +16,9 @@ const noWords = ['нет', 'no', 'false', '0', '-', '−'];
 const notListed: ParsedCell = { message: 'Такого значения нет в списке' };
 
 /**
- * A text from a spreadsheet as the value of a field; an empty one empties the field. '+5 %' in a field of another unit
- * raises the stored number.
- * @param entries of the dictionary of a choice; undefined until loaded
+ * Parses a text from a spreadsheet as the value of a field; an empty text empties the field. '+5 %' in a field whose
+ * unit is not percent raises the stored number.
+ * @param entries values of the field's dictionary; undefined until loaded
  */
 export function parseCell(
   fields: Readonly<Record<string, FieldDescription>>,

@@ -9,7 +9,7 @@ interface PartEditorProps<Row extends EditedRow> extends CellEditorProps<Row> {
   readonly writer: CellWriter;
 }
 
-/** A card over the cell of a value that is written through several others. */
+/** A card over a cell whose value is computed from several others, which the card edits. */
 export function PartEditor<Row extends EditedRow>({ part, row, columnId, onClose, writer }: PartEditorProps<Row>) {
   return (
     <section className={classes.parts} data-own-keys>

@@ -6,10 +6,10 @@ import type { ChangedEntity } from '#operations/changed-entity.ts';
 import { type EditedRow, fieldOfCell } from './edited-cell.ts';
 import { parseCell } from './parse-cell.ts';
 
-/** What goes into which cells: a text with tabs from a cell on, or the same values in several rows. */
+/** What is pasted into which cells: tab-separated text from a cell on, or the same values in several rows. */
 export interface PasteAbout<Row> {
   readonly text?: string;
-  /** Values of a form by column. */
+  /** Form values by column id. */
   readonly values?: Readonly<Record<string, unknown>>;
   /** Rows from the cursor on. */
   readonly rows: readonly Row[];
@@ -20,10 +20,10 @@ export interface PasteAbout<Row> {
 /** One row of a paste. */
 export interface PastedRow<Row> {
   readonly row: Row;
-  /** Pasted texts by column; undefined for values copied within the product. */
+  /** Pasted texts by column id; undefined when values are copied within the product. */
   readonly texts: Readonly<Record<string, string>> | undefined;
   readonly fields: ChangedFields;
-  /** Why texts are no values, by column. */
+  /** Why texts are not values of their fields, by column id. */
   readonly messages: Readonly<Record<string, string>>;
 }
 
@@ -33,11 +33,11 @@ export interface PastedBlock<Row> {
   readonly columnIds: readonly string[];
   /** Columns of the block that have no editor. */
   readonly skippedIds: readonly string[];
-  /** Lines for which there is no row. */
+  /** Number of pasted lines for which there is no row. */
   readonly extraLines: number;
 }
 
-/** Lines of a text from a spreadsheet; an empty last line is none. */
+/** Lines of a text from a spreadsheet; an empty last line is dropped. */
 export function linesOf(text: string): string[][] {
   const { data } = papaparse.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' });
   return data;

@@ -27,7 +27,7 @@ export interface PasteDialogProps<Row> {
   readonly writer: CellWriter;
   readonly pasted: PasteAbout<Row>;
   readonly nameOf: (row: Row) => string;
-  /** Rows of the list so far; undefined when all of them are loaded. */
+  /** Number of rows loaded so far; undefined when all rows of the list are loaded. */
   readonly loadedCount: number | undefined;
   readonly onClose: () => void;
 }
@@ -77,7 +77,7 @@ function isOneValue(text: string): boolean {
   return lines.length === 1 && lines[0]?.length === 1;
 }
 
-/** One value in one cell: no question. */
+/** A single value in one cell, written without a question. */
 function SingleValue<Row extends EditedRow>({ writer, pasted, entries, onClose }: LoadedProps<Row>) {
   const write = useEffectEvent(() => {
     const [columnId] = pasted.columnIds;
@@ -108,7 +108,7 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
   const [refused, setRefused] = useState<ReadonlyMap<string, ChangeOutcome>>(new Map());
   const [isAgain, setIsAgain] = useState(false);
   const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set());
-  /** Rows as they are now, where somebody wrote them meanwhile. */
+  /** Present rows, for those that somebody else wrote meanwhile. */
   const [fresh, setFresh] = useState<ReadonlyMap<string, object>>(new Map());
   const [tab, setTab] = useState<Tab>('all');
   const block = useMemo(() => {
@@ -231,7 +231,7 @@ interface NotesProps<Row> extends Pick<PasteDialogProps<Row>, 'writer' | 'pasted
   readonly block: PastedBlock<Row>;
 }
 
-/** How much comes from where, and what of it does not fit. */
+/** How many values go into which rows, and which of them do not fit. */
 function PasteNotes<Row extends EditedRow>({ writer, pasted, block, nameOf, loadedCount }: NotesProps<Row>) {
   const [first] = pasted.rows;
   const { rows, columnIds, skippedIds, extraLines } = block;

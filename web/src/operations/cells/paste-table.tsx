@@ -14,7 +14,7 @@ interface PasteTableProps<Row> {
   readonly onCorrect: (row: Row, columnId: string, text: string) => void;
 }
 
-/** A change beyond this share is marked, not refused: a thousand typed as one. */
+/** A larger relative change is marked, but not refused: perhaps a thousand too much was typed. */
 const LARGE_SHARE = 0.3;
 
 /** Table of pasted rows: present and new value, difference, refusal. Refused texts can be edited in place. */
@@ -91,7 +91,7 @@ function Difference({ cell: { state, share } }: { cell: PastedCell }) {
   return share === undefined ? '—' : percentText(share);
 }
 
-/** A refused text, which can be typed again. */
+/** Input in which a refused text can be corrected. */
 function Correction({ cell, onCorrect }: { cell: PastedCell; onCorrect: (text: string) => void }) {
   const [text, setText] = useState(cell.text ?? '');
   const done = () => {

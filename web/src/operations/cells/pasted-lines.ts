@@ -6,13 +6,13 @@ import type { PastedBlock, PastedRow } from './paste-block.ts';
 
 export type LineState = 'changed' | 'same' | 'refused' | 'waiting';
 
-/** One cell of a pasted row. Values on the wire. */
+/** One cell of a pasted row. `before` and `after` are wire values. */
 export interface PastedCell {
   readonly columnId: string;
   readonly before: unknown;
   readonly after: unknown;
   readonly state: LineState;
-  /** Why it is refused. */
+  /** Why the value is refused. */
   readonly message: string | undefined;
   /** The pasted text. */
   readonly text: string | undefined;
@@ -22,7 +22,7 @@ export interface PastedCell {
 
 export interface PastedLine<Row> {
   readonly pasted: PastedRow<Row>;
-  /** A row is written whole or not at all. */
+  /** State of the whole row: a row is written completely or not at all. */
   readonly state: LineState;
   readonly cells: readonly PastedCell[];
 }
@@ -67,13 +67,13 @@ function refusalOf(about: ChangedEntity, columnId: string, outcome: ChangeOutcom
   if (outcome === undefined || outcome.state === 'done' || outcome.state === 'same') return undefined;
   const named = Object.keys(outcome.fields);
   if (outcome.fields[columnId] !== undefined) return outcome.fields[columnId];
-  // A refusal of another field of the row is shown once, at the first cell.
+  // A refusal that names no known field concerns every cell of the row; one that names other fields, not this cell.
   return named.some((name) => about.fields[name] === undefined) || named.length === 0
     ? refusalText(outcome, about.fields)
     : undefined;
 }
 
-/** The average change of numbers in changed lines: 0.024; undefined when there is none. */
+/** Average relative change of the numbers in changed rows, 0.024 for +2.4 %; undefined when no number changes. */
 export function averageShare(lines: readonly PastedLine<unknown>[]): number | undefined {
   const shares = lines.flatMap(({ state, cells }) =>
     state === 'changed' ? cells.flatMap(({ share }) => share ?? []) : [],

@@ -6,8 +6,9 @@ interface Row {
 
 /**
  * Replaces fields of one row in every loaded list of its domain, so that a change is seen at once and no row moves.
- * Rows that refer to the object under another id stay as they are.
- * @param fields wire values by name; names that a row does not have are left out, and all of them with an older `rowVersion`
+ * Rows that refer to the object under another id are unchanged.
+ * @param fields wire values by name; fields that a row does not have are ignored, and all of them if their `rowVersion`
+ * is older
  */
 export function patchRows(client: QueryClient, domain: string, id: string, fields: object): void {
   client.setQueriesData<unknown>({ queryKey: [domain] }, (data: unknown) => {
@@ -18,7 +19,7 @@ export function patchRows(client: QueryClient, domain: string, id: string, field
       const index = page.findIndex((row: unknown) => isRow(row) && row.id === id);
       if (index < 0) return page;
       const before: Record<string, unknown> = page[index];
-      // An answer that was overtaken by a later write.
+      // The row is newer: the response to a later write arrived first.
       if ('rowVersion' in fields && Number(fields.rowVersion) < Number(before['rowVersion'])) return page;
       isChanged = true;
       const known = Object.entries(fields).filter(([name]) => Object.hasOwn(before, name));

@@ -18,7 +18,7 @@ import { TypedValue, WireValue } from './wire-value.tsx';
 interface RowSheetProps {
   readonly writer: CellWriter;
   readonly row: EditedRow;
-  /** What the row is called. */
+  /** Name of the row. */
   readonly name: string;
   /** The field that is open first. */
   readonly field: string;
@@ -36,7 +36,7 @@ function hasButtons(state: EditedCellState | undefined): boolean {
 export function RowSheet({ writer, row, name, field, onClose }: RowSheetProps) {
   const { about, store } = writer;
   const [openId, setOpenId] = useState(() => (hasButtons(store.of(row.id, field)) ? undefined : field));
-  /** The field that was closed by a key: its line takes the focus. */
+  /** Id of the field whose editor was closed by a key: its button takes the focus. */
   const [leftId, setLeftId] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -126,7 +126,9 @@ interface LineValueProps extends Pick<LineProps, 'writer' | 'row' | 'id' | 'onOp
   readonly state: EditedCellState | undefined;
 }
 
-/** The stored value, or what became of the typed one. A line is a button: an address in it is a text. */
+/**
+ * The stored value, or the state of the typed one. The whole line is a button, so a web address is plain text in it.
+ */
 function LineValue({ writer, row, id, description, state, onOpen }: LineValueProps) {
   const { about } = writer;
   const shown = { about, description };

@@ -9,7 +9,7 @@ interface UnsentMessageProps {
   readonly writer: CellWriter;
 }
 
-/** Under a value that was typed before the sign-in ended: it is written or dropped. */
+/** Message under a value that was typed before the sign-in ended: it can be written or discarded. */
 export function UnsentMessage({ row: { id }, columnId, writer }: UnsentMessageProps) {
   return (
     <section

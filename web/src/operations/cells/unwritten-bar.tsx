@@ -8,7 +8,7 @@ import { Text } from '#ui/layout/text.ts';
 import type { CellWriter } from './cell-writer.ts';
 import classes from './cells.module.css';
 
-/** Under a list: how many typed values wait for a connection or, after a sign-in that ended, for a decision. */
+/** Bar under a list: how many typed values wait for a connection or, after the sign-in ended, for a decision. */
 export function UnwrittenBar({ writer }: { writer: CellWriter }) {
   const { store } = writer;
   useSyncExternalStore(store.subscribe, store.states);

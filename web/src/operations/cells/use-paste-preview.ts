@@ -8,11 +8,11 @@ import type { ChangedEntity } from '#operations/changed-entity.ts';
 import type { EditedRow } from './edited-cell.ts';
 import type { PastedRow } from './paste-block.ts';
 
-/** Rows of one call, and calls at a time. */
+/** Rows per request, and number of parallel requests. */
 const TAKE = 100;
 const AT_ONCE = 3;
 
-/** What the server would make of pasted rows, by row id. Rows that were computed before are not asked again. */
+/** Preview of pasted rows by the server, by row id. Rows that were computed before are not requested again. */
 export function usePastePreview(about: ChangedEntity, rows: readonly PastedRow<EditedRow>[]) {
   const known = useRef(new Map<string, ChangeOutcome>());
   const asked = rows.filter(({ fields }) => Object.keys(fields).length > 0);

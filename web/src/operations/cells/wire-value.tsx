@@ -16,7 +16,7 @@ export function WireValue({ about: { kit }, description, value }: ValueProps): R
   return <kit.PersonText id={typeof value === 'string' ? value : null} who={description.who} />;
 }
 
-/** The same for a value of a form. @param field wire name */
+/** A form value as a cell shows it. @param field wire name */
 export function TypedValue({ field, value, ...of }: ValueProps & { readonly field: string }): ReactNode {
   const wire = wireOf(of.about.fields, [field], { [field]: value }, undefined);
   return <WireValue {...of} value={wire[field]} />;

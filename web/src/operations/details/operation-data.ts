@@ -3,9 +3,9 @@ import { getOperation, listOutcomes } from '@gektar/contract/operations/operatio
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
-/** Outcomes of one page. */
+/** Page size of outcomes. */
 const TAKE = 200;
-/** Between two looks at an operation that still runs. */
+/** Interval between requests while the operation runs (ms). */
 const PROGRESS_MS = 2_000;
 
 export function operationQuery(id: string) {
@@ -17,7 +17,7 @@ export function operationQuery(id: string) {
   });
 }
 
-/** Its objects in pages, in the order of the operation. */
+/** Outcomes of the operation's objects, in pages and in the order of the operation. */
 export function outcomesQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: ['operations', 'outcomes', id],
@@ -34,7 +34,10 @@ export function isRunning({ waitingCount, isStopped }: Pick<Operation, 'waitingC
   return waitingCount > 0 && !isStopped;
 }
 
-/** Whether its employee can undo it: an undo of a deletion or of an addition is not undone in turn. */
+/**
+ * Whether the operation can be undone by the employee who made it: an undo of a deletion or of an addition cannot be
+ * undone in turn.
+ */
 export function isUndoable(operation: Operation): boolean {
   const { undoneBy, undoneKind, doneCount } = operation;
   if (undoneBy !== null || doneCount === 0 || isRunning(operation)) return false;

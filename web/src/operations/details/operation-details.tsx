@@ -27,16 +27,16 @@ export interface OperationDetailsProps {
   readonly operation: Operation;
   readonly kind: HistoryKind;
   readonly names: HistoryNames;
-  /** Whether it is the reader's own, who can undo it. */
+  /** Whether the reader made the operation and so can undo it. */
   readonly isOwn: boolean;
-  /** Path of the page of a request, whose selection it added to. */
+  /** Path of the request page, for an addition to its selection. */
   readonly requestPath: (id: string) => string;
   /** Opens a page by its path. */
   readonly onOpen: (path: string) => void;
   readonly onClose: () => void;
 }
 
-/** An operation: who, when, how many, and what became of each of its objects. */
+/** An operation: who made it, when, on how many objects, and the outcome for each of them. */
 export function OperationDetails(props: OperationDetailsProps) {
   const { operation, kind, isOwn, onOpen, onClose } = props;
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { monthGenitive } from '@gektar/format/month.ts';
 import { formatMeasured, formatPlain } from '@gektar/format/number.ts';
 import type { HistoryEvent } from './history-kind.ts';
 
-/** A figure whose course is drawn. */
+/** A figure whose values over time are drawn as a chart. */
 export interface HistoryFigure {
   readonly key: string;
   /** 'Ставка' */
@@ -12,11 +12,13 @@ export interface HistoryFigure {
   readonly fields: readonly string[];
   /** @param values of these fields by wire name */
   readonly of: (values: Readonly<Record<string, unknown>>) => number | null;
-  /** Fields whose lines belong to its points, by the keys of `ShownChange`; `fields` by default. */
+  /**
+   * Fields whose table lines are highlighted with the points of the chart, by `ShownChange.field`; `fields` by default.
+   */
   readonly lit?: readonly string[];
 }
 
-/** A figure that is a field. */
+/** A figure that is the value of a single field. */
 export function fieldFigure(field: string, label: string, unit: string): HistoryFigure {
   const of = (values: Readonly<Record<string, unknown>>) => numberOf(values[field]);
   return { key: field, label, unit, fields: [field], of };
@@ -35,9 +37,9 @@ export interface Step {
 }
 
 /**
- * Values of a figure in time, the first one included.
+ * Values of a figure over time, including the first one.
  * @param events newest first
- * @param present values of the entity, for fields that have never changed
+ * @param present current values of the entity, for fields that have never changed
  */
 export function stepsOf(
   events: readonly HistoryEvent[],
@@ -51,7 +53,7 @@ export function stepsOf(
     .filter(({ changes }) => fields.some((name) => changes[name] !== undefined))
     .filter(({ action }) => action !== 'create' && action !== 'copy' && action !== 'import')
     .toReversed();
-  // The oldest change of a field has its first value.
+  // The oldest change of a field knows its first value.
   for (const { changes } of writes.toReversed()) {
     for (const name of fields) if (changes[name] !== undefined) values[name] = changes[name][0];
   }
@@ -64,12 +66,12 @@ export function stepsOf(
   return steps;
 }
 
-/** Local times compared with each other: the offset does not matter. */
+/** Milliseconds for comparing local times with each other; the offset does not matter. */
 export function timeMs(at: string): number {
   return Date.parse(`${at}Z`);
 }
 
-/** Mean of the known values, each weighted by its time until the next one; null without any. */
+/** Mean of the known values, each weighted by how long it was valid; null when no value is known. */
 export function timeWeightedMean(steps: readonly Step[], now: string): number | null {
   let [sum, time] = [0, 0];
   for (const [index, { at, value }] of steps.entries()) {

@@ -7,31 +7,31 @@ export interface HistoryEvent extends EntityEvent {
   /** Key of its `HistoryKind`: 'property', 'vacancy'. */
   readonly entity: string;
   readonly entityId: string;
-  /** Its name, when the history covers several entities: '1-В'. */
+  /** Name of the entity when the history covers several entities: '1-В'. */
   readonly place?: string | undefined;
 }
 
-/** Names of ids in the audit. */
+/** Names for ids in the audit. */
 export interface HistoryNames {
   readonly employee: (id: string) => string | undefined;
-  /** Of the complex whose history it is. */
+  /** Name of a street, in the history of a complex. */
   readonly street?: (id: number) => string | undefined;
 }
 
 /** Text of a value, or a person by id; undefined for none. */
 export type ShownValue = string | { readonly id: string; readonly who: PersonDescription['who'] } | undefined;
 
-/** A change of one field, or of one figure of it. */
+/** A change of one field, or of one figure within a field. */
 export interface ShownChange {
-  /** Key of the field among the lines of an entity. */
+  /** Key of the field, unique among the lines of an entity. */
   readonly field: string;
   readonly label: string;
   readonly was: ShownValue;
   readonly is: ShownValue;
   readonly isMoney: boolean;
-  /** Raw values; equal ones are the same value. */
+  /** Raw values, for comparisons. */
   readonly values: readonly [was: unknown, is: unknown];
-  /** What is written to restore `was`; absent where only the form writes the field. */
+  /** What to write in order to restore `was`; absent for fields that only the form writes. */
   readonly restore?: { readonly field: string; readonly value: unknown; readonly text: string | undefined } | undefined;
 }
 
@@ -45,14 +45,14 @@ export interface HistoryKind {
   readonly fields: FieldDescriptions;
   /** Labels that differ from the descriptions. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Computed from other fields, which are shown. */
+  /** Whether a field is left out because it is computed from fields that are shown. */
   readonly isHidden?: (name: string) => boolean;
-  /** Texts of fields without a text of their own kind. */
+  /** Texts of fields that their field descriptions cannot format. */
   readonly texts: Readonly<Record<string, (value: unknown, names: HistoryNames) => string | undefined>>;
-  /** Several lines of one field, such as its areas; undefined: the usual line. */
+  /** Splits a field into several lines, such as the areas; undefined: one line as usual. */
   readonly split?: (name: string, changes: EntityEvent['changes']) => readonly ShownChange[] | undefined;
-  /** Whether an offered field can be restored after these changes; yes by default. */
+  /** Whether an offered field can be restored after these changes; true by default. */
   readonly isRestorable?: (name: string, changes: EntityEvent['changes']) => boolean;
-  /** Fields of a whole event that are listed, too: the areas of a vacancy closed in part. */
+  /** Whether a field is also listed under a whole event: the areas of a vacancy that was closed in part. */
   readonly isListedWith?: (action: EntityEvent['action'], name: string) => boolean;
 }

@@ -4,21 +4,21 @@ import type { HistoryEvent, HistoryKind, HistoryNames, ShownChange, ShownValue }
 import { isSameValue } from './same-value.ts';
 import { bareText, fieldLabel, isMoney, shownValue } from './shown-value.ts';
 
-/** A line of the table: one changed field, or a whole event. */
+/** A line of the history table: one changed field, or a whole event. */
 export interface HistoryLine {
   readonly key: string;
   readonly event: HistoryEvent;
-  /** Of a whole event: 'Вакансия создана'. */
+  /** Set for a whole event: 'Вакансия создана'. */
   readonly title?: string;
-  /** Of a changed field. */
+  /** Set for a changed field. */
   readonly change?: ShownChange;
-  /** The value that the field has at present. */
+  /** Whether the new value of this line is the current one. */
   readonly isNow: boolean;
   /** Whether `change.restore` would change something. */
   readonly isRestorable: boolean;
-  /** Raw present value of the field. */
+  /** Raw current value of the field. */
   readonly present: unknown;
-  /** Since when the previous value had been valid; null when that is not known. */
+  /** Since when the value before this change had been valid; null when not known. */
   readonly wasFrom: string | null;
 }
 
@@ -43,10 +43,10 @@ const deeds: Partial<Record<EventAction, readonly [he: string, she: string, it: 
 
 const genders = ['he', 'she', 'it'] as const;
 
-/** Comments have a place of their own beside the history. */
+/** Comments are shown next to the history, not in it. */
 const isComment = (action: EventAction) => action.startsWith('comment-');
 
-/** Lines of events, both newest first. */
+/** History lines of events, both newest first. */
 export function historyLines(events: readonly HistoryEvent[], kinds: HistoryKinds, names: HistoryNames): HistoryLine[] {
   const lines = events.flatMap((event): HistoryLine[] => {
     const kind = kinds[event.entity];
@@ -141,7 +141,7 @@ function keyOf({ entityId }: HistoryEvent, field: string): string {
   return `${entityId} ${field}`;
 }
 
-/** Equal consecutive lines of one person and one day as one: 15 × 'Вакансия создана'. */
+/** Groups equal consecutive lines of one person and one day: 15 × 'Вакансия создана'. */
 export function historyGroups(lines: readonly HistoryLine[]): HistoryGroup[] {
   const groups: [HistoryLine, ...HistoryLine[]][] = [];
   let last: string | undefined;
@@ -157,10 +157,13 @@ export function historyGroups(lines: readonly HistoryLine[]): HistoryGroup[] {
   return groups;
 }
 
-/** More groups than this have heads. */
+/** Largest number of groups that are shown without day headings. */
 const UNHEADED = 30;
 
-/** Heads of a long history, '18.11.2026, Марк Озёрный · 5': the lines of a person's day, by its first group. */
+/**
+ * Day headings of a long history, '18.11.2026, Марк Озёрный · 5': number of lines of a person's day, keyed by its first
+ * group.
+ */
 export function dayHeads(groups: readonly HistoryGroup[]): ReadonlyMap<HistoryGroup, number> {
   const heads = new Map<HistoryGroup, number>();
   if (groups.length <= UNHEADED) return heads;
@@ -182,7 +185,7 @@ function textOf(value: ShownValue): string {
 
 /** A filter over the lines: all, all amounts, or one field. */
 export interface FieldChip {
-  /** undefined: all lines; MONEY: amounts; else the label of a field. */
+  /** undefined: all lines; `MONEY`: amounts; otherwise the label of a field. */
   readonly key: string | undefined;
   readonly label: string;
   readonly count: number;
@@ -190,7 +193,7 @@ export interface FieldChip {
 
 export const MONEY = 'Цены';
 
-/** 'Все 34', 'Цены 11', 'Ставка 9', …: fields by how often they changed. */
+/** 'Все 34', 'Цены 11', 'Ставка 9', …: fields that changed most often come first. */
 export function fieldChips(lines: readonly HistoryLine[]): FieldChip[] {
   const counts = new Map<string, number>();
   const amounts = new Set<string>();
@@ -214,7 +217,7 @@ export function fieldChips(lines: readonly HistoryLine[]): FieldChip[] {
 
 export interface HistoryFilter {
   readonly field?: string | undefined;
-  /** 'server' for commands of the server. */
+  /** Only changes by this employee; 'server' for commands of the server. */
   readonly employeeId?: string | undefined;
   /** Only events from this day on. */
   readonly from?: string | undefined;

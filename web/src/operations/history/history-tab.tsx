@@ -28,17 +28,17 @@ import {
 import { HistoryTable } from './history-table.tsx';
 import { StepLine, type StepMark } from './step-line.tsx';
 
-/** Lines that are rendered at once. */
+/** Number of lines rendered at first, and added on demand. */
 const PAGE = 100;
-/** Chips of fields in the line; further ones are in a list. */
+/** Number of field chips in the row; further fields are in a list. */
 const CHIPS = 7;
 
-/** Figures of an entity whose course is drawn. */
+/** Figures of an entity whose values over time are drawn. */
 export interface HistoryFigures {
   readonly figures: readonly HistoryFigure[];
   /** Present values of the entity by wire name. */
   readonly present: Readonly<Record<string, unknown>>;
-  /** Text of a dashed line at an event: 'бронь'. */
+  /** Text of a dashed line in the chart at an event: 'бронь'. */
   readonly markOf?: (event: HistoryEvent) => string | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface HistoryTabProps {
   readonly kinds: HistoryKinds;
   readonly names: HistoryNames;
   readonly drawn?: HistoryFigures;
-  /** Version of an entity on screen, on which a restored value is based; null: it is not compared. */
+  /** Version of an entity on screen, on which a restored value is based; null: versions are not compared. */
   readonly versionOf?: (entityId: string) => number | null;
 }
 
@@ -67,10 +67,10 @@ function History(props: Omit<HistoryTabProps, 'query'> & { readonly events: read
   const [litId, setLitId] = useState<string>();
   const [now] = useState(() => moscowTime());
   const course = useCourse(events, drawn, now);
-  // Not again for a line that is lit: thousands of events take longer than a frame.
+  // Memoized, because highlighting a line renders again, and thousands of events take longer than a frame.
   const lines = useMemo(() => historyLines(events, kinds, names), [events, kinds, names]);
   const groups = useMemo(() => historyGroups(filteredLines(lines, filter)), [lines, filter]);
-  // Of all groups: the last day on screen counts its lines that are not shown yet.
+  // From all groups: the number of the last day on screen includes its lines not shown yet.
   const heads = useMemo(() => dayHeads(groups), [groups]);
   const isPoint = ({ event, change }: HistoryLine) =>
     change !== undefined &&
@@ -180,7 +180,7 @@ const periods = [
   { label: 'за год', days: 365 },
 ] as const;
 
-/** Fields by how often they changed, then person and period. */
+/** Fields, most often changed first; then person and period. */
 function Filters({ lines, names, filter, onChange }: FiltersProps) {
   const chips = fieldChips(lines);
   const [shown, others] = [chips.slice(0, CHIPS + 1), chips.slice(CHIPS + 1)];

@@ -16,18 +16,18 @@ import { shownValue } from './shown-value.ts';
 import { OneValue, ShownValues } from './shown-values.tsx';
 import { useRestore } from './use-restore.ts';
 
-/** Narrower than this (px), the operation is a second line of the values. */
+/** In a table narrower than this (px), the operation is below the values instead of in its own column. */
 const WIDE = 860;
 
 export interface HistoryTableProps {
   readonly groups: readonly HistoryGroup[];
-  /** Lines of a person's day, by its first group; empty for a table without heads. */
+  /** Number of lines of a person's day, keyed by its first group; empty for a table without day headings. */
   readonly heads: ReadonlyMap<HistoryGroup, number>;
   readonly kinds: HistoryKinds;
   readonly names: HistoryNames;
-  /** Version of an entity on screen; null: it is not compared. */
+  /** Version of an entity on screen; null: versions are not compared. */
   readonly versionOf: (entityId: string) => number | null;
-  /** Whether a line belongs to a point of the drawing. */
+  /** Whether a line belongs to a point of the chart. */
   readonly isPoint: (line: HistoryLine) => boolean;
   readonly litId: string | undefined;
   readonly onLit: (eventId: string | undefined) => void;
@@ -86,7 +86,7 @@ interface GroupProps extends HistoryTableProps {
   readonly isHeaded: boolean;
 }
 
-/** Equal lines as one with their number; a press shows each. */
+/** Equal lines as one row with their number; a press shows each of them. */
 function Group({ group, ...props }: GroupProps) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = group;
@@ -101,7 +101,7 @@ function Group({ group, ...props }: GroupProps) {
 
 interface LineProps extends Omit<GroupProps, 'group'> {
   readonly line: HistoryLine;
-  /** Equal lines that this one stands for. */
+  /** Equal lines that this row stands for. */
   readonly group?: HistoryGroup;
   readonly onUnfold?: () => void;
   readonly isUnfolded?: boolean;
@@ -157,7 +157,7 @@ function Line(props: LineProps) {
   );
 }
 
-/** The operation by name; a press opens all that it changed. */
+/** Name of the operation that made a change; a press opens its details. */
 function Cause({ event: { operation }, children }: { readonly event: HistoryEvent; readonly children: string }) {
   if (operation === null) return null;
   return (
@@ -179,7 +179,7 @@ function Fold({ group, onUnfold, isUnfolded }: LineProps) {
   );
 }
 
-/** Places named in a line of several. */
+/** Number of objects named in a row that stands for several lines. */
 const NAMED = 3;
 
 /** 'Вакансия 1-А'; of several equal lines '1-А, 1-Б, 1-В и ещё 12'. */
@@ -197,7 +197,7 @@ interface RestoreProps {
   readonly version: number | null;
 }
 
-/** 'Вернуть 12 800,00'; in its place the present value of somebody who was faster. */
+/** Button 'Вернуть 12 800,00'; when somebody else has changed the field meanwhile, the current value instead. */
 function Restore({ kind, line, names, version }: RestoreProps) {
   const { isRunning, restore, refused, override, leave } = useRestore(kind, line, version);
   const words = restoreWords(kind, line);
@@ -248,7 +248,7 @@ function Restore({ kind, line, names, version }: RestoreProps) {
   );
 }
 
-/** Longest value in the words of a button (characters). */
+/** Length of the longest value shown in a button (characters). */
 const LONGEST = 32;
 
 function restoreWords({ fields }: HistoryKind, { change }: HistoryLine): string {

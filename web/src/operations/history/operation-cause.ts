@@ -3,9 +3,9 @@ import { formatDate } from '@gektar/format/date.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 
 /**
- * 'Изменить 42 вакансии', 'вставка столбца, 18 вакансий', 'возврат значения от 12.06.2026', for an archiving 'сразу 42 вакансии';
- * undefined for one object.
- * @param formsOf words of an entity; undefined for one that the history does not show
+ * 'Изменить 42 вакансии', 'вставка столбца, 18 вакансий', 'возврат значения от 12.06.2026', for an archiving 'сразу 42
+ * вакансии'; undefined for a plain operation on one object.
+ * @param formsOf noun forms of an entity; undefined for an entity that the history does not show
  */
 export function operationCause(
   operation: EventOperation | null,
@@ -23,7 +23,7 @@ export function operationCause(
   return many === undefined ? undefined : `Изменить ${formatCountOf(objectCount, accusative(forms))}`;
 }
 
-/** Of an entity above, which the history does not show. */
+/** Noun for an entity that the history does not show. */
 const recordForms: PluralForms = ['запись', 'записи', 'записей'];
 
 /** 'Изменить 21 вакансию' */

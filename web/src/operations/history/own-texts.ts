@@ -1,10 +1,10 @@
 import { isRecord } from '@gektar/contract/records.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 
-/** Text of an audit value whose field has no text of its kind; undefined for none. */
+/** Text of an audit value that its field description cannot format; undefined for an empty value. */
 type OwnText = (value: unknown) => string | undefined;
 
-/** '3 фотографии'; lists of things without a name. */
+/** '3 фотографии': length of a list whose entries have no name. */
 export function countText(forms: PluralForms): OwnText {
   return (value) => (Array.isArray(value) && value.length > 0 ? formatCountOf(value.length, forms) : undefined);
 }
@@ -18,19 +18,19 @@ export function namesText(forms: PluralForms, nameOf: (entry: unknown) => unknow
   };
 }
 
-/** A property of a record, of a record in it: `named('company', 'name')`. */
+/** Reads a property of a record, or of a record inside it: `named('company', 'name')`. */
 export function named(...path: readonly string[]): (entry: unknown) => unknown {
   return (entry) => path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), entry);
 }
 
-/** A list of texts: numbers of plots. */
+/** A list of texts, such as cadastral numbers. */
 export const listText: OwnText = (value) =>
   Array.isArray(value) && value.length > 0 ? value.map(String).join(', ') : undefined;
 
 /** '55.751244' */
 export const degreesText: OwnText = (value) => (typeof value === 'number' ? value.toFixed(6) : undefined);
 
-/** A value of a dictionary, whole. */
+/** Name of a dictionary value that the audit stores as a record. */
 export const nameText: OwnText = (value) => {
   const name = named('name')(value);
   return typeof name === 'string' ? name : undefined;

@@ -1,6 +1,9 @@
 import { isRecord } from '@gektar/contract/records.ts';
 
-/** Whether two raw values are equal; the audit stores the keys of a record in another order than a call answers them. */
+/**
+ * Whether two raw values are equal. Keys are sorted first: the audit stores records with another key order than
+ * responses.
+ */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(ordered(one ?? null)) === JSON.stringify(ordered(other ?? null));
 }

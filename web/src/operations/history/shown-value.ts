@@ -21,13 +21,13 @@ export function isMoney(field: FieldDescription | undefined): boolean {
   return (field?.kind === 'number' || field?.kind === 'range') && money.has(field.unit);
 }
 
-/** Name of a field in the history; an unknown field has its wire name. */
+/** Name of a field in the history; the wire name for a field without description. */
 export function fieldLabel({ labels = {}, fields }: HistoryKind, name: string): string {
   const field = fields[name];
   return labels[name] ?? (field === undefined ? name : shortLabel(field));
 }
 
-/** The value of a field in the audit; undefined for none, and for an old value of another shape. */
+/** Text or person for an audit value of a field; undefined when empty or when it is an old value of another shape. */
 export function shownValue(kind: HistoryKind, name: string, value: unknown, names: HistoryNames): ShownValue {
   const text = kind.texts[name];
   if (text !== undefined) return clipped(text(value, names));
@@ -57,7 +57,7 @@ function clipped(text: string | undefined): string | undefined {
   return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
 }
 
-/** Whether a value has the shape that its description gives it today; an audit is older than the description. */
+/** Whether a value has the shape that its field description has today; the audit may contain older shapes. */
 function hasShapeOf(field: FieldDescription, value: unknown): boolean {
   switch (field.kind) {
     case 'number':

@@ -10,7 +10,7 @@ export interface ShownValuesProps {
   readonly is: ShownValue;
 }
 
-/** '12 400,00 → 12 800,00 руб./м²': the old value quiet, the new one heavier. */
+/** '12 400,00 → 12 800,00 руб./м²': the old value less prominent, the new one bold. */
 export function ShownValues({ kind, was, is }: ShownValuesProps) {
   const isUnseen = typeof was !== 'object' && was === is;
   if (isUnseen) return <span className="mute">изменено</span>;

@@ -2,21 +2,24 @@ import { bareMonthName, monthName } from '@gektar/format/month.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { type Step, timeMs } from './figure-steps.ts';
 
-/** Room of the highest value for its label, and below the lowest one for the months (px). */
+/** Space above the highest value for its label, and below the lowest one for the month labels (px). */
 const TOP = 32;
 const BELOW = 32;
-/** The line at the bottom is above the months. */
+/** Height of the month labels below the base line (px). */
 const MONTHS = 20;
-/** Narrower than this, a drawing is low: on a phone (px). */
+/** Drawings narrower than this are less high, as on a phone (px). */
 const NARROW = 480;
-/** Values with a label at most. */
+/** Largest number of labelled values. */
 const LABELS = 8;
-/** Width of a figure of a label, and height of its line. */
+/** Width of a digit in a label, and height of a label (px). */
 const LETTER = 7.2;
 const LINE = 15;
-/** Narrower than this on average, a point has no dot, and only the extremes and the present value have labels (px). */
+/**
+ * If points are closer than this on average, they have no dots, and only the extremes and the current value have labels
+ * (px).
+ */
 const POINT_WIDTH = 12;
-/** Least distance between months. */
+/** Least distance between month labels (px). */
 const MONTH_WIDTH = 92;
 
 /** Height of a drawing (px). */
@@ -28,9 +31,9 @@ export interface StepPoint extends Step {
   readonly value: number;
   readonly x: number;
   readonly y: number;
-  /** The present value. */
+  /** Whether this is the last known value. */
   readonly isLast: boolean;
-  /** Without a dot of its own until it is lit: so many points would hide the line. */
+  /** Drawn without a dot until it is highlighted: so many dots would hide the line. */
   readonly isBare: boolean;
   readonly label:
     | { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end'; readonly size: number }
@@ -39,18 +42,18 @@ export interface StepPoint extends Step {
 
 export interface StepGeometry {
   readonly points: readonly StepPoint[];
-  /** Of the line, and of the area under it; a time without a value interrupts both. */
+  /** SVG paths of the line and of the area under it; both are interrupted where there is no value. */
   readonly line: string;
   readonly area: string;
   readonly grid: readonly { readonly value: number; readonly y: number; readonly isNamed: boolean }[];
   readonly months: readonly { readonly text: string; readonly x: number }[];
   readonly xOf: (at: string) => number;
   readonly height: number;
-  /** Of the line at the bottom. */
+  /** `y` of the base line. */
   readonly floor: number;
 }
 
-/** The drawing of a figure in time, from its first value until now. */
+/** Geometry of the chart of a figure, from its first value until now. */
 export function stepGeometry(steps: readonly Step[], now: string, width: number): StepGeometry {
   const height = heightOf(width);
   const [bottom, floor] = [height - BELOW, height - MONTHS];
@@ -82,7 +85,9 @@ export function stepGeometry(steps: readonly Step[], now: string, width: number)
 type BarePoint = Omit<StepPoint, 'label' | 'isBare'>;
 type Label = NonNullable<StepPoint['label']>;
 
-/** Labels of the values that differ most from the one before, as far as there is room; the last one always has its label. */
+/**
+ * Labels the values that differ most from the one before, as far as there is space; the first and the last come first.
+ */
 function labelled(points: readonly BarePoint[], width: number, floor: number): StepPoint[] {
   const jumpOf = (index: number) => Math.abs((points[index]?.value ?? 0) - (points[index - 1]?.value ?? 0));
   const rankOf = (index: number) =>
@@ -96,7 +101,7 @@ function labelled(points: readonly BarePoint[], width: number, floor: number): S
   return points.map((point, index) => ({ ...point, isBare: false, label: labels.get(index) }));
 }
 
-/** Labels of the highest value above the line, of the lowest one below it, and of the present one where there is room. */
+/** Labels the highest value above the line, the lowest one below it, and the current one where there is space. */
 function withExtremes(
   points: readonly BarePoint[],
   { low, high, width }: { low: number; high: number; width: number },
@@ -123,7 +128,7 @@ function withExtremes(
   });
 }
 
-/** A label stays clear of the steps at its point and after it; undefined without room. */
+/** Position of a label clear of the line at its point and after it; undefined when there is no space. */
 function labelAt(
   points: readonly BarePoint[],
   index: number,
@@ -180,7 +185,7 @@ function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Two or three round values between the lowest and the highest. */
+/** Grid lines at two to four round values between the lowest and the highest. */
 function gridOf(
   low: number,
   high: number,
@@ -196,12 +201,12 @@ function gridOf(
     values.push(Math.round(value * 1e6) / 1e6);
   return values.slice(0, 4).map((value) => {
     const y = yOf(value);
-    // The label of the first value has the same place.
+    // The label would overlap that of the first value.
     return { value, y, isNamed: firstY === undefined || Math.abs(y - firstY) > 16 };
   });
 }
 
-/** Months of the changes, as far as there is room; the year where it differs from the one before. */
+/** Labels for the months of changes, as far as there is space; with the year where it differs from the label before. */
 function monthsOf(points: readonly StepPoint[], begin: string, width: number): StepGeometry['months'] {
   const months: { text: string; x: number }[] = [{ text: monthName(begin), x: 0 }];
   let [end, year, month] = [MONTH_WIDTH, begin.slice(0, 4), begin.slice(0, 7)];

@@ -10,7 +10,7 @@ import classes from './step-line.module.css';
 /** Assumed until the width is measured (px). */
 const WIDE = 1000;
 
-/** A dashed line across the drawing: a booking, a deal. */
+/** A dashed vertical line in the chart: a booking, a deal. */
 export interface StepMark {
   readonly at: string;
   readonly text: string;
@@ -23,12 +23,12 @@ export interface StepLineProps {
   readonly steps: readonly Step[];
   readonly now: string;
   readonly marks?: readonly StepMark[];
-  /** Event whose point is lit. */
+  /** Id of the event whose point is highlighted. */
   readonly litId: string | undefined;
   readonly onLit: (eventId: string | undefined) => void;
 }
 
-/** A figure that holds until it is changed, in time. The table of changes is its text. */
+/** Step chart of a figure that holds until it is changed. The table of changes is its text alternative. */
 export function StepLine({ label, unit, steps, now, marks = [], litId, onLit }: StepLineProps) {
   const [ref, width] = useWidth();
   return (
@@ -96,7 +96,7 @@ function Drawing(props: Required<StepLineProps> & { readonly width: number }) {
             </text>
           )}
           {eventId !== undefined && (
-            // Larger than the dot, for a hand that aims at it.
+            // A larger target than the dot, for a finger.
             <circle
               className={classes.target}
               cx={x}

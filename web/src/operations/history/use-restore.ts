@@ -10,9 +10,9 @@ import type { HistoryLine } from './history-lines.ts';
 import { isSameValue } from './same-value.ts';
 
 /**
- * Restores the previous value of a line at once, with an undo in a toast. A value that somebody has written meanwhile is
- * not overwritten, but shown with its author.
- * @param version of the entity that is on screen; null: any
+ * Restores the previous value of a line at once, with an undo in a toast. If somebody has changed the value meanwhile,
+ * it is not overwritten but shown with its author.
+ * @param version of the entity on screen; null: not compared
  */
 export function useRestore({ about }: HistoryKind, line: HistoryLine, version: number | null) {
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function useRestore({ about }: HistoryKind, line: HistoryLine, version: n
   const [refused, setRefused] = useState<LeftField>();
   const { event, change, present, wasFrom } = line;
 
-  // A part of a field has no present value of its own in a refusal.
+  // For a part of a field, a conflict could not show the current value, so versions are not compared.
   const base = change?.restore?.field === change?.field ? version : null;
 
   async function restore(rowVersion: number | null): Promise<void> {
@@ -33,7 +33,7 @@ export function useRestore({ about }: HistoryKind, line: HistoryLine, version: n
     const [outcome] = outcomes;
     if (outcome?.state === 'stale' && rowVersion !== null) {
       const left = outcome.left.find((one) => one.field === field);
-      // Another field was written: this one is as it is on screen.
+      // Only other fields were changed: this field is still as on screen.
       if (left === undefined || isSameValue(left.now, present)) return restore(null);
       setRefused(left);
       return;
@@ -56,7 +56,7 @@ export function useRestore({ about }: HistoryKind, line: HistoryLine, version: n
   return {
     isRunning: progress !== undefined,
     restore: () => void restore(base),
-    /** The present value of somebody else, until it is decided on. */
+    /** The value that somebody else has written, until the user decides on it. */
     refused,
     override: () => void restore(null),
     leave: () => {

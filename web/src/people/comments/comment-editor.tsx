@@ -9,7 +9,7 @@ import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST_COMMENT } from './comment.ts';
 
 export interface CommentEditorProps {
-  /** As stored. */
+  /** The text as stored. */
   readonly stored: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
@@ -17,7 +17,7 @@ export interface CommentEditorProps {
   readonly onClose: () => void;
 }
 
-/** An employee's own comment in editing: Ctrl+Enter saves, Esc cancels. A failed save keeps the input. */
+/** Editor of the employee's own comment: Ctrl+Enter saves, Esc cancels. A failed save keeps what was typed. */
 export function CommentEditor({ stored, text, onChange, onSave, onClose }: CommentEditorProps) {
   const saving = useMutation({
     mutationFn: onSave,
@@ -41,7 +41,7 @@ export function CommentEditor({ stored, text, onChange, onSave, onClose }: Comme
     <Box mt={4}>
       <Textarea
         aria-label="Изменить комментарий"
-        // Not when its tab is reopened: the focus stays on the tab.
+        // Not focused when its tab is reopened with a changed text: the focus stays on the tab.
         autoFocus={text === stored}
         {...growing(2, 12)}
         maxLength={LONGEST_COMMENT}

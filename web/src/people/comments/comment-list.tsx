@@ -22,11 +22,11 @@ export interface CommentListProps<Comment extends EmployeeComment> {
   readonly comments: readonly Comment[];
   readonly calls: Pick<CommentCalls, 'save' | 'remove'>;
   readonly drafts: Pick<CommentDrafts, 'edited' | 'setEdited'>;
-  /** The part of the entity that a comment is on, if it has parts; undefined for the entity itself. */
+  /** Name of the part of the entity that a comment is on; undefined for a comment on the entity itself. */
   readonly placeOf?: ((comment: Comment) => string | undefined) | undefined;
 }
 
-/** Comments of employees, newest first; one's own can be changed and deleted. */
+/** Comments of employees, newest first; employees can change and delete their own. */
 export function CommentList<Comment extends EmployeeComment>({
   comments,
   calls,
@@ -66,7 +66,7 @@ export function CommentList<Comment extends EmployeeComment>({
 interface CommentTextProps extends Pick<CommentDrafts, 'setEdited'> {
   readonly comment: EmployeeComment;
   readonly calls: Pick<CommentCalls, 'save'>;
-  /** undefined: read only. */
+  /** Text being edited; undefined: the comment is only shown. */
   readonly edited: string | undefined;
 }
 

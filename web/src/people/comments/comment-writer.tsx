@@ -15,11 +15,11 @@ import classes from './comment-writer.module.css';
 export interface CommentWriterProps {
   readonly drafts: Pick<CommentDrafts, 'unsent' | 'setUnsent'>;
   readonly onAdd: (text: string) => Promise<void>;
-  /** Owner of the comment, if there are several: 'к зданию Корпус 1'. Shown above the field. */
+  /** What the comment is about, where there are several choices: 'к зданию Корпус 1'. Shown above the field. */
   readonly about?: string | undefined;
 }
 
-/** Comment field at the bottom of the panel; Ctrl+Enter sends. A failed send keeps the input. */
+/** Comment field at the bottom of the panel; Ctrl+Enter sends. A failed send keeps what was typed. */
 export function CommentWriter({ drafts: { unsent: text, setUnsent: setText }, onAdd, about }: CommentWriterProps) {
   const label = about === undefined ? 'Комментарий' : `Комментарий ${about}`;
   const sending = useMutation({

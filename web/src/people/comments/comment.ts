@@ -13,5 +13,5 @@ export interface CommentCalls {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** Limit of a comment on the server. */
+/** Maximum length of a comment on the server (characters, A-16). */
 export const LONGEST_COMMENT = 10_000;

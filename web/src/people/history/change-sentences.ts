@@ -5,9 +5,9 @@ import type { EntityEvent } from '@gektar/contract/history.ts';
 export interface FieldWords {
   readonly label: string;
   readonly gender: Gender;
-  /** Display text of an audit value; undefined for none. Old values may have another shape. */
+  /** Display text of an audit value; undefined for an empty one. Old events may hold values of another shape. */
   readonly show: (value: unknown) => string | undefined;
-  /** Instead of 'не указана', when the screen has another word for an empty value. */
+  /** Used instead of 'не указана', where the screen has another word for an empty value. */
   readonly nothing?: string;
 }
 
@@ -21,7 +21,7 @@ const agreement = {
   they: { was: 'были', missing: 'не указаны', changed: 'изменены', set: 'указаны', gone: 'убраны' },
 } as const;
 
-/** Longer texts are shortened: the history summarizes, the object has the whole text. */
+/** Maximum length of a text in a sentence (characters): the history summarizes, the object has the whole text. */
 const LONGEST = 120;
 
 export function quoted(value: unknown): string | undefined {
@@ -49,8 +49,8 @@ const wholeEvents = {
 const remark: FieldWords = { label: 'Комментарий', gender: 'he', show: quoted };
 
 /**
- * Sentences of one event: the action on the entity or its comments, or one sentence per changed field.
- * @param fields of the entity, in display order
+ * Sentences of one event: one about the action on the entity or its comments, or one per changed field.
+ * @param fields words of the entity's fields, in display order
  */
 export function eventSentences(
   { action, changes }: EntityEvent,
@@ -66,7 +66,7 @@ export function eventSentences(
   return sentences.length > 0 ? sentences : ['Сохранён без изменений'];
 }
 
-/** Changes in the order of the fields on screen; the database orders them differently. */
+/** Changes in the order of the fields on screen; the stored order differs. */
 export function inFieldOrder<Change>(
   changes: Readonly<Record<string, Change>>,
   fields: FieldDescriptions,
@@ -77,11 +77,11 @@ export function inFieldOrder<Change>(
   return Object.entries(changes).sort(([one], [other]) => placeOf(one) - placeOf(other));
 }
 
-/** 'Цена 385 000 000,00 руб., была 410 000 000,00 руб.' */
+/** Sentence with the new and the old value: 'Цена 385 000 000,00 руб., была 410 000 000,00 руб.' */
 export function singleSentence({ label, gender, show, nothing }: FieldWords, was: unknown, is: unknown): string {
   const words = agreement[gender];
   const [before, now] = [show(was), show(is)].map((text) => text ?? nothing ?? words.missing);
-  // Two values that look equal differ in details that are not shown: only the change is stated.
+  // Values that look equal differ in details that are not shown, so the sentence says only that there was a change.
   return before === now ? `${label} ${words.changed}` : `${label} ${now}, ${words.was} ${before}`;
 }
 
@@ -95,10 +95,10 @@ export function namedSentence(
   return `${label} ${isNothing(was) ? words.set : isNothing(is) ? words.gone : words.changed}`;
 }
 
-/** Limit of values named in a list. */
+/** Maximum number of values named in a list. */
 const NAMED = 4;
 
-/** 'ОКВЭД: добавлено 01.11, убрано 01.12' */
+/** Sentence about a changed list: 'ОКВЭД: добавлено 01.11, убрано 01.12' */
 export function listSentence(label: string, was: unknown, is: unknown): string {
   const [before, now] = [entriesOf(was), entriesOf(is)];
   const added = now.filter((entry) => !before.includes(entry));
@@ -110,7 +110,7 @@ export function listSentence(label: string, was: unknown, is: unknown): string {
   return `${label}: ${sentences.join(', ') || 'изменён порядок'}`;
 }
 
-/** Codes and names of dictionary values, or the texts themselves. */
+/** Codes and names of the dictionary values in a list; texts stay as they are. */
 function entriesOf(list: unknown): string[] {
   if (!Array.isArray(list)) return [];
   return list.map((entry: unknown) => {

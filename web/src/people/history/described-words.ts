@@ -8,8 +8,8 @@ import { missing } from '@gektar/format/words.ts';
 import { type FieldWords, listSentence, namedSentence, quoted, singleSentence } from './change-sentences.ts';
 
 /**
- * The sentence of a changed plain field: 'Площадь 13,00 га, была 12,50 га'; undefined for fields that the entity
- * handles itself.
+ * The sentence of a changed plain field: 'Площадь 13,00 га, была 12,50 га'; undefined for fields that the entity words
+ * itself.
  * @param about differences from the description: another label, a word for an empty value, a formatter
  * @param employee name of an employee by id
  */
@@ -47,8 +47,8 @@ export function describedSentence(
 }
 
 /**
- * Display text of a single audit value; undefined for none and for kinds without text. Old values may have another
- * shape.
+ * Display text of a single audit value; undefined for an empty one and for kinds of fields without text. Old events may
+ * hold values of another shape.
  */
 export function describedValue(field: FieldDescription, value: unknown): string | undefined {
   switch (field.kind) {

@@ -12,7 +12,7 @@ import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './entity-history.module.css';
 
-/** Names of ids in the audit. */
+/** Lookup of names for the ids in the audit. */
 export interface HistoryNames {
   readonly employee: (id: string) => string | undefined;
 }
@@ -22,11 +22,11 @@ export interface EntityHistoryProps<Key extends readonly unknown[]> {
   readonly comments: readonly EmployeeComment[];
   /** One event in Russian sentences. */
   readonly sentences: (event: EntityEvent, names: HistoryNames) => string[];
-  /** After the sentences of an event: 'Вернуть'. */
+  /** Button after the sentences of an event: 'Вернуть'. */
   readonly actionOf?: (event: EntityEvent) => ReactNode;
 }
 
-/** History of an entity with comments, newest first. */
+/** History of an entity together with its comments, newest first. */
 export function EntityHistory<Key extends readonly unknown[]>(props: EntityHistoryProps<Key>) {
   const { query, comments, sentences, actionOf } = props;
   const { data: events, error, isPending, refetch } = useQuery(query);
@@ -91,10 +91,11 @@ type Entry = EntityEvent | EmployeeComment;
 
 function inOrder(events: readonly EntityEvent[], comments: readonly EmployeeComment[]): Entry[] {
   const timeOf = (entry: Entry) => ('text' in entry ? entry.dateTimeCreated : entry.dateTime);
-  // A comment whose creation is in the history is not listed twice; older ones have no event.
+  // A comment whose creation is in the history is not listed twice; older comments have no event.
   const recorded = new Set(events.map(({ changes }) => changes['commentId']?.[1]));
   const unrecorded = comments.filter(({ id }) => !recorded.has(id)).toReversed();
-  // Events are newest first; those of one second keep their order, and a comment precedes an event of the same time.
+  // Events are newest first; those of the same second keep their order, and a comment goes before an event of the same
+  // second.
   return [...unrecorded, ...events.map(asRemark)].sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
 }
 

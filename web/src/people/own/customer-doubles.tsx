@@ -20,10 +20,10 @@ export interface CustomerDoublesProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** As many lines are shown; the surest come first. */
+/** Number of records shown, the most likely first. */
 const SHOWN = 5;
 
-/** Existing records that may be the typed one, to be chosen instead of a new one. */
+/** Existing records that may be the same as the typed one, to choose instead of creating a new one. */
 export function CustomerDoubles({ kind, doubles, actionLabel, onChoose }: CustomerDoublesProps) {
   return (
     <div role="status" aria-live="polite">

@@ -15,7 +15,7 @@ import type { CustomerKind } from '#people/link-customer.ts';
 import { companyQuery, contactQuery } from '#people/people-data.ts';
 import { emptyValues, fieldsOf, type OwnCustomerValues } from './own-customer-values.ts';
 
-/** Records that may be the typed one. */
+/** Existing records that may be the same as the typed one. */
 export function doublesQuery(search: DoubleSearch) {
   return queryOptions({
     queryKey: ['customers', 'doubles', search],
@@ -29,7 +29,7 @@ export interface CustomerSearch {
   readonly among: 'all' | 'own';
 }
 
-/** The common list of companies and contacts. */
+/** The list of companies and contacts. */
 export function customersQuery(search: CustomerSearch) {
   return queryOptions({
     queryKey: ['customers', 'list', search],
@@ -53,7 +53,7 @@ export function contactPageQuery(contactId: string) {
   });
 }
 
-/** A stored own record as values of its form. */
+/** A stored record of ours as form values. */
 export function valuesOf(own: OwnCompany | OwnContact): OwnCustomerValues {
   const { phones, emails, note } = own;
   const shared = {
@@ -69,9 +69,12 @@ export function valuesOf(own: OwnCompany | OwnContact): OwnCustomerValues {
 export interface OwnCustomerSave {
   readonly kind: CustomerKind;
   readonly values: OwnCustomerValues;
-  /** Id made here, so that a creation whose answer was lost creates once; of an edit the id and its version. */
+  /**
+   * For a creation, an id made here, so that a repeated call after a lost answer creates nothing more; for an edit, the
+   * id and version of the record.
+   */
   readonly target: { readonly newId: string } | { readonly id: string; readonly rowVersion: number };
-  /** Records of the same phone or INN that were shown. */
+  /** Records with the same phone or INN that the employee was shown. */
   readonly notDoubles: readonly string[];
 }
 
@@ -93,7 +96,10 @@ export function saveOwnCustomer({
     : call(updateOwnContact, { body: body as never });
 }
 
-/** Reloads what shows companies and contacts; the saved one first, so that its name is there when it is chosen. */
+/**
+ * Reloads everything that shows companies and contacts; the saved record first, so that its name is known when it is
+ * chosen.
+ */
 export async function reloadCustomers(client: QueryClient, kind: CustomerKind, id: string): Promise<void> {
   const query: { queryKey: readonly unknown[] } = kind === 'company' ? companyQuery(id) : contactQuery(id);
   await client.invalidateQueries({ queryKey: query.queryKey, exact: true });

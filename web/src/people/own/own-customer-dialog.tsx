@@ -16,11 +16,14 @@ import { CustomerDoubles } from './customer-doubles.tsx';
 import { type OwnCustomerFormAbout, useOwnCustomerForm } from './use-own-customer-form.ts';
 
 export interface OwnCustomerDialogProps extends OwnCustomerFormAbout {
-  /** Choice of the company of a contact; without it the company is given. As a prop: it opens this dialog itself. */
+  /**
+   * Input for the company of a contact; without it the company is fixed. A prop, because the input itself opens this
+   * dialog.
+   */
   readonly CompanyInput?: ComponentType<FieldProps<string | null> & { readonly label: string }> | undefined;
-  /** Opened over a form: an existing record is chosen there. Otherwise its page is opened. */
+  /** true when opened over a form: an existing record is chosen for the form. Otherwise its page is opened. */
   readonly isChoice: boolean;
-  /** An existing record was chosen instead. */
+  /** Called with the id of an existing record that was chosen instead. */
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -30,7 +33,7 @@ const titles = {
   contact: { new: 'Новый контакт', edit: 'Редактировать контакт' },
 } as const;
 
-/** Creates or edits our own company or contact (N-03); existing records that look the same come first. */
+/** Creates or edits our own company or contact (N-03); existing records that look the same are offered first. */
 export default function OwnCustomerDialog({
   CompanyInput,
   isChoice,
@@ -51,7 +54,7 @@ export default function OwnCustomerDialog({
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside a portal is still a child of the page's form in React's tree.
+    // React events of a form inside a portal bubble to the page's form.
     event.stopPropagation();
     const { currentTarget } = event;
     if (!form.save()) focusFirstWrong(currentTarget);
@@ -188,7 +191,7 @@ function numbered(label: string, index: number): string {
   return index === 0 ? label : `${label} ${index + 1}`;
 }
 
-/** A number of another country has no mask. */
+/** Whether a number is foreign: such a number is not masked. */
 function isForeign(phone: string): boolean {
   return phone.startsWith('+') && !phone.startsWith('+7');
 }
@@ -200,12 +203,12 @@ interface MeansFieldsProps {
   readonly field: (value: string, index: number, onChange: (value: string) => void) => ReactNode;
 }
 
-/** Phones or e-mails: a field each, and a link for one more. */
+/** Phones or e-mails: a field for each, and a link that adds a field. */
 function MeansFields({ values, add, onChange, field }: MeansFieldsProps) {
   return (
     <Stack gap={8} columns="minmax(0, 1fr)" alignContent="start">
       {values.map((value, index) => (
-        // Fields are added at the end and emptied, never moved.
+        // Fields are only added at the end or emptied, never moved.
         // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
         <div key={index}>{field(value, index, (next) => onChange(values.with(index, next)))}</div>
       ))}

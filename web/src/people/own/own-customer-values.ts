@@ -3,14 +3,14 @@ import { normalisePhone } from '@gektar/format/phone-number.ts';
 import { issuesOf } from '#form/issues.ts';
 import type { CustomerKind } from '#people/link-customer.ts';
 
-/** Typed values of a company or a contact; '' is empty. Fields of the other kind stay empty. */
+/** Form values of a company or a contact; '' is empty. Fields that only the other kind has stay empty. */
 export interface OwnCustomerValues {
   readonly name: string;
   readonly inn: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly companyId: string | null;
-  /** At least one, so that there is a field. */
+  /** Never empty lists, so that at least one field is shown. */
   readonly phones: readonly string[];
   readonly emails: readonly string[];
   readonly note: string;
@@ -21,10 +21,10 @@ export const emptyValues: OwnCustomerValues = {
   ...{ phones: [''], emails: [''], note: '' },
 };
 
-/** Fewer digits are rather a name or a number in a name: 'Склад 24'. */
+/** Minimum number of digits of a phone or an INN; fewer rather belong to a name: 'Склад 24'. */
 const FEWEST_DIGITS = 6;
 
-/** Values of a new record from what was typed into a field of choice: a telephone number, an INN, a name. */
+/** Initial values of a new record from the text typed into a field: a telephone number, an INN or a name. */
 export function valuesOfTyped(kind: CustomerKind, typed: string, companyId: string | null): OwnCustomerValues {
   const text = typed.trim();
   const digits = text.replace(/\D/g, '');
@@ -36,7 +36,7 @@ export function valuesOfTyped(kind: CustomerKind, typed: string, companyId: stri
   return kind === 'company' ? { ...values, name: text } : { ...values, ...namesOfPerson(text) };
 }
 
-/** A whole number in its stored form; a beginning of one as the field of phones has it. */
+/** A complete phone number in its stored form; an incomplete one as the phone field expects it. */
 function phoneOf(text: string): string {
   const whole = normalisePhone(text);
   if (whole !== undefined) return whole;
@@ -47,7 +47,7 @@ function phoneOf(text: string): string {
 
 const SURNAME =
   /^\p{L}{2,}(?:ов|ев|ёв|ин|ын|ова|ева|ёва|ина|ына|ский|цкий|ская|цкая|енко|чук|юк|ко|ых|их|ян|дзе|швили)$/iu;
-/** First names with the ending of a surname. */
+/** First names that end like a surname. */
 const FIRST_NAMES = new Set(
   'константин валентин валентина марина ирина екатерина алина полина галина карина кристина арина ангелина регина эвелина яков емельян севастьян августин'.split(
     ' ',
@@ -58,7 +58,10 @@ function isSurname(word: string): boolean {
   return SURNAME.test(word) && !FIRST_NAMES.has(word.toLocaleLowerCase('ru'));
 }
 
-/** 'Пашин Семён' and 'Семён Пашин' are the same person; of one word a surname by its ending. */
+/**
+ * First and last name in either order: 'Пашин Семён' and 'Семён Пашин' are the same person. A single word is a surname
+ * if it ends like one.
+ */
 export function namesOfPerson(text: string): Pick<OwnCustomerValues, 'firstName' | 'lastName'> {
   const [first = '', ...rest] = text.split(/\s+/).filter(Boolean);
   if (rest.length === 0)
@@ -69,7 +72,7 @@ export function namesOfPerson(text: string): Pick<OwnCustomerValues, 'firstName'
     : { firstName: first, lastName: rest.join(' ') };
 }
 
-/** Without empty fields of phones and e-mails. */
+/** Fields to send; empty phones and e-mails are left out. */
 export function fieldsOf(kind: CustomerKind, values: OwnCustomerValues): object {
   const { name, inn, firstName, lastName, companyId, note } = values;
   const means = { phones: values.phones.filter(isTyped), emails: values.emails.filter(isTyped), note };
@@ -80,16 +83,16 @@ function isTyped(text: string): boolean {
   return text.trim() !== '';
 }
 
-/** Messages by path of the field: `phones.0`. */
+/** Messages by field path: `phones.0`. */
 export type OwnCustomerProblems = Readonly<Record<string, string>>;
 
-/** Errors of the fields by the schema of the server; empty when all are right. */
+/** Errors of the fields by the schema of the server; empty when all fields are valid. */
 export function problemsOf(kind: CustomerKind, values: OwnCustomerValues): OwnCustomerProblems {
   const issues = issuesOf(kind === 'company' ? OwnCompanyFields : OwnContactFields, fieldsOf(kind, values));
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
 
-/** Whether anything differs, spaces at the ends apart. */
+/** Whether the fields to send differ from the initial ones. */
 export function isChanged(kind: CustomerKind, values: OwnCustomerValues, initial: OwnCustomerValues): boolean {
   return JSON.stringify(fieldsOf(kind, values)) !== JSON.stringify(fieldsOf(kind, initial));
 }

@@ -14,11 +14,11 @@ export interface CustomerAdditionAbout {
   readonly kind: CustomerKind;
   /** Company of a new contact. */
   readonly companyId?: string | null;
-  /** Created, or an existing one that was chosen instead. */
+  /** Called with the id of the created record, or of an existing one that was chosen instead. */
   readonly onChosen: (id: string) => void;
 }
 
-/** The last line of a choice, which creates a company or a contact, and its dialog. */
+/** Last entry of a list of choices, which creates a company or a contact, and its dialog. */
 export function useCustomerAddition({ kind, companyId = null, onChosen }: CustomerAdditionAbout): {
   readonly addition: Addition;
   readonly dialog: ReactNode;

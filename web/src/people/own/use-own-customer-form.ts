@@ -17,14 +17,14 @@ import {
   valuesOfTyped,
 } from './own-customer-values.ts';
 
-/** Pause in typing before doubles are looked for (ms). */
+/** Pause in typing before duplicates are searched (ms). */
 const PAUSE_MS = 250;
 
 export interface OwnCustomerFormAbout {
   readonly kind: CustomerKind;
   /** The record to edit; undefined for a new one. */
   readonly own?: OwnCompany | OwnContact | undefined;
-  /** Of a new one: typed into the field of choice. */
+  /** For a new record: text typed into the field that opened the form. */
   readonly typed?: string | undefined;
   /** Company of a new contact. */
   readonly companyId?: string | null | undefined;
@@ -51,12 +51,12 @@ const saveWords: Readonly<Record<CustomerKind, { created: string; saved: string;
 export function useOwnCustomerForm({ kind, own, typed = '', companyId = null, onSaved }: OwnCustomerFormAbout) {
   const client = useQueryClient();
   const [newId] = useState(() => uuidv7());
-  /** The state that the edit is based on; after a merge the newer one. */
+  /** The stored record that the edit is based on; after a merge, the newer one. */
   const [base, setBase] = useState(own);
   const [initial, setInitial] = useState(() => (own ? valuesOf(own) : { ...emptyValues, companyId }));
   const [values, setValues] = useState(() => (own ? valuesOf(own) : valuesOfTyped(kind, typed, companyId)));
   const [problems, setProblems] = useState<OwnCustomerProblems>({});
-  /** Doubles of a refused save, which the search may not have found yet. */
+  /** Duplicates from a refused save, which the search may not have found yet. */
   const [refused, setRefused] = useState<readonly CustomerDouble[]>([]);
   const isUnderWay = useRef(false);
   const doubles = useDoubles(kind, values, base?.id, refused);
@@ -85,7 +85,10 @@ export function useOwnCustomerForm({ kind, own, typed = '', companyId = null, on
     },
   });
 
-  /** After a concurrent save: untouched fields take the stored values, typed ones stay and can be saved over them. */
+  /**
+   * After a save by somebody else: unchanged fields take the stored values, changed ones keep what was typed and can be
+   * saved over them.
+   */
   function takeOver(theirs: OwnCompany | OwnContact): undefined {
     const stored = valuesOf(theirs);
     setValues((before) => mergedValues(before, initial, stored));
@@ -99,7 +102,7 @@ export function useOwnCustomerForm({ kind, own, typed = '', companyId = null, on
     problems,
     doubles,
     isNew: base === undefined,
-    /** Records with the same phone or INN are shown: a save makes one more. */
+    /** Records with the same phone or INN are shown, and saving would create another one. */
     hasSureDoubles: doubles.some(isSure),
     isDirty: isChanged(kind, values, initial) && !saving.isSuccess,
     isSaving: saving.isPending,
@@ -113,7 +116,7 @@ export function useOwnCustomerForm({ kind, own, typed = '', companyId = null, on
     /** @returns false when a field is wrong */
     save(): boolean {
       if (isUnderWay.current) return true;
-      // Paths of errors count the sent phones and e-mails.
+      // Error paths contain the indexes of the sent phones and e-mails, so empty ones are removed from the form first.
       setValues(({ phones, emails, ...rest }) => ({ ...rest, phones: typedOf(phones), emails: typedOf(emails) }));
       const found = problemsOf(kind, values);
       setProblems(found);
@@ -144,7 +147,7 @@ function mergedValues(
   return Object.assign({}, ...names.map((name) => ({ [name]: isSame(name) ? stored[name] : typed[name] })));
 }
 
-/** Records that may be the typed one, those of a refused save included. */
+/** Existing records that may be the same as the typed one, including those of a refused save. */
 function useDoubles(
   kind: CustomerKind,
   { name, firstName, lastName, inn, phones }: OwnCustomerValues,
@@ -167,5 +170,5 @@ function useDoubles(
   return [...refused.filter(({ id }) => !known.has(id)), ...data];
 }
 
-/** Fewer digits are no whole telephone number. */
+/** Minimum number of digits of a complete telephone number. */
 const FEWEST_DIGITS = 9;

@@ -9,7 +9,7 @@ import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { CustomerLink } from './customer-link.tsx';
 
-/** The common list of companies and contacts. */
+/** Columns of the list of companies and contacts. */
 export const customerColumns: readonly TableColumn<CustomerRow>[] = [
   {
     id: 'name',

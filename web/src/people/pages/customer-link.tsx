@@ -6,7 +6,7 @@ import { useDomainHere } from './customer-domain.ts';
 import classes from './customer-link.module.css';
 import { customerPath } from './customer-paths.ts';
 
-/** A name that leads to the page of the company or contact, in the domain one is in. */
+/** A name that links to the page of the company or contact in the current domain. */
 export function CustomerLink({ kind, id, name }: { kind: CustomerKind; id: string; name: string }) {
   const domain = useDomainHere();
   return (

@@ -175,7 +175,7 @@ function PeopleOfCompany({ id }: { id: string }) {
   );
 }
 
-/** What a customer has, asks for, and was sent. */
+/** Objects, requests and selections of a company or a contact. */
 function Relations({ page }: { page: CompanyPage | ContactPage }) {
   const { objects, objectCount, requests, requestCount } = page;
   const selections = requests.flatMap((request) =>

@@ -2,12 +2,12 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { CustomerObject, CustomerRequest } from '@gektar/contract/people/customer-page.ts';
 import type { CustomerKind } from '#people/link-customer.ts';
 
-/** The common list inside of a domain. */
+/** The list of companies and contacts within a domain. */
 export function customersPath(domain: Domain): string {
   return `/${domain}/customers`;
 }
 
-/** Page of a company or a contact inside of a domain; ids of a customer service may have any signs. */
+/** Page of a company or a contact within a domain; ids of a customer service may contain any characters. */
 export function customerPath(domain: Domain, kind: CustomerKind, id: string): string {
   return `${customersPath(domain)}/${kind}/${encodeURIComponent(id)}`;
 }

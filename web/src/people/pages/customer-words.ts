@@ -4,7 +4,7 @@ import { formatCountOf, objects, type PluralForms } from '@gektar/format/plural.
 
 export const CUSTOMERS = 'Компании и контакты';
 
-/** Count of the common list. */
+/** Noun for counts in the list of companies and contacts. */
 export const records: PluralForms = ['запись', 'записи', 'записей'];
 
 const roleWords: Readonly<Record<CustomerRole, string>> = {

@@ -47,7 +47,7 @@ const sources = [
   { value: 'own', label: OWN },
 ] as const;
 
-/** Companies and contacts of both domains: our own ones, and those of the CRM that were met (0056). */
+/** Companies and contacts of both domains: our own ones, and those of the CRM that entities refer to (0056). */
 export function CustomersPage() {
   const domain = useDomainHere();
   const hasCrm = useHasCrm();

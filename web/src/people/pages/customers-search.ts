@@ -1,16 +1,16 @@
 import { readTyped } from '#form/filter/list-search.ts';
 
-/** Parsed address of the common list. */
+/** Parsed URL of the list of companies and contacts. */
 export interface CustomersSearch {
   readonly q?: string | undefined;
   readonly kind?: 'company' | 'contact' | undefined;
-  /** Our own records alone, with a customer service. */
+  /** When a CRM is connected: only our own records. */
   readonly own?: true | undefined;
-  /** The dialog of a new record is open: an address of the palette. */
+  /** Opens the dialog of a new record; set by links in the palette. */
   readonly new?: 'company' | 'contact' | undefined;
 }
 
-/** Valid parts of any address. */
+/** Valid parts of any URL search. */
 export function readCustomersSearch(raw: Readonly<Record<string, unknown>>): CustomersSearch {
   return {
     q: readTyped(raw),

@@ -1,7 +1,7 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** Parsed address of the client pages: `/public/{id}`, `/public/{id}/report`, and the view in the query. */
+/** Parsed URL of the client pages: `/public/{id}`, `/public/{id}/report`, and the view in the query. */
 export interface ClientAddress {
   readonly domain: Domain;
   readonly id: string;
@@ -43,7 +43,7 @@ function decoded(part: string): string {
 
 export type ClientPlace = Partial<Pick<ClientAddress, 'isReport' | 'view' | 'itemId'>>;
 
-/** The address of another view of the same link, with the code (G-14). */
+/** Path of another view of the same link, with the access code (G-14). */
 export function hrefOf({ domain, id, password }: ClientAddress, to: ClientPlace): string {
   const search = new URLSearchParams();
   if (password !== null) search.set('password', password);
@@ -58,7 +58,7 @@ export function hrefOf({ domain, id, password }: ClientAddress, to: ClientPlace)
 interface Kept {
   /** Scroll position when the page was left (px). */
   readonly top?: number;
-  /** Whether the previous entry is ours. */
+  /** Whether the previous history entry is a client page too. */
   readonly hasBefore?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function goTo(href: string): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Goes back, or to an address when the visit began here. */
+/** Goes back in history, or to a path when the visit began on this page. */
 export function goBackOr(href: string): void {
   if (kept().hasBefore) {
     history.back();
@@ -91,7 +91,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The current address. Going back restores the scroll position, a new address starts at the top. */
+/** The current URL. Going back restores the scroll position, a new URL starts at the top. */
 export function useClientHref(): string {
   const href = useSyncExternalStore(subscribe, () => location.href);
   useLayoutEffect(() => {

@@ -4,6 +4,6 @@ import classes from './client-button.module.css';
 export const clientButton = {
   plain: classes.button ?? '',
   filled: `${classes.button} ${classes.filled}`,
-  /** For the bar. */
+  /** For buttons in the bar. */
   quiet: `${classes.button} ${classes.quiet}`,
 } as const;

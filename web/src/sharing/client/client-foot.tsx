@@ -8,11 +8,11 @@ export interface ClientFootProps {
   readonly office: Office | undefined;
   /** Text before the phone: 'Код не подходит?'. */
   readonly question?: string;
-  /** In the bar's colour instead of the page's. */
+  /** Uses the colours of the bar instead of those of the page. */
   readonly isOnBar?: boolean;
 }
 
-/** Office phone, address, copyright with the current year, on every client page too (1§1, C-10). */
+/** Office phone, address, and copyright with the current year, which client pages have as well (1§1, C-10). */
 export function ClientFoot({ office, question, isOnBar }: ClientFootProps) {
   return (
     <footer className={`${classes.foot} on-screen`} data-on-bar={isOnBar || undefined}>

@@ -47,7 +47,7 @@ export interface ClientWords {
   readonly nothing: string;
   /** Instruction to mark an item. */
   readonly howToLike: string;
-  /** Own wording: the broker hid or archived the item meanwhile. */
+  /** Not in the specification: the broker has hidden or archived the item meanwhile. */
   readonly gone: string;
 }
 
@@ -58,13 +58,13 @@ export function nameOf({ one }: ClientWords, { order }: Pick<ClientItem, 'order'
 
 export interface ItemCardProps<Item> {
   readonly item: Item;
-  /** Address of the item's page. */
+  /** Path of the item's page. */
   readonly href: string;
   readonly isMarked: boolean;
   readonly onMark: (itemId: string) => void;
-  /** The first cards are visible at once. */
+  /** Whether the card is among the first ones, which are visible at once. */
   readonly isFirst?: boolean | undefined;
-  /** Highlighted from the map. */
+  /** Whether the item is highlighted on the map. */
   readonly isLit?: boolean | undefined;
   readonly onLit?: ((itemId: string | undefined) => void) | undefined;
 }

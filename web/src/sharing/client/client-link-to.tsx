@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { goTo } from './client-address.ts';
 
-/** A link between the client pages: without a reload, but with a real address for a new tab. */
+/** A link between the client pages: no reload on click, but with a real URL that opens in a new tab. */
 export function ClientLinkTo({ href, onClick, ...props }: ComponentProps<'a'> & { href: string }) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

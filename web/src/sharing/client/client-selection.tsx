@@ -43,11 +43,11 @@ interface OpenProps<Item extends ClientItem> {
 
 export interface ClientSelectionProps<Item extends ClientItem> extends OpenProps<Item> {
   readonly selection: ClientSelected<Item>;
-  /** At the right of the head: the report. */
+  /** At the right of the header: the report. */
   readonly aside: ReactNode;
 }
 
-/** The item of an address; undefined for a removed one. */
+/** The item shown on its page; undefined for a removed one. */
 export function shownAlone<Item extends ClientItem>(items: readonly Item[], { itemId }: ClientAddress) {
   return items.find(({ id }) => id === itemId);
 }
@@ -110,8 +110,8 @@ const DRAWING_HEIGHT = 150;
 type ItemsProps<Item extends ClientItem> = OpenProps<Item> & { readonly items: readonly Item[] };
 
 /**
- * Cards with their map: on a phone a drawing above them that links to the interactive map; on a desktop the map next to
- * them.
+ * Cards and their map: on a phone, a drawing above the cards that links to the interactive map; on a desktop, the map
+ * next to them.
  */
 function Items<Item extends ClientItem>({ items, kind, office, address, favorites }: ItemsProps<Item>) {
   const { words, placed } = kind;

@@ -18,7 +18,7 @@ export interface CodeScreenProps {
   readonly typed: string;
   /** Reason of the refusal. */
   readonly error?: string | undefined;
-  /** The same code may be sent again: the failure was not about the code. */
+  /** Whether the same code may be sent again, because the failure was not about the code. */
   readonly canRepeat?: boolean | undefined;
   readonly isSending: boolean;
   readonly onSubmit: (typed: string) => void;

@@ -1,7 +1,7 @@
 import { missing } from '@gektar/format/words.ts';
 import { Figures } from '#ui/layout/figures.tsx';
 
-/** A figure and its word, as shown under a photo. */
+/** A figure with its label, as shown under a photo. */
 export interface ItemFigure {
   readonly label: string;
   readonly value: string;

@@ -12,16 +12,16 @@ import classes from './item-drawings.module.css';
  */
 const SIZE = { width: 420, height: 250 } as const;
 const LOW_SIZE = { width: 420, height: 212 } as const;
-/** Window of the drawing: includes the town that the distance refers to, within these limits (m). */
+/** Shown surroundings: metres per kilometre of distance, so that the town is included, and the limits (m). */
 const AROUND_KM = 5_000;
 const LEAST_M = 60_000;
 const MOST_M = 300_000;
 
 export interface PlaceDrawingProps {
   readonly item: PlacedItem;
-  /** Distance from the town. */
+  /** Distance from the town (km). */
   readonly distanceKm: number;
-  /** For a sheet with much other content. */
+  /** Less high, for a sheet with much other content. */
   readonly isLow?: boolean;
 }
 
@@ -49,8 +49,8 @@ export interface ItemDrawingsProps extends PlaceDrawingProps {
 }
 
 /**
- * Location of an item, and its outline if any: two drawings that print. Low ones are half as wide as a sheet, also
- * without an outline.
+ * Location of an item, and its outline if any: two drawings that can be printed. Low drawings are half as wide as a
+ * sheet, even without an outline.
  */
 export function ItemDrawings({ outlineLabel, note, ...place }: ItemDrawingsProps) {
   const { item, isLow = false } = place;

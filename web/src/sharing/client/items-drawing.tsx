@@ -16,7 +16,7 @@ export interface ItemsDrawingProps {
   readonly onChoose: (itemId: string) => void;
 }
 
-/** Pins stay inside the frame. */
+/** Padding that keeps pins inside the frame. */
 const PADDING_PX = 34;
 const LEAST_M = 30_000;
 

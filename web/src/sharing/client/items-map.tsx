@@ -24,7 +24,10 @@ export interface ItemsMapProps {
   readonly onChoose: (itemId: string) => void;
 }
 
-/** The interactive map: numbered markers, outlines when large enough. A separate chunk, because its engine is large. */
+/**
+ * The interactive map: numbered markers, and outlines where the zoom shows them large enough. A chunk of its own,
+ * because the map engine is large.
+ */
 export default function ItemsMap({ office, ...markers }: ItemsMapProps) {
   const { items, words } = markers;
   const outlines = useMemo(() => items.flatMap(toOutlines), [items]);
@@ -37,13 +40,13 @@ export default function ItemsMap({ office, ...markers }: ItemsMapProps) {
   );
 }
 
-/** Zoom steps at which markers are grouped again. */
+/** Number of steps per zoom level at which markers are grouped again. */
 const STEPS = 4;
 /** Height of a marker (px). */
 const MARKER_HEIGHT = 26;
-/** px of the world at zoom 0. */
+/** Width of the world at zoom 0 (px). */
 const WORLD_PX = 512;
-/** Close enough to separate neighbours. */
+/** Zoom that separates neighbours. */
 const NEAR = { ...FIT, maxZoom: 17 };
 /** Largest distance at which items count as one point on the map (degrees). */
 const ONE_POINT = 1e-5;
@@ -78,7 +81,7 @@ function ItemMarkers({ items, words, litId, onLit, onChoose }: MarkersProps) {
             key={pile.pins.map(({ item }) => item.id).join()}
             {...placeOf(pile)}
             className={isLit ? (classes.lit ?? '') : ''}
-            // The first ones are on top, the highlighted one above all.
+            // Items with a low number are on top, the highlighted one above all.
             style={{ zIndex: isLit ? items.length + 1 : items.length - (first?.order ?? 0) }}
           >
             {pile.pins.length > 1 ? (
@@ -152,7 +155,7 @@ function pilesAt(items: readonly PlacedItem[], zoom: number): Pile[] {
   );
 }
 
-/** The middle of its items; a single item at its exact position. */
+/** The centre of the pile's items; for a single item its exact position. */
 function placeOf({ pins }: Pile): { longitude: number; latitude: number } {
   const mean = (of: 'longitude' | 'latitude') => pins.reduce((sum, { item }) => sum + item[of], 0) / pins.length;
   return { longitude: mean('longitude'), latitude: mean('latitude') };

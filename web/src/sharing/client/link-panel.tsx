@@ -60,12 +60,12 @@ export function InvalidLink({ office }: { office: Office | undefined }) {
 
 export interface FailedLinkProps {
   readonly office: Office | undefined;
-  /** A text, with the status if any. */
+  /** Text of the failure, with the HTTP status if any. */
   readonly reason: string;
   readonly onRetry: () => void;
 }
 
-/** Any failure except of the link and its code (1§8). */
+/** Any failure other than an invalid link or code (1§8). */
 export function FailedLink({ office, reason, onRetry }: FailedLinkProps) {
   return (
     <Panel office={office} picture={<BrokenPlan />} title="Не удалось загрузить подборку" caption={reason}>

@@ -2,7 +2,7 @@ import { ClientRefused } from '#api/client-call.ts';
 
 /** State of a visit: code form, loading, shown, or ended (G-01). */
 export type LinkState<Selection> =
-  /** `isHeldUp`: the code may be right, it was not checked. */
+  /** `isHeldUp`: the code was not checked, so it may be right. */
   | { readonly step: 'code'; readonly typed: string; readonly error?: string; readonly isHeldUp?: boolean }
   | { readonly step: 'waiting'; readonly code: string; readonly hasTyped: boolean }
   | { readonly step: 'open'; readonly code: string; readonly selection: Selection }
@@ -29,7 +29,7 @@ export function stateAfter(refusal: unknown, code: string): LinkState<never> {
   return { step: 'failed', code, reason: failureReason(refusal) };
 }
 
-/** The failure as a text, with the status if any (1§8). */
+/** Text of a failure, with the HTTP status if any (1§8). */
 export function failureReason({ status, code }: Pick<ClientRefused, 'status' | 'code'>): string {
   if (status === undefined) return NO_ANSWER;
   return code === 'request.too_many'
@@ -39,17 +39,20 @@ export function failureReason({ status, code }: Pick<ClientRefused, 'status' | '
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The state before the first call: an invalid address ends the visit, a stored code is tried at once (G-14). */
+/**
+ * The state before the first request: an invalid id ends the visit, a code in the URL or a stored one is tried at once
+ * (G-14).
+ */
 export function firstState(id: string, inAddress: string | null, remembered: string | null): LinkState<never> {
   if (!uuid.test(id)) return { step: 'invalid' };
-  // An empty code in the address counts as absent.
+  // An empty code in the URL counts as absent.
   const code = inAddress?.trim() ? inAddress : remembered;
   return code === null ? { step: 'code', typed: '' } : { step: 'waiting', code, hasTyped: false };
 }
 
 /**
- * Whether a code is no longer usable: it was refused, or its link has expired. Rate-limited attempts of others do not
- * count.
+ * Whether a code is no longer usable: it was refused, or its link has expired. A code that was not checked, for example
+ * because of too many requests, may still be usable.
  */
 export function isCodeOver(state: LinkState<unknown>): boolean {
   return state.step === 'invalid' || (state.step === 'code' && !state.isHeldUp);

@@ -10,7 +10,7 @@ export type Office = Pick<
 
 const line: LineOf<typeof getSettings> = { method: 'GET', path: '/api/settings' };
 
-/** The office of the link; undefined until loaded. Nothing waits for it. */
+/** The office of the link; undefined until loaded. No other part of the page waits for it. */
 export function useOffice(): Office | undefined {
   const [office, setOffice] = useState<Office>();
   useEffect(() => {

@@ -17,12 +17,12 @@ import { usePrint } from './use-print.ts';
 export interface ReportFrameProps {
   /** Back to the selection; absent in a broker's preview. */
   readonly onBack?: (() => void) | undefined;
-  /** A preview inside a page's `main`; only the client's own page is printed. */
+  /** Whether this is a preview inside another page's `main`: it has no print button. */
   readonly isPart?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Sheets of paper on the screen; in print nothing else. */
+/** Sheets of paper on the screen; print shows nothing else. */
 export function ReportFrame({ onBack, isPart = false, children }: ReportFrameProps) {
   const Sheets = isPart ? 'div' : 'main';
   const report = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function ReportFrame({ onBack, isPart = false, children }: ReportFramePro
   );
 }
 
-/** Sheets that only print shows, instead of their page (M-07). */
+/** Sheets that are shown only in print, instead of the page on screen (M-07). */
 export function PrintedSheets({ ref, children }: { ref: RefObject<HTMLDivElement | null>; children: ReactNode }) {
   return (
     <div className={`${classes.report} ${classes.printed}`} ref={ref}>
@@ -63,7 +63,7 @@ export function PrintedSheets({ ref, children }: { ref: RefObject<HTMLDivElement
   );
 }
 
-/** The page that its sheets replace in print. */
+/** The part of a page that is hidden in print, where its sheets replace it. */
 export function OnScreen({ children }: { children: ReactNode }) {
   return <div className="on-screen">{children}</div>;
 }

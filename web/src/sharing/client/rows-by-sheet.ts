@@ -4,11 +4,12 @@ export interface SheetRoom {
   readonly further: number;
 }
 
-/** Minimal number of rows on a sheet: the previous sheet passes some on. */
+/** Least number of rows on the last sheet, if the sheet before can spare some. */
 const FEWEST = 4;
 
 /**
- * Rows by sheet, as many as certainly fit; the last sheet never has only one or two rows.
+ * Rows grouped by sheet, as many per sheet as certainly fit. A last sheet with few rows gets some from the sheet
+ * before.
  * @param heightOf px
  */
 export function rowsBySheet<Row>(rows: readonly Row[], room: SheetRoom, heightOf: (row: Row) => number): Row[][] {

@@ -11,7 +11,7 @@ export interface ClientFavorites {
   readonly dismiss: () => void;
 }
 
-/** Literal (1§8). */
+/** Wording of the specification (1§8). */
 const FAILED = 'Произошла ошибка. Пожалуйста, попробуйте позже';
 
 /** @param gone text when the item was hidden or archived meanwhile; an expired link has a separate page */

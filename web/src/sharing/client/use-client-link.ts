@@ -7,7 +7,7 @@ import { cleanCode, firstState, isCodeOver, type LinkState, stateAfter } from '.
 export interface ClientLinkOptions<Selection> {
   readonly domain: Domain;
   readonly id: string;
-  /** `?password=` of the address: submitted automatically and left in the address (G-14). */
+  /** `?password=` of the URL: submitted automatically and left in the URL (G-14). */
   readonly codeInAddress: string | null;
   readonly read: (id: string, code: string, signal: AbortSignal) => Promise<Selection>;
 }
@@ -39,7 +39,7 @@ export function useClientLink<Selection extends { readonly items: readonly unkno
     const gone = new AbortController();
     read(id, code, gone.signal)
       .then((selection) => {
-        // The answer must have items (1§7); otherwise it is not ours.
+        // The response must have items (1§7); otherwise it does not come from our server.
         if (!Array.isArray(selection.items)) throw new ClientRefused(502);
         memory.keep(code);
         setState({ step: 'open', code, selection });
@@ -69,7 +69,7 @@ export function useClientLink<Selection extends { readonly items: readonly unkno
       .then((selection) => still({ step: 'open', code: openCode, selection }))
       .catch((refusal: unknown) => {
         const next = stateAfter(refusal, openCode);
-        // After a failed reload the shown content stays.
+        // The content stays shown after a failed reload, unless the code is over.
         if (!isCodeOver(next)) return;
         memory.forget();
         still(next);

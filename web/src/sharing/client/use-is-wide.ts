@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Least width for a map next to the cards (1§9). */
+/** Least window width for a map next to the cards (1§9). */
 const wide = '(min-width: 1024px)';
 
 /** Whether there is space for a map next to the list. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { flatBaseCame } from '#map/flat/flat-base.ts';
 
 export interface Printing {
-  /** Content to print is still loading. */
+  /** Whether content to print is still loading. */
   readonly isPreparing: boolean;
   readonly print: () => Promise<void>;
 }

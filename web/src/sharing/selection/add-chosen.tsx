@@ -19,13 +19,13 @@ export interface AddChosenProps<Row extends SelectedRow = SelectedRow> {
 }
 
 export interface AddChosenBarProps extends AddChosenProps {
-  /** A sum over the selected rows. */
+  /** Sum over the selected rows, as a text. */
   readonly details?: string | undefined;
   /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** Adds the rows selected in a search to the selection, in one call. */
+/** Adds the rows selected in a search to the selection, in one request. */
 export function AddChosen({ chosen, loadedCount, total, onClear, details, children }: AddChosenBarProps) {
   const { kind, requestId, items } = useSelection();
   const add = useAddMany(kind, requestId);

@@ -11,7 +11,7 @@ import { useDeleteItems, useShowItems } from './use-items-run.ts';
 
 export interface ChosenItemsProps {
   readonly chosen: readonly SelectedRow[];
-  /** The selected items are hidden: they can be shown again. */
+  /** Whether the selected items are hidden, so that they can be shown again. */
   readonly isHidden: boolean;
   readonly onClear: () => void;
 }

@@ -6,7 +6,7 @@ import { valueNamed } from '@gektar/contract/value-named.ts';
 import { describedText } from '#form/described/described-text.ts';
 import type { MatchReason } from './match-reasons.tsx';
 
-/** Match of an object with a request. */
+/** How well an object matches a request. */
 export interface Match {
   /** 0…1: share of the request's conditions that are met; 1 when it sets none. */
   readonly share: number;
@@ -19,9 +19,9 @@ export interface MatchAbout<Filter extends object, Row, Request> {
   readonly criteria: Criteria;
   readonly requirements: Requirements;
   readonly requestFields: FieldDescriptions;
-  /** The field of an object that a criterion compares; undefined for a computed value. */
+  /** The field of an object that a criterion compares; undefined when the compared value is computed. */
   readonly fieldOf: (criterion: Criteria[string]) => FieldDescription | undefined;
-  /** The search of a request. */
+  /** Search filter that a request stands for. */
   readonly filterOf: (request: Request) => Filter;
   /** Criteria that a request sets in addition to its requirements. */
   readonly others?: readonly (keyof Filter & string)[];

@@ -18,10 +18,10 @@ export interface EmptyingConditionsProps<Filter extends object> {
   readonly onChange: (criteria: SetCriteria) => void;
 }
 
-/** Limit of conditions; the first ones free the most results. */
+/** Largest number of conditions shown: those whose removal gives the most results. */
 const MOST = 4;
 
-/** Which single condition empties a search: number of results without each, the largest first. */
+/** Which single condition empties a search: number of results without that condition, the largest first. */
 export function EmptyingConditions<Filter extends object>(props: EmptyingConditionsProps<Filter>) {
   const { about, set, filterOf, queries, counted, onChange } = props;
   const names = Object.keys(set).filter((name) => set[name] !== undefined && about.criteria[name] !== undefined);

@@ -1,8 +1,8 @@
 import type { ListSearch } from '#form/filter/list-search.ts';
 
-/** Parsed address of a search inside a request: that of the list, and whether its criteria are a person's own. */
+/** Parsed URL of a search inside a request: the URL of the list, and whether the user has changed the criteria. */
 export type InRequest<Search> = Search & {
-  /** true: the criteria are in the address, possibly none; absent: those of the request (E-06). */
+  /** true: the criteria are in the URL, possibly none; absent: those of the request (E-06). */
   readonly own?: true | undefined;
 };
 
@@ -13,7 +13,7 @@ export function readInRequest<Search>(
   return { ...list.read(raw), ...(raw['own'] === true && { own: true as const }) };
 }
 
-/** The criteria of such an address. */
+/** The criteria of such a URL. */
 export function criteriaIn<Search extends object, Criteria>(
   list: { readonly criteriaOf: (search: Search) => Criteria },
   search: InRequest<Search>,

@@ -8,7 +8,7 @@ import { useSelection } from './selection-context.tsx';
 import type { AnyItem, SelectedRow } from './selection-kind.ts';
 import { useDeleteItems } from './use-items-run.ts';
 
-/** Out of the client's sight; its comment stays (F-03). */
+/** Hides an item from the client; its comment stays stored (F-03). */
 export function HideItem({ row }: { row: SelectedRow }) {
   const { kind, hide, refusalOf } = useSelection();
   return (

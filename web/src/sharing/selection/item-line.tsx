@@ -6,7 +6,7 @@ import { useSelection } from './selection-context.tsx';
 import type { AnyItem, SelectedRow } from './selection-kind.ts';
 import { useItemComment } from './use-item-comment.ts';
 
-/** The broker's comment on an object in its row, and its actions. */
+/** The broker's comment on an object, in the object's row, and the item's actions. */
 export function ItemLine({ row }: { row: SelectedRow }) {
   const item = useSelection().items.get(row.id);
   return item === undefined ? null : (

@@ -2,7 +2,7 @@ import type { TableColumn } from '#table/table-column.ts';
 import type { SelectedRow } from './selection-kind.ts';
 import { MatchBar } from './selection-marks.tsx';
 
-/** The share of a request's conditions that an object meets; a press on its head has the best first (M-05). */
+/** Share of a request's conditions that an object meets; a click on the column head sorts the best first (M-05). */
 export const matchColumn: TableColumn<SelectedRow, 'Match'> = {
   id: 'match',
   title: 'Соответствие',

@@ -23,7 +23,7 @@ export interface MatchReasonsProps {
   readonly name: string;
   readonly page: LinkOptions;
   readonly reasons: readonly MatchReason[];
-  /** After 'открыть': 'вакансию'. */
+  /** Object of the verb 'открыть': 'вакансию'. */
   readonly oneAsObject: string;
   readonly onClose: () => void;
 }

@@ -25,7 +25,7 @@ function Movable({ item }: { item: AnyItem }) {
     disabled: !item.status,
     attributes: { role: 'button', roleDescription: kind.words.movable },
   });
-  // The row belongs to the table; its drag handlers belong to this cell.
+  // The table renders the row, so this cell moves the row's element itself.
   useLayoutEffect(() => {
     const row = cell.current?.closest('tr');
     if (!row) return undefined;

@@ -5,6 +5,6 @@
 export function movedItem(ids: readonly string[], id: string, overId: string): readonly string[] {
   const [from, over] = [ids.indexOf(id), ids.indexOf(overId)];
   if (from === -1 || over === -1) return ids;
-  // Without the moved item later positions shift by one: moving up puts it before the target, moving down after it.
+  // Removal of the item shifts later positions by one: moved up, it lands before the target, moved down, after it.
   return ids.toSpliced(from, 1).toSpliced(over, 0, id);
 }

@@ -7,7 +7,7 @@ export interface DeletedItem<Item> {
   readonly behind: readonly string[];
 }
 
-/** The object was restored incompletely: the missing part, and the reason. */
+/** Thrown when an item was restored incompletely: the missing part, and the reason. */
 export class PutBackInPart extends Error {
   readonly missing: 'comment' | 'place';
 
@@ -21,8 +21,8 @@ type Calls<Item extends AnyItem> = Pick<SelectionCalls<Item>, 'add' | 'update' |
 
 /**
  * Restores a deleted item with its status, comment, position and original author (N-06).
- * @param placed the item with the objects after it
- * @throws refusals before it is added; `PutBackInPart` afterwards
+ * @param placed ids of an item and of its object
+ * @throws the server's refusal if nothing was added, else `PutBackInPart`
  */
 export async function putBack<Item extends AnyItem>(
   calls: Calls<Item>,

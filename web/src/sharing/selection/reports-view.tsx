@@ -25,7 +25,7 @@ export interface ReportsViewProps<Row extends SelectedRow, Item extends AnyItem,
   readonly kind: SelectionKind<Row, Item>;
   readonly request: SelectionRequest;
   readonly selection: Selection<Item>;
-  /** The client's call, so that the content is the same as for a client. */
+  /** The endpoint that a client uses, so that the content is the same as for a client. */
   readonly readAsClient: (selectionId: string, password: string, signal: AbortSignal) => Promise<Seen>;
   readonly report: (seen: Seen) => ReactNode;
 }
@@ -86,8 +86,8 @@ export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>
 }
 
 /**
- * Converts refusals of the code, which the broker's screen must not treat as its own. A refused link means that the
- * cached one is outdated: a colleague has made another one.
+ * Reads the report as a client does. A refused link or code means that the cached selection is outdated, because a
+ * colleague has made another link: it is read again.
  */
 async function readOrRefresh<Seen>(client: QueryClient, key: readonly unknown[], read: () => Promise<Seen>) {
   try {
@@ -99,7 +99,7 @@ async function readOrRefresh<Seen>(client: QueryClient, key: readonly unknown[],
   }
 }
 
-/** The text of a refusal, or for a failed call that of the client pages. */
+/** Text of a refusal; for a failed request, the wording of the client pages. */
 function reasonOf(error: Error): string {
   return error instanceof ClientRefused ? error.message || failureReason(error) : failureText(error);
 }

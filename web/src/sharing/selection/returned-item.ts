@@ -1,18 +1,21 @@
-/** An item of a selection with its object. */
+/** Ids of a selection item and of its object. */
 export interface PlacedItem {
   readonly id: string;
   readonly objectId: string;
 }
 
-/** Objects after an item, nearest first: they determine its position, whatever changes before it is restored. */
+/**
+ * Ids of the objects after an item, nearest first: they determine where it is restored, whatever changes before then.
+ */
 export function objectsBehind(items: readonly PlacedItem[], id: string): string[] {
   const index = items.findIndex((item) => item.id === id);
   return index < 0 ? [] : items.slice(index + 1).map(({ objectId }) => objectId);
 }
 
 /**
- * The order that puts an object added again before the nearest object that used to follow it; last without one.
- * @param items of the selection in order, including the added one
+ * Item ids in an order that puts a restored item before the nearest object that used to follow it, or last if there is
+ * none.
+ * @param items of the selection in order, including the restored one
  */
 export function idsWithReturned(items: readonly PlacedItem[], id: string, behind: readonly string[]): string[] {
   const others = items.filter((item) => item.id !== id);

@@ -36,7 +36,7 @@ import classes from './selection-view.module.css';
 import type { ChoosableTable } from './selection-view.tsx';
 import { TabFrame } from './tab-frame.tsx';
 
-/** Differences of the criteria from the request: changed chips, and removed ones. */
+/** How the criteria differ from those of the request: names of changed ones, and chips of removed ones. */
 export interface FilterAgainst {
   readonly changed: readonly string[];
   readonly dropped: Omit<DroppedChipsProps, 'about'>;
@@ -52,12 +52,12 @@ export interface SearchViewProps<
   /** The list of the search. */
   readonly about: EntityListAbout<Row, Filter, Sort, View, Search>;
   readonly filterAbout: FilterAbout;
-  /** Picture of an empty result; that of plots by default. */
+  /** Picture for an empty result; the picture of plots by default. */
   readonly emptyPicture?: 'no-warehouse';
   /** The sort by match, best first; used by default once a condition of the request is dropped. */
   readonly matchSort: Sort;
   readonly search: InRequest<Search>;
-  /** Those in force: of the request, or a person's own. */
+  /** Criteria in force: those of the request, or those the user has set. */
   readonly criteria: Search;
   /** Criteria of the request, as a search. */
   readonly asked: Search;
@@ -73,9 +73,9 @@ export interface SearchViewProps<
   readonly table: (part: ChoosableTable<Row, Sort>) => ReactNode;
   readonly cards: (part: CardsPart<Row, View>) => ReactNode;
   readonly map: (part: FoundPart<Row, Filter>) => ReactNode;
-  /** The map without cards, if the search has that view. */
+  /** The map without cards, if the search has such a view. */
   readonly wideMap?: (part: FoundPart<Row, Filter>) => ReactNode;
-  /** `AddChosen` by default. */
+  /** Bar of the selected rows; `AddChosen` by default. */
   readonly chosenBar?: (chosen: AddChosenProps<Row>) => ReactNode;
   readonly columnSets?: readonly ColumnSet[];
 }
@@ -106,7 +106,7 @@ export function SearchView<
   const settings = useColumnSettings(`${kind.domain}-request-search`, columns, props.columnSets);
   const usualView = useUsualView(about.search.views);
   const { view: chosenView = usualView } = search;
-  // The switch responds at once, the new view is rendered in slices.
+  // `useDeferredValue`: the view switch responds at once, and rendering of the new view can be interrupted.
   const view = useDeferredValue(chosenView);
   const isMap = view === 'map';
   const { change, changeCriteria } = changesOf(props);
@@ -199,7 +199,7 @@ function differenceOf<
   return { asked, set, ...changedCriteria(asked, set) };
 }
 
-/** The chosen order; by default the best match first once a condition of the request is dropped. */
+/** The order chosen by the user; by default the best match first once a condition of the request is dropped. */
 function orderInForce<
   Row extends ListRow,
   Filter extends object,
@@ -211,7 +211,7 @@ function orderInForce<
   return isByMatch ? { sort: matchSort, direction: 'desc' } : about.search.orderOf(search);
 }
 
-/** Changes of the address. */
+/** Handlers that change the URL. */
 function changesOf<
   Row extends ListRow,
   Filter extends object,
@@ -246,7 +246,7 @@ interface SearchBarProps<
   View extends ListView,
   Search extends ListAddress<Sort, View>,
 > {
-  /** The same until the address changes. */
+  /** The same object until the URL changes. */
   readonly of: SearchViewProps<Row, Filter, Sort, View, Search>;
   readonly difference: Difference;
   readonly order: Order<Sort>;

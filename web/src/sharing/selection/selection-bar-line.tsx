@@ -23,7 +23,7 @@ export interface SelectionBarLineProps<Row extends SelectedRow, Item extends Any
   readonly selection: Selection<Item>;
   readonly view: (typeof selectionViews)[number];
   readonly views: readonly (typeof selectionViews)[number][];
-  /** The view has columns that can be chosen. */
+  /** Whether the view has columns that can be chosen. */
   readonly hasColumns: boolean;
   readonly hiddenCount: number;
   readonly isHiddenShown: boolean;
@@ -85,7 +85,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
           leftSection={<IconPlus {...icon16} />}
           renderRoot={(button) => <Link {...props.searchTab} {...button} />}
         >
-          {/* One label: a button would remove the space between two. */}
+          {/* One element for both words: a button would remove the space between two elements. */}
           <span>
             Добавить<span className="on-laptop"> {words.many}</span>
           </span>

@@ -21,7 +21,7 @@ export function selectionQuery<Row extends SelectedRow, Item extends AnyItem>(
   return queryOptions({
     queryKey: selectionKey(kind.domain, requestId),
     queryFn: ({ signal }) => kind.calls.read(requestId, { signal }),
-    // The client marks items from outside: a tab or window that gets active shows the current state.
+    // Clients mark items elsewhere: a tab or window that becomes active must show the current state.
     staleTime: 0,
   });
 }
@@ -45,7 +45,7 @@ export function isProvisional(itemId: string): boolean {
   return itemId.startsWith(PROVISIONAL);
 }
 
-/** The cached selection of a request, and its updates during changes. */
+/** Reads and updates the cached selection of a request. */
 export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
   client: QueryClient,
   kind: Kind<Row, Item> & Pick<SelectionKind<Row, Item>, 'rowOf'>,
@@ -56,7 +56,7 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
   const read = () => client.getQueryData<Selection<Item>>(queryKey);
   const write = (selection: Selection<Item> | undefined) => void client.setQueryData(queryKey, selection);
   const holds = (rowId: string) => (item: Item) => kind.rowOf(item).id === rowId;
-  /** No other change of the selection is in progress. */
+  /** Whether no other change of the selection is in progress. */
   const isLast = () => client.isMutating({ mutationKey }) <= 1;
 
   return {
@@ -72,7 +72,7 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
       const selection = read();
       write(selection && { ...selection, items: edit(selection.items) });
     },
-    /** An object is in a selection once (F-04). */
+    /** Replaces the item of the same object, or appends it: a selection holds an object only once (F-04). */
     replaced: (items: Item[], item: Item): Item[] => {
       const isSame = holds(kind.rowOf(item).id);
       return items.some(isSame) ? items.map((one) => (isSame(one) ? item : one)) : [...items, item];
@@ -85,12 +85,12 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
         (known) => known && { ...known, requestSelectionLink: link },
         () => noneUnderWay(client, mutationKey),
       ),
-    /** Common options of every change: the key, and for sequential ones a scope. */
+    /** Common options of every change. */
     mutation: {
       mutationKey,
       /**
-       * Lists and tabs show counts of items. A refetch between two changes would undo the display of the later one:
-       * only the last refetches.
+       * Also refetches lists and tabs that show item counts. Only the last change refetches: a refetch between two
+       * changes would undo the display of the later one.
        */
       onSettled: async () => {
         if (!isLast()) return;
@@ -101,12 +101,12 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
         ]);
       },
     },
-    /** Changes that go to the server one after another. */
+    /** Mutation scope for changes that are sent one after another. */
     oneByOne: { id: `selection ${requestId}` },
   };
 }
 
-/** Resolves once no such change is in progress: an earlier read would undo optimistic updates. */
+/** Resolves once no change of the selection is in progress: a read before that would undo optimistic updates. */
 function noneUnderWay(client: QueryClient, mutationKey: MutationKey): Promise<void> {
   const isNone = () => client.isMutating({ mutationKey }) === 0;
   return new Promise((resolve) => {

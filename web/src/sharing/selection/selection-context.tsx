@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { MatchReason } from './match-reasons.tsx';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 
-/** How far an object answers a request. */
+/** How well an object matches a request. */
 export interface MatchWords {
   /** 0…1: share of the request's criteria that are met; 1 when it sets none. */
   readonly share: number;
@@ -14,9 +14,9 @@ export interface MatchWords {
 export interface RequestSelection<Row extends SelectedRow, Item extends AnyItem> {
   readonly kind: SelectionKind<Row, Item>;
   readonly requestId: string;
-  /** By object. */
+  /** Items keyed by object id. */
   readonly items: ReadonlyMap<string, Item>;
-  /** By item: its number for the client (M-18); items that the client does not see have none. */
+  /** Number for the client, keyed by item id (M-18); absent for items that the client does not see. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly matchOf: (row: Row) => MatchWords;
   /** Every condition of the request, in order (M-05). */

@@ -38,7 +38,7 @@ export interface Selection<Item extends AnyItem> {
   readonly requestSelectionLink: SelectionLink | null;
 }
 
-/** The request that a selection answers. */
+/** The request that a selection belongs to. */
 export interface SelectionRequest {
   readonly id: string;
   readonly isEnabled: boolean;
@@ -48,12 +48,12 @@ export interface SelectionRequest {
 export interface ItemChange {
   readonly id: string;
   readonly status?: boolean;
-  /** Required with a comment: the version it was read at. */
+  /** Required with a comment: the row version that the edit is based on. */
   readonly rowVersion?: number;
   readonly comment?: string | null;
 }
 
-/** The calls of one domain (F-05). */
+/** Endpoints of one domain (F-05). */
 export interface SelectionCalls<Item extends AnyItem> {
   readonly read: (requestId: string, options: CallOptions) => Promise<Selection<Item>>;
   /**
@@ -73,7 +73,7 @@ export interface SelectionCalls<Item extends AnyItem> {
   readonly remove: (id: string) => Promise<{ id: string }>;
   readonly order: (selectionId: string, itemIds: string[]) => Promise<Selection<Item>>;
   readonly clear: (selectionId: string) => Promise<unknown>;
-  /** Restores the items of the last clearing. */
+  /** Restores the items that the last clearing removed. */
   readonly restore: (selectionId: string) => Promise<Selection<Item>>;
   readonly sheet: (requestId: string, audience: SheetAudience) => Promise<Blob>;
   readonly slides: (requestId: string, run: ExportRun) => Promise<Blob>;
@@ -94,7 +94,7 @@ export interface EditAccess {
 /** Selections of one domain. Declared at module level. */
 export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
   readonly domain: Domain;
-  /** Where clients of the domain enter (G-04). */
+  /** Path where clients of the domain open their links (G-04). */
   readonly publicPath: string;
   readonly words: SelectionWords;
   readonly calls: SelectionCalls<Item>;
@@ -104,25 +104,25 @@ export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
   /** Protection of a selection of another employee's request (N-06): who may edit, and the reason for others. */
   readonly access?: EditAccess;
   readonly rowOf: (item: Item) => Row;
-  /** Name of an object after the word. */
+  /** Name of an object, shown after the noun ('объект …'). */
   readonly nameOf: (row: Row) => string;
   readonly pageOf: (row: Row) => LinkOptions;
-  /** Numbers of visible items for the client, by item (M-18). */
+  /** Numbers that the client sees, keyed by item id (M-18). */
   readonly numbersOf: (items: readonly Item[]) => ReadonlyMap<string, number>;
-  /** How many of these items are shown to clients although something is up with them: 'Не активны: 2' (M-03). */
+  /** Number of items that are shown to clients in spite of a warning status: 'Не активны: 2' (M-03). */
   readonly inactiveCount?: (items: readonly Item[]) => number;
   /** A placeholder item in the list until the server answers. */
   readonly itemOf: (row: Row, common: AnyItem) => Item;
 }
 
-/** For code that only passes rows and items on. */
+/** The part of a `SelectionKind` that does not depend on the types of rows and items. */
 export type AnySelectionKind = Pick<SelectionKind<never, never>, 'domain' | 'publicPath' | 'links' | 'undo'> & {
   readonly calls: Pick<SelectionCalls<never>, 'sheet' | 'slides' | 'pdf'>;
 };
 
 export type LinkCallsOfSelection = ReturnType<typeof linkCalls>;
 
-/** Calls of the client links of a domain. */
+/** Requests for the client links of a domain. */
 export function linkCalls(links: CallsOf<ReturnType<typeof linkEndpoints<Domain>>>) {
   return {
     create: (requestSelectionId: string) =>

@@ -20,13 +20,13 @@ const STEP = 30;
 
 export interface SelectionListProps<Row extends SelectedRow, Item extends AnyItem> {
   readonly items: readonly Item[];
-  /** Hidden items have no position. */
+  /** False for hidden items, which have no position. */
   readonly canOrder: boolean;
-  /** @param number for the client (M-18) */
+  /** @param number the item's number for the client (M-18) */
   readonly card: (row: Row, number: number | undefined) => ReactNode;
 }
 
-/** The selection as ordered cards with the broker's comments; dragged into the order of the story. */
+/** The selection as ordered cards with the broker's comments; dragging changes the order. */
 export function SelectionList<Row extends SelectedRow, Item extends AnyItem>({
   items,
   canOrder,

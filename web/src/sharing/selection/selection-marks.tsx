@@ -80,7 +80,7 @@ export function MatchBar({ row }: { row: SelectedRow }) {
   );
 }
 
-/** Compared only when opened: a table has them in every row. */
+/** Rendered only when opened, since the comparison is costly and a table has one per row. */
 function Reasons({ row, onClose }: { row: SelectedRow; onClose: () => void }) {
   const { kind, reasonsOf } = useSelection();
   return (
@@ -121,7 +121,7 @@ function markedAt(time: string | null): string | undefined {
   return time === null ? undefined : `Клиент отметил ${formatDateTime(time)}`;
 }
 
-/** On a card of a search: how an object answers the request, and whether it is chosen for it. */
+/** On a search card: how well the object matches the request, and whether it is in the selection. */
 export function MatchAndMembership({ row }: { row: SelectedRow }) {
   return (
     <Row as="span" display="inline-flex" gap={10}>

@@ -14,18 +14,18 @@ import { useSelection } from './selection-context.tsx';
 import type { AnyItem } from './selection-kind.ts';
 import { useOrder } from './use-order.ts';
 
-/** px: a click is no drag. */
+/** Distance from which a press becomes a drag instead of a click (px). */
 const DRAG_FROM = 4;
 
 export interface SelectionOrderProps {
   readonly items: readonly AnyItem[];
-  /** Hidden items have no position. */
+  /** False for hidden items, which have no position. */
   readonly canOrder: boolean;
   /** @param movedId the item being dragged */
   readonly children: (movedId: string | undefined) => ReactNode;
 }
 
-/** Moves items of a selection by pointer and keys, and announces the target. */
+/** Lets items of a selection be moved by pointer and by keys, and announces their position. */
 export function SelectionOrder({ items, canOrder, children }: SelectionOrderProps) {
   const { kind, requestId, items: all } = useSelection();
   const nameOf = useItemName();
@@ -44,7 +44,7 @@ export function SelectionOrder({ items, canOrder, children }: SelectionOrderProp
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => takenAt(active.id),
-    // Initially over its own position: an announcement would drown that of the start.
+    // At the start the item is over its own position: the start is announced again, not interrupted.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
       return over.id === active.id ? takenAt(over.id) : `Место ${position(over.id)} из ${ids.length}`;
@@ -77,7 +77,7 @@ export function SelectionOrder({ items, canOrder, children }: SelectionOrderProp
   );
 }
 
-/** Name of an object after the word: its number, or its name without one. */
+/** Name of an object, shown after the noun: its number, or its title if it has no number. */
 export function useItemName(): (item: AnyItem) => string {
   const { kind, numbers } = useSelection();
   return (item) => String(numbers.get(item.id) ?? kind.nameOf(kind.rowOf(item)));

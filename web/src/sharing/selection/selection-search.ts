@@ -3,11 +3,11 @@ export const selectionViews = ['list', 'table', 'map'] as const;
 
 export interface SelectionSearch {
   readonly view?: (typeof selectionViews)[number];
-  /** The hidden items instead of the shown ones. */
+  /** Shows hidden items instead of visible ones. */
   readonly hidden?: true;
 }
 
-/** Reads an address leniently: by default the list of shown items. */
+/** Parses a URL query leniently; by default the list of visible items. */
 export function readSelectionSearch(raw: Readonly<Record<string, unknown>>): SelectionSearch {
   const view = selectionViews.find((one) => one === raw['view']);
   return { ...(view && view !== 'list' && { view }), ...(raw['hidden'] === true && { hidden: true as const }) };

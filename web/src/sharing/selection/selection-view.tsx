@@ -24,10 +24,10 @@ export interface ChoosableTable<Row extends ListRow, Sort extends string>
   readonly chosenBar: (chosen: { readonly rows: readonly Row[]; readonly onClear: () => void }) => ReactNode;
 }
 
-/** A list of a selection that has columns. */
+/** Data of a selection list with columns. */
 export interface ListOfSelection<Row, Item extends AnyItem, Sort extends string> {
   readonly items: readonly Item[];
-  /** Hidden items have no position. */
+  /** False for hidden items, which have no position. */
   readonly canOrder: boolean;
   readonly columns: readonly TableColumn<Row, Sort>[];
   readonly settings: ColumnSettings;
@@ -45,7 +45,7 @@ export interface SelectionViewProps<Row extends ListRow, Item extends AnyItem, S
     readonly resetScroll: boolean;
   }) => unknown;
   readonly searchTab: LinkOptions;
-  /** When the selection is empty. */
+  /** Text for an empty selection. */
   readonly emptyCaption: string;
   /** Sum of the shown items: '12 га'. */
   readonly sumOf: (shown: readonly Row[]) => string;
@@ -83,7 +83,8 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
 
   const isNothingHidden = hidden && hiddenCount === 0;
   useEffect(() => {
-    // The last hidden item was shown again: switches back, so that the next hidden item does not switch the page.
+    // The last hidden item was shown again: switches back to the visible items. Otherwise hiding another item later
+    // would switch the page.
     if (isNothingHidden) {
       void navigate({ search: ({ hidden: _, ...before }) => before, replace: true, resetScroll: true });
     }
@@ -142,7 +143,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
           columns: props.columns,
           settings,
           resetKey: String(isHiddenShown),
-          // A selection has its own order; the table offers no sorting.
+          // A selection has an order of its own, so the table offers no sorting.
           order: undefined,
           isPending: false,
           isStale: false,

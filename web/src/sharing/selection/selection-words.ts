@@ -8,7 +8,7 @@ export interface SelectionWords {
   readonly chosen: PluralForms;
   /** 'Объект' */
   readonly one: string;
-  /** After 'переместить', 'удалить'. */
+  /** Accusative of the noun, after 'переместить', 'удалить'. */
   readonly oneAsObject: string;
   /** 'Вместе с ним' */
   readonly withIt: string;
@@ -16,7 +16,7 @@ export interface SelectionWords {
   readonly many: string;
   /** 'Объекты подборки' */
   readonly list: string;
-  /** 'взят', 'Поставлен', 'Возвращён': of an object that is moved by keys. */
+  /** 'взят', 'Поставлен', 'Возвращён': state of an object that is moved by keys. */
   readonly taken: string;
   readonly placed: string;
   readonly putBack: string;
@@ -28,7 +28,7 @@ export interface SelectionWords {
   readonly hiddenOneStays: string;
   /** 'Скрытые объекты хранят комментарии и могут вернуться.' */
   readonly hiddenOnesStay: string;
-  /** Toasts of one object. */
+  /** Toasts about a single object. */
   readonly added: string;
   readonly hidden: string;
 }
@@ -37,13 +37,13 @@ export interface SelectionWords {
 export const selectionToasts = {
   addedMany: 'Успешно добавлено в подборку',
   notAdded: 'Не удалось добавить в подборку',
-  /** After an incomplete restore of a deleted item; own wording. */
+  /** After an incomplete restore of a deleted item. Not in the specification. */
   backWithout: {
     comment: 'Возвращено в подборку без комментария',
     place: 'Возвращено в подборку не на прежнее место',
   },
   cleared: 'Подборка успешно удалена',
-  /** Own wording: the link of a cleared selection stays ended. */
+  /** Not in the specification: the link of a cleared selection is not restored. */
   restored: 'Подборка возвращена без клиентской ссылки',
   notRestored: 'Не удалось вернуть подборку',
   failed: 'Произошла ошибка',

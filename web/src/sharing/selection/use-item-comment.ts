@@ -9,7 +9,7 @@ import type { AnyItem } from './selection-kind.ts';
 
 interface Typing {
   readonly text: string;
-  /** The item at the start of typing, or after a reported conflict. */
+  /** The item on which the edit is based: as it was at the start of typing, or after a reported conflict. */
   readonly over: AnyItem;
 }
 
@@ -30,7 +30,7 @@ export function useItemComment(item: AnyItem) {
     // Text typed during the save stays, to be saved next.
     keep: (saved, { text }) => setTyping((now) => now && (now.text === text ? undefined : { ...now, over: saved })),
     failed: (error) => {
-      // Takes over the colleague's state; text typed here stays in the field, to be saved over it.
+      // The colleague's version becomes the base; the text typed here stays in the field and can be saved over it.
       if (isFailure(error, 'selection_item.changed')) {
         const current = error.current as AnyItem;
         keepItem(current);

@@ -11,7 +11,10 @@ import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 import { selectionToasts as toasts } from './selection-words.ts';
 import { useReturnItem } from './use-return-item.ts';
 
-/** Result of a run over many items: answers, items already removed (by a colleague, not an error), refused items. */
+/**
+ * Result of a run over many items: responses, items that a colleague had already removed (not an error), and refused
+ * items.
+ */
 interface ItemsRun<Answer> {
   readonly answers: readonly Answer[];
   readonly gone: BulkResult['failed'];
@@ -38,7 +41,7 @@ function useItemsRun() {
 
 interface RunWords {
   readonly counted: PluralForms;
-  /** Toast of a single item, and beginning of that of several. */
+  /** Title of the toast for a single item; the toast for several items begins with it. */
   readonly one: string;
   readonly many: string;
 }

@@ -9,7 +9,7 @@ import { addedText, selectionToasts as toasts } from './selection-words.ts';
 export interface MembershipChange<Row> {
   readonly row: Row;
   readonly isIn: boolean;
-  /** Id of the operation of an addition (0058). */
+  /** Id of the operation that adds the object (0058). */
   readonly runId: string;
 }
 
@@ -29,7 +29,7 @@ export function useMembership<Row extends SelectedRow, Item extends AnyItem>(
     run: async ({ row, isIn, runId }: MembershipChange<Row>): Promise<Item | undefined> => {
       if (isIn) return kind.calls.add(requestId, row.id, undefined, undefined, runId);
       const known = cache.find(row.id);
-      // Adding it was refused meanwhile: there is nothing to remove.
+      // The addition was refused meanwhile: there is nothing to remove.
       return known && kind.calls.update({ id: known.id, status: false });
     },
     onMutate: async ({ row, isIn }) => {

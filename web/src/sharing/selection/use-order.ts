@@ -41,7 +41,7 @@ export function useOrder<Row extends SelectedRow, Item extends AnyItem>(
   });
 }
 
-/** Removes all items and the link (F-02). The toast restores the items, not the link. */
+/** Removes all items and the link (F-02). The undo in the toast restores the items, not the link. */
 export function useClearSelection<Row extends SelectedRow, Item extends AnyItem>(
   kind: SelectionKind<Row, Item>,
   requestId: string,

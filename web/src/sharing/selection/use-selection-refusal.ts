@@ -3,7 +3,8 @@ import { isProvisional } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 
 /**
- * Reason why a selection may not be cleared and its link not be changed (N-06); undefined: allowed, or not known yet.
+ * Reason why a selection may not be cleared and its link may not be changed (N-06); undefined: allowed, or not known
+ * yet.
  */
 export function useSelectionRefusal<Row extends SelectedRow, Item extends AnyItem>(
   { domain, access }: Pick<SelectionKind<Row, Item>, 'domain' | 'access'>,
@@ -16,7 +17,7 @@ export function useSelectionRefusal<Row extends SelectedRow, Item extends AnyIte
   return mayEdit === false ? access?.reason : undefined;
 }
 
-/** Id of the signed-in employee; undefined when not needed. */
+/** Id of the signed-in employee; undefined when not requested. */
 export function useMe<Row extends SelectedRow, Item extends AnyItem>(
   { domain, access }: Pick<SelectionKind<Row, Item>, 'domain' | 'access'>,
   isAsked: boolean,
@@ -30,8 +31,8 @@ export function useMe<Row extends SelectedRow, Item extends AnyItem>(
 }
 
 /**
- * Reason why an item may not be hidden or removed; the employee's own items always may (N-06).
- * @param refusal of the selection
+ * Reason why an item may not be hidden or removed; items that the employee added always may be (N-06).
+ * @param refusal reason that applies to the selection as a whole
  */
 export function refusalOfItem(
   item: Pick<AnyItem, 'id' | 'addedByEmployeeId'> | undefined,

@@ -11,7 +11,7 @@ export interface AddToRequestProps extends ObjectsToAdd {
   readonly request: { readonly id: string; readonly name: string; readonly isEnabled: boolean };
 }
 
-/** 'В подборку' on the line of a request: adds at once. */
+/** Button 'В подборку' in the row of a request: adds the objects at once. */
 export function AddToRequest({ domain, objectIds, request }: AddToRequestProps) {
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);

@@ -6,9 +6,9 @@ import { showSuccess } from '#ui/toast/toast.tsx';
 import type { OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
 
 /**
- * Adds objects to the selection of a request, which returns from the archive; a toast says how many were new and how
- * many were in already, and undoes both operations.
- * @throws a refusal of the server; nothing is added then
+ * Adds objects to the selection of a request, and restores the request if it is archived. A toast shows how many were
+ * new and how many were already in the selection; its undo reverts both operations.
+ * @throws refusal of the server; nothing is added then
  */
 export async function addToSelection(
   client: QueryClient,

@@ -14,7 +14,7 @@ interface AnchoredPanelProps extends Omit<ToSelectionPanelProps, 'kind' | 'opene
 
 const close = () => toSelectionSignal.set(undefined);
 
-/** The panel under the button that opened it, which is drawn elsewhere: in a row, a card, the flag of a map. */
+/** The panel under the button that opened it; the button is rendered elsewhere: in a row, a card, a map popup. */
 export function AnchoredPanel(props: AnchoredPanelProps) {
   const { anchor, domain } = props.opened;
   useEffect(() => () => focusBack(anchor), [anchor]);
@@ -40,13 +40,16 @@ export function AnchoredPanel(props: AnchoredPanelProps) {
   );
 }
 
-/** The focus of a closed panel: its button, or the table when the button is hidden with the pointer away from its row. */
+/**
+ * Moves the focus back after the panel has closed: to its button, or to the table when the button is hidden because the
+ * pointer has left its row.
+ */
 function focusBack(anchor: HTMLElement | null): void {
   anchor?.focus({ preventScroll: true });
   if (anchor !== document.activeElement) anchor?.closest<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });
 }
 
-/** Draws nothing; hands over an element of the page as its own. */
+/** Renders nothing; its `ref` is an existing element of the page. */
 function Anchor({ element, ref }: { readonly element: HTMLElement; readonly ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => element, [element]);
   return null;

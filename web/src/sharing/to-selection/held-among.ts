@@ -1,8 +1,8 @@
 import type { HeldObjects, ToSelectionKind } from './to-selection-kind.ts';
 
 /**
- * Where objects are already, most objects first.
- * @param most objects of one call; more are asked for in parts
+ * Requests whose selections already hold some of the objects, those with most objects first.
+ * @param most objects per request; more are sent in parts
  */
 export async function heldAmong(
   kind: Pick<ToSelectionKind, 'ofObjects'>,

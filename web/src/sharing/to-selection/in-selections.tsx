@@ -12,7 +12,7 @@ import { heldAmong } from './held-among.ts';
 import type { OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
 import { loadToSelectionKind } from './to-selection-kinds.ts';
 
-/** Most requests that are listed by name. */
+/** Largest number of requests listed by name. */
 const LISTED = 20;
 
 export interface InSelectionsAbout {
@@ -21,7 +21,7 @@ export interface InSelectionsAbout {
   readonly Employee: ComponentType<{ readonly id: string | null }>;
 }
 
-/** 'В чьих подборках': requests whose selections have some of the objects; null when there are none. */
+/** 'В чьих подборках': requests whose selections hold some of the objects; null when there are none. */
 export async function inSelections(
   { domain, Employee }: InSelectionsAbout,
   objectIds: readonly string[],
@@ -66,11 +66,11 @@ interface HoldingProps {
   readonly count: number;
   readonly forms: PluralForms;
   readonly link: ToSelectionKind['selectionOf'];
-  /** The employee who leads the request. */
+  /** Name of the employee responsible for the request. */
   readonly children: ReactNode;
 }
 
-/** A request with its client, who leads it, and how many of the objects it has. */
+/** A request with its client, its responsible employee, and how many of the objects its selection holds. */
 function Holding({ request: { id, name, company, isEnabled }, count, forms, link, children }: HoldingProps) {
   return (
     <Row as="li" gap={12} py={6} bdb="line" wrap="wrap">

@@ -26,8 +26,8 @@ interface NewRequestFormProps<Values extends FieldValues, Entity extends StoredE
 }
 
 /**
- * A new request in a few fields: its name, the company, and what else a request must have; the rest is as in the full
- * form when it opens.
+ * A new request in a few fields: its name, the company, and other required fields; all other fields start as in the
+ * full form.
  */
 export function NewRequestForm<Values extends FieldValues, Entity extends StoredEntity & OfferedRequest>({
   entity,
@@ -46,7 +46,7 @@ export function NewRequestForm<Values extends FieldValues, Entity extends Stored
   const [isSaving, setSaving] = useState(false);
   const inputs = useRef(new Map<string, HTMLElement | null>());
   const focusFirst = (field: string | undefined) => inputs.current.get(field ?? '')?.focus({ preventScroll: false });
-  // The panel took the focus before the form was there.
+  // The panel took the focus before this form was rendered.
   useEffect(() => inputs.current.get('name')?.focus({ preventScroll: true }), []);
 
   async function submit(event: SubmitEvent) {
@@ -59,7 +59,7 @@ export function NewRequestForm<Values extends FieldValues, Entity extends Stored
       const created = createdOf(await entity.create(form.toFields(values), newId));
       await keep(created);
     } catch (error) {
-      // An earlier attempt arrived although its answer did not.
+      // An earlier attempt has created the request, although its response was lost.
       const before = changedState(entity, error);
       if (before) return await keep(before);
       const refused = refusedFields(entity, error, values);

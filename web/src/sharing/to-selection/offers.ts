@@ -2,40 +2,40 @@ import type { CallOptions } from '@gektar/contract/call.ts';
 import type { PaletteEntry } from '#ui/palette/palette-entry.ts';
 import type { HeldObjects, OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
 
-/** Most requests in a group. */
+/** Largest number of requests per group. */
 const RECENT = 5;
 const OTHERS = 5;
 const FOUND = 10;
 const FOUND_ARCHIVED = 5;
-/** Most entries of an answer about objects; with fewer it is complete. */
+/** Largest number of entries in a response about objects; a shorter response is complete. */
 const MOST_HELD = 100;
 
-/** A request to choose, and how many of the objects its selection has. */
+/** A request to choose, and how many of the objects its selection holds. */
 export interface Offer {
   readonly request: OfferedRequest;
   readonly held: HeldObjects | undefined;
 }
 
 export interface Offers {
-  /** My latest requests, or those that a text finds. */
+  /** The employee's latest requests, or those that match the search text. */
   readonly first: readonly Offer[];
-  /** Further requests that have some of the objects; none during a search. */
+  /** Further requests whose selections hold some of the objects; none during a search. */
   readonly others: readonly Offer[];
 }
 
 export interface OffersAbout {
-  /** Trimmed. */
+  /** Trimmed search text. */
   readonly text: string;
   readonly objectIds: readonly string[];
   /** The signed-in employee. */
   readonly me: string | undefined;
-  /** Ids of the requests opened in this browser, the last first. */
+  /** Ids of the requests opened in this browser, the latest first. */
   readonly opened: readonly string[];
 }
 
 /**
- * Requests for a panel: my latest ones, opened or created last, then those where the objects are already; with a text
- * those of the whole office, archived ones last.
+ * Requests for a panel: the employee's latest ones (opened or created), then those that already hold the objects; with
+ * a search text, those of the whole office, archived ones last.
  */
 export async function findOffers(
   kind: ToSelectionKind,
@@ -72,7 +72,7 @@ export async function findOffers(
   };
 }
 
-/** Ids of the requests among entries of the palette. @param source first part of their keys */
+/** Ids of the requests among recent entries of the command palette. @param source first part of their keys */
 export function openedRequests(source: string, entries: readonly Pick<PaletteEntry, 'key'>[]): string[] {
   return entries.flatMap(({ key }) => (key.startsWith(`${source}/`) ? [key.slice(source.length + 1)] : []));
 }

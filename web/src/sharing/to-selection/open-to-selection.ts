@@ -4,14 +4,14 @@ import { createSignal } from '#ui/signal.ts';
 /** Objects to be added to a selection. */
 export interface ObjectsToAdd {
   readonly domain: Domain;
-  /** Ids, or a search for them: the open vacancies of a complex. */
+  /** Ids, or a function that finds them: the open vacancies of a complex. */
   readonly objectIds: readonly string[] | (() => Promise<readonly string[]>);
 }
 
 export interface OpenedToSelection extends ObjectsToAdd {
-  /** The button that the panel opens under; null: the middle of the window. */
+  /** The button under which the panel opens; null: the panel is in the middle of the window. */
   readonly anchor: HTMLElement | null;
-  /** Differs for every opening. */
+  /** Number of the opening, different each time. */
   readonly opening: number;
 }
 

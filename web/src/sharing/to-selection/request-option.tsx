@@ -9,19 +9,19 @@ import classes from './to-selection-panel.module.css';
 export interface RequestOptionProps {
   readonly id: string;
   readonly offer: Offer;
-  /** How many objects are to be added. */
+  /** Number of objects to be added. */
   readonly total: number;
-  /** Who leads it, when it is a colleague's. */
+  /** Name of the responsible employee, if the request is a colleague's. */
   readonly colleague: string | undefined;
   readonly isActive: boolean;
   readonly isPending: boolean;
   /** Why the last addition to it failed. */
   readonly failure: string | undefined;
-  /** @param isStaying the panel stays open */
+  /** @param isStaying whether the panel stays open */
   readonly onPick: (isStaying: boolean) => void;
 }
 
-/** A request: who asks, how much its selection has, and whether the objects are in it. */
+/** A request: its client, the size of its selection, and whether the objects are in it. */
 export function RequestOption(props: RequestOptionProps) {
   const { id, isActive, onPick, colleague, failure, offer } = props;
   const { name, company, isEnabled, countRequrestSelectionItems: count } = offer.request;

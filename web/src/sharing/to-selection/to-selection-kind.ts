@@ -16,11 +16,11 @@ export interface OfferedRequest {
   /** false: archived. */
   readonly isEnabled: boolean;
   readonly responsibleEmployeeId: string | null;
-  /** Shown items of its selection. */
+  /** Number of visible items in its selection. */
   readonly countRequrestSelectionItems: number;
 }
 
-/** Criteria of the offered requests. */
+/** Criteria for finding requests to offer. */
 export interface OfferCriteria {
   readonly ids?: string[];
   readonly searchText?: string;
@@ -30,7 +30,7 @@ export interface OfferCriteria {
 }
 
 export interface NewRequestProps {
-  /** Words typed in the search. */
+  /** The text typed in the search. */
   readonly name: string;
   /** The signed-in employee. */
   readonly me: string | undefined;
@@ -38,11 +38,11 @@ export interface NewRequestProps {
   readonly onCancel: () => void;
 }
 
-/** What is asked of the requests of a domain. */
+/** What the panel needs to know about the requests of a domain. */
 interface Requests {
-  /** First part of their keys in the palette. */
+  /** First part of the requests' keys in the command palette. */
   readonly source: string;
-  /** The latest first. */
+  /** Finds requests, the latest first. */
   readonly find: (criteria: OfferCriteria, take: number, options: CallOptions) => Promise<readonly OfferedRequest[]>;
   /** @param runId id of the operation (0058) */
   readonly archive: (id: string, isEnabled: boolean, runId: string) => Promise<unknown>;
@@ -53,17 +53,17 @@ interface Requests {
 
 type OfObjects = CallOf<ReturnType<typeof selectionEndpoints>['ofObjects']>;
 
-/** What adding objects to selections needs of a domain. */
+/** What the panel needs to know about a domain. */
 export interface ToSelectionKind extends Requests {
   readonly domain: Domain;
   /** 'объект', 'объекта', 'объектов' */
   readonly forms: PluralForms;
-  /** 'Добавлен', 'Добавлена': of one object. */
+  /** 'Добавлен', 'Добавлена': about a single object. */
   readonly added: string;
   readonly read: (requestId: string) => Promise<SelectionOfObjects>;
   readonly addMany: (selectionId: string, objectIds: readonly string[], runId: string) => Promise<unknown>;
   readonly undo: UndoOperation;
-  /** Where objects are already. @param requestIds only in these requests */
+  /** Finds the selections that already hold the objects. @param requestIds only in these requests; null: all */
   readonly ofObjects: (
     objectIds: readonly string[],
     requestIds: readonly string[] | null,
@@ -90,7 +90,7 @@ interface ToSelectionAbout<Row extends SelectedRow, Item extends AnyItem> {
   readonly ofObjects: OfObjects;
 }
 
-/** Adding objects to selections, by the descriptions of the selections and requests of a domain. */
+/** Builds a `ToSelectionKind` from the descriptions of a domain's selections and requests. */
 export function toSelectionKindOf<Row extends SelectedRow, Item extends AnyItem>({
   selections: { domain, words, calls, rowOf, undo },
   requests,

@@ -5,7 +5,10 @@ type Loaders = Readonly<Record<Domain, () => Promise<ToSelectionKind>>>;
 
 let loaders: Loaders | undefined;
 
-/** The descriptions of both domains, which lie above the lists that use them. Called once, by the shell. */
+/**
+ * Provides the descriptions of both domains, which this module cannot import because their modules depend on it. Called
+ * once, by the shell.
+ */
 export function provideToSelectionKinds(all: Loaders): void {
   loaders = all;
 }

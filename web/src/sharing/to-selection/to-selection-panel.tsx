@@ -23,7 +23,7 @@ import { RequestOption } from './request-option.tsx';
 import type { OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
 import classes from './to-selection-panel.module.css';
 
-/** The panel took the focus before its script was there. */
+/** The panel took the focus before the code of this input was loaded. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
 export interface ToSelectionPanelProps {
@@ -35,7 +35,9 @@ export interface ToSelectionPanelProps {
   readonly onClose: () => void;
 }
 
-/** My latest requests and those that have the objects already, or what a text finds in the whole office. */
+/**
+ * The employee's latest requests and those that already hold the objects, or the search results in the whole office.
+ */
 export function ToSelectionPanel(props: ToSelectionPanelProps) {
   const { kind, opened } = props;
   const objects = useQuery({
@@ -84,9 +86,9 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const [isNew, setNew] = useState(false);
-  /** Enter was pressed: the active line is taken as soon as the answer to the typed words is there. */
+  /** Enter was pressed before the results for the typed text arrived: the active option is chosen when they arrive. */
   const [awaited, setAwaited] = useState<{ readonly isStaying: boolean }>();
-  /** The request that is being added to, and the one whose addition failed, with the reason. */
+  /** Id of the request that is being added to, and the request whose addition failed, with the reason. */
   const [pending, setPending] = useState<string>();
   const [failed, setFailed] = useState<{ readonly id: string; readonly text: string }>();
   const [openedBefore] = useState(() => openedRequests(kind.source, recentEntries()));
@@ -101,7 +103,7 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
   const all = [...first, ...others];
   const isWaiting = offers.data === undefined || offers.isPlaceholderData || text !== typed.trim();
   const hasNone = !isWaiting && all.length === 0;
-  // The last line makes a new request.
+  // The last option creates a new request.
   const at = Math.min(active, all.length);
   const idOf = (index: number) => `${listId}-${index}`;
 
@@ -115,7 +117,7 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
       await offers.refetch();
     } catch (error) {
       setFailed({ id: request.id, text: failureText(error) });
-      // The sign-in page took the place of the panel.
+      // The sign-in page has replaced the panel, so a toast shows the failure.
       if (isFailure(error, 'auth.required')) showError(selectionToasts.notAdded, failureText(error));
     } finally {
       setPending(undefined);
@@ -251,7 +253,7 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
   );
 }
 
-/** Who leads a request that is not mine. */
+/** Name of the responsible employee of a colleague's request. */
 function colleagueOf(
   { responsibleEmployeeId: id }: OfferedRequest,
   me: string | undefined,

@@ -19,13 +19,13 @@ export function ToSelection({ button, hasKey = false, ...objects }: ToSelectionP
 }
 
 export interface ToSelectionButtonProps extends ObjectsToAdd {
-  /** What is added, after the words of the button. */
+  /** Name of what is added, for the accessible name of the button. */
   readonly name: string;
-  /** On a telephone only its plus: other figures of the card share the line. */
+  /** On a phone only the plus is shown, because other figures of the card share the line. */
   readonly isShortOnPhone?: boolean;
 }
 
-/** The same on a card, in the flag of a map. A native button: a list has one per card. */
+/** 'В подборку' on a card or in a map popup. A native button: a list has one per card. */
 export function ToSelectionButton({ name, isShortOnPhone = false, ...objects }: ToSelectionButtonProps) {
   return (
     <button

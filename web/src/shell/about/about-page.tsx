@@ -22,7 +22,7 @@ import { type AboutLine, aboutParts } from './about-words.ts';
 
 const RENEW_MS = 30_000;
 
-/** 'О системе': state of the program, for its administrator. Own addition. */
+/** 'О системе': state of the running program, for its administrator. Not in the specification. */
 export function AboutPage() {
   const { data: settings } = useQuery(settingsQuery);
   const about = useQuery({

@@ -4,7 +4,7 @@ import { formatDateTime } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { files as fileForms, formatCountOf } from '@gektar/format/plural.ts';
 
-/** A line of the page; a problem is highlighted. */
+/** A row of the page; a problem is highlighted. */
 export interface AboutLine {
   readonly label: string;
   readonly value: string;
@@ -17,7 +17,7 @@ export interface AboutPart {
 }
 
 const HOUR_MS = 3_600_000;
-/** A nightly backup older than this was missed (h). */
+/** A backup older than this means that a nightly backup was missed (h). */
 const MOST_BACKUP_HOURS = 36;
 
 const jobNames: Readonly<Record<AboutSystem['jobs'][number]['name'], string>> = {
@@ -32,7 +32,7 @@ const services = { crm: 'Компании и контакты (CRM)' } as const;
 
 /**
  * Content of the page by sections.
- * @param now of the server's clock, Moscow time
+ * @param now current time of the server (Moscow time)
  */
 export function aboutParts(about: AboutSystem, now: string): readonly AboutPart[] {
   const { version, dateTimeStarted, database, files, jobs } = about;

@@ -4,7 +4,10 @@ import { useWindow } from '#ui/use-window.ts';
 import classes from './guide-drawer.module.css';
 import { type GuidePart, guideParts, guideTopicOf } from './guide-topics.ts';
 
-/** HTML of the parts, see `guide-pages.ts` of this room; installing and file columns are read outside of the product. */
+/**
+ * HTML of the guide's parts, made at build time. The parts on installation and on import columns are read outside the
+ * product.
+ */
 const pages = import.meta.glob<string>(
   ['../../../../docs/guide/*.md', '!../../../../docs/guide/install.md', '!../../../../docs/guide/import.md'],
   { eager: true, import: 'default' },
@@ -15,13 +18,13 @@ function pageOf(part: GuidePart): string {
 }
 
 /**
- * The guide on the right, open at the section about the page.
- * @param path of the page
+ * The guide in a drawer on the right, opened at the section about the current page.
+ * @param path path of the current page
  */
 export default function GuideDrawer({ path, onClose }: { path: string; onClose: () => void }) {
   const topic = guideTopicOf(path);
   const [part, setPart] = useState<GuidePart>(topic.part);
-  /** Once the text is rendered, after the drawer has opened. */
+  /** Scrolls to the section once its text is rendered, after the drawer has opened. */
   const showPlace = useCallback(
     (text: HTMLElement | null) => {
       if (part !== topic.part || topic.heading === undefined) return;

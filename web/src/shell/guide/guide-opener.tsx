@@ -7,7 +7,10 @@ import { guideSignal, openGuide } from './guide-signal.ts';
 
 const GuideDrawer = lazyPart(() => import('./guide-drawer.tsx'));
 
-/** The guide over any page of the office: '?' opens it at the page one is on, except while typing or in a dialog. */
+/**
+ * The guide over any page of the back-office: '?' opens it at the section about the page, except while typing or in a
+ * dialog.
+ */
 export function GuideOpener() {
   const isOpen = useSyncExternalStore(guideSignal.subscribe, guideSignal.get);
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -9,11 +9,11 @@ export type GuidePart = keyof typeof guideParts;
 
 export interface GuideTopic {
   readonly part: GuidePart;
-  /** The heading that it opens at; the beginning of the part by default. */
+  /** The heading at which the guide opens; by default the beginning of the part. */
   readonly heading?: string;
 }
 
-/** Sections of the guide by page, the first match; `*` is one segment of an address. */
+/** Topic of the guide by page, the first match counts; `*` is one segment of a path. */
 const topics: readonly (readonly [pages: string, topic: GuideTopic])[] = [
   ['/land/dictionary', { part: 'monitoring', heading: 'Словари' }],
   ['/industrial/dictionary', { part: 'monitoring', heading: 'Словари' }],
@@ -38,7 +38,7 @@ const topics: readonly (readonly [pages: string, topic: GuideTopic])[] = [
   ['/industrial', { part: 'broker', heading: 'Комплексы и вакансии' }],
 ];
 
-/** Where the guide opens on a page. @param path without a query */
+/** Topic at which the guide opens on a page. @param path without a query */
 export function guideTopicOf(path: string): GuideTopic {
   const parts = partsOf(path);
   const found = topics.find(([pages]) =>
@@ -51,5 +51,5 @@ function partsOf(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-/** Every topic of the guide that a page opens. */
+/** Every topic at which some page opens the guide. */
 export const allGuideTopics = topics.map(([, topic]) => topic);

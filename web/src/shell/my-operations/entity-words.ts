@@ -9,7 +9,7 @@ import type { ChangeableEntity } from '@gektar/contract/operations/operation.ts'
 import { buildings, objects, type PluralForms, requests, vacancies } from '@gektar/format/plural.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 
-/** Labels of fields and words for counts, of every entity that operations change. */
+/** Field labels and count nouns of every entity that operations change. */
 export const entityWords: Readonly<
   Record<ChangeableEntity, { readonly fields: FieldDescriptions; readonly forms: PluralForms }>
 > = {

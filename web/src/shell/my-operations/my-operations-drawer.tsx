@@ -27,7 +27,7 @@ const operationsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What the user changed lately, with the undo of each operation; a press opens its details. */
+/** The user's recent operations, each with an undo; a click opens the details. */
 export default function MyOperationsDrawer({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery(operationsQuery);
   return (

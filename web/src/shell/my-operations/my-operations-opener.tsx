@@ -4,7 +4,7 @@ import { myOperationsSignal } from './my-operations-signal.ts';
 
 const MyOperationsDrawer = lazyPart(() => import('./my-operations-drawer.tsx'));
 
-/** 'Мои действия' over any page of the office, opened from the menu of the user. */
+/** 'Мои действия' over any page of the back-office, opened from the account menu. */
 export function MyOperationsOpener() {
   const isOpen = useSyncExternalStore(myOperationsSignal.subscribe, myOperationsSignal.get);
   if (!isOpen) return null;

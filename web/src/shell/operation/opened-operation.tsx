@@ -28,7 +28,7 @@ const useTypes = choicesOf('request-type');
 
 const close = () => openedOperationSignal.set(undefined);
 
-/** The opened operation, once it is known. */
+/** Details of the operation with this id, once loaded. */
 export default function OpenedOperation({ id }: { readonly id: string }) {
   const { data: operation, error, refetch } = useQuery(operationQuery(id));
   if (operation === undefined) {
@@ -46,7 +46,7 @@ export default function OpenedOperation({ id }: { readonly id: string }) {
   );
 }
 
-/** Types of requests are named by their dictionary. */
+/** Operations on industrial requests need the dictionary of request types for their words. */
 function OfIndustrialRequests({ operation }: { readonly operation: Operation }) {
   const types = new Map(useTypes().map(({ value, label }) => [value, label]));
   return <Details operation={operation} kind={industrialRequestHistoryKind((type) => types.get(type))} />;

@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 
 const OpenedOperation = lazyPart(() => import('./opened-operation.tsx'));
 
-/** Details of an operation over any page of the office, opened from a history and from 'Мои действия'. */
+/** Details of an operation over any page of the back-office, opened from a history and from 'Мои действия'. */
 export function OperationOpener() {
   const id = useSyncExternalStore(openedOperationSignal.subscribe, openedOperationSignal.get);
   if (id === undefined) return null;

@@ -9,7 +9,7 @@ const objectsOf: Readonly<Record<string, (id: string) => ObjectsToAdd>> = {
   complex: (id) => ({ domain: 'industrial', objectIds: () => openVacanciesOf([id]) }),
 };
 
-/** 'В подборку' of a found plot, vacancy or complex. */
+/** The action 'В подборку' for a found plot, vacancy or complex. */
 export function paletteActionOf(entry: PaletteEntry): PaletteAction | undefined {
   const source = sourceOf(entry);
   const objects = objectsOf[source]?.(entry.key.slice(source.length + 1));

@@ -11,15 +11,15 @@ const ShellPalette = lazyPart(load);
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** By the position of the key: it is Л in the Russian layout. */
+/** Compares the position of the key: in the Russian layout, the key K types Л. */
 function isHotkey(event: KeyboardEvent): boolean {
   const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
   return code === 'KeyK' && (isMac ? metaKey : ctrlKey) && !altKey && !shiftKey;
 }
 
 /**
- * Search in the top bar, and Ctrl+K or ⌘K on any page with the bar. The input opens at once, before the next key; the
- * search itself is loaded on demand.
+ * Search in the top bar, also opened by Ctrl+K or ⌘K on any page with the bar. The input appears immediately, so that
+ * it receives the next key; the search itself is loaded on demand.
  */
 export function PaletteButton({ domain, hint }: { domain?: Domain; hint: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function PaletteButton({ domain, hint }: { domain?: Domain; hint: string 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (!isHotkey(event)) return;
-      // Always: otherwise the browser focuses its address bar.
+      // Prevented in every case: otherwise the browser focuses its address bar.
       event.preventDefault();
       setOpen((open) => !open);
     };

@@ -22,7 +22,7 @@ import { requestPalette } from '#land/requests/request-palette.ts';
 import { customerDestinations, customerPalette } from '#people/customer-palette.ts';
 import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
 
-/** Content of Ctrl+K: sources of results, and destinations without a search; both in this order. */
+/** Content of the palette (Ctrl+K): sources of search results, and links that need no search, each in this order. */
 interface PaletteContents {
   readonly sources: readonly PaletteSource[];
   readonly destinations: readonly PaletteDestination[];
@@ -90,7 +90,7 @@ const industrialDestinations: readonly PaletteDestination[] = [
   },
 ];
 
-/** Add a line for a new kind of result. */
+/** For a new kind of result, add its source here. */
 const contents: Readonly<Record<Domain, PaletteContents>> = {
   land: {
     sources: [propertyPalette, propertyListsPalette, requestPalette, landContactPalette],
@@ -121,7 +121,7 @@ const about: PaletteDestination = {
   words: 'версия резервная копия место состояние',
 };
 
-/** Content for a domain with a link to the other one; outside of both, everything. */
+/** Content of the palette in a domain, with a link to the other one; outside both domains the content of both. */
 export function paletteOf(domain: Domain | undefined): PaletteContents {
   const own = domains.filter((one) => domain === undefined || one === domain).map((one) => contents[one]);
   const others = domain === undefined ? [] : domains.filter((one) => one !== domain).map((one) => ways[one]);

@@ -7,12 +7,12 @@ import { paletteActionOf } from './palette-action.ts';
 import { paletteOf } from './palette-contents.ts';
 
 export interface ShellPaletteProps extends PaletteTyping {
-  /** Outside the areas both are searched. */
+  /** The current domain; undefined outside both domains: both are searched. */
   readonly domain: Domain | undefined;
   readonly onClose: () => void;
 }
 
-/** The palette of the area one is in, or of both. */
+/** The palette of the current domain, or of both. */
 export default function ShellPalette({ domain, ...props }: ShellPaletteProps) {
   const router = useRouter();
   const contents = useMemo(() => paletteOf(domain), [domain]);

@@ -7,7 +7,7 @@ export interface BulkTally {
   readonly done: readonly string[];
   readonly unchanged: readonly string[];
   readonly gone: readonly string[];
-  /** Why it broke off, in words; undefined when it did not. */
+  /** Why the run was interrupted, as a text; undefined when it was not. */
   readonly broken: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface BulkWords {
   readonly running: string;
   readonly one: string;
   readonly many: (count: number) => string;
-  /** For those already in the target state. */
+  /** Text about objects that were already in the target state. */
   readonly unchanged: (count: number) => string;
   readonly failed: string;
 }
@@ -45,7 +45,7 @@ export function doneText(
   return [done.length === 1 ? one : many(done.length), text];
 }
 
-/** Refused entities with reasons; undefined without any. */
+/** Text about refused objects and the reasons; undefined when none was refused. */
 export function refusedText(
   { forms, deleted, deletedAlone }: BulkThings,
   { total, done, unchanged, gone, broken }: BulkTally,

@@ -2,12 +2,15 @@ import type { FailureCode } from '@gektar/contract/failure.ts';
 import { isFailure } from '#api/failure-text.ts';
 import type { BulkTally } from './bulk-outcome.ts';
 
-/** Concurrent calls where each entity has its own: fast enough, and leaves capacity for other users. */
+/**
+ * Number of parallel requests where each object has a request of its own: fast enough, and leaves capacity for other
+ * users.
+ */
 export const AT_ONCE = 4;
 
 /**
- * One call for each entity, at once; entities deleted meanwhile are reported separately.
- * @param missing code of the refusal for a deleted one
+ * Sends one request per object, all in parallel; objects deleted meanwhile are listed in `gone`.
+ * @param missing error code for a deleted object
  */
 export async function eachAlone(
   ids: readonly string[],

@@ -6,7 +6,7 @@ import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import type { BulkActions, BulkRunning } from './bulk-actions.ts';
 import { type BulkTally, doneText, refusedText } from './bulk-outcome.ts';
 
-/** The page on which a run is shown. */
+/** What a run needs of the page that shows it. */
 export interface BulkPage {
   readonly client: QueryClient;
   readonly setRunning: (running: BulkRunning | undefined) => void;
@@ -18,7 +18,10 @@ export interface BulkRun<Action extends string> {
   readonly ids: readonly string[];
 }
 
-/** Runs an action over many things. @returns ids that are settled: done, so already, or gone */
+/**
+ * Runs an action over many objects.
+ * @returns ids that need no further run: done, already in the target state, or deleted
+ */
 export async function runBulk<Action extends string>(
   actions: BulkActions<Action>,
   { client, setRunning, isStopped }: BulkPage,
@@ -50,7 +53,7 @@ export async function runBulk<Action extends string>(
   const refused = refusedText(things, tally);
   if (refused !== undefined) showError(failed, refused);
   if (done.length > 0 || refused === undefined) {
-    // Only what this very run has changed: what a colleague archived stays there.
+    // Undoes only what this run has changed: objects that a colleague had archived before stay archived.
     const back = { label: 'Отменить', isUndo: true, run: () => void undo(client, runId) };
     showSuccess(...doneText(words[action], tally), done.length > 0 ? back : undefined);
   }

@@ -9,7 +9,7 @@ import type { BulkRun } from './run-bulk.ts';
 
 const loadRun = () => import('./run-bulk.ts');
 
-/** Runs an action over many entities; the toast reports results and reasons, and offers undo (D-01). */
+/** Runs an action over many objects; a toast reports results and reasons, and offers an undo (D-01). */
 export function useBulkAction<Action extends string>(actions: BulkActions<Action>) {
   const client = useQueryClient();
   const [running, setRunning] = useState<BulkRunning>();
@@ -27,7 +27,7 @@ export function useBulkAction<Action extends string>(actions: BulkActions<Action
 
   return {
     running,
-    /** @returns ids that are settled: done, so already, or gone */
+    /** @returns ids that need no further run: done, already in the target state, or deleted */
     run: (action: Action, ids: readonly string[]) => start({ action, ids }),
     stop: () => {
       isStopped.current = true;

@@ -6,17 +6,17 @@ export interface BulkProgress {
   readonly total: number;
 }
 
-/** Result of a run; after a stop the unprocessed rest is in neither list. */
+/** Result of a run. After a stop, entities that were not processed are in neither list. */
 export interface BulkResult {
   readonly done: readonly string[];
   /** Ids that were refused, each with its reason. */
   readonly failed: readonly { readonly id: string; readonly error: unknown }[];
 }
 
-/** Concurrent calls of one run: fast enough, and leaves capacity for other users. */
+/** Number of parallel requests of one run: fast enough, and leaves capacity for other users. */
 const AT_ONCE = 4;
 
-/** One call for each entity, with progress and cancellation. */
+/** Sends one request per entity, with progress and cancellation. */
 export function useBulkRun() {
   const [progress, setProgress] = useState<BulkProgress>();
   const isStopped = useRef(false);

@@ -9,7 +9,7 @@ export interface AddButtonProps {
   readonly label: string;
 }
 
-/** Leads to the creation of an entity (1§2). */
+/** Link to the form for a new entity (1§2). */
 export function AddButton({ to, label }: AddButtonProps) {
   return (
     <Button variant="filled" leftSection={<IconPlus {...icon16} />} renderRoot={(props) => <Link to={to} {...props} />}>

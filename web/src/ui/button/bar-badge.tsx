@@ -1,6 +1,6 @@
 import classes from './bar-badge.module.css';
 
-/** A button or link of the top bar with a count, which may overlap its right edge. */
+/** Props of a button or link in the top bar whose count may overlap its right edge. */
 export function barTool(count: number) {
   return { className: `${classes.tool} focus-inside`, 'data-wide': count > 99 || undefined };
 }

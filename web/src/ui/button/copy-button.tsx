@@ -4,14 +4,17 @@ import { icon16 } from '#ui/icon.ts';
 import { showSuccess } from '#ui/toast/toast.tsx';
 import { IconButton } from './icon-button.tsx';
 
-/** How long the icon answers a click (1§9). */
+/** How long the icon shows the result of a click (ms, 1§9). */
 const copyAnswerMs = 2000;
 
 export interface CopyButtonProps {
   readonly text: string;
   /** 'Скопировать координаты' */
   readonly label: string;
-  /** Which toast is shown: 'Ссылка успешно скопирована' or 'Данные скопированы в буфер' (1§8, C-09). */
+  /**
+   * Kind of the copied text, which decides the toast: 'Ссылка успешно скопирована' or 'Данные скопированы в буфер'
+   * (1§8, C-09).
+   */
   readonly what?: 'link' | 'data' | undefined;
   readonly size?: 28 | 32 | 36 | undefined;
 }
@@ -23,7 +26,7 @@ const icons = {
   failed: <IconAlertCircle {...icon16} />,
 } as const;
 
-/** Copies a text; for two seconds the icon is a check, or a mark of failure (1§2, C-09). */
+/** Copies a text; for two seconds the icon is a check mark or shows the failure (1§2, C-09). */
 export function CopyButton({ text, label, what = 'data', size = 28 }: CopyButtonProps) {
   const [answer, setAnswer] = useState<{ state: 'done' | 'failed' }>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { icon16 } from '#ui/icon.ts';
 
 export interface EditButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  /** Address of the form, with `$id` in it. */
+  /** Path pattern of the form, with `$id` in it. */
   readonly to: LinkProps['to'];
   readonly id: string;
 }

@@ -5,11 +5,14 @@ import classes from './fold-button.module.css';
 export interface FoldButtonProps {
   readonly isOpen: boolean;
   readonly onChange: (isOpen: boolean) => void;
-  /** Id of the unfolded element. */
+  /** Id of the element that the button unfolds. */
   readonly controls: string;
 }
 
-/** Unfolds a card by a click anywhere on it; the card is `position: relative`, links on it are above (`z-index: 1`). */
+/**
+ * Unfolds a card by a click anywhere on it. The card must be `position: relative`; links on it need `z-index: 1` to lie
+ * above.
+ */
 export function FoldButton({ isOpen, onChange, controls }: FoldButtonProps) {
   return (
     <button

@@ -15,9 +15,9 @@ export interface IconButtonProps {
   readonly refusal?: string | undefined;
   /** For a toggle: whether it is on. */
   readonly isPressed?: boolean | undefined;
-  /** Of the button of a panel: whether it is open. */
+  /** For the button of a panel: whether the panel is open. */
   readonly isExpanded?: boolean | undefined;
-  /** As the button of a panel. */
+  /** Needed when the button opens a panel. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLButtonElement> | undefined;
 }

@@ -6,5 +6,5 @@ export function LinkButton({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" {...props} className={className ? `${classes.link} ${className}` : classes.link} />;
 }
 
-/** The same look for a router's link. */
+/** Class with the look of a `LinkButton`, for a router's link. */
 export const linkClass = classes.link ?? '';

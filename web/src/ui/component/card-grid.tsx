@@ -13,7 +13,7 @@ export interface CardGridProps<Row> extends Paging {
   readonly card: (row: Row) => ReactNode;
 }
 
-/** Cards of a list, rendered as they are reached; then the next page is loaded (D-11, D-12). */
+/** Cards of a list, rendered as they come into view; at the end the next page is loaded (D-11, D-12). */
 export function CardGrid<Row extends { readonly id: string }>(props: CardGridProps<Row>) {
   const { view, rows, card, onEndReached, isLoadingMore, failure } = props;
   const [drawn, setDrawn] = useState(STEP);

@@ -9,13 +9,14 @@ import classes from './card-tape.module.css';
 export interface CardTapeProps<Row> extends Paging {
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** Assumed height of a card not rendered yet: that of a folded one (px). */
+  /** Assumed height of a card that is not rendered yet: the height of a folded card (px). */
   readonly estimate: number;
   readonly card: (row: Row) => ReactNode;
 }
 
 /**
- * Cards one below another; only visible ones are rendered. They scroll by themselves, on a narrow screen with the page.
+ * Cards one below another; only visible ones are rendered. The list scrolls by itself, on a narrow screen with the
+ * page.
  */
 export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTapeProps<Row>) {
   const { onEndReached, isLoadingMore, failure } = paging;
@@ -49,7 +50,7 @@ export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTa
           );
         })}
       </Box>
-      {/* Anew for each length: a short page may leave its end in sight. */}
+      {/* Keyed by the number of rows: after a short page the end may still be in view and must be reported again. */}
       {onEndReached && (
         <LoadMore key={rows.length} onReached={onEndReached} isLoading={isLoadingMore} failure={failure} />
       )}
@@ -57,7 +58,7 @@ export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTa
   );
 }
 
-/** The scrolling ancestor of a part of a narrow page. */
+/** The scrolling ancestor of a part that does not scroll by itself on a narrow screen. */
 function pageScroller(part: HTMLElement | null): HTMLElement | null {
   for (let above = part?.parentElement ?? null; above !== null; above = above.parentElement) {
     if (getComputedStyle(above).overflowY === 'auto') return above;

@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { Row } from '#ui/layout/row.ts';
 
-/** An address of the web opens in a new tab; a path of a network folder can only be copied. */
+/** A web address opens in a new tab; a path of a network folder can only be copied. */
 export function DocumentLink({ link, text }: { link: string; text?: string | undefined }) {
   if (link === '') return <span className="mute">{missing.value}</span>;
   const address = webAddress(link);

@@ -13,7 +13,7 @@ export interface FactSectionsProps {
   readonly children: ReactNode;
 }
 
-/** Sections of facts in two columns if they fit, scrolled by themselves. */
+/** Sections of facts in two columns if they fit; they scroll by themselves. */
 export function FactSections({ label, after, children }: FactSectionsProps) {
   const { ref, className, button } = useFoldedFacts();
   return (

@@ -8,23 +8,26 @@ import classes from './filter-chip.module.css';
 
 export interface FilterChipProps {
   readonly label: string;
-  /** The set value in words: 'от 1 до 12 га'. Without it the chip is an offer. */
+  /** Text of the set value: 'от 1 до 12 га'. Without a value the chip offers the condition. */
   readonly value?: ReactNode;
   readonly onClear?: (() => void) | undefined;
-  /** Set otherwise than in the request. */
+  /** Whether the value differs from the one in the request. */
   readonly isChanged?: boolean | undefined;
   /** Content of the popup under the chip, closed by Esc or a click outside. */
   readonly children?: ReactNode | ((panel: ChipPanel) => ReactNode);
 }
 
-/** Controls for the panel of a chip. */
+/** What the content of a chip's popup can do with the popup. */
 export interface ChipPanel {
   readonly close: () => void;
-  /** Called when the panel is left by its chip or by a press outside: applies the input; false keeps the panel open. */
+  /**
+   * Set by the content; called when the popup is left by its chip or by a press outside. Applies the input; false keeps
+   * the popup open.
+   */
   readonly leave: RefObject<((by: 'chip' | 'press') => boolean) | undefined>;
 }
 
-/** One condition of a list: set with a button to remove it, or offered. */
+/** One condition of a list: a set one with a button to remove it, or an offered one. */
 export function FilterChip({ label, value, onClear, isChanged, children }: FilterChipProps) {
   const [isOpen, setOpen] = useState(false);
   const leave = useRef<(by: 'chip' | 'press') => boolean>(undefined);
@@ -89,7 +92,7 @@ export interface ToggleChipProps {
   readonly onPress: () => void;
 }
 
-/** A condition without a value, set or removed by a press. */
+/** A condition without a value, which a press sets or removes. */
 export function ToggleChip({ label, isOn, onPress }: ToggleChipProps) {
   return (
     <Row
@@ -112,18 +115,18 @@ export function ToggleChip({ label, isOn, onPress }: ToggleChipProps) {
 }
 
 export interface FilterBarProps {
-  /** Chips of set conditions, then offered ones. */
+  /** Chips of set conditions. */
   readonly set?: ReactNode;
   readonly offered?: ReactNode;
   /** 'Все фильтры' and similar buttons. */
   readonly more?: ReactNode;
-  /** Given while something is set. */
+  /** Present while some condition is set. */
   readonly onReset?: (() => void) | undefined;
-  /** Before the chips. */
+  /** Content before the chips. */
   readonly lead?: ReactNode;
 }
 
-/** The line of conditions above a list, with one 'Сбросить'. */
+/** The bar of conditions above a list, with a single 'Сбросить'. */
 export function FilterBar({ set, offered, more, onReset, lead }: FilterBarProps) {
   return (
     <Row as="section" wrap="wrap" gap={6} aria-label="Фильтры" data-keeps-focus>
@@ -144,7 +147,7 @@ export function FilterBar({ set, offered, more, onReset, lead }: FilterBarProps)
   );
 }
 
-/** A button of the filter bar that opens something larger: 'Все фильтры · 4'. */
+/** A button of the filter bar that opens a drawer: 'Все фильтры · 4'. */
 export function FilterButton({
   icon,
   children,
@@ -153,7 +156,7 @@ export function FilterButton({
 }: {
   icon?: ReactNode;
   children: ReactNode;
-  /** How many are set. */
+  /** Number of set conditions. */
   count?: number | undefined;
   onClick: () => void;
 }) {

@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.ts';
 /** Number of entries always shown. */
 const OPEN = 3;
 
-/** Entries one below another; of a long list the first few, the rest behind 'ещё N'. */
+/** Entries one below another; a long list shows the first few, and the rest after a press on 'ещё N'. */
 export function FoldedList({ entries }: { entries: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   const rest = entries.length - OPEN;

@@ -7,7 +7,7 @@ export interface KeyFigure {
   /** The figure, or a text instead of a missing one. */
   readonly text: string;
   readonly unit?: string | undefined;
-  /** Words instead of a figure. */
+  /** Whether `text` is words instead of a figure. */
   readonly isWord?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './key-values.module.css';
 
-/** Pairs of a section: label on the left, value on the right. */
+/** Label and value pairs of a section: label on the left, value on the right. */
 export function KeyValues({ children }: { children: ReactNode }) {
   return (
     <Text as="dl" size={13}>
@@ -13,14 +13,14 @@ export function KeyValues({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nodes that React does not render. */
+/** Whether React renders nothing for a node. */
 function isNothing(node: ReactNode): boolean {
   return Array.isArray(node)
     ? node.every(isNothing)
     : node === undefined || node === null || node === false || node === '';
 }
 
-/** One pair; an empty value reads 'Не указано', muted (1§2). */
+/** One label and value pair; an empty value reads 'Не указано', muted (1§2). */
 export function KeyValue({ label, children }: { label: ReactNode; children?: ReactNode }) {
   const isEmpty = isNothing(children) || children === missing.value;
   return (

@@ -3,14 +3,14 @@ import { Row } from '#ui/layout/row.ts';
 import classes from './mark.module.css';
 
 export interface MarkProps {
-  /** Filled, dashed, or a dash instead of the icon: readable in greyscale, never by colour alone. */
+  /** Filled, dashed, or a dash instead of the icon: the kinds differ without colour too. */
   readonly kind: 'full' | 'partial' | 'none';
   readonly icon: ReactNode;
   /** 'Газ: тех. условия' */
   readonly label: string;
 }
 
-/** One of a row of small marks, read as a pattern. */
+/** One mark in a row of small marks, which is read as a pattern. */
 export function Mark({ kind, icon, label }: MarkProps) {
   return (
     <span className={classes.mark} data-kind={kind} role="img" aria-label={label} title={label}>
@@ -19,7 +19,7 @@ export function Mark({ kind, icon, label }: MarkProps) {
   );
 }
 
-/** The row; always the same marks in the same order. */
+/** A row of marks; always the same marks in the same order. */
 export function MarkRow({ children }: { children: ReactNode }) {
   return (
     <Row as="span" display="inline-flex" align="stretch" gap={3} style={{ verticalAlign: 'middle' }}>

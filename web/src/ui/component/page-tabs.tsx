@@ -4,24 +4,21 @@ import { Text } from '#ui/layout/text.ts';
 import classes from './page-tabs.module.css';
 import { useAsideRow } from './use-aside-row.ts';
 
-/** A part of a page with an address. */
+/** A tab of a page, with its own URL. */
 export interface PageTab {
   readonly link: LinkOptions;
   readonly label: string;
   /** Next to the label; hidden at 0. */
   readonly count?: number | undefined;
-  /** The tabs of the page have one path and differ in their search. */
+  /** The tabs of the page share one path and differ in the query of the URL. */
   readonly isInSearch?: boolean | undefined;
-  /** Not under the addresses that begin with its own. */
+  /** Not current under longer paths that begin with its own. */
   readonly isExact?: boolean | undefined;
-  /** Shown under another address than its own, too. */
+  /** Current regardless of the URL. */
   readonly isHere?: boolean | undefined;
 }
 
-/**
- * The tabs of a page.
- * @param label their common name: 'Разделы запроса'
- */
+/** The tabs of a page. @param label accessible name of the tabs: 'Разделы запроса' */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   const { ref, className } = useAsideRow(tabs.map(({ count = 0 }) => count).join());
   return (

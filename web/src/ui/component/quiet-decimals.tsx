@@ -1,11 +1,11 @@
 import { positional } from '#ui/positional.ts';
 
-/** A figure with muted decimals (M-10): '12' and ',50'. Words around it are unchanged. */
+/** A text whose decimals are muted (M-10), for example ',50' in '12,50 га'. */
 export function QuietDecimals({ text }: { text: string }) {
   return positional(text.split(/(,\d+)/).map(quietPart));
 }
 
-/** @param index decimals are at odd places */
+/** @param index position among the parts; decimals are at odd ones */
 function quietPart(part: string, index: number) {
   return index % 2 === 1 ? <span className="dec">{part}</span> : part;
 }

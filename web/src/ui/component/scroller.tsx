@@ -7,7 +7,10 @@ interface ScrollerProps {
   readonly children: ReactNode;
 }
 
-/** A part that scrolls by itself; reachable by keys, since there may be nothing to focus in it (WCAG 2.1.1). */
+/**
+ * An element that scrolls by itself. It can be focused by keys, since there may be nothing else to focus in it (WCAG
+ * 2.1.1).
+ */
 export function Scroller({ as: Tag = 'section', ...props }: ScrollerProps) {
   return <Tag {...props} tabIndex={0} />;
 }

@@ -22,7 +22,7 @@ export interface SelectionBarProps {
 export function SelectionBar({ title, details, children, onClear }: SelectionBarProps) {
   usePageEscape(onClear);
   const hasFocus = useRef(false);
-  // Its actions remove the bar together with the focus: the focus moves to the list.
+  // An action may remove the bar together with the focus: then the focus moves to the list.
   useLayoutEffect(
     () => () => {
       const { activeElement, body } = document;
@@ -37,7 +37,7 @@ export function SelectionBar({ title, details, children, onClear }: SelectionBar
         hasFocus.current = true;
       }}
       onBlur={({ relatedTarget }: FocusEvent) => {
-        // A button disabled during its action loses the focus without a target.
+        // A button that is disabled during its action loses the focus, but no other element gets it.
         if (relatedTarget !== null) hasFocus.current = false;
       }}
       wrap="wrap"
@@ -72,14 +72,14 @@ export interface SelectionActionProps {
   readonly icon?: ReactNode;
   readonly children: ReactNode;
   readonly onClick: () => void;
-  /** The most frequent action. */
+  /** Whether this is the most frequent action. */
   readonly isMain?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** Reason why it is disabled: stays focusable and shows the reason. */
   readonly refusal?: string | undefined;
-  /** Does the same, wherever the focus is. */
+  /** Key that does the same, wherever the focus is. */
   readonly keyOf?: KeyName | undefined;
-  /** As the button of a panel. */
+  /** Needed when the button opens a panel. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLButtonElement> | undefined;
 }

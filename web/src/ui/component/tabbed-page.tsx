@@ -7,11 +7,11 @@ export interface TabbedPageProps {
   readonly crumbs: ReactNode;
   readonly head: ReactNode;
   readonly tabs: ReactNode;
-  /** Content of the chosen tab; that of the route below by default. */
+  /** Content of the chosen tab; the child route by default. */
   readonly children?: ReactNode;
 }
 
-/** A page whose head and tabs stay above the tab of the address. */
+/** A page whose head and tabs stay above the content of the current tab. */
 export function TabbedPage({ crumbs, head, tabs, children = <Outlet /> }: TabbedPageProps) {
   return (
     <Stack pane="still" as="main" display="flex" flex={1}>
@@ -27,7 +27,7 @@ export function TabbedPage({ crumbs, head, tabs, children = <Outlet /> }: Tabbed
   );
 }
 
-/** Instead of such a page: loading, missing or failed. */
+/** Shown instead of a `TabbedPage`: loading, missing or failed. */
 export function InsteadOfPage({ crumbs, children }: { crumbs?: ReactNode; children: ReactNode }) {
   return (
     <Box as="main" flex={1} p="12px var(--s6)">

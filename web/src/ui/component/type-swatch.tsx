@@ -5,7 +5,7 @@ export interface TypeSwatchProps {
   /** One of the 19 colours of the dictionary. */
   readonly colour: string;
   readonly label: string;
-  /** The object is switched off: the label is grey (1§2). */
+  /** Whether the object is archived: the label is grey (1§2). */
   readonly isOff?: boolean | undefined;
 }
 

@@ -6,8 +6,8 @@ import classes from './aside-row.module.css';
 const FADE = 40;
 
 /**
- * A row of tabs that scrolls sideways where it does not fit; the current tab is in sight whenever the address changes.
- * @param words what else changes their widths, such as counts
+ * A row of tabs that scrolls sideways where it does not fit; scrolls the current tab into view when the URL changes.
+ * @param words what else changes the widths of the tabs, such as counts
  */
 export function useAsideRow(words: string): {
   readonly ref: RefObject<HTMLElement | null>;

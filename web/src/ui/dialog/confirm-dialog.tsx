@@ -39,7 +39,7 @@ export default function ConfirmDialog({ question, answer }: OpenQuestion) {
   );
 }
 
-/** An answered question is removed at once, together with Mantine's focus return: restores the focus itself. */
+/** Restores the focus itself: an answered question is removed at once, before Mantine can return the focus. */
 function useFocusWhereItWas(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

@@ -42,10 +42,10 @@ export function confirm(question: Question, instead?: Promise<boolean>): Promise
   return promise;
 }
 
-/** Outlet of questions; once, at the root of the application. */
+/** Outlet of questions; rendered once, at the root of the application. */
 export function ConfirmOutlet() {
   const asked = useSyncExternalStore(open.subscribe, open.get);
-  // A question must also work after the connection was lost.
+  // Loaded early, so that a question works even after the connection was lost.
   useFetchedSoon(loadDialog);
   return asked ? (
     <Suspense>

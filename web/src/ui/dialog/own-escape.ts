@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Closes a dialog, a drawer or a panel by Esc, unless a list, a calendar or a menu is open over it: that closes first,
- * and the input below stays. Mantine's handler would close all of them at once.
+ * Closes a dialog, a drawer or a panel by Esc, unless a list, a calendar or a menu is open over it: Esc closes only
+ * that, and the input stays open. Mantine's handler would close all of them at once.
  */
 export function ownEscape(onClose: () => void) {
   return {

@@ -7,7 +7,7 @@ export interface Question {
   readonly confirmLabel?: string | undefined;
   /** 'Отмена' by default (1§2); 'Отменить' when leaving a form (C-05). */
   readonly closeLabel?: string | undefined;
-  /** Something is lost: the button is red and not the first to be focused. */
+  /** Whether something is lost: then the confirming button is red and not focused first. */
   readonly danger?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ export function answerLabels({ confirmLabel = 'Подтвердить', closeLab
   return { confirm: confirmLabel, close: closeLabel };
 }
 
-/** The dialog before anything is deleted, letter for letter (2§8, 3§8). */
+/** Confirmation before a deletion, in the exact wording of the specification (2§8, 3§8). */
 export const deleteQuestion = {
   title: 'Удаление объекта?',
   text: 'Данные об объекте и его настройки будут удалены.  Вы уверены, что хотите продолжить?',

@@ -12,14 +12,14 @@ export interface SideDrawerProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Or pass `formId`: then the button submits that form. */
+  /** Called by the save button, unless `formId` is given: then the button submits that form. */
   readonly onSave?: (() => void) | undefined;
   readonly formId?: string | undefined;
   readonly saveLabel?: string | undefined;
   readonly cancelLabel?: string | undefined;
   readonly isSaving?: boolean | undefined;
   readonly isSaveDisabled?: boolean | undefined;
-  /** Next to the buttons: reason why saving is blocked. */
+  /** Reason why saving is blocked, next to the buttons. */
   readonly footerNote?: ReactNode;
   /** At the right of the footer: 'Сбросить'. */
   readonly footerEnd?: ReactNode;
@@ -27,7 +27,7 @@ export interface SideDrawerProps {
   readonly width?: string | number | undefined;
 }
 
-/** A panel at the right with cancel and save (1§2). Its middle scrolls, its buttons stay. */
+/** A panel at the right with cancel and save (1§2). Its content scrolls, its buttons stay. */
 export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title, children, onSave, formId, isSaving = false, isSaveDisabled = false } = props;
   return (

@@ -9,7 +9,7 @@ export interface Figure {
   readonly isQuiet?: boolean | undefined;
 }
 
-/** Figures next to each other with rules between. Small: at the bottom of a card. */
+/** Figures next to each other, separated by rules. `isSmall`: at the bottom of a card. */
 export function Figures({ figures, isSmall }: { figures: readonly Figure[]; isSmall?: boolean }) {
   return (
     <div className={classes.frame} data-small={isSmall || undefined}>

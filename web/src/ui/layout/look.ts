@@ -1,11 +1,11 @@
 import { createElement, type HTMLAttributes, type JSX, type Ref } from 'react';
 import './look.css';
 
-/** In px, or as CSS writes it. */
+/** A number of px, or a CSS length. */
 type Length = number | string | undefined;
 type Value = `var(--${string})` | `#${string}`;
 
-/** Style props of every piece: those of Mantine by the same names, and a few of CSS by its own. */
+/** Style props of every layout component, named as in Mantine; a few have their CSS names. */
 export interface Look {
   readonly gap?: Length;
   readonly p?: Length;
@@ -29,7 +29,7 @@ export interface Look {
   readonly mih?: Length;
   readonly mah?: Length;
   readonly flex?: 1 | string | undefined;
-  /** All four offsets of a positioned element; a side that is not fixed is `auto`. */
+  /** All four offsets of a positioned element; sides that are not fixed are `auto`. */
   readonly inset?: Length;
   readonly zIndex?: string | undefined;
   readonly gridColumn?: string | undefined;
@@ -43,7 +43,7 @@ export interface Look {
   readonly alignSelf?: 'start' | 'center' | 'stretch' | undefined;
   readonly justifyItems?: 'start' | 'center' | undefined;
   readonly placeItems?: 'center' | undefined;
-  /** Font size with its line height, as `size` of Mantine's `Text`; `fz` is the font size alone. */
+  /** Font size with its line height, like `size` of Mantine's `Text`; `fz` is the font size alone. */
   readonly size?: 11 | 12 | 13 | 14 | 16 | 22 | undefined;
   readonly fz?: Length;
   readonly lh?: string | undefined;
@@ -62,20 +62,22 @@ export interface Look {
   readonly overflowY?: 'auto' | undefined;
   readonly breakInside?: 'avoid' | undefined;
   readonly bg?: 'surface' | 'raised' | 'sunken' | 'page' | Value | undefined;
-  /** Radius of corners: of a tag, of a card. */
+  /** Corner radius: of a tag ('r1'), of a card ('r2'). */
   readonly bdrs?: 'r1' | 'r2' | undefined;
-  /** Border on all sides, at the top, at the bottom: a usual line, a line that must be seen. */
+  /** Border on all sides, at the top, at the bottom: a usual one ('line'), or a more visible one ('line-2'). */
   readonly bd?: 'line' | 'line-2' | undefined;
   readonly bdt?: 'line' | 'line-2' | undefined;
   readonly bdb?: 'line' | 'line-2' | undefined;
-  /** What scrolls by itself on a wide screen and with the page on a narrow one, or contains what does. */
+  /**
+   * 'scroll' scrolls by itself on a wide screen and with the page on a narrow one; 'still' contains such an element.
+   */
   readonly pane?: 'still' | 'scroll' | undefined;
   /** `grid-template-columns` and `grid-template-rows`. */
   readonly columns?: string | undefined;
   readonly rows?: string | undefined;
 }
 
-/** Props of a piece: its style props, its element and the attributes of any element. */
+/** Props of a layout component: style props, the element, and attributes of any element. */
 export interface PieceProps extends Look, HTMLAttributes<HTMLElement> {
   readonly as?: keyof JSX.IntrinsicElements | undefined;
   readonly htmlFor?: string | undefined;
@@ -84,7 +86,10 @@ export interface PieceProps extends Look, HTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Style props, each with the values that have a class (`piece-gap-8` in `look.css`); others are variables of `piece-gap`. */
+/**
+ * Style props, each with the values that have a class in `look.css` (`piece-gap-8`); any other value becomes a CSS
+ * variable used by the class `piece-gap`.
+ */
 const stylePropValues: Readonly<Record<string, string>> = {
   display: 'flex inline-flex inline-grid block contents',
   wrap: 'wrap',
@@ -150,14 +155,15 @@ const frequentValues = new Map(
 );
 
 /**
- * The element with its style props as classes of `look.css`; every other prop is an attribute.
- * @param own class of the piece itself
+ * Renders the element: style props become classes of `look.css`, all other props attributes.
+ * @param own class of the layout component itself
  */
 export function piece(element: keyof JSX.IntrinsicElements, own: string | undefined, props: Omit<PieceProps, 'as'>) {
   const { className, style, children, ...others } = props;
   const names = own === undefined ? [] : [own];
   const attributes: Record<string, unknown> = {};
-  // Elements without inline style share what the browser computes for the first of them.
+  // Only values without a class become inline variables: elements without inline style are cheaper, since the browser
+  // can share their computed styles.
   const variables: Record<string, string> = {};
   for (const [prop, value] of Object.entries(others)) {
     const frequent = frequentValues.get(prop);

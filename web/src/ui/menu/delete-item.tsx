@@ -7,7 +7,7 @@ export interface DeleteItemProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** The red entry of a menu that deletes the menu's entity. */
+/** Red menu item that deletes the entity of the menu. */
 export function DeleteItem({ onClick, isDisabled = false }: DeleteItemProps) {
   return (
     <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} disabled={isDisabled} onClick={onClick}>

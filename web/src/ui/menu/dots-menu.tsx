@@ -10,11 +10,11 @@ export interface DotsMenuProps {
   /** `Menu.Item`s. */
   readonly children: ReactNode;
   readonly isLoading?: boolean | undefined;
-  /** Inside a row: smaller and without a frame. */
+  /** Inside a table row the button is smaller and has no frame. */
   readonly isInRow?: boolean | undefined;
 }
 
-/** Inside of a landmark, where a screen reader looks for it. */
+/** Rendered inside a landmark, where screen readers look for it. */
 const inMain = { target: 'main' };
 
 /**
@@ -25,7 +25,7 @@ export function DotsMenu({ label, children, isLoading = false, isInRow }: DotsMe
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const button = useFocusBack<HTMLButtonElement>(isOpen);
-  // Where every entry is off, the focus stays on the button.
+  // If all items are disabled, the focus stays on the button, so Esc is handled there.
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();

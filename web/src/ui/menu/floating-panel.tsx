@@ -5,7 +5,7 @@ import { ownEscape } from '#ui/dialog/own-escape.ts';
 import { usePressOutside } from '#ui/dialog/press-outside.ts';
 import type { FloatingProps } from './floating-props.ts';
 
-/** `Floating` after the first opening. */
+/** `Floating` once it has been opened. */
 export default function FloatingPanel(props: FloatingProps) {
   const {
     opened,

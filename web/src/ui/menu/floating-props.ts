@@ -4,15 +4,15 @@ export interface FloatingProps {
   readonly opened: boolean;
   readonly onChange: (opened: boolean) => void;
   /**
-   * Called by a press outside, which closes it unless this returns false. Esc discards the input, a press outside need
-   * not.
+   * Called by a press outside, which closes the panel unless this returns false. Esc always discards the input; a press
+   * outside may apply it.
    */
   readonly onPressBeside?: (() => boolean) | undefined;
-  /** The button under which it opens; must accept a `ref`. */
+  /** The button under which the panel opens; must accept a `ref`. */
   readonly target: ReactElement<Record<string, unknown>>;
   readonly children: ReactNode;
   readonly position?: 'bottom-start' | 'bottom-end' | undefined;
-  /** Px, or as wide as the target. */
+  /** Px, or 'target': as wide as the button. */
   readonly width?: number | 'target' | undefined;
   /** Names the panel for a screen reader. */
   readonly label?: string | undefined;

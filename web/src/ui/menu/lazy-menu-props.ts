@@ -1,11 +1,11 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 export interface LazyMenuProps {
-  /** The button; must accept a `ref` and `onClick`. */
+  /** Renders the button; it must accept a `ref` and `onClick`. */
   readonly target: (open: () => void) => ReactElement<Record<string, unknown>>;
   /** `Menu.Item`s, in a separate file so that they load with the menu. */
   readonly items?: ComponentType;
-  /** The same, where the entries have props of the page. */
+  /** `Menu.Item`s that need props of the page, instead of `items`. */
   readonly children?: ReactNode;
   readonly width?: number | undefined;
 }

@@ -4,7 +4,7 @@ import type { LazyMenuProps } from './lazy-menu-props.ts';
 
 const Loaded = lazyPart(() => import('./loaded-menu.tsx'));
 
-/** A menu under a button on the right; the menu itself is loaded when first opened. */
+/** A menu under a button, aligned to its right edge; the menu itself is loaded when first opened. */
 export function LazyMenu(props: LazyMenuProps) {
   const [isWanted, setWanted] = useState(false);
   const button = props.target(() => setWanted(true));

@@ -6,7 +6,7 @@ const Loaded = lazyPart(async () => ({
   default: (await import('./sort-menu.tsx')).SortMenu as ComponentType<SortMenuProps<string>>,
 }));
 
-/** `SortMenu`, loaded when first shown: a table has heads to click instead. */
+/** `SortMenu`, loaded when first shown: a table has no need of it, since its column heads sort. */
 export function LazySortMenu<Sort extends string>(props: SortMenuProps<Sort>) {
   return (
     <Suspense>

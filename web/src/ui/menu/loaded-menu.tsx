@@ -3,7 +3,7 @@ import { cloneElement, useState } from 'react';
 import { useFocusBack } from '#ui/dialog/focus-back.ts';
 import type { LazyMenuProps } from './lazy-menu-props.ts';
 
-/** `LazyMenu` after its first opening: opens at once. */
+/** The menu of `LazyMenu`, loaded and open from the start. */
 export default function LoadedMenu({ target, items: Items, children, width }: LazyMenuProps) {
   const [isOpen, setOpen] = useState(true);
   const button = useFocusBack(isOpen);

@@ -7,7 +7,7 @@ export interface SegmentedLinksProps {
   readonly links: readonly { readonly title: string; readonly link: LinkOptions }[];
 }
 
-/** A few pages of one kind, all visible, looking like `Segmented`; the current one is marked. */
+/** Links to a few related pages, all visible, that look like `Segmented`; the current one is marked. */
 export function SegmentedLinks({ label, links }: SegmentedLinksProps) {
   return (
     <nav className={classes.root} aria-label={label}>

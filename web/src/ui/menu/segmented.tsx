@@ -5,7 +5,7 @@ import classes from './segmented.module.css';
 export interface SegmentedOption<Value> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Said instead of a label that is only an icon. */
+  /** Accessible name for a label that is only an icon. */
   readonly name?: string | undefined;
 }
 
@@ -16,13 +16,13 @@ export interface SegmentedProps<Value> {
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-labelledby'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
-  /** A choice inside a form has the line of a field; in a toolbar the quieter one of a button. */
+  /** In a form it has the border of a field; in a toolbar the lighter border of a button. */
   readonly isField?: boolean | undefined;
-  /** Chosen, this value looks unset: 'Любое', 'Нет'. */
+  /** A value that looks unset when chosen: 'Любое', 'Нет'. */
   readonly quietValue?: Value | undefined;
   readonly isInvalid?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Fills the width, all parts equal. */
+  /** Fills the width; all options are equally wide. */
   readonly isWide?: boolean | undefined;
   readonly name?: string | undefined;
   readonly onBlur?: (() => void) | undefined;

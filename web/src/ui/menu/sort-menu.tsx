@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { icon14, icon16 } from '#ui/icon.ts';
 
 export interface SortMenuProps<Sort extends string> {
-  /** Every sort and its words, in the order of the menu. */
+  /** Label of every sort, in the order of the menu. */
   readonly labels: Readonly<Record<Sort, string>>;
   readonly sort: Sort;
   readonly direction: 'asc' | 'desc';
@@ -13,7 +13,7 @@ export interface SortMenuProps<Sort extends string> {
 
 const directionLabels = { asc: 'по возрастанию', desc: 'по убыванию' } as const;
 
-/** Order of cards, where there are no heads of columns to click (1§3). */
+/** Menu for the order of cards, which have no column heads to click (1§3). */
 export function SortMenu<Sort extends string>({ labels, sort, direction, onChange }: SortMenuProps<Sort>) {
   const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown;
   return (

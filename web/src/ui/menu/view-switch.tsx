@@ -2,7 +2,7 @@ import { IconLayoutGrid, IconLayoutSidebar, IconList, IconMap, IconTable } from 
 import { icon16 } from '#ui/icon.ts';
 import { Segmented } from './segmented.tsx';
 
-/** View of a list (1§2, 2§2): `map` with cards next to it, `wide-map` without. */
+/** View of a list (1§2, 2§2): `map` has cards next to it, `wide-map` has none. */
 export type ListView = 'table' | 'list' | 'grid' | 'wide-map' | 'map';
 
 const views = {
@@ -13,7 +13,7 @@ const views = {
   map: { name: 'Карта', Icon: IconMap },
 } as const;
 
-/** With two maps, the label of the one with cards. */
+/** Label of `map` when there is also `wide-map`. */
 const beside = { name: 'Карта и список', Icon: IconLayoutSidebar } as const;
 
 /** 'Таблица' */
@@ -25,11 +25,11 @@ export interface ViewSwitchProps<View extends ListView> {
   readonly value: View;
   readonly onChange: (view: View) => void;
   readonly views: readonly View[];
-  /** Icons only, on narrow screens; otherwise the chosen one has a label. */
+  /** Shows only icons, for narrow screens; otherwise the chosen view has its name too. */
   readonly isNarrow?: boolean | undefined;
 }
 
-/** Table, list, grid or map. */
+/** Switch between table, list, grid and map. */
 export function ViewSwitch<View extends ListView>(props: ViewSwitchProps<View>) {
   const isOneOfTwo = props.views.some((view) => view === 'wide-map');
   const options = props.views.map((view) => {

@@ -7,12 +7,12 @@ export interface TextPart {
   readonly isMarked: boolean;
 }
 
-/** Shorter words would mark letters all over the line. */
+/** Shorter words would mark single letters all over the text. */
 const SHORTEST_WORD = 2;
 
 /**
- * Splits a text at matches of the typed text: its first whole occurrence, else all occurrences of its words, else the
- * same in the other keyboard layout, else its digits with any separators.
+ * Splits a text at matches of the typed text: its first complete occurrence, else all occurrences of its words, else
+ * these matches in the other keyboard layout, else its digits with any separators between.
  * @returns the whole text, in order
  */
 export function markedParts(text: string, typed: string): readonly TextPart[] {
@@ -48,7 +48,9 @@ function placesOf(folded: string, whole: string): readonly Place[] {
   });
 }
 
-/** '0203145' in '50:20:0010203:145': from its first digit to its last. */
+/**
+ * Match of typed digits with separators between: '0203145' in '50:20:0010203:145', from the first digit to the last.
+ */
 function digitsIn(text: string, typed: string): readonly Place[] {
   const { numberDigits } = readTextQuery(typed);
   if (numberDigits === undefined) return [];
@@ -61,7 +63,7 @@ function digitsIn(text: string, typed: string): readonly Place[] {
   return first && last ? [[first.index, last.index + 1]] : [];
 }
 
-/** Whether every word that was typed occurs in the text, on either layout. */
+/** Whether every typed word occurs in the text, in either keyboard layout. */
 export function hasWords(text: string, typed: string): boolean {
   const folded = foldLetters(text);
   const has = (words: string) => words.split(/\s+/).every((word) => folded.includes(word));

@@ -5,10 +5,10 @@ import { Row } from '#ui/layout/row.ts';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './palette.module.css';
 
-/** Limit of a search text. */
+/** Longest search text (characters). */
 const LONGEST = 200;
 
-/** State of the list for the input, a combobox. */
+/** State of the result list that the input, a combobox, needs. */
 export interface PaletteListState {
   readonly listId: string;
   readonly isOpen: boolean;
@@ -16,19 +16,19 @@ export interface PaletteListState {
   readonly isWaiting: boolean;
 }
 
-/** State of the input for the list. */
+/** State of the input that the result list needs. */
 export interface PaletteTyping {
   readonly typed: string;
-  /** Enter was pressed: the active line opens as soon as the answer to the typed text arrives. */
+  /** Enter was pressed before the results for the typed text arrived: the active entry opens when they arrive. */
   readonly awaited: 'here' | 'new tab' | undefined;
-  /** It was opened, or there is none. */
+  /** Called when the awaited entry was opened, or when there is none. */
   readonly onAnswered: () => void;
   readonly onListChange: (state: PaletteListState) => void;
-  /** Set by the list: keys that move in it. */
+  /** Set by the list: handles keys that move within it. */
   readonly onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
 }
 
-/** The input above the results. Shown before the list is loaded; text and Enter typed meanwhile are applied. */
+/** The input above the results. Shown before the list is loaded; text and Enter typed meanwhile are applied later. */
 export function PaletteBox({ children }: { readonly children: (typing: PaletteTyping) => ReactNode }) {
   const [typed, setTyped] = useState('');
   const [awaited, setAwaited] = useState<PaletteTyping['awaited']>();

@@ -1,21 +1,21 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { KeyName } from '#ui/keys.ts';
 
-/** One line of the palette. Plain data: recently opened entries are stored unchanged. */
+/** One entry of the palette. Plain data, because recently opened entries are stored as they are. */
 export interface PaletteEntry {
-  /** Unique in the whole palette: 'properties/3f…'. Before the slash the key of its source. */
+  /** Unique in the whole palette: 'properties/3f…'; the part before the slash is the key of the source. */
   readonly key: string;
   /** Identifying title: a cadastral number, a name. */
   readonly title: string;
-  /** Quiet, after the title; cut where there is no room. */
+  /** Muted text after the title; cut where there is no room. */
   readonly detail?: string | undefined;
-  /** Quiet, at the right, never cut: '12,50 га'. */
+  /** Muted text at the right, never cut: '12,50 га'. */
   readonly note?: string | undefined;
-  /** Path of its page. */
+  /** Path of the entry's page. */
   readonly href: string;
 }
 
-/** A second action of an entry, beside opening its page. */
+/** A second action of an entry, besides opening its page. */
 export interface PaletteAction {
   /** 'В подборку' */
   readonly label: string;
@@ -30,16 +30,16 @@ export interface PaletteSource {
   /** Heading of its results: 'Объекты'. */
   readonly title: string;
   readonly Icon: TablerIcon;
-  /** Icons of further kinds in its results, by the first part of their keys. */
+  /** Icons for other kinds of entries among the results, by the first part of their keys. */
   readonly kinds?: Readonly<Record<string, TablerIcon>>;
-  /** Best first. @param text trimmed, at least one sign, at most 200 */
+  /** Finds entries, best first. @param text trimmed, 1 to 200 characters */
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly PaletteEntry[]>;
 }
 
-/** A page that is always there. */
+/** A page that can always be reached. */
 export interface PaletteDestination extends PaletteEntry {
   readonly Icon: TablerIcon;
-  /** Further search words. */
+  /** Further words by which the page is found. */
   readonly words?: string | undefined;
 }
 

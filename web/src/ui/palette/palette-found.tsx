@@ -27,7 +27,7 @@ export interface PaletteFoundProps extends PaletteTyping {
   readonly actionOf?: ((entry: PaletteEntry) => PaletteAction | undefined) | undefined;
 }
 
-/** Results below the input: groups of options. ↑ ↓ Enter, Ctrl+Enter for a new tab. */
+/** Results below the input: groups of options. Keys: ↑ ↓ Enter, Ctrl+Enter for a new tab. */
 export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf, ...typing }: PaletteFoundProps) {
   const { typed, awaited, onAnswered, onListChange, onKey } = typing;
   const id = useId();
@@ -44,7 +44,7 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf,
     [sources, destinations],
   );
   const entries = groups.flatMap((group) => group.entries);
-  // Another text begins at the first line again.
+  // After the typed text has changed, the first entry is active again.
   const active = entries.find(({ key }) => chosen?.typed === typed && chosen.key === key) ?? entries[0];
   const lineId = (entry: PaletteEntry) => `${id}-${entries.indexOf(entry)}`;
   const activeId = active && lineId(active);
@@ -63,7 +63,7 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf,
     action.run();
   };
   useEffect(() => {
-    // Enter may be pressed before the answer, or before this list is loaded.
+    // Enter may be pressed before the results arrive, or before this list is loaded.
     if (awaited === undefined || isWaiting) return;
     onAnswered();
     if (active !== undefined) open(active, awaited === 'new tab');
@@ -150,7 +150,7 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf,
   );
 }
 
-/** A single step wraps around the ends, larger ones stop there. */
+/** A step of one wraps around at the ends; larger steps stop there. */
 function stepped(entries: readonly PaletteEntry[], from: PaletteEntry | undefined, step: number) {
   if (from === undefined) return undefined;
   const at = entries.indexOf(from) + step;

@@ -8,7 +8,7 @@ const hints = [
   ['Esc', 'закрыть'],
 ] as const;
 
-/** Key hints for sighted users; a combobox announces the same. */
+/** Key hints for sighted users; screen readers announce the keys of a combobox by themselves. */
 export function PaletteHints() {
   return (
     <Row

@@ -11,26 +11,26 @@ import type { PaletteAction, PaletteEntry } from './palette-entry.ts';
 export interface PaletteLineProps {
   readonly id: string;
   readonly entry: PaletteEntry;
-  /** Undefined for an entry whose source no longer exists. */
+  /** Icon of the entry's source; undefined if the source no longer exists. */
   readonly Icon: TablerIcon | undefined;
-  /** The typed text, to be marked. */
+  /** The typed text, whose matches are marked. */
   readonly typed: string;
-  /** Shown on the active line. */
+  /** Action shown on the active entry. */
   readonly action: PaletteAction | undefined;
   readonly isActive: boolean;
   readonly onActive: () => void;
-  /** A plain click; with Ctrl, ⌘ or the middle button the browser opens a tab. */
+  /** Called on a plain click; with Ctrl, ⌘ or the middle button, the browser opens a new tab. */
   readonly onOpen: () => void;
   readonly onAct: () => void;
 }
 
-/** A link of the page that is an option of the list: keys never reach it, the line of typing has the focus. */
+/** An entry: a link that is an option of the list. Key events never reach it, since the input has the focus. */
 export function PaletteLine({ id, entry, Icon = IconClock, typed, isActive, onActive, ...props }: PaletteLineProps) {
   const { action, onOpen, onAct } = props;
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // The contents of an option are no buttons: the key is for keyboards.
+    // No button: an option may not contain interactive elements. Keyboard users have the key of the action.
     const isAction = event.target instanceof Element && event.target.closest('[data-action]') !== null;
     if (isAction) onAct();
     else onOpen();

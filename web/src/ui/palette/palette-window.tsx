@@ -9,8 +9,8 @@ export interface PaletteWindowProps {
 }
 
 /**
- * The palette over any page: finds anything by a part of its name; closing returns the focus. A native dialog: it gets
- * the focus before the next key, while a Mantine modal sets it by timers.
+ * The palette over any page: finds everything by a part of its name; closing it returns the focus. A native dialog,
+ * because it has the focus before the next key press, while a Mantine modal sets the focus by timers.
  */
 export function PaletteWindow({ onClose, children }: PaletteWindowProps) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -6,7 +6,7 @@ const MOST = 8;
 
 type EntryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Entries recently opened in this browser, the last first. Invalid stored data is ignored. */
+/** Entries recently opened in this browser, the latest first. Invalid stored data are ignored. */
 export function recentEntries(store: EntryStorage = localStorage): readonly PaletteEntry[] {
   try {
     const stored: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
@@ -16,12 +16,12 @@ export function recentEntries(store: EntryStorage = localStorage): readonly Pale
   }
 }
 
-/** Puts an entry first. Called by the page of the entity, however it was opened. */
+/** Puts an entry first. Called by the entity's page, however it was opened. */
 export function rememberEntry(entry: PaletteEntry, store: EntryStorage = localStorage): void {
   write([entry, ...recentEntries(store).filter(({ key }) => key !== entry.key)].slice(0, MOST), store);
 }
 
-/** Removes a deleted entity. */
+/** Removes the entry of a deleted entity. */
 export function forgetEntry(gone: string, store: EntryStorage = localStorage): void {
   const entries = recentEntries(store);
   const left = entries.filter(({ key }) => key !== gone);

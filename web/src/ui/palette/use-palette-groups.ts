@@ -5,7 +5,7 @@ import { hasWords } from './marked-parts.ts';
 import type { PaletteDestination, PaletteEntry, PaletteSource } from './palette-entry.ts';
 import { recentEntries } from './recent-entries.ts';
 
-/** Pause in typing before the server is queried (ms). */
+/** Pause in typing after which the server is queried (ms). */
 const PAUSE_MS = 90;
 
 export interface PaletteGroup {
@@ -15,7 +15,7 @@ export interface PaletteGroup {
 
 export interface PaletteAnswer {
   readonly groups: readonly PaletteGroup[];
-  /** The answer to the current text is loading: results of an earlier text are shown. */
+  /** Whether results for the current text are loading; results for an earlier text are shown meanwhile. */
   readonly isWaiting: boolean;
   /** Retries failed sources; undefined without a failure. */
   readonly retry: (() => void) | undefined;

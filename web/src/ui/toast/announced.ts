@@ -1,7 +1,7 @@
-/** Least time between two announcements of a progress to a screen reader (ms). */
+/** Least time between two announcements of a running task's progress to screen readers (ms). */
 const PAUSE_MS = 10_000;
 
-/** Progress on screen, and as much of it as is read aloud. */
+/** Progress text on screen, and the text last read aloud. */
 export interface Announced {
   readonly text: string;
   readonly aloud: string;
@@ -9,7 +9,7 @@ export interface Announced {
   readonly atMs: number;
 }
 
-/** The next state of a progress: its first text is read aloud at once, the others after pauses. */
+/** The next state of a progress text: the first text is read aloud at once, further ones after pauses. */
 export function announced(before: Announced | undefined, text: string, nowMs: number): Announced {
   if (before === undefined || nowMs - before.atMs >= PAUSE_MS) return { text, aloud: text, atMs: nowMs };
   return { ...before, text };

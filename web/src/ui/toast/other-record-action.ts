@@ -8,7 +8,9 @@ const labels: Readonly<Record<OtherRecord['state'], string>> = {
   trashed: 'Открыть корзину',
 };
 
-/** Link to the first record that conflicts with a refused call, in a new tab; none without such a record. */
+/**
+ * Link to the first record that conflicts with a refused request, opened in a new tab; undefined without such a record.
+ */
 export function otherRecordAction(error: unknown): ToastAction | undefined {
   const [other] = (error instanceof Failure && error.others) || [];
   if (other === undefined) return undefined;

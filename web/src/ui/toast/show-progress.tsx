@@ -10,7 +10,7 @@ export interface ShownProgress {
   readonly hide: () => void;
 }
 
-/** A toast that stays with a progress until it is hidden: 'Возвращаем', '200 из 3 000 объектов'. */
+/** Shows a toast with progress until it is hidden: 'Возвращаем', '200 из 3 000 объектов'. */
 export function showProgress(title: string): ShownProgress {
   const state = createSignal<Announced | undefined>(undefined);
   const hide = showPanel(<Progress title={title} state={state} />, <IconArrowBackUp {...icon18} />);

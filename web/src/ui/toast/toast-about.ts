@@ -1,8 +1,8 @@
-/** An action in a toast: 'Вернуть', 'Повторить'. Closes the toast. */
+/** An action in a toast: 'Вернуть', 'Повторить'. It closes the toast. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
-  /** Undoes the action: also by Ctrl+Z. */
+  /** Whether the action is an undo: then Ctrl+Z runs it too. */
   readonly isUndo?: boolean;
 }
 
@@ -13,6 +13,6 @@ export interface Toast {
   readonly title: string;
   readonly text?: string | undefined;
   readonly action?: ToastAction | undefined;
-  /** A toast takes the place of the shown one of the same topic. */
+  /** A toast replaces the shown toast of the same topic. */
   readonly topic?: string | undefined;
 }

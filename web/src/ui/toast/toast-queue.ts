@@ -3,7 +3,7 @@ import type { Toast } from './toast-about.ts';
 /** Maximum number of toasts at once (1§9); an eleventh pushes out the oldest (C-07). */
 export const toastLimit = 10;
 
-/** Ids of the toasts that must go before one more is shown, oldest first. */
+/** Ids of the toasts to remove before another one is shown, oldest first. */
 export function toastsToPush(shown: readonly { readonly id?: string | undefined }[]): string[] {
   const spare = shown.length + 1 - toastLimit;
   return shown
@@ -13,8 +13,8 @@ export function toastsToPush(shown: readonly { readonly id?: string | undefined 
 }
 
 /**
- * Whether `shown` is replaced by the next toast: a repeated failure, and a warning once a save succeeded ('Проверьте
- * введённые данные' would no longer apply).
+ * Whether `shown` is replaced by the next toast: a repeated failure is, and a warning after a successful save
+ * ('Проверьте введённые данные' no longer applies).
  */
 export function givesWay(shown: Toast, { kind, title, text, topic }: Toast): boolean {
   if (topic !== undefined && shown.topic === topic) return true;

@@ -15,7 +15,7 @@ interface Look {
   readonly role: 'status' | 'alert';
 }
 
-/** Time to reach a toast with an action, also by keys (ms). */
+/** How long a toast with an action stays, so that it can be reached by keys too (ms). */
 const ACTION_MS = 8000;
 const iconProps = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 const looks = {
@@ -71,7 +71,7 @@ export function show(toast: Toast): void {
       shown.delete(id);
       leaveUndoKey(id);
     },
-    // Stays while it has the focus.
+    // The toast stays while it has the focus.
     onFocusCapture: () => notifications.update({ id, autoClose: false, message }),
     onBlurCapture: () => notifications.update({ id, autoClose, message }),
     role,
@@ -81,10 +81,7 @@ export function show(toast: Toast): void {
   });
 }
 
-/**
- * Content that stays until it is hidden, and that no toast pushes out.
- * @returns hides it
- */
+/** Shows content that stays until it is hidden; other toasts do not push it out. @returns function that hides it */
 export function showPanel(content: ReactNode, icon: ReactNode = <IconFileDownload {...iconProps} />): () => void {
   lastId += 1;
   const id = `${PANEL}${lastId}`;
@@ -102,8 +99,8 @@ export function showPanel(content: ReactNode, icon: ReactNode = <IconFileDownloa
 }
 
 /**
- * The column of toasts, where it covers neither search, nor dialogs, nor the bar of selected rows: the right edge has
- * the actions of an object.
+ * The column of toasts, at the left: there it covers neither search, nor dialogs, nor the bar of selected rows. The
+ * right edge has the actions of an object.
  */
 export default function ToastView() {
   return (

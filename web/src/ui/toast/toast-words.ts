@@ -4,7 +4,7 @@ import type { ToastAction } from './toast-about.ts';
 export interface ToastWords {
   readonly title: string;
   readonly text?: string | undefined;
-  /** An action for the failure. */
+  /** Action that helps after the failure. */
   readonly action?: ToastAction | undefined;
 }
 

@@ -13,7 +13,7 @@ interface PlainToast extends Toast {
   readonly id: number;
 }
 
-// A page opens without toasts: their component is loaded for the first one.
+// Pages open without toasts: the toast component is loaded with the first one.
 const loadView = () => import('./toast-view.tsx');
 const ToastView = lazyPart(loadView);
 const isWanted = createSignal(false);
@@ -23,7 +23,7 @@ let lastPlainId = 0;
 
 let view: ReturnType<typeof loadView> | undefined;
 
-/** One promise for all, so that toasts keep their order; after a failure it is requested again. */
+/** One promise for all toasts, so that they keep their order; after a failure the component is requested again. */
 function viewLoaded(): ReturnType<typeof loadView> {
   view ??= loadTwice(loadView).catch((error: unknown) => {
     view = undefined;
@@ -61,7 +61,7 @@ export function showError(title: string, text?: string, action?: ToastAction): v
 
 /**
  * Shows content among the toasts until it is hidden by the returned function; a click does not close it.
- * @param icon of a file by default
+ * @param icon a file icon by default
  */
 export function showPanel(content: ReactNode, icon?: ReactNode): () => void {
   const hidden = viewLoaded().then((view) => {
@@ -71,10 +71,10 @@ export function showPanel(content: ReactNode, icon?: ReactNode): () => void {
   return () => void hidden.then((hide) => hide()).catch(() => undefined);
 }
 
-/** Outlet of toasts; once, at the root of the application. */
+/** Outlet of toasts; rendered once, at the root of the application. */
 export function ToastOutlet() {
   const isShown = useSyncExternalStore(isWanted.subscribe, isWanted.get);
-  // A toast about a lost connection could not be loaded then.
+  // Loaded early: a toast about a lost connection could not be loaded any more.
   useFetchedSoon(loadView);
   return (
     <>
@@ -88,7 +88,7 @@ export function ToastOutlet() {
   );
 }
 
-/** Without lazy parts: these report that nothing loads. They stay until a click. */
+/** Uses no lazy components, because it reports that nothing can be loaded. These toasts stay until a click. */
 function PlainToasts() {
   const toasts = useSyncExternalStore(plain.subscribe, plain.get);
   if (toasts.length === 0) return null;

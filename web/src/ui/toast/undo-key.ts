@@ -1,9 +1,9 @@
 import { isKeyOf } from '#ui/keys.ts';
 
-/** Actions that the key can undo now, oldest first. */
+/** Actions that Ctrl+Z can undo now, by toast id, oldest first. */
 const undoable = new Map<string, () => void>();
 
-/** Ctrl+Z anywhere but in a field or a dialog, by key position in the Russian layout. */
+/** Handles Ctrl+Z anywhere except in a field or a dialog; in the Russian layout by key position. */
 function handleKey(event: KeyboardEvent): void {
   if (!isKeyOf('undo', event) || event.defaultPrevented) return;
   const { target } = event;
@@ -15,10 +15,10 @@ function handleKey(event: KeyboardEvent): void {
   newest();
 }
 
-/** Lets Ctrl+Z do this while the toast is there. */
+/** Lets Ctrl+Z run an undo until `leaveUndoKey` is called for its toast. */
 export function takeUndoKey(toastId: string, run: () => void): void {
   if (undoable.size === 0) window.addEventListener('keydown', handleKey);
-  // The newest comes last, also when it is given again.
+  // The newest is last, even when a toast id is set again.
   undoable.delete(toastId);
   undoable.set(toastId, run);
 }

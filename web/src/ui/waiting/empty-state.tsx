@@ -10,17 +10,19 @@ export interface EmptyStateProps {
   readonly title: string;
   /** One sentence. */
   readonly caption?: ReactNode;
-  /** Nothing found, no warehouse: an empty search result. Blank: nothing created yet. Broken: failed to load. */
+  /**
+   * 'nothing-found', 'no-warehouse': an empty search result. 'blank': nothing created yet. 'broken': failed to load.
+   */
   readonly picture?: PictureName | undefined;
   /** The only button. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** Instead of `action`, for a link. */
   readonly children?: ReactNode;
-  /** Nothing else is on the page: the title is the page's own. */
+  /** Whether nothing else is on the page: then the title is the heading of the page. */
   readonly isPage?: boolean | undefined;
 }
 
-/** The text is shown without its picture, which may fail to load. */
+/** If the picture fails to load, the text is shown without it. */
 const Picture = lazyPart(async () => ({
   default: await import('./picture.tsx').then(
     ({ Picture: Drawn }): typeof NoPicture => Drawn,
@@ -32,7 +34,7 @@ function NoPicture(_: PictureProps): ReactNode {
   return null;
 }
 
-/** Title, caption, image, button (1§2) in the middle of where something would be. */
+/** Title, caption, image and button (1§2), centred where the content would be. */
 export function EmptyState({ title, caption, picture = 'nothing-found', action, children, isPage }: EmptyStateProps) {
   return (
     <Stack gap={6} p="26px 20px 24px" className={classes.root}>
@@ -61,7 +63,7 @@ export interface FailedStateProps {
   readonly isPage?: boolean | undefined;
 }
 
-/** A failed load with its subject and a button to retry. */
+/** Message about a failed load, with a button to retry. */
 export function FailedState({ title = 'Не удалось загрузить данные', caption, onRetry, isPage }: FailedStateProps) {
   return (
     <div role="alert">

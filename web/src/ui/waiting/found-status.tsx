@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for a word to be typed, ms. */
+/** Pause before the announcement, long enough to type a word (ms). */
 const SETTLED_MS = 500;
 
 export interface FoundStatusProps {

@@ -21,7 +21,7 @@ function Corner({ x, y, colour = 'var(--accent)' }: { x: number; y: number; colo
   return <rect x={x - 3} y={y - 3} width="6" height="6" fill="var(--surface)" stroke={colour} strokeWidth="1.6" />;
 }
 
-/** A surveyor's flag over a dashed plot: looked for, not there. */
+/** A surveyor's flag over a dashed plot: no plot found. */
 export function NoPlotFound() {
   return (
     <svg {...frame} aria-hidden="true">
@@ -51,7 +51,7 @@ export function NoPlotFound() {
   );
 }
 
-/** A surveyor's flag over a dashed warehouse: none fits. */
+/** A surveyor's flag over a dashed warehouse: no warehouse found. */
 export function NoWarehouseFound() {
   return (
     <svg {...frame} aria-hidden="true">
@@ -95,7 +95,7 @@ export function BlankPlot() {
   );
 }
 
-/** An outline torn apart: it could not be loaded. */
+/** A torn outline: could not be loaded. */
 export function BrokenPlan() {
   return (
     <svg {...frame} aria-hidden="true">

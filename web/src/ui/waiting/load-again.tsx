@@ -6,7 +6,7 @@ export interface LoadAgainProps {
   readonly isBusy?: boolean | undefined;
 }
 
-/** A line where a part could not be loaded (1§8), with a button to retry; other content stays. */
+/** A message where a part of the page could not be loaded (1§8), with a button to retry; other content stays. */
 export function LoadAgain({ text = 'Не удалось загрузить данные', onRetry, isBusy = false }: LoadAgainProps) {
   return (
     <span role="status">

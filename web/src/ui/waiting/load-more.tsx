@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 export interface LoadMoreProps {
   readonly onReached: () => void;
   readonly isLoading: boolean;
-  /** Shown instead of a load: only a person retries a failed page. */
+  /** Message shown instead of loading: only the user retries a failed page. */
   readonly failure?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface ProgressBarProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Work longer than two seconds: progress, and a button to cancel. */
+/** Progress of a task that takes longer than two seconds, with a button to cancel. */
 export function ProgressBar({ label, done, total, onCancel }: ProgressBarProps) {
   return (
     <Text as="div" size={13} tabular>

@@ -2,10 +2,10 @@ import { Skeleton } from '@mantine/core';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 
-/** `[0, 1, 2]` for three of a kind. */
+/** `[0, 1, 2]` for 3. */
 export const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Loading content has the shape of the loaded one. */
+/** Wrapper of skeletons, which have the shape of the content that is loading. */
 export function Waiting({ children }: { children: React.ReactNode }) {
   return (
     <div role="status" aria-label="Загрузка">

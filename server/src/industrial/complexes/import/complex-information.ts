@@ -8,7 +8,8 @@ import type { ComplexCells, ComplexColumn } from './complex-columns.ts';
 const longest = complexFields.additionalInformation.max;
 
 /**
- * Content of the file without a field in a complex: data of buildings, which the file does not list, and the source.
+ * Content of the file for which a complex has no field, as lines of `additionalInformation`: data of buildings, which
+ * the file does not list, and the source.
  */
 const lines: readonly LabelledLine<ComplexColumn>[] = [
   ['Стройка', 'status', (cell) => (cell.toLowerCase() === 'frozen' ? 'приостановлена' : '')],
@@ -34,7 +35,7 @@ const lines: readonly LabelledLine<ComplexColumn>[] = [
 
 const classNames = new Set(enumerations['building-classes'].map(({ name }) => name));
 
-/** Lines with labels; an unknown class is reported and left out. */
+/** Text of all labelled lines; an unknown building class is reported and left out. */
 export function readInformation(cells: ComplexCells, remarks: Remarks<ComplexColumn>): string | null {
   const isKnown = cells.building_class === '' || classNames.has(inLatin(cells.building_class));
   if (!isKnown) remarks.leaveOut('building_class', notInDictionary(cells.building_class));
@@ -44,7 +45,7 @@ export function readInformation(cells: ComplexCells, remarks: Remarks<ComplexCol
 
 const latin: Readonly<Record<string, string>> = { А: 'A', В: 'B', С: 'C', Д: 'D' };
 
-/** A class as people type it: `а +`, `В+` in Cyrillic. */
+/** A building class in Latin letters, from what people type: `а +`, or `В+` in Cyrillic. */
 function inLatin(cell: string): string {
   const name = cell.toUpperCase().replace(/\s+/g, '').replaceAll('−', '-');
   return [...name].map((letter) => latin[letter] ?? letter).join('');

@@ -46,7 +46,10 @@ export async function importComplexes(
   );
 }
 
-/** One after another: each with its audit and its computed figures, like a complex created in the form. */
+/**
+ * Inserts complexes one after another, each with its audit and its computed figures, like a complex created in the
+ * form.
+ */
 async function insertComplexes(tx: Db, rows: readonly ReadRow<ComplexColumn, NewComplex>[]): Promise<string[]> {
   const sources: { sourceId: string; entityId: string; cells: ReadRow<ComplexColumn, NewComplex>['cells'] }[] = [];
   for (const { sourceId, cells, entity } of rows) {
@@ -57,7 +60,7 @@ async function insertComplexes(tx: Db, rows: readonly ReadRow<ComplexColumn, New
   return sources.map(({ entityId }) => entityId);
 }
 
-/** A complex by its name and address. */
+/** A complex as another record of a remark, titled with its name and address. */
 async function findComplexRecord(tx: Db, id: string): Promise<OtherRecord | undefined> {
   const complex = await findComplex(tx, id);
   if (complex === undefined) return undefined;

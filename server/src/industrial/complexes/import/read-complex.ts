@@ -10,13 +10,13 @@ import type { ComplexCells, ComplexColumn } from './complex-columns.ts';
 import type { ComplexIds } from './complex-ids.ts';
 import { readInformation } from './complex-information.ts';
 
-/** Constant for all rows of one run. */
+/** Data that all rows of one import share. */
 export interface ComplexContext {
   readonly ids: ComplexIds;
   readonly responsibleEmployeeId: string;
 }
 
-/** Days until vacancies are overdue (2§3); no file has it. */
+/** Days until vacancies are overdue (2§3); import files have no such column. */
 const UPDATE_PERIOD = 30;
 
 /** Row of the file → a new complex; `fields` is absent when the row is refused. */
@@ -60,7 +60,7 @@ function readFields(cells: ComplexCells, context: ComplexContext, remarks: Remar
   };
 }
 
-/** Kinds of the registers → names of our dictionary. */
+/** Complex types of the registers → names of our dictionary. */
 const kindNames: Readonly<Record<string, string>> = {
   special_economic_zone: 'Особая экономическая зона',
   technopark: 'Технопарк',
@@ -84,8 +84,8 @@ function readChoice(
 }
 
 /**
- * M-09. A frozen construction site never worked, so it counts as a project, not as out of use (5); a line of the
- * description names it.
+ * Ids of construction statuses (M-09). A frozen construction site never worked, so it counts as a project (3), not as
+ * out of use (5); a line of `additionalInformation` mentions that it is frozen.
  */
 const statuses: Readonly<Record<string, number>> = { operating: 1, under_construction: 2, planned: 3, frozen: 3 };
 
@@ -99,7 +99,7 @@ function readStatus(cells: ComplexCells, remarks: Remarks<ComplexColumn>): numbe
   return id;
 }
 
-/** A bare year becomes its first day; the year itself is in the description. */
+/** First day of a year given alone; `additionalInformation` shows the year itself. */
 function readYear(cells: ComplexCells, remarks: Remarks<ComplexColumn>): string | undefined {
   const day = /^\d{4}$/.test(cells.year) ? `${cells.year}-01-01` : readDay(cells.year);
   if (day === '') remarks.leaveOut('year', fieldMessages.date);
@@ -130,7 +130,7 @@ function readHighway(
   return id === undefined ? undefined : { id };
 }
 
-/** The address with its region; without an address the municipality, if the source has nothing else. */
+/** The address, or the municipality without one, preceded by the region unless already included. */
 function fullAddress({ address, municipality, region, region_code }: ComplexCells): string {
   const place = address || municipality;
   const name = region || region_code.replace(/^\d+$/, '');
@@ -167,7 +167,7 @@ const columns: Readonly<Record<string, ComplexColumn>> = {
   additionalInformation: 'notes',
 };
 
-/** The column of a message about a field. */
+/** Column that a message about a field refers to. */
 export function columnOf(field: string): ComplexColumn | undefined {
   return columns[field];
 }

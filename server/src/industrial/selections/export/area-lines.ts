@@ -24,7 +24,8 @@ export interface AreaLine {
 }
 
 /**
- * The areas of a vacancy in the order of every form (H-29): the parts of a warehouse and its rest, or the whole without parts.
+ * The areas of a vacancy in the order of every form (H-29): a warehouse as its parts and the remaining area, or as one
+ * row when it has no parts.
  */
 export function areaLines(areas: AreaSetWithPrice): AreaLine[] {
   return [

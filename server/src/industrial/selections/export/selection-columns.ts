@@ -24,7 +24,7 @@ const ON_REQUEST = 'По запросу';
 type SharedRow = Pick<VacancyRow, keyof VacancyRow & keyof PublicVacancy>;
 type Described = keyof typeof vacancyFields & keyof VacancyRow;
 
-/** Columns that are worded differently from their description. */
+/** Columns whose title or value differs from the field description. */
 const own = {
   complexName: { title: 'Комплекс', cell: (row) => textCell(row.complexName) },
   region: { title: 'Регион', cell: (row) => textCell(row.region.name) },
@@ -112,7 +112,7 @@ export const clientColumns: readonly SheetColumn<PublicItem>[] = [
 
 type PlainFact = Parameters<typeof fieldOfFact>[0];
 
-/** Columns of facts in their order: the given ones, any other by the description of its field. */
+/** Columns of facts in their order: the given column, or else one made from the field description. */
 function columnsOf<Row extends object, Own extends string>(
   facts: readonly NoInfer<Own | (PlainFact & keyof Row)>[],
   given: Readonly<Record<Own, SheetColumn<Row>>>,
@@ -121,7 +121,7 @@ function columnsOf<Row extends object, Own extends string>(
   return facts.map((fact) => (isGiven(fact) ? given[fact] : described(fact)));
 }
 
-/** The column of a described field: its short label and unit. */
+/** Column of a field that has a description: its short label and unit. */
 function described<Name extends PlainFact>(
   name: Name,
   title: string = shortLabel(fieldOfFact(name)),
@@ -135,7 +135,7 @@ export function inBuilding(name: 'docksNumber' | 'gatesZeroNumber'): string {
   return `${shortLabel(buildingFields[name])} в здании`;
 }
 
-/** A described column; 'По запросу' when the flag is set and the value is missing. */
+/** Column of a described field, with 'По запросу' when the flag is set and the value is missing. */
 function onRequest<Name extends 'averageNetRentalRate' | 'salePrice', Flag extends Described>(
   name: Name,
   flag: Flag,

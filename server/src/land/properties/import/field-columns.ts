@@ -21,7 +21,7 @@ const columns: Readonly<Record<string, PlotColumn>> = {
   linkToDocumentation: 'link',
 };
 
-/** Optional fields: a refused value is left out, the rest of the row is imported. */
+/** Fields of which a refused value is left out, while the rest of the row is imported. */
 export const optionalFields: ReadonlySet<string> = new Set([
   'address',
   'permittedUseTypes',
@@ -30,7 +30,7 @@ export const optionalFields: ReadonlySet<string> = new Set([
   'comment',
 ]);
 
-/** The column of a message about a field. */
+/** Column that a message about a field refers to. */
 export function columnOf(field: string, cells: PlotCells): PlotColumn | undefined {
   return field === 'cadastralNumbers' ? cadastralColumn(cells) : columns[field];
 }

@@ -2,18 +2,18 @@ import { fieldMessages } from '@gektar/contract/field-message.ts';
 import type { Remarks } from '#importing/remarks.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';
 
-/** Values of the source for numbers of other plots. */
+/** Values of `cadastral_relation` which mean that the number is another plot's. */
 const othersRelations = new Set(['adjacent_to', 'part_of', 'not_formed']);
 
-/** Words next to another plot's number, in the spellings of the registers ('рядосм'). */
+/** Words that show that a number is another plot's, in the spellings of the registers ('рядосм'). */
 const besideAnother =
   /(?<!\p{L})(ряд|вблиз|возле|около|смежн|сосед|прилега|примыка|граничит|ниже|выше|напротив|част[ьи]|входит|в составе|в границах|внутри)/iu;
 
 const withoutNumber = /^(б\s*\/\s*н|без номера|нет|не образован\p{L}*|не присвоен\p{L}*)$/iu;
 
 /**
- * Identification of the plot: its own numbers, or «б/н» and the row's id when the source names an adjacent or enclosing
- * plot, or none at all (M-20). A number in another format is accepted (D-15 has no format).
+ * Numbers that identify the plot: its own, or «б/н» and the id of the row when the source names an adjacent or
+ * enclosing plot, or no number at all (M-20). Any format of a number is accepted (D-15 has none).
  */
 export function readCadastralNumbers(cells: PlotCells, remarks: Remarks<PlotColumn>): string[] {
   if (hasNoOwnNumber(cells)) return [`б/н ${cells.id}`];
@@ -23,7 +23,7 @@ export function readCadastralNumbers(cells: PlotCells, remarks: Remarks<PlotColu
   return numbers;
 }
 
-/** The source's text instead of an own number; empty when there is one. */
+/** Text of the source about another plot's number; empty when the plot has its own, or when there is none. */
 export function othersNumber(cells: PlotCells): string {
   if (!hasNoOwnNumber(cells)) return '';
   const words = (cells.cadastral_raw || cells.cadastral_numbers).replace(/\s+/g, ' ');
@@ -36,7 +36,7 @@ function hasNoOwnNumber(cells: PlotCells): boolean {
   return besideAnother.test(words) || withoutNumber.test(words);
 }
 
-/** As read by the first version of the import: another plot's number with its context. */
+/** Numbers as the first version of the import read them: another plot's number, with its context, as the plot's own. */
 export function cadastralNumbersAtFirst(cells: PlotCells): string[] {
   const column = cadastralColumn(cells);
   return column === 'cadastral_numbers' ? listed(cells[column]) : inWords(cells[column]);
@@ -53,7 +53,7 @@ function inWords(cell: string): string[] {
   return cell === '' ? [] : [cell.replace(/\s+/g, ' ')];
 }
 
-/** The column that identifies the plot. */
+/** Column with the number that identifies the plot. */
 export function cadastralColumn({ cadastral_relation }: PlotCells): PlotColumn {
   return cadastral_relation === 'exact' || cadastral_relation === '' ? 'cadastral_numbers' : 'cadastral_raw';
 }

@@ -1,8 +1,8 @@
 import type { Cells, TableColumn } from '#importing/columns.ts';
 
 /**
- * Columns read by the import: name, whether it is required, and accepted headers. A file may have more. A unit in a
- * header is that of the file.
+ * Columns read by the import: name, whether it is required, and accepted headers. Other columns of a file are ignored.
+ * Units in headers are those of the file, not of the product.
  */
 const columns = [
   column('id', 'required', 'Номер строки', 'Код', 'ИД', '№', '№ п/п'),

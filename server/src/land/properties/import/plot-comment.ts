@@ -6,7 +6,7 @@ import { othersNumber } from './plot-cadastral-numbers.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';
 import { leasePayment } from './plot-price.ts';
 
-/** Limit of the contract's comment. */
+/** Limit of a comment in the contract (characters). */
 const LONGEST_COMMENT = 10_000;
 
 const dealTypes: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const paymentLine: Line = ['Арендная плата, руб.', 'price_rub', 
 const numberLine: Line = ['Кадастровый номер в источнике', 'cadastral_raw', (_, cells) => othersNumber(cells)];
 const laterLines = new Set([paymentLine, numberLine]);
 
-/** Useful content without a field: label, column, and format. */
+/** Useful content of the file for which an object has no field, as lines of the comment: label, column, and format. */
 const lines: readonly Line[] = [
   ['Название', 'title'],
   numberLine,
@@ -55,7 +55,7 @@ export function readComment(cells: PlotCells, remarks: Remarks<PlotColumn>): str
   return comment(lines, cells, remarks);
 }
 
-/** As written by the first version of the import. */
+/** Comment as the first version of the import wrote it. */
 export function commentAtFirst(cells: PlotCells, remarks: Remarks<PlotColumn>): string | null {
   const first = lines.filter((line) => !laterLines.has(line));
   return comment(first, cells, remarks);

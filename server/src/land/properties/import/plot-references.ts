@@ -5,17 +5,19 @@ import type { Remarks } from '#importing/remarks.ts';
 import type { DictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';
 
-/** Absent when refused with a remark; the rest of the row is still checked. */
+/**
+ * Id in a dictionary; undefined when the value is refused with a remark, while the rest of the row is still checked.
+ */
 type Reference = { id: number } | undefined;
 
-/** A long official name, shortened in our dictionary. */
+/** Name of a category in our dictionary, shorter than the official one below. */
 const industry = 'Земли промышленности, энергетики, транспорта, связи и иного специального назначения';
 const categoryNames: Readonly<Record<string, string>> = {
   'земли промышленности, энергетики, транспорта, связи, радиовещания, телевидения, информатики, земли для обеспечения космической деятельности, земли обороны, безопасности и земли иного специального назначения':
     industry,
 };
 
-/** Forms of ownership in the registers → in our dictionary. */
+/** Form of ownership in our dictionary that has two names in the registers. */
 const undelimited = 'Государственная собственность до разграничения (неразграниченная)';
 const ownershipNames: Readonly<Record<string, string>> = {
   частная: 'Частная собственность',
@@ -50,8 +52,8 @@ function byName(
 }
 
 /**
- * Building uses take precedence over residential and commercial ones; within one line the first code of the row
- * decides. A code includes its subdivisions: 2.1 for 2.1.1.
+ * Property types by permitted use, in groups of falling precedence: warehouses and production, then housing, then
+ * trade. Within a group the first code of the row decides. A code includes its subdivisions: 2.1 for 2.1.1.
  */
 const typesByUse: readonly (readonly (readonly [code: string, type: string])[])[] = [
   [

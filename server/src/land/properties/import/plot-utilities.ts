@@ -15,7 +15,7 @@ interface UtilityColumns {
   readonly presence: PlotColumn;
   readonly most: PlotColumn;
   readonly free: PlotColumn;
-  /** Unit of the file → unit of the product: m³ an hour → m³ a day, MW → kW. */
+  /** Factor from the unit of the file to the unit of the product: m³ an hour → m³ a day, MW → kW. */
   readonly times: number;
 }
 
@@ -34,7 +34,7 @@ const columns: Readonly<Record<UtilityKey, UtilityColumns>> = {
 
 const possible = new Set(['possible', 'возможно', 'есть возможность', 'ту', 'технические условия']);
 
-/** Undefined for any other word. */
+/** Type of a utility from a word of the file; undefined for an unknown word. */
 function readType(word: string): UtilityDraft['type'] | 'none' | undefined {
   if (possible.has(word.toLowerCase())) return TECHNICAL_CONDITIONS;
   const isThere = meansYes(word);

@@ -14,7 +14,7 @@ import { readPrice } from './plot-price.ts';
 import { readCategory, readOwnership, readPropertyType } from './plot-references.ts';
 import { readUtilities } from './plot-utilities.ts';
 
-/** Constant for all rows of one run. */
+/** Data that all rows of one import share. */
 export interface PlotContext {
   readonly ids: DictionaryIds;
   readonly responsibleEmployeeId: string;
@@ -76,7 +76,7 @@ function readFields(
   };
 }
 
-/** Without a position there is no distance; the missing position is reported elsewhere. */
+/** Distance from the city (km); 0 without a region or a position, whose absence is reported elsewhere. */
 function readDistance(
   region: { id: number } | undefined,
   latitude = Number.NaN,

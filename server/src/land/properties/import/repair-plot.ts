@@ -21,9 +21,9 @@ type Field = keyof PropertyFields;
 const notFromFile = new Set<Field>(['responsibleEmployeeId', 'lastConversationDate']);
 
 /**
- * Repairs an object of the first version of the import: leases as prices (M-19), other plots' numbers as its own
- * (M-20). Field by field: only values as that version wrote them and not changed by a person since. Any other value
- * means that the file has changed, which is reported instead.
+ * Repairs an object that the first version of the import created with faults: lease payments as prices (M-19), numbers
+ * of other plots as its own (M-20). Works per field, and only on values that are still as that version wrote them and
+ * that nobody has changed since. Any other value means that the file has changed, which is reported instead.
  * @throws constraint violations, see `constraints.ts`
  */
 export async function repairPlot(
@@ -67,7 +67,7 @@ function remarkOf(field: Field, cells: PlotCells, reason: string): Remark<PlotCo
   return { column: columnOf(field, cells), reason };
 }
 
-/** Fields of this row by the first version of the import. */
+/** Fields of a row as the first version of the import read them. */
 function fieldsAtFirst(cells: PlotCells, now: PropertyFields): PropertyFields {
   const price = PropertyFields.shape.price.safeParse(priceAtFirst(cells));
   return {

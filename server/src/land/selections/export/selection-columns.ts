@@ -20,7 +20,7 @@ import { utilityWords } from './utility-words.ts';
 type ClientPlot = Omit<PublicProperty, 'images' | 'polygons'>;
 type PlotField = keyof typeof propertyFields;
 
-/** Columns of several fields, and those that are worded differently from their description. */
+/** Columns of several fields, and columns whose title or value differs from the field description. */
 const own = {
   cadastralNumbers: { title: 'Кадастровый номер', cell: (row) => textCell(row.cadastralNumbers.join(', ')) },
   price: onRequest('price'),
@@ -31,9 +31,9 @@ const own = {
 } as const satisfies Record<string, SheetColumn<ClientPlot>>;
 
 /**
- * What the selection says of an object, then the columns of the objects' table, all of them in its order (J-03): whole
- * values where the table abbreviates.
- * @param employees names by id, for the responsible
+ * Columns of the selection item, then all columns of the objects table in its order (J-03), with full values where the
+ * table abbreviates.
+ * @param employees names by id, for the column of the responsible employee
  */
 export function brokerColumns(employees: ReadonlyMap<string, string>): SheetColumn<NumberedItem<SelectionItem>>[] {
   return [
@@ -61,7 +61,7 @@ function propertyColumns(employees: ReadonlyMap<string, string>): SheetColumn<Pr
   });
 }
 
-/** The facts of the client's page (G-10): no owner, no comment, no colleague; an approximate place is empty. */
+/** Columns of the client's page (G-10): no owner, no comment, no colleague; approximate coordinates are empty. */
 export const clientColumns: readonly SheetColumn<PublicItem>[] = [
   { title: '№', cell: ({ order }) => numberCell(order, 0) },
   ...columnsOf(factsForClients('sheet'), {
@@ -76,7 +76,7 @@ export const clientColumns: readonly SheetColumn<PublicItem>[] = [
   }).map(({ title, cell }): SheetColumn<PublicItem> => ({ title, cell: ({ property }) => cell(property) })),
 ];
 
-/** Columns of facts in their order: the given ones, any other by the description of its field. */
+/** Columns of facts in their order: the given column, or else one made from the field description. */
 function columnsOf<Row extends object, Own extends string>(
   facts: readonly NoInfer<Own | (PlotField & keyof Row)>[],
   given: Readonly<Record<Own, SheetColumn<Row>>>,
@@ -85,7 +85,7 @@ function columnsOf<Row extends object, Own extends string>(
   return facts.map((fact) => (isGiven(fact) ? given[fact] : described(fact)));
 }
 
-/** The column of a described field: its short label with its unit. */
+/** Column of a field that has a description: its short label and unit. */
 function described<Name extends PlotField>(name: Name): SheetColumn<Readonly<Record<Name, unknown>>> {
   const field: FieldDescription = propertyFields[name];
   return {
@@ -94,13 +94,13 @@ function described<Name extends PlotField>(name: Name): SheetColumn<Readonly<Rec
   };
 }
 
-/** An amount of money; 'По запросу' without one (1§9). */
+/** Column of an amount of money; 'По запросу' when it is missing (1§9). */
 function onRequest<Name extends 'price' | 'pricePerHa'>(name: Name): SheetColumn<Pick<ClientPlot, Name>> {
   const { title, cell } = described(name);
   return { title, cell: (row) => (row[name] === null ? textCell(ON_REQUEST) : cell(row)) };
 }
 
-/** The common placeholder for a confidential plot (G-10). */
+/** Replaces the value by the common placeholder for a confidential plot (G-10). */
 function unlessSecret({ title, cell }: SheetColumn<ClientPlot>): SheetColumn<ClientPlot> {
   return { title, cell: (row) => (row.isConfidentially ? textCell(CONFIDENTIAL_PLACE) : cell(row)) };
 }

@@ -10,11 +10,11 @@ export interface BaseMap {
   /** Outlines of countries and large islands, coarse away from European Russia. */
   readonly land: readonly Outline[];
   readonly borders: readonly Outline[];
-  /** rank: 1 Moscow, 2–5 by population, 6–7 towns around Moscow, 8 parts of Moscow. */
+  /** Names on the map. `rank`: 1 Moscow, 2–5 by population, 6–7 towns around Moscow, 8 parts of Moscow. */
   readonly places: readonly { readonly name: string; readonly rank: number; readonly at: LatLon }[];
 }
 
-/** With its bounds (degrees). */
+/** A line or ring with its bounds (degrees). */
 export interface Outline {
   readonly points: readonly LatLon[];
   readonly middle: LatLon;
@@ -22,7 +22,7 @@ export interface Outline {
   readonly halfHeight: number;
 }
 
-/** Without a base map outlines and scales are still drawn. */
+/** Base map in place of a missing one: outlines and scales are still drawn. */
 const noBaseMap: BaseMap = { lines: [], areas: [], land: [], borders: [], places: [] };
 
 const Position = z.tuple([z.number(), z.number()]).transform(([lon, lat]): LatLon => [lat, lon]);

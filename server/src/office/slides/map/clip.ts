@@ -32,7 +32,10 @@ export function clipLine(line: readonly Point[], frame: Frame): Point[][] {
   return parts;
 }
 
-/** Start and end shares of a straight line inside; none when the first is not less. */
+/**
+ * Shares of a straight line at which its part inside begins and ends; no part is inside when the first is not less than
+ * the second.
+ */
 function shareInside(from: Point, to: Point, sides: readonly ((point: Point) => number)[]): [number, number] {
   let [enter, leave] = [0, 1];
   for (const depth of sides) {

@@ -8,13 +8,13 @@ import { clipLine, clipRing } from './clip.ts';
 import { halfHeight, halfWidth, isInside, type MapView, wrapped } from './map-view.ts';
 import { frameAround, meet } from './place-tags.ts';
 
-/** Invisible deviation (inches). */
+/** Simplification of lines by less than the eye sees (inches). */
 const TOLERANCE = 0.01;
-/** On larger maps the inner rings of the city merge into a blot. */
+/** Width up to which a map shows the inner rings of the city (km): on wider maps they merge into a blot. */
 const CITY_RINGS_UP_TO_KM = 60;
-/** A larger map has more names. */
+/** Greatest number of names on a map: a larger map has more. */
 const mostNames = ({ w, h }: Frame) => Math.round(7 + (w * h) / 3);
-/** Coasts are coarse; from this scale on it is invisible (km per inch). */
+/** Scale from which coasts are drawn (km per inch): they are coarse, which is invisible from here on. */
 const COAST_FROM_KM = 40;
 
 interface LineStyle {
@@ -130,7 +130,10 @@ function around([x, y]: Point, name: string, face: TypeFace): Frame {
   return { x: x - w / 2, y: y - NAME_HEIGHT / 2, w, h: NAME_HEIGHT };
 }
 
-/** Below, above, right or left of the dot; or further away, to clear a mark on the dot. */
+/**
+ * Possible frames of a name: below, above, right or left of the dot, then the same further away, beyond a mark on the
+ * dot.
+ */
 function besides([x, y]: Point, name: string, face: TypeFace): Frame[] {
   const w = textWidth(name, face) + 0.08;
   const h = NAME_HEIGHT;

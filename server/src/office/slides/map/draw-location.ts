@@ -14,9 +14,9 @@ import { drawCountTag, drawNumberTag } from './tags.ts';
 /** Uncertainty of an approximate position (km). */
 const APPROXIMATE_KM = 2;
 const CIRCLE_CORNERS = 40;
-/** Dot of a place in a group. */
+/** Side of the dot of a place in a group (inches). */
 const SMALL_DOT = 0.05;
-/** Padding around the places of a group. */
+/** Padding around the places of a group (inches). */
 const GROUP_SPACE = 0.06;
 
 /** The surroundings of a position, with a circle when it is approximate. */
@@ -26,7 +26,7 @@ export function drawLocation(base: BaseMap, map: PlacedMap, area: AreaFace): Sha
   return drawMap(base, { ...map, groups: [] }, area, circles);
 }
 
-/** A map, north up, with its scale, numbered marks and counts of groups, which nothing covers. */
+/** A map, north up, with its scale, numbered marks and counts of groups; nothing covers the numbers and counts. */
 export function drawMap(base: BaseMap, map: MapPlan, area: AreaFace, below: readonly Shape[] = []): Shape[] {
   const { view, scaleSide, marks, groups } = map;
   const tags = [...marks, ...groups];
@@ -50,7 +50,7 @@ export function drawMap(base: BaseMap, map: MapPlan, area: AreaFace, below: read
   ];
 }
 
-/** The extent of a smaller window on a larger map. */
+/** Locator: the extent of a smaller map, drawn on a larger one. */
 export function drawLocator(base: BaseMap, view: MapView, shown: MapView, { accent }: AreaFace): Shape[] {
   const w = (halfWidth(shown) / halfWidth(view)) * view.frame.w;
   const h = (halfHeight(shown) / halfHeight(view)) * view.frame.h;
@@ -98,7 +98,10 @@ function drawMembers(view: MapView, { marks, map }: PlacedGroup, { accent }: Are
   return [{ kind: 'path', lines: [ring], closed: true, fill: accent, transparency: 88, stroke }, ...dots];
 }
 
-/** Groups points so that dots of one shape do not touch: programs draw a hole where rings of a shape overlap. */
+/**
+ * Divides points into layers whose dots do not touch, one shape per layer: programs draw a hole where rings of a shape
+ * overlap.
+ */
 function layersOf(points: readonly Point[]): Point[][] {
   const layers: Point[][] = [];
   for (const [x, y] of points) {

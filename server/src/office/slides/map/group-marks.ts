@@ -7,16 +7,16 @@ export interface Spot<Mark> {
 }
 export type Group<Mark> = readonly Spot<Mark>[];
 
-/** Clustering radii (inches): places nearer to a centre form one group. */
+/** Radii of clusters (inches): marks nearer than this to a central mark form one group with it. */
 const REACHES = [0.45, 0.7, 1.1, 1.7, 2.6, 4] as const;
-/** Range of the ordered marks in which a cut may lie. */
+/** Part of the ordered marks in which a cut may lie, as shares of their number. */
 const CUT_FROM = 0.4;
 const CUT_TO = 0.6;
 
 /**
- * Candidate divisions of marks into groups: clusters by growing radii; then repeated halving until no group exceeds the
- * limit.
- * @param most marks of a group made by halving
+ * Candidate divisions of marks into groups: first clusters with growing radii, then repeated halving until no group
+ * exceeds a growing limit.
+ * @param most greatest number of marks in a group made by halving
  * @param aspect width by height of the maps of the groups
  */
 export function* groupings<Mark>(spots: Group<Mark>, most: number, aspect: number): Generator<Group<Mark>[]> {
@@ -25,7 +25,7 @@ export function* groupings<Mark>(spots: Group<Mark>, most: number, aspect: numbe
     yield halved(spots, size, aspect);
 }
 
-/** Repeatedly groups the mark with the most neighbours within the radius with them. */
+/** Repeatedly forms a group of the mark with the most neighbours within the radius and these neighbours. */
 function densePlaces<Mark>(spots: Group<Mark>, reach: number): Group<Mark>[] {
   const near = spots.map(({ point: [x, y] }) =>
     spots.flatMap(({ point: [ox, oy] }, index) => (Math.hypot(ox - x, oy - y) <= reach ? [index] : [])),
@@ -59,7 +59,7 @@ function halved<Mark>(spots: Group<Mark>, most: number, aspect: number): Group<M
   return [cut.sorted.slice(0, cut.at), cut.sorted.slice(cut.at)].flatMap((half) => halved(half, most, aspect));
 }
 
-/** Extent of a group (inches). */
+/** Length of a group along an axis (inches). */
 export function lengthOf<Mark>(spots: Group<Mark>, axis: 0 | 1): number {
   const values = spots.map(({ point }) => point[axis]);
   return Math.max(...values) - Math.min(...values);

@@ -20,7 +20,7 @@ const TOP = 1.2;
 const mapFrame: Frame = { x: MARGIN, y: TOP, w: 8.55, h: 5.45 };
 const SIDE_X = MARGIN + mapFrame.w + 0.3;
 const SIDE_WIDTH = SLIDE_WIDTH - MARGIN - SIDE_X;
-/** Frame of the locator on the parent map, in the same proportions. */
+/** Frame of the locator, which shows a map on its parent map; in the proportions of `mapFrame`. */
 const locatorFrame: Frame = { x: SIDE_X, y: TOP, w: SIDE_WIDTH, h: (SIDE_WIDTH * mapFrame.h) / mapFrame.w };
 const BETWEEN = 0.2;
 const BOTTOM = mapFrame.y + mapFrame.h;
@@ -29,7 +29,7 @@ const SIZE = 8.5;
 const LINE = lineHeight(SIZE);
 /** Space between groups. */
 const ROW_SPACE = 0.05;
-/** Least height of a group; an overview has at most twenty. */
+/** Least height of a group in the list (inches); an overview has at most twenty groups. */
 const ROW = 2 * LINE + ROW_SPACE;
 /** Least height of the numbers of single objects. */
 const FACT = LABEL_HEIGHT + LINE + 0.1;
@@ -47,15 +47,15 @@ export interface MappedObjects {
 interface MapPage {
   readonly plan: MapPlan;
   readonly marks: readonly Mark[];
-  /** undefined for all objects in many regions. */
+  /** Name of the area; undefined for a map of all objects in many regions. */
   readonly name: string | undefined;
   readonly above: MapPlan | undefined;
   readonly groupNames: readonly string[];
 }
 
 /**
- * All objects on maps: on one map if they fit, else an overview with counts of groups and then the maps of the groups,
- * in this order.
+ * Slides with all objects on maps: one map if they fit, or else an overview with counts of groups, followed by the maps
+ * of the groups.
  * @param first number of the first of these slides
  */
 export function mapSlides(objects: MappedObjects, { base, sender, area }: DeckParts, first: number): Leaf[] {
@@ -67,7 +67,7 @@ export function mapSlides(objects: MappedObjects, { base, sender, area }: DeckPa
   let number = first;
   for (const page of pages) {
     numbers.set(page.plan, number);
-    // The numbers in the list do not change how much of it overflows.
+    // Numbers of slides are not all known yet, but they do not change how much of the list overflows.
     number += 1 + restSlides(listBeside(page, numbers, look).left).length;
   }
   return pages.flatMap((page) =>
@@ -123,12 +123,12 @@ function heading(text: string): Shape {
   );
 }
 
-/** The area of a map as a locator. */
+/** A map in the frame of the locator. */
 function viewOf({ view }: MapPlan): MapView {
   return mapView(locatorFrame, view.middle, view.kmInInch * view.frame.w);
 }
 
-/** References to the groups of a map, and the numbers of its single objects. */
+/** List next to a map: references to its groups, and the numbers of its single objects. */
 function listBeside(
   { plan, groupNames, above }: MapPage,
   numbers: ReadonlyMap<MapPlan, number>,
@@ -175,7 +175,10 @@ function groupFact({ marks, map }: PlacedGroup, name: string, numbers: ReadonlyM
   return { label: name, texts: [`${count}, слайд\u00a0${numbers.get(map) ?? 0}`], between: '' };
 }
 
-/** The tag of a group as on the map, its name, and below the slides of its objects. */
+/**
+ * A group in the list: its tag as on the map, its name, and below that the slide of its map or the numbers of its
+ * objects.
+ */
 function groupRow(
   { letter, marks }: PlacedGroup,
   fact: Fact,

@@ -10,10 +10,10 @@ import type { Mark } from './plan-maps.ts';
 const TOWN_KM = 300;
 /** Last rank of towns; parts of Moscow do not name groups. */
 const LAST_TOWN = 7;
-/** Limit of a title (characters): longer lists of numbers are next to the map. */
+/** Limit of the numbers in a title (characters): the list next to the map has them all. */
 const MOST_SIGNS = 24;
 
-/** Names of regions by the number of a mark. */
+/** Names of regions, keyed by the number of a mark. */
 export type Regions = ReadonlyMap<number, string>;
 
 const counted = ['объект', 'объекта', 'объектов'] as const;
@@ -27,8 +27,8 @@ export function numbersInTitle(marks: readonly Mark[]): string {
 }
 
 /**
- * Distinct names for the groups of one map: the region, with a town when the region is the same, otherwise as numbered
- * parts.
+ * Distinct names for the groups of one map: the region, followed by a town where several groups have the same region,
+ * and by 'часть N' where that is not enough.
  */
 export function namesOfGroups(groups: readonly (readonly Mark[])[], regions: Regions, base: BaseMap): string[] {
   const own = groups.map((marks) => regionName(marks, regions));
@@ -43,7 +43,7 @@ export function namesOfGroups(groups: readonly (readonly Mark[])[], regions: Reg
   });
 }
 
-/** undefined when the title would name too many regions. */
+/** Names of the regions of all marks; undefined when there are more than two. */
 export function nameOfAll(marks: readonly Mark[], regions: Regions): string | undefined {
   const names = new Set(marks.map(({ number }) => regions.get(number)));
   return names.size <= 2 ? regionName(marks, regions) : undefined;
@@ -72,7 +72,7 @@ function nearestTown(marks: readonly Mark[], { places }: BaseMap): string | unde
   return nearest && distance(nearest) <= TOWN_KM ? nearest.name : undefined;
 }
 
-/** Also across the 180th meridian. */
+/** Centre of marks, correct across the 180th meridian. */
 function middleOf(marks: readonly Mark[]): LatLon | undefined {
   const first = marks[0]?.at;
   if (!first) return undefined;

@@ -12,9 +12,9 @@ export interface MapView {
   readonly middle: LatLon;
   /** Kilometres per inch at the middle. */
   readonly kmInInch: number;
-  /** Position on the slide; may lie outside the frame. */
+  /** Point of a position on the slide; may lie outside the frame. */
   place(position: LatLon): Point;
-  /** Positions of a line or a ring, continuous across the antimeridian of the middle. */
+  /** Points of a line or a ring, without a jump at the meridian opposite to the middle. */
   placeLine(positions: readonly LatLon[]): Point[];
 }
 
@@ -49,7 +49,7 @@ export function halfHeight({ frame, kmInInch }: MapView): number {
   return (frame.h * kmInInch) / 2 / KM_IN_DEGREE;
 }
 
-/** Degrees of longitude as −180 to 180. */
+/** The same angle between −180 and 180 degrees. */
 export function wrapped(degrees: number): number {
   return degrees >= -180 && degrees <= 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
@@ -67,7 +67,7 @@ function continuous(longitudes: readonly number[]): number[] {
   return shift === 0 ? run : run.map((longitude) => longitude - shift);
 }
 
-/** Never 0, not even at a pole. */
+/** Length of a degree of longitude relative to one of latitude; never 0, not even at a pole. */
 function shrinkAt(latitude: number): number {
   return Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
 }

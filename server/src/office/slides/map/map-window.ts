@@ -7,7 +7,7 @@ const MOSCOW: LatLon = [55.754, 37.62];
 /** Up to this distance a plot is shown together with Moscow (km). */
 const NEAR_MOSCOW_KM = 130;
 const SMALLEST_WIDTH_KM = 40;
-/** Width of a detail of a larger map. */
+/** Least width of a detail of a larger map (km). */
 const CLOSE_WIDTH_KM = 10;
 /** Smallest width, for many marks in one place. */
 const CLOSEST_WIDTH_KM = 1;
@@ -19,7 +19,7 @@ const INSET = 0.5;
 const farWidthsKm = [60, 120, 240, 480];
 const ENOUGH_NAMES = 2;
 
-/** With Moscow when it is near, otherwise with a few well-known towns. */
+/** Window around a position: with Moscow when that is near, otherwise wide enough for a few well-known towns. */
 export function windowAround(base: BaseMap, frame: Frame, position: LatLon): MapView {
   if (kmBetween(position, MOSCOW) <= NEAR_MOSCOW_KM) return windowOf(frame, [position, MOSCOW]);
   const views = farWidthsKm.map((widthKm) => mapView(frame, position, widthKm));
@@ -30,8 +30,8 @@ export function windowAround(base: BaseMap, frame: Frame, position: LatLon): Map
 }
 
 /**
- * Windows that contain all positions, the preferred one first: with Moscow when a position is near it, then the
- * tightest.
+ * Windows that contain all positions, the preferred one first: with Moscow when a position is near it, then ever
+ * tighter ones.
  */
 export function windowsOver(frame: Frame, positions: readonly LatLon[]): [MapView, ...MapView[]] {
   const isNear = positions.some((position) => kmBetween(position, MOSCOW) <= NEAR_MOSCOW_KM);
@@ -59,13 +59,13 @@ function windowWithin(frame: Frame, positions: readonly LatLon[], smallestKm: nu
   return mapView(frame, middle, widthKm);
 }
 
-/** The smallest window that contains all positions. */
+/** The smallest window that contains all positions with padding. */
 export function windowOf(frame: Frame, positions: readonly LatLon[], smallestKm = SMALLEST_WIDTH_KM): MapView {
   const { middle, acrossKm, upKm } = extent(positions);
   return mapView(frame, middle, Math.max(smallestKm, acrossKm * SPARE, upKm * SPARE * (frame.w / frame.h)));
 }
 
-/** Crosses the 180th meridian where that is shorter. */
+/** Centre and size of the area of positions, across the 180th meridian where that is shorter. */
 function extent(positions: readonly LatLon[]): { middle: LatLon; acrossKm: number; upKm: number } {
   const latitudes = positions.map(([latitude]) => latitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
@@ -76,7 +76,7 @@ function extent(positions: readonly LatLon[]): { middle: LatLon; acrossKm: numbe
   return { middle, acrossKm, upKm: kmBetween([south, 0], [north, 0]) };
 }
 
-/** The circle without its widest gap between longitudes. */
+/** Western end and length of the arc that contains all longitudes: the circle without its widest gap (degrees). */
 function shortestArc(longitudes: readonly number[]): { west: number; span: number } {
   const sorted = [...longitudes].sort((one, other) => one - other);
   let widest = { gap: -1, west: sorted[0] ?? 0 };

@@ -12,7 +12,7 @@ export interface PlacedTag {
   readonly point: Point;
   readonly centre: Point;
   readonly frame: Frame;
-  /** Placed at a distance from its position, with a line to it. */
+  /** Whether the tag is at a distance from its point, with a line to it. */
   readonly isAside: boolean;
 }
 
@@ -24,17 +24,17 @@ export const DOT = 0.06;
 const MOST_LEAD = 1.3;
 const STEP = 0.09;
 const DIRECTIONS = 32;
-/** Cost of a crossing, as length of a line (inches). */
+/** Cost of a crossing of lines, in length of a line (inches). */
 const CROSSING = 0.4;
 const WRONG_WAY = 0.05;
-/** Positions within this distance are spread in all directions. */
+/** Radius within which points count as neighbours; their tags are spread in all directions (inches). */
 const NEIGHBOURHOOD = 0.6;
 
 /**
- * Positions for tags so that each is readable: on its position when no other is near, otherwise at a distance with a
- * line. No tag covers another tag, a line or the position of another, and all are inside the frame.
+ * Places tags so that each is readable: on its point when no other tag is near, otherwise at a distance with a line. No
+ * tag covers another tag, a line or the point of another tag, and all are inside the frame.
  * @param kept frames to leave free
- * @returns in the order of the tags; undefined when they do not all fit
+ * @returns positions in the order of the tags; undefined when they do not all fit
  */
 export function placeTags(
   tags: readonly Tag[],
@@ -58,7 +58,7 @@ export function placeTags(
   return best?.placed;
 }
 
-/** Orders of placement: the outer ones first, the inner ones first. */
+/** Orders of placement to try: inner tags first, and outer tags first. */
 function orders(tags: readonly Tag[], stays: readonly boolean[]): number[][] {
   const asides = [...tags.keys()].filter((index) => !stays[index]);
   if (asides.length === 0) return [[]];
@@ -165,7 +165,7 @@ function cross(one: Lead, other: Lead): boolean {
   return side(one, other.from) * side(one, other.to) < 0 && side(other, one.from) * side(other, one.to) < 0;
 }
 
-/** The centre of the positions around a point. */
+/** Mean of the points in the neighbourhood of a point. */
 function centreNear(point: Point, tags: readonly Tag[]): Point {
   const near = tags.map((tag) => tag.point).filter((other) => distance(other, point) <= NEIGHBOURHOOD);
   return [mean(near.map(([x]) => x)), mean(near.map(([, y]) => y))];

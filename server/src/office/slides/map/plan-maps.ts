@@ -20,7 +20,7 @@ export interface PlacedMark extends PlacedTag {
   readonly mark: Mark;
 }
 
-/** Marks too close to be drawn separately: their count is at the position of a central one. */
+/** Marks too close to be drawn separately: a tag with their count is at the position of a central one. */
 export interface PlacedGroup extends PlacedTag {
   /** А, Б, В …: the name in the list next to the map. */
   readonly letter: string;
@@ -29,10 +29,10 @@ export interface PlacedGroup extends PlacedTag {
   readonly map: MapPlan | undefined;
 }
 
-/** Positions of everything on a map. */
+/** A map with all its tags placed. */
 export interface PlacedMap {
   readonly view: MapView;
-  /** Corner of the scale; undefined when the map is too large for a scale. */
+  /** Corner of the scale; undefined when the map is too tall for a single scale. */
   readonly scaleSide: Side | undefined;
   readonly marks: readonly PlacedMark[];
 }
@@ -44,25 +44,28 @@ export interface MapPlan extends PlacedMap {
 /** Limit of marks on one map. */
 const MOST_MARKS = 40;
 const MOST_GROUPS = 20;
-/** Limit of a group made by halving. */
+/** Greatest number of marks in a group made by halving. */
 const GROUP_SIZE = 36;
-/** Limit relative to the parent map for a group that is divided further, so that its own map shows more. */
+/** Greatest extent, relative to the parent map, of a group that is divided further: its own map must show more. */
 const ZOOM = 0.35;
-/** Marks up to this number stay single where there is space. */
+/** Sizes of groups up to which marks may stay single; the largest is tried first. */
 const looseSizes = [6, 3, 1] as const;
-/** Distance below which no map separates marks. */
+/** Distance up to which no map can separate marks (km). */
 const ONE_POINT_KM = 0.03;
 /** Cost of a group in addition to its maps. */
 const GROUP_COST = 0.25;
 /** Cost of a group whose map would show little more than its parent. */
 const WIDE_COST = 10;
-/** On the map of a group: side of a square (inches), and how many numbers fit around one. */
+/**
+ * Side of a square on the map of a group (inches): the map is crowded with more than `MOST_IN_CELL` numbers per
+ * occupied square.
+ */
 const CELL = 0.5;
 const MOST_IN_CELL = 5;
 const CROWDED_MAPS = 3;
-/** Longest line as a last resort (inches). */
+/** Longest line between a point and its tag, as a last resort (inches). */
 const LAST_LEAD = 4;
-/** Without letters that look like others. */
+/** Letters of groups, without those that look like others. */
 const LETTERS = 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ';
 
 /**
@@ -79,7 +82,10 @@ export function planMaps(marks: readonly Mark[], frame: Frame): MapPlan {
   );
 }
 
-/** @param views of all marks, the preferred one first */
+/**
+ * Plans the map of marks in the first window in which they fit.
+ * @param views windows with all marks, the preferred one first
+ */
 function planIn(marks: readonly Mark[], views: readonly [MapView, ...MapView[]]): MapPlan {
   const whole = planWhole(marks, views);
   if (whole) return whole;
@@ -115,7 +121,7 @@ export function markText({ text, number }: Mark): string {
   return text ?? String(number);
 }
 
-/** Single marks, and groups. */
+/** Marks that stay single, and groups of the others. */
 interface Division {
   readonly loose: Group<Mark>;
   readonly groups: readonly Group<Mark>[];
@@ -150,7 +156,7 @@ function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): num
   return items.reduce((sum, item) => sum + value(item), 0);
 }
 
-/** Share of the overall map that a group takes. */
+/** Extent of a group relative to that of all marks. */
 function share(group: Group<Mark>, all: Group<Mark>, aspect: number): number {
   const size = (spots: Group<Mark>) => Math.max(lengthOf(spots, 0), lengthOf(spots, 1) * aspect);
   return size(group) / size(all);
@@ -191,7 +197,10 @@ function planGroups(division: Division, view: MapView): MapPlan {
   return { view, scaleSide: placed.scaleSide, marks: placed.marks, groups };
 }
 
-/** Undefined for a group at one point, which would be a single count on its map, too. */
+/**
+ * Map of a group. Undefined when its marks are at one point and do not fit: on its map, too, they would be a single
+ * count.
+ */
 function ownMap(marks: readonly Mark[], above: MapView): MapPlan | undefined {
   const views = closeWindows(
     above,

@@ -5,21 +5,24 @@ import { halfHeight, type MapView } from './map-view.ts';
 
 /** Possible lengths of a bar (m). */
 const lengths = [1, 10, 100, 1_000, 10_000, 100_000].flatMap((power) => [power, 2 * power, 5 * power]);
-/** Greatest share of the frame's width. */
+/** Greatest length of the bar, as a share of the frame's width. */
 const SHARE = 0.3;
 const INSET = 0.1;
 const TICK = 0.05;
-/** Limit of latitude to each side (degrees): on a taller map one bar would be off by more than a tenth. */
+/**
+ * Greatest half height of a map with a scale (degrees of latitude): on a taller one the bar would be off by more than a
+ * tenth.
+ */
 const TALLEST = 4;
 
 export type Side = 'left' | 'right';
 
-/** Whether one length is valid all over the map. */
+/** Whether one scale is valid all over the map. */
 export function hasScale(view: MapView): boolean {
   return halfHeight(view) <= TALLEST;
 }
 
-/** Frame of the bar, free of names. */
+/** Frame of the scale bar, which names must not cover. */
 export function scaleBarPlace({ frame }: MapView, side: Side): Frame {
   const w = frame.w * (SHARE + 0.06);
   return { x: side === 'left' ? frame.x : frame.x + frame.w - w, y: frame.y + frame.h - 0.36, w, h: 0.36 };

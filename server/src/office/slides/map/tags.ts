@@ -18,13 +18,13 @@ interface Box {
   readonly h: number;
 }
 
-/** @param count of marks on the map */
+/** Size of a tag with a number. @param count number of marks on the map */
 export function numberTagSize(text: string, count: number): Box {
   const box = boxOf(text, sizeFor(count));
   return { ...box, w: Math.max(box.w, box.h) };
 }
 
-/** @param count of marks on the map */
+/** Draws a tag with a number. @param count number of marks on the map */
 export function drawNumberTag(text: string, frame: Frame, count: number): Shape[] {
   return drawTag(text, frame, sizeFor(count), face.text);
 }

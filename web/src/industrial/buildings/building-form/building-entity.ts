@@ -17,8 +17,8 @@ import { buildingForm } from './building-form-description.ts';
 import type { BuildingValues } from './building-values.ts';
 
 /**
- * Creation and edit of a building of one complex.
- * @param complexId `UNSAVED`: the complex is created in the same call, see `inChain` (H-02)
+ * Form to create and edit a building of a complex.
+ * @param complexId `UNSAVED` when the complex is created in the same call, see `inChain` (H-02)
  */
 export function buildingEntityIn(complexId: string, complexName: string): EntityForm<BuildingValues, Building> {
   return {

@@ -14,10 +14,10 @@ import { Row } from '#ui/layout/row.ts';
 import type { BuildingValues } from './building-values.ts';
 
 const BoundField: BoundFieldOf<BuildingValues> = AnyBoundField;
-/** Longest side between columns, m. */
+/** Maximum distance between columns (m). */
 const MAX_PITCH = 9_999;
 
-/** Classes as visible options; B- is not offered (H-30). */
+/** Building class, with all options visible; 'B-' is not offered (H-30). */
 export function ClassInput() {
   return (
     <BoundField name="buildingClass" span={2}>
@@ -31,7 +31,7 @@ export function ClassInput() {
   );
 }
 
-/** Areas by kind, whose sum stays within the total area (2§5, H-07). */
+/** Areas per kind, whose sum must not exceed the total area (2§5, H-07). */
 export function AreasInput() {
   const { control } = useFormContext<BuildingValues>();
   const total = useWatch({ control, name: 'totalArea' });
@@ -42,7 +42,7 @@ export function AreasInput() {
   );
 }
 
-/** Docks, and their number per 1 000 m², computed as on the server (H-14). */
+/** Number of docks, and their number per 1 000 m², computed as on the server (H-14). */
 export function DocksInput() {
   const { control } = useFormContext<BuildingValues>();
   const [docks, total] = useWatch({ control, name: ['docksNumber', 'totalArea'] });
@@ -67,7 +67,7 @@ export function DocksInput() {
   );
 }
 
-/** Metres between columns along both sides. */
+/** Distances between columns along both sides (m). */
 export function PitchInput() {
   return (
     <BoundField name="columnPitch" span={2}>

@@ -18,13 +18,13 @@ import {
   samePeople,
 } from '#industrial/people/people-own.ts';
 
-/** m between columns; either may be unknown. */
+/** Distances between columns along both sides (m); either may be unknown. */
 export interface PitchValue {
   readonly x: number | null;
   readonly y: number | null;
 }
 
-/** Values of the fields that no description covers. */
+/** Values of the fields without a field description. */
 export interface BuildingOwnValues extends PeopleValues {
   areaSet: AreaValues;
   columnPitch: PitchValue;

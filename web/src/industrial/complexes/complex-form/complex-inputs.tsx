@@ -22,7 +22,7 @@ import { OutlineField } from './outline-field.tsx';
 const BoundField: BoundFieldOf<ComplexValues> = AnyBoundField;
 const changed = { shouldDirty: true, shouldValidate: true } as const;
 
-/** The address with suggestions (2§2); a chosen suggestion sets its region, its town and, if empty, its point. */
+/** The address with suggestions (2§2); a chosen suggestion sets region and town, and the point if there is none. */
 export function FullAddressInput() {
   const { setValue, getValues } = useFormContext<ComplexValues>();
   return (
@@ -40,7 +40,7 @@ export function FullAddressInput() {
             const { position } = getValues();
             if (position.latitude !== null || position.longitude !== null || latitude === null) return;
             setValue('position', { latitude, longitude }, changed);
-            // The middle of a town is only an approximate position.
+            // A suggestion without a house has the middle of its town, which is only an approximate position.
             setValue('isApproximatePosition', kind !== 'address', changed);
           }}
         />

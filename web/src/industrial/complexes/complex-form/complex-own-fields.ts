@@ -22,17 +22,17 @@ import {
 } from '#industrial/people/people-own.ts';
 import { areaHa } from '#map/outline/outline-geometry.ts';
 
-/** A value of the place tables, a company. */
+/** A place or a company: id and name. */
 interface Named<Id = number> {
   readonly id: Id;
   readonly name: string;
 }
 
-/** Values of the fields that no description covers. */
+/** Values of the fields without a field description. */
 export interface ComplexOwnValues extends PeopleValues {
-  /** `latitude` and `longitude` of the wire. */
+  /** `latitude` and `longitude` on the wire. */
   position: Position;
-  /** Outlines as they travel: latitude first, never closed. */
+  /** Outlines as on the wire: latitude first, never closed. */
   polygons: Complex['polygons'];
   regionId: Named | null;
   cityId: Named | null;
@@ -70,7 +70,7 @@ export const complexOwnFields: OwnFields<ComplexOwnValues, Complex> = {
     images: beginPhotos(orderedPhotos(images)),
     ...peopleFromWire(complex),
   }),
-  // No screen shows streets: a street of the previous city is dropped.
+  // The form has no street: the stored street is sent unchanged, and cleared when the town changes.
   toWire: ({ position, regionId, cityId, settlementId, ...values }, loaded) => ({
     polygons: values.polygons,
     tenants: values.tenants,

@@ -6,19 +6,19 @@ import { CommentWriter } from '#people/comments/comment-writer.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 
-/** Owner of a comment. */
+/** Complex, building or vacancy that a comment is on. */
 export type CommentOwner = Pick<ComplexComment, 'entity' | 'entityId'>;
 
 export interface CommentPlaceProps {
   readonly complex: FullComplex;
   readonly parts: ShownParts;
-  /** Whether the part can be chosen; otherwise the complex is. */
+  /** Whether a comment can be on the chosen part; otherwise it is on the complex. */
   readonly isChoosing: boolean;
   readonly drafts: CommentDrafts;
   readonly onAdd: (owner: CommentOwner, text: string) => Promise<void>;
 }
 
-/** A comment on the complex, or on the chosen building or vacancy; the field names its owner. */
+/** Field for a comment on the complex, or on the chosen building or vacancy; its label names which. */
 export function CommentPlace({ complex, parts: { building, vacancy }, isChoosing, drafts, onAdd }: CommentPlaceProps) {
   const [wanted, setWanted] = useState<ComplexComment['entity']>('complex');
   const places = [

@@ -6,7 +6,7 @@ import { complexActions, dropComplex, reloadComplex } from '#industrial/tree/ful
 import { useOperation } from '#operations/use-operation.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 
-/** Both questions name the parts affected (2§4, M-36). */
+/** Confirmations before archiving and restoring, which name the affected parts (2§4, M-36). */
 const archiveQuestion = {
   title: 'Архивировать комплекс?',
   text: 'Вместе с комплексом в архив уйдут все его здания и вакансии.',
@@ -18,13 +18,13 @@ const restoreQuestion = {
   confirmLabel: 'Разархивировать',
 } as const;
 
-/** Archiving or restoring with everything below, after a question (H-09, H-10). */
+/** Archives or restores a complex with its buildings and vacancies, after a confirmation (H-09, H-10). */
 export function useComplexArchive({ id, isEnabled }: FullComplex) {
   const client = useQueryClient();
   const { mutate, isPending } = useOperation({
     run: (runId) => complexActions.archive(id, !isEnabled, runId),
     forms: complexForms,
-    // The toast follows the state in the answer (M-38).
+    // The toast depends on the state in the server's answer (M-38).
     done: (complex) => (complex.isEnabled ? 'Комплекс успешно разархивирован' : 'Комплекс успешно архивирован'),
     failed: 'Произошла ошибка',
     keep: () => reloadComplex(client, id),
@@ -37,7 +37,7 @@ export function useComplexArchive({ id, isEnabled }: FullComplex) {
   };
 }
 
-/** Confirmation of the complex's own data, or of its vacancies (2§4). */
+/** Confirms that the data of the complex itself, or of its vacancies, are up to date (2§4). */
 export function useActualization(id: string, what: 'actualize' | 'actualizeVacancies') {
   const client = useQueryClient();
   return useOperation({
@@ -53,7 +53,7 @@ const actualizations = {
   actualizeVacancies: { done: 'Вакансии успешно актуализированы', failed: 'Не удалось актуализировать вакансии' },
 } as const;
 
-/** Deletion, after the question of 2§8. */
+/** Deletes a complex, after the confirmation of 2§8. */
 export function useComplexRemoval(id: string) {
   const client = useQueryClient();
   return useIndustrialRemoval({

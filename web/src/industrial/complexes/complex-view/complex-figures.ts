@@ -11,7 +11,7 @@ import type { KeyFigure } from '#ui/component/key-figures.tsx';
 /** Figures that clients ask for on the phone: size, free area, rate, height, distance, power. */
 export function complexFigures(complex: FullComplex): KeyFigure[] {
   const { complexArea, totalBuildingAreaCalc, freeArea, averageRentalRate, vacancyCount } = complex;
-  // Without open vacancies the rate is missing, not on request.
+  // Without open vacancies the missing rate is shown as unknown, not as 'По запросу'.
   const noRate = vacancyCount > 0 ? missing.price : missing.value;
   return [
     figure(complexFields.complexArea.label, complexArea ?? (totalBuildingAreaCalc || null), units.squareMetre),

@@ -47,7 +47,7 @@ export function ComplexFreshness({ complex }: { complex: FullComplex }) {
   );
 }
 
-/** Letter for letter (H-13). */
+/** Tooltip; literal text (H-13). */
 function overdueTip(late: number): string {
   return `Просрочено на ${withUnit(formatCount(late), units.day)}`;
 }

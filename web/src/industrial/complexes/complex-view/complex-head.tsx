@@ -19,7 +19,7 @@ import classes from './complex-head.module.css';
 /** The construction status of a complex that is in use. */
 const IN_USE = 1;
 
-/** Name, state and classes, the address with its coordinates, and the six numbers. */
+/** Head of the page: name, state and classes, the address with its coordinates, and six key figures. */
 export function ComplexHead({ complex }: { complex: FullComplex }) {
   const { name, isEnabled, complexConstructionStatus: status, buildingClasses, isApproximatePosition } = complex;
   const position = formatPosition(complex.latitude, complex.longitude);

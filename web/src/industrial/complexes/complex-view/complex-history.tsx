@@ -9,7 +9,7 @@ import { Box } from '#ui/layout/box.ts';
 import { complexHistoryKinds } from './complex-history-kinds.ts';
 import { streetNames } from './street-names.ts';
 
-/** The tab 'История' of a complex: changes of the complex, its buildings and vacancies, each with its place. */
+/** The tab 'История' of a complex: its changes and those of its buildings and vacancies, each with the part's name. */
 export function ComplexHistory({ complex }: { complex: FullComplex }) {
   const nameOf = useEmployeeNames();
   const query = useQuery({ ...wholeLogQuery(complex.id), select: placedEvents });

@@ -21,7 +21,7 @@ import classes from './complex-log.module.css';
 import { type LogEntry, type LogGroup, type LogLine, logEntries, logGroups, moreWords } from './log-lines.ts';
 import { streetNames } from './street-names.ts';
 
-/** Log of the complex and its parts: who, when, what, old and new values (H-17). */
+/** Log of the complex and its parts: employee, time, field, old and new values (H-17). */
 export function ComplexLog({ complex }: { complex: FullComplex }) {
   const { logs } = complex;
   const last = logs.at(-1);
@@ -41,7 +41,7 @@ export function ComplexLog({ complex }: { complex: FullComplex }) {
   );
 }
 
-/** Further pages of the log, loaded when its end comes into view. */
+/** Earlier pages of the log, loaded when its end comes into view. */
 function EarlierEvents({ complex, last }: { complex: FullComplex; last: ComplexEvent }) {
   const [isScrolledTo, setReached] = useState(false);
   const isReached = useIsPrinted() || isScrolledTo;
@@ -108,7 +108,7 @@ function Lines({ lines }: Pick<LogEntry, 'lines'>) {
   return positional(lines.map(lineOf));
 }
 
-/** Other entries of a group of equal ones, unfolded by a press. */
+/** The other entries of a group of equal entries, unfolded by a press. */
 function Others({ group }: { group: LogGroup }) {
   const isWhole = useIsPrinted();
   const [, ...others] = group;

@@ -22,7 +22,7 @@ export function ComplexPhotos({ complex }: { complex: FullComplex }) {
 interface PhotoGroupProps {
   readonly name: string;
   readonly images: readonly IndustrialImage[];
-  /** Accessible name: 'Здание Корпус 1'. */
+  /** Label for screen readers: 'Здание Корпус 1'. */
   readonly label: string;
 }
 

@@ -18,7 +18,7 @@ const labels: Readonly<Record<ComplexTab, string>> = {
   history: 'История',
 };
 
-/** The tabs of a complex; the chosen tab is in the address, the chosen parts stay. */
+/** The tabs of a complex; the chosen tab is in the URL, and the chosen parts do not change with it. */
 export function ComplexTabs({ complex }: { complex: FullComplex }) {
   const { data: requestCount = 0 } = useQuery(fittingCountQuery({ kind: 'complex', id: complex.id }));
   const counts = countsOf(complex, requestCount);

@@ -14,7 +14,7 @@ export interface ComplexTreeProps {
   readonly parts: ShownParts;
 }
 
-/** Buildings and vacancies on the left; a press chooses one, in the address. */
+/** Buildings and vacancies on the left; a press chooses a part and puts it into the URL. */
 export function ComplexTree({ complex, parts: { view, buildings, building, vacancy } }: ComplexTreeProps) {
   const { id, isEnabled } = complex;
   const navigate = useNavigate({ from: '/industrial/complex/$id' });

@@ -19,7 +19,7 @@ import { inFieldOrder, namedSentence, quoted } from '#people/history/change-sent
 import { describedSentence, describedValue } from '#people/history/described-words.ts';
 import { streetText } from './street-names.ts';
 
-/** A change: a sentence, or a field with its old and new value. */
+/** One change of an event: a sentence, or a field with its old and new value. */
 export interface LogLine {
   readonly title: string;
   readonly was?: string | undefined;
@@ -35,16 +35,16 @@ export interface LogEntry {
   readonly event: Pick<ComplexEvent, 'action' | 'changes'>;
   readonly entity: Entity;
   readonly entityId: string;
-  /** Key of equal entries: the same change of different parts. */
+  /** Key that entries with the same change of different parts share. */
   readonly sameAs: string;
 }
 
-/** Consecutive equal entries, at least one; the newest first. */
+/** Consecutive entries with the same change, at least one; newest first. */
 export type LogGroup = readonly [LogEntry, ...LogEntry[]];
 
 export interface LogNames {
   readonly employee: (id: string) => string | undefined;
-  /** Current m² of a vacancy. */
+  /** Current area of a vacancy (m²). */
   readonly areaOf: (vacancyId: string) => number | null;
   readonly street?: (id: number) => string | undefined;
 }
@@ -61,7 +61,7 @@ export function logEntries(events: readonly ComplexEvent[], names: LogNames): Lo
   });
 }
 
-/** Groups consecutive equal entries of one employee and one day; no entry is lost. */
+/** Groups consecutive entries with the same change by one employee on one day; no entry is lost. */
 export function logGroups(entries: readonly LogEntry[]): LogGroup[] {
   const groups: [LogEntry, ...LogEntry[]][] = [];
   for (const entry of entries) {
@@ -104,7 +104,7 @@ const deeds: Partial<Record<EventAction, string>> = {
   delete: 'удалён',
 };
 
-/** ' из корзины' */
+/** Where an action took a part from: ' из корзины'. */
 const origins: Partial<Record<EventAction, string>> = { restore: ' из корзины' };
 
 function linesOf(event: ComplexEvent, names: LogNames): LogLine[] {
@@ -164,7 +164,7 @@ function ofVacancyAlone(changes: ComplexEvent['changes']): ComplexEvent['changes
 const buildingsTaken: PluralForms = ['зданием', 'зданиями', 'зданиями'];
 const vacanciesTaken: PluralForms = ['вакансией', 'вакансиями', 'вакансиями'];
 
-/** ' вместе с 30 зданиями и 300 вакансиями', archived with a complex (H-09). */
+/** Parts that were archived together with a complex: ' вместе с 30 зданиями и 300 вакансиями' (H-09). */
 function togetherWith({ action, changes }: ComplexEvent): string {
   if (action !== 'archive' && action !== 'unarchive' && action !== 'restore') return '';
   const taken = (name: string, forms: PluralForms) => {
@@ -179,7 +179,7 @@ function named(name: unknown, words: string): LogLine[] {
   return typeof name === 'string' ? [{ title: `${words} ${name}` }] : [];
 }
 
-/** ': аренда, 8 100,00 м²' */
+/** Type and area of a deal: ': аренда, 8 100,00 м²'. */
 function closingWords({ entityId, changes }: ComplexEvent, { areaOf }: LogNames): string {
   const [, type] = changes['vacancyType'] ?? [];
   const area = areaOf(entityId);
@@ -193,14 +193,14 @@ function closingWords({ entityId, changes }: ComplexEvent, { areaOf }: LogNames)
 const fieldsOf: Readonly<Record<Entity, Readonly<Record<string, FieldDescription>>>> = {
   complex: complexFields,
   building: buildingFields,
-  // Changes of a deal are shown with its vacancy.
+  // Changes of a deal are listed as changes of its vacancy.
   vacancy: { ...dealFields, ...vacancyFields },
 };
 
-/** Computed from other fields, which are shown. */
+/** Fields that are not shown: they are computed from, or repeat, other shown fields. */
 const computed = /(Total|Rate)$|^(areaSize|mainAreaTypeCalc|docksRatio|(region|city|settlement|sector|industry)Id)$/;
 
-/** Company name fields by the fields with the record; a changed name is shown only once. */
+/** Field of a company's record → field of its name; when both have changed, only the name is shown. */
 const firmsOfDeal: Readonly<Record<string, 'tenantName' | 'agentName'>> = {
   tenantBitrixId: 'tenantName',
   agentBitrixId: 'agentName',
@@ -210,7 +210,7 @@ function firmWords(name: 'tenantName' | 'agentName'): string {
   return `${dealFields[name].label}: изменена запись компании`;
 }
 
-/** Values of dictionaries whose field on a form is their id. */
+/** Values whose field description is that of their id: `regionId` for `region`. */
 const namedByIds: ReadonlySet<string> = new Set(['region', 'city', 'settlement', 'sector', 'industry']);
 
 function changeLines(event: ComplexEvent, name: string, was: unknown, is: unknown, names: LogNames): LogLine[] {
@@ -251,7 +251,7 @@ function changeLines(event: ComplexEvent, name: string, was: unknown, is: unknow
   return [{ title: label(namedSentence({ label: field.label, gender }, was, is)) }];
 }
 
-/** 'Вакансия 1-В, ставка'; for the complex itself only the field. */
+/** Field with the name of its part: 'Вакансия 1-В, ставка'; for the complex itself only the field. */
 function placed(entity: Entity, entityName: string, words: string): string {
   if (entity === 'complex') return words;
   return `${entity === 'vacancy' ? 'Вакансия ' : ''}${entityName}, ${inSentence(words)}`;
@@ -268,7 +268,7 @@ const areaFacts: readonly { name: keyof AreaValue; words: string; show: (value: 
   { name: 'temperatureTo', words: 'температура до', show: (value) => withUnit(formatPlain(value), units.degree) },
 ];
 
-/** Every figure of areas that changed: 'Вакансия 1-В, сухой, ставка'. */
+/** A line per changed figure of the areas: 'Вакансия 1-В, сухой, ставка'. */
 function areaLines({ entity, entityName }: ComplexEvent, was: unknown, is: unknown): LogLine[] {
   const [before, now] = [was, is].map((areas) => toAreaValues(isAreas(areas) ? areas : null));
   if (before === undefined || now === undefined) return [];

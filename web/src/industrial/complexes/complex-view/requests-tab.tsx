@@ -6,7 +6,7 @@ import { nameAndBuilding } from '#industrial/tree/name-in-complex.ts';
 import { openVacanciesQuery } from '#industrial/vacancies/open-vacancies-of.ts';
 import { Stack } from '#ui/layout/stack.ts';
 
-/** The requests that fit: those of the chosen vacancy, and those of the whole complex (A-15, F-06). */
+/** Requests that the chosen vacancy fits, and requests that any vacancy of the complex fits (A-15, F-06). */
 export function RequestsTab({ complex, vacancy }: { complex: FullComplex; vacancy: VacancyRow | undefined }) {
   const { data: open = [] } = useQuery(openVacanciesQuery(complex.id));
   return (

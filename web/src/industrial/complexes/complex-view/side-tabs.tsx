@@ -24,7 +24,7 @@ export interface SideTabsProps {
   readonly drafts: CommentDrafts;
 }
 
-/** Log, comments, people; the comment field is at the bottom. */
+/** Tabs of the side: log, comments, people; the comment field is at the bottom. */
 export function SideTabs({ complex, parts, tab, onTab, drafts }: SideTabsProps) {
   const comments = useComplexComments(complex);
   const people = peopleOf(complex);

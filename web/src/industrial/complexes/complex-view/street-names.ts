@@ -1,16 +1,16 @@
 import type { ComplexEvent, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { streetOf } from '@gektar/format/street.ts';
 
-/** What of a complex names its street. */
+/** Fields of a complex that tell the name of its street. */
 interface Place extends Pick<FullComplex, 'streetId'> {
   readonly address: string | null;
   readonly fullAddress: string | null;
 }
 
 /**
- * Names of the streets that a complex has had. Streets have no dictionary of ours, so each is read from the address that
- * the complex had with it.
- * @param events newest first, from the present state on
+ * Names of the present and former streets of a complex, by street id. We have no dictionary of streets, so each name is
+ * read from the address that the complex had at that time.
+ * @param events all events, newest first, leading back from the present state
  */
 export function streetNames(events: readonly ComplexEvent[], present: Place): (id: number) => string | undefined {
   const names = new Map<number, string>();
@@ -39,7 +39,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** 'Полевая улица'; words when the address of that time names none. */
+/** 'Полевая улица'; 'без названия в адресе' when the address of that time has no street name. */
 export function streetText(id: unknown, street: ((id: number) => string | undefined) | undefined): string | undefined {
   return typeof id === 'number' ? (street?.(id) ?? 'без названия в адресе') : undefined;
 }

@@ -29,7 +29,7 @@ export function useComplexComments({ id: complexId, comments }: FullComplex) {
   return {
     addTo,
     calls,
-    // Oldest first, as the list needs.
+    // The list component needs the oldest comment first.
     list: comments.toReversed(),
     placeOf: ({ entity, entityName }: ComplexComment) => (entity === 'complex' ? undefined : entityName),
   };

@@ -11,7 +11,7 @@ import { fittingCountQuery } from './fitting-data.ts';
 import { fittingSearch } from './fitting-search.ts';
 import type { RequestValues } from './request-values.ts';
 
-/** How many vacancies fit now, and the key facts as the card will show them, while they are typed. */
+/** Preview during typing: number of vacancies that fit, and the key facts as on the card of the request. */
 export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
   const values = useFormValues<RequestValues>();
   const { companyId, vacancyTypes } = values;

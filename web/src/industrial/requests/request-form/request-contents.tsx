@@ -6,7 +6,7 @@ import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 const useTypes = choicesOf('request-type');
 const useColleagues = choicesOf('employees');
 
-/** Names of the types in a sum; 'Не указано' for none. */
+/** Names of the request types in a sum of bits; 'Не указано' for none. */
 export function RequestTypeNames({ sum }: { sum: number | null }) {
   return namesOf(useTypes(), typesIn(sum));
 }

@@ -12,7 +12,7 @@ import { AccessInput, MainTypeInput, PlacesInput, RequestTypesInput } from './re
 import { requestOwnFields } from './request-own-fields.ts';
 import type { RequestValues } from './request-values.ts';
 
-/** The form of a request: five sections, own wording of their titles. */
+/** The form of a request: five sections, whose titles are not in the specification. */
 export const requestForm = describeForm<RequestValues, IndustrialRequest>({
   fields: requestFields,
   sections: [

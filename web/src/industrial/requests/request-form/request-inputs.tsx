@@ -16,7 +16,7 @@ import type { RequestValues } from './request-values.ts';
 const BoundField: BoundFieldOf<RequestValues> = AnyBoundField;
 const useTypes = choicesOf('request-type');
 
-/** Any number of types, stored as the sum of their ids (3§5). */
+/** Any number of request types, stored as the sum of their ids (3§5). */
 export function RequestTypesInput() {
   const types = useTypes();
   return (
@@ -33,7 +33,7 @@ export function RequestTypesInput() {
   );
 }
 
-/** One main type in the form; several that came another way stay until it is changed (F-08). */
+/** A single main type; several types that were stored without the form stay until the field is changed (F-08). */
 export function MainTypeInput() {
   return (
     <BoundField name="mainAreaTypesCalc" span={3}>
@@ -57,7 +57,10 @@ export function PlacesInput() {
   );
 }
 
-/** Employees with additional edit access (B-07). The current and the responsible employee have access anyway and are not offered. */
+/**
+ * Employees with additional edit access (B-07). The current and the responsible employee have access anyway and are not
+ * offered.
+ */
 export function AccessInput({ loaded }: { loaded: IndustrialRequest | undefined }) {
   const { data: employees = [] } = useQuery(employeesQuery);
   const responsibleId = useWatch<RequestValues, 'responsibleEmployeeId'>({ name: 'responsibleEmployeeId' });
@@ -68,7 +71,7 @@ export function AccessInput({ loaded }: { loaded: IndustrialRequest | undefined 
           {...field}
           hint="Кроме автора и ответственного"
           options={offeredEmployees(
-            // Who has additional access stays in the list after a wrong click.
+            // Employees with stored access stay in the list, so that a wrong click can be undone.
             withoutAccess(
               employees,
               [storedEmployeeId(), responsibleId],

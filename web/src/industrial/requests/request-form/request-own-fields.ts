@@ -6,9 +6,9 @@ import { sameValue } from '#form/sections/same-value.ts';
 import { placeWords } from '#industrial/requests/request-words.ts';
 import { type ChosenPlace, keyOfPlace } from '#places/chosen-places.ts';
 
-/** Values of the fields that no description covers. */
+/** Values of the fields without a field description. */
 export interface RequestOwnValues {
-  /** The sum of the chosen ids, 0 for none. */
+  /** Sum of the chosen ids; 0 for none. */
   requestTypes: number;
   cityRegions: readonly ChosenPlace[];
   /** Ids of colleagues. */
@@ -25,7 +25,7 @@ export const requestOwnFields: OwnFields<RequestOwnValues, IndustrialRequest> = 
     additionalAccessEmployees,
   }),
   toWire: ({ requestTypes, cityRegions, additionalAccessEmployees }) => ({
-    // The sum, null if empty (3§5).
+    // The server expects null for an empty sum (3§5).
     requestTypes: requestTypes || null,
     cityRegions: cityRegions.map(({ region, city }) => ({ regionId: region.id, cityId: city?.id ?? null })),
     additionalAccessEmployees,

@@ -3,7 +3,7 @@ import type { computedOfRequest, requestFields } from '@gektar/contract/industri
 import type { DescribedValues } from '#form/described/described-values.ts';
 import type { RequestOwnValues } from './request-own-fields.ts';
 
-/** What the form holds: names of the wire, values as the fields have them. */
+/** Values of the form: wire names, values as the fields need them. */
 export type RequestValues = Omit<
   DescribedValues<typeof requestFields, IndustrialRequest>,
   (typeof computedOfRequest)[number] | keyof RequestOwnValues

@@ -88,7 +88,7 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
   );
 }
 
-/** Opens every field of the request (M-08). */
+/** Button that opens the drawer with every field of the request (M-08). */
 function DataButton({ request }: { request: IndustrialRequest }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -114,7 +114,7 @@ function RefusedButton(button: Pick<ButtonProps, 'leftSection' | 'children'>) {
   );
 }
 
-/** A forbidden action by its own text alone (3§6); the screen learns that access is gone. */
+/** Toast of a failed action. When access is forbidden, only its own text is shown (3§6), and access is refetched. */
 function refusalWords(client: QueryClient, id: string, error: Error) {
   const text = failureText(error);
   if (!isFailure(error, 'access.forbidden')) return { title: FAILED, text };

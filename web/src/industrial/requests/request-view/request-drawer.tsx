@@ -37,7 +37,7 @@ const sections: SectionsOf<IndustrialRequest> = [
   ['Здание', factsOfRequest('building')],
 ];
 
-/** Every field of a request, and its history (M-08). */
+/** Drawer with every field of a request, and its history (M-08). */
 export function RequestDrawer({ request, onClose }: { request: IndustrialRequest; onClose: () => void }) {
   return (
     <Drawer

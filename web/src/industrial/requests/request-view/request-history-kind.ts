@@ -4,7 +4,10 @@ import { changedRequests } from '#industrial/requests/request-changes.ts';
 import type { HistoryKind } from '#operations/history/history-kind.ts';
 import { countText } from '#operations/history/own-texts.ts';
 
-/** The history of a request. @param typeName name of a type of requests */
+/**
+ * The history of a request.
+ * @param typeName name of a request type
+ */
 export function requestHistoryKind(typeName: (id: number) => string | undefined): HistoryKind {
   return {
     about: changedRequests,

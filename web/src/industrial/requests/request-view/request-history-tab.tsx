@@ -14,7 +14,7 @@ const useTypes = choicesOf('request-type');
 export function RequestHistoryTab() {
   const { id } = useParams({ from: '/industrial/requests/$id' });
   const { data: request } = requestQueries.useOne(id);
-  // The page above waits for it.
+  // The parent page shows its tabs only once the request is loaded.
   return request ? <RequestHistory request={request} /> : null;
 }
 

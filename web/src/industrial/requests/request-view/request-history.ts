@@ -7,7 +7,7 @@ import { describedSentence } from '#people/history/described-words.ts';
 import type { HistoryNames } from '#people/history/entity-history.tsx';
 
 export interface RequestNames extends HistoryNames {
-  /** Name of a type of requests. */
+  /** Name of a request type. */
   readonly type: (id: number) => string | undefined;
 }
 
@@ -36,6 +36,6 @@ function sentenceOf(name: string, was: unknown, is: unknown, { employee, type }:
     }
   }
   const field = described[name];
-  // An unknown field is shown by its name on the wire.
+  // A field unknown to this page is shown by its wire name.
   return (field && describedSentence(field, was, is, {}, employee)) ?? `Изменено: ${name}`;
 }

@@ -4,7 +4,7 @@ import { requestHistoryLink, requestLink, requestSearchLink } from '#industrial/
 import { countOfRequestQuery } from '#industrial/requests/vacancies-in-request.ts';
 import { PageTabs } from '#ui/component/page-tabs.tsx';
 
-/** The tabs of a request, each with its address; titles literal (3§2). */
+/** The tabs of a request, each with its own URL; titles literal (3§2). */
 export function RequestTabs({ request }: { request: IndustrialRequest }) {
   const { data: found } = useQuery(countOfRequestQuery(request));
   return (
@@ -13,7 +13,7 @@ export function RequestTabs({ request }: { request: IndustrialRequest }) {
       tabs={[
         { link: requestLink(request.id), label: 'Вакансии в подборке', count: request.countRequrestSelectionItems },
         { link: requestSearchLink(request.id), label: 'Поиск вакансий', count: found },
-        // After the two that the specification names.
+        // After the two tabs that the specification names.
         { link: requestHistoryLink(request.id), label: 'История' },
       ]}
     />

@@ -14,16 +14,16 @@ import { vacancyForm } from './vacancy-form-description.ts';
 import { VacancyPreview } from './vacancy-preview.tsx';
 import type { VacancyValues } from './vacancy-values.ts';
 
-/** Position of a vacancy. */
+/** Complex and building of a vacancy. */
 export interface VacancyPlace {
-  /** `UNSAVED`: complex and building are created in the same call, see `inChain` (H-02). */
+  /** `UNSAVED` when complex and building are created in the same call, see `inChain` (H-02). */
   readonly complexId: string;
   readonly complexName: string;
   readonly buildingId: string;
   readonly buildingName: string;
 }
 
-/** Creation and edit of a vacancy of one building. */
+/** Form to create and edit a vacancy of a building. */
 export function vacancyEntityIn(place: VacancyPlace): EntityForm<VacancyValues, Vacancy> {
   const { complexId, complexName, buildingId, buildingName } = place;
   const isUnsaved = complexId === UNSAVED;

@@ -9,7 +9,7 @@ import * as inputs from './vacancy-inputs.tsx';
 import { vacancyOwnFields } from './vacancy-own-fields.ts';
 import type { VacancyValues } from './vacancy-values.ts';
 
-/** The form of a vacancy: six sections, titles by H-04. */
+/** The form of a vacancy: six sections with the titles of H-04. */
 export const vacancyForm = describeForm<VacancyValues, Vacancy>({
   fields: vacancyFields,
   sections: [

@@ -11,7 +11,7 @@ import type { VacancyValues } from './vacancy-values.ts';
 
 const BoundField: BoundFieldOf<VacancyValues> = AnyBoundField;
 
-/** Status without 'closed', which only a deal sets and its deletion clears (M-37). */
+/** Status; 'closed' is not offered, since only a deal sets it and only the deletion of the deal clears it (M-37). */
 export function StatusInput() {
   return (
     <BoundField name="vacancyStatus" span={2}>

@@ -10,7 +10,7 @@ import { type AreaValues, isAnyAreaSet, toAreaSetWithPriceDraft, toAreaValues } 
 import { areasText } from '#industrial/areas/areas-text.ts';
 import { type AgentValues, toAgentDraft, toAgentRecords } from '#industrial/people/record-values.ts';
 
-/** Values of the fields that no description covers. */
+/** Values of the fields without a field description. */
 export interface VacancyOwnValues {
   areaSetWithPrice: AreaValues;
   saleAgents: readonly EditedRecord<AgentValues>[];

@@ -14,7 +14,7 @@ import { Offer, Offers } from './offer.tsx';
 import { RegionOffer } from './region-offer.tsx';
 
 const PAUSE_MS = 400;
-/** Beyond this distance the nearest town does not describe the location. */
+/** Distance beyond which the nearest town no longer describes the location. */
 const FAR_KM = 10;
 
 /** 'Адрес по координатам': queried automatically when the point is set or moved, by the button at any time. */
@@ -78,7 +78,7 @@ function FoundAddress({ found }: { found: NearbyAddress }) {
   );
 }
 
-/** Each answer fills empty fields once. */
+/** Fills empty fields from each new answer, once. */
 function useFilling(found: NearbyAddress | undefined): void {
   const { getValues, setValue } = usePropertyForm();
   const { isSent } = useSections();

@@ -8,7 +8,7 @@ import { AddressField } from '#places/address-field.tsx';
 import { Offer, Offers } from './offer.tsx';
 import { RegionOffer } from './region-offer.tsx';
 
-/** 'Адрес' with suggestions: a chosen suggestion fills an empty region, and offers values that would replace others. */
+/** 'Адрес' with suggestions: a chosen one fills an empty region; a replacement of set values is only offered. */
 export function AssistedAddress({ field }: { field: BoundProps<string> }) {
   const { setValue, getValues } = usePropertyForm();
   const [chosen, setChosen] = useState<AddressSuggestion>();
@@ -38,7 +38,7 @@ export function AssistedAddress({ field }: { field: BoundProps<string> }) {
   );
 }
 
-/** The point of a town is approximate; that of an object's address is exact. */
+/** Offers the point of a suggestion: approximate for a town, exact for an address. */
 function PointOffer({ of, onDismiss }: { of: AddressSuggestion; onDismiss: () => void }) {
   const { setValue } = usePropertyForm();
   const { position } = usePropertyValues();

@@ -26,7 +26,7 @@ export function CadastralNumbersField({ field }: { field: BoundProps<readonly st
   const typedNumber = useTypedNumber(typed.trim(), loaded?.id);
   const [refused] = use(NumberHoldersContext);
   const isTaken = typedNumber?.isUnique === false;
-  // The refusal of a save is shown until the field changes.
+  // Objects from the refused save are shown until the field changes.
   const holders = typedNumber?.holder ? [typedNumber.holder] : field.error?.startsWith(NUMBER_TAKEN) ? refused : [];
   const check = async (number: string) => ((await isNumberTaken(number, loaded?.id)) ? NUMBER_TAKEN : undefined);
   return (

@@ -17,7 +17,7 @@ export function doubleText({ reasons, distanceM, overlapShare }: Reasons): strin
 
 type Reasons = Pick<PropertyDouble, 'reasons' | 'distanceM' | 'overlapShare'>;
 
-/** With only one outline, the point of the other object is inside it. */
+/** Text of the overlap; null when only one object has an outline, and the point of the other is inside it. */
 function outlineText(overlapShare: number | null): string {
   return overlapShare === null ? 'точка внутри контура' : `контур совпадает на ${formatShare(overlapShare)}`;
 }

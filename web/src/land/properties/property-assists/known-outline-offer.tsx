@@ -4,7 +4,7 @@ import { useKnownOutline } from './known-outline.ts';
 import { Offer, Offers } from './offer.tsx';
 import { outlineText } from './outline-text.ts';
 
-/** Under the numbers: offers a known outline when the object has none. */
+/** Offer under the cadastral numbers: a known outline, when the object has none. */
 export function KnownOutlineOffer() {
   const { setValue } = usePropertyForm();
   const { cadastralNumbers, polygons } = usePropertyValues();

@@ -4,15 +4,15 @@ import { type QueryClient, queryOptions, useQueries } from '@tanstack/react-quer
 import { call } from '#api/call.ts';
 import { inTime } from '#api/in-time.ts';
 
-/** Known outlines of some numbers. */
+/** Known outlines of cadastral numbers. */
 export interface KnownOutline {
   /** Numbers with a known outline. */
   readonly numbers: readonly string[];
-  /** Without duplicates, although several numbers may share an outline; at least one. */
+  /** At least one outline; an outline that several numbers share is listed once. */
   readonly polygons: Polygon[];
 }
 
-/** Empty for an unknown number (L-02). */
+/** Outlines of a number; empty for an unknown number (L-02). */
 function outlineQuery(cadastralNumber: string) {
   return queryOptions({
     queryKey: ['land', 'known-outline', cadastralNumber],
@@ -22,7 +22,7 @@ function outlineQuery(cadastralNumber: string) {
   });
 }
 
-/** Queried while the form is filled; a failed query offers nothing. */
+/** Known outlines, queried while the form is filled; undefined when there are none or the query failed. */
 export function useKnownOutline(numbers: readonly string[]): KnownOutline | undefined {
   return useQueries({
     queries: numbers.map(outlineQuery),
@@ -35,14 +35,14 @@ export function useKnownOutline(numbers: readonly string[]): KnownOutline | unde
 }
 
 /**
- * Queried by a button.
+ * Known outlines, queried at the press of a button.
  * @throws errors of the call
  */
 export async function fetchKnownOutline(client: QueryClient, numbers: readonly string[]) {
   return joinKnown(numbers, await Promise.all(numbers.map((number) => client.fetchQuery(outlineQuery(number)))));
 }
 
-/** Answers in the order of their numbers; undefined for a missing one. */
+/** Joins the answers, which are in the order of `numbers`; undefined stands for a missing answer. */
 export function joinKnown(
   numbers: readonly string[],
   answers: readonly (readonly Polygon[] | undefined)[],

@@ -10,14 +10,14 @@ import classes from './offer.module.css';
 
 export interface OfferProps {
   readonly children: ReactNode;
-  /** Label of its button: 'Заменить регион'. */
+  /** Label of the button: 'Заменить регион'. */
   readonly action?: string | undefined;
   readonly onTake?: (() => void) | undefined;
-  /** Without it the offer stays while it applies. */
+  /** Undefined: the offer cannot be dismissed and stays as long as it applies. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** An unobtrusive line under a field: a fact and an optional action. Nothing changes unless it is pressed. */
+/** An unobtrusive message under a field: a fact and an optional button. Nothing changes unless it is pressed. */
 export function Offer({ children, action, onTake, onDismiss }: OfferProps) {
   return (
     <Row as="p" wrap="wrap" gap="2px 10px" size={12} c="soft" p="1px 10px" bdrs="r2" bg="raised" mih={30}>

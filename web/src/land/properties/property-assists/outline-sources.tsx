@@ -16,7 +16,7 @@ import { outlineText } from './outline-text.ts';
 
 const PictureOutlineDialog = lazyPart(() => import('./picture-outline-dialog.tsx'));
 
-/** Result of the last attempt. */
+/** Result of the last attempt to find an outline by the cadastral numbers. */
 type Outcome =
   | { readonly kind: 'no-numbers' | 'unknown' | 'failed' | 'same' }
   | { readonly kind: 'found'; readonly polygons: Polygon[] }
@@ -54,7 +54,7 @@ export function useOutlineSources() {
   };
   const askByNumber = async () => {
     setAsking(true);
-    // Includes a number that is typed or still being checked.
+    // A number that is still being typed or checked is added first.
     await finishNumber.current?.();
     const found = await outcomeOf(getValues('cadastralNumbers'));
     setAsking(false);
@@ -120,7 +120,7 @@ function OutcomeLine({ outcome, current, onTake, onReturn, onRetry, onDismiss }:
         </Offer>
       );
     case 'taken':
-      // Changed by hand since: there is nothing to undo.
+      // The outline was changed by hand since: there is nothing to undo.
       if (!areSamePolygons(outcome.polygons, current)) return null;
       return (
         <Offer action="Вернуть прежний" onTake={() => onReturn(outcome.before)} onDismiss={onDismiss}>

@@ -7,7 +7,7 @@ import { totalAreaHa } from '#map/outline/outline-geometry.ts';
 const contours: PluralForms = ['контур', 'контура', 'контуров'];
 const corners: PluralForms = ['угол', 'угла', 'углов'];
 
-/** '12,50 га, 6 углов'; of several outlines how many: '12,50 га, 2 контура'. */
+/** '12,50 га, 6 углов'; for several outlines their number: '12,50 га, 2 контура'. */
 export function outlineText(polygons: readonly Polygon[]): string {
   const [only, ...others] = polygons;
   if (only === undefined) return '';

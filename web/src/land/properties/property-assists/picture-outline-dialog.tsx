@@ -24,7 +24,7 @@ import { type PictureTrace, usePictureTrace } from './use-picture-trace.ts';
 
 const PictureMap = lazyPart(() => import('#map/picture/picture-map.tsx'));
 
-/** Close enough to find a plot around the point of the object. */
+/** Zoom close enough to find a plot around the point of the object. */
 const POINT_ZOOM = 14;
 
 export interface PictureOutlineDialogProps {
@@ -54,7 +54,7 @@ export default function PictureOutlineDialog({ onTake, onClose }: PictureOutline
           <>
             <Button onClick={trace.refuse}>Не подходит</Button>
             {polygons.length > 0 && <Button onClick={() => take([...polygons, traced])}>Добавить к контуру</Button>}
-            {/* Each main button takes the focus from the button that it replaces. */}
+            {/* When this main button replaces another one, it takes over the focus. */}
             <Button key="take" ref={focusOnMount} variant="filled" onClick={() => take([traced])}>
               {polygons.length > 0 ? 'Заменить контур' : 'Взять контур'}
             </Button>
@@ -108,7 +108,7 @@ function PicturePlace({ trace, picture }: { trace: PictureTrace; picture: HTMLCa
       <div className={classes.map}>
         <MapFrame>
           <PictureMap
-            // Another picture has another position.
+            // Remounted for another picture, which has another position.
             key={trace.key}
             label="Картинка на карте"
             picture={picture}

@@ -20,7 +20,7 @@ import { doubleText } from './double-text.ts';
 import classes from './possible-doubles.module.css';
 
 const PAUSE_MS = 500;
-/** The most certain ones first. */
+/** Number of possible duplicates shown, the most certain first. */
 const SHOWN = 3;
 
 /** Objects that may be the same plot, by number, point or outline: a hint that never blocks a save. */

@@ -2,7 +2,7 @@ import type { Region } from '@gektar/contract/places/region.ts';
 import { usePropertyForm, usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import { Offer } from './offer.tsx';
 
-/** A region that differs from the chosen one is proposed, never set: near borders the tables may be wrong. */
+/** Offers a region that differs from the chosen one. It is never set: near borders the place tables may be wrong. */
 export function RegionOffer({ region, by }: { region: Region; by: 'адресу' | 'координатам' }) {
   const { setValue } = usePropertyForm();
   const current = usePropertyValues().region;

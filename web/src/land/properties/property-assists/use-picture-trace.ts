@@ -9,10 +9,10 @@ import { checkFile } from '#files/check-file.ts';
 import { decodePicture } from '#map/picture/picture-canvas.ts';
 import type { MapBounds } from '#map/view/map-view.ts';
 
-/** Literal (1§8); the reason follows it. */
+/** Literal text of the specification (1§8); the reason is appended. */
 const NOT_LOADED = failureTexts['file.refused'];
 
-/** Own wording: a plan is not a photo. */
+/** Text not in the specification: a plan is not a photo. */
 const NO_PICTURE = 'Это не картинка: нужен JPEG, PNG или WebP';
 
 interface Chosen {
@@ -38,7 +38,7 @@ export function usePictureTrace() {
       return setProblem(
         `${NOT_LOADED}. ${reason === undefined || reason === fileReasons.notImage ? NO_PICTURE : reason}`,
       );
-    // The traced picture is no longer the one on the map.
+    // Cancels a running trace, which is of the previous picture.
     leaving.current?.abort();
     setChosen((before) => ({ key: (before?.key ?? 0) + 1, file, picture }));
     setBounds(undefined);
@@ -80,14 +80,14 @@ export function usePictureTrace() {
     choose,
     place,
     trace,
-    /** Back to moving the picture. */
+    /** Discards the traced outline, so that the picture can be moved again. */
     refuse: () => setTraced(undefined),
   };
 }
 
 export type PictureTrace = ReturnType<typeof usePictureTrace>;
 
-/** The server's reason is at the file's path in the request. */
+/** Why the server refused a file: the first field of the error, which is the path of the file in the request. */
 function reasonOf(error: unknown): string {
   const [reason] = Object.values(fieldFailures(error));
   const text = reason ?? failureText(error);

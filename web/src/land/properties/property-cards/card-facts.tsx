@@ -22,7 +22,7 @@ import { Text } from '#ui/layout/text.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import classes from './card-facts.module.css';
 
-/** Figures and utilities: the facts of every card. */
+/** Figures and utilities, which every card has. */
 export function CardNumbers({ property }: { property: PropertyRow }) {
   return (
     <Row as="dl" align="stretch" wrap="wrap" gap="4px 18px" mt={8} mb={8} className={classes.numbers}>
@@ -49,7 +49,7 @@ interface CardTextProps {
   readonly className: string | undefined;
 }
 
-/** The price leads to the object; where a tap edits it, the place does. */
+/** The price links to the object; where a tap edits the price, the location is the link instead. */
 export function CardPrice({ property, className }: CardTextProps) {
   const price = formatPrice(property.price);
   if (useIsCardEdited()) {
@@ -84,13 +84,13 @@ export function CardPlace({ property, className }: CardTextProps) {
   );
 }
 
-/** The type; grey when the property is archived (1§2). */
+/** The property type; grey when the property is archived (1§2). */
 export function CardType({ property }: { property: PropertyRow }) {
   const { propertyType, isEnabled } = property;
   return <PropertyTypeSwatch type={propertyType} isEnabled={isEnabled} />;
 }
 
-/** The first number; the others in a popup with their count (1§4). */
+/** The first cadastral number; the others are in a popup behind their count (1§4). */
 export function CardNumber({ numbers }: { numbers: readonly string[] }) {
   const [first, ...others] = numbers;
   const [isOpen, setOpen] = useState(false);
@@ -131,7 +131,7 @@ export interface CardMarksProps {
   readonly isOverdue: boolean;
 }
 
-/** 'Конфиденциальный', checked, approximate, archived, overdue (1§2). */
+/** Marks of a card: 'Конфиденциальный', checked, approximate, archived, overdue (1§2). */
 export function CardMarks({ property, isOverdue }: CardMarksProps) {
   return (
     <Row as="span" display="inline-flex" gap={6} ms="auto" flex="none">

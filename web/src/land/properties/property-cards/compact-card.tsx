@@ -20,12 +20,12 @@ export interface CompactCardProps {
   readonly property: PropertyRow;
   readonly isOverdue: boolean;
   readonly isLit?: boolean | undefined;
-  /** Photos above the facts: for cards in a grid. */
+  /** Whether photos are shown above the facts, as in a grid of cards. */
   readonly hasPhotos?: boolean | undefined;
-  /** At the right of the price: a star. */
+  /** Content to the right of the price: a star. */
   readonly aside?: ReactNode;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
-  /** Next to a map: shows the object on it. */
+  /** Shows the object on the map next to the cards. */
   readonly onShow?: (() => void) | undefined;
 }
 

@@ -15,13 +15,13 @@ import classes from './ordered-card.module.css';
 
 export interface OrderedCardProps {
   readonly property: PropertyRow;
-  /** Number in the selection, from 1; undefined without one. */
+  /** Number in the selection, from 1; undefined outside of a selection. */
   readonly position: number | undefined;
   readonly isOverdue: boolean;
   readonly aside?: ReactNode;
 }
 
-/** A card of a chosen sequence: its position, price, and photos that open over the whole window (1§2). */
+/** A card of a selection or of the favorites: number, price, and photos that open over the whole window (1§2). */
 export function OrderedCard({ property, position, isOverdue, aside }: OrderedCardProps) {
   const [openAt, setOpenAt] = useState<number>();
   const photos = photosOf(property);

@@ -16,7 +16,7 @@ export interface WideCardProps {
   readonly aside?: ReactNode;
 }
 
-/** A row with the photo slider on its left (1§2). */
+/** A card over the whole width, with a photo slider on the left (1§2). */
 export function WideCard({ property, isOverdue, aside }: WideCardProps) {
   const [number = ''] = property.cadastralNumbers;
   // A use that is both best and permitted is listed once.

@@ -10,7 +10,7 @@ const UtilityCriterionField = lazyPart(async () => ({
   default: (await import('./utility-criterion-field.tsx')).UtilityCriterionField,
 }));
 
-/** The criterion of a utility. */
+/** Filter criterion of one utility. */
 export function utilityCriterion(name: string, measure: string): CriterionAbout {
   return ownCriterion<UtilityCriterion>({
     label: name,

@@ -15,7 +15,7 @@ export interface AmountFieldProps {
   readonly error: string | undefined;
 }
 
-/** Amount of a utility: one value, or from and to; 32 px high, for a row. */
+/** Amount of a utility: one value, or 'from' and 'to'. 32 px high, to fit in a row. */
 export function AmountField({ label, unit, value, onChange, onBlur, error }: AmountFieldProps) {
   const { utilityMax } = usePropertyEditing();
   const limits = useMemo(() => ({ max: utilityMax }), [utilityMax]);

@@ -7,7 +7,7 @@ import type { PropertyValues } from './property-values.ts';
 
 /** Context of an object's fields, in addition to their values. */
 export interface PropertyEditing {
-  /** The state that the edit is based on, after a merge the newer one; undefined in a creation. */
+  /** State that the edit is based on; after a merge, the newer stored state; undefined for a new object. */
   readonly loaded: Property | undefined;
   /** Limit of a utility's amount (D-02). */
   readonly utilityMax: number;
@@ -22,14 +22,14 @@ export function usePropertyEditing(): PropertyEditing {
   return editing;
 }
 
-/** Adds a typed number that is not in the list yet before a save. */
+/** Function that adds a typed number to the list before a save. */
 export const FinishNumberContext = createContext<RefObject<FinishTyping | null>>({ current: null });
 
 export function usePropertyForm() {
   return useFormContext<PropertyValues>();
 }
 
-/** All values, updated on every change: for displays of the whole object. */
+/** All values, updated on every change, for components that show the whole object. */
 export function usePropertyValues(): PropertyValues {
   return useFormValues<PropertyValues>();
 }

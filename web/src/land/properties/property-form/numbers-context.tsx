@@ -3,12 +3,12 @@ import { createContext, type ReactNode, useRef, useState } from 'react';
 import type { FinishTyping } from '#form/field/text-list-field.tsx';
 import { FinishNumberContext } from './form-context.ts';
 
-/** Objects that caused the refusal of the last save, and their setter. */
+/** Objects whose cadastral numbers caused the refusal of the last save, and the setter for them. */
 export const NumberHoldersContext = createContext<
   readonly [holders: readonly OtherRecord[], set: (holders: readonly OtherRecord[]) => void]
 >([[], () => undefined]);
 
-/** State that the cadastral numbers of a form share with its saves. */
+/** Provides the state that the field of cadastral numbers shares with the save of its form. */
 export function NumbersOfForm({ children }: { children: ReactNode }) {
   return (
     <FinishNumberContext value={useRef<FinishTyping>(null)}>

@@ -20,22 +20,22 @@ import { areaHa } from '#map/outline/outline-geometry.ts';
 /** 0 = none, otherwise the kind on the wire (1§3). */
 export type UtilityKind = 0 | typeof TECHNICAL_CONDITIONS | typeof TECHNICAL_CONNECTION;
 
-/** One utility in editing: amounts stay when 'Нет' is tried, a single value and a range are stored independently. */
+/** A utility in the form. Amounts survive a switch to 'Нет'; a single value and a range are stored independently. */
 export interface UtilityValue {
   readonly kind: UtilityKind;
-  /** Which input is used: a range, or a single value. */
+  /** Whether the range is used instead of the single value. */
   readonly isRange: boolean;
   readonly value: number | null;
   readonly range: { readonly from: number | null; readonly to: number | null };
 }
 
-/** Values of the fields that no description covers. */
+/** Values of the fields without a field description. */
 export interface OwnValues extends Record<UtilityKey, UtilityValue> {
   cadastralNumbers: readonly string[];
   landContact: Property['landContact'];
-  /** `latitude` and `longitude` of the wire. */
+  /** `latitude` and `longitude` on the wire. */
   position: Position;
-  /** Outlines as they travel: latitude first, never closed. */
+  /** Outlines as on the wire: latitude first, never closed. */
   polygons: Property['polygons'];
   images: readonly EditedPhoto[];
   documents: readonly EditedDocument[];
@@ -55,7 +55,7 @@ function toUtilityValue(utility: Utility | null): UtilityValue {
 
 type UtilityAmounts = Omit<Utility, 'measure'>;
 
-/** A utility as it travels; 'Нет' is null. */
+/** Converts a utility to its form on the wire; 'Нет' is null. */
 export function toUtility({ kind, isRange, value, range }: UtilityValue): UtilityAmounts | null {
   if (kind === 0) return null;
   return isRange ? { type: kind, value: null, ...range } : { type: kind, value, from: null, to: null };
@@ -92,7 +92,7 @@ export const ownFields: OwnFields<OwnValues, Property> = {
     documents: property.documents,
     ...forEachUtility((key) => toUtilityValue(property[key])),
   }),
-  // A utility stored with both a value and a range loses one in the form: sent unchanged until it is edited.
+  // The form would lose one half of a utility stored with both a value and a range: it is sent as stored until edited.
   toWire: (values, loaded) => ({
     cadastralNumbers: values.cadastralNumbers,
     landContact: values.landContact,

@@ -19,8 +19,8 @@ import { propertyForm } from './property-form-description.ts';
 import type { PropertyFieldName, PropertyValues } from './property-values.ts';
 
 /**
- * Required of an object (1§5): fields that the schema does not accept without a value, both coordinates as one input. On
- * edit without the two that only the creation asks for (D-03).
+ * Required fields of an edited object (1§5): those that the schema does not accept without a value, with both
+ * coordinates as one input. A new object has two more (D-03).
  */
 const required: ReadonlySet<PropertyFieldName> = new Set(
   namesOf(PropertyFields.shape)
@@ -34,7 +34,7 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
   fieldsSchema: PropertyFields,
   entitySchema: Property,
   required,
-  // Required fields of the wizard and of the entity together (D-03).
+  // Required by the creation wizard or by the entity (D-03).
   newRequired: new Set([...required, 'price', 'permittedUseTypes']),
   preset: (employeeId) => ({ responsibleEmployeeId: employeeId ?? null }),
   check: (found, values, loaded) => {
@@ -67,7 +67,7 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
   Around: Editing,
 };
 
-/** Changed photos must have types, and one of them the mark for the presentation (IMG-011, H-06). */
+/** Checks changed photos: all need types, and one of them the mark for the presentation (IMG-011, H-06). */
 function checkPhotos(found: Map<PropertyFieldName, string>, values: PropertyValues, loaded: Property | undefined) {
   const isOld = loaded !== undefined && propertyForm.plan.isSame('images', values, propertyForm.toValues(loaded));
   const problem = isOld ? undefined : photosProblem(values.images);
@@ -76,7 +76,7 @@ function checkPhotos(found: Map<PropertyFieldName, string>, values: PropertyValu
 
 const Amount = z.number().max(WIZARD_UTILITY_MAX).nullable();
 
-/** A creation requires more fields than an edit, and smaller values of utilities (D-02, D-03). */
+/** Checks a new object, which has more required fields and a lower limit of utility amounts (D-02, D-03). */
 function checkNew(found: Map<PropertyFieldName, string>, values: PropertyValues) {
   if (values.price === null) found.set('price', fieldMessages.required);
   if (values.permittedUseTypes.length === 0) found.set('permittedUseTypes', fieldMessages.choose);

@@ -96,7 +96,7 @@ export function AreaInput() {
   );
 }
 
-/** The outline's area, when it contradicts the typed one; the outline itself is in another section. */
+/** Hint with the area of the outline when it contradicts the typed area; the outline is in another section. */
 function AreaOfOutline() {
   const { control, setValue } = usePropertyForm();
   const [polygons, area] = useWatch({ control, name: ['polygons', 'area'] });

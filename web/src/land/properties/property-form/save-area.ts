@@ -3,7 +3,7 @@ import { updateProperty } from '@gektar/contract/land/properties/property-calls.
 import { call } from '#api/call.ts';
 
 /**
- * Saves another area (ha); all other fields as loaded.
+ * Saves another area (ha); all other fields stay as loaded.
  * @throws {Failure} as the edit form: `property.changed` after a concurrent save
  */
 export async function saveArea(property: Property, areaHa: number): Promise<Property> {

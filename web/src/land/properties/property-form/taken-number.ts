@@ -6,7 +6,7 @@ import type { FinishTyping } from '#form/field/text-list-field.tsx';
 import type { Problems } from '#form/sections/form-plan.ts';
 import type { PropertyFieldName } from './property-values.ts';
 
-/** Message for a number of another object (D-15). */
+/** Message for a cadastral number that another object has (D-15). */
 export const NUMBER_TAKEN = failureTexts['cadastral_number.taken'];
 
 /** Whether another object has the number. A failed check returns false: the save will report it. */

@@ -48,7 +48,9 @@ export function UtilityField({ utility, field }: { utility: UtilityKey; field: B
   );
 }
 
-/** A single value becomes the upper end of a range and vice versa, so that nothing is typed twice. */
+/**
+ * Switches between a value and a range. A value becomes the upper end and vice versa, so that it is not typed twice.
+ */
 function switchAmount(value: UtilityValue): UtilityValue {
   if (value.isRange) return { ...value, isRange: false, value: value.range.to ?? value.range.from };
   const isNew = value.range.from === null && value.range.to === null;

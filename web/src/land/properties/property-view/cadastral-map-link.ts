@@ -1,9 +1,9 @@
 import { webAddress } from '@gektar/format/link.ts';
 
-/** The public cadastral map, searched by the appended number. The only mention of its address. */
+/** URL of the public cadastral map, which searches for the appended number. It is mentioned nowhere else. */
 const PUBLIC_CADASTRAL_MAP = 'https://nspd.gov.ru/map?query=';
 
-/** A cadastral number inside a text: without a format rule, people add words (D-15). */
+/** A cadastral number inside a text: numbers have no format rule, so people add words (D-15). */
 const NUMBER = /\d{2}:\d{2}:\d{6,7}(?::\d+)?/;
 
 /** The stored link, or one built from the first cadastral number (D-20). */

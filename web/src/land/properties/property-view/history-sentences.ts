@@ -21,7 +21,7 @@ export function historySentences(event: EntityEvent, names: HistoryNames): strin
 
 const described: FieldDescriptions = propertyFields;
 
-/** Texts that differ from the descriptions. */
+/** Texts that differ from the field descriptions. */
 const words: Readonly<Record<string, Partial<FieldWords>>> = {
   price: { nothing: 'по запросу' },
   referralContactId: { label: 'Рекомендация', gender: 'she' },
@@ -53,7 +53,7 @@ function sentenceOf(name: string, was: unknown, is: unknown, { employee }: Histo
   return (field && describedSentence(field, was, is, words[name], employee)) ?? `Изменено: ${name}`;
 }
 
-/** Имя Фамилия of a land contact. */
+/** 'Имя Фамилия' of a land contact. */
 function personName(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
   const { firstName, lastName } = value;

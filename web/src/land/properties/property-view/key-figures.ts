@@ -8,7 +8,7 @@ import { formatRange } from '@gektar/format/range.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { KeyFigure } from '#ui/component/key-figures.tsx';
 
-/** The six (interface): size, price, price of a hectare, distance, electricity, gas. */
+/** The six key figures of an object: size, price, price per hectare, distance, electricity, gas. */
 export function keyFigures(property: Property): KeyFigure[] {
   return [
     ...factsForBrokers('keyFigures').map((name) => amountFigure(propertyFields[name], property[name])),

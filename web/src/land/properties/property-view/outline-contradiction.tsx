@@ -5,7 +5,7 @@ import { keepProperty, propertyQuery } from '#land/properties/property-data.ts';
 import { OutlineWarning } from '#map/outline/outline-warning.tsx';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 
-/** On the object's page: the outline contradicts the stated area, and may replace it. */
+/** Shown when the outline contradicts the stated area, with a button to take over the area of the outline. */
 export function OutlineContradiction({ property }: { property: Property }) {
   const client = useQueryClient();
   const take = useMutation({

@@ -42,7 +42,7 @@ function utilityWords(value: unknown): string {
   return utilityText(isUtility(value) ? value : null);
 }
 
-/** What was stored long ago may have another shape. */
+/** Whether a value of an event is a utility: old events may have another shape. */
 function isUtility(value: unknown): value is Utility {
   return isRecord(value) && 'type' in value && 'measure' in value;
 }
@@ -58,7 +58,7 @@ const perHectare: HistoryFigure = {
   },
 };
 
-/** Figures that a line is drawn of. */
+/** Figures that are drawn as a line chart. */
 export const propertyFigures: readonly HistoryFigure[] = [
   fieldFigure('price', propertyFields.price.label, propertyFields.price.unit),
   perHectare,

@@ -8,11 +8,11 @@ import { propertyFigures, propertyHistoryKind } from './property-history-kind.ts
 
 const kinds = { property: propertyHistoryKind };
 
-/** The tab 'История' of an object: course of its price, table of changes. */
+/** The tab 'История' of an object: chart of its price, table of changes. */
 export function PropertyHistoryTab() {
   const { id } = useParams({ from: '/land/property/$id' });
   const { data: property } = useProperty(id);
-  // The page above waits for it.
+  // The parent page shows its tabs only once the object is loaded.
   return property ? <PropertyHistory property={property} /> : null;
 }
 

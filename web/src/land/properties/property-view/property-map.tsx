@@ -18,16 +18,16 @@ import { boundsAround, type MapView } from '#map/view/map-view.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './property-map.module.css';
 
-/** A single point: zoomed to the plot, or only to the district when approximate. */
+/** Zoom to an object without an outline: close to the plot, or only to the district when its point is approximate. */
 const POINT_ZOOM = { exact: 12, approximate: 10 } as const;
 /**
- * Leaves room for the buttons on the right, the credit below, and the lengths along the sides; close enough for a small
- * yard.
+ * Fit of an outline: the padding leaves room for the buttons, the credit and the length labels; the zoom is close
+ * enough for a small yard.
  */
 const WHOLE_OUTLINE = { padding: { top: 36, right: 60, bottom: 56, left: 36 }, maxZoom: 17 } as const;
-/** With more corners than this (a river bank, for example) neither corners nor sides are marked. */
+/** Maximum number of corners of an outline with marked corners and sides; a river bank, for example, has more. */
 const MARKED_CORNERS = 24;
-/** Zoomed out beyond this, texts along the sides would overlap. */
+/** How far the map may be zoomed out (zoom levels) before the texts along the sides would overlap. */
 const WORDS_WITHIN = 0.6;
 
 /** Where the object is: its outline as a survey plan, or a point. Loaded only when shown. */
@@ -44,7 +44,7 @@ export default function PropertyMap({ property }: { property: Property }) {
     [rings],
   );
   const place = useMemo(() => placeWithoutOutline(property), [property]);
-  // The zoom at which the whole outline is visible, and the current zoom.
+  // `home`: zoom at which the whole outline is visible; `now`: current zoom.
   const [zooms, setZooms] = useState<{ home: number; now: number }>();
   const isNear = zooms === undefined || zooms.now > zooms.home - WORDS_WITHIN;
   const [first] = rings;
@@ -92,7 +92,7 @@ export default function PropertyMap({ property }: { property: Property }) {
   );
 }
 
-/** Instead of an outline, which is shown whole. */
+/** View of an object without an outline; undefined with one, which the map fits. */
 function placeWithoutOutline({ polygons, latitude, longitude, isApproximatePosition }: Property): MapView | undefined {
   if (polygons.some(({ coordinates }) => coordinates.length > 0)) return undefined;
   return { latitude, longitude, zoom: isApproximatePosition ? POINT_ZOOM.approximate : POINT_ZOOM.exact };

@@ -55,7 +55,7 @@ function Responsible({ property }: { property: Property }) {
   );
 }
 
-/** The name stored with the object replaces that of an unreachable customer service. */
+/** @param known name stored with the object, shown while the customer service is unreachable */
 function CompanyOf({ id, known }: { id: string; known: string | null }) {
   const answer = useQuery(companyQuery(id));
   const { data: company } = answer;
@@ -108,7 +108,7 @@ interface PersonProps {
   /** The page that the name leads to. */
   readonly link?: { readonly kind: CustomerKind; readonly id: string };
   readonly role: string;
-  /** Source of a name that does not come from the current customer service. */
+  /** Note on the source of a name that does not come from the customer service. */
   readonly remark?: ReactNode;
   readonly phones?: readonly string[] | undefined;
   readonly children?: ReactNode;

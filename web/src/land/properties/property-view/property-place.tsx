@@ -23,7 +23,7 @@ const PropertyMap = lazyPart(() => import('./property-map.tsx'));
 
 /**
  * The plot on the map, its address and coordinates, and links to other maps.
- * @param isNarrow next to photos
+ * @param isNarrow whether photos are shown next to the map
  */
 export function PropertyPlace({ property, isNarrow = false }: { property: Property; isNarrow?: boolean }) {
   const position = formatPosition(property.latitude, property.longitude);

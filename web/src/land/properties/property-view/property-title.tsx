@@ -19,7 +19,7 @@ import classes from './property-title.module.css';
 
 const numbers: PluralForms = ['номер', 'номера', 'номеров'];
 
-/** The first number, the others behind a count, and important marks (1§2, 1§4). */
+/** The first cadastral number, a button with the count of the others, and important marks (1§2, 1§4). */
 export function PropertyTitle({ property }: { property: Property }) {
   const [first = '', ...others] = property.cadastralNumbers;
   const { propertyType, isEnabled } = property;

@@ -9,7 +9,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './utilities-list.module.css';
 
-/** The five utilities with kind and capacity, always all of them (1§3). */
+/** All five utilities with kind and capacity (1§3). */
 export function UtilitiesList({ property }: { property: Property }) {
   return (
     <>

@@ -5,13 +5,13 @@ import { forEachName } from '@gektar/contract/records.ts';
 import type { OwnFields } from '#form/described/describe-form.ts';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';
 
-/** 0 = does not matter, 'any' = must be there, otherwise the least of it that will do (E-09). */
+/** 0 = does not matter, 'any' = required in any kind, otherwise the required kind (E-09). */
 export type AskedKind = 0 | 'any' | typeof TECHNICAL_CONDITIONS | typeof TECHNICAL_CONNECTION;
 
-/** One utility while it is edited; the amount stays when 'не важно' is tried out. */
+/** A requested utility in the form; the amount survives a switch to 'Не важно'. */
 export interface AskedUtility {
   readonly kind: AskedKind;
-  /** The least that will do, in the utility's own measure. */
+  /** Least sufficient amount, in the measure of the utility. */
   readonly atLeast: number | null;
 }
 
@@ -27,7 +27,7 @@ function askedOf({ utilities, infrastructure }: LandRequest, id: number): AskedU
   return { kind: kind ?? (asked ? 'any' : 0), atLeast: asked?.value ?? null };
 }
 
-/** Utilities as they travel, in two lists (E-09); one that does not matter is in neither. */
+/** Converts utilities to the two lists of the wire (E-09); a utility that does not matter is in neither. */
 export function toAsked(values: AskedValues): Pick<LandRequest, 'utilities' | 'infrastructure'> {
   const asked = utilityKeys.filter((key) => values[key].kind !== 0);
   return {
@@ -39,12 +39,12 @@ export function toAsked(values: AskedValues): Pick<LandRequest, 'utilities' | 'i
   };
 }
 
-/** Whether two states of a utility mean the same, whatever amount was tried out. */
+/** Whether two states of a utility mean the same; the amount is ignored when the utility does not matter. */
 function sameAsked(one: AskedUtility, other: AskedUtility): boolean {
   return one.kind === other.kind && (one.kind === 0 || one.atLeast === other.atLeast);
 }
 
-/** The five utilities of a request, which travel as two lists. */
+/** The five utilities of a request, which are two lists on the wire. */
 export const askedFields: OwnFields<AskedValues, LandRequest> = {
   labels: forEachUtility((key) => utilityKinds[key].name),
   empty: () => forEachUtility(() => ({ kind: 0, atLeast: null })),

@@ -22,7 +22,7 @@ const kinds = [
 
 const limits = { max: UTILITY_MAX };
 
-/** One utility in one row: whether it must be there, of which kind, and how much of it at least (E-09). */
+/** A requested utility in a row: whether it is required, of which kind, and the least amount (E-09). */
 export function AskedUtilityField({ utility, field }: { utility: UtilityKey; field: BoundProps<AskedUtility> }) {
   const { value, onChange, onBlur, error, label } = field;
   const typing = useNumberTyping(limits);

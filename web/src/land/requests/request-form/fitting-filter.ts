@@ -3,7 +3,7 @@ import { filterOfRequest, type RequestCriteria } from '@gektar/contract/land/req
 import { requestForm } from './request-form-description.tsx';
 import type { RequestValues } from './request-values.ts';
 
-/** What of the values decides which plots fit; a question without an answer asks for nothing. */
+/** Values that decide which plots fit; an unanswered flag restricts nothing. */
 export function criteriaOf(values: RequestValues): RequestCriteria {
   const draft: object = requestForm.toFields(values);
   return {

@@ -18,7 +18,7 @@ import { criteriaOf, fittingFilter } from './fitting-filter.ts';
 import classes from './preview-card.module.css';
 import type { RequestValues } from './request-values.ts';
 
-/** How many plots fit now, and the key facts as the card will show them, while they are typed. */
+/** Preview during typing: number of plots that fit, and the key facts as on the card of the request. */
 export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
   const values = useFormValues<RequestValues>();
   const { companyId, distanceFromNearestCity } = values;

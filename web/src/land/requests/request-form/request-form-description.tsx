@@ -13,7 +13,7 @@ import { AskedUtilityField } from './asked-utility-field.tsx';
 import { BoundField } from './bound-field.tsx';
 import { answeredFlags, type RequestValues, tickedFlags } from './request-values.ts';
 
-/** The form of a request: six sections, own wording of their titles. */
+/** The form of a request: six sections, whose titles are not in the specification. */
 export const requestForm = describeForm<RequestValues, LandRequest>({
   fields: requestFields,
   sections: [
@@ -46,7 +46,7 @@ export const requestForm = describeForm<RequestValues, LandRequest>({
   kit: landFieldKit,
 });
 
-/** Always all five, in their order. */
+/** Inputs of all five utilities, in their fixed order. */
 function AskedUtilities() {
   return (
     <FormRows>

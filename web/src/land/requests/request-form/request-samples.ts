@@ -3,7 +3,7 @@ import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { utilityKinds } from '@gektar/contract/land/utility.ts';
 import { forEachName } from '@gektar/contract/records.ts';
 
-/** A complete request for tests; name only what matters there. */
+/** A complete request for tests; pass only the relevant fields. */
 export function sampleRequest(about: Partial<LandRequest> = {}): LandRequest {
   return {
     id: '0199a000-0000-7000-8000-000000000001',

@@ -4,7 +4,7 @@ import { type RequestFlag, requestFlags } from '@gektar/contract/land/requests/r
 import type { DescribedValues } from '#form/described/described-values.ts';
 import type { AskedValues } from './asked-utilities.ts';
 
-/** Must be answered and have no preset (E-04). */
+/** Flags that have no preset and must be answered (E-04). */
 export const answeredFlags = ['builtToSuit', 'builtToLease'] as const satisfies readonly RequestFlag[];
 type AnsweredFlag = (typeof answeredFlags)[number];
 type TickedFlag = Exclude<RequestFlag, AnsweredFlag>;
@@ -12,13 +12,13 @@ export const tickedFlags = requestFlags.filter(
   (flag): flag is TickedFlag => !answeredFlags.some((one) => one === flag),
 );
 
-/** Answered by yes or no; null until then. */
+/** Fields answered by yes or no; null until answered. */
 type Answered = AnsweredFlag | 'isActual';
 type Described = Omit<
   DescribedValues<typeof requestFields, LandRequest>,
   Answered | 'dateTimeCreated' | 'actualizeRequestDate'
 >;
 
-/** What the form holds: names of the wire, values as the fields have them. */
+/** Values of the form: wire names, values as the fields need them. */
 export type RequestValues = Described & Record<Answered, boolean | null> & AskedValues;
 export type RequestFieldName = keyof RequestValues;

@@ -79,7 +79,7 @@ export function useActualization(id: string) {
   });
 }
 
-/** The copy opens in its form (E-07). */
+/** Copies a request and opens the form of the copy (E-07). */
 function useCopy(id: string) {
   const client = useQueryClient();
   const navigate = useNavigate();

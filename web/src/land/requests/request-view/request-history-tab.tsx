@@ -13,7 +13,7 @@ const kinds = { land_request: requestHistoryKind };
 export function RequestHistoryTab() {
   const { id } = useParams({ from: '/land/request/$id' });
   const { data: request } = useRequest(id);
-  // The page above waits for it.
+  // The parent page shows its tabs only once the request is loaded.
   return request ? <RequestHistory request={request} /> : null;
 }
 

@@ -33,7 +33,7 @@ function sentenceOf(name: string, was: unknown, is: unknown, { employee }: Histo
     }
   }
   const field = described[name];
-  // An unknown field is shown by its name on the wire.
+  // A field unknown to this page is shown by its wire name.
   return (field && describedSentence(field, was, is, {}, employee)) ?? `Изменено: ${name}`;
 }
 
@@ -41,7 +41,7 @@ function listOf<One>(value: unknown): readonly One[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What was stored long ago may name a utility that is none today. */
+/** Utility by its id; old events may name a utility that no longer exists, which is shown by its id. */
 function kindOf(id: number) {
   const key = utilityKeys.find((one) => utilityKinds[one].id === id);
   return key ? utilityKinds[key] : { id, name: String(id), measure: '' };

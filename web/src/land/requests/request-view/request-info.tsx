@@ -16,7 +16,7 @@ import { KeyValue } from '#ui/component/key-values.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { requestSentences } from './request-history.ts';
 
-/** Before the utilities. */
+/** Sections above the utilities. */
 const wanted: SectionsOf<LandRequest> = [
   ['Что ищет', factsOfRequest('wanted')],
   ['Где', factsOfRequest('place')],
@@ -31,11 +31,11 @@ const rest: SectionsOf<LandRequest> = [
   ],
 ];
 
-/** The tab 'Запрос': every field, empty ones muted; then its history. */
+/** The tab 'Запрос': every field, with muted empty values, then the history. */
 export function RequestInfoTab() {
   const { id } = useParams({ from: '/land/request/$id' });
   const { data: request } = useRequest(id);
-  // The page above waits for it.
+  // The parent page shows its tabs only once the request is loaded.
   return request ? <RequestInfo request={request} /> : null;
 }
 

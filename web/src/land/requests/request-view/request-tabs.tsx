@@ -4,11 +4,11 @@ import { linkOptions, useMatchRoute } from '@tanstack/react-router';
 import { countOfRequestQuery } from '#land/requests/plots-in-request.ts';
 import { PageTabs } from '#ui/component/page-tabs.tsx';
 
-/** The tabs of a request, each with its address. */
+/** The tabs of a request, each with its own URL. */
 export function RequestTabs({ request }: { request: LandRequest }) {
   const { data: found } = useQuery(countOfRequestQuery(request));
   const params = { id: request.id };
-  // Without a tab the address shows the request's own data (E-02).
+  // A URL without a tab shows the data of the request (E-02).
   const isIndex = Boolean(useMatchRoute()({ to: '/land/request/$id' }));
   return (
     <PageTabs
@@ -21,7 +21,7 @@ export function RequestTabs({ request }: { request: LandRequest }) {
           count: request.countRequrestSelectionItems,
         },
         { link: linkOptions({ to: '/land/request/$id/info', params }), label: 'Запрос', isHere: isIndex },
-        // After the three that the specification names (E-01).
+        // After the three tabs that the specification names (E-01).
         { link: linkOptions({ to: '/land/request/$id/reports', params }), label: 'Отчеты' },
         { link: linkOptions({ to: '/land/request/$id/favorite', params }), label: 'Избранное' },
         { link: linkOptions({ to: '/land/request/$id/history', params }), label: 'История' },

@@ -12,7 +12,7 @@ import { siteSlides } from './site-slide.ts';
 import { type VacancyPhotos, vacancySlide } from './vacancy-slide.ts';
 import { vacancySummary } from './vacancy-summary.ts';
 
-/** Pictures by item id. */
+/** Pictures of vacancies, keyed by item id. */
 export type PhotosOfVacancies = ReadonlyMap<string, VacancyPhotos>;
 
 const noPhotos: VacancyPhotos = { photos: [], plan: undefined };
@@ -43,7 +43,7 @@ export function selectionDeck(
   );
 }
 
-/** The complex of a vacancy, whose id clients do not get. */
+/** Key of the complex of a vacancy, made from its visible data, because clients do not get its id. */
 function siteOf({ entity }: PublicItem): string {
   return [entity.complexName, entity.fullAddress, entity.latitude, entity.longitude].join('\n');
 }

@@ -21,16 +21,16 @@ const RIGHT = MARGIN + mapFrame.w + 0.4;
 const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
 const OUTLINE = 2.3;
 
-/** Longer names may be broken (signs). */
+/** Names up to this length never break across lines (characters). */
 const SHORT = 24;
 
-/** '№ 2 корпус 7, 9-Ж': distinguished from the other vacancies of its building. */
+/** '№ 2 корпус 7, 9-Ж': number of a vacancy and its name within the complex. */
 function numberAndName({ order, entity }: PublicItem): string {
   const text = `№${nbsp}${order} ${nameInComplex(entity)}`;
   return text.length > SHORT ? text : text.replaceAll(' ', nbsp).replaceAll('-', '\u2011');
 }
 
-/** Where a complex lies, once for all of its vacancies that follow each other or not; their numbers mark the map. */
+/** Slides of the location of a complex, shared by all its vacancies, adjacent or not; their numbers mark the map. */
 export function siteSlides(items: readonly [PublicItem, ...PublicItem[]], base: BaseMap, sender: Sender): Leaf[] {
   const [first] = items;
   const { entity } = first;

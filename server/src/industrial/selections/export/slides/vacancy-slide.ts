@@ -19,17 +19,17 @@ const BOTTOM = 6.78;
 /** Frame of the photos of the vacancy's building. */
 export const photoFrame: Frame = { x: MARGIN, y: TOP, w: 6, h: 2.36 };
 const RIGHT = MARGIN + photoFrame.w + 0.34;
-/** Of the technical passport below the photos. */
+/** Number of columns of the technical passport below the photos. */
 const COLUMNS = 2;
 const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
-/** The plan fits into it uncropped. */
+/** Frame of the plan, which is fitted in uncropped. */
 export const planFrame: Frame = { x: RIGHT, y: 4.98, w: 3.2, h: BOTTOM - 4.98 };
 
 const WHITE = 'ffffff';
 /** Width of the column of rates next to the bars. */
 const RATE_WIDTH = 1.3;
 
-/** Marks of the kinds of area, tone and pattern, the same as on the pages. */
+/** Colours and patterns of the kinds of area, the same as on the pages. */
 const marks: Readonly<Record<AreaKind, { readonly color: string; readonly pattern?: Pattern }>> = {
   warehouse: { color: '5582ab', pattern: { name: 'checks', ink: '2a5b8a', ground: '5582ab' } },
   dry: { color: '2a5b8a' },
@@ -51,7 +51,10 @@ export interface VacancyPhotos {
 const TITLE = { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 };
 const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, valign: 'middle' } as const;
 
-/** One vacancy: its figures, how it looks, its areas and plan, the technical passport. @returns with what finds no room */
+/**
+ * Slide of one vacancy: figures, photos, areas, plan, technical passport.
+ * @returns its shapes, and the facts that find no room
+ */
 export function vacancySlide(item: PublicItem, pictures: VacancyPhotos): { shapes: Shape[]; rest: ObjectRest } {
   const left: Left = [];
   const shapes = vacancyShapes(item, pictures, left);
@@ -82,7 +85,7 @@ function vacancyShapes({ order, entity }: PublicItem, { photos, plan }: VacancyP
   ];
 }
 
-/** The areas as bars: lengths compare better than a strip on a wall. */
+/** The areas as a bar chart: lengths compare better than parts of one strip. */
 function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Shape[] {
   const lines = areaLines(areaSetWithPrice);
   const heading =
@@ -156,7 +159,10 @@ function rateColumn(lines: ReturnType<typeof areaLines>, { x, y, w, h }: Frame):
   ];
 }
 
-/** In words, since a chart writes numbers as the reader's computer does. The share is whole per cent, at least one. */
+/**
+ * Label of a bar. Numbers are written as text, since a chart formats them by the reader's computer. The share is a
+ * whole percentage, at least 1.
+ */
 function labelOf(name: string, temperature: string | undefined, area: number, of: number): string {
   const share = Math.max(1, Math.round((area / of) * 100));
   const label = temperature === undefined ? name : `${name} ${temperature}`;

@@ -17,7 +17,7 @@ const area: Column = {
   bold: true,
   text: ({ entity }) => (entity.areaSize === null ? '—' : formatMeasured(entity.areaSize)),
 };
-/** Widths of the column of money: of one kind, and of both (inches). */
+/** Width of the money column with one kind of money, and with both (inches). */
 const ONE_KIND = 1.6;
 const BOTH_KINDS = 2.3;
 const kindTitles = { rate: 'Ставка, руб./м²', price: 'Цена, руб.' } as const satisfies Record<MoneyKind, string>;
@@ -68,7 +68,7 @@ export function vacancyMark({ order, entity }: PublicItem): Mark {
   return { at: [entity.latitude, entity.longitude], number: order, isApproximate: entity.isApproximatePosition };
 }
 
-/** Ranges of numbers that the tag of a complex holds; the list beside the map has all. */
+/** Number of ranges on the tag of a complex; the list next to the map has all. */
 const MOST_RANGES = 4;
 
 /** The mark of a complex with the numbers of all its vacancies: '1, 6', '1–3, 7'. */

@@ -28,7 +28,7 @@ export function nameInComplex({ buildingName, name }: PublicVacancy): string {
   return `${buildingName}, ${name}`;
 }
 
-/** Where it is and what it is offered for, in a line. */
+/** Location, class and kinds of offer of a vacancy, in one line of text. */
 export function vacancyPlace({
   highway,
   distanceFromRingRoad,
@@ -46,7 +46,7 @@ export function vacancyPlace({
   );
 }
 
-/** The rate of a lease, the price of a sale: whichever it is offered for. */
+/** Rate of a lease and price of a sale, as far as the vacancy is offered for them. */
 export function vacancyMoney(row: PublicVacancy): (Figure & { readonly kind: MoneyKind })[] {
   return moneyKinds(row).map((kind) => ({
     kind,
@@ -88,7 +88,7 @@ function blockFigure(row: PublicVacancy): Figure[] {
   return [{ label: 'Блок от', ...figure(block, units.squareMetre), share: 2 }];
 }
 
-/** A missing one is said in a word. */
+/** A figure with its unit; a missing one is shown as text. */
 function figure(
   value: number | null,
   unit: string,
@@ -123,7 +123,7 @@ export function vacancyPassport(row: PublicVacancy): Fact[] {
 type LabelledText = readonly [label: string, text: string | null | undefined];
 type Worded = Readonly<Record<string, LabelledText>>;
 
-/** Known facts in their order: worded ones, any other by the description of its field. */
+/** Known facts in their order: with the given text, or else with one made from the field description. */
 function factsOf(names: readonly string[], row: PublicVacancy, worded: Worded): Fact[] {
   const values: Readonly<Record<string, unknown>> = row;
   return names.flatMap((name) => {
@@ -142,7 +142,7 @@ function count(value: number | null): string {
   return value === null ? '—' : formatCount(value);
 }
 
-/** Taxes, and what there is. */
+/** Taxes, and the features that the vacancy has. */
 export function vacancyTerms(row: PublicVacancy): Fact[] {
   const taxes = factsForClients('slideTaxes').flatMap((name) => {
     const field = vacancyFields[name];

@@ -18,7 +18,7 @@ export function plotTitle({ propertyType, area }: PublicProperty): string {
   return `${tieForPrint(propertyType.name)}, ${formatMeasured(area)}${nbsp}га`;
 }
 
-/** Region, address and highway in a line; the region is omitted when the address contains it. */
+/** Region, address and highway in one line of text; the region is omitted when the address contains it. */
 export function plotPlace({ region, landHighway, address }: PublicProperty): string {
   const isNamed = address?.includes(region.name) ?? false;
   // 'Минское' is an adjective, 'М-7 «Волга»' a name.
@@ -59,14 +59,14 @@ export function plotFacts(plot: PublicProperty): Fact[] {
   });
 }
 
-/** Values of a dictionary; with codes they are parted by semicolons, as names of such values have commas. */
+/** Values of a dictionary; those with codes are separated by semicolons, as their names contain commas. */
 function valuesOf(label: string, values: readonly { readonly name: string; readonly code?: string }[]): Fact {
   const names = values.map(({ code, name }) => (code === undefined ? name : `${code}${nbsp}${name}`));
   const isCoded = values.some(({ code }) => code !== undefined);
   return { label, texts: listOf(names), between: isCoded ? '; ' : ', ' };
 }
 
-/** Not shown to clients for a confidential plot (G-10). */
+/** Cadastral numbers; a placeholder for a confidential plot (G-10). */
 function plotNumbers({ isConfidentially, cadastralNumbers }: PublicProperty): Fact {
   return {
     label: cadastralNumbers.length > 1 ? 'Кадастровые номера' : 'Кадастровый номер',

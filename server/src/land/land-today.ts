@@ -1,0 +1,52 @@
+import { MOST_TODAY_LINES, NEW_DAYS, type TodayFit, type TodayOverdue } from '@gektar/contract/today/today.ts';
+import { sql } from 'kysely';
+import { overdue } from '#land/properties/property-queries.ts';
+import { trashedProperty } from '#land/properties/trashed-property.ts';
+import { fittingPairs } from '#land/requests/matching-requests.ts';
+import { landSelection } from '#land/selections/land-selection.ts';
+import {
+  findEndingLinks,
+  findMarks,
+  objectOfLine,
+  requestOfLine,
+  type SelectedObjects,
+  sectionOf,
+} from '#sharing/today-lines.ts';
+import type { TodayDomain } from '#today/today-routes.ts';
+
+const { domain, column, objects } = landSelection;
+const { title, place } = trashedProperty;
+const plots: SelectedObjects = { domain, column, objects, title, place, path: sql`'/land/property/' || t.id` };
+
+/** Lines of 'Сегодня' of the land area. @param overdueDays of the settings (D-06) */
+export function landToday(overdueDays: number): TodayDomain {
+  return {
+    marks: (db, employeeId) => findMarks(db, plots, employeeId),
+    links: (db, employeeId) => findEndingLinks(db, domain, employeeId),
+    overdue: (db, employeeId) =>
+      sectionOf<TodayOverdue>(
+        db,
+        sql`select 'land' as domain, t.id, t.row_version as "rowVersion", coalesce(${title}, '') as title,
+          coalesce(${place}, '') as place, ${plots.path} as path, p.late_days as "lateDays", p.count
+        from (
+          select p.id, count(*) over ()::int as count,
+            now()::date - coalesce(p.actualization_date_time, p.date_time_created)::date - ${overdueDays}::int as late_days
+          from land.properties p where ${overdue({ days: overdueDays, of: employeeId })}
+          order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${MOST_TODAY_LINES}
+        ) p join land.properties t on t.id = p.id order by p.late_days desc, t.id`,
+      ),
+    fits: (db, employeeId) =>
+      sectionOf<TodayFit>(
+        db,
+        sql`select 'land' as domain, ${objectOfLine(plots)} as object, ${requestOfLine} as request,
+          count(*) over ()::int as count
+        from (${fittingPairs(employeeId, NEW_DAYS)}) f join land.properties t on t.id = f.property_id
+          join land.requests r on r.id = f.request_id
+        where not exists (select from land.request_selection_items i join land.request_selections s
+            on s.id = i.request_selection_id where s.request_id = r.id and i.property_id = t.id)
+          and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = 'land'
+            and d.kind = 'fit' and d.object_id = t.id and d.request_id = r.id)
+        order by t.date_time_created desc, t.id, r.request_date desc, r.id limit ${MOST_TODAY_LINES}`,
+      ),
+  };
+}

@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Failure } from '@gektar/contract/failure.ts';
+import type { Reminder, ReminderDraft } from '@gektar/contract/reminders/reminder.ts';
+import * as endpoints from '@gektar/contract/reminders/reminder-endpoints.ts';
+import { MOST_TODAY_LINES } from '@gektar/contract/today/today.ts';
+import type { Db } from '#database/db.ts';
+import type { Job } from '#database/jobs.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Route } from '#http/router.ts';
+import { type RemindedEntities, withObjects } from './reminded-objects.ts';
+import * as store from './reminder-queries.ts';
+
+/** Reminders: every employee reads them; the one reminded and the one who set it change them. */
+export function reminderRoutes(route: Route, entities: RemindedEntities): void {
+  const toWire = async (db: Db, reminder: store.StoredReminder): Promise<Reminder> => {
+    const [wire] = await withObjects(db, [reminder], entities);
+    if (wire === undefined) throw new Failure('reminder.not_found');
+    return wire;
+  };
+  const must = async (db: Db, id: string): Promise<Reminder> => {
+    const reminder = await store.findReminder(db, id);
+    if (reminder === undefined) throw new Failure('reminder.not_found');
+    return toWire(db, reminder);
+  };
+
+  route(endpoints.listReminders, async ({ db, query }) => withObjects(db, await store.findAbout(db, query), entities));
+  route(endpoints.createReminder, ({ db, body, employeeId }) =>
+    inTransaction(db, async (tx) => {
+      const earlier = await store.findReminder(tx, body.newId);
+      if (earlier !== undefined) return sentBefore(await toWire(tx, earlier), body, employeeId, earlier.isDeleted);
+      await store.lockRoom(tx, body.employeeId);
+      const { newId: id, ...content } = body;
+      await store.insertReminder(tx, { id, ...content, createdBy: employeeId });
+      return must(tx, id);
+    }),
+  );
+  route(endpoints.updateReminder, ({ db, body, employeeId }) =>
+    inTransaction(db, async (tx) => {
+      const before = await store.lockReminder(tx, body.id, employeeId);
+      if (before.isDeleted) throw new Failure('reminder.not_found');
+      if (before.rowVersion !== body.rowVersion || before.dateTimeDone !== null) {
+        throw new Failure('reminder.changed', { current: await toWire(tx, before) });
+      }
+      if (before.employeeId !== body.employeeId) await store.lockRoom(tx, body.employeeId);
+      await store.updateContent(tx, body);
+      return must(tx, body.id);
+    }),
+  );
+  route(endpoints.finishReminder, ({ db, params: { id }, body: { note, next }, employeeId }) =>
+    inTransaction(db, async (tx) => {
+      const before = await store.lockReminder(tx, id, employeeId);
+      if (before.isDeleted) throw new Failure('reminder.not_found');
+      // A second press, or a colleague was sooner.
+      if (before.dateTimeDone !== null) return toWire(tx, before);
+      await store.updateDone(tx, id, note || null);
+      if (next !== null) {
+        const { kind, text, aboutKind, aboutId, employeeId: whom } = before;
+        const about = aboutKind === null || aboutId === null ? null : { kind: aboutKind, id: aboutId };
+        const { newId, dueDateTime } = next;
+        await store.lockRoom(tx, whom);
+        await store.insertReminder(tx, {
+          id: newId,
+          kind,
+          text,
+          dueDateTime,
+          employeeId: whom,
+          createdBy: employeeId,
+          about,
+          follows: id,
+        });
+      }
+      return must(tx, id);
+    }),
+  );
+  route(endpoints.reopenReminder, ({ db, params: { id }, employeeId }) =>
+    inTransaction(db, async (tx) => {
+      const before = await store.lockReminder(tx, id, employeeId);
+      if (before.dateTimeDone === null && !before.isDeleted) return toWire(tx, before);
+      await store.lockRoom(tx, before.employeeId);
+      await store.updateReopened(tx, id);
+      return must(tx, id);
+    }),
+  );
+  route(endpoints.deleteReminder, ({ db, params: { id }, employeeId }) =>
+    inTransaction(db, async (tx) => {
+      const reminder = await store.lockReminder(tx, id, employeeId);
+      if (!reminder.isDeleted) await store.updateDeleted(tx, id);
+      return { id };
+    }),
+  );
+}
+
+/**
+ * The answer to a creation that was sent before.
+ * @throws {Failure} reminder.changed with the present state, when it is not as it was sent
+ */
+function sentBefore(
+  earlier: Reminder,
+  { newId: _, about, ...draft }: ReminderDraft,
+  employeeId: string,
+  isDeleted: boolean,
+): Reminder {
+  const { kind, text, dueDateTime, employeeId: whom } = earlier;
+  const isSame =
+    isDeepStrictEqual({ kind, text, dueDateTime, employeeId: whom }, draft) &&
+    earlier.about?.kind === about?.kind &&
+    earlier.about?.id === about?.id;
+  if (isSame && earlier.createdByEmployeeId === employeeId && !isDeleted) return earlier;
+  throw new Failure('reminder.changed', isDeleted ? {} : { current: earlier });
+}
+
+/** Reminders of an employee for 'Сегодня'. */
+export async function remindersOfToday(db: Db, employeeId: string, entities: RemindedEntities) {
+  const [today, later, doneCount] = await Promise.all([
+    store.findDue(db, employeeId, { isLater: false, most: MOST_TODAY_LINES }),
+    store.findDue(db, employeeId, { isLater: true, most: MOST_TODAY_LINES }),
+    store.countDone(db, employeeId),
+  ]);
+  const lines = await withObjects(db, [...today.lines, ...later.lines], entities);
+  return {
+    today: { lines: lines.slice(0, today.lines.length), count: today.count },
+    later: { lines: lines.slice(today.lines.length), count: later.count },
+    doneCount,
+  };
+}
+
+/** Removes deleted reminders after a day. */
+export function reminderJobs(db: Db): Job[] {
+  return [{ name: 'remove-deleted-reminders', cron: '40 1 * * *', run: () => store.removeDeleted(db) }];
+}

@@ -1,0 +1,73 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import { ENDING_DAYS, MOST_TODAY_LINES, type TodayLink, type TodayMark } from '@gektar/contract/today/today.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { tablesOf } from './domain-tables.ts';
+
+/** Lines of a section with the number of all. */
+export interface TodaySection<Line> {
+  readonly lines: Line[];
+  readonly count: number;
+}
+
+/** Objects of selections of a domain, for lines of 'Сегодня'. */
+export interface SelectedObjects {
+  readonly domain: Domain;
+  /** Column of the object in the items: `property_id`. */
+  readonly column: string;
+  /** Table of the objects, with its schema. Its alias is `t`. */
+  readonly objects: string;
+  readonly title: RawBuilder<string>;
+  readonly place: RawBuilder<string>;
+  /** SQL of the path of an object's page. */
+  readonly path: RawBuilder<string>;
+}
+
+/** SQL of a request `r` of a line. */
+export const requestOfLine = sql`json_build_object('id', r.id, 'name', r.name,
+  'company', (select c.name from shared.companies c where c.id = r.company_id))`;
+
+/** SQL of the object `t` of a line. */
+export function objectOfLine({ title, place, path }: Pick<SelectedObjects, 'title' | 'place' | 'path'>) {
+  return sql`json_build_object('id', t.id, 'title', coalesce(${title}, ''), 'place', coalesce(${place}, ''), 'path', ${path})`;
+}
+
+/** Runs a statement of lines that counts all of them in `count`. */
+export async function sectionOf<Line>(
+  db: Db,
+  statement: RawBuilder<Line & { count: number }>,
+): Promise<TodaySection<Line>> {
+  const { rows } = await statement.execute(db);
+  const lines = rows.map(({ count: _, ...line }) => line as unknown as Line);
+  return { lines, count: rows[0]?.count ?? 0 };
+}
+
+/** Marks of clients on shown objects of the employee's requests that the employee has not accepted, the latest first. */
+export function findMarks(db: Db, about: SelectedObjects, employeeId: string): Promise<TodaySection<TodayMark>> {
+  const { requests, selections, items } = tablesOf(about.domain);
+  return sectionOf(
+    db,
+    sql`select i.id, ${about.domain}::text as domain, i.client_favorite_at as "dateTime", ${objectOfLine(about)} as object,
+      ${requestOfLine} as request, count(*) over ()::int as count
+    from ${requests} r join ${selections} s on s.request_id = r.id join ${items} i on i.request_selection_id = s.id
+      join ${sql.table(about.objects)} t on t.id = ${sql.ref(`i.${about.column}`)}
+    where r.responsible_employee_id = ${employeeId} and r.is_enabled and i.status and i.client_favorite_at is not null
+      and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = ${about.domain}
+        and d.kind = 'mark' and d.object_id = i.id and d.done_at >= i.client_favorite_at)
+    order by i.client_favorite_at desc, i.id limit ${MOST_TODAY_LINES}`,
+  );
+}
+
+/** Valid client links of the employee's requests that end within three days, the first to end first. */
+export function findEndingLinks(db: Db, domain: Domain, employeeId: string): Promise<TodaySection<TodayLink>> {
+  const { requests, selections, links } = tablesOf(domain);
+  return sectionOf(
+    db,
+    sql`select l.id, ${domain}::text as domain, l.expiration_time as "expirationTime", s.id as "selectionId",
+      ${requestOfLine} as request, count(*) over ()::int as count
+    from ${requests} r join ${selections} s on s.request_id = r.id join ${links} l on l.request_selection_id = s.id
+    where r.responsible_employee_id = ${employeeId} and r.is_enabled and l.expiration_time > now()
+      and l.expiration_time < now() + make_interval(days => ${ENDING_DAYS})
+    order by l.expiration_time, l.id limit ${MOST_TODAY_LINES}`,
+  );
+}

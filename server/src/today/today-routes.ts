@@ -1,0 +1,103 @@
+import type { Reminder } from '@gektar/contract/reminders/reminder.ts';
+import type {
+  Today,
+  TodayFit,
+  TodayLineKey,
+  TodayLink,
+  TodayMark,
+  TodayOverdue,
+} from '@gektar/contract/today/today.ts';
+import { MOST_TODAY_LINES } from '@gektar/contract/today/today.ts';
+import { getToday, setTodayLine } from '@gektar/contract/today/today-endpoints.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import type { Route } from '#http/router.ts';
+
+interface Section<Line> {
+  readonly lines: Line[];
+  /** Number of all lines. */
+  readonly count: number;
+}
+
+/** Lines of one domain for an employee. */
+export interface TodayDomain {
+  readonly marks: (db: Db, employeeId: string) => Promise<Section<TodayMark>>;
+  readonly links: (db: Db, employeeId: string) => Promise<Section<TodayLink>>;
+  readonly overdue: (db: Db, employeeId: string) => Promise<Section<TodayOverdue>>;
+  readonly fits: (db: Db, employeeId: string) => Promise<Section<TodayFit>>;
+}
+
+/** Reminders of an employee by when they are due. */
+export interface TodayReminders {
+  readonly today: Section<Reminder>;
+  readonly later: Section<Reminder>;
+  readonly doneCount: number;
+}
+
+export interface TodayParts {
+  readonly domains: readonly TodayDomain[];
+  readonly reminders: (db: Db, employeeId: string) => Promise<TodayReminders>;
+}
+
+/** 'Сегодня': what waits for an employee in both areas. */
+export function todayRoutes(route: Route, { domains, reminders }: TodayParts): void {
+  route(getToday, async ({ db, employeeId }): Promise<Today> => {
+    const all = <Line>(find: (domain: TodayDomain) => Promise<Section<Line>>) => Promise.all(domains.map(find));
+    const [reminded, marks, fits, overdue, links, acceptedCount] = await Promise.all([
+      reminders(db, employeeId),
+      all((domain) => domain.marks(db, employeeId)),
+      all((domain) => domain.fits(db, employeeId)),
+      all((domain) => domain.overdue(db, employeeId)),
+      all((domain) => domain.links(db, employeeId)),
+      countDone(db, employeeId),
+    ]);
+    return {
+      reminders: reminded.today,
+      laterReminders: reminded.later,
+      marks: merged(marks, (one, other) => compare(other.dateTime, one.dateTime)),
+      fits: merged(fits),
+      overdue: merged(overdue, (one, other) => other.lateDays - one.lateDays),
+      links: merged(links, (one, other) => compare(one.expirationTime, other.expirationTime)),
+      doneCount: reminded.doneCount + acceptedCount,
+    };
+  });
+  route(setTodayLine, async ({ db, body: { line, isDone }, employeeId }) => {
+    await (isDone ? insertDone(db, employeeId, line) : removeDone(db, employeeId, line));
+    return { isDone };
+  });
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** One section of several, in the order of the lines. */
+function merged<Line>(sections: readonly Section<Line>[], order?: (one: Line, other: Line) => number): Section<Line> {
+  const lines = sections.flatMap((section) => section.lines);
+  if (order) lines.sort(order);
+  const count = sections.reduce((sum, section) => sum + section.count, 0);
+  return { lines: lines.slice(0, MOST_TODAY_LINES), count };
+}
+
+function keyOf(line: TodayLineKey) {
+  return line.kind === 'mark'
+    ? { object: line.itemId, request: null }
+    : { object: line.objectId, request: line.requestId };
+}
+
+async function insertDone(db: Db, employeeId: string, line: TodayLineKey): Promise<void> {
+  const { object, request } = keyOf(line);
+  await sql`insert into shared.today_done (employee_id, domain, kind, object_id, request_id)
+    values (${employeeId}, ${line.domain}, ${line.kind}, ${object}, ${request})
+    on conflict (employee_id, domain, kind, object_id, request_id) do update set done_at = now()`.execute(db);
+}
+
+async function removeDone(db: Db, employeeId: string, line: TodayLineKey): Promise<void> {
+  const { object, request } = keyOf(line);
+  await sql`delete from shared.today_done where employee_id = ${employeeId} and domain = ${line.domain}
+    and kind = ${line.kind} and object_id = ${object} and request_id is not distinct from ${request}::uuid`.execute(db);
+}
+
+async function countDone(db: Db, employeeId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from shared.today_done
+    where employee_id = ${employeeId} and done_at >= now()::date`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,196 @@
+import * as reminders from '@gektar/contract/reminders/reminder-endpoints.ts';
+import type { Today } from '@gektar/contract/today/today.ts';
+import { getToday, setTodayLine } from '@gektar/contract/today/today-endpoints.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { givenProperty } from '#testing/given.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
+import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
+import { givenRequest } from '#testing/given-request.ts';
+import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+import { givenReminder } from '#testing/writing-calls/today-calls.ts';
+
+let app: TestApp;
+let colleague: Person;
+beforeEach(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+  colleague = await app.anotherBroker();
+});
+afterEach(() => app.close());
+
+const today = (by: Person = app.broker): Promise<Today> => by.call(getToday);
+
+/** Both areas with the same rows: requests that everything fits, and objects in their selections. */
+const areas = [
+  {
+    domain: 'land' as const,
+    objects: 'land.properties',
+    column: 'property_id',
+    async request(responsibleEmployeeId: string | undefined) {
+      return givenRequest(app.db, responsibleEmployeeId === undefined ? {} : { responsibleEmployeeId });
+    },
+    object: async () => givenProperty(app.db, { area: 7 }),
+  },
+  {
+    domain: 'industrial' as const,
+    objects: 'industrial.vacancies',
+    column: 'vacancy_id',
+    async request(responsibleEmployeeId: string | undefined) {
+      return givenIndustrialRequest(app.db, responsibleEmployeeId === undefined ? {} : { responsibleEmployeeId });
+    },
+    async object() {
+      const { id } = await givenComplex(app.db);
+      return givenVacancy(app.db, (await givenBuilding(app.db, id)).id);
+    },
+  },
+];
+
+/** Puts an object into the selection of a request. @returns id of the item */
+async function select({ domain, column }: (typeof areas)[number], requestId: string, objectId: string, at?: string) {
+  const { rows } = await sql<{ id: string }>`
+    insert into ${sql.table(`${domain}.request_selection_items`)} (id, request_selection_id, ${sql.ref(column)}, "order", client_favorite_at)
+    select gen_random_uuid(), s.id, ${objectId}, 1, ${at ?? null}::timestamptz
+    from ${sql.table(`${domain}.request_selections`)} s where s.request_id = ${requestId} returning id`.execute(app.db);
+  return rows[0]?.id ?? '';
+}
+
+test('an empty base has an empty morning', async () => {
+  const none = { lines: [], count: 0 };
+  expect(await today()).toEqual({
+    ...{ reminders: none, laterReminders: none, marks: none, fits: none, overdue: none, links: none },
+    doneCount: 0,
+  });
+});
+
+test('own open reminders: those of earlier days and today, those of the six days after; done ones are counted', async () => {
+  const at = async (days: number, time: string) => {
+    const { rows } = await sql<{ day: string }>`select (now()::date + ${days}::int)::text as day`.execute(app.db);
+    return `${rows[0]?.day}T${time}`;
+  };
+  const given = async (days: number, time: string, about: object = {}) =>
+    givenReminder(app, { dueDateTime: await at(days, time), ...about });
+  const evening = await given(0, '23:59:59');
+  const late = await given(-3, '17:30:00');
+  const sixth = await given(6, '23:00:00');
+  const tomorrow = await given(1, '00:00:00');
+  await given(7, '00:00:00');
+  await given(0, '09:00:00', { employeeId: colleague.id });
+  const done = await given(0, '12:00:00');
+  await app.broker.call(reminders.finishReminder, { params: { id: done.id }, body: { note: null, next: null } });
+  const mine = await today();
+  expect(mine.reminders).toEqual({ lines: [late, evening], count: 2 });
+  expect(mine.laterReminders).toEqual({ lines: [tomorrow, sixth], count: 2 });
+  expect(mine.doneCount).toBe(1);
+  expect((await today(colleague)).reminders.count).toBe(1);
+});
+
+describe.each(areas)('$domain', (area) => {
+  const { domain, objects } = area;
+
+  test('marks of clients in selections of own active requests, until they are accepted', async () => {
+    const [own, foreign] = [await area.request(app.broker.id), await area.request(colleague.id)];
+    const [first, second, third] = [await area.object(), await area.object(), await area.object()];
+    const one = await select(area, own.id, first.id, '2026-11-20 09:41+03');
+    const two = await select(area, own.id, second.id, '2026-11-21 08:15+03');
+    await select(area, own.id, third.id);
+    await select(area, foreign.id, first.id, '2026-11-22 10:00+03');
+    const { marks } = await today();
+    expect(marks).toMatchObject({
+      count: 2,
+      lines: [{ id: two }, { id: one, domain, request: { id: own.id, name: own.name } }],
+    });
+    expect(marks.lines[1]?.object).toMatchObject({ id: first.id, path: expect.stringContaining(first.id) });
+    expect(marks.lines[1]?.dateTime).toBe('2026-11-20T09:41:00');
+    const set = (isDone: boolean) =>
+      app.broker.call(setTodayLine, { body: { line: { kind: 'mark', domain, itemId: two }, isDone } });
+    await set(true);
+    await set(true);
+    expect(await today()).toMatchObject({ marks: { count: 1, lines: [{ id: one }] }, doneCount: 1 });
+    // A new mark on the same object waits again.
+    await sql`update ${sql.table(`${domain}.request_selection_items`)} set client_favorite_at = now() + interval '1 minute'
+      where id = ${two}`.execute(app.db);
+    expect((await today()).marks.lines.map(({ id }) => id)).toEqual([two, one]);
+    await set(true);
+    await set(false);
+    expect((await today()).marks.count).toBe(2);
+    await sql`update ${sql.table(`${domain}.requests`)} set is_enabled = false where id = ${own.id}`.execute(app.db);
+    expect((await today()).marks).toEqual({ lines: [], count: 0 });
+  });
+
+  test('valid links of own requests that end within three days, the first to end first', async () => {
+    const [own, later, ended, foreign] = [
+      await area.request(app.broker.id),
+      await area.request(app.broker.id),
+      await area.request(app.broker.id),
+      await area.request(colleague.id),
+    ];
+    const links = sql.table(`${domain}.request_selection_links`);
+    const link = async (requestId: string, endsIn: string) => {
+      await sql`insert into ${links} (id, request_selection_id, password, expiration_time)
+        select gen_random_uuid(), s.id, 'K7M4XC', now() + ${endsIn}::interval
+        from ${sql.table(`${domain}.request_selections`)} s where s.request_id = ${requestId}`.execute(app.db);
+    };
+    await link(own.id, '70 hours');
+    await link(later.id, '73 hours');
+    await link(ended.id, '-1 hour');
+    await link(foreign.id, '1 hour');
+    expect((await today()).links).toMatchObject({
+      count: 1,
+      lines: [{ domain, request: { id: own.id, name: own.name } }],
+    });
+    await sql`update ${links} set expiration_time = now() + interval '5 hours'
+      where request_selection_id in (select id from ${sql.table(`${domain}.request_selections`)} where request_id = ${later.id})`.execute(
+      app.db,
+    );
+    expect((await today()).links.lines.map(({ request }) => request.id)).toEqual([later.id, own.id]);
+  });
+
+  test('new objects that own requests find, without those in their selections, hidden or older than a week', async () => {
+    const own = await area.request(app.broker.id);
+    await area.request(colleague.id);
+    const [older, taken, hidden, fits] = [
+      await area.object(),
+      await area.object(),
+      await area.object(),
+      await area.object(),
+    ];
+    await sql`update ${sql.table(objects)} set date_time_created = now() - interval '8 days' where id = ${older.id}`.execute(
+      app.db,
+    );
+    await select(area, own.id, taken.id);
+    const line = { kind: 'fit', domain, objectId: hidden.id, requestId: own.id } as const;
+    await app.broker.call(setTodayLine, { body: { line, isDone: true } });
+    expect((await today()).fits).toMatchObject({
+      count: 1,
+      lines: [{ domain, object: { id: fits.id }, request: { id: own.id, name: own.name } }],
+    });
+    await app.broker.call(setTodayLine, { body: { line, isDone: false } });
+    expect((await today()).fits.lines.map(({ object }) => object.id)).toEqual([fits.id, hidden.id]);
+    await sql`update ${sql.table(objects)} set is_enabled = false where id = ${fits.id}`.execute(app.db);
+    expect((await today()).fits.lines.map(({ object }) => object.id)).toEqual([hidden.id]);
+  });
+});
+
+test('own overdue objects of both areas, plots by the period of the office, complexes by their own', async () => {
+  const plot = await givenProperty(app.db, { responsibleEmployeeId: app.broker.id });
+  const fresh = await givenProperty(app.db, { responsibleEmployeeId: app.broker.id });
+  const foreign = await givenProperty(app.db, { responsibleEmployeeId: colleague.id });
+  const old = async (id: string, days: number) =>
+    sql`update land.properties set date_time_created = now() - make_interval(days => ${days}::int),
+      actualization_date_time = null where id = ${id}`.execute(app.db);
+  await old(plot.id, 36);
+  await old(foreign.id, 50);
+  await old(fresh.id, 29);
+  const complex = await givenComplex(app.db);
+  await givenVacancy(app.db, (await givenBuilding(app.db, complex.id)).id);
+  await sql`update industrial.complexes set responsible_user = ${app.broker.id}, vacancies_update_period = 14,
+    vacancies_actualize_date = now() - interval '25 days' where id = ${complex.id}`.execute(app.db);
+  const { overdue } = await today();
+  expect(overdue).toMatchObject({
+    count: 2,
+    lines: [
+      { domain: 'industrial', id: complex.id, title: complex.name, lateDays: 11 },
+      { domain: 'land', id: plot.id, title: plot.cadastralNumbers[0], lateDays: 6, rowVersion: plot.rowVersion },
+    ],
+  });
+});
