@@ -34,13 +34,7 @@ import { UtilitiesList } from './utilities-list.tsx';
 export function PropertyDetails({ property }: { property: Property }) {
   const { ref, className, button } = useFoldedFacts();
   return (
-    <Stack
-      ref={ref}
-      columns="repeat(2, minmax(0, 1fr))"
-      gap="24px 40px"
-      justifyItems={button ? 'start' : undefined}
-      className={`${classes.columns} ${className}`}
-    >
+    <Stack ref={ref} columns="repeat(2, minmax(0, 1fr))" gap="24px 40px" className={`${classes.columns} ${className}`}>
       <Stack alignContent="start" gap={24}>
         <Section title="Коммуникации">
           <UtilitiesList property={property} />
