@@ -56,6 +56,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: (id) => firstScreens.exec(id)?.slice(1).find(Boolean) ?? null, test: firstScreens, priority: 3 },
   { name: 'map', test: /[\\/]node_modules[\\/](?:maplibre-gl|react-map-gl)[\\/]/, priority: 2 },
+  // One imports the other; apart, they would end in scripts that import each other.
+  {
+    name: 'vacancies-in-request',
+    test: /[\\/]src[\\/]industrial[\\/]requests[\\/](?:search|vacancies)-in-request\.ts$/,
+    priority: 2,
+  },
   // Everything else that several screens share: by the screens that use it, splinters joined.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 250, priority: 1 },
 ];

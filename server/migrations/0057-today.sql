@@ -27,8 +27,8 @@ create index reminders__deleted on shared.reminders (deleted_at) where deleted_a
 create table shared.today_done (
   employee_id uuid not null constraint today_done__employee references shared.employees,
   domain text not null constraint today_done__domain check (domain in ('land', 'industrial')),
-  kind text not null constraint today_done__kind check (kind in ('mark', 'fit')),
-  object_id uuid not null, -- the item of a mark, else the plot or vacancy: gone ones are removed by a job
+  kind text not null constraint today_done__kind check (kind in ('mark', 'fit', 'mention')),
+  object_id uuid not null, -- the item of a mark, the plot or vacancy of a fit, the comment of a mention
   request_id uuid, -- of a fit
   done_at timestamptz not null default now(),
   constraint today_done__line unique nulls not distinct (employee_id, domain, kind, object_id, request_id)
@@ -36,3 +36,11 @@ create table shared.today_done (
 
 -- New vacancies, the latest first.
 create index vacancies__by_creation on industrial.vacancies (date_time_created, id) where is_enabled;
+
+-- Employees named by '@' in comments, of either domain. No foreign key to the comment: one in the trash keeps its mentions.
+create table shared.mentions (
+  comment_id uuid not null,
+  employee_id uuid not null constraint mentions__employee references shared.employees,
+  constraint mentions__once unique (employee_id, comment_id)
+);
+create index mentions__comment on shared.mentions (comment_id);

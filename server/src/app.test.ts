@@ -18,6 +18,8 @@ const unreachable: Readonly<Record<string, string>> = {
   'shared.operation_rows__operation': 'written together with the operation',
   'shared.trash__operation': 'written in the transaction that begins the operation',
   'shared.operations__undoes': 'the operation of the caller, just found',
+  'shared.mentions__employee': 'employees just found',
+  'shared.mentions__once': 'a repeated mention is one',
   'shared.reminders__employee': 'the employee, just locked',
   'shared.reminders__follows': 'the reminder, just locked',
   'shared.today_done__line': 'a repeated line renews its time',

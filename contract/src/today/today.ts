@@ -27,7 +27,13 @@ export const TodayMark = z.object({
 export type TodayMark = z.infer<typeof TodayMark>;
 
 /** A new object that a request finds and whose selection does not have it. */
-export const TodayFit = z.object({ domain, object: Place, request: Request });
+export const TodayFit = z.object({
+  domain,
+  /** Creation of the object. */
+  dateTimeCreated: z.string(),
+  object: Place,
+  request: Request,
+});
 export type TodayFit = z.infer<typeof TodayFit>;
 
 /** An object that waits to be confirmed; of a complex its vacancies. */
@@ -51,6 +57,21 @@ export const TodayLink = z.object({
 });
 export type TodayLink = z.infer<typeof TodayLink>;
 
+/** A comment of a colleague that names the employee. */
+export const TodayMention = z.object({
+  /** Id of the comment. */
+  id: z.uuid(),
+  domain,
+  dateTime: z.string(),
+  /** Author. */
+  employeeId: z.uuid(),
+  text: z.string(),
+  /** Kind of what the comment is on. */
+  kind: z.enum(['property', 'complex', 'building', 'vacancy']),
+  object: Place,
+});
+export type TodayMention = z.infer<typeof TodayMention>;
+
 const section = <Line extends z.ZodType>(line: Line) =>
   z.object({
     /** First lines. */
@@ -69,14 +90,16 @@ export const Today = z.object({
   fits: section(TodayFit),
   overdue: section(TodayOverdue),
   links: section(TodayLink),
-  /** Finished today: reminders, accepted marks and hidden fits. */
+  mentions: section(TodayMention),
+  /** Finished today: reminders, accepted marks, hidden fits and mentions that were read. */
   doneCount: z.int(),
 });
 export type Today = z.infer<typeof Today>;
 
-/** A mark is accepted by its item, a fit is hidden by its object and request. */
+/** A mark is accepted by its item, a fit is hidden by its object and request, a mention is read by its comment. */
 export const TodayLineKey = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mark'), domain, itemId: z.uuid() }),
+  z.object({ kind: z.literal('mention'), domain, commentId: z.uuid() }),
   z.object({ kind: z.literal('fit'), domain, objectId: z.uuid(), requestId: z.uuid() }),
 ]);
 export type TodayLineKey = z.infer<typeof TodayLineKey>;

@@ -1070,6 +1070,11 @@ export interface SharedListHabits {
   sort: string | null;
 }
 
+export interface SharedMentions {
+  comment_id: string;
+  employee_id: string;
+}
+
 export interface SharedOkveds {
   code: string;
   id: Generated<number>;
@@ -1344,6 +1349,7 @@ export interface DB {
   'shared.files': SharedFiles;
   'shared.industries': SharedIndustries;
   'shared.list_habits': SharedListHabits;
+  'shared.mentions': SharedMentions;
   'shared.okveds': SharedOkveds;
   'shared.operation_rows': SharedOperationRows;
   'shared.operations': SharedOperations;

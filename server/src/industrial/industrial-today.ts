@@ -1,9 +1,9 @@
 import { MOST_TODAY_LINES, NEW_DAYS, type TodayFit, type TodayOverdue } from '@gektar/contract/today/today.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { lateDays, orderOfOverdue, overdue, overdueSource } from '#industrial/complexes/overdue-complexes.ts';
 import { fittingPairs } from '#industrial/requests/matching-requests.ts';
 import { industrialSelection } from '#industrial/selections/industrial-selection.ts';
-import { trashedVacancy } from '#industrial/tree/trashed-parts.ts';
+import { trashedBuilding, trashedComplex, trashedVacancy } from '#industrial/tree/trashed-parts.ts';
 import {
   findEndingLinks,
   findMarks,
@@ -12,14 +12,35 @@ import {
   type SelectedObjects,
   sectionOf,
 } from '#sharing/today-lines.ts';
+import { type CommentedObjects, findMentions } from '#today/mention-lines.ts';
 import type { TodayDomain } from '#today/today-routes.ts';
+import type { TrashedKind } from '#trash/move-to-trash.ts';
 
 const { domain, column, objects } = industrialSelection;
 const { title, place } = trashedVacancy;
 const vacancies: SelectedObjects = { domain, column, objects, title, place, path: sql`'/industrial/vacancy/' || t.id` };
 
+const commentedAs = (
+  kind: 'complex' | 'building' | 'vacancy',
+  { table, title, place }: TrashedKind,
+  path: RawBuilder<string>,
+): CommentedObjects => ({
+  kind,
+  comments: `industrial.${kind}_comments`,
+  owner: `${kind}_id`,
+  objects: table,
+  object: objectOfLine({ title, place, path }),
+});
+
+const commented = [
+  commentedAs('complex', trashedComplex, sql`'/industrial/complex/' || t.id`),
+  commentedAs('building', trashedBuilding, sql`'/industrial/complex/' || t.complex_id || '?building=' || t.id`),
+  commentedAs('vacancy', trashedVacancy, vacancies.path),
+];
+
 /** Lines of 'Сегодня' of the industrial area. */
 export const industrialToday: TodayDomain = {
+  mentions: (db, employeeId) => findMentions(db, domain, commented, employeeId),
   marks: (db, employeeId) => findMarks(db, vacancies, employeeId),
   links: (db, employeeId) => findEndingLinks(db, domain, employeeId),
   overdue: (db, employeeId) =>
@@ -33,7 +54,7 @@ export const industrialToday: TodayDomain = {
   fits: (db, employeeId) =>
     sectionOf<TodayFit>(
       db,
-      sql`select 'industrial' as domain, ${objectOfLine(vacancies)} as object, ${requestOfLine} as request,
+      sql`select 'industrial' as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(vacancies)} as object, ${requestOfLine} as request,
         count(*) over ()::int as count
       from (${fittingPairs(employeeId, NEW_DAYS)}) f join industrial.vacancies t on t.id = f.vacancy_id
         join industrial.requests r on r.id = f.request_id

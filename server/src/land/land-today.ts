@@ -12,15 +12,25 @@ import {
   type SelectedObjects,
   sectionOf,
 } from '#sharing/today-lines.ts';
+import { type CommentedObjects, findMentions } from '#today/mention-lines.ts';
 import type { TodayDomain } from '#today/today-routes.ts';
 
 const { domain, column, objects } = landSelection;
 const { title, place } = trashedProperty;
 const plots: SelectedObjects = { domain, column, objects, title, place, path: sql`'/land/property/' || t.id` };
 
+const commented: CommentedObjects = {
+  kind: 'property',
+  comments: 'land.property_comments',
+  owner: 'property_id',
+  objects,
+  object: objectOfLine(plots),
+};
+
 /** Lines of 'Сегодня' of the land area. @param overdueDays of the settings (D-06) */
 export function landToday(overdueDays: number): TodayDomain {
   return {
+    mentions: (db, employeeId) => findMentions(db, domain, [commented], employeeId),
     marks: (db, employeeId) => findMarks(db, plots, employeeId),
     links: (db, employeeId) => findEndingLinks(db, domain, employeeId),
     overdue: (db, employeeId) =>
@@ -38,7 +48,7 @@ export function landToday(overdueDays: number): TodayDomain {
     fits: (db, employeeId) =>
       sectionOf<TodayFit>(
         db,
-        sql`select 'land' as domain, ${objectOfLine(plots)} as object, ${requestOfLine} as request,
+        sql`select 'land' as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(plots)} as object, ${requestOfLine} as request,
           count(*) over ()::int as count
         from (${fittingPairs(employeeId, NEW_DAYS)}) f join land.properties t on t.id = f.property_id
           join land.requests r on r.id = f.request_id

@@ -141,7 +141,7 @@ export async function removeDeleted(db: Db): Promise<void> {
   await sql`delete from shared.reminders where deleted_at < now() - interval '1 day'`.execute(db);
 }
 
-/** Moves reminders about our own record of a customer to the record of the customer service (N-03). */
+/** Moves reminders from our own record of a customer to its CRM record (N-03). */
 export const moveReminders = async (
   tx: Db,
   { kind, from, to }: { kind: 'company' | 'contact'; from: string; to: string },

@@ -5,6 +5,7 @@ import type {
   TodayLineKey,
   TodayLink,
   TodayMark,
+  TodayMention,
   TodayOverdue,
 } from '@gektar/contract/today/today.ts';
 import { MOST_TODAY_LINES } from '@gektar/contract/today/today.ts';
@@ -25,6 +26,7 @@ export interface TodayDomain {
   readonly links: (db: Db, employeeId: string) => Promise<Section<TodayLink>>;
   readonly overdue: (db: Db, employeeId: string) => Promise<Section<TodayOverdue>>;
   readonly fits: (db: Db, employeeId: string) => Promise<Section<TodayFit>>;
+  readonly mentions: (db: Db, employeeId: string) => Promise<Section<TodayMention>>;
 }
 
 /** Reminders of an employee by when they are due. */
@@ -43,12 +45,13 @@ export interface TodayParts {
 export function todayRoutes(route: Route, { domains, reminders }: TodayParts): void {
   route(getToday, async ({ db, employeeId }): Promise<Today> => {
     const all = <Line>(find: (domain: TodayDomain) => Promise<Section<Line>>) => Promise.all(domains.map(find));
-    const [reminded, marks, fits, overdue, links, acceptedCount] = await Promise.all([
+    const [reminded, marks, fits, overdue, links, mentions, acceptedCount] = await Promise.all([
       reminders(db, employeeId),
       all((domain) => domain.marks(db, employeeId)),
       all((domain) => domain.fits(db, employeeId)),
       all((domain) => domain.overdue(db, employeeId)),
       all((domain) => domain.links(db, employeeId)),
+      all((domain) => domain.mentions(db, employeeId)),
       countDone(db, employeeId),
     ]);
     return {
@@ -58,6 +61,7 @@ export function todayRoutes(route: Route, { domains, reminders }: TodayParts): v
       fits: merged(fits),
       overdue: merged(overdue, (one, other) => other.lateDays - one.lateDays),
       links: merged(links, (one, other) => compare(one.expirationTime, other.expirationTime)),
+      mentions: merged(mentions, (one, other) => compare(other.dateTime, one.dateTime)),
       doneCount: reminded.doneCount + acceptedCount,
     };
   });
@@ -77,10 +81,9 @@ function merged<Line>(sections: readonly Section<Line>[], order?: (one: Line, ot
   return { lines: lines.slice(0, MOST_TODAY_LINES), count };
 }
 
-function keyOf(line: TodayLineKey) {
-  return line.kind === 'mark'
-    ? { object: line.itemId, request: null }
-    : { object: line.objectId, request: line.requestId };
+function keyOf(line: TodayLineKey): { object: string; request: string | null } {
+  if (line.kind === 'fit') return { object: line.objectId, request: line.requestId };
+  return { object: line.kind === 'mark' ? line.itemId : line.commentId, request: null };
 }
 
 async function insertDone(db: Db, employeeId: string, line: TodayLineKey): Promise<void> {

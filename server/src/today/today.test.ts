@@ -3,6 +3,7 @@ import type { Today } from '@gektar/contract/today/today.ts';
 import { getToday, setTodayLine } from '@gektar/contract/today/today-endpoints.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { ask } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
@@ -57,7 +58,7 @@ async function select({ domain, column }: (typeof areas)[number], requestId: str
 test('an empty base has an empty morning', async () => {
   const none = { lines: [], count: 0 };
   expect(await today()).toEqual({
-    ...{ reminders: none, laterReminders: none, marks: none, fits: none, overdue: none, links: none },
+    ...{ reminders: none, laterReminders: none, marks: none, fits: none, overdue: none, links: none, mentions: none },
     doneCount: 0,
   });
 });
@@ -192,5 +193,68 @@ test('own overdue objects of both areas, plots by the period of the office, comp
       { domain: 'industrial', id: complex.id, title: complex.name, lateDays: 11 },
       { domain: 'land', id: plot.id, title: plot.cadastralNumbers[0], lateDays: 6, rowVersion: plot.rowVersion },
     ],
+  });
+});
+
+describe.each([
+  { kind: 'property', path: '/api/land/comments', by: 'path' },
+  { kind: 'complex', path: '/api/industrial/complex-comments', by: 'complexId' },
+  { kind: 'building', path: '/api/industrial/building-comments', by: 'buildingId' },
+  { kind: 'vacancy', path: '/api/industrial/vacancy-comments', by: 'vacancyId' },
+])('comments on a $kind', ({ kind, path, by }) => {
+  async function given() {
+    if (kind === 'property') return (await givenProperty(app.db)).id;
+    const complex = await givenComplex(app.db);
+    const building = await givenBuilding(app.db, complex.id);
+    const vacancy = await givenVacancy(app.db, building.id);
+    return { complex, building, vacancy }[kind as 'complex' | 'building' | 'vacancy'].id;
+  }
+
+  test('a mention waits for whom it names, follows the comment, and is read once', async () => {
+    const id = await given();
+    const write = async (text: string, person: Person) => {
+      const address = by === 'path' ? `${path}/${id}` : path;
+      const body = by === 'path' ? { text } : { text, [by]: id };
+      const answer = await ask(app, 'POST', address, { token: person.token, body });
+      expect([200, 201], answer.text).toContain(answer.status);
+      return answer.json as { id: string };
+    };
+    const revise = (commentId: string, text: string) =>
+      ask(app, 'POST', `${path}/update`, { token: colleague.token, body: { id: commentId, text } });
+    const { rows } = await sql<{ name: string }>`
+      select first_name || ' ' || last_name as name from shared.employees where id = ${app.broker.id}`.execute(app.db);
+    const me = rows[0]?.name ?? '';
+    const comment = await write(`@${me}, собственник отдаст за 12 900`, colleague);
+    await write(`@${me} себе`, app.broker);
+    await write('никому', colleague);
+    expect((await today()).mentions).toMatchObject({
+      count: 1,
+      lines: [
+        {
+          id: comment.id,
+          kind,
+          employeeId: colleague.id,
+          text: `@${me}, собственник отдаст за 12 900`,
+          object: { id },
+        },
+      ],
+    });
+    expect((await today(colleague)).mentions.count).toBe(0);
+    await revise(comment.id, 'уже неважно');
+    expect((await today()).mentions.count).toBe(0);
+    await revise(comment.id, `важно, @${me.toUpperCase()}!`);
+    const { mentions } = await today();
+    expect(mentions.count).toBe(1);
+    const domain = mentions.lines[0]?.domain ?? 'land';
+    await app.broker.call(setTodayLine, {
+      body: { line: { kind: 'mention', domain, commentId: comment.id }, isDone: true },
+    });
+    expect(await today()).toMatchObject({ mentions: { count: 0 }, doneCount: 1 });
+    await app.broker.call(setTodayLine, {
+      body: { line: { kind: 'mention', domain, commentId: comment.id }, isDone: false },
+    });
+    expect((await today()).mentions.count).toBe(1);
+    await ask(app, 'DELETE', `${path}/${comment.id}`, { token: colleague.token });
+    expect((await today()).mentions.count).toBe(0);
   });
 });

@@ -1,12 +1,13 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { domainTitles } from '#theme/domain.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PlotsPicture, WarehousePicture } from './area-pictures.tsx';
 import classes from './home-page.module.css';
@@ -15,6 +16,8 @@ import { PaletteButton } from './palette/palette-button.tsx';
 import barClasses from './top-bar.module.css';
 import { useSignedIn } from './use-signed-in.ts';
 import { UnknownUser, UserMenu } from './user-menu.tsx';
+
+const TodayPage = lazyPart(() => import('./today/today-page.tsx'));
 
 /** Links to the domains, each with its Alt key. */
 const entries: readonly { domain: Domain; to: `/${Domain}`; caption: string; picture: ReactNode }[] = [
@@ -54,34 +57,48 @@ export function HomePage() {
           {isKnown ? <UserMenu /> : <UnknownUser />}
         </Row>
       </header>
-      <Stack as="main" display="flex" align="center" justify="center" gap={24} p="32px 16px" flex={1}>
-        <Text as="h1" size={22}>
-          {settings?.productName}
-        </Text>
-        <Row align="stretch" justify="center" wrap="wrap" gap={20} className={classes.entries}>
-          {entries.map(({ domain, to, caption, picture }, index) => (
-            <Link
-              key={domain}
-              to={to}
-              className={classes.entry ?? ''}
-              data-domain={domain}
-              aria-keyshortcuts={`Alt+${index + 1}`}
-            >
-              {picture}
-              <Text as="span" size={16} fw={600}>
-                {domainTitles[domain]}
-              </Text>
-              <Row as="span" justify="space-between" gap={12}>
-                <Text as="span" size={14} c="soft">
-                  {caption}
-                </Text>
-                <kbd className={classes.key}>Alt {index + 1}</kbd>
-              </Row>
-            </Link>
-          ))}
-        </Row>
-      </Stack>
+      {isKnown ? (
+        <Suspense fallback={<main className="grow" />}>
+          <TodayPage />
+        </Suspense>
+      ) : (
+        <Entries />
+      )}
       <PageFoot />
     </>
+  );
+}
+
+/** The product's name and the links to both areas, each with a picture. */
+function Entries() {
+  const { data: settings } = useQuery(settingsQuery);
+  return (
+    <Stack as="main" display="flex" align="center" justify="center" gap={24} p="32px 16px" flex={1}>
+      <Text as="h1" size={22}>
+        {settings?.productName}
+      </Text>
+      <Row align="stretch" justify="center" wrap="wrap" gap={20} className={classes.entries}>
+        {entries.map(({ domain, to, caption, picture }, index) => (
+          <Link
+            key={domain}
+            to={to}
+            className={classes.entry ?? ''}
+            data-domain={domain}
+            aria-keyshortcuts={`Alt+${index + 1}`}
+          >
+            {picture}
+            <Text as="span" size={16} fw={600}>
+              {domainTitles[domain]}
+            </Text>
+            <Row as="span" justify="space-between" gap={12}>
+              <Text as="span" size={14} c="soft">
+                {caption}
+              </Text>
+              <kbd className={classes.key}>Alt {index + 1}</kbd>
+            </Row>
+          </Link>
+        ))}
+      </Row>
+    </Stack>
   );
 }

@@ -35,6 +35,7 @@ import type { OverdueQueries } from '#overdue/overdue-queries.ts';
 import * as customers from '#people/own/own-customer-data.ts';
 import * as people from '#people/people-data.ts';
 import * as addresses from '#places/address-data.ts';
+import { remindersQuery } from '#reminders/reminder-data.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
@@ -162,6 +163,14 @@ const fittedBy: readonly industrialRequests.FittedBy[] = [
 ];
 
 const queries: readonly (readonly [string, Turned])[] = [
+  [
+    'remindersQuery',
+    [
+      remindersQuery({ kind: 'property', id: 'a' }),
+      remindersQuery({ kind: 'vacancy', id: 'a' }),
+      remindersQuery({ kind: 'property', id: 'b' }),
+    ],
+  ],
   ...ofEntity('properties', propertyQueries, ofProperties),
   [
     'properties: window',

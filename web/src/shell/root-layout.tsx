@@ -8,6 +8,7 @@ import { DocumentHead } from './document-head.tsx';
 import { GuideOpener } from './guide/guide-opener.tsx';
 import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
 import { OperationOpener } from './operation/operation-opener.tsx';
+import { ReminderOpener } from './reminder/reminder-opener.tsx';
 import classes from './root-layout.module.css';
 import { ToSelectionOpener } from './to-selection-opener.tsx';
 import { useSignedIn } from './use-signed-in.ts';
@@ -25,6 +26,7 @@ export function RootLayout() {
         {isOffice && <GuideOpener />}
         {isOffice && <MyOperationsOpener />}
         {isOffice && <OperationOpener />}
+        {isOffice && <ReminderOpener />}
         {isOffice && <ToSelectionOpener />}
       </Stack>
     </MessengerContext>

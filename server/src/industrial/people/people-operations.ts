@@ -34,7 +34,7 @@ export async function createContact(
   await changePeople(tx, { complexId, buildingId }, employeeId, ({ contacts }) => ({
     contacts: [...unmarkedFor(fields, contacts), { ...fields, id }],
   }));
-  return written(await findContact(tx, id));
+  return written(await findContact(tx, id), 'contact_link.not_found');
 }
 
 /** @throws {Failure} contact_link.not_found, complex.unknown_reference */
@@ -47,7 +47,7 @@ export async function updateContact(
   await changePeople(tx, owner, employeeId, ({ contacts }) => ({
     contacts: unmarkedFor(draft, contacts).map((link) => (link.id === draft.id ? draft : link)),
   }));
-  return written(await findContact(tx, draft.id));
+  return written(await findContact(tx, draft.id), 'contact_link.not_found');
 }
 
 /** @throws {Failure} contact_link.not_found */
@@ -68,7 +68,7 @@ export async function createOperator(
   await changePeople(tx, { complexId, buildingId }, employeeId, ({ operatorWithRoles }) => ({
     operatorWithRoles: [...operatorWithRoles, { ...fields, id }],
   }));
-  return written(await findOperator(tx, id));
+  return written(await findOperator(tx, id), 'operator_link.not_found');
 }
 
 /** @throws {Failure} operator_link.not_found */
@@ -81,7 +81,7 @@ export async function updateOperator(
   await changePeople(tx, owner, employeeId, ({ operatorWithRoles }) => ({
     operatorWithRoles: operatorWithRoles.map((link) => (link.id === draft.id ? draft : link)),
   }));
-  return written(await findOperator(tx, draft.id));
+  return written(await findOperator(tx, draft.id), 'operator_link.not_found');
 }
 
 /** @throws {Failure} operator_link.not_found */
@@ -128,7 +128,7 @@ async function ownerOf(tx: Db, table: 'contacts' | 'operators_with_roles', id: s
 }
 
 /** Throws when another writer removed the link while this one waited for the lock. */
-function written<Link>(link: Link | undefined): Link {
-  if (link === undefined) throw new Failure('contact_link.not_found');
+function written<Link>(link: Link | undefined, missing: 'contact_link.not_found' | 'operator_link.not_found'): Link {
+  if (link === undefined) throw new Failure(missing);
   return link;
 }

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Changes, insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { type CommentTable, insertComment, lockComment, removeComment, updateCommentText } from './comment-queries.ts';
+import { updateMentions } from './mentions.ts';
 
 /**
  * An entity with comments (A-16): every employee adds, only the author changes or deletes; each write is in the
@@ -28,6 +29,7 @@ export async function addComment(
 ): Promise<EntityComment> {
   if (!(await about.exists(tx, ownerId))) throw new Failure(about.missing);
   const comment = await insertComment(tx, about.table, { id: uuidv7(), ownerId, employeeId, text });
+  await updateMentions(tx, comment.id, text);
   const changes: Changes = { commentId: [null, comment.id], text: [null, text] };
   await insertAudit(tx, { employeeId, entity: about.entity, entityId: ownerId, action: 'comment-create', changes });
   return comment;
@@ -44,6 +46,7 @@ export async function reviseComment(
   const before = await lockOwn(tx, table, id, employeeId);
   const comment = await updateCommentText(tx, table, id, text);
   if (before.text !== text) {
+    await updateMentions(tx, id, text);
     const changes: Changes = { text: [before.text, text] };
     await insertAudit(tx, { employeeId, entity, entityId: before.ownerId, action: 'comment-update', changes });
   }
@@ -59,6 +62,7 @@ export async function deleteComment(
 ): Promise<void> {
   const { ownerId, text } = await lockOwn(tx, table, id, employeeId);
   await removeComment(tx, table, id);
+  await updateMentions(tx, id, '');
   const changes: Changes = { commentId: [id, null], text: [text, null] };
   await insertAudit(tx, { employeeId, entity, entityId: ownerId, action: 'comment-delete', changes });
 }

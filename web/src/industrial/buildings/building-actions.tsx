@@ -12,6 +12,7 @@ import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { BuildingSlidesItems } from '#industrial/tree/slides-items.tsx';
 import { isOpenVacancy } from '#industrial/tree/vacancy-state.ts';
 import { useOperation } from '#operations/use-operation.ts';
+import { RemindItem } from '#reminders/remind-item.tsx';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
@@ -84,6 +85,7 @@ export function BuildingMenu({ building, hasEdit }: { building: FullBuilding; ha
       >
         Копировать с вакансиями
       </Menu.Item>
+      <RemindItem kind="building" id={id} title={`Здание ${name}`} />
       <BuildingSlidesItems id={id} vacancyTypes={openTypes(building)} />
       <Menu.Item
         leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}

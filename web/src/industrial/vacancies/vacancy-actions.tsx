@@ -21,6 +21,7 @@ import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { VacancySlidesItems } from '#industrial/tree/slides-items.tsx';
 import { vacancyState } from '#industrial/tree/vacancy-state.ts';
 import { useOperation } from '#operations/use-operation.ts';
+import { RemindItem } from '#reminders/remind-item.tsx';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -106,6 +107,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
           Изменить вакансию
         </Menu.Item>
         <CopyItem vacancy={vacancy} />
+        <RemindItem kind="vacancy" id={id} title={`Вакансия ${name}`} />
         {isOpen && (
           <Menu.Item leftSection={<IconCircleCheck {...icon16} />} onClick={() => closeByDeal(vacancy)}>
             Закрыть сделкой

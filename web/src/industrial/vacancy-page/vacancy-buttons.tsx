@@ -18,6 +18,7 @@ import {
   useVacancyArchive,
   vacancyRemoval,
 } from '#industrial/vacancies/vacancy-actions.tsx';
+import { RemindItem } from '#reminders/remind-item.tsx';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -86,6 +87,7 @@ export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
           Показать в комплексе
         </Menu.Item>
         <CopyItem vacancy={vacancy} />
+        <RemindItem kind="vacancy" id={id} title={`Вакансия ${name}`} />
         <RareItems vacancy={vacancy} onArchive={() => archive.mutate()} onRemove={() => void removal.ask()} />
       </DotsMenu>
     </Row>

@@ -78,6 +78,19 @@ test('a line waits, changes, is as it was, or is refused by the server at its fi
   expect(averageShare([])).toBeUndefined();
 });
 
+test('a row that is refused for a field outside of the paste says so, and is not as it was', () => {
+  const block = pastedBlock(about, { text: '120', rows, columnIds: ['price'] }, new Map(), {});
+  const outcome = {
+    ...done('a', {}),
+    state: 'refused',
+    message: 'Название: Обязательное поле',
+    fields: { name: 'Обязательное поле' },
+  };
+  const [line] = pastedLines(about, block, new Map([['a', outcome]]) as never);
+  expect(line?.state).toBe('refused');
+  expect(line?.cells[0]?.message).toContain('Обязательное поле');
+});
+
 test('two thousand rows of three columns: every value in its row, refused texts named, corrected ones taken', () => {
   const many = Array.from({ length: 2_000 }, (_, at) => ({
     id: `row-${at}`,

@@ -35,7 +35,7 @@ export function pastedLines<Row extends EditedRow>(
 ): PastedLine<Row>[] {
   return block.rows.map((pasted) => {
     const outcome = outcomes?.get(pasted.row.id);
-    const cells = block.columnIds.map((columnId) => pastedCell(about, pasted, columnId, outcome));
+    const cells = block.columnIds.map((columnId) => pastedCell(about, pasted, columnId, outcome, block.columnIds));
     const states = cells.map(({ state }) => state);
     const state = (['refused', 'waiting', 'changed'] as const).find((one) => states.includes(one)) ?? 'same';
     return { pasted, state, cells };
@@ -47,12 +47,13 @@ function pastedCell(
   { row, texts, fields, messages }: PastedRow<EditedRow>,
   columnId: string,
   outcome: ChangeOutcome | undefined,
+  columnIds: readonly string[],
 ): PastedCell {
   const change = outcome?.changes[columnId];
   const before = change?.[0] ?? wireValue(row, columnId);
   const text = texts?.[columnId];
   const rest = { columnId, before, text, share: undefined };
-  const message = messages[columnId] ?? refusalOf(about, columnId, outcome);
+  const message = messages[columnId] ?? refusalOf(about, columnId, outcome, columnIds);
   if (message !== undefined) return { ...rest, after: undefined, state: 'refused', message };
   if (!Object.hasOwn(fields, columnId)) return { ...rest, after: before, state: 'same', message };
   if (outcome === undefined) return { ...rest, after: undefined, state: 'waiting', message };
@@ -63,14 +64,16 @@ function pastedCell(
   return { ...rest, after, share, state: 'changed', message };
 }
 
-function refusalOf(about: ChangedEntity, columnId: string, outcome: ChangeOutcome | undefined): string | undefined {
+/** Message of a refused row at a cell; a refusal that names none of the pasted columns concerns every cell of the row. */
+function refusalOf(
+  about: ChangedEntity,
+  columnId: string,
+  outcome: ChangeOutcome | undefined,
+  columnIds: readonly string[],
+): string | undefined {
   if (outcome === undefined || outcome.state === 'done' || outcome.state === 'same') return undefined;
-  const named = Object.keys(outcome.fields);
-  if (outcome.fields[columnId] !== undefined) return outcome.fields[columnId];
-  // A refusal that names no known field concerns every cell of the row; one that names other fields, not this cell.
-  return named.some((name) => about.fields[name] === undefined) || named.length === 0
-    ? refusalText(outcome, about.fields)
-    : undefined;
+  const isNamed = columnIds.some((name) => outcome.fields[name] !== undefined);
+  return isNamed ? outcome.fields[columnId] : refusalText(outcome, about.fields);
 }
 
 /** Average relative change of the numbers in changed rows, 0.024 for +2.4 %; undefined when no number changes. */

@@ -5,6 +5,7 @@ import {
   IconAddressBook,
   IconArchive,
   IconArchiveOff,
+  IconBell,
   IconChecklist,
   IconCopy,
   IconHistory,
@@ -20,6 +21,7 @@ import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import { openVacanciesOf } from '#industrial/vacancies/open-vacancies-of.ts';
 import { useCommentDrafts } from '#people/comments/comment-drafts.ts';
+import { openReminder } from '#reminders/open-reminder.ts';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -113,6 +115,13 @@ function Actions({ complex }: { complex: FullComplex }) {
           </Button>
         )}
       />
+      <Button
+        className={`${classes.action} all-columns`}
+        leftSection={<IconBell {...icon16} />}
+        onClick={() => openReminder({ about: { kind: 'complex', id, title: `Комплекс ${complex.name}` } })}
+      >
+        Напомнить
+      </Button>
       <ComplexFreshness complex={complex} />
       <ArchiveButton
         className={classes.action}
@@ -177,6 +186,12 @@ function Rail({ complex, onOpen }: { complex: FullComplex; onOpen: (tab: SideTab
             onClick={onClick}
           />
         )}
+      />
+      <IconButton
+        label="Напомнить"
+        icon={<IconBell {...icon16} />}
+        variant="subtle"
+        onClick={() => openReminder({ about: { kind: 'complex', id, title: `Комплекс ${complex.name}` } })}
       />
       <IconButton
         label="Актуализировать комплекс"

@@ -10,6 +10,7 @@ import { NO_ACCESS } from '#industrial/requests/no-access.ts';
 import { editAccessQuery, requestActions } from '#industrial/requests/request-data.ts';
 import { requestKind } from '#industrial/requests/request-kind.ts';
 import { undo } from '#operations/undo-operation.ts';
+import { RemindItem } from '#reminders/remind-item.tsx';
 import { dropRequest } from '#requests/drop-request.ts';
 import { removalOfRequest } from '#requests/removal-of-request.ts';
 import { RequestButtons } from '#requests/request-buttons.tsx';
@@ -55,6 +56,7 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
       isRemoving={removal.isPending}
       menu={
         <>
+          <RemindItem kind="industrial_request" id={id} title={`Запрос «${request.name}»`} />
           <DeleteItem isDisabled={isAsked || isRefused} onClick={() => void removal.ask()} />
           {isRefused && <Menu.Label maw={260}>{NO_ACCESS}</Menu.Label>}
         </>

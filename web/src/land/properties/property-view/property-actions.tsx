@@ -8,6 +8,7 @@ import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
 import { useLandRemoval } from '#land/land-removal.ts';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
 import { useOperation } from '#operations/use-operation.ts';
+import { RemindItem } from '#reminders/remind-item.tsx';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
@@ -31,7 +32,7 @@ const actions = {
  * the server's answer (A-02).
  */
 export function PropertyActions({ property }: { property: Property }) {
-  const { id, isEnabled } = property;
+  const { id, isEnabled, cadastralNumbers } = property;
   const archive = usePropertyAction(isEnabled ? 'archive' : 'unarchive', id);
   const actualize = usePropertyAction('actualize', id);
   const client = useQueryClient();
@@ -91,6 +92,7 @@ export function PropertyActions({ property }: { property: Property }) {
           >
             Копировать
           </Menu.Item>
+          <RemindItem kind="property" id={id} title={`Объект ${cadastralNumbers[0] ?? ''}`} />
           <DeleteItem onClick={() => void removal.ask()} />
         </Menu.Dropdown>
       </Menu>

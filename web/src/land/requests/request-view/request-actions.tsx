@@ -10,6 +10,7 @@ import { requestActions, requestQueries } from '#land/requests/request-data.ts';
 import { requestKind } from '#land/requests/request-kind.ts';
 import { undo } from '#operations/undo-operation.ts';
 import { useOperation } from '#operations/use-operation.ts';
+import { RemindItem } from '#reminders/remind-item.tsx';
 import { removalOfRequest } from '#requests/removal-of-request.ts';
 import { RequestButtons } from '#requests/request-buttons.tsx';
 import { CREATED, FAILED, NOT_CREATED } from '#requests/request-toasts.ts';
@@ -57,6 +58,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
           <Menu.Item leftSection={<IconCopy {...icon16} />} disabled={copy.isPending} onClick={() => copy.mutate()}>
             Копировать
           </Menu.Item>
+          <RemindItem kind="land_request" id={id} title={`Запрос «${request.name}»`} />
           <Menu.Divider />
           <DeleteItem onClick={() => void removal.ask()} />
         </>

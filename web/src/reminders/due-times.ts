@@ -1,0 +1,55 @@
+import {
+  type Day,
+  dayAfter,
+  dayOf,
+  formatDate,
+  type LocalDateTime,
+  moscowTime,
+  timeOf,
+  today,
+} from '@gektar/format/date.ts';
+
+/** A time offered by one press. */
+export interface OfferedTime {
+  readonly label: string;
+  readonly value: LocalDateTime;
+}
+
+const at = (day: Day, hour: number): LocalDateTime => `${day}T${String(hour).padStart(2, '0')}:00:00`;
+
+/**
+ * Times offered for a reminder: the next full hour of a working day, this evening, tomorrow morning, in a week.
+ * @param now Moscow time
+ */
+export function offeredTimes(now: LocalDateTime = moscowTime()): OfferedTime[] {
+  const day = dayOf(now);
+  const hour = Number(timeOf(now).slice(0, 2));
+  const soon: OfferedTime[] = hour < 17 ? [{ label: `сегодня, ${hour + 2}:00`, value: at(day, hour + 2) }] : [];
+  const evening: OfferedTime[] = hour < 15 ? [{ label: 'сегодня, 18:00', value: at(day, 18) }] : [];
+  return [
+    ...soon,
+    ...evening,
+    { label: 'завтра, 10:00', value: at(dayAfter(1, day), 10) },
+    { label: 'через неделю', value: at(dayAfter(7, day), 10) },
+  ];
+}
+
+const weekday = new Intl.DateTimeFormat('ru', { weekday: 'short', timeZone: 'UTC' });
+const weekdayOf = (day: Day) => weekday.format(new Date(`${day}T00:00:00Z`));
+
+/**
+ * When a reminder is due, as briefly as the day allows: '10:30' today, 'пт, 17:30' within six days, else '19.11.2026'.
+ * @param now day
+ */
+export function dueWords(due: LocalDateTime, now: Day = today()): string {
+  const [day, time] = [dayOf(due), timeOf(due).slice(0, 5).replace(/^0/, '')];
+  const hasTime = !due.endsWith('T00:00:00');
+  if (day === now) return hasTime ? time : 'сегодня';
+  if (day > dayAfter(-7, now) && day < dayAfter(7, now)) return hasTime ? `${weekdayOf(day)}, ${time}` : weekdayOf(day);
+  return formatDate(day);
+}
+
+/** Whether a reminder is overdue. @param now Moscow time */
+export function isLate(due: LocalDateTime, now: LocalDateTime = moscowTime()): boolean {
+  return due.endsWith('T00:00:00') ? dayOf(due) < dayOf(now) : due < now;
+}

@@ -1,0 +1,19 @@
+import type { Reminder, ReminderAbout } from '@gektar/contract/reminders/reminder.ts';
+import { createSignal } from '#ui/signal.ts';
+
+/** What the dialog of a reminder is opened for. */
+export type OpenedReminder =
+  | {
+      /** What the new reminder is about; null: nothing in the product. */
+      readonly about: (ReminderAbout & { readonly title: string }) | null;
+      readonly kind?: Reminder['kind'];
+    }
+  | { readonly edited: Reminder };
+
+/** The reminder whose dialog is open. */
+export const reminderSignal = createSignal<OpenedReminder | undefined>(undefined);
+
+/** Opens the dialog of a new reminder, or of an existing one. */
+export function openReminder(opened: OpenedReminder): void {
+  reminderSignal.set(opened);
+}

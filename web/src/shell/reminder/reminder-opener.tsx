@@ -1,0 +1,16 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { reminderSignal } from '#reminders/open-reminder.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+
+const ReminderDialog = lazyPart(() => import('./reminder-dialog.tsx'));
+
+/** The dialog of a reminder over any page of the office. */
+export function ReminderOpener() {
+  const opened = useSyncExternalStore(reminderSignal.subscribe, reminderSignal.get);
+  if (opened === undefined) return null;
+  return (
+    <Suspense>
+      <ReminderDialog opened={opened} onClose={() => reminderSignal.set(undefined)} />
+    </Suspense>
+  );
+}

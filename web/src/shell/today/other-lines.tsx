@@ -1,0 +1,204 @@
+import { actualizeVacanciesOfComplex } from '@gektar/contract/industrial/complexes/complex-calls.ts';
+import { actualizeProperty } from '@gektar/contract/land/properties/property-calls.ts';
+import type { TodayFit, TodayLineKey, TodayLink, TodayMark, TodayOverdue } from '@gektar/contract/today/today.ts';
+import { dayOf, daysBetween, formatDate, formatDateTime, today } from '@gektar/format/date.ts';
+import { days, formatCountOf, objects } from '@gektar/format/plural.ts';
+import { Menu } from '@mantine/core';
+import { IconArrowRight, IconCheck, IconClockPlus, IconEyeOff, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { call } from '#api/call.ts';
+import { failureText } from '#api/failure-text.ts';
+import { outdatePages } from '#api/outdate-pages.ts';
+import { complexForms } from '#industrial/industrial-words.ts';
+import { undo } from '#operations/undo-operation.ts';
+import { dueWords } from '#reminders/due-times.ts';
+import { newExpiration } from '#sharing/link-days.ts';
+import { addToSelection } from '#sharing/to-selection/add-to-selection.ts';
+import { loadToSelectionKind } from '#sharing/to-selection/to-selection-kinds.ts';
+import { icon14, icon16 } from '#ui/icon.ts';
+import { showError } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { linkKinds } from './link-kinds.ts';
+import classes from './today.module.css';
+import { reloadToday, setLine } from './today-data.ts';
+import { TodayLine } from './today-line.tsx';
+
+/** Path of the selection of a request. */
+const selectionPath = (domain: TodayMark['domain'], id: string) =>
+  domain === 'land' ? `/land/request/${id}/selections` : `/industrial/requests/${id}/selection`;
+
+/** Sets a line as done, with an undo in its toast. */
+function useDone(line: TodayLineKey, done: string) {
+  const client = useQueryClient();
+  const keep = () => reloadToday(client);
+  const back = useAction({ run: () => setLine(line, false), failed: 'Не возвращено', keep });
+  return useAction({
+    run: () => setLine(line, true),
+    done,
+    undo: { label: 'Отменить', isUndo: true, run: () => back.mutate() },
+    failed: 'Не записано',
+    keep,
+  });
+}
+
+/** A mark of a client, accepted by one press. */
+export function MarkLine({ mark }: { readonly mark: TodayMark }) {
+  const { id, domain, dateTime, object, request } = mark;
+  const accept = useDone({ kind: 'mark', domain, itemId: id }, 'Отметка принята');
+  return (
+    <TodayLine
+      when={dueWords(dateTime)}
+      domain={domain}
+      title={`${request.company ?? request.name}: отмечено «${object.title}»`}
+      path={selectionPath(domain, request.id)}
+      text={[object.place, request.company === null ? '' : request.name].filter(Boolean).join(' · ')}
+      action={{
+        label: 'Принято',
+        icon: <IconCheck {...icon16} />,
+        onPress: () => accept.mutate(),
+        isPending: accept.isPending,
+      }}
+    />
+  );
+}
+
+/** A new object that fits a request, added to its selection by one press. */
+export function FitLine({ fit }: { readonly fit: TodayFit }) {
+  const { domain, dateTimeCreated, object, request } = fit;
+  const client = useQueryClient();
+  const [isAdding, setAdding] = useState(false);
+  const hide = useDone({ kind: 'fit', domain, objectId: object.id, requestId: request.id }, 'Скрыто');
+
+  async function add() {
+    setAdding(true);
+    try {
+      const kind = await loadToSelectionKind(domain);
+      await addToSelection(client, kind, { ...request, isEnabled: true }, [object.id]);
+    } catch (error) {
+      showError('Не добавлено', failureText(error));
+    }
+    setAdding(false);
+    await reloadToday(client);
+  }
+
+  return (
+    <TodayLine
+      when={dueWords(dateTimeCreated)}
+      domain={domain}
+      title={
+        <>
+          {object.title} <IconArrowRight {...icon14} className={classes.arrow} aria-label="для" /> {request.name}
+        </>
+      }
+      path={object.path}
+      text={[object.place, request.company].filter(Boolean).join(' · ')}
+      action={{
+        label: 'В подборку',
+        icon: <IconPlus {...icon16} />,
+        onPress: () => void add(),
+        isPending: isAdding,
+      }}
+      menu={
+        <Menu.Item leftSection={<IconEyeOff {...icon16} />} onClick={() => hide.mutate()}>
+          Не подходит
+        </Menu.Item>
+      }
+    />
+  );
+}
+
+/** Calls instead of the data of the areas, which would be loaded with the page. */
+const actualizing = {
+  land: {
+    run: (id: string, runId: string) => call(actualizeProperty, { params: { id }, query: { runId } }),
+    forms: objects,
+    done: 'Объект актуализирован',
+  },
+  industrial: {
+    run: (id: string, runId: string) => call(actualizeVacanciesOfComplex, { params: { id }, query: { runId } }),
+    forms: complexForms,
+    done: 'Вакансии актуализированы',
+  },
+} as const;
+
+/** An overdue object, confirmed by one press. */
+export function OverdueLine({ overdue }: { readonly overdue: TodayOverdue }) {
+  const { domain, id, title, place, path, lateDays } = overdue;
+  const client = useQueryClient();
+  const { run, forms, done } = actualizing[domain];
+  const refresh = () => refreshAll(client);
+  const actualize = useAction<unknown, string>({
+    run: (runId) => run(id, runId),
+    done,
+    undo: (runId) => ({
+      label: 'Отменить',
+      isUndo: true,
+      run: () => void undo(client, runId, { forms }).then(refresh),
+    }),
+    failed: 'Не актуализировано',
+    keep: refresh,
+  });
+  return (
+    <TodayLine
+      domain={domain}
+      title={domain === 'land' ? title : `${title}, вакансии`}
+      path={path}
+      text={
+        <>
+          <span className="amber">на {formatCountOf(lateDays, days)}</span>
+          {place && ` · ${place}`}
+        </>
+      }
+      action={{
+        label: 'Актуально',
+        icon: <IconRefresh {...icon16} />,
+        onPress: () => actualize.mutate(uuidv7()),
+        isPending: actualize.isPending,
+      }}
+    />
+  );
+}
+
+async function refreshAll(client: QueryClient): Promise<void> {
+  outdatePages(client);
+  await reloadToday(client);
+}
+
+/** A client link that ends soon, prolonged by two weeks by one press. */
+export function LinkLine({ link }: { readonly link: TodayLink }) {
+  const { id, domain, expirationTime, selectionId, request } = link;
+  const client = useQueryClient();
+  const until = (time: string) =>
+    linkKinds[domain].update({ id, requestSelectionId: selectionId, expirationTime, password: '' }, time);
+  const back = useAction({ run: () => until(expirationTime), failed: 'Не возвращено', keep: () => refreshAll(client) });
+  const prolong = useAction({
+    run: () => until(newExpiration()),
+    done: ({ expirationTime: ends }) => ({ title: 'Ссылка продлена', text: `До ${formatDateTime(ends)}` }),
+    undo: { label: 'Отменить', isUndo: true, run: () => back.mutate() },
+    failed: 'Не продлено',
+    keep: () => refreshAll(client),
+  });
+  return (
+    <TodayLine
+      domain={domain}
+      title={request.name}
+      path={selectionPath(domain, request.id)}
+      text={[endWords(expirationTime), request.company].filter(Boolean).join(' · ')}
+      action={{
+        label: 'Продлить',
+        icon: <IconClockPlus {...icon16} />,
+        onPress: () => prolong.mutate(),
+        isPending: prolong.isPending,
+      }}
+    />
+  );
+}
+
+/** 'сегодня, 23:59', 'завтра, 24.11.2026', '25.11.2026' */
+function endWords(time: string): string {
+  const ahead = daysBetween(today(), time);
+  if (ahead <= 0) return `сегодня, ${dueWords(time)}`;
+  return ahead === 1 ? `завтра, ${formatDate(dayOf(time))}` : formatDate(dayOf(time));
+}

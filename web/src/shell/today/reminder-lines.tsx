@@ -1,0 +1,141 @@
+import { MAX_REMINDER_TEXT, type Reminder } from '@gektar/contract/reminders/reminder.ts';
+import { formatDate, type LocalDateTime } from '@gektar/format/date.ts';
+import { Button, Menu } from '@mantine/core';
+import { IconCalendarClock, IconCheck, IconPencil, IconPhoneCheck, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { TextField } from '#form/field/text-field.tsx';
+import { dueWords, isLate, offeredTimes } from '#reminders/due-times.ts';
+import { openReminder } from '#reminders/open-reminder.ts';
+import { reloadReminders, reminderActions } from '#reminders/reminder-data.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { PhoneLink } from '#ui/button/phone-link.tsx';
+import { focusFirstField } from '#ui/dialog/first-field.ts';
+import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { useAction } from '#ui/use-action.ts';
+import { TodayLine } from './today-line.tsx';
+
+/** A reminder, done by one press; a call asks what was said and when to call again, and Enter skips both. */
+export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
+  const { id, kind, text, dueDateTime, about, dateTimeCreated } = reminder;
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const keep = () => reloadReminders(client);
+  const reopen = useAction({ run: () => reminderActions.reopen(id), failed: 'Не возвращено', keep });
+  const back = { label: 'Отменить', isUndo: true, run: () => reopen.mutate() };
+  const finish = useAction({
+    run: ({ note, next }: { note: string; next: LocalDateTime | null }) =>
+      reminderActions.finish(id, {
+        note: note || null,
+        next: next === null ? null : { newId: uuidv7(), dueDateTime: next },
+      }),
+    done: kind === 'call' ? 'Звонок отмечен' : 'Сделано',
+    undo: back,
+    failed: 'Не отмечено',
+    keep,
+  });
+  const remove = useAction({
+    run: () => reminderActions.remove(id),
+    done: 'Напоминание удалено',
+    undo: back,
+    failed: 'Не удалено',
+    keep,
+  });
+  const domain = about === null ? null : about.path.startsWith('/industrial') ? 'industrial' : 'land';
+  const isPerson = about?.kind === 'contact' || about?.kind === 'company';
+  const who = about === null ? null : isPerson ? about.title : about.client;
+  const title = kind === 'call' && who ? who : text;
+  const details =
+    kind === 'call' && who
+      ? [isPerson ? about?.client : about?.title, text]
+      : [about?.title, about?.place, `Напоминание, поставлено ${formatDate(dateTimeCreated)}`];
+  return (
+    <TodayLine
+      when={dueWords(dueDateTime)}
+      isLate={isLate(dueDateTime)}
+      domain={isPerson ? null : domain}
+      title={title}
+      path={about?.path ?? null}
+      beside={
+        about?.phone && (
+          <>
+            {' '}
+            <PhoneLink phone={about.phone} />
+          </>
+        )
+      }
+      text={details.filter((one) => one && one !== title).join(' · ')}
+      action={
+        kind === 'call'
+          ? {
+              label: 'Отзвонился',
+              icon: <IconPhoneCheck {...icon16} />,
+              onPress: () => setAsking(!isAsking),
+              isPending: finish.isPending,
+            }
+          : {
+              label: 'Готово',
+              icon: <IconCheck {...icon16} />,
+              onPress: () => finish.mutate({ note: '', next: null }),
+              isPending: finish.isPending,
+            }
+      }
+      menu={
+        <>
+          <Menu.Item leftSection={<IconCalendarClock {...icon16} />} onClick={() => openReminder({ edited: reminder })}>
+            Перенести
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPencil {...icon16} />} onClick={() => openReminder({ edited: reminder })}>
+            Изменить, передать коллеге
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTrash {...icon16} />} onClick={() => remove.mutate()}>
+            Не напоминать
+          </Menu.Item>
+        </>
+      }
+    >
+      {isAsking && <CallResult onSave={(result) => finish.mutate(result)} onCancel={() => setAsking(false)} />}
+    </TodayLine>
+  );
+}
+
+interface CallResultProps {
+  readonly onSave: (result: { note: string; next: LocalDateTime | null }) => void;
+  readonly onCancel: () => void;
+}
+
+/** What was said, and when to call again. */
+function CallResult({ onSave, onCancel }: CallResultProps) {
+  const [note, setNote] = useState('');
+  const [next, setNext] = useState<LocalDateTime | null>(null);
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSave({ note, next });
+  }
+  return (
+    <form
+      ref={focusFirstField}
+      className="grow"
+      onSubmit={handleSubmit}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
+      <TextField label="Что сказали" value={note} onChange={setNote} maxLength={MAX_REMINDER_TEXT} />
+      <Row gap="4px 14px" wrap="wrap" fz={13} py={8}>
+        <span className="mute">Перезвонить:</span>
+        {offeredTimes().map(({ label, value }) => (
+          <LinkButton key={label} aria-pressed={next === value} onClick={() => setNext(next === value ? null : value)}>
+            {next === value ? <b>{label}</b> : label}
+          </LinkButton>
+        ))}
+      </Row>
+      <Row gap={8} justify="flex-end">
+        <Button onClick={onCancel}>Отмена</Button>
+        <Button type="submit" variant="filled">
+          Отметить
+        </Button>
+      </Row>
+    </form>
+  );
+}

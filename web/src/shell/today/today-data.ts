@@ -1,0 +1,21 @@
+import type { TodayLineKey } from '@gektar/contract/today/today.ts';
+import { getToday, setTodayLine } from '@gektar/contract/today/today-calls.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+
+/** What waits for the signed-in employee in both areas. */
+export const todayQuery = queryOptions({
+  queryKey: ['today'],
+  queryFn: ({ signal }) => call(getToday, undefined, { signal }),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
+export function reloadToday(client: QueryClient): Promise<unknown> {
+  return client.invalidateQueries({ queryKey: todayQuery.queryKey });
+}
+
+/** Accepts a client's mark, or hides a new object; `false` brings it back. */
+export function setLine(line: TodayLineKey, isDone: boolean): Promise<unknown> {
+  return call(setTodayLine, { body: { line, isDone } });
+}

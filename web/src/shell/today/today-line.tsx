@@ -1,0 +1,82 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import { Button } from '@mantine/core';
+import { IconBuildingWarehouse, IconPolygon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { DotsMenu } from '#ui/menu/dots-menu.tsx';
+import classes from './today.module.css';
+
+export interface TodayLineProps {
+  /** Before the icon: '10:30', 'вчера'. */
+  readonly when?: ReactNode;
+  readonly isLate?: boolean | undefined;
+  /** Icon of the area; null: of neither. */
+  readonly domain: Domain | null;
+  readonly title: ReactNode;
+  /** Path of the page that the title opens; null: none. */
+  readonly path: string | null;
+  /** After the title: a telephone, a company. */
+  readonly beside?: ReactNode;
+  /** Second line. */
+  readonly text?: ReactNode;
+  readonly action: {
+    readonly label: string;
+    readonly icon: ReactNode;
+    readonly onPress: (button: HTMLElement) => void;
+    readonly isPending?: boolean;
+  };
+  /** Items of '…'. */
+  readonly menu?: ReactNode;
+  /** Fields under the line, opened by its action. */
+  readonly children?: ReactNode;
+}
+
+const icons = { land: <IconPolygon {...icon16} />, industrial: <IconBuildingWarehouse {...icon16} /> } as const;
+const areaNames = { land: 'Земля', industrial: 'Склады' } as const;
+
+/** One line of 'Сегодня' with its one action. Enter opens it, Space runs the action, arrows go to the next line. */
+export function TodayLine(props: TodayLineProps) {
+  const { when, isLate, domain, title, path, beside, text, action, menu, children } = props;
+  return (
+    <li className={classes.line} data-domain={domain ?? undefined}>
+      {when !== undefined && (
+        <span className={classes.when} data-late={isLate || undefined}>
+          {isLate && <span className="sr">Просрочено: </span>}
+          {when}
+        </span>
+      )}
+      <span className={classes.area} title={domain ? areaNames[domain] : undefined}>
+        {domain && icons[domain]}
+      </span>
+      <div className={classes.words}>
+        <p className={classes.title}>
+          {path === null || path === '' ? (
+            <span data-today-line tabIndex={-1}>
+              {title}
+            </span>
+          ) : (
+            <Link to={path} className={linkClass} data-today-line>
+              {title}
+            </Link>
+          )}
+          {beside}
+        </p>
+        {text !== undefined && text !== '' && <p className={classes.text}>{text}</p>}
+      </div>
+      <span className={classes.action}>
+        <Button
+          leftSection={action.icon}
+          loading={action.isPending ?? false}
+          onClick={({ currentTarget }) => action.onPress(currentTarget)}
+          data-today-action
+        >
+          {action.label}
+        </Button>
+      </span>
+      <span className={classes.more}>{menu && <DotsMenu label="Ещё">{menu}</DotsMenu>}</span>
+      {children && <div className={classes.fields}>{children}</div>}
+    </li>
+  );
+}
