@@ -1,3 +1,5 @@
+import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
+import { getToday } from '@gektar/contract/today/today-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenDay } from '@gektar/server/testing/given-day.ts';
 import type { Page } from '@playwright/test';
@@ -95,4 +97,41 @@ test('an empty morning says so; a reminder is set on an object for later and ope
   await expect(later).toContainText(cadastralNumbers[0] ?? '');
   await later.getByRole('link', { name: 'Уточнить вторую линию 110 кВ' }).click();
   await expect(page).toHaveURL(`/land/property/${id}`);
+});
+
+test("'@' in a comment names a colleague, who answers from today", async ({ page, app }) => {
+  const { id } = await givenProperty(app.db);
+  const colleague = await app.anotherBroker();
+  await app.db
+    .updateTable('shared.employees')
+    .set({ first_name: 'Ида', last_name: 'Полевая' })
+    .where('id', '=', colleague.id)
+    .execute();
+  await page.goto(`/land/property/${id}`);
+  const field = page.getByRole('textbox', { name: 'Комментарий' });
+  await field.pressSequentially('Вторая линия есть, @по');
+  await expect(page.getByRole('option', { name: 'Ида Полевая' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Вторая линия есть, @Ида Полевая ');
+  await field.pressSequentially('письмо приложила');
+  await page.keyboard.press('Control+Enter');
+  await expect(field).toHaveValue('');
+  await expect(page.getByText('Вторая линия есть, @Ида Полевая письмо приложила')).toBeVisible();
+  const mentions = await colleague.call(getToday);
+  expect(mentions.mentions.lines).toMatchObject([{ object: { id }, employeeId: app.broker.id }]);
+  // The answer comes back to who asked.
+  await colleague.call(landComments.add, { params: { id }, body: { text: '@Егор Степной спасибо' } });
+  await page.goto('/');
+  const line = page.getByRole('listitem').filter({ hasText: '@Егор Степной спасибо' });
+  await line.getByRole('button', { name: 'Ответить' }).click();
+  await expect(line.getByLabel('Ответ')).toHaveValue('@Ида Полевая ');
+  await line.getByLabel('Ответ').pressSequentially('сделано');
+  await page.keyboard.press('Control+Enter');
+  await expect(line).toBeHidden();
+  const comments = await app.db
+    .selectFrom('land.property_comments')
+    .select('text')
+    .where('property_id', '=', id)
+    .execute();
+  expect(comments.map(({ text }) => text)).toContain('@Ида Полевая сделано');
 });

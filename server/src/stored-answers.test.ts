@@ -127,6 +127,14 @@ async function makeHistory({ firstOf, employeeId, token }: StoredDemo): Promise<
     columns: { visibility: { price: true }, order: ['price'], widths: { price: 120 } },
     kind: 'map',
   });
+  await did('POST', '/api/reminders', {
+    newId: OPERATION,
+    kind: 'call',
+    text: 'Просил перезвонить после совета',
+    dueDateTime: '2026-11-20T17:30:00',
+    employeeId,
+    about: { kind: 'land_request', id: ids['/api/land/requests'] },
+  });
   await did('DELETE', `/api/industrial/requests/${await enabled('industrial.requests', own)}`);
   for (const kind of ['vacancies', 'buildings', 'complexes'])
     await did('DELETE', `/api/industrial/${kind}/${await enabled(`industrial.${kind}`)}`);
@@ -213,6 +221,7 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
       { query: { text: 'красногорск промышленный', take: TAKE } },
     ],
     'GET /api/land/properties/search-lists': [{ query: { text: 'логистика от 10 га до 200 млн' } }],
+    'GET /api/reminders': [{ query: { kind: 'land_request', id: ids['/api/land/requests'] } }],
     'GET /api/views': [{ query: { list: 'land-properties' } }, { query: { list: 'land-requests' } }],
     'POST /api/views/count': [
       {

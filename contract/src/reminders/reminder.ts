@@ -59,9 +59,9 @@ export type ReminderEdit = z.infer<typeof ReminderEdit>;
 
 export const ReminderDone = z.object({
   /** Result of the call, or of the work. */
-  note: text(MAX_REMINDER_TEXT).nullable().default(null),
+  note: text(MAX_REMINDER_TEXT).nullable(),
   /** A new reminder of the same text: when, and the id made by the client. */
-  next: z.object({ newId: z.uuid(), dueDateTime: LocalDateTime }).nullable().default(null),
+  next: z.object({ newId: z.uuid(), dueDateTime: LocalDateTime }).nullable(),
 });
 export type ReminderDone = z.infer<typeof ReminderDone>;
 

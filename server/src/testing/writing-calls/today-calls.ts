@@ -45,19 +45,26 @@ async function foreign(app: TestApp): Promise<Reminder> {
   return givenReminder(app, { employeeId: other.id }, other);
 }
 
-/** As many open reminders of the broker as there may be. */
-async function fill({ db, broker }: TestApp): Promise<void> {
+/** A colleague with as many open reminders as there may be: the broker needs room for other calls. */
+async function givenFull(app: TestApp): Promise<Person> {
+  const person = await app.anotherBroker();
+  await fill(app, person);
+  return person;
+}
+
+async function fill({ db }: TestApp, { id }: Person): Promise<void> {
   await sql`
     insert into shared.reminders (id, kind, text, due_at, employee_id, created_by)
-    select gen_random_uuid(), 'task', 'Дело ' || n, timestamp '2026-11-23 10:00' + n * interval '1 hour', ${broker.id}, ${broker.id}
+    select gen_random_uuid(), 'task', 'Дело ' || n, timestamp '2026-11-23 10:00' + n * interval '1 hour', ${id}, ${id}
     from generate_series(1, ${MAX_OPEN_REMINDERS}) n`.execute(db);
 }
 
 /** Finished reminders, opened again when there is no room. */
 const withoutRoom: Prepare = async (app) => {
-  const { id } = await givenReminder(app);
+  const other = await app.anotherBroker();
+  const { id } = await givenReminder(app, { employeeId: other.id });
   await app.broker.call(reminders.finishReminder, { params: { id }, body: { note: null, next: null } });
-  await fill(app);
+  await fill(app, other);
   return { params: { id } };
 };
 
@@ -68,24 +75,19 @@ const base = { kind: 'task', text: 'Дело', dueDateTime: '2026-11-23T10:30:00
 export const todayCalls: readonly WritingCall[] = [
   writes(reminders.createReminder, creation, {
     'reminder.changed': async (app) => ({ body: reminderDraft(app, { newId: (await givenReminder(app)).id }) }),
-    'reminder.too_many': async (app) => {
-      await fill(app);
-      return { body: reminderDraft(app) };
-    },
+    'reminder.too_many': async (app) => ({ body: reminderDraft(app, { employeeId: (await givenFull(app)).id }) }),
   }),
   writes(reminders.updateReminder, edit, {
     'reminder.not_found': async () => inBody(nobodysId),
     'reminder.changed': withBody(edit, { rowVersion: 7 }),
     'reminder.too_many': async (app) => {
-      const other = await app.anotherBroker();
-      const reminder = await givenReminder(app, { employeeId: other.id });
-      await fill(app);
-      return { body: { ...edited(reminder), employeeId: app.broker.id } };
+      const reminder = await givenReminder(app);
+      return { body: { ...edited(reminder), employeeId: (await givenFull(app)).id } };
     },
     'access.forbidden': async (app) => ({ body: edited(await foreign(app)) }),
   }),
   writes(reminders.finishReminder, done, {
-    'reminder.not_found': async () => ({ params: { id: nobodysId }, body: {} }),
+    'reminder.not_found': async () => ({ params: { id: nobodysId }, body: { note: null, next: null } }),
     'reminder.changed': async (app) => {
       const [one, other] = [await givenReminder(app), await givenReminder(app)];
       const next = { newId: other.id, dueDateTime: '2026-12-01T09:00:00' };
@@ -95,10 +97,10 @@ export const todayCalls: readonly WritingCall[] = [
       const other = await app.anotherBroker();
       const { id } = await givenReminder(app, { employeeId: other.id });
       // One of theirs becomes finished, so that a thousand are left.
-      await fill({ ...app, broker: other });
+      await fill(app, other);
       return { params: { id }, body: { note: null, next: { newId: uuidv7(), dueDateTime: '2026-12-01T09:00:00' } } };
     },
-    'access.forbidden': async (app) => ({ params: { id: (await foreign(app)).id }, body: {} }),
+    'access.forbidden': async (app) => ({ params: { id: (await foreign(app)).id }, body: { note: null, next: null } }),
   }),
   writes(
     reminders.reopenReminder,

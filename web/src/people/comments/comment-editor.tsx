@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { failureText } from '#api/failure-text.ts';
@@ -7,6 +7,7 @@ import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST_COMMENT } from './comment.ts';
+import { MentionTextarea } from './mention-textarea.tsx';
 
 export interface CommentEditorProps {
   /** The text as stored. */
@@ -39,14 +40,14 @@ export function CommentEditor({ stored, text, onChange, onSave, onClose }: Comme
   };
   return (
     <Box mt={4}>
-      <Textarea
+      <MentionTextarea
         aria-label="Изменить комментарий"
         // Not focused when its tab is reopened with a changed text: the focus stays on the tab.
         autoFocus={text === stored}
         {...growing(2, 12)}
         maxLength={LONGEST_COMMENT}
         value={text}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={onChange}
         onKeyDown={handleKeyDown}
       />
       <Row align="stretch" justify="flex-end" gap={8} mt={8}>

@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
@@ -11,6 +10,7 @@ import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST_COMMENT } from './comment.ts';
 import type { CommentDrafts } from './comment-drafts.ts';
 import classes from './comment-writer.module.css';
+import { MentionTextarea } from './mention-textarea.tsx';
 
 export interface CommentWriterProps {
   readonly drafts: Pick<CommentDrafts, 'unsent' | 'setUnsent'>;
@@ -43,13 +43,13 @@ export function CommentWriter({ drafts: { unsent: text, setUnsent: setText }, on
           {label}
         </Text>
       )}
-      <Textarea
+      <MentionTextarea
         aria-label={label}
         placeholder="Комментарий"
         {...growing(1, 6)}
         maxLength={LONGEST_COMMENT}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={setText}
         onKeyDown={handleKeyDown}
         rightSection={
           <IconButton

@@ -1,23 +1,45 @@
+import { buildingComments, complexComments, vacancyComments } from '@gektar/contract/industrial/comment-calls.ts';
 import { actualizeVacanciesOfComplex } from '@gektar/contract/industrial/complexes/complex-calls.ts';
 import { actualizeProperty } from '@gektar/contract/land/properties/property-calls.ts';
-import type { TodayFit, TodayLineKey, TodayLink, TodayMark, TodayOverdue } from '@gektar/contract/today/today.ts';
+import { landComments } from '@gektar/contract/land/properties/property-comment-calls.ts';
+import type {
+  TodayFit,
+  TodayLineKey,
+  TodayLink,
+  TodayMark,
+  TodayMention,
+  TodayOverdue,
+} from '@gektar/contract/today/today.ts';
 import { dayOf, daysBetween, formatDate, formatDateTime, today } from '@gektar/format/date.ts';
 import { days, formatCountOf, objects } from '@gektar/format/plural.ts';
-import { Menu } from '@mantine/core';
-import { IconArrowRight, IconCheck, IconClockPlus, IconEyeOff, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import {
+  IconArrowRight,
+  IconCheck,
+  IconClockPlus,
+  IconEyeOff,
+  IconMessage,
+  IconPlus,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
+import { growing } from '#form/field/growing.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { undo } from '#operations/undo-operation.ts';
+import { LONGEST_COMMENT } from '#people/comments/comment.ts';
+import { MentionTextarea } from '#people/comments/mention-textarea.tsx';
+import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { dueWords } from '#reminders/due-times.ts';
 import { newExpiration } from '#sharing/link-days.ts';
 import { addToSelection } from '#sharing/to-selection/add-to-selection.ts';
 import { loadToSelectionKind } from '#sharing/to-selection/to-selection-kinds.ts';
 import { icon14, icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { linkKinds } from './link-kinds.ts';
@@ -201,4 +223,81 @@ function endWords(time: string): string {
   const ahead = daysBetween(today(), time);
   if (ahead <= 0) return `сегодня, ${dueWords(time)}`;
   return ahead === 1 ? `завтра, ${formatDate(dayOf(time))}` : formatDate(dayOf(time));
+}
+
+const commentCalls = {
+  property: (id: string, text: string) => call(landComments.add, { params: { id }, body: { text } }),
+  complex: (complexId: string, text: string) => call(complexComments.create, { body: { complexId, text } }),
+  building: (buildingId: string, text: string) => call(buildingComments.create, { body: { buildingId, text } }),
+  vacancy: (vacancyId: string, text: string) => call(vacancyComments.create, { body: { vacancyId, text } }),
+} as const;
+
+/** A comment that names the employee; an answer is a comment on the same object and reads it. */
+export function MentionLine({ mention }: { readonly mention: TodayMention }) {
+  const { id, domain, dateTime, employeeId, text, kind, object } = mention;
+  const client = useQueryClient();
+  const nameOf = useEmployeeNames();
+  const author = nameOf(employeeId);
+  const [answer, setAnswer] = useState<string>();
+  const line = { kind: 'mention', domain, commentId: id } as const;
+  const read = useDone(line, 'Прочитано');
+  const send = useAction({
+    run: async (typed: string) => {
+      await commentCalls[kind](object.id, typed);
+      await setLine(line, true);
+    },
+    done: 'Комментарий добавлен',
+    failed: 'Не удалось добавить комментарий',
+    keep: () => refreshAll(client),
+  });
+  function handleSubmit(event: FormEvent | KeyboardEvent) {
+    event.preventDefault();
+    const typed = answer?.trim();
+    if (typed && !send.isPending) send.mutate(typed);
+  }
+  function handleKey(event: KeyboardEvent<HTMLFormElement>) {
+    const { key, ctrlKey, metaKey } = event;
+    if (key === 'Escape') setAnswer(undefined);
+    if (key === 'Enter' && (ctrlKey || metaKey)) handleSubmit(event);
+  }
+  return (
+    <TodayLine
+      when={dueWords(dateTime)}
+      domain={domain}
+      title={[author, object.title].filter(Boolean).join(' · ')}
+      path={object.path}
+      text={`«${text}»`}
+      action={{
+        label: 'Ответить',
+        icon: <IconMessage {...icon16} />,
+        onPress: () => setAnswer(answer === undefined ? (author ? `@${author} ` : '') : undefined),
+        isPending: send.isPending,
+      }}
+      menu={
+        <Menu.Item leftSection={<IconCheck {...icon16} />} onClick={() => read.mutate()}>
+          Прочитано
+        </Menu.Item>
+      }
+    >
+      {answer !== undefined && (
+        <form className="grow" onSubmit={handleSubmit} onKeyDown={handleKey}>
+          <MentionTextarea
+            aria-label="Ответ"
+            autoFocus
+            {...growing(1, 6)}
+            maxLength={LONGEST_COMMENT}
+            value={answer}
+            onChange={setAnswer}
+            onFocus={({ currentTarget }) => currentTarget.setSelectionRange(answer.length, answer.length)}
+          />
+          <Row gap={8} justify="flex-end" pt={8}>
+            <Button onClick={() => setAnswer(undefined)}>Отмена</Button>
+            <Button type="submit" variant="filled" disabled={answer.trim() === ''}>
+              Отправить
+            </Button>
+          </Row>
+        </form>
+      )}
+    </TodayLine>
+  );
 }

@@ -17,7 +17,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
-import { FitLine, LinkLine, MarkLine, OverdueLine } from './other-lines.tsx';
+import { FitLine, LinkLine, MarkLine, MentionLine, OverdueLine } from './other-lines.tsx';
 import { ReminderLine } from './reminder-lines.tsx';
 import classes from './today.module.css';
 import { todayQuery } from './today-data.ts';
@@ -80,14 +80,14 @@ export default function TodayPage() {
   );
 }
 
-function countOf({ reminders, marks, fits, overdue, links }: Today): number {
-  return [reminders, marks, fits, overdue, links].reduce((sum, { count }) => sum + count, 0);
+function countOf({ reminders, marks, fits, overdue, links, mentions }: Today): number {
+  return [reminders, marks, fits, overdue, links, mentions].reduce((sum, { count }) => sum + count, 0);
 }
 
 function TodaySections({ today }: { readonly today: Today }) {
-  const { reminders, marks, fits, overdue, links, laterReminders } = today;
+  const { reminders, marks, fits, overdue, links, mentions, laterReminders } = today;
   const first = [reminders, marks, fits].some(({ count }) => count > 0);
-  const second = [overdue, links].some(({ count }) => count > 0);
+  const second = [overdue, links, mentions].some(({ count }) => count > 0);
   const week = (
     <Section title="Дальше на неделе" {...laterReminders}>
       {(reminder) => <ReminderLine key={reminder.id} reminder={reminder} />}
@@ -136,6 +136,9 @@ function TodaySections({ today }: { readonly today: Today }) {
             </Section>
             <Section title="Ссылки кончаются" {...links}>
               {(link) => <LinkLine key={link.id} link={link} />}
+            </Section>
+            <Section title="Меня упомянули" {...mentions}>
+              {(mention) => <MentionLine key={mention.id} mention={mention} />}
             </Section>
           </>
         )}
