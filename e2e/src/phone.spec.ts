@@ -6,6 +6,7 @@ import { getProperty, updateProperty } from '@gektar/contract/land/properties/pr
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { anyValue, givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
+import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { picture } from './drawn-picture.ts';
@@ -23,7 +24,7 @@ const TARGET_PX = 44;
 /** The first card begins here or higher, of 844 px. */
 const FIRST_CARD_PX = 200;
 
-const bar = (page: Page) => page.getByRole('group', { name: 'Главные действия' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Главные действия' });
 
 /** What a list begins with. */
 const firstOf = {
@@ -34,10 +35,10 @@ const firstOf = {
 } as const;
 
 test('the first card of every list is at 200 px or higher, with a filter too', async ({ page, app }) => {
-  await givenWholeRequest(app);
   await givenWholePark(app, manyWords);
   await givenIndustrialRequest(app.db);
-  const { id } = await givenProperty(app.db);
+  await givenRequest(app.db);
+  const { id } = await givenProperty(app.db, { price: 10_000_000, area: 3.5 });
   await app.broker.call(addFavorite, { body: { propertyId: id } });
   await app.broker.call(createLandContact, { body: { firstName: 'Ида', lastName: 'Полевая' } });
   const lists: readonly (readonly [path: string, first: keyof typeof firstOf])[] = [
@@ -63,7 +64,6 @@ test('the first card of every list is at 200 px or higher, with a filter too', a
     await expect(card, path).toBeVisible();
     const box = await card.boundingBox();
     expect.soft(Math.round(box?.y ?? Number.POSITIVE_INFINITY), path).toBeLessThanOrEqual(FIRST_CARD_PX);
-    expect.soft(await findLayoutTroubles(page, TARGET_PX), path).toEqual([]);
   }
 });
 
@@ -83,7 +83,15 @@ test('search, display and creation are in the line of the title, and work', asyn
   await expect(page.getByRole('heading', { name: '1 объект' })).toBeVisible();
   await search.blur();
   await expect(search).toHaveValue('Покровское');
-  expect(await findLayoutTroubles(page, TARGET_PX)).toEqual([]);
+  for (const button of [
+    search,
+    page.getByRole('button', { name: 'Все фильтры' }),
+    page.getByRole('button', { name: 'Вид, архив и порядок' }),
+    page.getByRole('main').getByRole('link', { name: 'Добавить объект' }),
+  ]) {
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX);
+  }
   await page.getByRole('button', { name: 'Очистить поиск' }).tap();
   await search.blur();
   await expect(page.getByRole('heading', { name: '2 объекта' })).toBeVisible();
@@ -101,7 +109,7 @@ test('search, display and creation are in the line of the title, and work', asyn
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await page.getByRole('link', { name: 'Добавить объект' }).first().tap();
+  await page.getByRole('main').getByRole('link', { name: 'Добавить объект' }).first().tap();
   await expect(page).toHaveURL('/land/property/new');
 });
 
@@ -201,6 +209,7 @@ async function takePhoto(page: Page, shade: number): Promise<string> {
 test('a photo from the camera is in the object after three taps: plot, complex, building of a vacancy', async ({
   page,
   app,
+  troubles,
 }) => {
   const plot = await givenProperty(app.db, { comment: 'Не трогать' });
   await page.goto(`/land/property/${plot.id}`);
@@ -211,6 +220,7 @@ test('a photo from the camera is in the object after three taps: plot, complex, 
   await expect(page.getByRole('button', { name: 'Во весь экран' })).toBeVisible();
 
   // A colleague changes the object meanwhile: the photo is added to that state.
+  troubles.expect(/409 POST .*properties\/update/);
   await app.broker.call(updateProperty, { body: { ...one, comment: 'Новое' } });
   await takePhoto(page, 90);
   const two = await app.broker.call(getProperty, { params: { id: plot.id } });

@@ -32,7 +32,7 @@ export function DisplayMenu({ view, archive, order }: DisplayMenuProps) {
         />
       }
     >
-      <Stack gap={6} justifyItems="start">
+      <Stack gap={6} p={8} justifyItems="start">
         <Text size={12} c="soft">
           Вид
         </Text>

@@ -107,7 +107,7 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
         <DealOutlet />
         <CopyOfVacancy vacancy={parts.vacancy} chosenId={search.vacancy} />
       </Stack>
-      <ComplexBar complex={complex} parts={parts} />
+      <ComplexBar complex={complex} building={search.building === undefined ? undefined : parts.building} />
     </>
   );
 }

@@ -26,8 +26,7 @@ export interface ObjectBarProps {
 /** Main actions of an object at the lower edge of a narrow screen. The caller renders it there alone. */
 export function ObjectBar({ edit, phones, actualize, children }: ObjectBarProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is part of a form
-    <div role="group" className={classes.bar} aria-label="Главные действия">
+    <section className={classes.bar} aria-label="Главные действия">
       {edit && (
         <Link {...edit} className={classes.action ?? ''} data-main>
           <IconPencil {...icon18} />
@@ -44,7 +43,7 @@ export function ObjectBar({ edit, phones, actualize, children }: ObjectBarProps)
         />
       )}
       {children}
-    </div>
+    </section>
   );
 }
 

@@ -1,8 +1,8 @@
+import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { CameraButton } from '#files/camera-button.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { phonesOfComplex } from '#industrial/people/complex-phones.ts';
-import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import { ObjectBar } from '#ui/component/object-bar.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { pathOptions } from '#ui/path-options.ts';
@@ -14,7 +14,8 @@ const BuildingCamera = lazyPart(() => import('#industrial/buildings/building-cam
 
 export interface ComplexBarProps {
   readonly complex: FullComplex;
-  readonly parts: ShownParts;
+  /** Chosen on the page; the one shown at first is not. */
+  readonly building: Pick<FullBuilding, 'id' | 'name'> | undefined;
 }
 
 /** Main actions of the complex on a narrow screen; a photo is that of the chosen building. */
@@ -22,7 +23,7 @@ export function ComplexBar(props: ComplexBarProps) {
   return useIsNarrow() ? <Bar {...props} /> : null;
 }
 
-function Bar({ complex, parts: { building } }: ComplexBarProps) {
+function Bar({ complex, building }: ComplexBarProps) {
   const actualize = useActualization(complex.id, 'actualize');
   return (
     <ObjectBar
