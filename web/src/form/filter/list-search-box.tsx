@@ -71,6 +71,8 @@ export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps)
             type="button"
             className={classes.clear}
             aria-label="Очистить поиск"
+            // The focus stays where it is: on a narrow screen the box moves with it, away from under the press.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               search('');
               input.current?.focus();
