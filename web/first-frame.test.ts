@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 import { expect, test } from 'vitest';
-import { moveSheets } from './first-frame.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
@@ -48,11 +47,6 @@ test.each([
   },
 );
 
-test('the script of the first paint looks for the token under its name, and the sheets come after the frame', () => {
+test('the script of the first paint looks for the token under its name', () => {
   expect(read('public/first-paint.js')).toContain(`stored('${TOKEN_KEY}')`);
-  const page = '<head>\n    <link rel="stylesheet" href="/a.css">\n  </head>\n  <body>\n    <i></i>\n  </body>';
-  expect(moveSheets(page)).toBe(
-    '<head>\n  </head>\n  <body>\n    <i></i>\n    <link rel="stylesheet" href="/a.css">\n  </body>',
-  );
-  expect(moveSheets('<body>\n  </body>')).toBe('<body>\n  </body>');
 });

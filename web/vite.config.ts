@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { sheetsAfterFrame } from './first-frame.ts';
 import { firstScreenBudget } from './first-screen.ts';
 import { guidePages } from './guide-pages.ts';
 
@@ -67,7 +66,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig({
-  plugins: [react(), guidePages, clientPages, sheetsAfterFrame, firstScreenBudget],
+  plugins: [react(), guidePages, clientPages, firstScreenBudget],
   server: {
     host: '127.0.0.1',
     // The guide and its pictures are in `docs`.

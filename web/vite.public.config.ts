@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { sheetsAfterFrame } from './first-frame.ts';
 
 /**
  * Build of the client pages, apart from the back-office: one script and one style sheet without unused code (a phone on
  * a slow connection waits for each request). Written into the same folder, after the other build.
  */
 export default defineConfig({
-  plugins: [react(), sheetsAfterFrame],
+  plugins: [react()],
   publicDir: false,
   build: {
     target: 'es2022',

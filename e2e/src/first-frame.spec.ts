@@ -2,7 +2,7 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-// The frame of index.html: seen before style sheets and scripts have come, and replaced by the app without a jump.
+// The frame of index.html: seen before scripts have come, and replaced by the app without a jump.
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -22,7 +22,7 @@ function barOf(page: Page, bar: string) {
   });
 }
 
-const scripts = /\/assets\/.*\.(?:js|css)$/;
+const scripts = /\/assets\/.*\.js$/;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, isSignedIn: false });
