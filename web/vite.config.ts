@@ -17,6 +17,21 @@ const clientPages: Plugin = {
   },
 };
 
+/**
+ * Common to every list page. With the bell, actions of bulk and their undo, which both layouts import: the first screen of
+ * one domain would load the layout of the other with them.
+ */
+const inEveryList = new RegExp(
+  [
+    'web/src/(?:shell/domain-layout|form/filter/entity-list-page|table/data-table)',
+    'web/src/(?:overdue/overdue-(?:bell|queries)|operations/undo-operation|ui/palette/recent-entries)',
+    'web/src/(?:ui/bulk/(?:use-bulk-action|each-alone)|ui/toast/show-progress|api/entity-queries)',
+    'contract/src/(?:entity-calls|operations/change-calls)',
+  ]
+    .map((path) => `${path.replaceAll('/', '[\\\\/]')}\\.tsx?$`)
+    .join('|'),
+);
+
 /** The layout of a domain and its first list, which form the domain's first screen. */
 const firstScreens = /[\\/]src[\\/](?:shell[\\/](\w+-layout)|land[\\/]properties[\\/](properties-page))\.tsx$/;
 
@@ -35,7 +50,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Common to every list page, in both domains.
   {
     name: 'list',
-    test: /[\\/]src[\\/](?:shell[\\/]domain-layout|form[\\/]filter[\\/]entity-list-page|table[\\/]data-table)\.tsx$/,
+    test: inEveryList,
     priority: 4,
   },
   { name: (id) => firstScreens.exec(id)?.slice(1).find(Boolean) ?? null, test: firstScreens, priority: 3 },
@@ -47,7 +62,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   // Everything else that several screens share: by the screens that use it, splinters joined.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 250, priority: 1 },
 ];
 
 export default defineConfig({

@@ -9,6 +9,7 @@ import type * as z from 'zod';
 import { call } from '#api/call.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { pathOptions } from '#ui/path-options.ts';
+import { useIsNarrow } from '#ui/use-media.ts';
 import classes from './dictionaries-page.module.css';
 import { dictionaryQuery, type ListCall, usageQuery } from './dictionary-data.ts';
 import { DictionaryEditor } from './dictionary-editor.tsx';
@@ -46,6 +47,7 @@ export function DictionariesPage<Name extends string>(props: DictionariesPagePro
   const { name = first } = props;
   const { title, extras, isDeletable, usedBy } = descriptions[name];
   const client = useQueryClient();
+  const isNarrow = useIsNarrow();
   const query = useQuery(dictionaryQuery<Name, ListCall>(domain, name, endpoints[name]));
   const counted = useQuery({ ...usageQuery(domain, name, endpoints[name]), enabled: usedBy !== undefined });
   const values = query.data;
@@ -77,7 +79,15 @@ export function DictionariesPage<Name extends string>(props: DictionariesPagePro
     <Stack pane="still" as="main" display="flex" gap={12} p="12px 24px 24px" flex={1} className={classes.page}>
       {crumbs(title)}
       <Stack columns="260px minmax(0, 1fr)" align="flex-start" gap={24} className={classes.columns}>
-        <Stack as="nav" gap={2} pos="sticky" inset="0 auto auto" aria-label="Словари" className={classes.names}>
+        <Stack
+          as="nav"
+          gap={2}
+          pos="sticky"
+          inset="0 auto auto"
+          aria-label="Словари"
+          className={classes.names}
+          {...(isNarrow && { 'data-scrolls-aside': true })}
+        >
           {names.map((one) => (
             <Link
               key={one}

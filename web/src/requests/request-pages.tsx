@@ -7,6 +7,7 @@ import { InsteadOfPage, TabbedPage } from '#ui/component/tabbed-page.tsx';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
+import { useIsNarrow } from '#ui/use-media.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
@@ -19,11 +20,14 @@ interface TabbedRequestProps<Request extends AnyRequest> {
   readonly id: string;
   readonly Head: ComponentType<{ readonly request: Request }>;
   readonly Tabs: ComponentType<{ readonly request: Request }>;
+  /** Main actions on a narrow screen. */
+  readonly Bar: ComponentType<{ readonly request: Request }>;
 }
 
 /** Page of a request: its data and actions stay above, the tabs change below (E-02). */
 export function TabbedRequest<Request extends AnyRequest>(props: TabbedRequestProps<Request>) {
-  const { kind, id, Head, Tabs } = props;
+  const { kind, id, Head, Tabs, Bar } = props;
+  const isNarrow = useIsNarrow();
   const { entries } = kind;
   const { data: request, error, isPending, refetch } = kind.queries.useOne(id);
   usePageName(request && kind.pageName(request.name));
@@ -42,11 +46,14 @@ export function TabbedRequest<Request extends AnyRequest>(props: TabbedRequestPr
   if (isMissing) return <NoRequest kind={kind} />;
   if (request === undefined) return <UnloadedRequest kind={kind} error={error} onRetry={() => void refetch()} />;
   return (
-    <TabbedPage
-      crumbs={<RequestCrumbs kind={kind} page={request.name} />}
-      head={<Head request={request} />}
-      tabs={<Tabs request={request} />}
-    />
+    <>
+      <TabbedPage
+        crumbs={<RequestCrumbs kind={kind} page={request.name} />}
+        head={<Head request={request} />}
+        tabs={<Tabs request={request} />}
+      />
+      {isNarrow && <Bar request={request} />}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { theme } from './theme.ts';
 
 /**
  * The look of every page: tokens, font, Mantine with our theme. Follows the system's colour scheme until the user
- * chooses one (`useMantineColorScheme`); `public/colour-scheme.js` sets it before the first paint.
+ * chooses one (`useMantineColorScheme`); `public/first-paint.js` sets it before the first paint.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
 import { FoundStatus } from '#ui/waiting/found-status.tsx';
-import classes from './list-page.module.css';
+import classes from './list-head.module.css';
 import type { ArchiveState } from './list-search.ts';
+
+const DisplayMenu = lazyPart(async () => ({ default: (await import('./display-menu.tsx')).DisplayMenu }));
 
 /** Options in the wording of C-14. */
 const archiveOptions = [
@@ -66,7 +69,7 @@ export function ListPage({ head, children }: ListPageProps) {
   );
 }
 
-/** Title and count, archive, views and filters of a list. */
+/** Title and count, archive, views and filters of a list. On a narrow screen its buttons are in the line of the title. */
 export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
   const { view, chosenView, views, onViewChange } = props;
   const isNarrow = useIsNarrow();
@@ -84,23 +87,31 @@ export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
       options={archiveOptions.filter(({ value }) => props.archives.includes(value))}
     />
   );
-  const viewSwitch = <ViewSwitch value={chosenView} onChange={onViewChange} views={views} isNarrow={isNarrow} />;
+  const viewSwitch = <ViewSwitch value={chosenView} onChange={onViewChange} views={views} />;
   // A map without cards has no order.
   const order = view === 'table' ? props.columns : view !== 'wide-map' && props.sort;
   return (
-    <Stack columns="minmax(0, 1fr)" gap={8} p="12px var(--gutter)" flex="none">
+    <Stack columns="minmax(0, 1fr)" gap={8} p="12px var(--gutter)" flex="none" className={classes.head}>
       {props.crumbs}
       <Row wrap="wrap" gap="8px 12px" mih={32} className={classes.headRow}>
         {title}
-        {props.beside}
-        <div className={classes.archive}>{archive}</div>
+        {props.beside && <div className={classes.beside}>{props.beside}</div>}
+        {!isNarrow && archive}
         <Row gap={12} ms="auto" className={classes.controls}>
-          {viewSwitch}
-          {order}
-          <div className={classes.add}>{props.add}</div>
+          {isNarrow ? (
+            <Suspense fallback={<i />}>
+              <DisplayMenu view={viewSwitch} archive={archive} order={order} />
+            </Suspense>
+          ) : (
+            <>
+              {viewSwitch}
+              {order}
+            </>
+          )}
+          <div className={classes.icon}>{props.add}</div>
         </Row>
       </Row>
-      {props.tabs}
+      <div className={classes.tabs}>{props.tabs}</div>
       <Row wrap="wrap" align="flex-start" gap={8} className={classes.filterRow}>
         {props.search}
         {props.filters(isNarrow)}

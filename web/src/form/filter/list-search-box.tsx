@@ -23,8 +23,8 @@ export function ListSearchBox({ label, placeholder, ...about }: ListSearchBoxPro
 
 export interface SearchBoxProps extends SearchBoxWords {
   readonly typing: SearchTyping;
-  /** The box is in a row of chips and has their height; 'filling' takes the remaining width. */
-  readonly inBar?: 'small' | 'filling' | undefined;
+  /** The box is in a row of chips and has their height. */
+  readonly inBar?: boolean | undefined;
 }
 
 /** A search box for a screen that handles the typed text itself. */
@@ -44,7 +44,7 @@ export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps)
   };
 
   return (
-    <div className={classes.box} data-in-bar={inBar} data-one-field>
+    <div className={classes.box} data-in-bar={inBar || undefined} data-search data-one-field>
       <span className={classes.glass}>
         <IconSearch {...icon16} />
       </span>
@@ -71,6 +71,8 @@ export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps)
             type="button"
             className={classes.clear}
             aria-label="Очистить поиск"
+            // The focus stays where it is: on a narrow screen the box moves with it, away from under the press.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               search('');
               input.current?.focus();

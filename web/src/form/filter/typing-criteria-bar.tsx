@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Row } from '#ui/layout/row.ts';
 import { CriteriaBar, type CriteriaBarProps } from './criteria-bar.tsx';
 import type { FilterAbout } from './criterion.ts';
 import { SearchBox } from './list-search-box.tsx';
@@ -26,8 +25,8 @@ export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
     value: typeof inForce === 'string' ? inForce : undefined,
     onChange: (text) => onChange(text === undefined ? others : { ...others, [name]: text }, { isTyped: true }),
   });
-  // On narrow screens the box is on a line of its own after the buttons.
-  const box = <SearchBox label={label} placeholder={example} typing={typing} inBar={isNarrow ? 'filling' : 'small'} />;
+  // On a narrow screen the box is a button until it is pressed; Enter searches without the pause.
+  const box = <SearchBox label={label} placeholder={example} typing={typing} inBar={!isNarrow} />;
   const apply = (
     <Button size="compact-sm" disabled={!typing.isPending} onClick={() => typing.search(typing.typed)}>
       Применить
@@ -56,12 +55,7 @@ export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
               onChange({});
             }}
           />
-          {isNarrow && (
-            <Row gap={6} style={{ flexBasis: '100%' }}>
-              {box}
-              {apply}
-            </Row>
-          )}
+          {isNarrow && box}
         </>
       }
     />

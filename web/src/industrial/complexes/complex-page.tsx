@@ -27,6 +27,7 @@ import classes from './complex-page.module.css';
 import { complexPageName } from './complex-page-name.ts';
 import { ArchivedBand } from './complex-view/archived-band.tsx';
 import { BuildingsTab } from './complex-view/buildings-tab.tsx';
+import { ComplexBar } from './complex-view/complex-bar.tsx';
 import { ComplexDocuments } from './complex-view/complex-documents.tsx';
 import { ComplexHead } from './complex-view/complex-head.tsx';
 import { ComplexPassport } from './complex-view/complex-passport.tsx';
@@ -106,6 +107,7 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
         <DealOutlet />
         <CopyOfVacancy vacancy={parts.vacancy} chosenId={search.vacancy} />
       </Stack>
+      <ComplexBar complex={complex} building={search.building === undefined ? undefined : parts.building} />
     </>
   );
 }

@@ -6,12 +6,13 @@ import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { NO_ACCESS } from './no-access.ts';
 import { requestKind } from './request-kind.ts';
 import { requestLink } from './request-links.ts';
+import { RequestBar } from './request-view/request-bar.tsx';
 import { RequestHead } from './request-view/request-head.tsx';
 import { RequestTabs } from './request-view/request-tabs.tsx';
 
 export function RequestPage() {
   const { id } = useParams({ from: '/industrial/requests/$id' });
-  return <TabbedRequest kind={requestKind} id={id} Head={RequestHead} Tabs={RequestTabs} />;
+  return <TabbedRequest kind={requestKind} id={id} Head={RequestHead} Tabs={RequestTabs} Bar={RequestBar} />;
 }
 
 export function MissingRequest() {

@@ -25,7 +25,7 @@ import { Row } from '#ui/layout/row.ts';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { forgetEntry } from '#ui/palette/recent-entries.ts';
 
-/** Actions on the page of a vacancy; rare ones are behind three dots. */
+/** Actions on the page of a vacancy; rare ones are in a menu, the main ones of a narrow screen in `VacancyBar`. */
 export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
   const { id, complexId, buildingId, name } = vacancy;
   const client = useQueryClient();
@@ -46,6 +46,7 @@ export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
   return (
     <Row align="stretch" wrap="wrap" gap={8} flex="none">
       <Button
+        className="on-tablet"
         leftSection={<IconRefresh {...icon16} />}
         loading={actualize.isPending}
         title="Подтвердить вакансии комплекса"
@@ -72,6 +73,7 @@ export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
       )}
       <Button
         variant="filled"
+        className="on-tablet"
         leftSection={<IconPencil {...icon16} />}
         renderRoot={(props) => <Link to={edit} {...props} />}
       >

@@ -21,6 +21,7 @@ import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { VacancyAreasTab } from './vacancy-areas-tab.tsx';
 import { VacancyBand } from './vacancy-band.tsx';
+import { VacancyBar } from './vacancy-bar.tsx';
 import { VacancyHead } from './vacancy-head.tsx';
 import { VacancyHistoryTab } from './vacancy-history-tab.tsx';
 import type { VacancyTab } from './vacancy-page-search.ts';
@@ -73,6 +74,7 @@ function VacancyView({ vacancy }: { vacancy: Vacancy }) {
       >
         <ShownTab vacancy={vacancy} tab={tab} complex={complex} />
       </TabbedPage>
+      <VacancyBar vacancy={vacancy} complex={complex.data} />
       <DealOutlet />
       <CopyVacancyOutlet current={vacancy} onCreated={(copy) => void navigate(vacancyLink(copy))} />
     </>

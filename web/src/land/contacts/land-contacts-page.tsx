@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import head from '#form/filter/list-head.module.css';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
@@ -44,9 +45,9 @@ export function LandContactsPage() {
 
   return (
     <Stack pane="still" as="main" display="flex" flex={1}>
-      <Stack gap={8} p="12px var(--gutter)" flex="none">
+      <Stack gap={8} p="12px var(--gutter)" flex="none" className={head.head}>
         <LandCrumbs crumbs={[{ label: 'Контакты' }]} />
-        <Row gap={12} mih={36} className={classes.headRow}>
+        <Row gap={12} mih={36} className={head.headRow}>
           <FoundStatus found={all && formatCountOf(rows.length, contactForms)} />
           <h1>{all?.length ? formatCountOf(rows.length, contactForms) : 'Контакты'}</h1>
           <Box as="span" maw="40vw" ms="auto" className={classes.search}>
@@ -57,13 +58,19 @@ export function LandContactsPage() {
               onChange={(q) => change({ q })}
             />
           </Box>
-          <ColumnsMenu columns={landContactColumns} settings={settings} />
-          {/* In an empty list the same button is in the middle of the page. */}
-          {all?.length !== 0 && (
-            <Button variant="filled" leftSection={<IconPlus {...icon16} />} onClick={() => openLandContact()}>
-              Добавить контакт
-            </Button>
-          )}
+          <Row gap={12} className={head.controls}>
+            <div className={head.icon}>
+              <ColumnsMenu columns={landContactColumns} settings={settings} />
+            </div>
+            {/* In an empty list the same button is in the middle of the page. */}
+            {all?.length !== 0 && (
+              <div className={head.icon}>
+                <Button variant="filled" leftSection={<IconPlus {...icon16} />} onClick={() => openLandContact()}>
+                  Добавить контакт
+                </Button>
+              </div>
+            )}
+          </Row>
         </Row>
       </Stack>
       <DataTable<LandContact, LandContactSort>

@@ -17,6 +17,7 @@ import { propertyEntry, propertyEntryKey } from './property-entry.ts';
 import classes from './property-page.module.css';
 import { keyFigures } from './property-view/key-figures.ts';
 import { OutlineContradiction } from './property-view/outline-contradiction.tsx';
+import { PropertyBar } from './property-view/property-bar.tsx';
 import { PropertyDetails } from './property-view/property-details.tsx';
 import { PropertyPictures } from './property-view/property-pictures.tsx';
 import { PropertySide } from './property-view/property-side.tsx';
@@ -43,35 +44,38 @@ export function PropertyPage() {
 function PropertyView({ property }: { property: Property }) {
   const isHistory = Boolean(useMatchRoute()({ to: '/land/property/$id/history' }));
   return (
-    <Stack pane="still" columns="minmax(0, 1fr) 344px" flex={1} className={classes.page}>
-      <Box
-        as="main"
-        pane="scroll"
-        miw={0}
-        p="12px 24px 40px"
-        className={classes.main}
-        data-scroll-restoration-id="property"
-      >
-        <LandCrumbs
-          crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
-        />
-        <PropertyTitle property={property} />
-        <PropertyTabs id={property.id} />
-        {isHistory ? (
-          <Outlet />
-        ) : (
-          <>
-            <PropertyPictures property={property} />
-            <div className={classes.warning}>
-              <OutlineContradiction property={property} />
-            </div>
-            <KeyFigures figures={keyFigures(property)} />
-            <PropertyDetails property={property} />
-          </>
-        )}
-      </Box>
-      <PropertySide key={property.id} property={property} />
-    </Stack>
+    <>
+      <Stack pane="still" columns="minmax(0, 1fr) 344px" flex={1} className={classes.page}>
+        <Box
+          as="main"
+          pane="scroll"
+          miw={0}
+          p="12px 24px 40px"
+          className={classes.main}
+          data-scroll-restoration-id="property"
+        >
+          <LandCrumbs
+            crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
+          />
+          <PropertyTitle property={property} />
+          <PropertyTabs id={property.id} />
+          {isHistory ? (
+            <Outlet />
+          ) : (
+            <>
+              <PropertyPictures property={property} />
+              <div className={classes.warning}>
+                <OutlineContradiction property={property} />
+              </div>
+              <KeyFigures figures={keyFigures(property)} />
+              <PropertyDetails property={property} />
+            </>
+          )}
+        </Box>
+        <PropertySide key={property.id} property={property} />
+      </Stack>
+      <PropertyBar property={property} />
+    </>
   );
 }
 

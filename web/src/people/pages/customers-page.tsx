@@ -1,11 +1,12 @@
 import type { CustomerRow } from '@gektar/contract/people/customer-page.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconBuildingPlus, IconUserPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import head from '#form/filter/list-head.module.css';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { CompanyField } from '#people/company-field.tsx';
 import { useHasCrm } from '#people/customer-lists.ts';
@@ -69,9 +70,9 @@ export function CustomersPage() {
 
   return (
     <Stack pane="still" as="main" display="flex" flex={1}>
-      <Stack gap={8} p="12px var(--gutter)" flex="none">
+      <Stack gap={8} p="12px var(--gutter)" flex="none" className={head.head}>
         <DomainCrumbs domain={domain} crumbs={[{ label: CUSTOMERS }]} />
-        <Row gap={12} className={classes.headRow}>
+        <Row gap={12} mih={36} className={head.headRow}>
           <FoundStatus found={data && formatCountOf(data.count, records)} />
           <h1>{CUSTOMERS}</h1>
           <span className={classes.search}>
@@ -82,14 +83,24 @@ export function CustomersPage() {
               onChange={(next) => change({ q: next })}
             />
           </span>
-          <Button leftSection={<IconPlus {...icon16} />} onClick={() => change({ new: 'contact' })}>
-            Новый контакт
-          </Button>
-          <Button variant="filled" leftSection={<IconPlus {...icon16} />} onClick={() => change({ new: 'company' })}>
-            Новая компания
-          </Button>
+          <Row gap={12} className={head.controls}>
+            <div className={head.icon}>
+              <Button leftSection={<IconUserPlus {...icon16} />} onClick={() => change({ new: 'contact' })}>
+                Новый контакт
+              </Button>
+            </div>
+            <div className={head.icon}>
+              <Button
+                variant="filled"
+                leftSection={<IconBuildingPlus {...icon16} />}
+                onClick={() => change({ new: 'company' })}
+              >
+                Новая компания
+              </Button>
+            </div>
+          </Row>
         </Row>
-        <Row gap={12} wrap="wrap">
+        <div className={head.lines}>
           <Segmented
             aria-label="Что показать"
             value={kind ?? 'all'}
@@ -109,7 +120,7 @@ export function CustomersPage() {
               {formatCountOf(data.count, records)}, показаны первые {rows.length}
             </Text>
           )}
-        </Row>
+        </div>
       </Stack>
       <DataTable<CustomerRow>
         label={CUSTOMERS}

@@ -15,6 +15,8 @@ export interface IconButtonProps {
   readonly refusal?: string | undefined;
   /** For a toggle: whether it is on. */
   readonly isPressed?: boolean | undefined;
+  /** For the button of a panel: whether the panel is open. */
+  readonly isExpanded?: boolean | undefined;
   /** Needed when the button opens a panel. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLButtonElement> | undefined;
@@ -31,6 +33,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       title={refusal ? `${label}. ${refusal}` : label}
       aria-pressed={props.isPressed}
+      aria-expanded={props.isExpanded}
       variant={variant}
       size={size}
       disabled={disabled}

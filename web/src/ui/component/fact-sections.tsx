@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react';
 import { Box } from '#ui/layout/box.ts';
 import classes from './fact-sections.module.css';
+import { useFoldedFacts } from './folded-facts.tsx';
 import { KeyValues } from './key-values.tsx';
 import { Scroller } from './scroller.tsx';
 
-/** Sections of facts in two columns if they fit; they scroll by themselves. @param label what the facts are about */
-export function FactSections({ label, children }: { label: string; children: ReactNode }) {
+export interface FactSectionsProps {
+  /** Their subject. */
+  readonly label: string;
+  /** Below them, never folded. */
+  readonly after?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Sections of facts in two columns if they fit; they scroll by themselves. */
+export function FactSections({ label, after, children }: FactSectionsProps) {
+  const { ref, className, button } = useFoldedFacts();
   return (
     <Scroller className={`${classes.scroller} focus-inside`} aria-label={label}>
-      <div className={classes.columns}>{children}</div>
+      <Box ref={ref} className={`${classes.columns} ${className}`}>
+        {children}
+        {button}
+        {after}
+      </Box>
     </Scroller>
   );
 }
@@ -16,7 +30,7 @@ export function FactSections({ label, children }: { label: string; children: Rea
 /** A titled section of `KeyValue`s. */
 export function FactSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box as="section" mb={24} breakInside="avoid">
+    <Box as="section" mb={24} breakInside="avoid" data-facts>
       <Box as="h2" mb={4} bdb="line-2" pb={8}>
         {title}
       </Box>

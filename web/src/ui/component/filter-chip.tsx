@@ -130,11 +130,13 @@ export interface FilterBarProps {
 export function FilterBar({ set, offered, more, onReset, lead }: FilterBarProps) {
   return (
     <Row as="section" wrap="wrap" gap={6} aria-label="Фильтры" data-keeps-focus>
-      {lead}
-      {lead && (set || offered) && <span className={`${classes.rule} on-laptop`} />}
-      {set}
-      {set && offered && <span className={`${classes.rule} on-laptop`} />}
-      {offered}
+      <div className={classes.strip} data-strip>
+        {lead}
+        {lead && (set || offered) && <span className={`${classes.rule} on-laptop`} />}
+        {set}
+        {set && offered && <span className={`${classes.rule} on-laptop`} />}
+        {offered}
+      </div>
       {more}
       {onReset && (
         <LinkButton className={`${classes.reset} on-screen`} onClick={onReset}>
@@ -160,7 +162,7 @@ export function FilterButton({
 }) {
   return (
     <Row as="span" display="inline-flex" size={13} c="soft" whiteSpace="nowrap" className={classes.chip}>
-      <button type="button" className={classes.words} onClick={onClick}>
+      <button type="button" className={classes.words} onClick={onClick} data-filters>
         {icon}
         {children}
         {count > 0 && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DescribedFacts, type DescribedFactsProps } from '#form/described/described-facts.tsx';
 import { CompanyNames } from '#industrial/people/named-companies.tsx';
 import { PersonText } from '#people/person-text.tsx';
+import { useFoldedFacts } from '#ui/component/folded-facts.tsx';
 import { FoldedList } from '#ui/component/folded-list.tsx';
 import { KeyValues } from '#ui/component/key-values.tsx';
 import { Box } from '#ui/layout/box.ts';
@@ -15,6 +16,7 @@ type Facts = Omit<DescribedFactsProps<FullComplex>, 'fields' | 'of'>;
 
 /** All data of the complex itself. */
 export function ComplexPassport({ complex }: { complex: FullComplex }) {
+  const { ref, className, button } = useFoldedFacts();
   const section = (title: string, facts: Facts) => (
     <Section title={title}>
       <KeyValues>
@@ -24,7 +26,7 @@ export function ComplexPassport({ complex }: { complex: FullComplex }) {
   );
   const { additionalInformation, responsibleUser, cadastralNumbers, tenants } = complex;
   return (
-    <Stack columns="1fr 1fr" gap="0 32px" alignContent="start" className={classes.columns}>
+    <Stack ref={ref} columns="1fr 1fr" gap="0 32px" alignContent="start" className={`${classes.columns} ${className}`}>
       <div>
         {section('Основное', {
           names: [
@@ -88,13 +90,14 @@ export function ComplexPassport({ complex }: { complex: FullComplex }) {
           },
         })}
       </div>
+      {button}
     </Stack>
   );
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box as="section" mt={20} className={classes.section}>
+    <Box as="section" mt={20} className={classes.section} data-facts>
       <h2>{title}</h2>
       {children}
     </Box>

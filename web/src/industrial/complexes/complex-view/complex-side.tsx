@@ -87,14 +87,14 @@ function Actions({ complex }: { complex: FullComplex }) {
     >
       <Button
         variant="filled"
-        className={classes.action ?? ''}
+        className={`${classes.action} on-tablet`}
         leftSection={<IconPencil {...icon16} />}
         renderRoot={(props) => <Link to={edit} {...props} />}
       >
         Изменить
       </Button>
       <Button
-        className={classes.action ?? ''}
+        className={`${classes.action} ${classes.copy}`}
         leftSection={<IconCopy {...icon16} />}
         renderRoot={(props) => <Link to="/industrial/complex/new" search={{ copyOf: id }} {...props} />}
       >

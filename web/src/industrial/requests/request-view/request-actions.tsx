@@ -73,11 +73,11 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
       ) : (
         <>
           {isAsked ? (
-            <Button leftSection={<IconPencil {...icon16} />} loading>
+            <Button className="on-tablet" leftSection={<IconPencil {...icon16} />} loading>
               Изменить
             </Button>
           ) : (
-            <EditButton to={requestKind.paths.edit} id={id} />
+            <EditButton to={requestKind.paths.edit} id={id} className="on-tablet" />
           )}
           <ArchiveButton
             isEnabled={isEnabled}

@@ -27,7 +27,10 @@ const actions = {
   remove: { done: 'Объект успешно удален', failed: 'Не удалось удалить объект' },
 } as const;
 
-/** Actions of an employee on the object. The new state is always the server's answer (A-02). */
+/**
+ * Actions of an employee on the object; on a narrow screen the main ones are in `PropertyBar`. The new state is always
+ * the server's answer (A-02).
+ */
 export function PropertyActions({ property }: { property: Property }) {
   const { id, isEnabled, cadastralNumbers } = property;
   const archive = usePropertyAction(isEnabled ? 'archive' : 'unarchive', id);
@@ -45,7 +48,7 @@ export function PropertyActions({ property }: { property: Property }) {
   });
   return (
     <Stack columns="1fr 1fr" gap={8} p="14px 16px 10px" className={classes.actions}>
-      <EditButton to="/land/property/$id/edit" id={id} variant="filled" size="sm" className="all-columns" />
+      <EditButton to="/land/property/$id/edit" id={id} variant="filled" size="sm" className="all-columns on-tablet" />
       <ToSelection
         domain="land"
         objectIds={[id]}
@@ -61,7 +64,7 @@ export function PropertyActions({ property }: { property: Property }) {
         )}
       />
       <Button
-        className={classes.action ?? ''}
+        className={`${classes.action} on-tablet`}
         leftSection={<IconRefresh {...icon16} />}
         loading={actualize.isPending}
         onClick={() => actualize.mutate()}
@@ -97,7 +100,7 @@ export function PropertyActions({ property }: { property: Property }) {
   );
 }
 
-function usePropertyAction(action: 'archive' | 'unarchive' | 'actualize', id: string) {
+export function usePropertyAction(action: 'archive' | 'unarchive' | 'actualize', id: string) {
   const client = useQueryClient();
   return useOperation({
     run: (runId) => propertyActions[action](id, runId),

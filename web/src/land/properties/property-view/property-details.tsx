@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { DescribedFacts, type DescribedFactsProps } from '#form/described/described-facts.tsx';
 import { ContactName } from '#people/contact-name-text.tsx';
 import { DocumentLink } from '#ui/component/document-link.tsx';
+import { useFoldedFacts } from '#ui/component/folded-facts.tsx';
 import { KeyValues } from '#ui/component/key-values.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
@@ -31,8 +32,9 @@ import { UtilitiesList } from './utilities-list.tsx';
 
 /** Every field of an object that is not shown elsewhere on the page; empty values are muted (1§2). */
 export function PropertyDetails({ property }: { property: Property }) {
+  const { ref, className, button } = useFoldedFacts();
   return (
-    <Stack columns="repeat(2, minmax(0, 1fr))" gap="24px 40px" className={classes.columns}>
+    <Stack ref={ref} columns="repeat(2, minmax(0, 1fr))" gap="24px 40px" className={`${classes.columns} ${className}`}>
       <Stack alignContent="start" gap={24}>
         <Section title="Коммуникации">
           <UtilitiesList property={property} />
@@ -58,13 +60,14 @@ export function PropertyDetails({ property }: { property: Property }) {
           <Extra property={property} />
         </Section>
       </Stack>
+      {button}
     </Stack>
   );
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section data-facts>
       <Box as="h2" mb={4} bdb="line-2" pb={8}>
         {title}
       </Box>

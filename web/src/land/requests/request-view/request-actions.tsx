@@ -34,13 +34,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
     failed: FAILED,
   });
   const client = useQueryClient();
-  const actualize = useOperation({
-    run: (runId) => requestActions.actualize(id, runId),
-    forms: requests,
-    done: 'Запрос актуализирован',
-    failed: FAILED,
-    keep: (answer) => requestQueries.keep(client, answer),
-  });
+  const actualize = useActualization(id);
   const copy = useCopy(id);
   const removal = useLandRemoval({
     ...removalOfRequest(requestKind, id, requestActions.remove),
@@ -54,6 +48,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
       menu={
         <>
           <Menu.Item
+            className="on-tablet"
             leftSection={<IconRefresh {...icon16} />}
             disabled={actualize.isPending}
             onClick={() => actualize.mutate()}
@@ -69,10 +64,21 @@ export function RequestActions({ request }: { request: LandRequest }) {
         </>
       }
     >
-      <EditButton to={requestKind.paths.edit} id={id} />
+      <EditButton to={requestKind.paths.edit} id={id} className="on-tablet" />
       <ArchiveButton isEnabled={isEnabled} isPending={archiving.isPending} onClick={() => void archiving.ask()} />
     </RequestButtons>
   );
+}
+
+export function useActualization(id: string) {
+  const client = useQueryClient();
+  return useOperation({
+    run: (runId) => requestActions.actualize(id, runId),
+    forms: requests,
+    done: 'Запрос актуализирован',
+    failed: FAILED,
+    keep: (answer) => requestQueries.keep(client, answer),
+  });
 }
 
 /** Copies a request and opens the form of the copy (E-07). */

@@ -41,7 +41,7 @@ export function RequestInfoTab() {
 
 function RequestInfo({ request }: { request: LandRequest }) {
   return (
-    <FactSections label="Запрос целиком">
+    <FactSections label="Запрос целиком" after={<History request={request} />}>
       <RequestSections request={request} sections={wanted} Facts={RequestFacts} />
       <FactSection title={requestFields.utilities.label}>
         {request.utilities.length === 0 ? (
@@ -55,17 +55,22 @@ function RequestInfo({ request }: { request: LandRequest }) {
         )}
       </FactSection>
       <RequestSections request={request} sections={rest} Facts={RequestFacts} />
-      <Box as="section" mb={24} aria-label="История" maw={720} style={{ columnSpan: 'all' }}>
-        <Box as="h2" mb={12} bdb="line-2" pb={8}>
-          История
-        </Box>
-        <EntityHistory
-          query={requestQueries.history(request.id)}
-          comments={[]}
-          sentences={requestSentences}
-          actionOf={(event) => <GiveBack about={changedRequests} id={request.id} event={event} />}
-        />
-      </Box>
     </FactSections>
+  );
+}
+
+function History({ request: { id } }: { request: LandRequest }) {
+  return (
+    <Box as="section" mb={24} aria-label="История" maw={720} style={{ columnSpan: 'all' }}>
+      <Box as="h2" mb={12} bdb="line-2" pb={8}>
+        История
+      </Box>
+      <EntityHistory
+        query={requestQueries.history(id)}
+        comments={[]}
+        sentences={requestSentences}
+        actionOf={(event) => <GiveBack about={changedRequests} id={id} event={event} />}
+      />
+    </Box>
   );
 }
