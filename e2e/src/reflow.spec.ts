@@ -40,7 +40,14 @@ test('what opens over a screen reflows: filters, columns, palette, bell, photos,
       'columns',
       '/land/property?view=table',
       () => page.getByRole('button', { name: /^Столбцы/ }).click(),
-      async (shown) => expect(shown.getByRole('textbox', { name: 'Название набора' })).toBeVisible(),
+      async (shown) => {
+        const { width = 0, height = 0 } = shown.viewportSize() ?? {};
+        // A telephone has no columns, and the menu closes with its button.
+        if (width < 800 || height < 480) return;
+        const button = shown.getByRole('button', { name: /^Столбцы/ });
+        if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+        await expect(shown.getByRole('textbox', { name: 'Название набора' })).toBeVisible();
+      },
     ],
     [
       'palette',
