@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type AuditEntry, type Changes, changesBetween, insertAudit, insertAudits } from './audit.ts';
 import { isForeignKeyViolation } from './constraints.ts';
 import type { Db } from './db.ts';
+import type { RowUpdates } from './entity-rows.ts';
 import { findSentBefore } from './sent-before.ts';
 
 /** The functions, names and refusals that writes of an entity need. */
@@ -20,8 +21,11 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
   /** Locks the entity until the transaction ends; false when it does not exist. */
   readonly lock: (tx: Db, id: string) => Promise<boolean>;
   readonly insert: (tx: Db, id: string, fields: Fields) => Promise<void>;
-  /** Overwrites the entity, which was `before`, and raises its version; requires the lock. */
-  readonly update: (tx: Db, id: string, fields: Fields, before: Wire) => Promise<void>;
+  /**
+   * Overwrites the entity, which was `before`, and raises its version; requires the lock.
+   * @param later may receive the columns of the row instead, when nothing else changes
+   */
+  readonly update: (tx: Db, id: string, fields: Fields, before: Wire, later?: Map<string, object>) => Promise<void>;
   /** Copies the parts below the original into the copy, which is already inserted and locked. */
   readonly copyParts?: (tx: Db, ids: { originalId: string; copyId: string }, employeeId: EmployeeId) => Promise<void>;
   /** Whether a stored entity equals these fields. */
@@ -38,12 +42,14 @@ export interface Versioned {
   readonly rowVersion: number;
 }
 
-/** `find` and `lock` of several entities, each in one statement. */
+/** Statements over several entities at once. */
 export interface ManyEntities<Wire> {
   /** @returns entities that exist, by id */
   readonly find: (tx: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Wire>>;
   /** Locks entities in the order in which all transactions lock several. */
   readonly lock: (tx: Db, ids: readonly string[]) => Promise<unknown>;
+  /** Writes the rows whose columns `update` has left for later. */
+  readonly updateRows: (tx: Db, updates: RowUpdates) => Promise<void>;
 }
 
 /** The acting employee; undefined for a command of the server. */
@@ -142,7 +148,8 @@ interface EntityChange {
 
 /** A change of one of several entities. @see changeEntity */
 interface ChangeOfMany<Wire> extends EntityChange {
-  readonly write: (before: Wire) => Promise<boolean>;
+  /** @param later receives columns of rows that are written together after the last change; undefined: written at once */
+  readonly write: (before: Wire, later: Map<string, object> | undefined) => Promise<boolean>;
 }
 
 interface ChangesOptions<Wire> {
@@ -187,7 +194,9 @@ export async function changeEntities<Wire extends Versioned>(
   { ofMany, isDry = false, audits }: ChangesOptions<Wire> = {},
 ): Promise<{ readonly before: Wire; readonly after: Wire }[]> {
   const ids = changes.map(({ id }) => id);
-  const all = ids.length > 1 && ofMany !== undefined ? ofMany : oneByOne(entity);
+  const many = ids.length > 1 ? ofMany : undefined;
+  const all = many ?? oneByOne(entity);
+  const later = many && new Map<string, object>();
   if (!isDry) await all.lock(tx, ids);
   const stored = await all.find(tx, ids);
   const written: string[] = [];
@@ -197,8 +206,9 @@ export async function changeEntities<Wire extends Versioned>(
     if (rowVersion !== undefined && before.rowVersion !== rowVersion) {
       throw new Failure(entity.changed, { current: before });
     }
-    if (await write(before)) written.push(id);
+    if (await write(before, later)) written.push(id);
   }
+  if (later !== undefined && later.size > 0) await many?.updateRows(tx, later);
   const states = written.length === 0 ? new Map<string, Wire>() : await all.find(tx, written);
   const entries: AuditEntry[] = [];
   const results = changes.flatMap(({ id, employeeId }) => {
@@ -217,7 +227,10 @@ export async function changeEntities<Wire extends Versioned>(
 }
 
 /** Functions over several entities from those over one. */
-function oneByOne<Wire extends Versioned>({ find, lock }: Pick<WritableEntity<Wire, never>, 'find' | 'lock'>): ManyEntities<Wire> {
+function oneByOne<Wire extends Versioned>({
+  find,
+  lock,
+}: Pick<WritableEntity<Wire, never>, 'find' | 'lock'>): Pick<ManyEntities<Wire>, 'find' | 'lock'> {
   return {
     async find(tx, ids) {
       const found = new Map<string, Wire>();

@@ -153,7 +153,7 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
         id,
         rowVersion: rowVersion ?? undefined,
         employeeId,
-        async write(before: Wire) {
+        async write(before: Wire, later: Map<string, object> | undefined) {
           const current: Values = { ...before };
           const values = await choose(tx, current);
           if (Object.entries(values).every(([field, value]) => isSameValue(current[field], value))) return false;
@@ -166,7 +166,7 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
           }
           if (times.length === Object.keys(values).length) return true;
           if (entity.isSame(before, parsed.data)) return times.length > 0;
-          await entity.update(tx, id, parsed.data, before);
+          await entity.update(tx, id, parsed.data, before, later);
           return true;
         },
       }));

@@ -23,4 +23,5 @@ export const propertyEntity: WritableEntity<Property, PropertyFields> = {
 export const properties: ManyEntities<Property> = {
   find: async (tx, ids) => new Map((await findWholeProperties(tx, ids)).map((property) => [property.id, property])),
   lock: lockProperties,
+  updateRows: propertyRows.updateMany,
 };

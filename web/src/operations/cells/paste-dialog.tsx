@@ -115,13 +115,14 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
     const rows = pasted.rows.map((row) => ({ ...row, ...fresh.get(row.id) }));
     return pastedBlock(about, { ...pasted, rows }, corrected, entries);
   }, [about, pasted, corrected, entries, fresh]);
-  const open = block.rows.filter(({ row }) => !doneIds.has(row.id));
+  const open = useMemo(() => block.rows.filter(({ row }) => !doneIds.has(row.id)), [block, doneIds]);
   const preview = usePastePreview(about, open);
-  const outcomes = new Map([...(preview.data ?? []), ...refused]);
-  const lines = pastedLines(about, { ...block, rows: open }, outcomes);
+  const lines = useMemo(() => {
+    const outcomes = new Map([...(preview.data ?? []), ...refused]);
+    return pastedLines(about, { ...block, rows: open }, outcomes);
+  }, [about, block, open, preview.data, refused]);
   const of = (state: LineState) => lines.filter((line) => line.state === state);
   const ready = of('changed');
-  const shown = tab === 'all' ? lines : of(tab);
   const isRunning = changes.progress !== undefined;
   const canSave = ready.length > 0 && !isRunning && !preview.isFetching;
 
@@ -161,10 +162,6 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
     return () => window.removeEventListener('keydown', handleKey);
   }, []);
 
-  const correct = (row: EditedRow, columnId: string, text: string) => {
-    setCorrected((all) => new Map(all).set(cellKey(row.id, columnId), text));
-    setRefused((all) => new Map([...all].filter(([id]) => id !== row.id)));
-  };
   const average = averageShare(lines);
   const total = lines.length;
   const tabs = [
@@ -176,6 +173,15 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
   const saveLabel = isAgain
     ? `Повторить ${formatCount(ready.length)}`
     : `Записать ${formatCount(ready.length)} из ${formatCount(total)}`;
+  // A thousand rows are drawn again when they change, not at each step of the progress.
+  const table = useMemo(() => {
+    const correct = (row: EditedRow, columnId: string, text: string) => {
+      setCorrected((all) => new Map(all).set(cellKey(row.id, columnId), text));
+      setRefused((all) => new Map([...all].filter(([id]) => id !== row.id)));
+    };
+    const shown = tab === 'all' ? lines : lines.filter(({ state }) => state === tab);
+    return <PasteTable about={about} lines={shown} columnIds={block.columnIds} nameOf={nameOf} onCorrect={correct} />;
+  }, [about, block, lines, nameOf, tab]);
   return (
     <Dialog
       opened
@@ -213,7 +219,7 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
           {failureText(preview.error)}
         </Text>
       )}
-      <PasteTable about={about} lines={shown} columnIds={block.columnIds} nameOf={nameOf} onCorrect={correct} />
+      {table}
     </Dialog>
   );
 }
