@@ -83,7 +83,15 @@ export function ListTable<Row extends ListRow, Sort extends string>({
         sort={order && { by: order.sort, direction: order.direction }}
         onSortChange={(sort) => onOrderChange?.({ sort: sort?.by, direction: sort?.direction })}
       />
-      {Editing && <Editing nameOf={about.nameOf} rows={props.rows} totalCount={props.totalCount} onReady={setReady} />}
+      {Editing && (
+        <Editing
+          nameOf={about.nameOf}
+          rows={props.rows}
+          totalCount={props.totalCount}
+          paging={props}
+          onReady={setReady}
+        />
+      )}
     </Box>
   );
 }

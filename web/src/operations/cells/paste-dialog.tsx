@@ -21,14 +21,14 @@ import { cellKey, linesOf, type PasteAbout, type PastedBlock, pastedBlock } from
 import { PasteTable } from './paste-table.tsx';
 import { averageShare, type LineState, pastedLines } from './pasted-lines.ts';
 import { percentText } from './percent-text.ts';
+import { type PastedList, RowsForPaste } from './rows-for-paste.tsx';
 import { usePastePreview } from './use-paste-preview.ts';
 
 export interface PasteDialogProps<Row> {
   readonly writer: CellWriter;
   readonly pasted: PasteAbout<Row>;
   readonly nameOf: (row: Row) => string;
-  /** Number of rows loaded so far; undefined when all rows of the list are loaded. */
-  readonly loadedCount: number | undefined;
+  readonly list: PastedList<Row>;
   readonly onClose: () => void;
 }
 
@@ -37,8 +37,22 @@ const valueForms: PluralForms = ['значение', 'значения', 'зна
 
 type Tab = LineState | 'all';
 
-/** A pasted block before it is written: one value in one cell is written at once, more rows are shown first. */
+/**
+ * A pasted block before it is written: one value in one cell is written at once, more rows are shown first. Rows of the
+ * list that a long block needs are loaded before.
+ */
 export function PasteDialog<Row extends EditedRow>(props: PasteDialogProps<Row>) {
+  const { pasted, list, onClose } = props;
+  const [rows, setRows] = useState<readonly Row[]>();
+  const whole = useMemo(() => rows && { ...pasted, rows }, [pasted, rows]);
+  return whole === undefined ? (
+    <RowsForPaste pasted={pasted} list={list} onReady={setRows} onClose={onClose} />
+  ) : (
+    <WholePaste {...props} pasted={whole} />
+  );
+}
+
+function WholePaste<Row extends EditedRow>(props: PasteDialogProps<Row>) {
   const { writer, pasted, onClose } = props;
   const { about } = writer;
   const sources = pasted.columnIds.flatMap((id) => {
@@ -233,12 +247,12 @@ function pasteTitle<Row>({ about }: CellWriter, { values }: PasteAbout<Row>, { c
   return `${values === undefined ? 'Вставка в' : 'Заполнить'} ${what}`;
 }
 
-interface NotesProps<Row> extends Pick<PasteDialogProps<Row>, 'writer' | 'pasted' | 'nameOf' | 'loadedCount'> {
+interface NotesProps<Row> extends Pick<PasteDialogProps<Row>, 'writer' | 'pasted' | 'nameOf' | 'list'> {
   readonly block: PastedBlock<Row>;
 }
 
 /** How many values go into which rows, and which of them do not fit. */
-function PasteNotes<Row extends EditedRow>({ writer, pasted, block, nameOf, loadedCount }: NotesProps<Row>) {
+function PasteNotes<Row extends EditedRow>({ writer, pasted, block, nameOf, list }: NotesProps<Row>) {
   const [first] = pasted.rows;
   const { rows, columnIds, skippedIds, extraLines } = block;
   const count = rows.length * columnIds.length;
@@ -250,9 +264,9 @@ function PasteNotes<Row extends EditedRow>({ writer, pasted, block, nameOf, load
       {skippedIds.length > 0 &&
         `. Не вставляется: ${skippedIds.map((id) => writer.about.fields[id]?.label ?? 'столбец без поля').join(', ')}`}
       {extraLines > 0 &&
-        (loadedCount === undefined
+        (list.rows.length >= list.totalCount
           ? `. Строк меньше, чем значений: ${formatCount(extraLines)} лишних`
-          : `. Загружены первые ${formatCountOf(loadedCount, rowForms)} списка, ${formatCount(extraLines)} не вставится: прокрутите список дальше и вставьте снова`)}
+          : `. Загружены первые ${formatCountOf(list.rows.length, rowForms)} списка, ${formatCount(extraLines)} не вставится: вставьте их отдельно`)}
     </Text>
   );
 }
