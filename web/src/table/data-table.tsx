@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { Paging } from '#ui/paging.ts';
 import { useKeyOf } from '#ui/use-key-of.ts';
+import { useIsNarrow } from '#ui/use-media.ts';
 import { PageFailure } from '#ui/waiting/page-failure.tsx';
 import type { CellEditing, CellStates } from './cell-editing.ts';
 import { type ColumnTrack, columnTracks } from './column-tracks.ts';
@@ -157,7 +158,8 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     event.preventDefault();
   };
 
-  const keyLine = useKeyLine(grid, editing !== undefined);
+  const isPhone = useIsNarrow();
+  const keyLine = useKeyLine(grid, editing !== undefined && !isPhone);
   const totalCount = props.totalCount ?? rows.length;
   const isBare = Boolean(props.isLoading || props.instead);
   const isCurrentDrawn = !isBare && drawn.includes(currentIndex);
@@ -281,6 +283,7 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
             block={range && index >= range.rows[0] && index <= range.rows[1] ? range.columns : undefined}
             openCell={cells.open?.rowId === id ? cells.open : undefined}
             onPick={cells.pick}
+            onPressValue={cells.pressValue}
             onOpenCell={cells.openPressed}
             onCloseCell={cells.close}
             onOpen={open}
