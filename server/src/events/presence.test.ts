@@ -16,7 +16,11 @@ test('a sign counts for thirty seconds; only changes are announced', async () =>
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const presence = createPresence(app.db, { now: () => now, onChange: (all) => announced.push(all) });
-    const sign = { tabId: randomUUID(), at: { kind: 'property' as const, id: randomUUID(), within: null }, isEditing: false };
+    const sign = {
+      tabId: randomUUID(),
+      at: { kind: 'property' as const, id: randomUUID(), within: null },
+      isEditing: false,
+    };
     const [first, second] = [randomUUID(), randomUUID()];
     await presence.show(first, sign);
     await presence.show(first, sign);

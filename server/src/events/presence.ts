@@ -39,7 +39,11 @@ export function createPresence(
       const endsAtMs = now() + PRESENCE_LASTS_S * SECOND_MS;
       tabs.set(key, { present: { ...at, tabId, employeeId, isEditing }, endsAtMs });
     }
-    const isSame = before?.id === at?.id && before?.within === at?.within && before?.kind === at?.kind && before?.isEditing === (at && isEditing);
+    const isSame =
+      before?.id === at?.id &&
+      before?.within === at?.within &&
+      before?.kind === at?.kind &&
+      before?.isEditing === (at && isEditing);
     if (!isSame && (before !== undefined || at !== null)) onChange(present());
   }
 

@@ -1,4 +1,6 @@
+import { IconArrowRight } from '@tabler/icons-react';
 import type { RowFlash } from '#api/events/live-rows.ts';
+import { icon14 } from '#ui/icon.ts';
 import classes from './row-flash-tip.module.css';
 import type { TableColumn } from './table-column.ts';
 
@@ -17,7 +19,7 @@ export function RowFlashTip<Row>({ flash, column, row }: RowFlashTipProps<Row>) 
       <span className={classes.who}>{flash.by === '' ? 'Сейчас' : `${flash.by}, сейчас`}</span>
       <span>{column.title}</span>
       <span>{column.cell(flash.before as Row)}</span>
-      <span>→</span>
+      <IconArrowRight {...icon14} />
       <span>{column.cell(row)}</span>
     </span>
   );

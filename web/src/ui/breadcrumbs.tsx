@@ -23,7 +23,7 @@ export interface BreadcrumbsProps {
 /** Home, domain, page (1§2). */
 export function Breadcrumbs({ crumbs, link }: BreadcrumbsProps) {
   const aside = use(CrumbsAside);
-  const nav = (
+  return (
     <Row
       as="nav"
       gap={6}
@@ -48,12 +48,6 @@ export function Breadcrumbs({ crumbs, link }: BreadcrumbsProps) {
           )}
         </Fragment>
       ))}
-    </Row>
-  );
-  if (!aside) return nav;
-  return (
-    <Row gap={12} miw={0}>
-      {nav}
       {aside}
     </Row>
   );

@@ -21,7 +21,7 @@ export function ListNewsButton({ queryKey }: { queryKey: QueryKey }) {
     useCallback(() => listNews.get().get(hash), [hash]),
   );
   return (
-    <span role="status">
+    <span role="status" className={classes.news}>
       {known && (
         <Button
           size="compact-sm"
