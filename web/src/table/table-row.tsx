@@ -1,13 +1,14 @@
 import { type CSSProperties, type MouseEvent, memo } from 'react';
+import { useRowFlash } from '#api/events/use-row-flash.ts';
 import { ariaKeys } from '#ui/keys.ts';
 import type { CellEditing, CellMove, CellState } from './cell-editing.ts';
+import { changedColumns } from './changed-columns.ts';
 import classes from './data-table.module.css';
 import type { RowAction } from './row-action.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { RowFlashTip } from './row-flash-tip.tsx';
 import { beginsGroup, ROW_HEIGHT, type TableColumn } from './table-column.ts';
 import type { OpenCell } from './use-cells.ts';
-import { changedColumns, useRowFlash } from './use-row-flash.ts';
 
 export interface TableRowProps<Row> {
   readonly row: Row;
