@@ -56,11 +56,7 @@ export async function lockComplexOf(tx: Db, table: 'buildings' | 'vacancies', id
 }
 
 /** Locks the complexes of parts in the order of `inLockOrder`. */
-export async function lockComplexesOf(
-  tx: Db,
-  table: 'buildings' | 'vacancies',
-  ids: readonly string[],
-): Promise<void> {
+export async function lockComplexesOf(tx: Db, table: 'buildings' | 'vacancies', ids: readonly string[]): Promise<void> {
   await sql`
     select from industrial.complexes c
     where c.id in (select complex_id from ${sql.table(`industrial.${table}`)} where id = any(${ids}::uuid[]))
