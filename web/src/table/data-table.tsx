@@ -11,7 +11,6 @@ import {
 } from 'react';
 import type { Paging } from '#ui/paging.ts';
 import { useKeyOf } from '#ui/use-key-of.ts';
-import { useIsNarrow } from '#ui/use-media.ts';
 import { PageFailure } from '#ui/waiting/page-failure.tsx';
 import type { CellEditing, CellStates } from './cell-editing.ts';
 import { type ColumnTrack, columnTracks } from './column-tracks.ts';
@@ -158,8 +157,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     event.preventDefault();
   };
 
-  const isPhone = useIsNarrow();
-  const keyLine = useKeyLine(grid, editing !== undefined && !isPhone);
+  const keyLine = useKeyLine(grid, editing !== undefined);
   const totalCount = props.totalCount ?? rows.length;
   const isBare = Boolean(props.isLoading || props.instead);
   const isCurrentDrawn = !isBare && drawn.includes(currentIndex);
