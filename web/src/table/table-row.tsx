@@ -1,5 +1,6 @@
 import { type CSSProperties, type MouseEvent, memo } from 'react';
 import { useRowFlash } from '#api/events/use-row-flash.ts';
+import { EditorAvatar } from '#ui/component/editor-avatar.tsx';
 import { ariaKeys } from '#ui/keys.ts';
 import type { CellEditing, CellMove, CellState } from './cell-editing.ts';
 import { changedColumns } from './changed-columns.ts';
@@ -135,7 +136,10 @@ function Row<Data>(props: TableRowProps<Data>) {
               />
             )}
             <CellContent of={props} column={column} state={state} isOpen={isOpen} />
-            {flash && changed?.first === column.id && <RowFlashTip flash={flash} column={column} row={row} />}
+            {flash && changed?.first === column.id && (
+              <RowFlashTip flash={flash} column={column} row={row} isAtEnd={nth > positions.length / 2} />
+            )}
+            {position === 0 && <EditorAvatar id={id} />}
             {position === 0 && action && action.isFor?.(row) !== false && (
               <button
                 type="button"
