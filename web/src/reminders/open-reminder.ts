@@ -10,6 +10,9 @@ export type OpenedReminder =
     }
   | { readonly edited: Reminder };
 
+/** First part of the keys of drafts: `reminder/{employee}/…`. */
+export const REMINDER_DRAFTS = 'reminder';
+
 /** The reminder whose dialog is open. */
 export const reminderSignal = createSignal<OpenedReminder | undefined>(undefined);
 

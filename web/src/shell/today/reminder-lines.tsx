@@ -3,9 +3,10 @@ import { formatDate, type LocalDateTime } from '@gektar/format/date.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconCalendarClock, IconCheck, IconPencil, IconPhoneCheck, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { TextField } from '#form/field/text-field.tsx';
+import { useStoredInput } from '#form/use-stored-input.ts';
 import { dueWords, isLate, offeredTimes } from '#reminders/due-times.ts';
 import { openReminder } from '#reminders/open-reminder.ts';
 import { reloadReminders, reminderActions } from '#reminders/reminder-data.ts';
@@ -17,16 +18,25 @@ import { Row } from '#ui/layout/row.ts';
 import { useAction } from '#ui/use-action.ts';
 import { TodayLine } from './today-line.tsx';
 
+/** Result of a call that is being noted. */
+interface CallResult {
+  readonly note: string;
+  /** When to call again. */
+  readonly next: LocalDateTime | null;
+}
+
+const isTyped = ({ note, next }: CallResult) => note.trim() !== '' || next !== null;
+
 /** A reminder, done by one press; a call asks what was said and when to call again, and Enter skips both. */
 export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
   const { id, kind, text, dueDateTime, about, dateTimeCreated } = reminder;
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const [result, setResult] = useStoredInput<CallResult>(`call-result/${id}`, isTyped);
   const keep = () => reloadReminders(client);
   const reopen = useAction({ run: () => reminderActions.reopen(id), failed: 'Не возвращено', keep });
   const back = { label: 'Отменить', isUndo: true, run: () => reopen.mutate() };
   const finish = useAction({
-    run: ({ note, next }: { note: string; next: LocalDateTime | null }) =>
+    run: ({ note, next }: CallResult) =>
       reminderActions.finish(id, {
         note: note || null,
         next: next === null ? null : { newId: uuidv7(), dueDateTime: next },
@@ -34,7 +44,10 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
     done: kind === 'call' ? 'Звонок отмечен' : 'Сделано',
     undo: back,
     failed: 'Не отмечено',
-    keep,
+    keep: () => {
+      setResult(undefined);
+      return keep();
+    },
   });
   const remove = useAction({
     run: () => reminderActions.remove(id),
@@ -72,7 +85,7 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
           ? {
               label: 'Отзвонился',
               icon: <IconPhoneCheck {...icon16} />,
-              onPress: () => setAsking(!isAsking),
+              onPress: () => setResult(result === undefined ? { note: '', next: null } : undefined),
               isPending: finish.isPending,
             }
           : {
@@ -96,23 +109,31 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
         </>
       }
     >
-      {isAsking && <CallResult onSave={(result) => finish.mutate(result)} onCancel={() => setAsking(false)} />}
+      {result && (
+        <CallFields
+          result={result}
+          onChange={setResult}
+          onSave={() => finish.mutate(result)}
+          onCancel={() => setResult(undefined)}
+        />
+      )}
     </TodayLine>
   );
 }
 
-interface CallResultProps {
-  readonly onSave: (result: { note: string; next: LocalDateTime | null }) => void;
+interface CallFieldsProps {
+  readonly result: CallResult;
+  readonly onChange: (result: CallResult) => void;
+  readonly onSave: () => void;
   readonly onCancel: () => void;
 }
 
 /** What was said, and when to call again. */
-function CallResult({ onSave, onCancel }: CallResultProps) {
-  const [note, setNote] = useState('');
-  const [next, setNext] = useState<LocalDateTime | null>(null);
+function CallFields({ result, onChange, onSave, onCancel }: CallFieldsProps) {
+  const { note, next } = result;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    onSave({ note, next });
+    onSave();
   }
   return (
     <form
@@ -121,11 +142,20 @@ function CallResult({ onSave, onCancel }: CallResultProps) {
       onSubmit={handleSubmit}
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
     >
-      <TextField label="Что сказали" value={note} onChange={setNote} maxLength={MAX_REMINDER_TEXT} />
+      <TextField
+        label="Что сказали"
+        value={note}
+        onChange={(typed) => onChange({ ...result, note: typed })}
+        maxLength={MAX_REMINDER_TEXT}
+      />
       <Row gap="4px 14px" wrap="wrap" fz={13} py={8}>
         <span className="mute">Перезвонить:</span>
         {offeredTimes().map(({ label, value }) => (
-          <LinkButton key={label} aria-pressed={next === value} onClick={() => setNext(next === value ? null : value)}>
+          <LinkButton
+            key={label}
+            aria-pressed={next === value}
+            onClick={() => onChange({ ...result, next: next === value ? null : value })}
+          >
             {next === value ? <b>{label}</b> : label}
           </LinkButton>
         ))}

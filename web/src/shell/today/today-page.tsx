@@ -17,6 +17,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { DraftLine, useDrafts } from './draft-lines.tsx';
 import { FitLine, LinkLine, MarkLine, MentionLine, OverdueLine } from './other-lines.tsx';
 import { ReminderLine } from './reminder-lines.tsx';
 import classes from './today.module.css';
@@ -90,7 +91,8 @@ function countOf({ reminders, marks, fits, overdue, links, mentions }: Today): n
 function TodaySections({ today }: { readonly today: Today }) {
   const { reminders, marks, fits, overdue, links, mentions, laterReminders } = today;
   const first = [reminders, marks, fits].some(({ count }) => count > 0);
-  const second = [overdue, links, mentions].some(({ count }) => count > 0);
+  const drafts = useDrafts();
+  const second = drafts.length > 0 || [overdue, links, mentions].some(({ count }) => count > 0);
   const week = (
     <Section title="Дальше на неделе" {...laterReminders}>
       {(reminder) => <ReminderLine key={reminder.id} reminder={reminder} />}
@@ -142,6 +144,9 @@ function TodaySections({ today }: { readonly today: Today }) {
             </Section>
             <Section title="Меня упомянули" {...mentions}>
               {(mention) => <MentionLine key={mention.id} mention={mention} />}
+            </Section>
+            <Section title="Черновики" lines={drafts} count={drafts.length}>
+              {(draft) => <DraftLine key={draft.keys[0]} draft={draft} />}
             </Section>
           </>
         )}
