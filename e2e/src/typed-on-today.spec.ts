@@ -38,7 +38,7 @@ test('what is typed on today is there after a sign-in that expired: a call, an a
   const call = line(page, 'Имя1 Фамилия1');
   await call.getByRole('button', { name: 'Отзвонился' }).click();
   await call.getByLabel('Что сказали').fill('согласен на показ');
-  await call.getByRole('button', { name: 'через неделю' }).click();
+  await call.getByRole('button', { name: 'завтра, 10:00' }).click();
   const mention = line(page, 'отдаст за 12 900');
   await mention.getByRole('button', { name: 'Ответить' }).click();
   await mention.getByLabel('Ответ').pressSequentially('беру');
@@ -56,7 +56,7 @@ test('what is typed on today is there after a sign-in that expired: a call, an a
   await expect(line(page, 'Выписка по соседнему участку')).toBeVisible();
   await expect(mention.getByLabel('Ответ')).toHaveValue(/ беру$/);
   await expect(call.getByLabel('Что сказали')).toHaveValue('согласен на показ');
-  await expect(call.getByRole('button', { name: 'через неделю' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(call.getByRole('button', { name: 'завтра, 10:00' })).toHaveAttribute('aria-pressed', 'true');
 
   await endSession(page);
   await mention.getByRole('button', { name: 'Отправить' }).click();

@@ -2,7 +2,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { LeftDraft } from '#form/draft-store.ts';
 import { editAddresses, UNSAVED } from '#industrial/editing/edit-addresses.ts';
 import type { LeftLiteralDraft } from '#industrial/editing/literal-drafts.ts';
-import { PROPERTY_DRAFTS } from '#land/properties/property-data.ts';
+import { PROPERTY_DRAFTS } from '#land/properties/property-drafts.ts';
 import { COMMENT_DRAFTS, type CommentDraft } from '#people/comments/comment-drafts.ts';
 import { type OpenedReminder, REMINDER_DRAFTS } from '#reminders/open-reminder.ts';
 import { draftKeyOf } from '#requests/request-kind.ts';

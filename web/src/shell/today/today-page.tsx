@@ -2,7 +2,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { Today } from '@gektar/contract/today/today.ts';
 import { today as todayDay } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { formatCountOf, objects, type PluralForms, vacancies } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
 import { IconBell, IconBuildingWarehouse, IconPolygon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ import { DraftLine, useDrafts } from './draft-lines.tsx';
 import { FitLine, LinkLine, MarkLine, MentionLine, OverdueLine } from './other-lines.tsx';
 import { ReminderLine } from './reminder-lines.tsx';
 import classes from './today.module.css';
-import { todayQuery } from './today-data.ts';
+import { entryCountQuery, todayQuery } from './today-data.ts';
 
 /** Lines of a section before 'Показать ещё'. */
 const FEW = 5;
@@ -65,6 +65,7 @@ export default function TodayPage() {
             >
               {icon}
               {domainTitles[domain]}
+              <EntryCount domain={domain} />
               <kbd className={classes.key}>Alt {index + 1}</kbd>
             </Link>
           ))}
@@ -82,6 +83,14 @@ export default function TodayPage() {
       )}
     </main>
   );
+}
+
+const countedForms = { land: objects, industrial: vacancies } as const;
+
+/** '128 объектов' of an entry; nothing until it is counted. */
+function EntryCount({ domain }: { readonly domain: Domain }) {
+  const { data } = useQuery(entryCountQuery(domain));
+  return data !== undefined && <span className={classes.count}>{formatCountOf(data, countedForms[domain])}</span>;
 }
 
 function countOf({ reminders, marks, fits, overdue, links, mentions }: Today): number {
