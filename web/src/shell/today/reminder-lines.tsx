@@ -16,6 +16,7 @@ import { focusFirstField } from '#ui/dialog/first-field.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { useAction } from '#ui/use-action.ts';
+import { earlierResult } from './earlier-result.ts';
 import { TodayLine } from './today-line.tsx';
 
 /** Result of a call that is being noted. */
@@ -29,8 +30,13 @@ const isTyped = ({ note, next }: CallResult) => note.trim() !== '' || next !== n
 
 /** A reminder, done by one press; a call asks what was said and when to call again, and Enter skips both. */
 export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
-  const { id, kind, text, dueDateTime, about, dateTimeCreated } = reminder;
+  const { id, text, dueDateTime, about, dateTimeCreated } = reminder;
   const client = useQueryClient();
+  const domain = about === null ? null : about.path.startsWith('/industrial') ? 'industrial' : 'land';
+  const isPerson = about?.kind === 'contact' || about?.kind === 'company';
+  const who = about === null ? null : isPerson ? about.title : about.client;
+  // A call of nobody is done like any other thing.
+  const isCall = reminder.kind === 'call' && who !== null && who !== '';
   const [result, setResult] = useStoredInput<CallResult>(`call-result/${id}`, isTyped);
   const keep = () => reloadReminders(client);
   const reopen = useAction({ run: () => reminderActions.reopen(id), failed: 'Не возвращено', keep });
@@ -41,7 +47,7 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
         note: note || null,
         next: next === null ? null : { newId: uuidv7(), dueDateTime: next },
       }),
-    done: kind === 'call' ? 'Звонок отмечен' : 'Сделано',
+    done: ({ note }, { note: typed }) => earlierResult(note, typed) ?? (isCall ? 'Звонок отмечен' : 'Сделано'),
     undo: back,
     failed: 'Не отмечено',
     keep: () => {
@@ -56,14 +62,10 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
     failed: 'Не удалено',
     keep,
   });
-  const domain = about === null ? null : about.path.startsWith('/industrial') ? 'industrial' : 'land';
-  const isPerson = about?.kind === 'contact' || about?.kind === 'company';
-  const who = about === null ? null : isPerson ? about.title : about.client;
-  const title = kind === 'call' && who ? who : text;
-  const details =
-    kind === 'call' && who
-      ? [isPerson ? about?.client : about?.title, text]
-      : [about?.title, about?.place, `Напоминание, поставлено ${formatDate(dateTimeCreated)}`];
+  const title = isCall ? who : text;
+  const details = isCall
+    ? [isPerson ? about?.client : about?.title, text]
+    : [about?.title, about?.place, `Напоминание, поставлено ${formatDate(dateTimeCreated)}`];
   return (
     <TodayLine
       when={dueWords(dueDateTime)}
@@ -81,7 +83,7 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
       }
       text={details.filter((one) => one && one !== title).join(' · ')}
       action={
-        kind === 'call'
+        isCall
           ? {
               label: 'Отзвонился',
               icon: <IconPhoneCheck {...icon16} />,
