@@ -4,6 +4,7 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenDay } from '@gektar/server/testing/given-day.ts';
 import type { Page } from '@playwright/test';
 import { credentials, expect, test } from './journey.ts';
+import { signInByForm } from './sign-in-form.ts';
 
 const line = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 const drafts = (page: Page) => page.getByRole('region', { name: 'Черновики', exact: true });
@@ -17,9 +18,7 @@ const endSession = (page: Page) =>
 
 async function signInAgain(page: Page) {
   await expect(page).toHaveURL(/\/auth(?:\?|$)/);
-  await page.getByRole('textbox', { name: 'Логин' }).fill(credentials.login);
-  await page.getByLabel('Пароль').fill(credentials.password);
-  await page.getByRole('button', { name: 'Войти' }).click();
+  await signInByForm(page, credentials);
   await expect(page).toHaveURL('/');
 }
 
