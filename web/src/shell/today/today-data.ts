@@ -12,6 +12,18 @@ export const todayQuery = queryOptions({
   queryFn: ({ signal }) => call(getToday, undefined, { signal }),
   staleTime: 0,
   refetchOnWindowFocus: true,
+  meta: {
+    changedBy: [
+      'today',
+      'selection',
+      'property',
+      'complex',
+      'vacancy',
+      'land_request',
+      'industrial_request',
+      'comments',
+    ],
+  },
 });
 
 const counts = {
