@@ -54,9 +54,10 @@ export const industrialToday: TodayDomain = {
   fits: (db, employeeId) =>
     sectionOf<TodayFit>(
       db,
-      sql`select 'industrial' as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(vacancies)} as object, ${requestOfLine} as request,
+      sql`with f as materialized (${fittingPairs(employeeId, NEW_DAYS)})
+        select 'industrial' as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(vacancies)} as object, ${requestOfLine} as request,
         count(*) over ()::int as count
-      from (${fittingPairs(employeeId, NEW_DAYS)}) f join industrial.vacancies t on t.id = f.vacancy_id
+      from f join industrial.vacancies t on t.id = f.vacancy_id
         join industrial.requests r on r.id = f.request_id
       where not exists (select from industrial.request_selection_items i join industrial.request_selections s
           on s.id = i.request_selection_id where s.request_id = r.id and i.vacancy_id = t.id)

@@ -48,9 +48,10 @@ export function landToday(overdueDays: number): TodayDomain {
     fits: (db, employeeId) =>
       sectionOf<TodayFit>(
         db,
-        sql`select 'land' as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(plots)} as object, ${requestOfLine} as request,
+        sql`with f as materialized (${fittingPairs(employeeId, NEW_DAYS)})
+        select 'land' as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(plots)} as object, ${requestOfLine} as request,
           count(*) over ()::int as count
-        from (${fittingPairs(employeeId, NEW_DAYS)}) f join land.properties t on t.id = f.property_id
+        from f join land.properties t on t.id = f.property_id
           join land.requests r on r.id = f.request_id
         where not exists (select from land.request_selection_items i join land.request_selections s
             on s.id = i.request_selection_id where s.request_id = r.id and i.property_id = t.id)
