@@ -1,4 +1,4 @@
-import { MOST_TODAY_LINES, NEW_DAYS, type TodayFit, type TodayOverdue } from '@gektar/contract/today/today.ts';
+import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/today/today.ts';
 import { sql } from 'kysely';
 import { overdue } from '#land/properties/property-queries.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
@@ -6,9 +6,9 @@ import { fittingPairs } from '#land/requests/matching-requests.ts';
 import { landSelection } from '#land/selections/land-selection.ts';
 import {
   findEndingLinks,
+  findFits,
   findMarks,
   objectOfLine,
-  requestOfLine,
   type SelectedObjects,
   sectionOf,
 } from '#sharing/today-lines.ts';
@@ -26,6 +26,8 @@ const commented: CommentedObjects = {
   objects,
   object: objectOfLine(plots),
 };
+
+const fits = findFits(plots, 'land.properties');
 
 /** Lines of 'Сегодня' of the land area. @param overdueDays of the settings (D-06) */
 export function landToday(overdueDays: number): TodayDomain {
@@ -45,19 +47,6 @@ export function landToday(overdueDays: number): TodayDomain {
           order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${MOST_TODAY_LINES}
         ) p join land.properties t on t.id = p.id order by p.late_days desc, t.id`,
       ),
-    fits: (db, employeeId) =>
-      sectionOf<TodayFit>(
-        db,
-        sql`with f as materialized (${fittingPairs(employeeId, NEW_DAYS)})
-        select 'land' as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(plots)} as object, ${requestOfLine} as request,
-          count(*) over ()::int as count
-        from f join land.properties t on t.id = f.property_id
-          join land.requests r on r.id = f.request_id
-        where not exists (select from land.request_selection_items i join land.request_selections s
-            on s.id = i.request_selection_id where s.request_id = r.id and i.property_id = t.id)
-          and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = 'land'
-            and d.kind = 'fit' and d.object_id = t.id and d.request_id = r.id)
-        order by t.date_time_created desc, t.id, r.request_date desc, r.id limit ${MOST_TODAY_LINES}`,
-      ),
+    fits: (context, employeeId) => fits(context, employeeId, fittingPairs(employeeId, NEW_DAYS)),
   };
 }
