@@ -38,14 +38,16 @@ const commented = [
   commentedAs('vacancy', trashedVacancy, vacancies.path),
 ];
 
-const fits = findFits(vacancies, 'industrial.objects');
+const SCOPE = 'industrial.objects';
+const fits = findFits(vacancies, SCOPE);
+const marks = findMarks(vacancies, SCOPE);
 
 /** Lines of 'Сегодня' of the industrial area. */
 export const industrialToday: TodayDomain = {
   mentions: (db, employeeId) => findMentions(db, domain, commented, employeeId),
-  marks: (db, employeeId) => findMarks(db, vacancies, employeeId),
+  marks,
   links: (db, employeeId) => findEndingLinks(db, domain, employeeId),
-  overdue: (db, employeeId) =>
+  overdue: ({ db }, employeeId) =>
     sectionOf<TodayOverdue>(
       db,
       sql`select 'industrial' as domain, c.id, c.row_version as "rowVersion", c.name as title,

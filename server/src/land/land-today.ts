@@ -5,12 +5,13 @@ import { trashedProperty } from '#land/properties/trashed-property.ts';
 import { fittingPairs } from '#land/requests/matching-requests.ts';
 import { landSelection } from '#land/selections/land-selection.ts';
 import {
+  cachedSection,
   findEndingLinks,
   findFits,
   findMarks,
+  minuteNow,
   objectOfLine,
   type SelectedObjects,
-  sectionOf,
 } from '#sharing/today-lines.ts';
 import { type CommentedObjects, findMentions } from '#today/mention-lines.ts';
 import type { TodayDomain } from '#today/today-routes.ts';
@@ -27,18 +28,22 @@ const commented: CommentedObjects = {
   object: objectOfLine(plots),
 };
 
-const fits = findFits(plots, 'land.properties');
+const SCOPE = 'land.properties';
+const fits = findFits(plots, SCOPE);
+const marks = findMarks(plots, SCOPE);
+const overdueSection = cachedSection<TodayOverdue>('land overdue', [SCOPE]);
 
 /** Lines of 'Сегодня' of the land area. @param overdueDays of the settings (D-06) */
 export function landToday(overdueDays: number): TodayDomain {
   return {
     mentions: (db, employeeId) => findMentions(db, domain, [commented], employeeId),
-    marks: (db, employeeId) => findMarks(db, plots, employeeId),
+    marks,
     links: (db, employeeId) => findEndingLinks(db, domain, employeeId),
-    overdue: (db, employeeId) =>
-      sectionOf<TodayOverdue>(
-        db,
-        sql`select 'land' as domain, t.id, t.row_version as "rowVersion", coalesce(${title}, '') as title,
+    overdue: (context, employeeId) =>
+      // An employee may have thousands, which are all counted.
+      overdueSection(context, {
+        key: [employeeId, overdueDays, minuteNow()],
+        statement: sql`select 'land' as domain, t.id, t.row_version as "rowVersion", coalesce(${title}, '') as title,
           coalesce(${place}, '') as place, ${plots.path} as path, p.late_days as "lateDays", p.count
         from (
           select p.id, count(*) over ()::int as count,
@@ -46,7 +51,7 @@ export function landToday(overdueDays: number): TodayDomain {
           from land.properties p where ${overdue({ days: overdueDays, of: employeeId })}
           order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${MOST_TODAY_LINES}
         ) p join land.properties t on t.id = p.id order by p.late_days desc, t.id`,
-      ),
+      }),
     fits: (context, employeeId) => fits(context, employeeId, fittingPairs(employeeId, NEW_DAYS)),
   };
 }

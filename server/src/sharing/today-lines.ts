@@ -51,20 +51,50 @@ export async function sectionOf<Line>(
   return { lines, count: rows[0]?.count ?? 0 };
 }
 
-/** Marks of clients on shown objects of the employee's requests that the employee has not accepted, the latest first. */
-export function findMarks(db: Db, about: SelectedObjects, employeeId: string): Promise<TodaySection<TodayMark>> {
+/** Memory of a line (bytes). */
+const LINE_BYTES = 600;
+
+/** Moscow time to the minute: the key of what also changes with time. */
+export const minuteNow = (): string => moscowTime().slice(0, 16);
+
+/** Reads a section through a cache of these scopes. @param name kind of results, a label of `/metrics` */
+export function cachedSection<Line>(name: string, scopes: readonly string[]) {
+  const cached = valueCache(name, scopes);
+  return (
+    context: CacheContext,
+    { key, statement }: { readonly key: readonly unknown[]; readonly statement: RawBuilder<Line & { count: number }> },
+  ): Promise<TodaySection<Line>> =>
+    cached<TodaySection<Line>>(context, {
+      key,
+      bytes: ({ lines }) => lines.length * LINE_BYTES,
+      read: (db) => sectionOf(db, statement),
+    });
+}
+
+/**
+ * Reads marks of clients on shown objects of the employee's requests that the employee has not accepted, the latest first.
+ * @param objectScope scope of the objects' version
+ */
+export function findMarks(about: SelectedObjects, objectScope: string) {
   const { requests, selections, items } = tablesOf(about.domain);
-  return sectionOf(
-    db,
-    sql`select i.id, ${about.domain}::text as domain, i.client_favorite_at as "dateTime", ${objectOfLine(about)} as object,
-      ${requestOfLine} as request, count(*) over ()::int as count
-    from ${requests} r join ${selections} s on s.request_id = r.id join ${items} i on i.request_selection_id = s.id
-      join ${sql.table(about.objects)} t on t.id = ${sql.ref(`i.${about.column}`)}
-    where r.responsible_employee_id = ${employeeId} and r.is_enabled and i.status and i.client_favorite_at is not null
-      and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = ${about.domain}
-        and d.kind = 'mark' and d.object_id = i.id and d.done_at >= i.client_favorite_at)
-    order by i.client_favorite_at desc, i.id limit ${MOST_TODAY_LINES}`,
-  );
+  const section = cachedSection<TodayMark>(`${about.domain} marks`, [
+    objectScope,
+    `${about.domain}.requests`,
+    'shared.today_done',
+  ]);
+  return (context: CacheContext, employeeId: string): Promise<TodaySection<TodayMark>> =>
+    section(context, {
+      // Names of companies change without a version.
+      key: [employeeId, minuteNow()],
+      statement: sql`select i.id, ${about.domain}::text as domain, i.client_favorite_at as "dateTime", ${objectOfLine(about)} as object,
+        ${requestOfLine} as request, count(*) over ()::int as count
+      from ${requests} r join ${selections} s on s.request_id = r.id join ${items} i on i.request_selection_id = s.id
+        join ${sql.table(about.objects)} t on t.id = ${sql.ref(`i.${about.column}`)}
+      where r.responsible_employee_id = ${employeeId} and r.is_enabled and i.status and i.client_favorite_at is not null
+        and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = ${about.domain}
+          and d.kind = 'mark' and d.object_id = i.id and d.done_at >= i.client_favorite_at)
+      order by i.client_favorite_at desc, i.id limit ${MOST_TODAY_LINES}`,
+    });
 }
 
 /** Pairs of a new object and a request that it fits, without those that the employee has dealt with. */

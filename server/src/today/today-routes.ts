@@ -23,9 +23,9 @@ interface Section<Line> {
 
 /** Lines of one domain for an employee. */
 export interface TodayDomain {
-  readonly marks: (db: Db, employeeId: string) => Promise<Section<TodayMark>>;
+  readonly marks: (context: CacheContext, employeeId: string) => Promise<Section<TodayMark>>;
   readonly links: (db: Db, employeeId: string) => Promise<Section<TodayLink>>;
-  readonly overdue: (db: Db, employeeId: string) => Promise<Section<TodayOverdue>>;
+  readonly overdue: (context: CacheContext, employeeId: string) => Promise<Section<TodayOverdue>>;
   readonly fits: (context: CacheContext, employeeId: string) => Promise<Section<TodayFit>>;
   readonly mentions: (db: Db, employeeId: string) => Promise<Section<TodayMention>>;
 }
@@ -48,9 +48,9 @@ export function todayRoutes(route: Route, { domains, reminders }: TodayParts): v
     const all = <Line>(find: (domain: TodayDomain) => Promise<Section<Line>>) => Promise.all(domains.map(find));
     const [reminded, marks, fits, overdue, links, mentions, acceptedCount] = await Promise.all([
       reminders(db, employeeId),
-      all((domain) => domain.marks(db, employeeId)),
+      all((domain) => domain.marks({ db, cache }, employeeId)),
       all((domain) => domain.fits({ db, cache }, employeeId)),
-      all((domain) => domain.overdue(db, employeeId)),
+      all((domain) => domain.overdue({ db, cache }, employeeId)),
       all((domain) => domain.links(db, employeeId)),
       all((domain) => domain.mentions(db, employeeId)),
       countDone(db, employeeId),
