@@ -236,14 +236,14 @@ const company = createRoute({
   getParentRoute: () => industrial,
   path: '/customers/company/$customerId',
   staticData: { page: 'Компания' },
-  component: lazyPage(async () => (await pages()).customerPage(), 'CompanyPageOfCustomer'),
+  component: lazyPage(async () => (await pages()).customerPage(), 'CompanyPage'),
 });
 
 const contact = createRoute({
   getParentRoute: () => industrial,
   path: '/customers/contact/$customerId',
   staticData: { page: 'Контакт' },
-  component: lazyPage(async () => (await pages()).customerPage(), 'ContactPageOfCustomer'),
+  component: lazyPage(async () => (await pages()).customerPage(), 'ContactPage'),
 });
 
 export const industrialRoutes = industrial.addChildren([

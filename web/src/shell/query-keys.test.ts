@@ -40,6 +40,7 @@ import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
 import { viewCountsQuery, viewsQuery } from '#views/view-data.ts';
+import { entryCountQuery } from './today/today-data.ts';
 import { weekObjectsQuery, weekQuery } from './week/week-data.ts';
 
 /** A query that a page makes of its parameters. */
@@ -164,6 +165,7 @@ const fittedBy: readonly industrialRequests.FittedBy[] = [
 ];
 
 const queries: readonly (readonly [string, Turned])[] = [
+  ['entryCountQuery', [entryCountQuery('land'), entryCountQuery('industrial')]],
   [
     'remindersQuery',
     [

@@ -28,9 +28,6 @@ export const LIST_TAKE = 1000;
 
 export type PropertyOrder = Order<PropertyListSort>;
 
-/** Prefix of the draft keys of objects. */
-export const PROPERTY_DRAFTS = 'land-property';
-
 export const propertyQueries = entityQueries({
   domain: 'land',
   names: ['property', 'properties'],

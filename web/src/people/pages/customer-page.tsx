@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { contactName } from '#people/contact-name.ts';
@@ -35,14 +35,26 @@ import { CUSTOMERS, objectNote, requestNote, selectionNote } from './customer-wo
 
 const OwnCustomerDialog = lazyPart(() => import('#people/own/own-customer-dialog.tsx'));
 
+export interface CustomerPageProps {
+  /** Buttons of trades that this one does not import; drawn with those of the page once the name is known. */
+  readonly Actions: ComponentType<CustomerOfPage>;
+}
+
+/** Company or contact of a page. */
+export interface CustomerOfPage {
+  readonly kind: CustomerKind;
+  readonly id: string;
+  readonly title: string;
+}
+
 /** Page of a company: people, objects, requests, selections. */
-export function CompanyPageOfCustomer() {
+export function CompanyPageOfCustomer({ Actions }: CustomerPageProps) {
   const { customerId: id = '' } = useParams({ strict: false });
   const answer = useQuery(companyQuery(id));
   const page = useQuery(companyPageQuery(id));
   const { data } = answer;
   return (
-    <CustomerFrame kind="company" id={id} name={data?.name} answer={answer} page={page}>
+    <CustomerFrame kind="company" id={id} name={data?.name} answer={answer} page={page} Actions={Actions}>
       {data && <ContactWays contact={{ phones: data.phones ?? [], emails: data.emails ?? [] }} />}
       {page.data?.own?.inn && <Text size={13}>ИНН {page.data.own.inn}</Text>}
       {data && <PeopleOfCompany id={id} />}
@@ -51,13 +63,20 @@ export function CompanyPageOfCustomer() {
 }
 
 /** Page of a contact: company, objects, requests, selections. */
-export function ContactPageOfCustomer() {
+export function ContactPageOfCustomer({ Actions }: CustomerPageProps) {
   const { customerId: id = '' } = useParams({ strict: false });
   const answer = useQuery(contactQuery(id));
   const page = useQuery(contactPageQuery(id));
   const { data } = answer;
   return (
-    <CustomerFrame kind="contact" id={id} name={data && contactName(data)} answer={answer} page={page}>
+    <CustomerFrame
+      kind="contact"
+      id={id}
+      name={data && contactName(data)}
+      answer={answer}
+      page={page}
+      Actions={Actions}
+    >
       {data && <ContactWays contact={data} />}
       {data?.companyId && <CompanyOfContact id={data.companyId} />}
     </CustomerFrame>
@@ -72,7 +91,7 @@ interface Answer<Data> {
   readonly refetch: () => unknown;
 }
 
-interface CustomerFrameProps {
+interface CustomerFrameProps extends CustomerPageProps {
   readonly kind: CustomerKind;
   readonly id: string;
   readonly name: string | undefined;
@@ -81,7 +100,7 @@ interface CustomerFrameProps {
   readonly children: ReactNode;
 }
 
-function CustomerFrame({ kind, id, name, answer, page, children }: CustomerFrameProps) {
+function CustomerFrame({ kind, id, name, answer, page, Actions, children }: CustomerFrameProps) {
   const domain = useDomainHere();
   const [isEdited, setEdited] = useState(false);
   const stored = storedCustomer(id, name, answer);
@@ -109,11 +128,14 @@ function CustomerFrame({ kind, id, name, answer, page, children }: CustomerFrame
       <Row gap={12} wrap="wrap" align="baseline">
         <h1>{customerTitle(stored)}</h1>
         <CustomerRemark kind={kind} stored={stored} />
-        {own && (
-          <Button ms="auto" leftSection={<IconPencil {...icon16} />} onClick={() => setEdited(true)}>
-            Изменить
-          </Button>
-        )}
+        <Row gap={8} wrap="wrap" ms="auto">
+          {own && (
+            <Button leftSection={<IconPencil {...icon16} />} onClick={() => setEdited(true)}>
+              Изменить
+            </Button>
+          )}
+          {name !== undefined && <Actions kind={kind} id={id} title={name} />}
+        </Row>
       </Row>
       <Stack gap={6} columns="minmax(0, 1fr)" fz={13}>
         {children}
