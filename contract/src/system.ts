@@ -11,6 +11,7 @@ export const systemJobs = [
   'delete-old-outcomes',
   'fold-changes',
   'remove-deleted-reminders',
+  'remove-deleted-talks',
   'clear-access-code-tries',
   'clear-sign-in-tries',
 ] as const;

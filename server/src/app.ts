@@ -38,7 +38,7 @@ import { createTokens, type Tokens } from '#http/tokens.ts';
 import { returnArchivedComplexes } from '#industrial/complexes/complex-operations.ts';
 import { industrialChangeables, industrialChangeRoutes } from '#industrial/industrial-changes.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
-import { findIndustrialRelations } from '#industrial/industrial-customer-relations.ts';
+import { findIndustrialRelations, findIndustrialRequestsOf } from '#industrial/industrial-customer-relations.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
 import { industrialToday } from '#industrial/industrial-today.ts';
 import { industrialCounts } from '#industrial/industrial-views.ts';
@@ -55,7 +55,7 @@ import { imageRoutes } from '#land/images/image-routes.ts';
 import { propertyFiles } from '#land/images/property-files.ts';
 import { landChangeables, landChangeRoutes } from '#land/land-changes.ts';
 import { landConstraints } from '#land/land-constraints.ts';
-import { findLandRelations } from '#land/land-customer-relations.ts';
+import { findLandRelations, findLandRequestsOf } from '#land/land-customer-relations.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
 import { landToday } from '#land/land-today.ts';
 import { landCounts } from '#land/land-views.ts';
@@ -73,6 +73,7 @@ import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { type OutsideCadastre, withOwnOutlines } from '#outside/cadastre.ts';
 import type { OutsideCrm } from '#outside/crm.ts';
 import { type OutsideGeocoder, withOwnAddresses } from '#outside/geocoder.ts';
+import { callerRoutes } from '#people/callers/caller-routes.ts';
 import { customerRoutes } from '#people/customer-routes.ts';
 import { ownCustomers } from '#people/customers.ts';
 import { createKnownDevices } from '#people/known-device.ts';
@@ -81,12 +82,14 @@ import { outsideCustomers } from '#people/outside-customers.ts';
 import { ownCustomerRoutes } from '#people/own-customer-routes.ts';
 import { peopleRoutes } from '#people/people-routes.ts';
 import { signInJobs } from '#people/sign-in-brake.ts';
+import { moveTalks } from '#people/talks/talk-queries.ts';
+import { talkJobs, talkRoutes } from '#people/talks/talk-routes.ts';
 import { addressRoutes } from '#places/address-routes.ts';
 import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
 import type { RemindedEntities } from '#reminders/reminded-objects.ts';
-import { moveReminders } from '#reminders/reminder-queries.ts';
+import { finishedCallRows, moveReminders } from '#reminders/reminder-queries.ts';
 import { reminderJobs, reminderRoutes, remindersOfToday } from '#reminders/reminder-routes.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
@@ -235,6 +238,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...trashJobs(db, clearFiles),
       ...operationJobs(db, operations),
       ...reminderJobs(db),
+      ...talkJobs(db),
       ...signInJobs(db),
       ...backupJobs(db, databaseUrl, settings),
       ...serviceJobs(checks),
@@ -329,13 +333,15 @@ function registerRoutes(
   customerRoutes(route, {
     customers,
     hasCrm: crm !== undefined,
-    references: [moveLandCustomers, moveIndustrialCustomers, moveReminders],
+    references: [moveLandCustomers, moveIndustrialCustomers, moveReminders, moveTalks],
   });
   ownCustomerRoutes(route, {
     customers,
     hasCrm: crm !== undefined,
     relations: [findLandRelations, findIndustrialRelations],
   });
+  callerRoutes(route, { requests: [findLandRequestsOf, findIndustrialRequestsOf], talks: [finishedCallRows] });
+  talkRoutes(route);
   placeRoutes(route);
   sectorRoutes(route);
   const ownGeocoder = embeddedGeocoder(db, findUsedAddresses);

@@ -2,18 +2,24 @@ import { type CustomerObject, MOST_RELATIONS } from '@gektar/contract/people/cus
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { industrialSelection } from '#industrial/selections/industrial-selection.ts';
+import type { FindRequests } from '#people/callers/caller-queries.ts';
 import type { CustomerKey, FindRelations } from '#people/customer-relations.ts';
-import { findRequestsOfCustomer } from '#sharing/requests-of-customer.ts';
+import { findRequestsOfCustomer, type RequestsOfDomain } from '#sharing/requests-of-customer.ts';
 
 /** Complexes, buildings, vacancies, requests and selections of a company or a contact. */
 export const findIndustrialRelations: FindRelations = async (db, key) => {
-  const customer = key.kind === 'company' ? { companyId: key.id } : { contactId: key.id };
-  const [objects, requests] = await Promise.all([
-    findObjects(db, key),
-    findRequestsOfCustomer(db, industrialSelection, customer),
-  ]);
+  const [objects, requests] = await Promise.all([findObjects(db, key), findIndustrialRequestsOf(db, key)]);
   return { ...objects, ...requests };
 };
+
+const requestsOfDomain: RequestsOfDomain = {
+  ...industrialSelection,
+  area: ['vacancy_area_range_from', 'vacancy_area_range_to'],
+};
+
+/** Requests and selections of a company or a contact. */
+export const findIndustrialRequestsOf: FindRequests = (db, { kind, id }) =>
+  findRequestsOfCustomer(db, requestsOfDomain, kind === 'company' ? { companyId: id } : { contactId: id });
 
 /**
  * SQL of the objects that refer to a customer, with its role: each row has the id of one level only, the others are

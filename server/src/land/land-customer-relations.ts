@@ -2,18 +2,21 @@ import { type CustomerObject, MOST_RELATIONS } from '@gektar/contract/people/cus
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { landSelection } from '#land/selections/land-selection.ts';
+import type { FindRequests } from '#people/callers/caller-queries.ts';
 import type { CustomerKey, FindRelations } from '#people/customer-relations.ts';
-import { findRequestsOfCustomer } from '#sharing/requests-of-customer.ts';
+import { findRequestsOfCustomer, type RequestsOfDomain } from '#sharing/requests-of-customer.ts';
 
 /** Objects, requests and selections of a company or a contact. */
 export const findLandRelations: FindRelations = async (db, key) => {
-  const customer = key.kind === 'company' ? { companyId: key.id } : { contactId: key.id };
-  const [objects, requests] = await Promise.all([
-    findObjects(db, key),
-    findRequestsOfCustomer(db, landSelection, customer),
-  ]);
+  const [objects, requests] = await Promise.all([findObjects(db, key), findLandRequestsOf(db, key)]);
   return { ...objects, ...requests };
 };
+
+const requestsOfDomain: RequestsOfDomain = { ...landSelection, area: ['area_from', 'area_to'] };
+
+/** Requests and selections of a company or a contact. */
+export const findLandRequestsOf: FindRequests = (db, { kind, id }) =>
+  findRequestsOfCustomer(db, requestsOfDomain, kind === 'company' ? { companyId: id } : { contactId: id });
 
 /** Newest first, archived last. */
 async function findObjects(db: Db, { kind, id }: CustomerKey) {
