@@ -17,6 +17,7 @@ export const Caller = z.object({
   kind: CustomerKindName,
   id: CustomerId,
   name: z.string(),
+  companyId: CustomerId.nullable(),
   companyName: z.string().nullable(),
   /** The number that matched, as it is stored. */
   phone: z.string(),

@@ -80,11 +80,12 @@ async function callersBy(db: Db, most: number, { record, phone }: PhoneCondition
     where ${phone} order by p.position limit 1)`;
   const { rows } = await sql<Caller>`
     select * from (
-      select 'contact' as kind, c.id, ${contactName} as name, co.name as "companyName", ${matched} as phone
+      select 'contact' as kind, c.id, ${contactName} as name, c.company_id as "companyId", co.name as "companyName",
+        ${matched} as phone
       from shared.contacts c left join shared.companies co on co.id = c.company_id
       where c.crm_id is null and ${record}
       union all
-      select 'company', c.id, c.name, null, ${matched} from shared.companies c where c.crm_id is null and ${record}
+      select 'company', c.id, c.name, null, null, ${matched} from shared.companies c where c.crm_id is null and ${record}
     ) f order by kind desc, name collate shared.russian, id limit ${most}`.execute(db);
   return rows;
 }

@@ -50,10 +50,18 @@ describe('a number in any written form finds who has it, however it is stored', 
         kind: 'contact',
         id: contactId,
         name: 'Вера Лозинская',
+        companyId,
         companyName: 'ООО «Северный обоз»',
         phone: '89000000042',
       },
-      { kind: 'company', id: companyId, name: 'ООО «Северный обоз»', companyName: null, phone: '+7 900 000 00 42' },
+      {
+        kind: 'company',
+        id: companyId,
+        name: 'ООО «Северный обоз»',
+        companyId: null,
+        companyName: null,
+        phone: '+7 900 000 00 42',
+      },
     ]);
   });
 });
@@ -86,7 +94,14 @@ test('similar numbers differ in one digit, with the number as it is stored; owne
   const { found, similar } = await find('8 900 000 00 42');
   expect(idsOf(found)).toEqual([both]);
   expect(similar).toEqual([
-    { kind: 'company', id: reception, name: 'ООО «Северный обоз»', companyName: null, phone: '8 (900) 000-00-40' },
+    {
+      kind: 'company',
+      id: reception,
+      name: 'ООО «Северный обоз»',
+      companyId: null,
+      companyName: null,
+      phone: '8 (900) 000-00-40',
+    },
   ]);
   expect((await find('900 000 00 4')).similar).toEqual([]);
 });

@@ -1,15 +1,22 @@
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './palette.module.css';
 
-const hints = [
+/** Keys and what they do, in the order of the line. */
+export type PaletteHint = readonly [keys: string, words: string];
+
+const usual: readonly PaletteHint[] = [
   ['↑ ↓', 'выбрать'],
   ['Enter', 'открыть'],
   ['Ctrl Enter', 'в новой вкладке'],
   ['Esc', 'закрыть'],
-] as const;
+];
 
-/** Key hints for sighted users; screen readers announce the keys of a combobox by themselves. */
-export function PaletteHints() {
+/**
+ * Key hints for sighted users; screen readers announce the keys of a combobox by themselves.
+ * @param remark at the end of the line
+ */
+export function PaletteHints({ hints = usual, remark }: { hints?: readonly PaletteHint[]; remark?: string }) {
   return (
     <Row
       bdt="line"
@@ -28,6 +35,11 @@ export function PaletteHints() {
           {words}
         </Row>
       ))}
+      {remark !== undefined && (
+        <Text as="span" ms="auto" className="on-laptop">
+          {remark}
+        </Text>
+      )}
     </Row>
   );
 }
