@@ -21,3 +21,6 @@ create index reminders__finished_calls on shared.reminders (employee_id, done_at
   where kind = 'call' and done_at is not null and deleted_at is null;
 -- Companies by a part of a telephone number; people have contacts__search.
 create index companies__phone_digits on shared.companies using gin (shared.phone_digits(phones) gin_trgm_ops);
+-- Client links of a selection that were created, also deleted ones, for the line of a customer.
+create index audit__links on shared.audit ((changes #>> '{requestSelectionId,1}'))
+  where entity in ('land_selection_link', 'industrial_selection_link') and action = 'create';

@@ -40,6 +40,7 @@ import { industrialChangeables, industrialChangeRoutes } from '#industrial/indus
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { findIndustrialRelations, findIndustrialRequestsOf } from '#industrial/industrial-customer-relations.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
+import { industrialTimeline } from '#industrial/industrial-timeline.ts';
 import { industrialToday } from '#industrial/industrial-today.ts';
 import { industrialCounts } from '#industrial/industrial-views.ts';
 import { industrialWeek } from '#industrial/industrial-week.ts';
@@ -57,6 +58,7 @@ import { landChangeables, landChangeRoutes } from '#land/land-changes.ts';
 import { landConstraints } from '#land/land-constraints.ts';
 import { findLandRelations, findLandRequestsOf } from '#land/land-customer-relations.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
+import { landTimeline } from '#land/land-timeline.ts';
 import { landToday } from '#land/land-today.ts';
 import { landCounts } from '#land/land-views.ts';
 import { landWeek } from '#land/land-week.ts';
@@ -84,6 +86,7 @@ import { peopleRoutes } from '#people/people-routes.ts';
 import { signInJobs } from '#people/sign-in-brake.ts';
 import { moveTalks } from '#people/talks/talk-queries.ts';
 import { talkJobs, talkRoutes } from '#people/talks/talk-routes.ts';
+import { timelineRoutes } from '#people/timeline/timeline-routes.ts';
 import { addressRoutes } from '#places/address-routes.ts';
 import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
@@ -91,8 +94,10 @@ import { sectorRoutes } from '#places/sector-routes.ts';
 import type { RemindedEntities } from '#reminders/reminded-objects.ts';
 import { finishedCallRows, moveReminders } from '#reminders/reminder-queries.ts';
 import { reminderJobs, reminderRoutes, remindersOfToday } from '#reminders/reminder-routes.ts';
+import { type RemindedRequests, reminderRows } from '#reminders/timeline-rows.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
+import { findRequestIds } from '#sharing/timeline-rows.ts';
 import { createProcessReport, type ProcessReport, reportProcess } from '#system/process-report.ts';
 import { probesOf, recorded, type ServiceChecks, serviceJobs } from '#system/services.ts';
 import { StateRecorder } from '#system/state-recorder.ts';
@@ -303,6 +308,15 @@ interface OutsideServices {
   readonly cadastre: OutsideCadastre | undefined;
 }
 
+/** Requests of both domains in lines of customers. */
+const remindedRequests: readonly RemindedRequests[] = [
+  { domain: 'land', kind: 'land_request', table: 'land.requests', path: '/land/request/' },
+  {
+    ...{ domain: 'industrial', kind: 'industrial_request', table: 'industrial.requests' },
+    path: '/industrial/requests/',
+  },
+];
+
 /** Every domain's routes, one line each. */
 function registerRoutes(
   route: Route,
@@ -342,6 +356,13 @@ function registerRoutes(
   });
   callerRoutes(route, { requests: [findLandRequestsOf, findIndustrialRequestsOf], talks: [finishedCallRows] });
   talkRoutes(route);
+  timelineRoutes(route, {
+    sources: [landTimeline, industrialTimeline, (of) => reminderRows(of, remindedRequests)],
+    requestIds: {
+      land: (atDb, ids) => findRequestIds(atDb, 'land', ids),
+      industrial: (atDb, ids) => findRequestIds(atDb, 'industrial', ids),
+    },
+  });
   placeRoutes(route);
   sectorRoutes(route);
   const ownGeocoder = embeddedGeocoder(db, findUsedAddresses);
