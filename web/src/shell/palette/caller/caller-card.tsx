@@ -49,7 +49,6 @@ export function CallerCard({ domain, person, onOpen, ref }: CallerCardProps) {
   );
   const company = data?.companyName ?? person.companyName;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the key leads back to the input
     <aside
       ref={ref}
       className={`${classes.card} thin`}
