@@ -126,8 +126,12 @@ function Line({ line, customer: owner }: { readonly line: TimelineLine; readonly
         {text !== undefined && <p className={classes.text}>{text}</p>}
         {(employeeId !== null || isOfPerson) && (
           <p className={classes.who}>
-            {employeeId !== null && <EmployeeName id={employeeId} />}
-            {employeeId !== null && isOfPerson && ' · '}
+            {employeeId !== null && (
+              <span>
+                <EmployeeName id={employeeId} />
+                {isOfPerson && ' ·'}
+              </span>
+            )}
             {isOfPerson && <CustomerLink kind={customer.kind} id={customer.id} name={customer.name || 'Без имени'} />}
           </p>
         )}

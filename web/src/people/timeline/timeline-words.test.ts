@@ -17,7 +17,7 @@ test.each<[Partial<TimelineLine>, string, string | undefined]>([
     'Напоминание на 23.11.2026 10:30',
     'Выписка',
   ],
-  [{ kind: 'done', text: 'Выписка', note: 'готова' }, 'Напоминание выполнено', 'Выписка → готова'],
+  [{ kind: 'done', text: 'Выписка', note: 'готова' }, 'Напоминание выполнено', 'Выписка · итог: готова'],
   [{ kind: 'done', text: 'Выписка' }, 'Напоминание выполнено', 'Выписка'],
   [{ kind: 'request' }, 'Новый запрос', undefined],
   [{ kind: 'object', roles: ['client', 'referral'] }, 'Новый объект, клиент, рекомендация', undefined],

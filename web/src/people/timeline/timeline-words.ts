@@ -41,5 +41,5 @@ export function eventWords({ kind, minutes, dueDateTime, roles }: TimelineLine):
 /** Words under the line: what was said; a reminder with its result; the request of a mark. */
 export function eventText({ kind, text, note }: TimelineLine): string | undefined {
   if (kind === 'liked') return text === null ? undefined : `в подборке «${text}»`;
-  return [text, note].filter((part) => part !== null).join(' → ') || undefined;
+  return [text, note && `итог: ${note}`].filter(Boolean).join(' · ') || undefined;
 }

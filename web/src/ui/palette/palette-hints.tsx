@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './palette.module.css';
 
 /** Keys and what they do, in the order of the line. */
-export type PaletteHint = readonly [keys: string, words: string];
+export interface PaletteHint {
+  readonly keys: ReactNode;
+  readonly words: string;
+}
 
 const usual: readonly PaletteHint[] = [
-  ['↑ ↓', 'выбрать'],
-  ['Enter', 'открыть'],
-  ['Ctrl Enter', 'в новой вкладке'],
-  ['Esc', 'закрыть'],
+  { keys: '↑ ↓', words: 'выбрать' },
+  { keys: 'Enter', words: 'открыть' },
+  { keys: 'Ctrl Enter', words: 'в новой вкладке' },
+  { keys: 'Esc', words: 'закрыть' },
 ];
 
 /**
@@ -29,8 +33,8 @@ export function PaletteHints({ hints = usual, remark }: { hints?: readonly Palet
       className={`${classes.hints} on-tablet`}
       aria-hidden="true"
     >
-      {hints.map(([keys, words]) => (
-        <Row as="span" display="inline-flex" gap={6} key={keys}>
+      {hints.map(({ keys, words }) => (
+        <Row as="span" display="inline-flex" gap={6} key={words}>
           <kbd>{keys}</kbd>
           {words}
         </Row>

@@ -14,7 +14,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import classes from './caller.module.css';
-import type { Person } from './caller-entries.ts';
+import { initialedName, type Person } from './caller-entries.ts';
 
 const areaIcons = { land: <IconPolygon {...icon16} />, industrial: <IconBuildingWarehouse {...icon16} /> } as const;
 
@@ -56,9 +56,9 @@ export function CallerCard({ domain, person, onOpen, ref }: CallerCardProps) {
       onKeyDown={handleKeyDown}
     >
       <Row gap={12} align="flex-start">
-        <Avatar name={person.name} />
+        <Avatar name={initialedName(person)} />
         <div className={classes.words}>
-          <h2 className={classes.name}>{link(customerPath(domain, person.kind, person.id), person.name)}</h2>
+          <h2 className={classes.name}>{person.name}</h2>
           {company !== null && data?.companyId != null && (
             <Text size={13}>{link(customerPath(domain, 'company', data.companyId), company)}</Text>
           )}

@@ -64,6 +64,13 @@ interface CallerGroupParts {
   readonly card: CallerCard | undefined;
 }
 
+/** The name whose initials stand for a person, of a company without its legal form and quotes: 'Северный обоз'. */
+export function initialedName({ kind, name }: Pick<Person, 'kind' | 'name'>): string {
+  if (kind === 'contact') return name;
+  const bare = name.replace(/[«»„“”"]/g, ' ').trim();
+  return bare.replace(/^(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ИП|КФХ|ГК)\s+/, '') || bare;
+}
+
 /** Whether nobody and nothing has the number. */
 export function isUnknown(callers: Callers | undefined, others: readonly PaletteGroup[]): boolean {
   return callers !== undefined && callers.found.length === 0 && others.length === 0;
@@ -77,11 +84,13 @@ export function callerGroups({ domain, phone, callers, others, person, card }: C
     title,
     entries: entries.map((entry): CallerEntry => ({ type: 'other', key: entry.key, entry })),
   }));
-  const near = similar.map((caller) => personEntry(caller, 'similar'));
+  const near = similar.map((caller) => personEntry(caller, 'similar', found.length === 0));
   if (found.length > 0) {
+    // Results for a certain number are requests and objects of the same people.
+    const further = phone.isCertain ? [] : rest;
     const people = { title: 'Люди', entries: [...found.map((caller) => personEntry(caller, 'found')), ...near] };
     const actions = { title: 'Что сделать', entries: person ? actionsFor(person, card) : [] };
-    return filled([people, actions, ...rest]);
+    return filled([people, actions, ...further]);
   }
   const actions = { title: 'Что сделать', entries: actionsForNumber(domain, phone) };
   return filled([
@@ -105,8 +114,11 @@ function filled(groups: readonly CallerGroup[]): CallerGroup[] {
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-function personEntry(caller: Caller, is: 'found' | 'similar'): CallerEntry {
-  const note = is === 'similar' ? ['похожий номер', caller.companyName] : [caller.companyName];
+/** @param isUnderHeading the heading of the group already says that the number is similar */
+function personEntry(caller: Caller, is: 'found' | 'similar', isUnderHeading = false): CallerEntry {
+  const { companyName } = caller;
+  const isSaid = is === 'similar' && !(isUnderHeading && companyName !== null);
+  const note = isSaid ? ['похожий номер', companyName] : [companyName];
   return {
     ...{ type: 'person', key: `${is}/${caller.kind}/${caller.id}`, person: caller, is },
     note: note.filter((part) => part !== null).join(' · ') || undefined,

@@ -1,10 +1,12 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { TypedPhone } from '@gektar/contract/people/typed-phone.ts';
 import { useDebouncedValue } from '@mantine/hooks';
+import { IconArrowRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { callerCardQuery, callersQuery } from '#people/callers/caller-data.ts';
 import { customerPath } from '#people/pages/customer-paths.ts';
+import { icon12 } from '#ui/icon.ts';
 import { Text } from '#ui/layout/text.ts';
 import paletteClasses from '#ui/palette/palette.module.css';
 import type { PaletteTyping } from '#ui/palette/palette-box.tsx';
@@ -31,10 +33,10 @@ import { UnknownNumber } from './unknown-number.tsx';
 const PAUSE_MS = 90;
 
 const hints: readonly PaletteHint[] = [
-  ['↑ ↓', 'выбрать'],
-  ['Enter', 'открыть'],
-  ['→', 'в карточку'],
-  ['Esc', 'закрыть'],
+  { keys: '↑ ↓', words: 'выбрать' },
+  { keys: 'Enter', words: 'открыть' },
+  { keys: <IconArrowRight {...icon12} />, words: 'в карточку' },
+  { keys: 'Esc', words: 'закрыть' },
 ];
 
 export interface CallerFoundProps extends PaletteTyping {
@@ -127,7 +129,7 @@ export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing
       <PaletteRetry retry={retry} />
       <div className={classes.columns} data-wide>
         <div className={`${paletteClasses.list} ${classes.list} thin`}>
-          {isNumberUnknown && <UnknownNumber phone={phone} typed={text} />}
+          {isNumberUnknown && <UnknownNumber phone={phone} typed={text} isInList />}
           <div id={listId} role="listbox" aria-label="Найденное" aria-busy={isWaiting} hidden={!isOpen}>
             {groups.map((group, index) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, these are options
@@ -159,6 +161,7 @@ export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing
           </div>
         </div>
         <div className={classes.side}>
+          {isNumberUnknown && !person && <UnknownNumber phone={phone} typed={text} />}
           {person && (
             <CallerCard
               key={`${person.kind}/${person.id}`}

@@ -7,7 +7,7 @@ import { Avatar } from '#ui/component/avatar.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { positional } from '#ui/positional.ts';
 import classes from './caller.module.css';
-import type { CallerEntry } from './caller-entries.ts';
+import { type CallerEntry, initialedName } from './caller-entries.ts';
 
 interface CallerLineProps {
   readonly id: string;
@@ -63,7 +63,7 @@ function PersonWords({ entry: { person, is, note }, phone: { whole }, isActive }
   const { name, phone } = person;
   return (
     <>
-      <Avatar name={name} isSmall />
+      <Avatar name={initialedName(person)} isSmall />
       <Words title={name || 'Без имени'}>
         {phone !== undefined && (
           <span className={is === 'found' ? classes.hit : undefined}>

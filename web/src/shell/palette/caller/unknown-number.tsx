@@ -7,12 +7,14 @@ interface UnknownNumberProps {
   readonly phone: TypedPhone;
   /** As typed, for a part of a number. */
   readonly typed: string;
+  /** Above the list on a narrow screen, which has no card. */
+  readonly isInList?: boolean;
 }
 
 /** The number large, and that nobody has it. */
-export function UnknownNumber({ phone: { number }, typed }: UnknownNumberProps) {
+export function UnknownNumber({ phone: { number }, typed, isInList = false }: UnknownNumberProps) {
   return (
-    <div className={classes.unknown}>
+    <div className={isInList ? classes.unknownInList : classes.unknown}>
       <Text size={12} c="mute">
         Номер
       </Text>
