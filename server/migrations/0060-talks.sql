@@ -24,3 +24,11 @@ create index companies__phone_digits on shared.companies using gin (shared.phone
 -- Client links of a selection that were created, also deleted ones, for the line of a customer.
 create index audit__links on shared.audit ((changes #>> '{requestSelectionId,1}'))
   where entity in ('land_selection_link', 'industrial_selection_link') and action = 'create';
+
+-- Announced to open pages by the customer (0062).
+create trigger talks__talk_events_in after insert on shared.talks
+  referencing new table as changed for each statement execute function versions.note_others('talk', 'c.customer_id', 'null');
+create trigger talks__talk_events_now after update on shared.talks
+  referencing new table as changed for each statement execute function versions.note_others('talk', 'c.customer_id', 'null');
+create trigger talks__talk_events_out after delete on shared.talks
+  referencing old table as changed for each statement execute function versions.note_others('talk', 'c.customer_id', 'null');

@@ -15,6 +15,7 @@ export function callersQuery(phone: string) {
 export function callerCardQuery({ kind, id }: CustomerKey) {
   return queryOptions({
     queryKey: ['customers', 'caller', kind, id],
+    meta: { changedBy: ['talk', 'reminder', 'company', 'contact'] },
     queryFn: ({ signal }) => call(getCaller, { query: { kind, id } }, { signal }),
   });
 }

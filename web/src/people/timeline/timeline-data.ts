@@ -11,6 +11,8 @@ const TAKE = 20;
 export function timelineQuery({ kind, id }: CustomerKey, of: TimelineGroup | null) {
   return infiniteQueryOptions({
     queryKey: ['customers', 'timeline', kind, id, of],
+    // Its requests and people are not known here: any of these kinds.
+    meta: { changedBy: ['talk', 'reminder', 'land_request', 'industrial_request', 'selection'] },
     queryFn: ({ pageParam, signal }) =>
       call(
         getTimeline,
