@@ -128,7 +128,10 @@ async function makeHistory({ firstOf, employeeId, token }: StoredDemo): Promise<
     kind: 'map',
   });
   await did('POST', '/api/talks', {
-    ...{ newId: '01900000-0000-7000-8000-0000000000f1', customer: { kind: 'contact', id: ids['/api/Contact/contact'] } },
+    ...{
+      newId: '01900000-0000-7000-8000-0000000000f1',
+      customer: { kind: 'contact', id: ids['/api/Contact/contact'] },
+    },
     ...{ dateTime: '2026-11-19T16:05:00', text: 'Смущает заезд', minutes: 6 },
   });
   await did('POST', '/api/reminders', {
