@@ -30,6 +30,8 @@ export function reloadReminders(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: ['reminders'] }),
     client.invalidateQueries({ queryKey: ['today'] }),
+    // Cards and pages of companies and people show reminders about them.
+    client.invalidateQueries({ queryKey: ['customers'] }),
   ]);
 }
 

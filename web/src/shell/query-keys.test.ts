@@ -32,8 +32,10 @@ import { landSelections } from '#land/selections/land-selections.ts';
 import { operationQuery, outcomesQuery } from '#operations/details/operation-data.ts';
 import { previewQuery } from '#operations/use-changes.ts';
 import type { OverdueQueries } from '#overdue/overdue-queries.ts';
+import { callerCardQuery, callersQuery } from '#people/callers/caller-data.ts';
 import * as customers from '#people/own/own-customer-data.ts';
 import * as people from '#people/people-data.ts';
+import { timelineQuery } from '#people/timeline/timeline-data.ts';
 import * as addresses from '#places/address-data.ts';
 import { remindersQuery } from '#reminders/reminder-data.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
@@ -166,6 +168,24 @@ const fittedBy: readonly industrialRequests.FittedBy[] = [
 
 const queries: readonly (readonly [string, Turned])[] = [
   ['entryCountQuery', [entryCountQuery('land'), entryCountQuery('industrial')]],
+  ['callersQuery', [callersQuery('79000000042'), callersQuery('79000000043')]],
+  [
+    'callerCardQuery',
+    [
+      callerCardQuery({ kind: 'contact', id: 'a' }),
+      callerCardQuery({ kind: 'company', id: 'a' }),
+      callerCardQuery({ kind: 'contact', id: 'b' }),
+    ],
+  ],
+  [
+    'timelineQuery',
+    [
+      timelineQuery({ kind: 'contact', id: 'a' }, null),
+      timelineQuery({ kind: 'company', id: 'a' }, null),
+      timelineQuery({ kind: 'contact', id: 'b' }, null),
+      timelineQuery({ kind: 'contact', id: 'a' }, 'talks'),
+    ],
+  ],
   [
     'remindersQuery',
     [

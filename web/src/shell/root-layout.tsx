@@ -12,6 +12,7 @@ import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
 import { OperationOpener } from './operation/operation-opener.tsx';
 import { ReminderOpener } from './reminder/reminder-opener.tsx';
 import classes from './root-layout.module.css';
+import { TalkOpener } from './talk/talk-opener.tsx';
 import { ToSelectionOpener } from './to-selection-opener.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 
@@ -32,6 +33,7 @@ export function RootLayout() {
         {isOffice && <MyOperationsOpener />}
         {isOffice && <OperationOpener />}
         {isOffice && <ReminderOpener />}
+        {isOffice && <TalkOpener />}
         {isOffice && <ToSelectionOpener />}
       </Stack>
     </MessengerContext>

@@ -146,3 +146,9 @@ export function paletteOf(domain: Domain | undefined): PaletteContents {
     ],
   };
 }
+
+/** Sources for a telephone number, besides companies and people: those of the domain, and the contacts of land. */
+export function callerSourcesOf(domain: Domain | undefined): readonly PaletteSource[] {
+  const { sources } = paletteOf(domain);
+  return sources.includes(landContactPalette) ? sources : [...sources, landContactPalette];
+}
