@@ -6,6 +6,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { GuideOpener } from './guide/guide-opener.tsx';
+import { MinuteRequestOpener } from './minute-request/minute-request-opener.tsx';
 import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
 import { OperationOpener } from './operation/operation-opener.tsx';
 import { ReminderOpener } from './reminder/reminder-opener.tsx';
@@ -24,6 +25,7 @@ export function RootLayout() {
         <DemoBanner />
         <Outlet />
         {isOffice && <GuideOpener />}
+        {isOffice && <MinuteRequestOpener />}
         {isOffice && <MyOperationsOpener />}
         {isOffice && <OperationOpener />}
         {isOffice && <ReminderOpener />}
