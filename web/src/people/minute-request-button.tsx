@@ -5,9 +5,10 @@ import { ariaKeys } from '#ui/keys.ts';
 import { openMinuteRequest } from './minute-request-opener.ts';
 
 /** Button that opens 'Запрос за минуту'. */
-export function MinuteRequestButton() {
+export function MinuteRequestButton({ className }: { readonly className?: string }) {
   return (
     <Button
+      className={className ?? ''}
       leftSection={<IconPhonePlus {...icon16} />}
       aria-keyshortcuts={ariaKeys('minuteRequest')}
       onClick={() => openMinuteRequest(null)}

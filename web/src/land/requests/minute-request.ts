@@ -35,6 +35,8 @@ import { requestActions, requestQueries } from './request-data.ts';
 
 /** Deals offered in the dialog, by their names in the dictionary; others are chosen in the whole form. */
 const usualDeals = ['Покупка', 'Аренда', 'Инвестиции'];
+/** Types shown before the others of the dictionary. */
+const usualTypes = ['Промышленный', 'Под склад', 'Логистика', 'Торговля'];
 
 const utilities = utilityKeys.map((key) => ({ key, label: utilityKinds[key].name }));
 
@@ -44,10 +46,12 @@ function useChoices(): MinuteChoices {
   const highways = useEntries('land-highway');
   return useMemo(() => {
     const all = choicesOf(deals ?? []);
-    const usual = usualDeals.flatMap((deal) => all.filter(({ label }) => label === deal));
+    const usual = named(all, usualDeals);
+    const allTypes = choicesOf(types ?? []);
+    const firstTypes = named(allTypes, usualTypes);
     return {
       deals: usual.length > 0 ? usual : all.slice(0, usualDeals.length),
-      types: choicesOf(types ?? []),
+      types: [...firstTypes, ...allTypes.filter((type) => !firstTypes.includes(type))],
       needs: utilities,
       highways: highways ?? [],
     };
@@ -56,6 +60,11 @@ function useChoices(): MinuteChoices {
 
 function choicesOf(values: readonly FixedValue[]): readonly MinuteChoice[] {
   return values.map(({ id, name }) => ({ key: String(id), label: name }));
+}
+
+/** Choices with these names, in the order of the names. */
+function named(choices: readonly MinuteChoice[], names: readonly string[]): readonly MinuteChoice[] {
+  return names.flatMap((name) => choices.filter(({ label }) => label === name));
 }
 
 /** Conditions on plots. */

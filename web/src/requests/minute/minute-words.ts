@@ -1,4 +1,4 @@
-import { formatQuantity } from '@gektar/format/number.ts';
+import { formatPlain, formatQuantity } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { chosenOf, type MinuteChoices, type MinuteKind } from './minute-kind.ts';
 import type { MinutePlace, MinuteValues } from './minute-values.ts';
@@ -28,7 +28,7 @@ export function minuteName(caller: string, kind: Kind, values: MinuteValues, cho
   const words = [
     values.deal,
     ...chosenOf(choices.types, types).map(({ label }) => label),
-    formatRange(area, kind.area.unit),
+    formatRange(area, kind.area.unit, formatPlain),
     ...placesOf(kind, choices, values.places).map(({ name }) => name),
   ].filter((word) => typeof word === 'string');
   const [first = '', ...rest] = words;

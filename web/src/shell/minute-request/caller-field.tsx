@@ -110,38 +110,45 @@ function CallerSearch({
   const rows = (isAnswered && found.data?.rows) || [];
   const byKey = new Map(rows.map((row) => [`${row.kind}/${row.id}`, row]));
   return (
-    <SelectField<string>
-      label="Кто звонит"
-      isLabelHidden
-      required
-      value={null}
-      error={error}
-      placeholder="Имя, телефон или компания"
-      options={[...byKey].map(([value, row]) => ({ value, label: row.name || 'Без имени', note: noteOf(row) }))}
-      onSearch={setTyped}
-      emptyText={searched.length < SHORTEST ? 'Введите имя или телефон' : isAnswered ? 'В контактах нет' : 'Ищем…'}
-      addition={
-        isAnswered
-          ? {
-              emptyLabel: 'Новый человек',
-              onAdd: (text) => {
-                const { firstName, lastName, phones } = valuesOfTyped('contact', text, null);
-                onChange({
-                  kind: 'new',
-                  name: `${firstName} ${lastName}`.trim(),
-                  phone: phones[0] ?? '',
-                  companyId: null,
-                });
-              },
-            }
-          : undefined
-      }
-      onChange={(key) => {
-        const row = byKey.get(key ?? '');
-        if (row) onChange(callerOfRow(row));
-      }}
-    />
+    <div ref={focusAtOpening}>
+      <SelectField<string>
+        label="Кто звонит"
+        isLabelHidden
+        required
+        value={null}
+        error={error}
+        placeholder="Имя, телефон или компания"
+        options={[...byKey].map(([value, row]) => ({ value, label: row.name || 'Без имени', note: noteOf(row) }))}
+        onSearch={setTyped}
+        emptyText={searched.length < SHORTEST ? 'Введите имя или телефон' : isAnswered ? 'В контактах нет' : 'Ищем…'}
+        addition={
+          isAnswered
+            ? {
+                emptyLabel: 'Новый человек',
+                onAdd: (text) => {
+                  const { firstName, lastName, phones } = valuesOfTyped('contact', text, null);
+                  onChange({
+                    kind: 'new',
+                    name: `${firstName} ${lastName}`.trim(),
+                    phone: phones[0] ?? '',
+                    companyId: null,
+                  });
+                },
+              }
+            : undefined
+        }
+        onChange={(key) => {
+          const row = byKey.get(key ?? '');
+          if (row) onChange(callerOfRow(row));
+        }}
+      />
+    </div>
   );
+}
+
+/** The dialog begins here, not at the switch of areas in its head. */
+function focusAtOpening(frame: HTMLElement | null): void {
+  frame?.querySelector('input')?.setAttribute('data-autofocus', '');
 }
 
 function noteOf({ kind, companyName, phones: [phone], isOwn }: CustomerRow): string {

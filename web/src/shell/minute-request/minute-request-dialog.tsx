@@ -73,7 +73,9 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
   const [isSaving, setSaving] = useState(false);
   const isUnderWay = useRef(false);
   const kind = kinds[draft.domain];
-  const choices = kind.useChoices();
+  // Of both areas, so that a switch shows its choices at once.
+  const allChoices = { land: landMinute.useChoices(), industrial: industrialMinute.useChoices() };
+  const choices = allChoices[draft.domain];
   const caller = useLoadedCaller(draft.caller);
   const values: MinuteValues = {
     ...draft.values,
@@ -207,7 +209,7 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
       }
       footer={
         <>
-          <Button disabled={isSaving} onClick={() => void save(true)}>
+          <Button className="on-tablet" disabled={isSaving} onClick={() => void save(true)}>
             Сохранить и открыть поиск
           </Button>
           <Button
@@ -215,6 +217,8 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
             form={formId}
             variant="filled"
             loading={isSaving}
+            data-domain={draft.domain}
+            className={classes.main ?? ''}
             aria-keyshortcuts="Control+Enter"
             rightSection={<kbd className={`${classes.key} on-laptop`}>Ctrl Enter</kbd>}
           >
@@ -223,7 +227,7 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
         </>
       }
     >
-      <div className={classes.domain}>
+      <div className={classes.domain} data-domain={draft.domain}>
         <Segmented<Domain>
           aria-label="Область"
           value={draft.domain}
