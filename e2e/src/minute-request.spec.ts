@@ -46,22 +46,35 @@ class Counted {
 const areas = {
   land: {
     type: 'Под склад',
-    area: '3-7',
-    budget: '150 млн',
-    asked: { area: { from: 3, to: 7 }, budget: { from: null, to: 150_000_000 }, requestType: [{ name: 'Покупка' }] },
+    note: 'нужен участок 3-7 га до 150 млн по ленинградке',
+    offers: [/^Площадь 3/, /^Бюджет до 150/, 'Ленинградское шоссе'],
+    asked: {
+      area: { from: 3, to: 7 },
+      budget: { from: null, to: 150_000_000 },
+      requestType: [{ name: 'Покупка' }],
+      landHighways: [{ name: 'Ленинградское шоссе' }],
+    },
     leftOut: 'Дополните: 3 поля',
+    field: { role: 'textbox', name: 'Ссылка на диск' },
   },
   industrial: {
     type: 'Сухой',
-    area: '5-8 тыс',
-    budget: '9 тыс',
-    asked: { vacancyAreaRange: { from: 5000, to: 8000 }, netRentalRateTo: 9000, vacancyTypes: 1, hasDryArea: true },
+    note: 'нужно 5-8 тыс метров класса А до 9000',
+    offers: [/^Площадь 5/, /^Ставка до 9/, 'Класс A'],
+    asked: {
+      vacancyAreaRange: { from: 5000, to: 8000 },
+      netRentalRateTo: 9000,
+      vacancyTypes: 1,
+      hasDryArea: true,
+      buildingClasses: [2],
+    },
     leftOut: 'Дополните: 1 поле',
+    field: { role: 'combobox', name: 'Компания' },
   },
 } as const;
 
 for (const domain of domains) {
-  const { type, area, budget, asked, leftOut } = areas[domain];
+  const { type, note, offers, asked, leftOut, field } = areas[domain];
 
   test(`${domain}: a caller nobody knows is a request within twelve actions and a minute of typing`, async ({
     page,
@@ -83,11 +96,11 @@ for (const domain of domains) {
     await expect(dialog.getByRole('textbox', { name: 'Имя' })).toBeFocused();
     await person.type('Антон Рябинин');
     await person.click(dialog.getByRole('button', { name: type, exact: true }));
-    await person.click(dialog.getByRole('textbox', { name: 'Площадь, от' }));
-    await person.type(area);
-    await person.press('Enter');
-    await person.type(budget);
     await person.click(dialog.getByRole('button', { name: 'завтра, 10:00' }));
+    await person.click(dialog.getByRole('textbox', { name: 'Заметка' }));
+    await person.type(note);
+    for (const offer of offers) await person.click(dialog.getByRole('button', { name: offer }));
+    await expect(dialog.getByRole('group', { name: 'Из заметки' })).toBeHidden();
     await expectAccessible(dialog);
     await person.press('Control+Enter');
     await expect(page.getByText('Запрос создан')).toBeVisible();
@@ -106,6 +119,8 @@ for (const domain of domains) {
 
     await page.getByRole('button', { name: 'Открыть', exact: true }).click();
     await expect(page.getByText(leftOut)).toBeVisible();
+    await page.getByRole('region', { name: 'Дополнить' }).getByRole('link').first().click();
+    await expect(page.getByRole(field.role, { name: field.name, exact: true })).toBeFocused();
   });
 }
 

@@ -114,6 +114,7 @@ export const industrialMinute: MinuteKind = {
       ? { kind: 'rate', unit: units.roublePerSquareMetreYear, max: requestLimits.netRentalRate, isStored: true }
       : { kind: 'rouble', unit: units.rouble, max: 999_999_999_999, isStored: false },
   needsLabel: 'Класс',
+  hasClasses: true,
   typesShown: 4,
   isTypeRequired: false,
   isCompanyRequired: true,

@@ -117,6 +117,7 @@ export const landMinute: MinuteKind = {
   area: { kind: 'hectare', unit: units.hectare, max: requestLimits.area },
   budgetOf: () => ({ kind: 'rouble', unit: units.rouble, max: requestLimits.budget, isStored: true }),
   needsLabel: 'Нужны',
+  hasClasses: false,
   typesShown: 4,
   isTypeRequired: true,
   isCompanyRequired: false,

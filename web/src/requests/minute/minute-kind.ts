@@ -76,6 +76,8 @@ export interface MinuteKind {
     readonly isStored: boolean;
   };
   readonly needsLabel: string;
+  /** Whether the chips of the domain's own field are classes. */
+  readonly hasClasses: boolean;
   /** Chips of types that are shown before 'ещё N'. */
   readonly typesShown: number;
   /** Whether at least one type is required, not the deal alone (E-03). */

@@ -34,6 +34,7 @@ import { FittingColumn } from './fitting-column.tsx';
 import { minuteCalls } from './minute-calls.ts';
 import { emptyDraft, findDraft, type MinuteDraft, minuteDrafts } from './minute-draft.ts';
 import classes from './minute-request.module.css';
+import { NoteChips } from './note-chips.tsx';
 import { PlaceField } from './place-field.tsx';
 import { doublesIn, ReminderMissing, type SavedMinute, saveMinuteRequest } from './save-minute-request.ts';
 import { useLoadedCaller } from './use-loaded-caller.ts';
@@ -370,6 +371,15 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
               placeholder="Что ещё сказал клиент"
               value={values.note}
               onChange={(note) => changeValues({ note })}
+            />
+            <NoteChips
+              kind={kind}
+              choices={choices}
+              values={values}
+              onTake={(taken) => {
+                change({ values: taken });
+                form.current?.querySelector<HTMLElement>('textarea')?.focus();
+              }}
             />
           </Line>
         </form>
