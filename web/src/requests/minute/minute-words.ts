@@ -26,14 +26,16 @@ export function placesOf(
 export function minuteName(caller: string, kind: Kind, values: MinuteValues, choices: MinuteChoices): string {
   const { types, area } = values.asked[kind.domain];
   const words = [
-    values.deal,
-    ...chosenOf(choices.types, types).map(({ label }) => label),
+    values.deal && lowered(values.deal),
+    ...chosenOf(choices.types, types).map(({ label }) => lowered(label)),
     formatRange(area, kind.area.unit, formatPlain),
     ...placesOf(kind, choices, values.places).map(({ name }) => name),
   ].filter((word) => typeof word === 'string');
-  const [first = '', ...rest] = words;
-  const sought = [`${first.charAt(0).toLocaleLowerCase('ru')}${first.slice(1)}`, ...rest].join(', ');
-  return `${caller}: ${sought}`.slice(0, NAME_LENGTH).trimEnd();
+  return `${caller}: ${words.join(', ')}`.slice(0, NAME_LENGTH).trimEnd();
+}
+
+function lowered(label: string): string {
+  return `${label.charAt(0).toLocaleLowerCase('ru')}${label.slice(1)}`;
 }
 
 /** Comment of the request: the note, and a budget that the request has no field for. */

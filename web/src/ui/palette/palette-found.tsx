@@ -51,9 +51,11 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf,
   const isOpen = entries.length > 0;
   const choose = (entry: PaletteEntry | undefined) => setChosen(entry && { key: entry.key, typed });
 
-  const open = ({ href }: PaletteEntry, isNewTab: boolean) => {
+  const open = ({ key, href }: PaletteEntry, isNewTab: boolean) => {
     onClose();
-    if (isNewTab) window.open(href, '_blank', 'noopener');
+    const run = destinations.find((destination) => destination.key === key)?.run;
+    if (run && !isNewTab) run();
+    else if (isNewTab) window.open(href, '_blank', 'noopener');
     else onOpen(href);
   };
   const act = (entry: PaletteEntry) => {
