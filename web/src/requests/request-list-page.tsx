@@ -53,10 +53,10 @@ export function RequestListPage<
         <RequestFilterBar about={about} search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
       )}
       add={
-        <Row wrap="wrap" gap={8}>
+        <>
           {quickAdd}
           <AddButton to={kind.paths.creation} label="Добавить запрос" />
-        </Row>
+        </>
       }
       cards={({ instead, resetKey, view: _, ...cards }) => (
         <Row pane="still" bdt="line-2" align="stretch" flex={1}>

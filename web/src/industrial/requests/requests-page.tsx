@@ -15,7 +15,7 @@ export function RequestsPage() {
       about={requestList}
       search={search}
       navigate={navigate}
-      quickAdd={<MinuteRequestButton className="on-tablet" />}
+      quickAdd={<MinuteRequestButton isInList />}
       useViews={useSavedViews}
     />
   );

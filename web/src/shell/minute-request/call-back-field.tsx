@@ -10,9 +10,12 @@ export interface CallBackFieldProps {
   readonly onChange: (value: LocalDateTime | null) => void;
 }
 
+/** Offered times, as many as fit into one line. */
+const OFFERED = 3;
+
 /** When to call back: offered times, or any. A pressed time is taken back by a second press. */
 export function CallBackField({ value, onChange }: CallBackFieldProps) {
-  const [times] = useState(() => offeredTimes());
+  const [times] = useState(() => offeredTimes().slice(0, OFFERED));
   const isOwn = value !== null && times.every((time) => time.value !== value);
   const [isOpen, setOpen] = useState(isOwn);
   const at = times.findIndex((time) => time.value === value);
