@@ -201,14 +201,14 @@ const company = createRoute({
   getParentRoute: () => land,
   path: '/customers/company/$customerId',
   staticData: { page: 'Компания' },
-  component: lazyPage(async () => (await pages()).customerPage(), 'CompanyPage'),
+  component: lazyPage(async () => (await pages()).customerPage(), 'CompanyPageOfCustomer'),
 });
 
 const contact = createRoute({
   getParentRoute: () => land,
   path: '/customers/contact/$customerId',
   staticData: { page: 'Контакт' },
-  component: lazyPage(async () => (await pages()).customerPage(), 'ContactPage'),
+  component: lazyPage(async () => (await pages()).customerPage(), 'ContactPageOfCustomer'),
 });
 
 export const landRoutes = land.addChildren([

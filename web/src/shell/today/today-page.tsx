@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { MinuteRequestButton } from '#people/minute-request-button.tsx';
 import { openReminder } from '#reminders/open-reminder.ts';
 import { domainTitles } from '#theme/domain.ts';
 import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
@@ -69,6 +70,7 @@ export default function TodayPage() {
               <kbd className={classes.key}>Alt {index + 1}</kbd>
             </Link>
           ))}
+          <MinuteRequestButton />
           <Button leftSection={<IconBell {...icon16} />} onClick={() => openReminder({ about: null })}>
             Напомнить
           </Button>
