@@ -67,6 +67,7 @@ import { requestRoutes } from '#land/requests/request-routes.ts';
 import { landExportRoutes } from '#land/selections/export/land-exports.ts';
 import { landSelectionRoutes } from '#land/selections/selection-routes.ts';
 import { landTrashDomain } from '#land/trash/land-trash.ts';
+import { findOwnOperations, operationNotices } from '#operations/operation-queries.ts';
 import { type OperationParts, operationJobs, operationRoutes } from '#operations/operation-routes.ts';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
@@ -86,14 +87,15 @@ import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
 import type { RemindedEntities } from '#reminders/reminded-objects.ts';
-import { moveReminders } from '#reminders/reminder-queries.ts';
-import { reminderJobs, reminderRoutes, remindersOfToday } from '#reminders/reminder-routes.ts';
+import { moveReminders, reminderNotices } from '#reminders/reminder-queries.ts';
+import { reminderJobs, reminderRoutes, remindersOfBell, remindersOfToday } from '#reminders/reminder-routes.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
 import { createProcessReport, type ProcessReport, reportProcess } from '#system/process-report.ts';
 import { probesOf, recorded, type ServiceChecks, serviceJobs } from '#system/services.ts';
 import { StateRecorder } from '#system/state-recorder.ts';
 import { systemRoutes } from '#system/system-routes.ts';
+import { notificationRoutes } from '#today/notification-routes.ts';
 import { todayRoutes } from '#today/today-routes.ts';
 import { archivedBatchRoutes } from '#trash/archived-batch-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
@@ -387,9 +389,18 @@ function registerRoutes(
     requestTables: { land_request: 'land.requests', industrial_request: 'industrial.requests' },
   };
   reminderRoutes(route, reminded);
+  const todayDomains = [landToday(settings.overdueDays), industrialToday];
   todayRoutes(route, {
-    domains: [landToday(settings.overdueDays), industrialToday],
+    domains: todayDomains,
     reminders: (atDb, employeeId) => remindersOfToday(atDb, employeeId, reminded),
+  });
+  notificationRoutes(route, {
+    domains: todayDomains,
+    reminders: {
+      notices: reminderNotices,
+      find: (atDb, employeeId, ids) => remindersOfBell(atDb, { employeeId, ids }, reminded),
+    },
+    operations: { notices: operationNotices, find: findOwnOperations },
   });
   systemRoutes(route, {
     isEmbedded: settings.databaseUrl === undefined,

@@ -1,4 +1,4 @@
-import { MOST_TODAY_LINES, NEW_DAYS, type TodayFit, type TodayOverdue } from '@gektar/contract/today/today.ts';
+import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/today/today.ts';
 import { sql } from 'kysely';
 import { overdue } from '#land/properties/property-queries.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
@@ -6,13 +6,18 @@ import { fittingPairs } from '#land/requests/matching-requests.ts';
 import { landSelection } from '#land/selections/land-selection.ts';
 import {
   findEndingLinks,
+  findFits,
+  findFitsByRequest,
   findMarks,
+  fitNotices,
+  linkNotices,
+  markNotices,
+  type NewFits,
   objectOfLine,
-  requestOfLine,
   type SelectedObjects,
   sectionOf,
 } from '#sharing/today-lines.ts';
-import { type CommentedObjects, findMentions } from '#today/mention-lines.ts';
+import { type CommentedObjects, findMentions, mentionNotices } from '#today/mention-lines.ts';
 import type { TodayDomain } from '#today/today-routes.ts';
 
 const { domain, column, objects } = landSelection;
@@ -27,12 +32,19 @@ const commented: CommentedObjects = {
   object: objectOfLine(plots),
 };
 
-/** Lines of 'Сегодня' of the land area. @param overdueDays of the settings (D-06) */
+const fitsOf = (employeeId: string): NewFits => ({
+  about: plots,
+  employeeId,
+  pairs: fittingPairs(employeeId, NEW_DAYS),
+});
+
+/** Lines of 'Сегодня' and of the bell of the land area. @param overdueDays of the settings (D-06) */
 export function landToday(overdueDays: number): TodayDomain {
   return {
-    mentions: (db, employeeId) => findMentions(db, domain, [commented], employeeId),
-    marks: (db, employeeId) => findMarks(db, plots, employeeId),
-    links: (db, employeeId) => findEndingLinks(db, domain, employeeId),
+    domain,
+    mentions: (db, employeeId, ids) => findMentions(db, domain, [commented], employeeId, ids),
+    marks: (db, employeeId, ids) => findMarks(db, plots, employeeId, ids),
+    links: (db, employeeId, ids) => findEndingLinks(db, domain, employeeId, ids),
     overdue: (db, employeeId) =>
       sectionOf<TodayOverdue>(
         db,
@@ -45,18 +57,13 @@ export function landToday(overdueDays: number): TodayDomain {
           order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${MOST_TODAY_LINES}
         ) p join land.properties t on t.id = p.id order by p.late_days desc, t.id`,
       ),
-    fits: (db, employeeId) =>
-      sectionOf<TodayFit>(
-        db,
-        sql`select 'land' as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(plots)} as object, ${requestOfLine} as request,
-          count(*) over ()::int as count
-        from (${fittingPairs(employeeId, NEW_DAYS)}) f join land.properties t on t.id = f.property_id
-          join land.requests r on r.id = f.request_id
-        where not exists (select from land.request_selection_items i join land.request_selections s
-            on s.id = i.request_selection_id where s.request_id = r.id and i.property_id = t.id)
-          and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = 'land'
-            and d.kind = 'fit' and d.object_id = t.id and d.request_id = r.id)
-        order by t.date_time_created desc, t.id, r.request_date desc, r.id limit ${MOST_TODAY_LINES}`,
-      ),
+    fits: (db, employeeId) => findFits(db, fitsOf(employeeId)),
+    fitsByRequest: (db, employeeId, requestIds) => findFitsByRequest(db, fitsOf(employeeId), requestIds),
+    notices: {
+      mention: (employeeId) => mentionNotices(domain, [commented], employeeId),
+      mark: (employeeId) => markNotices(plots, employeeId),
+      fit: (employeeId) => fitNotices(fitsOf(employeeId)),
+      link: (employeeId) => linkNotices(domain, employeeId),
+    },
   };
 }

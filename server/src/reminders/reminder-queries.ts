@@ -5,6 +5,7 @@ import {
   type Reminder,
   type ReminderAbout,
 } from '@gektar/contract/reminders/reminder.ts';
+import { REMINDED_AHEAD_MINUTES } from '@gektar/contract/today/notification.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
@@ -59,6 +60,22 @@ export async function countDone(db: Db, employeeId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from shared.reminders r
     where r.employee_id = ${employeeId} and r.done_at >= now()::date and r.deleted_at is null`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Statement of open reminders for the bell: due, or soon. */
+export function reminderNotices(employeeId: string): RawBuilder<unknown> {
+  return sql`select 'reminder' as kind, null::text as domain, r.id, n.at::timestamptz as at, false as is_done
+    from shared.reminders r cross join lateral (
+      select case when r.due_at::time = '00:00' then r.due_at
+        else r.due_at - make_interval(mins => ${REMINDED_AHEAD_MINUTES}) end as at
+    ) n
+    where r.employee_id = ${employeeId} and ${open} and n.at <= now()
+      and r.due_at <= now()::timestamp + make_interval(mins => ${REMINDED_AHEAD_MINUTES})`;
+}
+
+/** Open reminders of an employee among these, in the order in which they are due. */
+export function findOpen(db: Db, employeeId: string, ids: readonly string[]): Promise<StoredReminder[]> {
+  return find(db, sql`r.employee_id = ${employeeId} and r.id = any(${ids}::uuid[]) and ${open}`);
 }
 
 export async function findReminder(db: Db, id: string): Promise<StoredReminder | undefined> {
