@@ -101,7 +101,7 @@ export async function updateReadUpTo(tx: Db, employeeId: string, readUpTo: strin
     on conflict (employee_id) do nothing`.execute(tx);
   const { rows } = await sql<{ before: string | null }>`select ${utc(sql`s.read_up_to`)} as before
     from shared.notification_settings s where s.employee_id = ${employeeId} for update`.execute(tx);
-  await sql`update shared.notification_settings set read_up_to = least(${readUpTo}::timestamptz, now())
+  await sql`update shared.notification_settings set read_up_to = ${readUpTo === null ? null : sql`least(${readUpTo}::timestamptz, now())`}
     where employee_id = ${employeeId}`.execute(tx);
   return rows[0]?.before ?? null;
 }

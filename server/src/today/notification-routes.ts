@@ -52,7 +52,8 @@ export function notificationRoutes(route: Route, parts: NotificationParts): void
   route(endpoints.getNotificationSettings, async ({ db, employeeId }) => ({
     off: await store.findOffKinds(db, employeeId),
   }));
-  route(endpoints.setNotificationSettings, async ({ db, body: { off }, employeeId }) => {
+  route(endpoints.setNotificationSettings, async ({ db, body, employeeId }) => {
+    const off = notificationKinds.filter((kind) => body.off.includes(kind));
     await store.updateOffKinds(db, employeeId, off);
     return { off };
   });
