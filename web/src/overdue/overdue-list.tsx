@@ -21,7 +21,7 @@ import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
-import type { OverduePanelProps } from './overdue-bell.tsx';
+import type { OverduePanelProps } from './overdue-area.ts';
 import classes from './overdue-list.module.css';
 import type { OverdueQueries, Scope } from './overdue-queries.ts';
 
@@ -61,6 +61,7 @@ export function OverdueList<Row extends { readonly id: string }>({
   kind,
   ownCount,
   bulk,
+  title,
   onLeave,
   onOpenChange,
 }: OverduePanelProps & { readonly kind: OverdueKind<Row> }) {
@@ -94,7 +95,12 @@ export function OverdueList<Row extends { readonly id: string }>({
     <section aria-label={kind.label}>
       <Row align="center" justify="space-between" gap={12} fz={13} p="10px 16px 8px">
         <Text as="h2" fz={13}>
-          Давно не проверяли
+          {title}{' '}
+          {ownCount > 0 && (
+            <Text as="span" c="amber">
+              {formatCount(ownCount)}
+            </Text>
+          )}
         </Text>
         <Segmented<Scope>
           value={scope}

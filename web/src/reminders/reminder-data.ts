@@ -29,6 +29,7 @@ export function reloadReminders(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: ['reminders'] }),
     client.invalidateQueries({ queryKey: ['today'] }),
+    client.invalidateQueries({ queryKey: ['notifications'] }),
   ]);
 }
 

@@ -7,6 +7,7 @@ import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { GuideOpener } from './guide/guide-opener.tsx';
 import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
+import { NotificationSettingsOpener } from './notifications/settings-opener.tsx';
 import { OperationOpener } from './operation/operation-opener.tsx';
 import { ReminderOpener } from './reminder/reminder-opener.tsx';
 import classes from './root-layout.module.css';
@@ -26,6 +27,7 @@ export function RootLayout() {
         {isOffice && <GuideOpener />}
         {isOffice && <MyOperationsOpener />}
         {isOffice && <OperationOpener />}
+        {isOffice && <NotificationSettingsOpener />}
         {isOffice && <ReminderOpener />}
         {isOffice && <ToSelectionOpener />}
       </Stack>

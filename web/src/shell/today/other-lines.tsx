@@ -18,9 +18,12 @@ import {
   IconCheck,
   IconClockPlus,
   IconEyeOff,
+  IconHeart,
+  IconLink,
   IconMessage,
   IconPlus,
   IconRefresh,
+  IconSparkles,
 } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
@@ -42,6 +45,7 @@ import { icon14, icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { Avatar } from './avatar.tsx';
 import { linkKinds } from './link-kinds.ts';
 import classes from './today.module.css';
 import { reloadToday, setLine } from './today-data.ts';
@@ -76,6 +80,15 @@ export function MarkLine({ mark }: { readonly mark: TodayMark }) {
       title={`${request.company ?? request.name}: отмечено «${object.title}»`}
       path={selectionPath(domain, request.id)}
       text={[object.place, request.company === null ? '' : request.name].filter(Boolean).join(' · ')}
+      notice={{
+        icon: <IconHeart {...icon16} />,
+        isGood: true,
+        title: (
+          <>
+            <b>{request.company ?? request.name}</b>: нравится «{object.title}»
+          </>
+        ),
+      }}
       action={{
         label: 'Принято',
         icon: <IconCheck {...icon16} />,
@@ -116,6 +129,15 @@ export function FitLine({ fit }: { readonly fit: TodayFit }) {
       }
       path={object.path}
       text={[object.place, request.company].filter(Boolean).join(' · ')}
+      notice={{
+        icon: <IconSparkles {...icon16} />,
+        isGood: true,
+        title: (
+          <>
+            {object.title} под запрос «{request.name}»
+          </>
+        ),
+      }}
       action={{
         label: 'В подборку',
         icon: <IconPlus {...icon16} />,
@@ -173,6 +195,7 @@ export function OverdueLine({ overdue }: { readonly overdue: TodayOverdue }) {
           {place && ` · ${place}`}
         </>
       }
+      notice={{ icon: <IconRefresh {...icon16} />, title }}
       action={{
         label: 'Актуально',
         icon: <IconRefresh {...icon16} />,
@@ -208,6 +231,14 @@ export function LinkLine({ link }: { readonly link: TodayLink }) {
       title={request.name}
       path={selectionPath(domain, request.id)}
       text={[endWords(expirationTime), request.company].filter(Boolean).join(' · ')}
+      notice={{
+        icon: <IconLink {...icon16} />,
+        title: (
+          <>
+            Ссылка клиенту кончается: <b>{request.name}</b>
+          </>
+        ),
+      }}
       action={{
         label: 'Продлить',
         icon: <IconClockPlus {...icon16} />,
@@ -267,6 +298,15 @@ export function MentionLine({ mention }: { readonly mention: TodayMention }) {
       title={[author, object.title].filter(Boolean).join(' · ')}
       path={object.path}
       text={`«${text}»`}
+      notice={{
+        icon: <Avatar name={author} />,
+        title: (
+          <>
+            <b>{author}</b> упоминает вас: «{text}»
+          </>
+        ),
+        text: [object.title, object.place].filter(Boolean).join(', '),
+      }}
       action={{
         label: 'Ответить',
         icon: <IconMessage {...icon16} />,

@@ -2,10 +2,12 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { Button } from '@mantine/core';
 import { IconBuildingWarehouse, IconPolygon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
+import { NoticeContext } from './notice-context.ts';
+import { NoticeLine, type NoticeWords } from './notice-line.tsx';
 import classes from './today.module.css';
 
 export interface TodayLineProps {
@@ -31,6 +33,8 @@ export interface TodayLineProps {
   readonly menu?: ReactNode;
   /** Fields under the line, opened by its action. */
   readonly children?: ReactNode;
+  /** The same in the bell. */
+  readonly notice: NoticeWords;
 }
 
 const icons = { land: <IconPolygon {...icon16} />, industrial: <IconBuildingWarehouse {...icon16} /> } as const;
@@ -38,6 +42,12 @@ const areaNames = { land: 'Земля', industrial: 'Склады' } as const;
 
 /** One line of 'Сегодня' with its one action. Enter opens it, Space runs the action, arrows go to the next line. */
 export function TodayLine(props: TodayLineProps) {
+  const notice = useContext(NoticeContext);
+  if (notice) return <NoticeLine {...props} {...notice} />;
+  return <Line {...props} />;
+}
+
+function Line(props: TodayLineProps) {
   const { when, isLate, domain, title, path, beside, text, action, menu, children } = props;
   return (
     <li className={classes.line} data-domain={domain ?? undefined}>

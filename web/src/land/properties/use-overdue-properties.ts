@@ -1,4 +1,4 @@
-import { OverdueBell } from '#overdue/overdue-bell.tsx';
+import type { OverdueArea } from '#overdue/overdue-area.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { usePropertyBulk } from './property-bulk.ts';
 import { overduePropertyQueries } from './property-data.ts';
@@ -6,11 +6,9 @@ import { overduePropertyQueries } from './property-data.ts';
 const load = async () => ({ default: (await import('./overdue-properties.tsx')).OverdueProperties });
 const Panel = lazyPart(load);
 
-/** Bell of the land domain: objects to be confirmed (1§2, D-06). */
-export function OverduePropertiesBell() {
+/** Objects of the land domain to be confirmed (1§2, D-06). */
+export function useOverdueProperties(): OverdueArea {
   const { running, stop, run } = usePropertyBulk();
   const bulk = { running, stop, run: (ids: readonly string[]) => run('actualize', ids) };
-  return (
-    <OverdueBell label="Просроченные объекты" queries={overduePropertyQueries} bulk={bulk} Panel={Panel} load={load} />
-  );
+  return { label: 'Просроченные объекты', queries: overduePropertyQueries, bulk, Panel, load };
 }

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { BulkRunning } from '#ui/bulk/bulk-actions.ts';
+import type { OverdueQueries } from './overdue-queries.ts';
+
+/** Confirms many objects; continues while the panel is closed. */
+export interface OverdueBulk {
+  readonly running: BulkRunning | undefined;
+  readonly stop: () => void;
+  readonly run: (ids: readonly string[]) => Promise<unknown>;
+}
+
+export interface OverduePanelProps {
+  /** Number of the caller's own overdue objects. */
+  readonly ownCount: number;
+  readonly bulk: OverdueBulk;
+  /** 'Просрочены' */
+  readonly title: string;
+  readonly onLeave: () => void;
+  /** Closes the panel before the confirmation dialog, and reopens it once the user has confirmed. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Overdue objects of an area in the bell (1§2, D-06, N-05). */
+export interface OverdueArea {
+  /** 'Просроченные объекты' */
+  readonly label: string;
+  readonly queries: Pick<OverdueQueries<unknown>, 'count'>;
+  readonly bulk: OverdueBulk;
+  readonly Panel: ComponentType<OverduePanelProps>;
+  /** Preloads the panel. */
+  readonly load: () => Promise<unknown>;
+}

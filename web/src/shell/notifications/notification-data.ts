@@ -1,0 +1,59 @@
+import type { NotificationKey, NotificationKind } from '@gektar/contract/today/notification.ts';
+import {
+  countNotifications,
+  getNotificationSettings,
+  listNotifications,
+  readAllNotifications,
+  readNotifications,
+  setNotificationSettings,
+} from '@gektar/contract/today/notification-calls.ts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+
+/** Page size of notifications. */
+const TAKE = 20;
+/** Refresh interval (ms): a reminder becomes due without any event. */
+const REFRESH_MS = 60_000;
+
+export type NotificationFilter = 'all' | 'unread';
+
+/** Number of unread notifications. */
+export const notificationCountQuery = queryOptions({
+  queryKey: ['notifications', 'count'],
+  queryFn: ({ signal }) => call(countNotifications, undefined, { signal }),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchInterval: REFRESH_MS,
+});
+
+/** Unread notifications first, then the read ones; a page at a time. */
+export function notificationsQuery(filter: NotificationFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['notifications', 'list', filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(listNotifications, { query: { filter, take: TAKE, skip: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ count }, pages) => (pages.length * TAKE < count ? pages.length * TAKE : undefined),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+}
+
+export const notificationSettingsQuery = queryOptions({
+  queryKey: ['notifications', 'settings'],
+  queryFn: ({ signal }) => call(getNotificationSettings, undefined, { signal }),
+  staleTime: 0,
+});
+
+/** Refetches the badge, the lists and the settings. */
+export function reloadNotifications(client: QueryClient): Promise<unknown> {
+  return client.invalidateQueries({ queryKey: ['notifications'] });
+}
+
+/** Requests that change what is read and what is sent. */
+export const notificationActions = {
+  read: (key: NotificationKey) => call(readNotifications, { body: { notifications: [key], isRead: true } }),
+  /** @param readUpTo moment of the list that was shown; the earlier moment of the answer restores what was unread */
+  readUpTo: (readUpTo: string | null) => call(readAllNotifications, { body: { readUpTo } }),
+  setOff: (off: NotificationKind[]) => call(setNotificationSettings, { body: { off } }),
+} as const;
