@@ -1,3 +1,4 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import type { ComponentType } from 'react';
 import type { BulkRunning } from '#ui/bulk/bulk-actions.ts';
 import type { OverdueQueries } from './overdue-queries.ts';
@@ -13,7 +14,7 @@ export interface OverduePanelProps {
   /** Number of the caller's own overdue objects. */
   readonly ownCount: number;
   readonly bulk: OverdueBulk;
-  /** 'Просрочены' */
+  /** 'Просрочены'; the name of the area where both are shown. */
   readonly title: string;
   readonly onLeave: () => void;
   /** Closes the panel before the confirmation dialog, and reopens it once the user has confirmed. */
@@ -22,6 +23,7 @@ export interface OverduePanelProps {
 
 /** Overdue objects of an area in the bell (1§2, D-06, N-05). */
 export interface OverdueArea {
+  readonly domain: Domain;
   /** 'Просроченные объекты' */
   readonly label: string;
   readonly queries: Pick<OverdueQueries<unknown>, 'count'>;

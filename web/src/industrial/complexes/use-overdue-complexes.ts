@@ -10,5 +10,5 @@ const Panel = lazyPart(load);
 export function useOverdueComplexes(): OverdueArea {
   const { running, stop, run } = useComplexBulk();
   const bulk = { running, stop, run: (ids: readonly string[]) => run('actualizeVacancies', ids) };
-  return { label: 'Просроченные комплексы', queries: overdueComplexQueries, bulk, Panel, load };
+  return { domain: 'industrial', label: 'Просроченные комплексы', queries: overdueComplexQueries, bulk, Panel, load };
 }

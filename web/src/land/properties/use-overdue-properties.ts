@@ -10,5 +10,5 @@ const Panel = lazyPart(load);
 export function useOverdueProperties(): OverdueArea {
   const { running, stop, run } = usePropertyBulk();
   const bulk = { running, stop, run: (ids: readonly string[]) => run('actualize', ids) };
-  return { label: 'Просроченные объекты', queries: overduePropertyQueries, bulk, Panel, load };
+  return { domain: 'land', label: 'Просроченные объекты', queries: overduePropertyQueries, bulk, Panel, load };
 }

@@ -3,6 +3,7 @@ import { type PluralForms, plural } from '@gektar/format/plural.ts';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { OverdueArea } from '#overdue/overdue-area.ts';
+import { domainTitles } from '#theme/domain.ts';
 import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
 import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
@@ -46,7 +47,7 @@ export default function BellPanel(props: BellPanelProps) {
         </div>
       )}
       <div className={classes.columns} data-both={hasColumns || undefined}>
-        {(hasColumns || tab === 'notifications') && <Notifications onLeave={onLeave} />}
+        {(hasColumns || tab === 'notifications') && <Notifications isTab={!hasColumns} onLeave={onLeave} />}
         {(hasColumns || tab === 'overdue') && <Overdue {...props} />}
       </div>
     </>
@@ -55,26 +56,31 @@ export default function BellPanel(props: BellPanelProps) {
 
 const newForms: PluralForms = ['новое', 'новых', 'новых'];
 
-function Notifications({ onLeave }: Pick<BellPanelProps, 'onLeave'>) {
+/** @param isTab the tab names the list */
+function Notifications({ isTab, onLeave }: Pick<BellPanelProps, 'onLeave'> & { readonly isTab: boolean }) {
   const { unreadCount = 0, readAll, isPending } = useReadAll();
   return (
     <section className={classes.column} aria-label="Уведомления">
-      <header className={classes.head}>
-        <Text as="h2" fz={13}>
-          Уведомления
-        </Text>
-        {unreadCount > 0 && (
-          <Text as="span" c="mute">
-            {formatCount(unreadCount)} {plural(unreadCount, newForms)}
-          </Text>
-        )}
-        <span className="grow" />
-        {unreadCount > 0 && (
-          <LinkButton disabled={isPending} onClick={readAll}>
-            Прочитать все
-          </LinkButton>
-        )}
-      </header>
+      {(!isTab || unreadCount > 0) && (
+        <header className={classes.head}>
+          {!isTab && (
+            <Text as="h2" fz={13}>
+              Уведомления
+            </Text>
+          )}
+          {unreadCount > 0 && (
+            <Text as="span" c="mute">
+              {formatCount(unreadCount)} {plural(unreadCount, newForms)}
+            </Text>
+          )}
+          <span className="grow" />
+          {unreadCount > 0 && (
+            <LinkButton disabled={isPending} onClick={readAll}>
+              Прочитать все
+            </LinkButton>
+          )}
+        </header>
+      )}
       <div className={classes.body}>
         <NotificationList filter="all" onLeave={onLeave} />
       </div>
@@ -96,14 +102,22 @@ function Notifications({ onLeave }: Pick<BellPanelProps, 'onLeave'>) {
 }
 
 /** The lists of the areas: of one inside an area, of both outside. */
-function Overdue({ overdue, onLeave, onOpenChange }: BellPanelProps) {
+function Overdue({ overdue, hasColumns, onLeave, onOpenChange }: BellPanelProps) {
+  const isBoth = overdue.length > 1;
   return (
     <div className={classes.column} data-side>
+      {hasColumns && isBoth && (
+        <header className={classes.head}>
+          <Text as="h2" fz={13}>
+            Просрочены
+          </Text>
+        </header>
+      )}
       <div className={classes.body}>
-        {overdue.map(({ area: { label, Panel, bulk }, ownCount }) => (
+        {overdue.map(({ area: { domain, label, Panel, bulk }, ownCount }) => (
           <Suspense key={label} fallback={<Spinner />}>
             <Panel
-              title={overdue.length === 1 ? 'Просрочены' : label}
+              title={isBoth ? domainTitles[domain] : 'Просрочены'}
               ownCount={ownCount}
               bulk={bulk}
               onLeave={onLeave}

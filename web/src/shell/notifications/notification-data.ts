@@ -30,8 +30,12 @@ export const notificationCountQuery = queryOptions({
 export function notificationsQuery(filter: NotificationFilter) {
   return infiniteQueryOptions({
     queryKey: ['notifications', 'list', filter],
-    queryFn: ({ signal, pageParam }) =>
-      call(listNotifications, { query: { filter, take: TAKE, skip: pageParam } }, { signal }),
+    queryFn: async ({ signal, pageParam, client }) => {
+      const page = await call(listNotifications, { query: { filter, take: TAKE, skip: pageParam } }, { signal });
+      // The badge agrees with the list that was loaded last.
+      client.setQueryData(notificationCountQuery.queryKey, { unreadCount: page.unreadCount });
+      return page;
+    },
     initialPageParam: 0,
     getNextPageParam: ({ count }, pages) => (pages.length * TAKE < count ? pages.length * TAKE : undefined),
     staleTime: 0,

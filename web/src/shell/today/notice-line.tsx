@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import classes from './notice.module.css';
 import type { NoticeState } from './notice-context.ts';
 import type { TodayLineProps } from './today-line.tsx';
@@ -41,7 +41,7 @@ export function NoticeLine(props: NoticeLineProps) {
           {path === null || path === '' ? (
             title
           ) : (
-            <Link to={path} className={linkClass} {...(onLeave && { onClick: onLeave })}>
+            <Link to={path} {...(onLeave && { onClick: onLeave })}>
               {title}
             </Link>
           )}
@@ -61,24 +61,26 @@ export function NoticeLine(props: NoticeLineProps) {
           </span>
         )}
         {!isDone && (
-          <Button
-            size="compact-sm"
-            className={classes.action ?? ''}
-            loading={action.isPending ?? false}
-            onClick={({ currentTarget }) => action.onPress(currentTarget)}
-          >
-            {action.label}
-          </Button>
-        )}
-        {!isDone && later && (
-          <LinkButton
-            onClick={() => {
-              onLeave?.();
-              later.onPress();
-            }}
-          >
-            {later.label}
-          </LinkButton>
+          <span className={classes.actions}>
+            {later && (
+              <LinkButton
+                onClick={() => {
+                  onLeave?.();
+                  later.onPress();
+                }}
+              >
+                {later.label}
+              </LinkButton>
+            )}
+            <Button
+              size="compact-sm"
+              className={classes.action ?? ''}
+              loading={action.isPending ?? false}
+              onClick={({ currentTarget }) => action.onPress(currentTarget)}
+            >
+              {action.label}
+            </Button>
+          </span>
         )}
       </div>
       {children && !isDone && <div className={classes.fields}>{children}</div>}
