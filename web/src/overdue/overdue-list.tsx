@@ -23,7 +23,7 @@ import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import type { OverduePanelProps } from './overdue-area.ts';
 import classes from './overdue-list.module.css';
-import type { OverdueQueries, Scope } from './overdue-queries.ts';
+import { type OverdueQueries, reloadOverdue, type Scope } from './overdue-queries.ts';
 
 /** Texts of an overdue object in the panel. */
 export interface OverdueLine {
@@ -84,6 +84,7 @@ export function OverdueList<Row extends { readonly id: string }>({
       if (!isWanted || ids.length === 0) return;
       onOpenChange(true);
       await bulk.run(ids);
+      await reloadOverdue(client);
     } catch (error) {
       showError(kind.actualize.failed, failureText(error));
     }
@@ -153,7 +154,12 @@ interface LineProps extends OverdueLine {
 function Line({ id, name, link, late, note, actualize, onLeave }: LineProps) {
   const client = useQueryClient();
   const { run, done, failed, refresh } = actualize;
-  const action = useAction({ run: () => run(id), done, failed, keep: () => refresh(client, id) });
+  const action = useAction({
+    run: () => run(id),
+    done,
+    failed,
+    keep: () => Promise.all([refresh(client, id), reloadOverdue(client)]),
+  });
   return (
     <Stack bdb="line" columns="minmax(0, 1fr) auto" align="center" pe={8} className={classes.line}>
       <Link {...link} className={`${classes.item} focus-inside`} onClick={onLeave}>

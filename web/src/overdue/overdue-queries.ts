@@ -1,5 +1,5 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** Number of rows per page of the panel (1§9). */
 const TAKE = 10;
@@ -51,3 +51,11 @@ export function overdueQueries<Row>(key: readonly [string, string], calls: Overd
 }
 
 export type OverdueQueries<Row> = ReturnType<typeof overdueQueries<Row>>;
+
+/** Refetches the overdue objects of both areas, and 'Сегодня', which lists the caller's own. */
+export function reloadOverdue(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ predicate: ({ queryKey: [, , what] }) => what === 'overdue' }),
+    client.invalidateQueries({ queryKey: ['today'] }),
+  ]);
+}

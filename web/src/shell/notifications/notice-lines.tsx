@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { use } from 'react';
 import { openOperation } from '#operations/details/open-operation.ts';
-import { changedText, fieldLabels, operationTitle } from '#operations/operation-words.ts';
+import { fieldLabels } from '#operations/operation-words.ts';
 import { dueWords } from '#reminders/due-times.ts';
 import { entityWords } from '#shell/my-operations/entity-words.ts';
 import { NoticeContext } from '#shell/today/notice-context.ts';
@@ -16,6 +16,7 @@ import { TodayLine } from '#shell/today/today-line.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { useAction } from '#ui/use-action.ts';
 import { notificationActions, reloadNotifications } from './notification-data.ts';
+import { outcomeTitle } from './outcome-title.ts';
 
 /** A notification: the line of 'Сегодня' with the same action and undo. */
 export function NotificationLine({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
@@ -110,25 +111,3 @@ function OperationNotice({ operation, dateTime }: { readonly operation: EndedOpe
     />
   );
 }
-
-/**
- * 'Изменены 42 вакансии', 'Изменено 39 из 42 вакансий, не принято 3', 'Отмена: Ставка: 42 вакансии'; ', остановлено'
- * when it was.
- */
-export function outcomeTitle(
-  operation: EndedOperation,
-  { fields, forms }: (typeof entityWords)[keyof typeof entityWords],
-): string {
-  const { kind, totalCount, doneCount, refusedCount, isStopped } = operation;
-  const isWhole = doneCount === totalCount;
-  const changed = isWhole
-    ? changedText(doneCount, { forms })
-    : `Изменено ${formatCount(doneCount)} из ${formatCount(totalCount)} ${ofForm(totalCount, forms)}`;
-  const title = kind === 'undo' ? operationTitle(operation, fields, forms) : changed;
-  return [title, refusedCount > 0 && `не принято ${formatCount(refusedCount)}`, isStopped && 'остановлено']
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** After 'из': 'из 41 вакансии', 'из 42 вакансий' */
-const ofForm = (count: number, [, few, many]: PluralForms) => (count % 10 === 1 && count % 100 !== 11 ? few : many);

@@ -34,6 +34,7 @@ import { outdatePages } from '#api/outdate-pages.ts';
 import { growing } from '#form/field/growing.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { undo } from '#operations/undo-operation.ts';
+import { reloadOverdue } from '#overdue/overdue-queries.ts';
 import { LONGEST_COMMENT } from '#people/comments/comment.ts';
 import { MentionTextarea } from '#people/comments/mention-textarea.tsx';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
@@ -208,7 +209,7 @@ export function OverdueLine({ overdue }: { readonly overdue: TodayOverdue }) {
 
 async function refreshAll(client: QueryClient): Promise<void> {
   outdatePages(client);
-  await reloadToday(client);
+  await Promise.all([reloadToday(client), reloadOverdue(client)]);
 }
 
 /** A client link that ends soon, prolonged by two weeks by one press. */
