@@ -1,5 +1,6 @@
 import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Whose } from '#database/prepared.ts';
 import { lateDays, orderOfOverdue, overdue, overdueSource } from '#industrial/complexes/overdue-complexes.ts';
 import { fittingPairs } from '#industrial/requests/matching-requests.ts';
 import { industrialSelection } from '#industrial/selections/industrial-selection.ts';
@@ -43,7 +44,7 @@ const commented = [
   commentedAs('vacancy', trashedVacancy, vacancies.path),
 ];
 
-const fitsOf = (employeeId: string): NewFits => ({
+const fitsOf = (employeeId: Whose): NewFits => ({
   about: vacancies,
   employeeId,
   pairs: fittingPairs(employeeId, NEW_DAYS),

@@ -1,5 +1,6 @@
 import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/today/today.ts';
 import { sql } from 'kysely';
+import type { Whose } from '#database/prepared.ts';
 import { overdue } from '#land/properties/property-queries.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
 import { fittingPairs } from '#land/requests/matching-requests.ts';
@@ -32,7 +33,7 @@ const commented: CommentedObjects = {
   object: objectOfLine(plots),
 };
 
-const fitsOf = (employeeId: string): NewFits => ({
+const fitsOf = (employeeId: Whose): NewFits => ({
   about: plots,
   employeeId,
   pairs: fittingPairs(employeeId, NEW_DAYS),

@@ -12,6 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NamedRequest } from '#database/as-operation.ts';
 import type { Db } from '#database/db.ts';
 import { findIds } from '#database/ids-and-counts.ts';
+import type { Whose } from '#database/prepared.ts';
 
 /** Input of a new operation. */
 export interface NewOperation {
@@ -181,7 +182,7 @@ export async function findOperations(
 }
 
 /** Statement of an employee's operations for the bell: those that continued after their answer and ended of late. */
-export function operationNotices(employeeId: string): RawBuilder<unknown> {
+export function operationNotices(employeeId: Whose): RawBuilder<unknown> {
   return sql`select 'operation' as kind, o.domain, o.id, o.finished_at as at, false as is_done
     from shared.operations o
     where o.employee_id = ${employeeId} and o.finished_at > now() - make_interval(days => ${LISTED_DAYS})`;

@@ -8,6 +8,7 @@ import {
 import { REMINDED_AHEAD_MINUTES } from '@gektar/contract/today/notification.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { Whose } from '#database/prepared.ts';
 
 /** A reminder as it is stored, with what decides about its changes. */
 export interface StoredReminder extends Omit<Reminder, 'about'> {
@@ -63,7 +64,7 @@ export async function countDone(db: Db, employeeId: string): Promise<number> {
 }
 
 /** Statement of open reminders for the bell: due, or soon. */
-export function reminderNotices(employeeId: string): RawBuilder<unknown> {
+export function reminderNotices(employeeId: Whose): RawBuilder<unknown> {
   return sql`select 'reminder' as kind, null::text as domain, r.id, n.at::timestamptz as at, false as is_done
     from shared.reminders r cross join lateral (
       select case when r.due_at::time = '00:00' then r.due_at

@@ -9,6 +9,7 @@ import {
 } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { Whose } from '#database/prepared.ts';
 import { tablesOf } from './domain-tables.ts';
 
 /** Lines of a section with the number of all. */
@@ -50,7 +51,7 @@ export async function sectionOf<Line>(
 }
 
 /** SQL of clients' marks on shown objects `t` of the employee's requests; accepted ones have a row of `d`. */
-function marksOf({ domain, column, objects }: SelectedObjects, employeeId: string): RawBuilder<unknown> {
+function marksOf({ domain, column, objects }: SelectedObjects, employeeId: Whose): RawBuilder<unknown> {
   const { requests, selections, items } = tablesOf(domain);
   return sql`${requests} r join ${selections} s on s.request_id = r.id join ${items} i on i.request_selection_id = s.id
       join ${sql.table(objects)} t on t.id = ${sql.ref(`i.${column}`)}
@@ -60,7 +61,7 @@ function marksOf({ domain, column, objects }: SelectedObjects, employeeId: strin
 }
 
 /** Statement of the marks for the bell, those accepted in the last days among them. */
-export function markNotices(about: SelectedObjects, employeeId: string): RawBuilder<unknown> {
+export function markNotices(about: SelectedObjects, employeeId: Whose): RawBuilder<unknown> {
   return sql`select 'mark' as kind, ${about.domain}::text as domain, i.id, i.client_favorite_at as at,
       d.done_at is not null as is_done
     from ${marksOf(about, employeeId)}
@@ -88,7 +89,7 @@ export function findMarks(
 }
 
 /** SQL of the valid client links of the employee's requests that end within three days. */
-function endingLinksOf(domain: Domain, employeeId: string): RawBuilder<unknown> {
+function endingLinksOf(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
   const { requests, selections, links } = tablesOf(domain);
   return sql`${requests} r join ${selections} s on s.request_id = r.id join ${links} l on l.request_selection_id = s.id
     where r.responsible_employee_id = ${employeeId} and r.is_enabled and l.expiration_time > now()
@@ -96,7 +97,7 @@ function endingLinksOf(domain: Domain, employeeId: string): RawBuilder<unknown> 
 }
 
 /** Statement of the ending links for the bell. */
-export function linkNotices(domain: Domain, employeeId: string): RawBuilder<unknown> {
+export function linkNotices(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
   return sql`select 'link' as kind, ${domain}::text as domain, l.id,
       l.expiration_time - make_interval(days => ${ENDING_DAYS}) as at, false as is_done
     from ${endingLinksOf(domain, employeeId)}`;
@@ -125,7 +126,7 @@ export function findEndingLinks(
 /** New objects of a domain that an employee's requests find. */
 export interface NewFits {
   readonly about: SelectedObjects;
-  readonly employeeId: string;
+  readonly employeeId: Whose;
   /** Statement of the object's column and `request_id`. */
   readonly pairs: RawBuilder<unknown>;
 }

@@ -3,6 +3,7 @@ import { LISTED_DAYS } from '@gektar/contract/today/notification.ts';
 import { MOST_TODAY_LINES, type TodayMention } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { Whose } from '#database/prepared.ts';
 
 /** Comments of one entity, for mentions. */
 export interface CommentedObjects {
@@ -17,7 +18,7 @@ export interface CommentedObjects {
 }
 
 /** SQL of the mentions `m` of an employee in comments `c` of colleagues on `t`; read ones have a row of `d`. */
-function mentionsOf(domain: Domain, { comments, owner, objects }: CommentedObjects, employeeId: string) {
+function mentionsOf(domain: Domain, { comments, owner, objects }: CommentedObjects, employeeId: Whose) {
   return sql`shared.mentions m join ${sql.table(comments)} c on c.id = m.comment_id
       join ${sql.table(objects)} t on t.id = ${sql.ref(`c.${owner}`)}
       left join shared.today_done d on d.employee_id = ${employeeId} and d.domain = ${domain} and d.kind = 'mention'
@@ -29,7 +30,7 @@ function mentionsOf(domain: Domain, { comments, owner, objects }: CommentedObjec
 export function mentionNotices(
   domain: Domain,
   all: readonly CommentedObjects[],
-  employeeId: string,
+  employeeId: Whose,
 ): RawBuilder<unknown> {
   const parts = all.map(
     (about) => sql`select 'mention' as kind, ${domain}::text as domain, c.id,
