@@ -8,6 +8,7 @@ export const systemJobs = [
   'clear-files',
   'clear-trash',
   'go-on-with-operations',
+  'delete-old-events',
   'delete-old-outcomes',
   'fold-changes',
   'remove-deleted-reminders',

@@ -13,6 +13,12 @@ const SAID_TWICE = /^Failed to load resource/;
 /** A request aborted by the page itself: after leaving it or asking something else. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
+/** Statuses with which a stream, or the sign of who has a page open, ends: the session or the server has ended. */
+const lostStatuses = [401, 502, 503, 504];
+
+/** Whether a request is repeated by itself while the server is away, unseen by the user. */
+const isStream = (url: string) => ['/api/events', '/api/presence'].includes(new URL(url).pathname);
+
 /**
  * Watches all tabs of a browser: console errors (including violations of the content security policy), uncaught errors,
  * requests that failed, were refused, or went to another origin.
@@ -32,10 +38,11 @@ export function watchTroubles(context: BrowserContext, origin: string): Troubles
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason';
-    if (reason !== GIVEN_UP) seen.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+    if (reason !== GIVEN_UP && !isStream(request.url()))
+      seen.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
-    if (response.status() < 400) return;
+    if (response.status() < 400 || (isStream(response.url()) && lostStatuses.includes(response.status()))) return;
     seen.push(`refused: ${response.status()} ${response.request().method()} ${response.url()}`);
   });
   return {

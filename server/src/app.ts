@@ -18,6 +18,10 @@ import type { Db } from '#database/db.ts';
 import { type JobRecord, runJobs } from '#database/jobs.ts';
 import { isDemo } from '#demo/demo-mark.ts';
 import { withDrawnPhotos } from '#demo/photos/drawn-store.ts';
+import { createEventFeed } from '#events/event-feed.ts';
+import { eventJobs } from '#events/event-queries.ts';
+import { type EventParts, eventRoutes } from '#events/event-routes.ts';
+import { createPresence } from '#events/presence.ts';
 import { attacherTo } from '#files/attached/revise-files.ts';
 import { clearDiscarded } from '#files/clear-files.ts';
 import { type FileFolders, fileFolders } from '#files/file-folders.ts';
@@ -202,7 +206,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerHealth(app, db, parts.drain ?? new Drain());
   observe(app, { cache, token: settings.metricsToken }, (registry) => observeBackups(registry, settings.backupFolder));
 
-  const sessions = createLiveSessions(db);
+  const { feed, presence } = openEvents(app, parts);
+  const sessions = createLiveSessions(db, { onChange: (employeeId) => void feed.checkSessions(employeeId) });
   if (databaseUrl !== undefined) sessions.listen(databaseUrl);
   app.addHook('onClose', sessions.close);
   const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours, sessions.isLive);
@@ -228,11 +233,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     report: (error) => app.log.error({ err: error }, 'an operation goes on later'),
   };
   registerRoutes(route, parts, { ...watch, tokens, sessions, store, folders, clearFiles, operations });
+  eventRoutes(route, { feed, presence, tokens });
   if (databaseUrl !== undefined && parts.withJobs) {
     reportProcess(app, db, processReport, { isAlone: settings.databaseUrl === undefined, report: watch.report });
     const jobs = [
       ...fileJobs(db, store, folders.incoming),
       ...changeJobs(db),
+      ...eventJobs(db),
       ...tryJobs(db),
       ...trashJobs(db, clearFiles),
       ...operationJobs(db, operations),
@@ -247,6 +254,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (webFolder !== undefined) await servePages(app, webFolder);
   else app.setNotFoundHandler((_, reply) => answerUnknown(reply));
   return app;
+}
+
+/** Streams of changes and who has what open; both end with the server, streams already when it begins to stop. */
+function openEvents(app: FastifyInstance, { db, databaseUrl, drain }: AppParts): Pick<EventParts, 'feed' | 'presence'> {
+  const report = (error: unknown) => {
+    const isAway = failureOf(error)?.code === 'database.away';
+    app.log[isAway ? 'debug' : 'error']({ err: error }, 'events could not be read');
+  };
+  const presence = createPresence(db, { onChange: (present) => feed.showPresent(present) });
+  const feed = createEventFeed({ db, present: presence.present, onOther: presence.receive, report });
+  if (databaseUrl !== undefined) feed.listen(databaseUrl);
+  void drain?.begun.then(feed.endStreams);
+  app.addHook('preClose', async () => {
+    presence.close();
+    await feed.close();
+  });
+  return { feed, presence };
 }
 
 /** Connected services and the store of files, with a record of their successes and failures. */

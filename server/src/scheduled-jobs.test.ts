@@ -19,6 +19,7 @@ const expected = [
   'clear-files: 17 * * * * UTC',
   'clear-sign-in-tries: 31 * * * * UTC',
   'clear-trash: 37 * * * * UTC',
+  'delete-old-events: */10 * * * * UTC',
   'delete-old-outcomes: 30 1 * * * UTC',
   'fold-changes: */5 * * * * UTC',
   'go-on-with-operations: * * * * * UTC',

@@ -221,6 +221,7 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
       { query: { text: 'красногорск промышленный', take: TAKE } },
     ],
     'GET /api/land/properties/search-lists': [{ query: { text: 'логистика от 10 га до 200 млн' } }],
+    'POST /api/presence': [{ body: { tabId: nobody, at: null, isEditing: false } }],
     'GET /api/reminders': [{ query: { kind: 'land_request', id: ids['/api/land/requests'] } }],
     'GET /api/views': [{ query: { list: 'land-properties' } }, { query: { list: 'land-requests' } }],
     'POST /api/views/count': [

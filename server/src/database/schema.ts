@@ -1287,6 +1287,23 @@ export interface VersionsChanges {
   transaction: Generated<number>;
 }
 
+export interface VersionsEventPositions {
+  database_id: Generated<string>;
+  deleted_until: string | null;
+}
+
+export interface VersionsEvents {
+  at: Generated<string>;
+  change: Generated<string>;
+  employee_id: string | null;
+  for_employee: string | null;
+  id: string | null;
+  kind: string;
+  number: Generated<number>;
+  transaction: Generated<string>;
+  version: number | null;
+}
+
 export interface DB {
   'industrial.building_comments': IndustrialBuildingComments;
   'industrial.building_documents': IndustrialBuildingDocuments;
@@ -1415,4 +1432,6 @@ export interface DB {
   'shared.views': SharedViews;
   'versions.changed_rows': VersionsChangedRows;
   'versions.changes': VersionsChanges;
+  'versions.event_positions': VersionsEventPositions;
+  'versions.events': VersionsEvents;
 }

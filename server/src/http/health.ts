@@ -14,6 +14,12 @@ const STOPPING = 504;
 export class Drain {
   #isOn = false;
   #isLast = false;
+  readonly #begun = Promise.withResolvers<void>();
+
+  /** Resolves when the drain begins. */
+  get begun(): Promise<void> {
+    return this.#begun.promise;
+  }
 
   get isOn(): boolean {
     return this.#isOn;
@@ -31,6 +37,7 @@ export class Drain {
    */
   async begin(seconds: number): Promise<void> {
     this.#isOn = true;
+    this.#begun.resolve();
     const last = Math.min(LAST_SECONDS, seconds / 2);
     await delay((seconds - last) * 1_000);
     this.#isLast = true;

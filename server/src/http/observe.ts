@@ -28,6 +28,8 @@ export function observe(
   addGauges(registry);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
+    // Streams are open for hours.
+    if (reply.raw.getHeader('content-type')?.toString().startsWith('text/event-stream')) return;
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.addHook('onClose', async () => registry.clear());

@@ -36,8 +36,13 @@ type FieldsOf<Declared> = Declared extends { readonly fields: infer Fields exten
   ? z.output<Fields>
   : undefined;
 
-/** What a handler returns: the response or its JSON text, or the content of a file. */
-type Answer<E extends Endpoint> = E['output'] extends 'bytes' ? Content : CallOutput<E> | ReadyResponse<CallOutput<E>>;
+/**
+ * What a handler returns: the response or its JSON text, or the content of a file; of bytes also the hijacked reply, to
+ * which the handler writes itself.
+ */
+type Answer<E extends Endpoint> = E['output'] extends 'bytes'
+  ? Content | FastifyReply
+  : CallOutput<E> | ReadyResponse<CallOutput<E>>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
@@ -102,6 +107,7 @@ export function createRouter(app: FastifyInstance, parts: RouterParts): Route {
           } finally {
             await form?.discard();
           }
+          if (given === reply) return reply;
           return answer(request, reply, given);
         },
       });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Failure } from '@gektar/contract/failure.ts';
 import { NAME_IDENTIFIER_CLAIM } from '@gektar/contract/people/token-names.ts';
 import type { FastifyRequest } from 'fastify';
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { type Bearer, createVerifiedTokens } from './verified-tokens.ts';
 
@@ -24,6 +24,8 @@ export interface Tokens {
    * @throws {Failure} auth.required
    */
   identify(request: FastifyRequest): Promise<string>;
+  /** Expiry of the request's token, without a check (ms since 1970). */
+  endOf(request: FastifyRequest): number;
 }
 
 /** Whether a version of an employee's sessions is still valid. */
@@ -38,7 +40,7 @@ export function createTokens(secret: string, lifeHours: number, isLive: IsLive):
   const verifiedTokens = createVerifiedTokens();
 
   async function verify(request: FastifyRequest): Promise<Bearer> {
-    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const token = tokenOf(request);
     if (token === undefined) throw new Failure('auth.required');
     const known = verifiedTokens.find(token);
     if (known !== undefined) return known;
@@ -70,7 +72,12 @@ export function createTokens(secret: string, lifeHours: number, isLive: IsLive):
       if (!(await isLive(employeeId, version))) throw new Failure('auth.required');
       return employeeId;
     },
+    endOf: (request) => (decodeJwt(tokenOf(request) ?? '').exp ?? 0) * SECOND_MS,
   };
+}
+
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 /** A refresh token for the browser, and its hash for the server. */

@@ -25,8 +25,12 @@ const findVersion = prepared<{ version: number }>(
 /**
  * Caches versions in memory, only while notifications arrive. A token that the cache does not confirm is checked in the
  * database before it is refused (0030).
+ * @param onChange called when the sessions of an employee may have ended
  */
-export function createLiveSessions(db: Db): LiveSessions {
+export function createLiveSessions(
+  db: Db,
+  { onChange }: { onChange?: (employeeId: string) => void } = {},
+): LiveSessions {
   const versions = new Map<string, number>();
   /** Counts notifications: a version read before the last one may be out of date. */
   let heard = 0;
@@ -41,6 +45,7 @@ export function createLiveSessions(db: Db): LiveSessions {
   function forget(employeeId: string): void {
     heard++;
     versions.delete(employeeId);
+    onChange?.(employeeId);
   }
 
   return {

@@ -9,20 +9,23 @@ import { migrate } from '#database/migrate.ts';
 
 const prefix = 'gektar-cluster-';
 
-/** One PostgreSQL for a whole test run, without fsync. */
+/** One PostgreSQL for a whole test run, usually without fsync. */
 export type Cluster = {
   /** URL for the superuser, for `createDatabase`; its database has no data. */
   url: string;
   stop(): Promise<void>;
 };
 
-/** Starts PostgreSQL in a separate folder, with one migrated database that serves as the template. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * Starts PostgreSQL in a separate folder, with one migrated database that serves as the template.
+ * @param durable whether commits survive a kill; slower
+ */
+export async function startCluster({ durable = false }: { durable?: boolean } = {}): Promise<Cluster> {
   await removeLeftovers();
   const folder = await mkdtemp(join(tmpdir(), prefix));
   // Started as root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o711);
-  const postgres = await startEmbeddedPostgres({ folder, durable: false, settings: { max_connections: '300' } });
+  const postgres = await startEmbeddedPostgres({ folder, durable, settings: { max_connections: '300' } });
   const stop = async () => {
     await postgres.stop();
     await discardData(folder);

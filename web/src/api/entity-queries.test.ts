@@ -12,6 +12,7 @@ const never = () => new Promise<never>(() => undefined);
 const plots = entityQueries({
   domain: 'land',
   names: ['property', 'properties'],
+  live: { kind: 'property' },
   take: 10,
   find: never,
   count: never,

@@ -11,6 +11,7 @@ import {
   queryOptions,
   useQuery,
 } from '@tanstack/react-query';
+import type { LiveMeta, LiveRow, LiveRows } from './events/live-rows.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { pageAt } from './list-pages.ts';
 import { PLACE_TAKE, type PlaceOnMap, placePages } from './place-pages.ts';
@@ -29,6 +30,8 @@ export interface EntityCalls<Row, One, Filter, Sort extends string, OnMap, Entry
   readonly domain: Domain;
   /** Names of the entity in query keys: `['property', 'properties']`. */
   readonly names: readonly [one: string, many: string];
+  /** How changes by others reach the lists of the entity. */
+  readonly live: Pick<LiveRows, 'kind' | 'alsoBy' | 'owners'>;
   /** Number of rows per page of a list; its first rows are requested separately (`list-pages.ts`). */
   readonly take: number;
   readonly find: (page: ListPage<Sort>, filter: Filter, options: CallOptions) => Promise<Row[]>;
@@ -50,16 +53,21 @@ export function entityQueries<
   Sort extends string,
   OnMap,
   Entry,
->({ domain, names, take, ...calls }: EntityCalls<Row, One, Asked<Filter>, Sort, OnMap, Entry>) {
+>({ domain, names, take, live, ...calls }: EntityCalls<Row, One, Asked<Filter>, Sort, OnMap, Entry>) {
   const all = [domain, names[1]] as const;
   const keyOf = (id: string) => [domain, names[0], id] as const;
   /** Filter that finds exactly these rows. */
   const onlyOf = (ids: readonly string[]) => ({ ids: [...ids] }) as Asked<Filter>;
+  const changedBy = [live.kind, ...(live.alsoBy ?? [])];
+  const ofOne = (id: string): LiveMeta => ({ changedBy, changedById: id });
+  const ofMany: LiveMeta = { changedBy };
 
-  const one = (id: string) => queryOptions({ queryKey: keyOf(id), queryFn: ({ signal }) => calls.one(id, { signal }) });
+  const one = (id: string) =>
+    queryOptions({ queryKey: keyOf(id), queryFn: ({ signal }) => calls.one(id, { signal }), meta: ofOne(id) });
   const history = (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'history'],
+      meta: ofOne(id),
       queryFn: ({ signal }) => calls.history(id, { take: HISTORY_TAKE, skip: 0 }, { signal }),
     });
   const wholeHistory = (id: string) =>
@@ -96,6 +104,17 @@ export function entityQueries<
       infiniteQueryOptions({
         queryKey: [...all, 'list', filter, order],
         queryFn: ({ signal, pageParam }) => calls.find({ ...order, ...pageAt(pageParam, take) }, filter, { signal }),
+        meta: {
+          liveRows: {
+            ...live,
+            sort: order.sort,
+            // Conditions that rank the rows stay, criteria that exclude them do not.
+            read: (ids) =>
+              calls.find({ take: ids.length, skip: 0 }, { ...rankOf(filter), ...onlyOf(ids) }, {}) as Promise<
+                readonly (Row & LiveRow)[]
+              >,
+          },
+        },
         initialPageParam: 0,
         getNextPageParam: (last: readonly Row[], _: unknown, skip: number) => {
           const asked = pageAt(skip, take).take;
@@ -108,6 +127,7 @@ export function entityQueries<
       queryOptions({
         queryKey: [...all, 'count', filter],
         queryFn: ({ signal }) => calls.count(filter, { signal }),
+        meta: ofMany,
         placeholderData: keepPreviousData,
       }),
 
@@ -115,6 +135,7 @@ export function entityQueries<
       queryOptions<OnMap, Error, OnMap, QueryKey>({
         queryKey: [...all, 'points', filter, window],
         queryFn: ({ signal }) => calls.points(filter, window, { signal }),
+        meta: ofMany,
       }),
 
     /**
@@ -124,6 +145,7 @@ export function entityQueries<
     ofPlace: (place: PlaceOnMap, filter: Filter) =>
       infiniteQueryOptions({
         queryKey: [...all, 'place', place, place.cells && filter] as QueryKey,
+        meta: ofMany,
         ...placePages(place, (page, signal) =>
           'ids' in page
             ? calls.find({ take: PLACE_TAKE }, onlyOf(page.ids), { signal })
@@ -136,6 +158,7 @@ export function entityQueries<
       queryOptions({
         queryKey: [...all, 'cards', ids],
         queryFn: ({ signal }) => calls.find({ take: ids.length || 1, skip: 0 }, onlyOf(ids), { signal }),
+        meta: ofMany,
         enabled: ids.length > 0,
       }),
 
@@ -163,6 +186,11 @@ export function entityQueries<
       await client.invalidateQueries({ queryKey: all });
     },
   };
+}
+
+/** The part of a filter that ranks rows instead of excluding them: conditions of a request. */
+function rankOf<Filter extends object>(filter: Filter): Partial<Asked<Filter>> {
+  return 'asked' in filter ? ({ asked: filter.asked } as unknown as Partial<Asked<Filter>>) : {};
 }
 
 /** Refetches everything about the entities of these names. */

@@ -22,6 +22,7 @@ export function dictionaryQuery<const Name extends string, Calls extends ListCal
     queryKey: [domain, 'dictionaries', name] as const,
     queryFn: async ({ signal }) => (await call(list, {}, { signal })) as CallOutput<EndpointOf<Calls['list']>>,
     staleTime: MINUTES_5,
+    meta: { changedBy: ['dictionary'] },
   });
 }
 

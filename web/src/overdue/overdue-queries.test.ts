@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overdueQueries } from './overdue-queries.ts';
 
-const queries = overdueQueries<{ id: string }>(['land', 'properties'], {
+const queries = overdueQueries<{ id: string }>(['land', 'properties'], 'property', {
   count: async ({ isOwn }) => (isOwn === 'true' ? 3 : 9),
   list: async () => [],
   ownIds: async () => [],

@@ -1,5 +1,7 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
+import type { ChangeKind } from '@gektar/contract/events/event.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { LiveMeta } from '#api/events/live-rows.ts';
 
 /** Number of rows per page of the panel (1§9). */
 const TAKE = 10;
@@ -22,13 +24,16 @@ export interface OverdueCalls<Row> {
 /**
  * Queries of the bell.
  * @param key query key of the entity's lists: a write that refetches them refetches these queries too
+ * @param kind of the entity in events
  */
-export function overdueQueries<Row>(key: readonly [string, string], calls: OverdueCalls<Row>) {
+export function overdueQueries<Row>(key: readonly [string, string], kind: ChangeKind, calls: OverdueCalls<Row>) {
+  const meta: LiveMeta = { changedBy: [kind] };
   const of = (scope: Scope): OfScope => ({ isOwn: scope === 'own' ? 'true' : 'false' });
   return {
     count: (scope: Scope) =>
       queryOptions({
         queryKey: [...key, 'overdue', 'count', scope],
+        meta,
         queryFn: ({ signal }) => calls.count(of(scope), { signal }),
       }),
 
@@ -36,6 +41,7 @@ export function overdueQueries<Row>(key: readonly [string, string], calls: Overd
     list: (scope: Scope, total: number) =>
       infiniteQueryOptions({
         queryKey: [...key, 'overdue', 'list', scope],
+        meta,
         queryFn: ({ signal, pageParam }) => calls.list({ ...of(scope), take: TAKE, skip: pageParam }, { signal }),
         initialPageParam: 0,
         getNextPageParam: (_, pages) => (pages.length * TAKE < total ? pages.length * TAKE : undefined),

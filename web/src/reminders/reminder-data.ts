@@ -20,6 +20,7 @@ import { call } from '#api/call.ts';
 export function remindersQuery({ kind, id }: ReminderAbout) {
   return queryOptions({
     queryKey: ['reminders', kind, id],
+    meta: { changedBy: ['reminder'], changedById: id },
     queryFn: ({ signal }) => call(listReminders, { query: { kind, id } }, { signal }),
   });
 }

@@ -6,6 +6,7 @@ import { keyLine } from '#ui/key-line.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { KeyLine } from './key-line.tsx';
+import { SilenceNote } from './live/silence-note.tsx';
 import classes from './page-foot.module.css';
 
 /**
@@ -31,6 +32,7 @@ export function PageFoot({ isCompact = false }: { isCompact?: boolean }) {
     >
       {settings && <PhoneLink phone={settings.officePhone} />}
       {settings && <span>{settings.officeAddress}</span>}
+      <SilenceNote />
       <Text as="span" ms="auto">
         © {settings && `${settings.productName}, `}
         {new Date().getFullYear()}

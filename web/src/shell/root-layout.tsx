@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { settingsQuery } from '#api/settings-data.ts';
+import { CrumbsAside } from '#ui/breadcrumbs.tsx';
 import { MessengerContext } from '#ui/button/phone-link.tsx';
 import { Stack } from '#ui/layout/stack.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { GuideOpener } from './guide/guide-opener.tsx';
+import { LiveOpener, presentPeople } from './live/live-opener.tsx';
 import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
 import { NotificationSettingsOpener } from './notifications/settings-opener.tsx';
 import { OperationOpener } from './operation/operation-opener.tsx';
@@ -23,7 +25,10 @@ export function RootLayout() {
       <Stack display="flex" h="100dvh" overflowY="auto" className={classes.app}>
         <DocumentHead />
         <DemoBanner />
-        <Outlet />
+        <CrumbsAside value={isOffice ? presentPeople : null}>
+          <Outlet />
+        </CrumbsAside>
+        {isOffice && <LiveOpener />}
         {isOffice && <GuideOpener />}
         {isOffice && <MyOperationsOpener />}
         {isOffice && <OperationOpener />}

@@ -4,8 +4,10 @@ import type { CellEditing, CellMove, CellState } from './cell-editing.ts';
 import classes from './data-table.module.css';
 import type { RowAction } from './row-action.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
+import { RowFlashTip } from './row-flash-tip.tsx';
 import { beginsGroup, ROW_HEIGHT, type TableColumn } from './table-column.ts';
 import type { OpenCell } from './use-cells.ts';
+import { changedColumns, useRowFlash } from './use-row-flash.ts';
 
 export interface TableRowProps<Row> {
   readonly row: Row;
@@ -81,7 +83,9 @@ function Row<Data>(props: TableRowProps<Data>) {
     const cell = target instanceof Element ? target.closest('td') : null;
     return cell === null ? undefined : columns[Number(cell.ariaColIndex) - 1]?.id;
   };
-  const isRaised = props.openCell !== undefined || props.states !== undefined;
+  const flash = useRowFlash(id);
+  const changed = flash && changedColumns(columns, flash.before, row);
+  const isRaised = props.openCell !== undefined || props.states !== undefined || flash !== undefined;
   return (
     <tr
       id={props.elementId}
@@ -92,6 +96,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       data-selected={isSelected || undefined}
       data-current={props.isCurrent || undefined}
       data-muted={props.isMuted || undefined}
+      data-flash={flash !== undefined || undefined}
       onClick={(event) => props.onPick(id, pressedColumn(event), event.shiftKey)}
       onDoubleClick={(event) => {
         if (!props.onOpenCell(id, pressedColumn(event))) props.onOpen(id);
@@ -113,6 +118,7 @@ function Row<Data>(props: TableRowProps<Data>) {
             data-cursor={(props.cursor === position && position > 0) || undefined}
             data-block={(block && position >= block[0] && position <= block[1]) || undefined}
             data-cell={isOpen ? 'open' : state?.kind}
+            data-changed={changed?.has(column.id) || undefined}
           >
             {position === 0 && isSelectable && (
               <RowCheckbox
@@ -122,6 +128,7 @@ function Row<Data>(props: TableRowProps<Data>) {
               />
             )}
             <CellContent of={props} column={column} state={state} isOpen={isOpen} />
+            {flash && changed?.first === column.id && <RowFlashTip flash={flash} column={column} row={row} />}
             {position === 0 && action && action.isFor?.(row) !== false && (
               <button
                 type="button"

@@ -1,8 +1,11 @@
 import { IconChevronRight, IconHome } from '@tabler/icons-react';
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, type ReactNode, use } from 'react';
 import { Row } from '#ui/layout/row.ts';
 import classes from './breadcrumbs.module.css';
 import { icon12, icon14 } from './icon.ts';
+
+/** What stands at the end of the line of breadcrumbs: who else has the page open. */
+export const CrumbsAside = createContext<ReactNode>(null);
 
 export interface Crumb {
   readonly label: string;
@@ -19,6 +22,7 @@ export interface BreadcrumbsProps {
 
 /** Home, domain, page (1§2). */
 export function Breadcrumbs({ crumbs, link }: BreadcrumbsProps) {
+  const aside = use(CrumbsAside);
   return (
     <Row
       as="nav"
@@ -44,6 +48,7 @@ export function Breadcrumbs({ crumbs, link }: BreadcrumbsProps) {
           )}
         </Fragment>
       ))}
+      {aside}
     </Row>
   );
 }

@@ -12,6 +12,7 @@ export function viewsQuery(list: ViewedList) {
   return queryOptions({
     queryKey: ['views', list],
     queryFn: ({ signal }) => call(listViews, { query: { list } }, { signal }),
+    meta: { changedBy: ['view'] },
   });
 }
 

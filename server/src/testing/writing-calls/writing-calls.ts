@@ -65,4 +65,5 @@ export const readingPosts: readonly string[] = [
   'POST /api/land/requests/map-requests',
   'POST /api/polygon-by-image',
   'POST /api/views/count',
+  'POST /api/presence',
 ];

@@ -7,7 +7,7 @@ import { storedEmployeeId } from '#api/session.ts';
 import type { DraftStore } from '#form/draft-store.ts';
 import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
 import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
-import { type FieldMarks, FieldMarksContext } from '#form/sections/field-marks.ts';
+import { type FieldMarks, FieldMarksContext, TheirFieldsContext } from '#form/sections/field-marks.ts';
 import { FormPage } from '#form/sections/form-page.tsx';
 import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
 import { fieldNamesOf } from '#form/sections/form-plan.ts';
@@ -19,6 +19,7 @@ import { DescribedSections } from './described-sections.tsx';
 import { type EntityForm, pathsOf, type StoredEntity } from './entity-form.ts';
 import { FieldText } from './field-text.tsx';
 import { type EntityFormExtras, useEntityCreation, useEntityEdit } from './use-entity-form.ts';
+import { useTheirFields } from './use-their-fields.tsx';
 
 interface FormProps<Values extends FieldValues, Entity extends StoredEntity> {
   readonly entity: EntityForm<Values, Entity>;
@@ -56,7 +57,9 @@ function EditPage<Values extends FieldValues, Entity extends StoredEntity>(props
   usePageName(data && entity.nameOf(data));
   const beginning = useEditBeginning(form.plan, form.toValues, isFetching ? undefined : data, drafts);
   if (beginning) {
-    return <EditForm entity={entity} beginning={beginning} drafts={drafts} {...(useExtras && { useExtras })} />;
+    return (
+      <EditForm entity={entity} beginning={beginning} drafts={drafts} stored={data} {...(useExtras && { useExtras })} />
+    );
   }
   if (isFailure(error, `${refusals}.not_found`)) return missing;
   if (error && !isFetching) return <Failed error={error} onRetry={() => void refetch()} />;
@@ -107,18 +110,22 @@ function CopyPage<Values extends FieldValues, Entity extends StoredEntity>(props
 interface EditFormProps<Values extends FieldValues, Entity extends StoredEntity> extends FormProps<Values, Entity> {
   readonly beginning: Beginning<Values, Entity>;
   readonly drafts: DraftStore<EditDraft<Values>>;
+  /** The entity as it is stored now; it follows saves by colleagues. */
+  readonly stored: Entity | undefined;
 }
 
 function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
   entity,
   beginning,
   drafts,
+  stored,
   useExtras = noExtras,
 }: EditFormProps<Values, Entity>) {
   const { form, words, Crumbs, Preview, Frame = FormPage, Around = Plainly } = entity;
   const { editor, loaded, contest, ...edit } = useEntityEdit(entity, beginning, drafts, useExtras());
   const theirs = useMemo(() => contest && form.toValues(contest.current), [form, contest]);
   const name = entity.nameOf(loaded);
+  const theirFields = useTheirFields(form, loaded, stored);
   // Memoized: the preview renders when its form values change, not when the state of the draft does.
   const preview = useMemo(() => <Preview isEnabled={loaded.isEnabled} />, [Preview, loaded.isEnabled]);
   return (
@@ -144,12 +151,14 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
         previewLabel={words.preview}
         saveWord="Сохранить"
       >
-        <DescribedSections
-          key={editor.round}
-          description={form.description}
-          loaded={loaded}
-          isAnew={editor.round > 0}
-        />
+        <TheirFieldsContext value={theirFields}>
+          <DescribedSections
+            key={editor.round}
+            description={form.description}
+            loaded={loaded}
+            isAnew={editor.round > 0}
+          />
+        </TheirFieldsContext>
       </Frame>
       {contest && theirs && (
         <MergeDialog

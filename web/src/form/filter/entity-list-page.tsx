@@ -20,6 +20,7 @@ import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import type { FilterAbout, SetCriteria } from './criterion.ts';
 import type { HeadCriteria } from './head-criteria.ts';
 import { listHref } from './list-href.ts';
+import { ListNewsButton } from './list-news-button.tsx';
 import { ListHead, ListPage } from './list-page.tsx';
 import type { ListAddress, ListSearch } from './list-search.ts';
 import { ListSearchBox } from './list-search-box.tsx';
@@ -278,6 +279,7 @@ function Head<
     <ListHead
       crumbs={of.crumbs}
       beside={of.beside}
+      news={<ListNewsButton queryKey={about.queries.list(address.filter, order).queryKey} />}
       found={total === undefined ? undefined : formatCountOf(total, words.counted)}
       title={count === undefined ? words.title : formatCountOf(count, words.counted)}
       archive={search.archive ?? 'active'}

@@ -42,6 +42,8 @@ export interface ListHeadProps<View extends ListView> {
   /** The search box of the list. */
   readonly search?: ReactNode;
   readonly filters: (isNarrow: boolean) => ReactNode;
+  /** What has changed in the list since it was loaded. */
+  readonly news?: ReactNode;
   /** Saved views, between title and filters. */
   readonly tabs: ReactNode;
   /** Buttons of a changed view, after the filters. */
@@ -97,6 +99,7 @@ export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
         {title}
         {props.beside && <div className={classes.beside}>{props.beside}</div>}
         {!isNarrow && archive}
+        {props.news}
         <Row gap={12} ms="auto" className={classes.controls}>
           {isNarrow ? (
             <Suspense fallback={<i />}>

@@ -1,7 +1,7 @@
 import { type ReactElement, use } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { FieldProps } from '#form/field/field.tsx';
-import { FieldMarksContext } from './field-marks.ts';
+import { FieldMarksContext, TheirFieldsContext } from './field-marks.ts';
 import type { FieldName } from './form-plan.ts';
 import { FormCell, type FormCellSpan } from './form-section.tsx';
 import { useSections } from './sections-context.ts';
@@ -36,10 +36,11 @@ export function BoundField<Values extends FieldValues, Name extends FieldName<Va
   const { control } = useFormContext<Values>();
   const { field, fieldState } = useController({ control, name: name as string as FieldPath<Values> });
   const mark = use(FieldMarksContext).get(name);
+  const theirs = use(TheirFieldsContext).get(name);
   const isMarked =
     mark !== undefined && fieldState.error === undefined && !plan.isFilled({ [name]: field.value }, name);
   return (
-    <FormCell id={placeOf(name)} span={span} mark={isMarked ? mark : undefined}>
+    <FormCell id={placeOf(name)} span={span} mark={theirs ?? (isMarked ? mark : undefined)}>
       {children({
         name,
         ref: field.ref,

@@ -58,7 +58,7 @@ export interface FormCellProps {
   readonly id?: string | undefined;
   readonly span?: FormCellSpan | undefined;
   /** Text under an empty field that should be filled in. */
-  readonly mark?: string | undefined;
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function FormCell({ id, span = 6, mark, children }: FormCellProps) {
 }
 
 /** A text under a field, which screen readers read as its description. */
-function Mark({ children }: { children: string }) {
+function Mark({ children }: { children: ReactNode }) {
   const id = useId();
   useLayoutEffect(() => {
     const control = document.getElementById(id)?.parentElement?.querySelector('input, textarea, [role="group"]');

@@ -32,6 +32,7 @@ const complexQueries = entityQueries({
   domain: 'industrial',
   names: ['complex', 'complexes'],
   take: LIST_TAKE,
+  live: { kind: 'complex' },
   /** `ids` find complexes in any archive state; the criteria of the list are ignored then. */
   find: (
     { take, skip, ...order }: ListPage<ComplexSort>,
@@ -61,7 +62,7 @@ export const {
 } = complexQueries;
 export const complexListQueries: Pick<typeof complexQueries, 'list' | 'count'> = complexQueries;
 
-export const overdueComplexQueries = overdueQueries<ComplexRow>(complexQueries.all, {
+export const overdueComplexQueries = overdueQueries<ComplexRow>(complexQueries.all, 'complex', {
   count: (query, options) => call(countOverdueComplexes, { query }, options),
   list: (query, options) => call(listOverdueComplexes, { query }, options),
   ownIds: (options) => call(chooseOverdueComplexes, {}, options),

@@ -13,6 +13,7 @@ export function ownComplexQuery(id: string) {
   return queryOptions({
     queryKey: ['industrial', 'complex', id, 'own'],
     queryFn: ({ signal }) => call(getOneComplex, { params: { id } }, { signal }),
+    meta: { changedBy: ['complex'], changedById: id },
   });
 }
 
@@ -29,6 +30,7 @@ export function buildingsOfComplexQuery(id: string) {
   return queryOptions({
     queryKey: ['industrial', 'complex', id, 'buildings'],
     queryFn: ({ signal }) => call(listBuildingsOfComplex, { params: { id } }, { signal }),
+    meta: { changedBy: ['complex'], changedById: id },
   });
 }
 
@@ -36,6 +38,7 @@ export function buildingQuery(id: string) {
   return queryOptions({
     queryKey: ['industrial', 'building', id],
     queryFn: ({ signal }) => call(getBuilding, { params: { id } }, { signal }),
+    meta: { changedBy: ['building'], changedById: id },
   });
 }
 
@@ -43,6 +46,7 @@ export function vacancyQuery(id: string) {
   return queryOptions({
     queryKey: ['industrial', 'vacancy', id],
     queryFn: ({ signal }) => call(getVacancy, { params: { id } }, { signal }),
+    meta: { changedBy: ['vacancy'], changedById: id },
   });
 }
 

@@ -25,6 +25,7 @@ import { byTens } from '#requests/request-kind.ts';
 export const requestQueries = entityQueries({
   domain: 'industrial',
   ...byTens,
+  live: { kind: 'industrial_request', alsoBy: ['selection'] },
   find: (query: ListPage<RequestSort>, body: RequestFilterInput, options: CallOptions) =>
     call(findRequests, { query, body }, options),
   count: (body, options) => call(countRequests, { body }, options),

@@ -11,7 +11,7 @@ import type { OnlyCells } from '@gektar/contract/map-cells.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { orderModelOf } from '#industrial/order-model.ts';
-import { findVacanciesById, LIST_TAKE } from '#industrial/vacancies/vacancy-list-data.ts';
+import { findVacanciesById, LIST_TAKE, liveVacancies } from '#industrial/vacancies/vacancy-list-data.ts';
 import { requestCriteria, toVacancySearch } from './search-in-request.ts';
 
 /** A search for vacancies inside a request. */
@@ -30,6 +30,7 @@ const queries = entityQueries({
   domain: 'industrial',
   names: ['vacancy-in-request', 'vacancies'],
   take: LIST_TAKE,
+  live: liveVacancies,
   find: (
     { take, skip, ...order }: ListPage<SearchSort>,
     { ids, requestId, search: filterModel, cells }: Asked,

@@ -23,6 +23,7 @@ export function fullComplexQuery(id: string) {
   return queryOptions({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => call(getFullComplex, { params: { id } }, { signal }),
+    meta: { changedBy: ['complex', 'comments'], changedById: id },
   });
 }
 

@@ -28,10 +28,17 @@ export const openStatuses: number[] = enumerations['vacancy-statuses'].flatMap((
 
 type Asked = FullFilterInput & { readonly ids?: string[] | null; readonly cells?: OnlyCells | undefined };
 
+/** Rows of vacancies show what belongs to their building and complex. */
+export const liveVacancies = {
+  kind: 'vacancy',
+  owners: { kinds: ['complex', 'building'], ids: ['complexId', 'buildingId'] },
+} as const;
+
 const queries = entityQueries({
   domain: 'industrial',
   names: ['vacancy', 'vacancies'],
   take: LIST_TAKE,
+  live: liveVacancies,
   /** `ids` find vacancies in any archive state; the criteria of the list are ignored then. */
   find: (
     { take, skip, ...order }: ListPage<VacancySort>,

@@ -7,10 +7,12 @@ export const favorites = ['land', 'favorites'] as const;
 
 export const favoriteIdsQuery = queryOptions({
   queryKey: [...favorites, 'ids'],
+  meta: { changedBy: ['favorites'] },
   queryFn: ({ signal }) => call(listFavoriteIds, {}, { signal }),
 });
 
 export const favoritesQuery = queryOptions({
   queryKey: [...favorites, 'list'],
+  meta: { changedBy: ['favorites', 'property'] },
   queryFn: ({ signal }) => call(listFavorites, { query: {} }, { signal }),
 });

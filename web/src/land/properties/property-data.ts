@@ -35,6 +35,7 @@ export const propertyQueries = entityQueries({
   domain: 'land',
   names: ['property', 'properties'],
   take: LIST_TAKE,
+  live: { kind: 'property' },
   find: (query: ListPage<PropertyListSort>, body: FoundPropertiesInput, options: CallOptions) =>
     call(findProperties, { query, body }, options),
   count: (body, options) => call(countProperties, { body }, options),
@@ -71,7 +72,7 @@ export function propertyRequestsQuery(id: string) {
   });
 }
 
-export const overduePropertyQueries = overdueQueries<PropertyRow>(propertyQueries.all, {
+export const overduePropertyQueries = overdueQueries<PropertyRow>(propertyQueries.all, 'property', {
   count: (query, options) => call(countOverdueProperties, { query }, options),
   list: (query, options) => call(listOverdueProperties, { query }, options),
   ownIds: (options) => call(chooseOverdueProperties, {}, options),

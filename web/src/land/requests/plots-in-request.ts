@@ -19,6 +19,7 @@ const queries = entityQueries({
   domain: 'land',
   names: ['property-in-request', 'properties'],
   take: LIST_TAKE,
+  live: { kind: 'property' },
   find: (query: ListPage<FoundPropertySort>, body: FoundPropertiesInput, options: CallOptions) =>
     call(findProperties, { query, body }, options),
   count: (body, options) => call(countProperties, { body }, options),

@@ -34,6 +34,7 @@ export function customersQuery(search: CustomerSearch) {
   return queryOptions({
     queryKey: ['customers', 'list', search],
     queryFn: ({ signal }) => call(findCustomers, { query: search }, { signal }),
+    meta: { changedBy: ['company', 'contact'] },
   });
 }
 
@@ -42,6 +43,7 @@ export function companyPageQuery(companyId: string) {
   return queryOptions({
     queryKey: ['customers', 'company', companyId],
     queryFn: ({ signal }) => call(getCompanyPage, { query: { companyId } }, { signal }),
+    meta: { changedBy: ['company'], changedById: companyId },
   });
 }
 
@@ -50,6 +52,7 @@ export function contactPageQuery(contactId: string) {
   return queryOptions({
     queryKey: ['customers', 'contact', contactId],
     queryFn: ({ signal }) => call(getContactPage, { query: { contactId } }, { signal }),
+    meta: { changedBy: ['contact'], changedById: contactId },
   });
 }
 

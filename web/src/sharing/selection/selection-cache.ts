@@ -23,6 +23,7 @@ export function selectionQuery<Row extends SelectedRow, Item extends AnyItem>(
     queryFn: ({ signal }) => kind.calls.read(requestId, { signal }),
     // Clients mark items elsewhere: a tab or window that becomes active must show the current state.
     staleTime: 0,
+    meta: { changedBy: ['selection'], changedById: requestId },
   });
 }
 

@@ -35,6 +35,7 @@ export const jobTitles: Readonly<Record<AboutSystem['jobs'][number]['name'], str
   'clear-files': 'Уборка ненужных файлов',
   'clear-trash': 'Очистка корзины',
   'go-on-with-operations': 'Продолжение прерванных действий',
+  'delete-old-events': 'Уборка старых событий',
   'delete-old-outcomes': 'Уборка старых итогов',
   'fold-changes': 'Сжатие журнала изменений',
   'remove-deleted-reminders': 'Уборка удалённых напоминаний',

@@ -9,6 +9,18 @@ export const todayQuery = queryOptions({
   queryFn: ({ signal }) => call(getToday, undefined, { signal }),
   staleTime: 0,
   refetchOnWindowFocus: true,
+  meta: {
+    changedBy: [
+      'today',
+      'selection',
+      'property',
+      'complex',
+      'vacancy',
+      'land_request',
+      'industrial_request',
+      'comments',
+    ],
+  },
 });
 
 /** Refetches the lines here and in the bell. */

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { PresenceSign, Present } from './event.ts';
+
+/** Most seconds of the past that a new stream may ask for. */
+const MOST_SINCE_S = 3_600;
+
+export const streamEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  access: 'employee',
+  summary: 'Поток изменений (text/event-stream): виды, id и версии, без значений. Продолжается по Last-Event-ID',
+  /** Seconds since the page began to load: changes since then come first. */
+  query: z.object({ since: z.coerce.number().int().min(0).max(MOST_SINCE_S).optional() }),
+  output: 'bytes',
+  failures: [],
+});
+
+export const showPresence = endpoint({
+  method: 'POST',
+  path: '/api/presence',
+  access: 'employee',
+  summary: 'Сообщить, что открыто на вкладке и правится ли оно; действует 30 секунд',
+  body: PresenceSign,
+  output: z.object({ present: z.array(Present) }),
+  failures: [],
+});

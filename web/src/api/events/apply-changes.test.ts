@@ -1,0 +1,168 @@
+import type { Change } from '@gektar/contract/events/event.ts';
+import {
+  hashKey,
+  type InfiniteData,
+  InfiniteQueryObserver,
+  infiniteQueryOptions,
+  QueryClient,
+  QueryObserver,
+  queryOptions,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applyChanges } from './apply-changes.ts';
+import { type LiveRow, listNews, noteNews, rowFlashes } from './live-rows.ts';
+
+const me = { employeeId: 'me', nameOf: (id: string) => `Имя ${id}` };
+const changed = (id: string | null, about: Partial<Change> = {}): Change => ({
+  ...{ kind: 'property', id, version: 2, change: 'changed', employeeId: 'colleague' },
+  ...about,
+});
+
+let client: QueryClient;
+/** Rows of the server. */
+let stored: LiveRow[];
+const read = vi.fn(async (ids: readonly string[]) => stored.filter(({ id }) => ids.includes(id)));
+const find = vi.fn(async () => stored);
+const key = ['land', 'properties', 'list'];
+const list = infiniteQueryOptions({
+  queryKey: key,
+  queryFn: find,
+  initialPageParam: 0,
+  getNextPageParam: () => undefined,
+  meta: {
+    liveRows: {
+      kind: 'property',
+      alsoBy: ['selection'],
+      owners: { kinds: ['complex'], ids: ['ownerId'] },
+      sort: 'price',
+      read,
+    },
+  },
+});
+const rows = () => client.getQueryData<InfiniteData<LiveRow[]>>(key)?.pages.flat() ?? [];
+const prices = () => rows().map(({ price }) => price);
+const news = () => listNews.get().get(hashKey(key));
+let stop: () => void;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  client = new QueryClient();
+  stored = [
+    { id: 'a', rowVersion: 1, price: 10, isEnabled: true, ownerId: 'x' },
+    { id: 'b', rowVersion: 1, price: 20, isEnabled: true, ownerId: 'y' },
+  ];
+  stop = new InfiniteQueryObserver(client, list).subscribe(() => undefined);
+  await vi.runAllTimersAsync();
+  read.mockClear();
+  find.mockClear();
+});
+afterEach(() => {
+  stop();
+  client.clear();
+  noteNews(hashKey(key), undefined);
+  rowFlashes.set(new Map());
+  vi.useRealTimers();
+});
+
+const store = (id: string, fields: object) => {
+  stored = stored.map((row) => (row.id === id ? { ...row, ...fields } : row));
+};
+
+test('a changed row is read alone, replaced in its place and marked with its author', async () => {
+  store('b', { rowVersion: 2, comment: 'Торг' });
+  await applyChanges(client, [changed('b')], me);
+  expect(read.mock.calls).toEqual([[['b']]]);
+  expect(find).not.toHaveBeenCalled();
+  expect(rows()[1]).toMatchObject({ comment: 'Торг', rowVersion: 2 });
+  expect(rowFlashes.get().get('b')).toMatchObject({ by: 'Имя colleague', before: { rowVersion: 1 } });
+  expect(news()).toBeUndefined();
+  vi.advanceTimersByTime(10_000);
+  expect(rowFlashes.get().size).toBe(0);
+});
+
+test('a version that is shown already is not read again; one without a number always is', async () => {
+  await applyChanges(client, [changed('a', { version: 1 })], me);
+  expect(read).not.toHaveBeenCalled();
+  await applyChanges(client, [changed('a', { version: null })], me);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('an own change is neither marked nor announced', async () => {
+  store('a', { rowVersion: 2, price: 30 });
+  stored = [...stored, { id: 'c', rowVersion: 1, price: 5, isEnabled: true }];
+  const own = { employeeId: 'me' };
+  await applyChanges(client, [changed('a', own), changed('c', { ...own, version: 1, change: 'created' })], me);
+  expect(prices()).toEqual([30, 20]);
+  expect(rowFlashes.get().size).toBe(0);
+  expect(news()).toBeUndefined();
+});
+
+test('new rows are counted, not inserted; a changed order is announced, not carried out', async () => {
+  await applyChanges(client, [changed('c', { change: 'created' }), changed('d', { change: 'created' })], me);
+  expect(news()).toEqual({ newCount: 2, isReordered: false });
+  store('a', { rowVersion: 2, price: 30 });
+  await applyChanges(client, [changed('a')], me);
+  expect(news()).toEqual({ newCount: 2, isReordered: true });
+  expect(prices()).toEqual([30, 20]);
+});
+
+test.each([
+  ['is gone', () => (stored = stored.slice(1))],
+  ['is archived', () => store('a', { rowVersion: 2, isEnabled: false })],
+])('a row that %s stays in its place until the list is read again', async (_, write) => {
+  write();
+  await applyChanges(client, [changed('a')], me);
+  expect(rows().map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(news()).toMatchObject({ isReordered: true });
+});
+
+test('rows follow their owners and what shares their id, and nothing else', async () => {
+  await applyChanges(client, [changed('x', { kind: 'complex', version: 7 })], me);
+  expect(read.mock.lastCall).toEqual([['a']]);
+  await applyChanges(client, [changed('b', { kind: 'selection', version: null })], me);
+  expect(read.mock.lastCall).toEqual([['b']]);
+  read.mockClear();
+  // A part of the owner: the row has an event of its own if it is this part.
+  await applyChanges(client, [changed('x', { kind: 'complex', version: null }), changed('a', { kind: 'vacancy' })], me);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('an answer under way may be older than the change: the row is read after it', async () => {
+  const slow = Promise.withResolvers<LiveRow[]>();
+  find.mockImplementationOnce(() => slow.promise);
+  void client.refetchQueries({ queryKey: key });
+  const applied = applyChanges(client, [changed('a')], me);
+  const old = stored;
+  store('a', { rowVersion: 2, price: 99 });
+  slow.resolve(old);
+  await vi.runAllTimersAsync();
+  await applied;
+  expect(prices()).toEqual([99, 20]);
+});
+
+test('any of a kind: every shown row is read', async () => {
+  await applyChanges(client, [changed(null, { version: null, employeeId: null })], me);
+  expect(read.mock.lastCall).toEqual([['a', 'b']]);
+});
+
+test('a shown query is read again, a hidden one is marked; a change under way in this tab goes first', async () => {
+  const queryFn = vi.fn(async () => ({ rowVersion: 1 }));
+  const about = (id: string) =>
+    queryOptions({ queryKey: ['land', 'property', id], queryFn, meta: { changedBy: ['property'], changedById: id } });
+  const leave = new QueryObserver(client, about('a')).subscribe(() => undefined);
+  await client.prefetchQuery(about('b'));
+  await vi.runAllTimersAsync();
+  queryFn.mockClear();
+  await applyChanges(client, [changed('a'), changed('b')], me);
+  expect(queryFn).toHaveBeenCalledOnce();
+  expect(client.getQueryState(about('b').queryKey)?.isInvalidated).toBe(true);
+  await applyChanges(client, [changed('a', { version: 1 })], me);
+  expect(queryFn).toHaveBeenCalledOnce();
+  void client
+    .getMutationCache()
+    .build(client, { mutationKey: ['land', 'property', 'a'], mutationFn: () => new Promise(() => undefined) })
+    .execute(undefined);
+  await applyChanges(client, [changed('a', { version: 5 })], me);
+  expect(queryFn).toHaveBeenCalledOnce();
+  leave();
+});

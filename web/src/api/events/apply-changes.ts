@@ -1,0 +1,136 @@
+import { domains } from '@gektar/contract/domain.ts';
+import type { Change } from '@gektar/contract/events/event.ts';
+import { hashKey, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query';
+import { flashRow, type LiveRow, type LiveRows, listNews, noteNews } from './live-rows.ts';
+
+type Pages = InfiniteData<readonly LiveRow[]>;
+
+/** Changed rows of a list from which on the list is only marked as changed. */
+const MOST_READ = 200;
+
+/** Who reads the cache. */
+export interface Me {
+  readonly employeeId: string;
+  /** Name of an employee; '' for an unknown one. */
+  readonly nameOf: (employeeId: string) => string;
+}
+
+/**
+ * Brings the cache up to date after changes by others and by this employee: lists that are shown get their changed
+ * rows in place, other shown queries are read again, the rest is marked as stale.
+ * @param me the signed-in employee, whose own changes are not announced, and names of the others
+ */
+export async function applyChanges(client: QueryClient, changes: readonly Change[], me: Me): Promise<void> {
+  const queries = client.getQueryCache().getAll();
+  await Promise.all(
+    queries.map(async (query) => {
+      const { meta } = query;
+      if (meta === undefined) {
+        markIfHidden(query);
+        return;
+      }
+      const relevant = changes.filter((change) => isShownBy(query, change));
+      if (relevant.length === 0) return;
+      if (!query.isActive()) {
+        query.invalidate();
+        return;
+      }
+      // A change of this tab under way reads again when it is settled.
+      if (client.isMutating({ mutationKey: query.queryKey }) > 0) return;
+      if (meta?.liveRows) await updateList(client, query, meta.liveRows, relevant, me);
+      else if (relevant.some((change) => isNews(query, change))) {
+        await client.invalidateQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: true });
+      }
+    }),
+  );
+}
+
+/** A query that does not say what changes it: read again when it is next shown, if it belongs to a domain. */
+function markIfHidden(query: Query): void {
+  const [area, kind] = query.queryKey;
+  if (!query.isActive() && domains.some((domain) => domain === area) && kind !== 'dictionaries') query.invalidate();
+}
+
+/** After a break that lost changes: reads everything shown again. */
+export async function readAllAgain(client: QueryClient): Promise<void> {
+  await client.invalidateQueries();
+}
+
+function isShownBy({ meta }: Query, { kind, id, version }: Change): boolean {
+  const { liveRows } = meta ?? {};
+  if (liveRows?.kind === kind || liveRows?.alsoBy?.includes(kind)) return true;
+  // Without a version it is a part of the owner that has changed, with an event of its own.
+  if (liveRows?.owners?.kinds.includes(kind) && version !== null) return true;
+  if (!meta?.changedBy?.includes(kind)) return false;
+  return meta.changedById === undefined || id === null || meta.changedById === id;
+}
+
+/** Whether a query shows an older version of what has changed. */
+function isNews({ state, meta }: Query, { id, version }: Change): boolean {
+  const { data } = state;
+  if (version === null || meta?.changedById !== id || typeof data !== 'object' || data === null) return true;
+  return !('rowVersion' in data) || Number(data.rowVersion) < version;
+}
+
+async function updateList(
+  client: QueryClient,
+  query: Query,
+  { kind, read, sort, owners }: LiveRows,
+  changes: readonly Change[],
+  { employeeId, nameOf }: Me,
+): Promise<void> {
+  const { queryKey } = query;
+  // An answer under way may have been made before the change.
+  while (query.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined);
+  const known = new Map((client.getQueryData<Pages>(queryKey)?.pages ?? []).flat().map((row) => [row.id, row]));
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  const isAny = byId.has(null);
+  const isOfOwner = (row: LiveRow) => owners?.ids.some((field) => byId.has(row[field] as string)) === true;
+  const stale = [...known.values()]
+    .filter((row) => isAny || isOfOwner(row) || (byId.has(row.id) && isOlder(row, byId.get(row.id)?.version ?? null)))
+    .map(({ id }) => id);
+  const hash = hashKey(queryKey);
+  const foreign = changes.filter((change) => change.employeeId !== employeeId);
+  const created = foreign.filter((one) => one.kind === kind && one.change === 'created' && !known.has(one.id ?? ''));
+  const news = { isReordered: isAny && stale.length > MOST_READ, newCount: 0 };
+  if (stale.length > 0 && stale.length <= MOST_READ) {
+    const rows = new Map((await read(stale)).map((row) => [row.id, row]));
+    client.setQueryData<Pages>(queryKey, (data) => data && replaceRows(data, rows));
+    for (const id of stale) {
+      const [before, after] = [known.get(id), rows.get(id)];
+      const by = byId.get(id)?.employeeId;
+      if (before === undefined) continue;
+      if (by !== employeeId && (after === undefined || mayMove(before, after, sort))) news.isReordered = true;
+      if (after !== undefined && by && by !== employeeId) flashRow(id, { before, by: nameOf(by) });
+    }
+  }
+  const earlier = listNews.get().get(hash);
+  if (created.length === 0 && !news.isReordered) return;
+  noteNews(hash, {
+    newCount: (earlier?.newCount ?? 0) + created.length,
+    isReordered: news.isReordered || earlier?.isReordered === true,
+  });
+}
+
+/** Whether a changed row may have another place in its list now, or none. */
+function mayMove(before: LiveRow, after: LiveRow, sort: string | undefined): boolean {
+  if (before['isEnabled'] !== after['isEnabled']) return true;
+  return sort !== undefined && sort in after && !isSame(before[sort], after[sort]);
+}
+
+function isOlder(row: LiveRow, version: number | null): boolean {
+  if (version === null || row['rowVersion'] === undefined) return true;
+  return Number(row['rowVersion']) < version;
+}
+
+function replaceRows(data: Pages, rows: ReadonlyMap<string, LiveRow>): Pages {
+  return { ...data, pages: data.pages.map((page) => page.map((row) => newer(row, rows.get(row.id)))) };
+}
+
+/** A later answer may have arrived first. */
+function newer(before: LiveRow, after: LiveRow | undefined): LiveRow {
+  if (after === undefined || Number(after['rowVersion']) < Number(before['rowVersion'])) return before;
+  return after;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,78 @@
+import type { ChangeKind } from '@gektar/contract/events/event.ts';
+import { createSignal, type Signal } from '#ui/signal.ts';
+
+/** A row as the table showed it before a colleague changed it. */
+export interface RowFlash {
+  readonly before: object;
+  /** Name of the author. */
+  readonly by: string;
+}
+
+/** Time for which a changed row is marked, and for which its mark says what changed (ms). */
+const MARKED_MS = 6_000;
+
+/** Rows that colleagues have just changed, by id. */
+export const rowFlashes: Signal<ReadonlyMap<string, RowFlash>> = createSignal<ReadonlyMap<string, RowFlash>>(new Map());
+
+/** Marks a row for a short time. */
+export function flashRow(id: string, flash: RowFlash): void {
+  rowFlashes.set(new Map(rowFlashes.get()).set(id, flash));
+  setTimeout(() => {
+    if (rowFlashes.get().get(id) !== flash) return;
+    const rest = new Map(rowFlashes.get());
+    rest.delete(id);
+    rowFlashes.set(rest);
+  }, MARKED_MS);
+}
+
+/** What has happened to a list since it was loaded. */
+export interface ListNews {
+  /** New rows by colleagues; 0 when their number is unknown. */
+  readonly newCount: number;
+  /** Rows have changed places, left the list or may have come to it. */
+  readonly isReordered: boolean;
+}
+
+/** News of lists by the hash of their query. */
+export const listNews: Signal<ReadonlyMap<string, ListNews>> = createSignal<ReadonlyMap<string, ListNews>>(new Map());
+
+export function noteNews(hash: string, news: ListNews | undefined): void {
+  const all = new Map(listNews.get());
+  if (news === undefined) all.delete(hash);
+  else all.set(hash, news);
+  listNews.set(all);
+}
+
+/** How a query follows events; in its `meta`. */
+export interface LiveMeta extends Record<string, unknown> {
+  /** Kinds whose changes it shows. */
+  readonly changedBy?: readonly ChangeKind[];
+  /** Only changes of this id; any by default. */
+  readonly changedById?: string;
+  /** A list whose rows are replaced in place. */
+  readonly liveRows?: LiveRows;
+}
+
+export interface LiveRows {
+  /** Kind of the rows. */
+  readonly kind: ChangeKind;
+  /** Further kinds whose id is that of a row: the selection of a request. */
+  readonly alsoBy?: readonly ChangeKind[];
+  /** What a row shows of its owners: kinds of the owners, and the fields of the row with their ids. */
+  readonly owners?: { readonly kinds: readonly ChangeKind[]; readonly ids: readonly string[] };
+  /** Present state of rows by their ids. */
+  readonly read: (ids: readonly string[]) => Promise<readonly LiveRow[]>;
+  /** Field by which the rows are sorted, if the name of the order is one. */
+  readonly sort: string | undefined;
+}
+
+export interface LiveRow {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: LiveMeta;
+  }
+}

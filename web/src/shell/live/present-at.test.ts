@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { peopleAt } from '#api/events/presence.ts';
+import { openObjectOf } from './present-at.ts';
+import { presenceText } from './present-people.tsx';
+
+const id = '019a0000-0000-7000-8000-00000000000a';
+const other = '019a0000-0000-7000-8000-00000000000b';
+const third = '019a0000-0000-7000-8000-00000000000c';
+
+test.each([
+  [`/land/property/${id}`, 'property', id, null, false],
+  [`/land/property/${id}/history`, 'property', id, null, false],
+  [`/land/property/${id}/edit`, 'property', id, null, true],
+  [`/land/request/${id}/search`, 'land_request', id, null, false],
+  [`/land/request/${id}/edit`, 'land_request', id, null, true],
+  [`/industrial/complex/${id}`, 'complex', id, null, false],
+  [`/industrial/complex/${id}/edit`, 'complex', id, null, true],
+  [`/industrial/complex/${id}/building/${other}/edit`, 'building', other, id, true],
+  [`/industrial/complex/${id}/building/${other}/vacancy/${third}/edit`, 'vacancy', third, id, true],
+  [`/industrial/vacancy/${id}`, 'vacancy', id, null, false],
+  [`/industrial/requests/${id}/selection/`, 'industrial_request', id, null, false],
+  [`/industrial/requests/${id}/edit`, 'industrial_request', id, null, true],
+])('%s', (pathname, kind, openId, within, isEditing) => {
+  expect(openObjectOf(pathname)).toEqual({ at: { kind, id: openId, within }, isEditing });
+});
+
+test.each(['/', '/land/property', '/land/property/new', `/land/customers/contact/${id}`, '/industrial/vacancy'])(
+  'no object: %s',
+  (pathname) => expect(openObjectOf(pathname)).toBeUndefined(),
+);
+
+test('colleagues at an object and its parts: once each, who edits first, without oneself', () => {
+  const at = (employeeId: string, about: object) => ({
+    ...{ kind: 'complex' as const, id, within: null, tabId: 'tab', employeeId, isEditing: false, ...about },
+  });
+  const all = [
+    at('ида', {}),
+    at('марк', {}),
+    at('марк', { id: other, kind: 'vacancy', within: id, isEditing: true }),
+    at('я', {}),
+    at('егор', { id: other }),
+  ];
+  const people = peopleAt(all, id, 'я');
+  expect(people).toEqual([
+    { employeeId: 'марк', isEditing: true },
+    { employeeId: 'ида', isEditing: false },
+  ]);
+  const named = people.map((person) => ({
+    ...person,
+    name: person.employeeId === 'марк' ? 'Марк Озёрный' : 'Ида Полевая',
+  }));
+  expect(presenceText(named)).toBe('Марк правит, Ида смотрит');
+});

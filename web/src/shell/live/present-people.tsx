@@ -1,0 +1,45 @@
+import { useRouterState } from '@tanstack/react-router';
+import { type PresentPerson, usePeopleAt, useShownPresence } from '#api/events/presence.ts';
+import { useEmployeeNames } from '#people/use-employee-names.ts';
+import { Avatar } from '#ui/component/avatar.tsx';
+import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
+import { type OpenObject, openObjectOf } from './present-at.ts';
+import classes from './present-people.module.css';
+
+/** Avatars before '+2'. */
+const MOST_AVATARS = 3;
+
+/** Colleagues who have the object of this page open, and a sign to them that it is open here. */
+export function PresentPeople() {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const open = openObjectOf(pathname);
+  return open && <AtObject key={open.at.id} open={open} />;
+}
+
+function AtObject({ open }: { open: OpenObject }) {
+  useShownPresence(open.at, open.isEditing);
+  const people = usePeopleAt(open.at.id);
+  const nameOf = useEmployeeNames();
+  if (people.length === 0) return null;
+  const named = people.map((person) => ({ ...person, name: nameOf(person.employeeId) ?? '' }));
+  const text = presenceText(named);
+  return (
+    <Row as="span" gap={6} ms="auto" flex="none" className={classes.people} role="status" title={text}>
+      {named.slice(0, MOST_AVATARS).map(({ employeeId, name, isEditing }) => (
+        <span key={employeeId} className={classes.avatar} data-editing={isEditing || undefined}>
+          <Avatar name={name} isSmall />
+        </span>
+      ))}
+      {named.length > MOST_AVATARS && <span aria-hidden>+{named.length - MOST_AVATARS}</span>}
+      <Text as="span" size={12} c="mute" className={classes.text}>
+        {text}
+      </Text>
+    </Row>
+  );
+}
+
+/** 'Марк правит, Ида смотрит'. */
+export function presenceText(people: readonly (PresentPerson & { readonly name: string })[]): string {
+  return people.map(({ name, isEditing }) => `${name.split(' ')[0]} ${isEditing ? 'правит' : 'смотрит'}`).join(', ');
+}

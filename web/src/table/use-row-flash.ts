@@ -1,0 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { type RowFlash, rowFlashes } from '#api/events/live-rows.ts';
+import type { TableColumn } from './table-column.ts';
+
+/** The change by a colleague that marks a row now. */
+export function useRowFlash(id: string): RowFlash | undefined {
+  return useSyncExternalStore(
+    rowFlashes.subscribe,
+    useCallback(() => rowFlashes.get().get(id), [id]),
+  );
+}
+
+/** Columns whose field differs between two states of a row. */
+export function changedColumns<Row>(
+  columns: readonly Pick<TableColumn<Row>, 'id'>[],
+  before: object,
+  after: Row,
+): ReadonlySet<string> & { readonly first: string | undefined } {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const changed = columns.map(({ id }) => id).filter((id) => id in now && text(old[id]) !== text(now[id]));
+  return Object.assign(new Set(changed), { first: changed[0] });
+}
+
+const fieldsOf = (row: unknown) => row as Readonly<Record<string, unknown>>;
+const text = (value: unknown) => JSON.stringify(value);
