@@ -23,3 +23,24 @@ alter table shared.mentions alter column created_at set default now();
 alter table shared.operations add column finished_at timestamptz;
 update shared.operations set finished_at = started_at where kind = 'change' and fields <> '{}';
 create index operations__finished on shared.operations (employee_id, finished_at) where finished_at is not null;
+
+-- What an employee reads or turns off, and an operation that ends, reach their other windows (0062).
+do $$
+declare
+  name text;
+  call constant text := 'for each statement execute function versions.note_others(''today'', ''null'', ''c.employee_id'')';
+begin
+  foreach name in array array['notification_settings', 'notification_reads'] loop
+    execute format('create trigger %I after insert on shared.%s referencing new table as changed %s', name || '__events_in', name, call);
+    execute format('create trigger %I after update on shared.%s referencing new table as changed %s', name || '__events_now', name, call);
+    execute format('create trigger %I after delete on shared.%s referencing old table as changed %s', name || '__events_out', name, call);
+  end loop;
+end $$;
+create function versions.note_ended_operation() returns trigger language plpgsql as $$
+begin
+  insert into versions.events (kind, for_employee) values ('today', new.employee_id);
+  perform pg_notify('gektar_events', '');
+  return null;
+end $$;
+create trigger operations__ended after update on shared.operations for each row
+  when (old.finished_at is null and new.finished_at is not null) execute function versions.note_ended_operation();

@@ -91,7 +91,7 @@ import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
 import type { RemindedEntities } from '#reminders/reminded-objects.ts';
-import { moveReminders, reminderNotices } from '#reminders/reminder-queries.ts';
+import { findNextNotice, moveReminders, reminderNotices } from '#reminders/reminder-queries.ts';
 import { reminderJobs, reminderRoutes, remindersOfBell, remindersOfToday } from '#reminders/reminder-routes.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
@@ -422,6 +422,7 @@ function registerRoutes(
     domains: todayDomains,
     reminders: {
       notices: reminderNotices,
+      findNext: findNextNotice,
       find: (atDb, employeeId, ids) => remindersOfBell(atDb, { employeeId, ids }, reminded),
     },
     operations: { notices: operationNotices, find: findOwnOperations },

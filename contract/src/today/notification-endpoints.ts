@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { paging } from '#list.ts';
+import { LocalDateTime } from '#measure/local-date-time.ts';
 import { MOST_READ, Moment, NotificationKey, NotificationPage, NotificationSettings } from './notification.ts';
 
 export const listNotifications = endpoint({
@@ -17,8 +18,12 @@ export const countNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/count',
   access: 'employee',
-  summary: 'Сколько у меня непрочитанных уведомлений',
-  output: z.object({ unreadCount: z.int() }),
+  summary: 'Сколько у меня непрочитанных уведомлений и когда придёт следующее напоминание',
+  output: z.object({
+    unreadCount: z.int(),
+    /** When the next reminder is listed, which no event announces; null: none is set. */
+    nextDateTime: LocalDateTime.nullable(),
+  }),
   failures: [],
 });
 

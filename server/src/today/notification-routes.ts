@@ -21,7 +21,10 @@ interface NoticedLines<Line> {
 
 export interface NotificationParts {
   readonly domains: readonly TodayDomain[];
-  readonly reminders: NoticedLines<Reminder>;
+  readonly reminders: NoticedLines<Reminder> & {
+    /** When the next one is listed, Moscow time. */
+    readonly findNext: (db: Db, employeeId: string) => Promise<string | null>;
+  };
   readonly operations: NoticedLines<EndedOperation>;
 }
 
@@ -39,9 +42,13 @@ export function notificationRoutes(route: Route, parts: NotificationParts): void
     const { notices, count, unreadCount } = await store.findNotices(db, await sourcesOf(db, employeeId), query);
     return { notifications: await withLines(db, notices, { parts, employeeId }), count, unreadCount, asOf };
   });
-  route(endpoints.countNotifications, async ({ db, employeeId }) => ({
-    unreadCount: await store.countUnread(db, await sourcesOf(db, employeeId)),
-  }));
+  route(endpoints.countNotifications, async ({ db, employeeId }) => {
+    const [unreadCount, nextDateTime] = await Promise.all([
+      sourcesOf(db, employeeId).then((sources) => store.countUnread(db, sources)),
+      parts.reminders.findNext(db, employeeId),
+    ]);
+    return { unreadCount, nextDateTime };
+  });
   route(endpoints.readNotifications, async ({ db, body: { notifications, isRead }, employeeId }) => {
     await (isRead ? store.insertReads : store.removeReads)(db, employeeId, notifications);
     return { isRead };

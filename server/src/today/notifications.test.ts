@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { eventually } from '#testing/eventually.ts';
 import { givenProperty } from '#testing/given.ts';
+import { readEvents } from '#testing/read-events.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 import { givenEndingLink, givenSelected, type TodayArea, todayAreas } from '#testing/today-areas.ts';
 import { givenReminder } from '#testing/writing-calls/today-calls.ts';
@@ -230,6 +231,12 @@ test('a reminder notifies a quarter of an hour ahead, one of a whole day from it
     ['reminder', wholeDay.id],
   ]);
   expect(notifications[0]).toMatchObject({ isRead: false, reminder: { id: soon.id, kind: 'call' } });
+  // The one in sixteen minutes comes in one.
+  const { nextDateTime } = await app.broker.call(endpoints.countNotifications);
+  expect(nextDateTime && nextDateTime >= (await moscow('0')) && nextDateTime <= (await moscow('61 seconds'))).toBe(
+    true,
+  );
+  expect((await colleague.call(endpoints.countNotifications)).nextDateTime).toBeNull();
   // Set by the broker for a colleague: theirs.
   expect((await listed(colleague)).count).toBe(1);
   const done = { params: { id: soon.id }, body: { note: null, next: null } };
@@ -369,4 +376,28 @@ test('two windows read the same at once', async () => {
     [1, 2, 3, 4].map(() => app.broker.call(endpoints.readAllNotifications, { body: { readUpTo: asOf } })),
   );
   expect(await listed()).toMatchObject({ count: 2, unreadCount: 0 });
+});
+
+test('what is read, turned off or ended reaches the other windows of the employee alone', async () => {
+  const [own, foreign] = [
+    await readEvents(app.url, { token: app.broker.token }),
+    await readEvents(app.url, { token: colleague.token }),
+  ];
+  const news = () => own.changes().filter(({ kind }) => kind === 'today').length;
+  const steps = [
+    () => read([{ kind: 'mark', id: randomUUID() }]),
+    () => app.broker.call(endpoints.setNotificationSettings, { body: { off: ['fit'] } }),
+    () => app.broker.call(endpoints.readAllNotifications, { body: { readUpTo: '2026-11-23T07:30:00.000000Z' } }),
+    async () => {
+      const { id } = await givenProperty(app.db);
+      const body = { operationId: randomUUID(), ids: [id], fields: { price: 7 } };
+      await ask(app, 'POST', '/api/land/properties/changes/by-filter', { body });
+    },
+  ];
+  for (const step of steps) {
+    const before = news();
+    await step();
+    await eventually(() => expect(news()).toBeGreaterThan(before));
+  }
+  expect(foreign.changes().filter(({ kind }) => kind === 'today')).toEqual([]);
 });

@@ -12,8 +12,6 @@ import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './bell.module.css';
 import { notificationCountQuery } from './notification-data.ts';
 
-/** Refresh interval of overdue objects (ms): colleagues confirm them too. */
-const REFRESH_MS = 60_000;
 /** Width of the panel in px: two columns, or two tabs on a screen narrower than a laptop. */
 const WIDTHS = { columns: 820, tabs: 460 } as const;
 
@@ -29,7 +27,7 @@ export function Bell({ areas }: { readonly areas: readonly OverdueArea[] }) {
   const hasColumns = useIsLaptop();
   const { data: { unreadCount } = { unreadCount: 0 } } = useQuery(notificationCountQuery);
   const counts = useQueries({
-    queries: areas.map(({ queries }) => ({ ...queries.count('own'), refetchInterval: REFRESH_MS })),
+    queries: areas.map(({ queries }) => queries.count('own')),
   });
   const overdue = areas.map((area, index) => ({ area, ownCount: counts[index]?.data ?? 0 }));
   const overdueCount = overdue.reduce((sum, { ownCount }) => sum + ownCount, 0);
