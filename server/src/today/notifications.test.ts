@@ -342,21 +342,22 @@ test('five hundred notifications are counted whole and paged', async () => {
   expect(texts.size).toBe(500);
 });
 
-test.each([
-  ['read', { notifications: [], isRead: true }],
-  ['read', { notifications: [{ kind: 'overdue', id: randomUUID() }], isRead: true }],
-  ['read', { notifications: [{ kind: 'mark', id: 'x' }], isRead: true }],
-  ['read', { notifications: Array(101).fill({ kind: 'mark', id: randomUUID() }), isRead: true }],
-  ['read', { notifications: [{ kind: 'mark', id: randomUUID() }] }],
-  ['read-all', {}],
-  ['read-all', { readUpTo: 'now' }],
-  ['read-all', { readUpTo: '2026-02-31T00:00:00.000000Z' }],
-  ['read-all', { readUpTo: '2026-11-27T25:00:00.000000Z' }],
-  ['read-all', { readUpTo: '0000-01-01T00:00:00.000000Z' }],
-  ['settings', { off: ['everything'] }],
-  ['settings', { off: Array(7).fill('mark') }],
-  ['settings', { off: 'mark' }],
-])('a hostile body of %s is refused and changes nothing: %j', async (call, body) => {
+const some = '019a0000-0000-7000-8000-00000000dead';
+test.each<[call: string, what: string, body: object]>([
+  ['read', 'no notification', { notifications: [], isRead: true }],
+  ['read', 'an unknown kind', { notifications: [{ kind: 'overdue', id: some }], isRead: true }],
+  ['read', 'a malformed id', { notifications: [{ kind: 'mark', id: 'x' }], isRead: true }],
+  ['read', 'too many', { notifications: Array(101).fill({ kind: 'mark', id: some }), isRead: true }],
+  ['read', 'neither read nor unread', { notifications: [{ kind: 'mark', id: some }] }],
+  ['read-all', 'no moment', {}],
+  ['read-all', 'a word', { readUpTo: 'now' }],
+  ['read-all', 'an impossible day', { readUpTo: '2026-02-31T00:00:00.000000Z' }],
+  ['read-all', 'an impossible hour', { readUpTo: '2026-11-27T25:00:00.000000Z' }],
+  ['read-all', 'the year zero', { readUpTo: '0000-01-01T00:00:00.000000Z' }],
+  ['settings', 'an unknown kind', { off: ['everything'] }],
+  ['settings', 'too many', { off: Array(7).fill('mark') }],
+  ['settings', 'no list', { off: 'mark' }],
+])('%s with %s is refused and changes nothing', async (call, _, body) => {
   await givenReminder(app, { dueDateTime: await moscow('-1 minute') });
   const answer = await ask(app, 'POST', `/api/notifications/${call}`, { body });
   expect(refusalIn(answer).code).toBe('request.invalid');
