@@ -1,7 +1,6 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { ComponentType } from 'react';
 import type { BulkRunning } from '#ui/bulk/bulk-actions.ts';
-import type { OverdueQueries } from './overdue-queries.ts';
 
 /** Confirms many objects; continues while the panel is closed. */
 export interface OverdueBulk {
@@ -26,9 +25,8 @@ export interface OverdueArea {
   readonly domain: Domain;
   /** 'Просроченные объекты' */
   readonly label: string;
-  readonly queries: Pick<OverdueQueries<unknown>, 'count'>;
+  /** Number of the caller's own overdue objects. */
+  readonly ownCount: number;
   readonly bulk: OverdueBulk;
   readonly Panel: ComponentType<OverduePanelProps>;
-  /** Preloads the panel. */
-  readonly load: () => Promise<unknown>;
 }

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OverdueArea } from '#overdue/overdue-area.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { useComplexBulk } from './complex-bulk.ts';
 import { overdueComplexQueries } from './complex-list-data.ts';
 
@@ -10,5 +12,7 @@ const Panel = lazyPart(load);
 export function useOverdueComplexes(): OverdueArea {
   const { running, stop, run } = useComplexBulk();
   const bulk = { running, stop, run: (ids: readonly string[]) => run('actualizeVacancies', ids) };
-  return { domain: 'industrial', label: 'Просроченные комплексы', queries: overdueComplexQueries, bulk, Panel, load };
+  useFetchedSoon(load);
+  const { data: ownCount = 0 } = useQuery(overdueComplexQueries.count('own'));
+  return { domain: 'industrial', label: 'Просроченные комплексы', ownCount, bulk, Panel };
 }

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OverdueArea } from '#overdue/overdue-area.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { usePropertyBulk } from './property-bulk.ts';
 import { overduePropertyQueries } from './property-data.ts';
 
@@ -10,5 +12,7 @@ const Panel = lazyPart(load);
 export function useOverdueProperties(): OverdueArea {
   const { running, stop, run } = usePropertyBulk();
   const bulk = { running, stop, run: (ids: readonly string[]) => run('actualize', ids) };
-  return { domain: 'land', label: 'Просроченные объекты', queries: overduePropertyQueries, bulk, Panel, load };
+  useFetchedSoon(load);
+  const { data: ownCount = 0 } = useQuery(overduePropertyQueries.count('own'));
+  return { domain: 'land', label: 'Просроченные объекты', ownCount, bulk, Panel };
 }

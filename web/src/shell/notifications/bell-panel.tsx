@@ -14,7 +14,7 @@ import { openNotificationSettings } from './settings-signal.ts';
 import { useReadAll } from './use-read-all.ts';
 
 export interface BellPanelProps {
-  readonly overdue: readonly { readonly area: OverdueArea; readonly ownCount: number }[];
+  readonly areas: readonly OverdueArea[];
   readonly unreadCount: number;
   /** Both columns at once; otherwise two tabs. */
   readonly hasColumns: boolean;
@@ -26,8 +26,8 @@ type Tab = 'notifications' | 'overdue';
 
 /** Notifications on the left, overdue objects on the right. Opening the panel reads nothing. */
 export default function BellPanel(props: BellPanelProps) {
-  const { overdue, unreadCount, hasColumns, onLeave } = props;
-  const overdueCount = overdue.reduce((sum, { ownCount }) => sum + ownCount, 0);
+  const { areas, unreadCount, hasColumns, onLeave } = props;
+  const overdueCount = areas.reduce((sum, { ownCount }) => sum + ownCount, 0);
   const [tab, setTab] = useState<Tab>(unreadCount === 0 && overdueCount > 0 ? 'overdue' : 'notifications');
   const counted = (label: string, count: number) => (count === 0 ? label : `${label} ${formatCount(count)}`);
   return (
@@ -102,8 +102,8 @@ function Notifications({ isTab, onLeave }: Pick<BellPanelProps, 'onLeave'> & { r
 }
 
 /** The lists of the areas: of one inside an area, of both outside. */
-function Overdue({ overdue, hasColumns, onLeave, onOpenChange }: BellPanelProps) {
-  const isBoth = overdue.length > 1;
+function Overdue({ areas, hasColumns, onLeave, onOpenChange }: BellPanelProps) {
+  const isBoth = areas.length > 1;
   return (
     <div className={classes.column} data-side>
       {hasColumns && isBoth && (
@@ -114,7 +114,7 @@ function Overdue({ overdue, hasColumns, onLeave, onOpenChange }: BellPanelProps)
         </header>
       )}
       <div className={classes.body}>
-        {overdue.map(({ area: { domain, label, Panel, bulk }, ownCount }) => (
+        {areas.map(({ domain, label, Panel, bulk, ownCount }) => (
           <Suspense key={label} fallback={<Spinner />}>
             <Panel
               title={isBoth ? domainTitles[domain] : 'Просрочены'}

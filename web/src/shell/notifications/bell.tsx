@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { OverdueArea } from '#overdue/overdue-area.ts';
 import { BarBadge, barTool } from '#ui/button/bar-badge.tsx';
@@ -10,7 +10,7 @@ import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { useIsLaptop } from '#ui/use-media.ts';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './bell.module.css';
-import { notificationCountQuery } from './notification-data.ts';
+import { notificationCountQuery } from './notification-count.ts';
 
 /** Width of the panel in px: two columns, or two tabs on a screen narrower than a laptop. */
 const WIDTHS = { columns: 820, tabs: 460 } as const;
@@ -26,13 +26,9 @@ export function Bell({ areas }: { readonly areas: readonly OverdueArea[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const hasColumns = useIsLaptop();
   const { data: { unreadCount } = { unreadCount: 0 } } = useQuery(notificationCountQuery);
-  const counts = useQueries({
-    queries: areas.map(({ queries }) => queries.count('own')),
-  });
-  const overdue = areas.map((area, index) => ({ area, ownCount: counts[index]?.data ?? 0 }));
-  const overdueCount = overdue.reduce((sum, { ownCount }) => sum + ownCount, 0);
+  const overdueCount = areas.reduce((sum, { ownCount }) => sum + ownCount, 0);
   useFetchedSoon(load);
-  const names = overdue.map(({ area, ownCount }) => `${area.label}: ${ownCount}`);
+  const names = areas.map(({ label, ownCount }) => `${label}: ${ownCount}`);
   return (
     <Floating
       opened={isOpen}
@@ -59,7 +55,7 @@ export function Bell({ areas }: { readonly areas: readonly OverdueArea[] }) {
       {isOpen && (
         <Suspense fallback={<Spinner />}>
           <Panel
-            overdue={overdue}
+            areas={areas}
             unreadCount={unreadCount}
             hasColumns={hasColumns}
             onLeave={() => setIsOpen(false)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilNext } from './notification-data.ts';
+import { untilNext } from './notification-count.ts';
 
 test.each([
   ['2026-11-23T14:33:30', 31_000],
