@@ -1,7 +1,9 @@
 import { showPresence } from '@gektar/contract/events/event-endpoints.ts';
+import { getVacancy, updateVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import type { Person } from '@gektar/server/testing/test-app.ts';
 import { expect, test } from './journey.ts';
 
@@ -77,4 +79,23 @@ test('an object shows who else has it open; its form says at the field what a co
   await page.getByLabel('Цена', { exact: true }).first().fill('11 000 000');
   await change(colleague, plot, { price: 12_000_000, comment: 'Торг' });
   await expect(page.getByText('сейчас 12 000 000')).toBeVisible();
+});
+
+test('the page of a complex follows a colleague: the vacancy flashes, its figures are those of the base', async ({
+  page,
+  app,
+}) => {
+  const colleague = await app.anotherBroker();
+  const complex = await givenComplex(app.db);
+  const building = await givenBuilding(app.db, complex.id);
+  const vacancy = await givenVacancy(app.db, building.id, { availabilityDate: '2027-03-01T00:00:00' });
+  const stream = page.waitForResponse((response) => response.url().includes('/api/events'));
+  await page.goto(`/industrial/complex/${complex.id}`);
+  const row = page.getByRole('row').filter({ hasText: vacancy.name });
+  await expect(row).toContainText('01.03.2027');
+  await stream;
+  const stored = await colleague.call(getVacancy, { params: { id: vacancy.id } });
+  await colleague.call(updateVacancy, { body: { ...stored, availabilityDate: '2027-05-06T00:00:00' } as never });
+  await expect(row).toContainText('06.05.2027');
+  await expect(row.getByRole('status')).toContainText('01.03.202706.05.2027');
 });

@@ -110,6 +110,18 @@ declare
     ['shared.mentions', 'today', 'null', 'c.employee_id'],
     ['land.favorites', 'favorites', 'null', 'c.employee_id']
   ];
+  -- The page of a complex shows all of its parts; the page of a building its vacancies.
+  complex_of_building constant text := '(select b.complex_id from industrial.buildings b where b.id = c.building_id)';
+  complex_of_vacancy constant text := '(select b.complex_id from industrial.vacancies v join industrial.buildings b on b.id = v.building_id
+    where v.id = c.vacancy_id)';
+  parts text[] := array[
+    ['industrial.buildings', 'complex', 'c.complex_id', 'null'],
+    ['industrial.vacancies', 'building', 'c.building_id', 'null'],
+    ['industrial.vacancies', 'complex', complex_of_building, 'null'],
+    ['industrial.deals', 'complex', complex_of_vacancy, 'null'],
+    ['industrial.building_comments', 'complex', complex_of_building, 'null'],
+    ['industrial.vacancy_comments', 'complex', complex_of_vacancy, 'null']
+  ];
   one text[];
   name text;
   call text;
@@ -122,7 +134,7 @@ begin
       name || '_now', one[1], call);
     execute format('create trigger %I after delete on %s referencing old table as changed %s', name || '_out', one[1], call);
   end loop;
-  foreach one slice 1 in array others loop
+  foreach one slice 1 in array others || parts loop
     name := split_part(one[1], '.', 2) || '__' || one[2] || '_events';
     call := format('for each statement execute function versions.note_others(%L, %L, %L)', one[2], one[3], one[4]);
     execute format('create trigger %I after insert on %s referencing new table as changed %s', name || '_in', one[1], call);

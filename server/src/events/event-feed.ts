@@ -93,14 +93,14 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function send(stream: Stream, text: string): void {
+  function send(stream: Stream, text: string | Buffer): void {
     const { response } = stream;
     if (response.writableEnded || response.destroyed) return;
     response.write(text);
     if (response.writableLength > MOST_UNSENT_BYTES) response.destroy();
   }
 
-  function sendChanges(stream: Stream, { snapshot, changes }: ChangesSince, shared?: string): void {
+  function sendChanges(stream: Stream, { snapshot, changes }: ChangesSince, shared?: Buffer): void {
     const { seen, employeeId } = stream;
     if (seen !== undefined && !isNotBefore(snapshot, seen)) return;
     const isOld = seen !== undefined && changes.some(({ transaction }) => isVisible(seen, transaction));
@@ -142,7 +142,9 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
 
   function spread(found: ChangesSince): void {
     const isForAll = found.changes.every(({ forEmployee }) => forEmployee === null);
-    const shared = isForAll ? changesText(found.changes, '', found.snapshot, databaseId) : undefined;
+    const text = isForAll ? changesText(found.changes, '', found.snapshot, databaseId) : undefined;
+    // Encoded once for all streams.
+    const shared = text === undefined ? undefined : Buffer.from(text);
     for (const stream of streams.values()) {
       if (stream.seen === undefined) stream.early.push(found);
       else sendChanges(stream, found, shared);
@@ -219,7 +221,7 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
       if (isClosed) response.end();
     },
     showPresent(all) {
-      const text = messageText('presence', all);
+      const text = Buffer.from(messageText('presence', all));
       for (const stream of streams.values()) send(stream, text);
     },
     checkSessions,

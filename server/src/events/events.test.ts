@@ -9,6 +9,7 @@ import { ask } from '#testing/ask.ts';
 import { created, type EntityWire, entityKinds } from '#testing/entity-kinds.ts';
 import { eventually } from '#testing/eventually.ts';
 import { givenEmployee, givenProperty } from '#testing/given.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenRequest } from '#testing/given-request.ts';
 import { readEvents } from '#testing/read-events.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
@@ -67,6 +68,22 @@ describe.each(entityKinds)('$name', (kind) => {
       'version',
     ]);
   });
+});
+
+test('a change in a vacancy is one of its building and complex, too', async () => {
+  const complex = await givenComplex(app.db);
+  const building = await givenBuilding(app.db, complex.id);
+  const vacancy = await givenVacancy(app.db, building.id);
+  const events = await stream();
+  await sql`update industrial.vacancies set row_version = row_version + 1 where id = ${vacancy.id}`.execute(app.db);
+  await lastly(events);
+  const ids = [vacancy.id, building.id, complex.id];
+  const heard = events.changes().filter(({ id }) => ids.includes(id ?? ''));
+  expect(heard.map(({ kind, version }) => `${kind} ${version}`).toSorted()).toEqual([
+    'building null',
+    'complex null',
+    `vacancy ${vacancy.rowVersion + 1}`,
+  ]);
 });
 
 test('what is rolled back never arrives; what a long transaction writes arrives with its end, others do not wait', async () => {

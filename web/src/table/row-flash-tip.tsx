@@ -10,12 +10,14 @@ interface RowFlashTipProps<Row> {
   readonly column: Pick<TableColumn<Row>, 'title' | 'cell'>;
   /** The row as it is now. */
   readonly row: Row;
+  /** Whether the column lies in the right half: the tip then reaches to the left. */
+  readonly isAtEnd: boolean;
 }
 
 /** Who changed a row, and one of its values before and after: 'Марк Озёрный, сейчас Ставка 13 500,00 → 12 900,00'. */
-export function RowFlashTip<Row>({ flash, column, row }: RowFlashTipProps<Row>) {
+export function RowFlashTip<Row>({ flash, column, row, isAtEnd }: RowFlashTipProps<Row>) {
   return (
-    <span className={classes.tip} role="status">
+    <span className={classes.tip} role="status" data-at-end={isAtEnd || undefined}>
       <span className={classes.who}>{flash.by === '' ? 'Сейчас' : `${flash.by}, сейчас`}</span>
       <span>{column.title}</span>
       <span>{column.cell(flash.before as Row)}</span>

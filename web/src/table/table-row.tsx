@@ -1,13 +1,15 @@
 import { type CSSProperties, type MouseEvent, memo } from 'react';
+import { useRowFlash } from '#api/events/use-row-flash.ts';
+import { EditorAvatar } from '#ui/component/editor-avatar.tsx';
 import { ariaKeys } from '#ui/keys.ts';
 import type { CellEditing, CellMove, CellState } from './cell-editing.ts';
+import { changedColumns } from './changed-columns.ts';
 import classes from './data-table.module.css';
 import type { RowAction } from './row-action.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { RowFlashTip } from './row-flash-tip.tsx';
 import { beginsGroup, ROW_HEIGHT, type TableColumn } from './table-column.ts';
 import type { OpenCell } from './use-cells.ts';
-import { changedColumns, useRowFlash } from './use-row-flash.ts';
 
 export interface TableRowProps<Row> {
   readonly row: Row;
@@ -128,7 +130,10 @@ function Row<Data>(props: TableRowProps<Data>) {
               />
             )}
             <CellContent of={props} column={column} state={state} isOpen={isOpen} />
-            {flash && changed?.first === column.id && <RowFlashTip flash={flash} column={column} row={row} />}
+            {flash && changed?.first === column.id && (
+              <RowFlashTip flash={flash} column={column} row={row} isAtEnd={nth > positions.length / 2} />
+            )}
+            {position === 0 && <EditorAvatar id={id} />}
             {position === 0 && action && action.isFor?.(row) !== false && (
               <button
                 type="button"

@@ -166,3 +166,22 @@ test('a shown query is read again, a hidden one is marked; a change under way in
   expect(queryFn).toHaveBeenCalledOnce();
   leave();
 });
+
+test('a part of a shown object is marked by its own change, the object itself is not', async () => {
+  let rate = 100;
+  const whole = queryOptions({
+    queryKey: ['industrial', 'complex', 'k', 'full'],
+    queryFn: async () => ({ id: 'k', buildings: [{ id: 'h', vacancies: [{ id: 'v', rate }] }] }),
+    meta: { changedBy: ['complex'], changedById: 'k' },
+  });
+  const leave = new QueryObserver(client, whole).subscribe(() => undefined);
+  await vi.runAllTimersAsync();
+  rate = 90;
+  const complex = changed('k', { kind: 'complex', version: null });
+  await applyChanges(client, [complex, changed('v', { kind: 'vacancy', employeeId: 'me' })], me);
+  expect(rowFlashes.get().size).toBe(0);
+  await applyChanges(client, [complex, changed('v', { kind: 'vacancy', version: 3 })], me);
+  expect(client.getQueryData(whole.queryKey)?.buildings[0]?.vacancies).toEqual([{ id: 'v', rate: 90 }]);
+  expect([...rowFlashes.get().keys()]).toEqual(['v']);
+  leave();
+});

@@ -39,7 +39,9 @@ export async function applyChanges(client: QueryClient, changes: readonly Change
       if (client.isMutating({ mutationKey: query.queryKey }) > 0) return;
       if (meta?.liveRows) await updateList(client, query, meta.liveRows, relevant, me);
       else if (relevant.some((change) => isNews(query, change))) {
+        const before = query.state.data;
         await client.invalidateQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: true });
+        markParts(before, changes, me);
       }
     }),
   );
@@ -63,6 +65,28 @@ function isShownBy({ meta }: Query, { kind, id, version }: Change): boolean {
   if (liveRows?.owners?.kinds.includes(kind) && version !== null) return true;
   if (!meta?.changedBy?.includes(kind)) return false;
   return meta.changedById === undefined || id === null || meta.changedById === id;
+}
+
+/** Marks the parts of an object that colleagues have changed: vacancies on the page of their complex. */
+function markParts(before: unknown, changes: readonly Change[], { employeeId: own, nameOf }: Me): void {
+  for (const { id, version, employeeId } of changes) {
+    if (id === null || version === null || employeeId === null || employeeId === own) continue;
+    const part = partOf(before, id);
+    if (part !== undefined && part !== before) flashRow(id, { before: part, by: nameOf(employeeId) });
+  }
+}
+
+/** The object with an id in the lists of another. */
+function partOf(whole: unknown, id: string): object | undefined {
+  if (typeof whole !== 'object' || whole === null) return undefined;
+  if ('id' in whole && whole.id === id) return whole;
+  for (const list of Object.values(whole).filter(Array.isArray)) {
+    for (const one of list) {
+      const found = partOf(one, id);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
 }
 
 /** Whether a query shows an older version of what has changed. */

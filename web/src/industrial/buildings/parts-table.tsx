@@ -6,6 +6,7 @@ import { IconChevronRight, IconFold } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useFlashMark } from '#api/events/use-row-flash.ts';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import { MainArea } from '#industrial/tree/main-area.tsx';
@@ -209,8 +210,10 @@ interface PartsLineProps extends Part {
 const PartsLine = memo(function Line({ building, vacancy, id, index, start, isOpen, ...props }: PartsLineProps) {
   const { isActive, isChosen, hasActions, onFocus, onChoose, onFold } = props;
   const choose = () => onChoose({ building, vacancy });
+  const mark = useFlashMark((vacancy ?? building).id);
   return (
     <tr
+      {...mark}
       id={id}
       tabIndex={isActive ? 0 : -1}
       aria-rowindex={index + 2}

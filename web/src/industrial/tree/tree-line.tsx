@@ -6,6 +6,7 @@ import { Tooltip } from '@mantine/core';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { type ComponentProps, type MouseEvent, memo, type ReactNode } from 'react';
 import { areaName, inSentence } from '#industrial/areas/area-words.ts';
+import { EditorAvatar } from '#ui/component/editor-avatar.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -133,6 +134,7 @@ function BuildingLine({
           </Text>
         )}
         {!isEnabled && <Tag tone="line">В архиве</Tag>}
+        <EditorAvatar id={building.id} />
         <ClassMark buildingClass={buildingClass} />
       </Row>
       <Text as="small" size={12} whiteSpace="nowrap" className="cut" style={{ gridColumn: '2 / -1' }}>
@@ -154,6 +156,7 @@ function VacancyLine({ row: { vacancy }, link }: { row: Extract<TreeRow, { kind:
           {words}
         </Text>
         <OfferMarks vacancyTypes={vacancy.vacancyTypes} />
+        <EditorAvatar id={vacancy.id} />
       </Row>
       <span className={classes.figure}>{figureOf(vacancy)}</span>
     </a>

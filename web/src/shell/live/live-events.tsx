@@ -1,4 +1,4 @@
-import type { Change } from '@gektar/contract/events/event.ts';
+import type { Change, Present } from '@gektar/contract/events/event.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applyChanges, readAllAgain } from '#api/events/apply-changes.ts';
@@ -21,13 +21,18 @@ export default function LiveEvents() {
   useEffect(() => {
     const employeeId = storedEmployeeId();
     if (employeeId === undefined) return undefined;
-    // Names of the authors.
-    void client.prefetchQuery(employeesQuery);
     const queue = createQueue(client, employeeId);
-    const stop = followEvents(employeeId, (message) => take(message, queue));
+    const nameOf = nameIn(client);
+    let stop: (() => void) | undefined;
+    let isHere = true;
+    // Messages name people; without the names they still arrive.
+    void client.prefetchQuery(employeesQuery).then(() => {
+      if (isHere) stop = followEvents(employeeId, (message) => take(message, queue, nameOf));
+    });
     const forget = forgetReadNews(client);
     return () => {
-      stop();
+      isHere = false;
+      stop?.();
       queue.close();
       forget();
       presentPeople.set([]);
@@ -39,17 +44,20 @@ export default function LiveEvents() {
 
 type Queue = ReturnType<typeof createQueue>;
 
-function take(message: EventsMessage, queue: Queue): void {
+type NameOf = (employeeId: string) => string;
+
+function take(message: EventsMessage, queue: Queue, nameOf: NameOf): void {
+  const named = (all: readonly Present[]) => all.map((one) => ({ ...one, name: nameOf(one.employeeId) }));
   if (message.kind === 'closed') {
     silentSince.set(silentSince.get() ?? Date.now());
     presentPeople.set([]);
     return;
   }
   silentSince.set(undefined);
-  if (message.kind === 'presence') presentPeople.set(message.present);
+  if (message.kind === 'presence') presentPeople.set(named(message.present));
   if (message.kind === 'changes') queue.add(message.changes);
   if (message.kind === 'hello') {
-    presentPeople.set(message.hello.present);
+    presentPeople.set(named(message.hello.present));
     if (message.hello.isBehind) queue.readAll();
   }
 }
@@ -106,9 +114,9 @@ function createQueue(client: QueryClient, employeeId: string) {
   };
 }
 
-function nameIn(client: QueryClient): (id: string) => string {
-  const employees = client.getQueryData(employeesQuery.queryKey) ?? [];
+function nameIn(client: QueryClient): NameOf {
   return (id) => {
+    const employees = client.getQueryData(employeesQuery.queryKey) ?? [];
     const employee = employees.find((one) => one.id === id);
     return employee === undefined ? '' : employeeName(employee);
   };

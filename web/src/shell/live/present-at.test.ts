@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleAt } from '#api/events/presence.ts';
+import { editorOf, peopleAt } from '#api/events/presence.ts';
 import { openObjectOf } from './present-at.ts';
 import { presenceText } from './present-people.tsx';
 
@@ -30,7 +30,9 @@ test.each(['/', '/land/property', '/land/property/new', `/land/customers/contact
 );
 
 test('colleagues at an object and its parts: once each, who edits first, without oneself', () => {
+  const names: Readonly<Record<string, string>> = { марк: 'Марк Озёрный', ида: 'Ида Полевая' };
   const at = (employeeId: string, about: object) => ({
+    name: names[employeeId] ?? '',
     ...{ kind: 'complex' as const, id, within: null, tabId: 'tab', employeeId, isEditing: false, ...about },
   });
   const all = [
@@ -42,12 +44,13 @@ test('colleagues at an object and its parts: once each, who edits first, without
   ];
   const people = peopleAt(all, id, 'я');
   expect(people).toEqual([
-    { employeeId: 'марк', isEditing: true },
-    { employeeId: 'ида', isEditing: false },
+    { employeeId: 'марк', name: 'Марк Озёрный', isEditing: true },
+    { employeeId: 'ида', name: 'Ида Полевая', isEditing: false },
   ]);
-  const named = people.map((person) => ({
-    ...person,
-    name: person.employeeId === 'марк' ? 'Марк Озёрный' : 'Ида Полевая',
-  }));
-  expect(presenceText(named)).toBe('Марк правит, Ида смотрит');
+  expect([editorOf(all, other, 'я'), editorOf(all, id, 'я'), editorOf(all, other, 'марк')]).toEqual([
+    'Марк Озёрный',
+    undefined,
+    undefined,
+  ]);
+  expect(presenceText(people)).toBe('Марк правит, Ида смотрит');
 });

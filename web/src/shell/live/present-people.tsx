@@ -1,6 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type PresentPerson, usePeopleAt, useShownPresence } from '#api/events/presence.ts';
-import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { Avatar } from '#ui/component/avatar.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -20,18 +19,14 @@ export function PresentPeople() {
 function AtObject({ open }: { open: OpenObject }) {
   useShownPresence(open.at, open.isEditing);
   const people = usePeopleAt(open.at.id);
-  const nameOf = useEmployeeNames();
   if (people.length === 0) return null;
-  const named = people.map((person) => ({ ...person, name: nameOf(person.employeeId) ?? '' }));
-  const text = presenceText(named);
+  const text = presenceText(people);
   return (
     <Row as="span" gap={6} ms="auto" flex="none" className={classes.people} role="status" title={text}>
-      {named.slice(0, MOST_AVATARS).map(({ employeeId, name, isEditing }) => (
-        <span key={employeeId} className={classes.avatar} data-editing={isEditing || undefined}>
-          <Avatar name={name} isSmall />
-        </span>
+      {people.slice(0, MOST_AVATARS).map(({ employeeId, name, isEditing }) => (
+        <Avatar key={employeeId} name={name} isSmall isEditing={isEditing} />
       ))}
-      {named.length > MOST_AVATARS && <span aria-hidden>+{named.length - MOST_AVATARS}</span>}
+      {people.length > MOST_AVATARS && <span aria-hidden>+{people.length - MOST_AVATARS}</span>}
       <Text as="span" size={12} c="mute" className={classes.text}>
         {text}
       </Text>
@@ -40,6 +35,6 @@ function AtObject({ open }: { open: OpenObject }) {
 }
 
 /** 'Марк правит, Ида смотрит'. */
-export function presenceText(people: readonly (PresentPerson & { readonly name: string })[]): string {
+export function presenceText(people: readonly PresentPerson[]): string {
   return people.map(({ name, isEditing }) => `${name.split(' ')[0]} ${isEditing ? 'правит' : 'смотрит'}`).join(', ');
 }

@@ -1,9 +1,14 @@
 import classes from './avatar.module.css';
 
 /** Initials of a person in a circle: 'Егор Степной' → 'ЕС'. Next to the name, never instead of it. */
-export function Avatar({ name, isSmall }: { name: string; isSmall?: boolean }) {
+export function Avatar({ name, isSmall, isEditing }: { name: string; isSmall?: boolean; isEditing?: boolean }) {
   return (
-    <span className={classes.avatar} data-small={isSmall || undefined} aria-hidden>
+    <span
+      className={classes.avatar}
+      data-small={isSmall || undefined}
+      data-editing={isEditing || undefined}
+      aria-hidden
+    >
       {initialsOf(name)}
     </span>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useFlashMark } from '#api/events/use-row-flash.ts';
 import type { Paging } from '#ui/paging.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import classes from './card-grid.module.css';
@@ -22,9 +23,9 @@ export function CardGrid<Row extends { readonly id: string }>(props: CardGridPro
     <div className={`${classes.scroller} thin`}>
       <div className={classes[view]}>
         {rows.slice(0, drawn).map((row) => (
-          <div key={row.id} className={classes.slot}>
+          <Slot key={row.id} id={row.id}>
             {card(row)}
-          </div>
+          </Slot>
         ))}
       </div>
       {(hasUndrawn || onEndReached) && (
@@ -35,6 +36,15 @@ export function CardGrid<Row extends { readonly id: string }>(props: CardGridPro
           onReached={() => (hasUndrawn ? setDrawn(drawn + STEP) : onEndReached?.())}
         />
       )}
+    </div>
+  );
+}
+
+/** Place of a card, marked while a colleague has just changed its row. */
+function Slot({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className={classes.slot} {...useFlashMark(id)}>
+      {children}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Paging } from '#ui/paging.ts';
 import { useIsNarrow } from '#ui/use-media.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import classes from './card-tape.module.css';
+import { Flashed } from './flashed.tsx';
 
 export interface CardTapeProps<Row> extends Paging {
   readonly rows: readonly Row[];
@@ -45,7 +46,7 @@ export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTa
               data-index={index}
               style={{ transform: `translateY(${start - offset}px)` }}
             >
-              {card(row)}
+              <Flashed id={rowId(row)}>{card(row)}</Flashed>
             </Box>
           );
         })}

@@ -1,14 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { type RowFlash, rowFlashes } from '#api/events/live-rows.ts';
 import type { TableColumn } from './table-column.ts';
-
-/** The change by a colleague that marks a row now. */
-export function useRowFlash(id: string): RowFlash | undefined {
-  return useSyncExternalStore(
-    rowFlashes.subscribe,
-    useCallback(() => rowFlashes.get().get(id), [id]),
-  );
-}
 
 /** Columns whose field differs between two states of a row. */
 export function changedColumns<Row>(
