@@ -1,25 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import classes from './notice.module.css';
 import type { NoticeState } from './notice-context.ts';
-import type { TodayLineProps } from './today-line.tsx';
-
-/** How a line reads in the bell. */
-export interface NoticeWords {
-  /** By its kind; a person's initials. */
-  readonly icon: ReactNode;
-  /** Green icon: good news. */
-  readonly isGood?: boolean;
-  readonly title: ReactNode;
-  /** Second line; by default that of the line. */
-  readonly text?: ReactNode;
-  /** Time on the right; by default that of the line. */
-  readonly when?: ReactNode;
-  /** Further action, as text. */
-  readonly later?: { readonly label: string; readonly onPress: () => void };
-}
+import type { TodayLineProps } from './today-line-props.ts';
 
 type NoticeLineProps = Pick<TodayLineProps, 'when' | 'isLate' | 'path' | 'beside' | 'text' | 'action' | 'children'> &
   NoticeState & { readonly notice: NoticeWords };
