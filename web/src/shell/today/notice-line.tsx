@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import classes from './notice.module.css';
 import type { NoticeState } from './notice-context.ts';
-import type { TodayLineProps } from './today-line-props.ts';
+import type { NoticeWords, TodayLineProps } from './today-line-props.ts';
 
 type NoticeLineProps = Pick<TodayLineProps, 'when' | 'isLate' | 'path' | 'beside' | 'text' | 'action' | 'children'> &
   NoticeState & { readonly notice: NoticeWords };
