@@ -25,7 +25,7 @@ const clientPages: Plugin = {
 const inEveryList = new RegExp(
   [
     'web/src/(?:shell/domain-layout|form/filter/entity-list-page|table/data-table)',
-    'web/src/(?:overdue/overdue-(?:bell|queries)|operations/undo-operation|ui/palette/recent-entries)',
+    'web/src/(?:shell/notifications/bell|overdue/overdue-queries|operations/undo-operation|ui/palette/recent-entries)',
     'web/src/(?:ui/bulk/(?:use-bulk-action|each-alone)|ui/toast/show-progress|api/entity-queries)',
     'contract/src/(?:entity-calls|operations/change-calls)',
   ]

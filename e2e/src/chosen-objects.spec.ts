@@ -217,7 +217,7 @@ test('all of my objects that the bell counts are actualized at once, after a que
   await page.goto('/land/property');
   await page.getByRole('button', { name: 'Просроченные объекты: 10' }).click();
   const overdue = page.getByRole('region', { name: 'Просроченные объекты' });
-  await expect(overdue.getByRole('heading', { name: 'Давно не проверяли' })).toBeVisible();
+  await expect(overdue.getByRole('heading', { name: 'Просрочены' })).toBeVisible();
   await overdue.getByRole('button', { name: 'Актуализировать все мои: 10' }).click();
   await page
     .getByRole('dialog', { name: /Актуализировать 10\sваших объектов/ })

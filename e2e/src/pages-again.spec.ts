@@ -34,7 +34,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const name = (page: Page) => page.getByRole('textbox', { name: 'Название', exact: true });
 const plotArea = (page: Page) => page.getByRole('textbox', { name: 'Площадь', exact: true });
 const favoritesLink = (page: Page) => page.getByRole('link', { name: /^Избранное: / });
-const bell = (page: Page) => page.getByRole('button', { name: /^Просроченные объекты: / });
+const bell = (page: Page) => page.getByRole('button', { name: /Просроченные объекты: / });
 
 async function expectAll(page: Page, pages: readonly Entered[], state: 'before' | 'after'): Promise<void> {
   for (const { path, shows, [state]: text } of pages) {

@@ -73,6 +73,7 @@ import { requestRoutes } from '#land/requests/request-routes.ts';
 import { landExportRoutes } from '#land/selections/export/land-exports.ts';
 import { landSelectionRoutes } from '#land/selections/selection-routes.ts';
 import { landTrashDomain } from '#land/trash/land-trash.ts';
+import { findOwnOperations, operationNotices } from '#operations/operation-queries.ts';
 import { type OperationParts, operationJobs, operationRoutes } from '#operations/operation-routes.ts';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
@@ -96,8 +97,8 @@ import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
 import type { RemindedEntities } from '#reminders/reminded-objects.ts';
-import { finishedCallRows, moveReminders } from '#reminders/reminder-queries.ts';
-import { reminderJobs, reminderRoutes, remindersOfToday } from '#reminders/reminder-routes.ts';
+import { findNextNotice, finishedCallRows, moveReminders, reminderNotices } from '#reminders/reminder-queries.ts';
+import { reminderJobs, reminderRoutes, remindersOfBell, remindersOfToday } from '#reminders/reminder-routes.ts';
 import { type RemindedRequests, reminderRows } from '#reminders/timeline-rows.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
@@ -106,6 +107,7 @@ import { createProcessReport, type ProcessReport, reportProcess } from '#system/
 import { probesOf, recorded, type ServiceChecks, serviceJobs } from '#system/services.ts';
 import { StateRecorder } from '#system/state-recorder.ts';
 import { systemRoutes } from '#system/system-routes.ts';
+import { notificationRoutes } from '#today/notification-routes.ts';
 import { todayRoutes } from '#today/today-routes.ts';
 import { archivedBatchRoutes } from '#trash/archived-batch-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
@@ -438,9 +440,19 @@ function registerRoutes(
     requestTables: { land_request: 'land.requests', industrial_request: 'industrial.requests' },
   };
   reminderRoutes(route, reminded);
+  const todayDomains = [landToday(settings.overdueDays), industrialToday];
   todayRoutes(route, {
-    domains: [landToday(settings.overdueDays), industrialToday],
+    domains: todayDomains,
     reminders: (atDb, employeeId) => remindersOfToday(atDb, employeeId, reminded),
+  });
+  notificationRoutes(route, {
+    domains: todayDomains,
+    reminders: {
+      notices: reminderNotices,
+      findNext: findNextNotice,
+      find: (atDb, employeeId, ids) => remindersOfBell(atDb, { employeeId, ids }, reminded),
+    },
+    operations: { notices: operationNotices, find: findOwnOperations },
   });
   systemRoutes(route, {
     isEmbedded: settings.databaseUrl === undefined,

@@ -21,6 +21,8 @@ export const sharedConstraints: ConstraintMeanings = {
   'shared.list_habits__employee': { code: 'auth.required' },
   'shared.reminders__created_by': { code: 'auth.required' },
   'shared.today_done__employee': { code: 'auth.required' },
+  'shared.notification_settings__employee': { code: 'auth.required' },
+  'shared.notification_reads__employee': { code: 'auth.required' },
   'shared.views__name': { code: 'view.name_taken', field: 'name' },
   // Another window deleted the view at the same moment.
   'shared.list_habits__default_view': { code: 'view.not_found' },

@@ -41,6 +41,9 @@ export const asWritten: Carried = (value, type) => sql`${value}::${sql.raw(type)
  */
 export const unseen: Carried = (value, type) => sql`(select ${value}::${sql.raw(type)} where shared.without_workers())`;
 
+/** An employee's id, as a value or as an expression that the planner does not see. */
+export type Whose = string | RawBuilder<unknown>;
+
 /** Makes a connection send prepared statements by name; Kysely identifies statements by text only. */
 export function nameStatements(client: pg.ClientBase): void {
   const send = client.query.bind(client) as (statement: unknown, ...rest: unknown[]) => unknown;

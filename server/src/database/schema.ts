@@ -1072,7 +1072,21 @@ export interface SharedListHabits {
 
 export interface SharedMentions {
   comment_id: string;
+  created_at: Generated<string | null>;
   employee_id: string;
+}
+
+export interface SharedNotificationReads {
+  employee_id: string;
+  kind: string;
+  object_id: string;
+  read_at: Generated<string>;
+}
+
+export interface SharedNotificationSettings {
+  employee_id: string;
+  off_kinds: Generated<string[]>;
+  read_up_to: string | null;
 }
 
 export interface SharedOkveds {
@@ -1097,6 +1111,7 @@ export interface SharedOperations {
   entity: string;
   field_names: Generated<string[]>;
   fields: Generated<Json>;
+  finished_at: string | null;
   id: string;
   kind: string;
   request_id: string | null;
@@ -1405,6 +1420,8 @@ export interface DB {
   'shared.industries': SharedIndustries;
   'shared.list_habits': SharedListHabits;
   'shared.mentions': SharedMentions;
+  'shared.notification_reads': SharedNotificationReads;
+  'shared.notification_settings': SharedNotificationSettings;
   'shared.okveds': SharedOkveds;
   'shared.operation_rows': SharedOperationRows;
   'shared.operations': SharedOperations;

@@ -54,6 +54,7 @@ test('services of both areas lie directly below /api, those of a domain below it
     '/api/image-storage',
     '/api/industrial',
     '/api/land',
+    '/api/notifications',
     '/api/okved',
     '/api/operations',
     '/api/polygon-by-cadaster',

@@ -1,5 +1,6 @@
 import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Whose } from '#database/prepared.ts';
 import { lateDays, orderOfOverdue, overdue, overdueSource } from '#industrial/complexes/overdue-complexes.ts';
 import { fittingPairs } from '#industrial/requests/matching-requests.ts';
 import { industrialSelection } from '#industrial/selections/industrial-selection.ts';
@@ -7,12 +8,18 @@ import { trashedBuilding, trashedComplex, trashedVacancy } from '#industrial/tre
 import {
   findEndingLinks,
   findFits,
+  findFitsByRequest,
   findMarks,
+  findMarksOf,
+  fitNotices,
+  linkNotices,
+  markNotices,
+  type NewFits,
   objectOfLine,
   type SelectedObjects,
   sectionOf,
 } from '#sharing/today-lines.ts';
-import { type CommentedObjects, findMentions } from '#today/mention-lines.ts';
+import { type CommentedObjects, findMentions, mentionNotices } from '#today/mention-lines.ts';
 import type { TodayDomain } from '#today/today-routes.ts';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 
@@ -38,15 +45,23 @@ const commented = [
   commentedAs('vacancy', trashedVacancy, vacancies.path),
 ];
 
+const fitsOf = (employeeId: Whose): NewFits => ({
+  about: vacancies,
+  employeeId,
+  pairs: fittingPairs(employeeId, NEW_DAYS),
+});
+
 const SCOPE = 'industrial.objects';
 const fits = findFits(vacancies, SCOPE);
 const marks = findMarks(vacancies, SCOPE);
 
-/** Lines of 'Сегодня' of the industrial area. */
+/** Lines of 'Сегодня' and of the bell of the industrial area. */
 export const industrialToday: TodayDomain = {
-  mentions: (db, employeeId) => findMentions(db, domain, commented, employeeId),
+  domain,
+  mentions: (db, employeeId, ids) => findMentions(db, domain, commented, employeeId, ids),
   marks,
-  links: (db, employeeId) => findEndingLinks(db, domain, employeeId),
+  marksOf: (db, employeeId, ids) => findMarksOf(db, vacancies, employeeId, ids),
+  links: (db, employeeId, ids) => findEndingLinks(db, domain, employeeId, ids),
   overdue: ({ db }, employeeId) =>
     sectionOf<TodayOverdue>(
       db,
@@ -56,4 +71,11 @@ export const industrialToday: TodayDomain = {
       from ${overdueSource} where ${overdue(employeeId)} order by ${orderOfOverdue} limit ${MOST_TODAY_LINES}`,
     ),
   fits: (context, employeeId) => fits(context, employeeId, fittingPairs(employeeId, NEW_DAYS)),
+  fitsByRequest: (db, employeeId, requestIds) => findFitsByRequest(db, fitsOf(employeeId), requestIds),
+  notices: {
+    mention: (employeeId) => mentionNotices(domain, commented, employeeId),
+    mark: (employeeId) => markNotices(vacancies, employeeId),
+    fit: (employeeId) => fitNotices(fitsOf(employeeId)),
+    link: (employeeId) => linkNotices(domain, employeeId),
+  },
 };

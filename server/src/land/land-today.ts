@@ -1,5 +1,6 @@
 import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/today/today.ts';
 import { sql } from 'kysely';
+import type { Whose } from '#database/prepared.ts';
 import { overdue } from '#land/properties/property-queries.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
 import { fittingPairs } from '#land/requests/matching-requests.ts';
@@ -8,12 +9,18 @@ import {
   cachedSection,
   findEndingLinks,
   findFits,
+  findFitsByRequest,
   findMarks,
+  findMarksOf,
+  fitNotices,
+  linkNotices,
+  markNotices,
   minuteNow,
+  type NewFits,
   objectOfLine,
   type SelectedObjects,
 } from '#sharing/today-lines.ts';
-import { type CommentedObjects, findMentions } from '#today/mention-lines.ts';
+import { type CommentedObjects, findMentions, mentionNotices } from '#today/mention-lines.ts';
 import type { TodayDomain } from '#today/today-routes.ts';
 
 const { domain, column, objects } = landSelection;
@@ -28,17 +35,25 @@ const commented: CommentedObjects = {
   object: objectOfLine(plots),
 };
 
+const fitsOf = (employeeId: Whose): NewFits => ({
+  about: plots,
+  employeeId,
+  pairs: fittingPairs(employeeId, NEW_DAYS),
+});
+
 const SCOPE = 'land.properties';
 const fits = findFits(plots, SCOPE);
 const marks = findMarks(plots, SCOPE);
 const overdueSection = cachedSection<TodayOverdue>('land overdue', [SCOPE]);
 
-/** Lines of 'Сегодня' of the land area. @param overdueDays of the settings (D-06) */
+/** Lines of 'Сегодня' and of the bell of the land area. @param overdueDays of the settings (D-06) */
 export function landToday(overdueDays: number): TodayDomain {
   return {
-    mentions: (db, employeeId) => findMentions(db, domain, [commented], employeeId),
+    domain,
+    mentions: (db, employeeId, ids) => findMentions(db, domain, [commented], employeeId, ids),
     marks,
-    links: (db, employeeId) => findEndingLinks(db, domain, employeeId),
+    marksOf: (db, employeeId, ids) => findMarksOf(db, plots, employeeId, ids),
+    links: (db, employeeId, ids) => findEndingLinks(db, domain, employeeId, ids),
     overdue: (context, employeeId) =>
       // An employee may have thousands, which are all counted.
       overdueSection(context, {
@@ -53,5 +68,12 @@ export function landToday(overdueDays: number): TodayDomain {
         ) p join land.properties t on t.id = p.id order by p.late_days desc, t.id`,
       }),
     fits: (context, employeeId) => fits(context, employeeId, fittingPairs(employeeId, NEW_DAYS)),
+    fitsByRequest: (db, employeeId, requestIds) => findFitsByRequest(db, fitsOf(employeeId), requestIds),
+    notices: {
+      mention: (employeeId) => mentionNotices(domain, [commented], employeeId),
+      mark: (employeeId) => markNotices(plots, employeeId),
+      fit: (employeeId) => fitNotices(fitsOf(employeeId)),
+      link: (employeeId) => linkNotices(domain, employeeId),
+    },
   };
 }

@@ -7,10 +7,12 @@ import type {
   ChangeOutcome,
   Operation,
 } from '@gektar/contract/operations/operation.ts';
-import { sql } from 'kysely';
+import { LISTED_DAYS } from '@gektar/contract/today/notification.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { NamedRequest } from '#database/as-operation.ts';
 import type { Db } from '#database/db.ts';
 import { findIds } from '#database/ids-and-counts.ts';
+import type { Whose } from '#database/prepared.ts';
 
 /** Input of a new operation. */
 export interface NewOperation {
@@ -179,6 +181,20 @@ export async function findOperations(
   return rows;
 }
 
+/** Statement of an employee's operations for the bell: those that continued after their answer and ended of late. */
+export function operationNotices(employeeId: Whose): RawBuilder<unknown> {
+  return sql`select 'operation' as kind, o.domain, o.id, o.finished_at as at, false as is_done
+    from shared.operations o
+    where o.employee_id = ${employeeId} and o.finished_at > now() - make_interval(days => ${LISTED_DAYS})`;
+}
+
+/** Operations of an employee among these. */
+export async function findOwnOperations(db: Db, employeeId: string, ids: readonly string[]): Promise<Operation[]> {
+  const { rows } = await sql<Operation>`
+    select ${columns} from ${source} where o.employee_id = ${employeeId} and o.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
 /** Ids of the objects that are still to be changed, in order; none when the operation was stopped. */
 export function findWaiting(db: Db, operationId: string, limit: number): Promise<string[]> {
   return findIds(
@@ -187,6 +203,11 @@ export function findWaiting(db: Db, operationId: string, limit: number): Promise
       where r.operation_id = ${operationId} and r.state = 'waiting' and o.stopped_at is null
       order by r.position limit ${limit}`,
   );
+}
+
+/** Records that an operation has no objects left, or was stopped. */
+export async function setFinished(db: Db, id: string): Promise<void> {
+  await sql`update shared.operations set finished_at = coalesce(finished_at, now()) where id = ${id}`.execute(db);
 }
 
 export async function setStopped(db: Db, id: string): Promise<void> {
@@ -205,12 +226,13 @@ export interface UnfinishedOperation {
   readonly undoes: string | null;
 }
 
-/** Changes by filter and undos that have objects left, such as those of a process that ended. */
+/** Changes by filter and undos that have objects left or were not recorded as finished: their process ended. */
 export async function findUnfinished(db: Db): Promise<UnfinishedOperation[]> {
   const { rows } = await sql<UnfinishedOperation>`
     select o.id, o.employee_id as "employeeId", o.entity, o.fields, o.undoes from shared.operations o
     where o.stopped_at is null and (o.kind = 'change' and o.fields <> '{}' or o.kind = 'undo')
-      and exists (select from shared.operation_rows r where r.operation_id = o.id and r.state = 'waiting')
+      and (o.kind = 'change' and o.finished_at is null
+        or exists (select from shared.operation_rows r where r.operation_id = o.id and r.state = 'waiting'))
     order by o.started_at`.execute(db);
   return rows;
 }

@@ -264,7 +264,10 @@ async function goOn(db: Db, operation: store.UnfinishedOperation, parts: Operati
       const about = { operationId: id, target, toFailure: parts.toFailure };
       for (;;) {
         const waiting = await store.findWaiting(db, id, STEP);
-        if (waiting.length === 0) return;
+        if (waiting.length === 0) {
+          await store.setFinished(db, id);
+          return;
+        }
         await changeAll(db, about, waiting.map(objectOf));
         await target.after?.();
       }

@@ -5,8 +5,10 @@ import {
   type Reminder,
   type ReminderAbout,
 } from '@gektar/contract/reminders/reminder.ts';
+import { REMINDED_AHEAD_MINUTES } from '@gektar/contract/today/notification.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { Whose } from '#database/prepared.ts';
 
 /** A reminder as it is stored, with what decides about its changes. */
 export interface StoredReminder extends Omit<Reminder, 'about'> {
@@ -59,6 +61,31 @@ export async function countDone(db: Db, employeeId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from shared.reminders r
     where r.employee_id = ${employeeId} and r.done_at >= now()::date and r.deleted_at is null`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** SQL of an open reminder's time in the bell, Moscow time. */
+const noticedAt = sql`case when r.due_at::time = '00:00' then r.due_at
+  else r.due_at - make_interval(mins => ${REMINDED_AHEAD_MINUTES}) end`;
+
+/** When the next open reminder of an employee comes into the bell. */
+export async function findNextNotice(db: Db, employeeId: string): Promise<string | null> {
+  const { rows } = await sql<{ next: string | null }>`select min(${noticedAt}) as next from shared.reminders r
+    where r.employee_id = ${employeeId} and ${open} and r.due_at > now()::timestamp
+      and ${noticedAt} > now()::timestamp`.execute(db);
+  return rows[0]?.next ?? null;
+}
+
+/** Statement of open reminders for the bell: due, or soon. */
+export function reminderNotices(employeeId: Whose): RawBuilder<unknown> {
+  return sql`select 'reminder' as kind, null::text as domain, r.id, n.at::timestamptz as at, false as is_done
+    from shared.reminders r cross join lateral (select ${noticedAt} as at) n
+    where r.employee_id = ${employeeId} and ${open} and n.at <= now()
+      and r.due_at <= now()::timestamp + make_interval(mins => ${REMINDED_AHEAD_MINUTES})`;
+}
+
+/** Open reminders of an employee among these, in the order in which they are due. */
+export function findOpen(db: Db, employeeId: string, ids: readonly string[]): Promise<StoredReminder[]> {
+  return find(db, sql`r.employee_id = ${employeeId} and r.id = any(${ids}::uuid[]) and ${open}`);
 }
 
 export async function findReminder(db: Db, id: string): Promise<StoredReminder | undefined> {

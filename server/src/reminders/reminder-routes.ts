@@ -127,6 +127,15 @@ export async function remindersOfToday(db: Db, employeeId: string, entities: Rem
   };
 }
 
+/** Open reminders of an employee among these, for the bell. */
+export async function remindersOfBell(
+  db: Db,
+  { employeeId, ids }: { employeeId: string; ids: readonly string[] },
+  entities: RemindedEntities,
+): Promise<Reminder[]> {
+  return withObjects(db, await store.findOpen(db, employeeId, ids), entities);
+}
+
 /** Removes deleted reminders after a day. */
 export function reminderJobs(db: Db): Job[] {
   return [{ name: 'remove-deleted-reminders', cron: '40 1 * * *', run: () => store.removeDeleted(db) }];

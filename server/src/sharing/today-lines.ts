@@ -1,4 +1,5 @@
 import type { Domain } from '@gektar/contract/domain.ts';
+import { LISTED_DAYS, NAMED_FITS, type RequestFits } from '@gektar/contract/today/notification.ts';
 import {
   ENDING_DAYS,
   MOST_TODAY_LINES,
@@ -11,6 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { valueCache } from '#cache/result-cache.ts';
 import type { CacheContext } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
+import type { Whose } from '#database/prepared.ts';
 import { tablesOf } from './domain-tables.ts';
 
 /** Lines of a section with the number of all. */
@@ -71,12 +73,29 @@ export function cachedSection<Line>(name: string, scopes: readonly string[]) {
     });
 }
 
+/** SQL of clients' marks on shown objects `t` of the employee's requests; accepted ones have a row of `d`. */
+function marksOf({ domain, column, objects }: SelectedObjects, employeeId: Whose): RawBuilder<unknown> {
+  const { requests, selections, items } = tablesOf(domain);
+  return sql`${requests} r join ${selections} s on s.request_id = r.id join ${items} i on i.request_selection_id = s.id
+      join ${sql.table(objects)} t on t.id = ${sql.ref(`i.${column}`)}
+      left join shared.today_done d on d.employee_id = ${employeeId} and d.domain = ${domain} and d.kind = 'mark'
+        and d.object_id = i.id and d.done_at >= i.client_favorite_at
+    where r.responsible_employee_id = ${employeeId} and r.is_enabled and i.status and i.client_favorite_at is not null`;
+}
+
+/** Statement of the marks for the bell, those accepted in the last days among them. */
+export function markNotices(about: SelectedObjects, employeeId: Whose): RawBuilder<unknown> {
+  return sql`select 'mark' as kind, ${about.domain}::text as domain, i.id, i.client_favorite_at as at,
+      d.done_at is not null as is_done
+    from ${marksOf(about, employeeId)}
+      and (d.done_at is null or d.done_at > now() - make_interval(days => ${LISTED_DAYS}))`;
+}
+
 /**
  * Reads marks of clients on shown objects of the employee's requests that the employee has not accepted, the latest first.
  * @param objectScope scope of the objects' version
  */
 export function findMarks(about: SelectedObjects, objectScope: string) {
-  const { requests, selections, items } = tablesOf(about.domain);
   const section = cachedSection<TodayMark>(`${about.domain} marks`, [
     objectScope,
     `${about.domain}.requests`,
@@ -86,15 +105,30 @@ export function findMarks(about: SelectedObjects, objectScope: string) {
     section(context, {
       // Names of companies change without a version.
       key: [employeeId, minuteNow()],
-      statement: sql`select i.id, ${about.domain}::text as domain, i.client_favorite_at as "dateTime", ${objectOfLine(about)} as object,
-        ${requestOfLine} as request, count(*) over ()::int as count
-      from ${requests} r join ${selections} s on s.request_id = r.id join ${items} i on i.request_selection_id = s.id
-        join ${sql.table(about.objects)} t on t.id = ${sql.ref(`i.${about.column}`)}
-      where r.responsible_employee_id = ${employeeId} and r.is_enabled and i.status and i.client_favorite_at is not null
-        and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = ${about.domain}
-          and d.kind = 'mark' and d.object_id = i.id and d.done_at >= i.client_favorite_at)
-      order by i.client_favorite_at desc, i.id limit ${MOST_TODAY_LINES}`,
+      statement: marksStatement(about, employeeId, { which: sql`d.done_at is null`, take: MOST_TODAY_LINES }),
     });
+}
+
+/** Marks of these items of the employee's requests, accepted or not. */
+export function findMarksOf(
+  db: Db,
+  about: SelectedObjects,
+  employeeId: string,
+  ids: readonly string[],
+): Promise<TodaySection<TodayMark>> {
+  const which = sql`i.id = any(${ids}::uuid[])`;
+  return sectionOf(db, marksStatement(about, employeeId, { which, take: ids.length }));
+}
+
+function marksStatement(
+  about: SelectedObjects,
+  employeeId: string,
+  { which, take }: { which: RawBuilder<unknown>; take: number },
+): RawBuilder<TodayMark & { count: number }> {
+  return sql`select i.id, ${about.domain}::text as domain, i.client_favorite_at as "dateTime", ${objectOfLine(about)} as object,
+      ${requestOfLine} as request, count(*) over ()::int as count
+    from ${marksOf(about, employeeId)} and ${which}
+    order by i.client_favorite_at desc, i.id limit ${take}`;
 }
 
 /** Pairs of a new object and a request that it fits, without those that the employee has dealt with. */
@@ -154,16 +188,78 @@ export function findFits(about: SelectedObjects, objectScope: string) {
   };
 }
 
-/** Valid client links of the employee's requests that end within three days, the first to end first. */
-export function findEndingLinks(db: Db, domain: Domain, employeeId: string): Promise<TodaySection<TodayLink>> {
+/** SQL of the valid client links of the employee's requests that end within three days. */
+function endingLinksOf(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
   const { requests, selections, links } = tablesOf(domain);
+  return sql`${requests} r join ${selections} s on s.request_id = r.id join ${links} l on l.request_selection_id = s.id
+    where r.responsible_employee_id = ${employeeId} and r.is_enabled and l.expiration_time > now()
+      and l.expiration_time < now() + make_interval(days => ${ENDING_DAYS})`;
+}
+
+/** Statement of the ending links for the bell. */
+export function linkNotices(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
+  return sql`select 'link' as kind, ${domain}::text as domain, l.id,
+      l.expiration_time - make_interval(days => ${ENDING_DAYS}) as at, false as is_done
+    from ${endingLinksOf(domain, employeeId)}`;
+}
+
+/**
+ * Valid client links of the employee's requests that end within three days, the first to end first.
+ * @param ids these links alone
+ */
+export function findEndingLinks(
+  db: Db,
+  domain: Domain,
+  employeeId: string,
+  ids?: readonly string[],
+): Promise<TodaySection<TodayLink>> {
+  const which = ids === undefined ? sql`true` : sql`l.id = any(${ids}::uuid[])`;
   return sectionOf(
     db,
     sql`select l.id, ${domain}::text as domain, l.expiration_time as "expirationTime", s.id as "selectionId",
       ${requestOfLine} as request, count(*) over ()::int as count
-    from ${requests} r join ${selections} s on s.request_id = r.id join ${links} l on l.request_selection_id = s.id
-    where r.responsible_employee_id = ${employeeId} and r.is_enabled and l.expiration_time > now()
-      and l.expiration_time < now() + make_interval(days => ${ENDING_DAYS})
-    order by l.expiration_time, l.id limit ${MOST_TODAY_LINES}`,
+    from ${endingLinksOf(domain, employeeId)} and ${which}
+    order by l.expiration_time, l.id limit ${ids?.length ?? MOST_TODAY_LINES}`,
   );
+}
+
+/** New objects of a domain that an employee's requests find. */
+export interface NewFits {
+  readonly about: SelectedObjects;
+  readonly employeeId: Whose;
+  /** Statement of the object's column and `request_id`. */
+  readonly pairs: RawBuilder<unknown>;
+}
+
+/** SQL of new objects `t` and requests `r` that find them, without those in their selections or hidden. */
+function newFitsOf({ about: { domain, column, objects }, employeeId, pairs }: NewFits): RawBuilder<unknown> {
+  const { requests, selections, items } = tablesOf(domain);
+  return sql`(${pairs}) f join ${sql.table(objects)} t on t.id = ${sql.ref(`f.${column}`)}
+      join ${requests} r on r.id = f.request_id
+    where not exists (select from ${items} i join ${selections} s on s.id = i.request_selection_id
+        where s.request_id = r.id and ${sql.ref(`i.${column}`)} = t.id)
+      and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = ${domain}
+        and d.kind = 'fit' and d.object_id = t.id and d.request_id = r.id)`;
+}
+
+/** Statement of requests with new fits for the bell; a request that was created later than an object notices it then. */
+export function fitNotices(fits: NewFits): RawBuilder<unknown> {
+  return sql`select 'fit' as kind, ${fits.about.domain}::text as domain, r.id,
+      max(greatest(t.date_time_created, r.date_time_created)) as at, false as is_done
+    from ${newFitsOf(fits)} group by r.id`;
+}
+
+/** New objects of each of these requests: their number, and the latest. */
+export async function findFitsByRequest(db: Db, fits: NewFits, requestIds: readonly string[]): Promise<RequestFits[]> {
+  const { domain, objects } = fits.about;
+  const { rows } = await sql<RequestFits>`
+    select ${domain}::text as domain, n.count, ${requestOfLine} as request,
+      json_agg(${objectOfLine(fits.about)} order by n.place) as objects
+    from (
+      select t.id, r.id as request_id, count(*) over (partition by r.id)::int as count,
+        row_number() over (partition by r.id order by t.date_time_created desc, t.id) as place
+      from ${newFitsOf(fits)} and r.id = any(${requestIds}::uuid[])
+    ) n join ${sql.table(objects)} t on t.id = n.id join ${tablesOf(domain).requests} r on r.id = n.request_id
+    where n.place <= ${NAMED_FITS} group by r.id, n.count`.execute(db);
+  return rows;
 }

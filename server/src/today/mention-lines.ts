@@ -1,7 +1,9 @@
 import type { Domain } from '@gektar/contract/domain.ts';
+import { LISTED_DAYS } from '@gektar/contract/today/notification.ts';
 import { MOST_TODAY_LINES, type TodayMention } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { Whose } from '#database/prepared.ts';
 
 /** Comments of one entity, for mentions. */
 export interface CommentedObjects {
@@ -15,25 +17,50 @@ export interface CommentedObjects {
   readonly object: RawBuilder<unknown>;
 }
 
-/** Comments of colleagues that name the employee and were not read since they were written, the latest first. */
+/** SQL of the mentions `m` of an employee in comments `c` of colleagues on `t`; read ones have a row of `d`. */
+function mentionsOf(domain: Domain, { comments, owner, objects }: CommentedObjects, employeeId: Whose) {
+  return sql`shared.mentions m join ${sql.table(comments)} c on c.id = m.comment_id
+      join ${sql.table(objects)} t on t.id = ${sql.ref(`c.${owner}`)}
+      left join shared.today_done d on d.employee_id = ${employeeId} and d.domain = ${domain} and d.kind = 'mention'
+        and d.object_id = c.id
+    where m.employee_id = ${employeeId} and c.employee_id <> ${employeeId}`;
+}
+
+/** Statement of the mentions for the bell, those read in the last days among them. */
+export function mentionNotices(
+  domain: Domain,
+  all: readonly CommentedObjects[],
+  employeeId: Whose,
+): RawBuilder<unknown> {
+  const parts = all.map(
+    (about) => sql`select 'mention' as kind, ${domain}::text as domain, c.id,
+      greatest(c.date_time_created, m.created_at) as at, d.done_at is not null as is_done
+    from ${mentionsOf(domain, about, employeeId)}
+      and (d.done_at is null or d.done_at > now() - make_interval(days => ${LISTED_DAYS}))`,
+  );
+  return sql.join(parts, sql` union all `);
+}
+
+/**
+ * Comments of colleagues that name the employee and were not read since they were written, the latest first.
+ * @param ids these comments alone, read or not
+ */
 export async function findMentions(
   db: Db,
   domain: Domain,
   all: readonly CommentedObjects[],
   employeeId: string,
+  ids?: readonly string[],
 ): Promise<{ lines: TodayMention[]; count: number }> {
+  const which = ids === undefined ? sql`d.done_at is null` : sql`c.id = any(${ids}::uuid[])`;
   const parts = all.map(
-    ({ kind, comments, owner, objects, object }) => sql`
-    select c.id, ${domain}::text as domain, ${kind}::text as kind, c.date_time_created as "dateTime",
-      c.employee_id as "employeeId", c.text, ${object} as object
-    from shared.mentions m join ${sql.table(comments)} c on c.id = m.comment_id
-      join ${sql.table(objects)} t on t.id = ${sql.ref(`c.${owner}`)}
-    where m.employee_id = ${employeeId} and c.employee_id <> ${employeeId}
-      and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = ${domain}
-        and d.kind = 'mention' and d.object_id = c.id)`,
+    (about) => sql`
+    select c.id, ${domain}::text as domain, ${about.kind}::text as kind, c.date_time_created as "dateTime",
+      c.employee_id as "employeeId", c.text, ${about.object} as object
+    from ${mentionsOf(domain, about, employeeId)} and ${which}`,
   );
   const { rows } = await sql<TodayMention & { count: number }>`
     select *, count(*) over ()::int as count from (${sql.join(parts, sql` union all `)}) u
-    order by "dateTime" desc, id limit ${MOST_TODAY_LINES}`.execute(db);
+    order by "dateTime" desc, id limit ${ids?.length ?? MOST_TODAY_LINES}`.execute(db);
   return { lines: rows.map(({ count: _, ...line }) => line), count: rows[0]?.count ?? 0 };
 }

@@ -1,4 +1,6 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import type { Reminder } from '@gektar/contract/reminders/reminder.ts';
+import type { RequestFits } from '@gektar/contract/today/notification.ts';
 import type {
   Today,
   TodayFit,
@@ -14,6 +16,7 @@ import { sql } from 'kysely';
 import type { CacheContext } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import type { Route } from '#http/router.ts';
+import type { NoticesOf } from './notification-queries.ts';
 
 interface Section<Line> {
   readonly lines: Line[];
@@ -21,13 +24,22 @@ interface Section<Line> {
   readonly count: number;
 }
 
+/** Finds the first lines of a section, or those with these ids. */
+type FindLines<Line> = (db: Db, employeeId: string, ids?: readonly string[]) => Promise<Section<Line>>;
+
 /** Lines of one domain for an employee. */
 export interface TodayDomain {
+  readonly domain: Domain;
   readonly marks: (context: CacheContext, employeeId: string) => Promise<Section<TodayMark>>;
-  readonly links: (db: Db, employeeId: string) => Promise<Section<TodayLink>>;
+  /** Marks of these items, accepted or not. */
+  readonly marksOf: (db: Db, employeeId: string, ids: readonly string[]) => Promise<Section<TodayMark>>;
+  readonly links: FindLines<TodayLink>;
   readonly overdue: (context: CacheContext, employeeId: string) => Promise<Section<TodayOverdue>>;
   readonly fits: (context: CacheContext, employeeId: string) => Promise<Section<TodayFit>>;
-  readonly mentions: (db: Db, employeeId: string) => Promise<Section<TodayMention>>;
+  readonly fitsByRequest: (db: Db, employeeId: string, requestIds: readonly string[]) => Promise<RequestFits[]>;
+  readonly mentions: FindLines<TodayMention>;
+  /** What the bell lists of the domain. */
+  readonly notices: Readonly<Record<'mention' | 'mark' | 'fit' | 'link', NoticesOf>>;
 }
 
 /** Reminders of an employee by when they are due. */

@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
-import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
-import { givenRequest } from '#testing/given-request.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+import { givenEndingLink, givenSelected, todayAreas } from '#testing/today-areas.ts';
 import { givenReminder } from '#testing/writing-calls/today-calls.ts';
 
 let app: TestApp;
@@ -20,40 +19,6 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const today = (by: Person = app.broker): Promise<Today> => by.call(getToday);
-
-/** Both areas with the same rows: requests that everything fits, and objects in their selections. */
-const areas = [
-  {
-    domain: 'land' as const,
-    objects: 'land.properties',
-    column: 'property_id',
-    async request(responsibleEmployeeId: string | undefined) {
-      return givenRequest(app.db, responsibleEmployeeId === undefined ? {} : { responsibleEmployeeId });
-    },
-    object: async () => givenProperty(app.db, { area: 7 }),
-  },
-  {
-    domain: 'industrial' as const,
-    objects: 'industrial.vacancies',
-    column: 'vacancy_id',
-    async request(responsibleEmployeeId: string | undefined) {
-      return givenIndustrialRequest(app.db, responsibleEmployeeId === undefined ? {} : { responsibleEmployeeId });
-    },
-    async object() {
-      const { id } = await givenComplex(app.db);
-      return givenVacancy(app.db, (await givenBuilding(app.db, id)).id);
-    },
-  },
-];
-
-/** Puts an object into the selection of a request. @returns id of the item */
-async function select({ domain, column }: (typeof areas)[number], requestId: string, objectId: string, at?: string) {
-  const { rows } = await sql<{ id: string }>`
-    insert into ${sql.table(`${domain}.request_selection_items`)} (id, request_selection_id, ${sql.ref(column)}, "order", client_favorite_at)
-    select gen_random_uuid(), s.id, ${objectId}, 1, ${at ?? null}::timestamptz
-    from ${sql.table(`${domain}.request_selections`)} s where s.request_id = ${requestId} returning id`.execute(app.db);
-  return rows[0]?.id ?? '';
-}
 
 test('an empty base has an empty morning', async () => {
   const none = { lines: [], count: 0 };
@@ -85,16 +50,20 @@ test('own open reminders: those of earlier days and today, those of the six days
   expect((await today(colleague)).reminders.count).toBe(1);
 });
 
-describe.each(areas)('$domain', (area) => {
+describe.each(todayAreas)('$domain', (area) => {
   const { domain, objects } = area;
 
   test('marks of clients in selections of own active requests, until they are accepted', async () => {
-    const [own, foreign] = [await area.request(app.broker.id), await area.request(colleague.id)];
-    const [first, second, third] = [await area.object(), await area.object(), await area.object()];
-    const one = await select(area, own.id, first.id, '2026-11-20 09:41+03');
-    const two = await select(area, own.id, second.id, '2026-11-21 08:15+03');
-    await select(area, own.id, third.id);
-    await select(area, foreign.id, first.id, '2026-11-22 10:00+03');
+    const [own, foreign] = [await area.request(app.db, app.broker.id), await area.request(app.db, colleague.id)];
+    const [first, second, third] = [await area.object(app.db), await area.object(app.db), await area.object(app.db)];
+    const one = await givenSelected(app.db, area, { requestId: own.id, objectId: first.id, at: '2026-11-20 09:41+03' });
+    const two = await givenSelected(app.db, area, {
+      requestId: own.id,
+      objectId: second.id,
+      at: '2026-11-21 08:15+03',
+    });
+    await givenSelected(app.db, area, { requestId: own.id, objectId: third.id });
+    await givenSelected(app.db, area, { requestId: foreign.id, objectId: first.id, at: '2026-11-22 10:00+03' });
     const { marks } = await today();
     expect(marks).toMatchObject({
       count: 2,
@@ -120,17 +89,13 @@ describe.each(areas)('$domain', (area) => {
 
   test('valid links of own requests that end within three days, the first to end first', async () => {
     const [own, later, ended, foreign] = [
-      await area.request(app.broker.id),
-      await area.request(app.broker.id),
-      await area.request(app.broker.id),
-      await area.request(colleague.id),
+      await area.request(app.db, app.broker.id),
+      await area.request(app.db, app.broker.id),
+      await area.request(app.db, app.broker.id),
+      await area.request(app.db, colleague.id),
     ];
     const links = sql.table(`${domain}.request_selection_links`);
-    const link = async (requestId: string, endsIn: string) => {
-      await sql`insert into ${links} (id, request_selection_id, password, expiration_time)
-        select gen_random_uuid(), s.id, 'K7M4XC', now() + ${endsIn}::interval
-        from ${sql.table(`${domain}.request_selections`)} s where s.request_id = ${requestId}`.execute(app.db);
-    };
+    const link = (requestId: string, endsIn: string) => givenEndingLink(app.db, area, { requestId, endsIn });
     await link(own.id, '70 hours');
     await link(later.id, '73 hours');
     await link(ended.id, '-1 hour');
@@ -147,18 +112,18 @@ describe.each(areas)('$domain', (area) => {
   });
 
   test('new objects that own requests find, without those in their selections, hidden or older than a week', async () => {
-    const own = await area.request(app.broker.id);
-    await area.request(colleague.id);
+    const own = await area.request(app.db, app.broker.id);
+    await area.request(app.db, colleague.id);
     const [older, taken, hidden, fits] = [
-      await area.object(),
-      await area.object(),
-      await area.object(),
-      await area.object(),
+      await area.object(app.db),
+      await area.object(app.db),
+      await area.object(app.db),
+      await area.object(app.db),
     ];
     await sql`update ${sql.table(objects)} set date_time_created = now() - interval '8 days' where id = ${older.id}`.execute(
       app.db,
     );
-    await select(area, own.id, taken.id);
+    await givenSelected(app.db, area, { requestId: own.id, objectId: taken.id });
     const line = { kind: 'fit', domain, objectId: hidden.id, requestId: own.id } as const;
     await app.broker.call(setTodayLine, { body: { line, isDone: true } });
     expect((await today()).fits).toMatchObject({

@@ -21,9 +21,9 @@ import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
-import type { OverduePanelProps } from './overdue-bell.tsx';
+import type { OverduePanelProps } from './overdue-area.ts';
 import classes from './overdue-list.module.css';
-import type { OverdueQueries, Scope } from './overdue-queries.ts';
+import { type OverdueQueries, reloadOverdue, type Scope } from './overdue-queries.ts';
 
 /** Texts of an overdue object in the panel. */
 export interface OverdueLine {
@@ -61,6 +61,7 @@ export function OverdueList<Row extends { readonly id: string }>({
   kind,
   ownCount,
   bulk,
+  title,
   onLeave,
   onOpenChange,
 }: OverduePanelProps & { readonly kind: OverdueKind<Row> }) {
@@ -83,6 +84,7 @@ export function OverdueList<Row extends { readonly id: string }>({
       if (!isWanted || ids.length === 0) return;
       onOpenChange(true);
       await bulk.run(ids);
+      await reloadOverdue(client);
     } catch (error) {
       showError(kind.actualize.failed, failureText(error));
     }
@@ -94,7 +96,12 @@ export function OverdueList<Row extends { readonly id: string }>({
     <section aria-label={kind.label}>
       <Row align="center" justify="space-between" gap={12} fz={13} p="10px 16px 8px">
         <Text as="h2" fz={13}>
-          Давно не проверяли
+          {title}{' '}
+          {ownCount > 0 && (
+            <Text as="span" c="amber">
+              {formatCount(ownCount)}
+            </Text>
+          )}
         </Text>
         <Segmented<Scope>
           value={scope}
@@ -147,7 +154,12 @@ interface LineProps extends OverdueLine {
 function Line({ id, name, link, late, note, actualize, onLeave }: LineProps) {
   const client = useQueryClient();
   const { run, done, failed, refresh } = actualize;
-  const action = useAction({ run: () => run(id), done, failed, keep: () => refresh(client, id) });
+  const action = useAction({
+    run: () => run(id),
+    done,
+    failed,
+    keep: () => Promise.all([refresh(client, id), reloadOverdue(client)]),
+  });
   return (
     <Stack bdb="line" columns="minmax(0, 1fr) auto" align="center" pe={8} className={classes.line}>
       <Link {...link} className={`${classes.item} focus-inside`} onClick={onLeave}>

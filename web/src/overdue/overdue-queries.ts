@@ -1,6 +1,6 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
 import type { ChangeKind } from '@gektar/contract/events/event.ts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LiveMeta } from '#api/events/live-rows.ts';
 
 /** Number of rows per page of the panel (1§9). */
@@ -57,3 +57,11 @@ export function overdueQueries<Row>(key: readonly [string, string], kind: Change
 }
 
 export type OverdueQueries<Row> = ReturnType<typeof overdueQueries<Row>>;
+
+/** Refetches the overdue objects of both areas, and 'Сегодня', which lists the caller's own. */
+export function reloadOverdue(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ predicate: ({ queryKey: [, , what] }) => what === 'overdue' }),
+    client.invalidateQueries({ queryKey: ['today'] }),
+  ]);
+}

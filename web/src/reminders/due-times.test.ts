@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueWords, isLate, offeredTimes } from './due-times.ts';
+import { dueWords, isLate, offeredTimes, untilWords } from './due-times.ts';
 
 const labels = (now: string) => offeredTimes(now).map(({ label }) => label);
 
@@ -34,4 +34,15 @@ test('a time is late once it has passed, a day once it has ended', () => {
   expect(isLate('2026-11-23T14:34:00', now)).toBe(false);
   expect(isLate('2026-11-23T00:00:00', now)).toBe(false);
   expect(isLate('2026-11-22T00:00:00', now)).toBe(true);
+});
+
+test.each([
+  ['2026-11-23T14:45:00', 'через 12 мин'],
+  ['2026-11-23T14:33:01', 'через 1 мин'],
+  ['2026-11-23T15:32:00', 'через 59 мин'],
+  ['2026-11-23T15:33:00', undefined],
+  ['2026-11-23T14:33:00', undefined],
+  ['2026-11-23T14:00:00', undefined],
+])('at 14:33 a reminder of %s is due %s', (due, words) => {
+  expect(untilWords(due, '2026-11-23T14:33:00')).toBe(words);
 });

@@ -49,6 +49,15 @@ export function dueWords(due: LocalDateTime, now: Day = today()): string {
   return formatDate(day);
 }
 
+/**
+ * Time left until a reminder is due, within an hour: 'через 12 мин'; undefined when it is due, or later.
+ * @param now Moscow time
+ */
+export function untilWords(due: LocalDateTime, now: LocalDateTime = moscowTime()): string | undefined {
+  const minutes = Math.ceil((Date.parse(`${due}Z`) - Date.parse(`${now}Z`)) / 60_000);
+  return minutes >= 1 && minutes < 60 ? `через ${minutes} мин` : undefined;
+}
+
 /** Whether a reminder is overdue. @param now Moscow time */
 export function isLate(due: LocalDateTime, now: LocalDateTime = moscowTime()): boolean {
   return due.endsWith('T00:00:00') ? dayOf(due) < dayOf(now) : due < now;

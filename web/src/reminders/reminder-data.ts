@@ -32,6 +32,7 @@ export function reloadReminders(client: QueryClient): Promise<unknown> {
     client.invalidateQueries({ queryKey: ['today'] }),
     // Cards and pages of companies and people show reminders about them.
     client.invalidateQueries({ queryKey: ['customers'] }),
+    client.invalidateQueries({ queryKey: ['notifications'] }),
   ]);
 }
 

@@ -11,6 +11,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PlotsPicture, WarehousePicture } from './area-pictures.tsx';
 import classes from './home-page.module.css';
+import { LateOfficeBell } from './notifications/late-office-bell.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import barClasses from './top-bar.module.css';
@@ -54,6 +55,7 @@ export function HomePage() {
         </span>
         <Row gap={6} fz={13} whiteSpace="nowrap" ms="auto" className={barClasses.tools}>
           {isKnown && <PaletteButton hint="Объект, комплекс, запрос" />}
+          {isKnown && <LateOfficeBell />}
           {isKnown ? <UserMenu /> : <UnknownUser />}
         </Row>
       </header>

@@ -1,7 +1,13 @@
-import { OverdueComplexesBell } from '#industrial/complexes/overdue-complexes-bell.tsx';
+import { useOverdueComplexes } from '#industrial/complexes/use-overdue-complexes.ts';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { DomainLayout } from './domain-layout.tsx';
 import type { DomainPage } from './domain-page.ts';
+import { Bell } from './notifications/bell.tsx';
+
+function IndustrialBell() {
+  const overdue = useOverdueComplexes();
+  return <Bell areas={[overdue]} />;
+}
 
 /** Bar of the industrial domain; it has no favorites, contacts or dictionaries (C-04, M-15, N-05). */
 const industrialPage: DomainPage = {
@@ -14,7 +20,7 @@ const industrialPage: DomainPage = {
       add: { label: 'Новый запрос', to: '/industrial/requests/new' },
     },
   ],
-  Tools: OverdueComplexesBell,
+  Tools: IndustrialBell,
   searchHint: 'Комплекс, вакансия, запрос',
 };
 

@@ -1,15 +1,17 @@
 import { LandContactDialogOutlet } from '#land/contacts/land-contact-dialog-outlet.tsx';
 import { openLandContact } from '#land/contacts/open-land-contact.ts';
 import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
-import { OverduePropertiesBell } from '#land/properties/overdue-properties-bell.tsx';
+import { useOverdueProperties } from '#land/properties/use-overdue-properties.ts';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { DomainLayout } from './domain-layout.tsx';
 import type { DomainPage } from './domain-page.ts';
+import { Bell } from './notifications/bell.tsx';
 
 function LandTools() {
+  const overdue = useOverdueProperties();
   return (
     <>
-      <OverduePropertiesBell />
+      <Bell areas={[overdue]} />
       <FavoritesLink />
     </>
   );

@@ -47,6 +47,7 @@ import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
 import { viewCountsQuery, viewsQuery } from '#views/view-data.ts';
+import { notificationsQuery } from './notifications/notification-data.ts';
 import { entryCountQuery } from './today/today-data.ts';
 import { weekObjectsQuery, weekQuery } from './week/week-data.ts';
 
@@ -306,6 +307,7 @@ const queries: readonly (readonly [string, Turned])[] = [
       viewCountsQuery(['land', 'properties'], 'land-properties', [{ q: 'а' }]),
     ],
   ],
+  ['notificationsQuery', [notificationsQuery('all'), notificationsQuery('unread')]],
   ['weekQuery', [weekQuery('week', undefined), weekQuery('month', undefined), weekQuery('week', '2026-11-18')]],
   [
     'weekObjectsQuery',

@@ -10,6 +10,7 @@ import { GuideOpener } from './guide/guide-opener.tsx';
 import { LiveOpener, presentPeople } from './live/live-opener.tsx';
 import { MinuteRequestOpener } from './minute-request/minute-request-opener.tsx';
 import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
+import { NotificationSettingsOpener } from './notifications/settings-opener.tsx';
 import { OperationOpener } from './operation/operation-opener.tsx';
 import { ReminderOpener } from './reminder/reminder-opener.tsx';
 import classes from './root-layout.module.css';
@@ -34,6 +35,7 @@ export function RootLayout() {
         {isOffice && <MinuteRequestOpener />}
         {isOffice && <MyOperationsOpener />}
         {isOffice && <OperationOpener />}
+        {isOffice && <NotificationSettingsOpener />}
         {isOffice && <ReminderOpener />}
         {isOffice && <TalkOpener />}
         {isOffice && <ToSelectionOpener />}

@@ -48,6 +48,16 @@ const week = createRoute({
   errorComponent: ErrorPage,
 });
 
+/** 'Все уведомления' (0064). */
+const notifications = createRoute({
+  getParentRoute: () => root,
+  path: '/notifications',
+  beforeLoad: checkSignedIn,
+  validateSearch: (raw): { filter?: 'unread' } => (raw['filter'] === 'unread' ? { filter: 'unread' } : {}),
+  component: lazyPage(() => import('./notifications/notifications-page.tsx'), 'NotificationsPage'),
+  errorComponent: ErrorPage,
+});
+
 const error = createRoute({ getParentRoute: () => root, path: '/error', component: ErrorPage });
 
 /**
@@ -65,7 +75,17 @@ const devRoutes =
       ]
     : [];
 
-const routeTree = root.addChildren([home, auth, about, week, error, landRoutes, industrialRoutes, ...devRoutes]);
+const routeTree = root.addChildren([
+  home,
+  auth,
+  about,
+  week,
+  notifications,
+  error,
+  landRoutes,
+  industrialRoutes,
+  ...devRoutes,
+]);
 
 export function createAppRouter(client: QueryClient) {
   const router = createRouter({

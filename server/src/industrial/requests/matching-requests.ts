@@ -8,6 +8,7 @@ import { offeredValues, reverseConditions } from '#database/criteria/reverse.ts'
 import type { Source } from '#database/criteria/source.ts';
 import type { Db } from '#database/db.ts';
 import { findCount } from '#database/ids-and-counts.ts';
+import type { Whose } from '#database/prepared.ts';
 import { objectSource } from '#industrial/full-model/object-sources.ts';
 import { findRequestsWhere } from './request-queries.ts';
 import { requestTable } from './request-table.ts';
@@ -43,7 +44,7 @@ function fitting(offer: Offer): RawBuilder<unknown> {
 const MOST_NEW = 500;
 
 /** Statement of `vacancy_id` and `request_id`: vacancies created in the last days, and the employee's requests that they fit. */
-export function fittingPairs(employeeId: string, newDays: number): RawBuilder<unknown> {
+export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
   const latest = sql<boolean>`v.id in (select n.id from industrial.vacancies n
     where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
     order by n.date_time_created desc, n.id limit ${MOST_NEW})`;

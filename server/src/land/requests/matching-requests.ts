@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { offeredValues, reverseConditions } from '#database/criteria/reverse.ts';
 import type { Db } from '#database/db.ts';
+import type { Whose } from '#database/prepared.ts';
 import { utilityColumns } from '#land/properties/property-record.ts';
 import { propertyTable } from '#land/properties/property-table.ts';
 import { okvedsAbove } from '#places/okved-tree.ts';
@@ -41,7 +42,7 @@ export async function countRequestsFor(db: Db, propertyId: string): Promise<{ al
 const MOST_NEW = 500;
 
 /** Statement of `property_id` and `request_id`: plots created in the last days, and the employee's requests that they fit. */
-export function fittingPairs(employeeId: string, newDays: number): RawBuilder<unknown> {
+export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
   const latest = sql`p.id in (select n.id from land.properties n
     where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
     order by n.date_time_created desc, n.id limit ${MOST_NEW})`;

@@ -1,5 +1,6 @@
 import { MAX_OPEN_REMINDERS, type Reminder, type ReminderDraft } from '@gektar/contract/reminders/reminder.ts';
 import * as reminders from '@gektar/contract/reminders/reminder-endpoints.ts';
+import * as notifications from '@gektar/contract/today/notification-endpoints.ts';
 import { setTodayLine } from '@gektar/contract/today/today-endpoints.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -125,4 +126,11 @@ export const todayCalls: readonly WritingCall[] = [
     async () => ({ body: { line: { kind: 'mark', domain: 'land', itemId: uuidv7() }, isDone: true } }),
     {},
   ),
+  writes(
+    notifications.readNotifications,
+    async () => ({ body: { notifications: [{ kind: 'mark', id: uuidv7() }], isRead: true } }),
+    {},
+  ),
+  writes(notifications.readAllNotifications, async () => ({ body: { readUpTo: '2026-11-23T07:30:00.000000Z' } }), {}),
+  writes(notifications.setNotificationSettings, async () => ({ body: { off: ['fit', 'operation'] } }), {}),
 ];

@@ -4,7 +4,7 @@ import { formatCount } from '@gektar/format/number.ts';
 import { days, formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
 import { overdueDays } from '#industrial/tree/freshness.ts';
 import { complexActions, reloadComplex } from '#industrial/tree/full-complex-data.ts';
-import type { OverduePanelProps } from '#overdue/overdue-bell.tsx';
+import type { OverduePanelProps } from '#overdue/overdue-area.ts';
 import { type OverdueKind, OverdueList } from '#overdue/overdue-list.tsx';
 import { complexWords } from './complex-bulk.ts';
 import { overdueComplexQueries } from './complex-list-data.ts';

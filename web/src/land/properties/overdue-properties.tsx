@@ -4,7 +4,7 @@ import { formatQuantity } from '@gektar/format/number.ts';
 import { days, formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
-import type { OverduePanelProps } from '#overdue/overdue-bell.tsx';
+import type { OverduePanelProps } from '#overdue/overdue-area.ts';
 import { type OverdueKind, OverdueList } from '#overdue/overdue-list.tsx';
 import { bulkWords } from './property-bulk.ts';
 import { overduePropertyQueries, propertyActions, refreshProperties } from './property-data.ts';

@@ -7,8 +7,10 @@ import { Link } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
+import { LateOfficeBell } from '#shell/notifications/late-office-bell.tsx';
 import { PageFoot } from '#shell/page-foot.tsx';
 import barClasses from '#shell/top-bar.module.css';
+import { useSignedIn } from '#shell/use-signed-in.ts';
 import { UserMenu } from '#shell/user-menu.tsx';
 import { writeClipboard } from '#ui/button/copy-button.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -37,6 +39,7 @@ const RENEW_MS = 30_000;
  */
 export function AboutPage() {
   const { data: settings } = useQuery(settingsQuery);
+  const isOffice = useSignedIn();
   const about = useQuery({
     queryKey: systemKey,
     queryFn: ({ signal }) => call(getAboutSystem, {}, { signal }),
@@ -51,6 +54,7 @@ export function AboutPage() {
           <Logo name={settings?.productName ?? ''} />
         </Link>
         <Row gap={6} fz={13} whiteSpace="nowrap" ms="auto" className={barClasses.tools}>
+          {isOffice && <LateOfficeBell />}
           <UserMenu />
         </Row>
       </header>

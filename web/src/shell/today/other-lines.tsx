@@ -18,9 +18,12 @@ import {
   IconCheck,
   IconClockPlus,
   IconEyeOff,
+  IconHeart,
+  IconLink,
   IconMessage,
   IconPlus,
   IconRefresh,
+  IconSparkles,
 } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
@@ -32,6 +35,7 @@ import { growing } from '#form/field/growing.ts';
 import { useStoredInput } from '#form/use-stored-input.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { undo } from '#operations/undo-operation.ts';
+import { reloadOverdue } from '#overdue/overdue-queries.ts';
 import { LONGEST_COMMENT } from '#people/comments/comment.ts';
 import { MentionTextarea } from '#people/comments/mention-textarea.tsx';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
@@ -43,6 +47,7 @@ import { icon14, icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { Avatar } from './avatar.tsx';
 import { linkKinds } from './link-kinds.ts';
 import classes from './today.module.css';
 import { reloadToday, setLine } from './today-data.ts';
@@ -77,6 +82,15 @@ export function MarkLine({ mark }: { readonly mark: TodayMark }) {
       title={`${request.company ?? request.name}: отмечено «${object.title}»`}
       path={selectionPath(domain, request.id)}
       text={[object.place, request.company === null ? '' : request.name].filter(Boolean).join(' · ')}
+      notice={{
+        icon: <IconHeart {...icon16} />,
+        isGood: true,
+        title: (
+          <>
+            <b>{request.company ?? request.name}</b>: нравится «{object.title}»
+          </>
+        ),
+      }}
       action={{
         label: 'Принято',
         icon: <IconCheck {...icon16} />,
@@ -117,6 +131,15 @@ export function FitLine({ fit }: { readonly fit: TodayFit }) {
       }
       path={object.path}
       text={[object.place, request.company].filter(Boolean).join(' · ')}
+      notice={{
+        icon: <IconSparkles {...icon16} />,
+        isGood: true,
+        title: (
+          <>
+            {object.title} под запрос «{request.name}»
+          </>
+        ),
+      }}
       action={{
         label: 'В подборку',
         icon: <IconPlus {...icon16} />,
@@ -174,6 +197,7 @@ export function OverdueLine({ overdue }: { readonly overdue: TodayOverdue }) {
           {place && ` · ${place}`}
         </>
       }
+      notice={{ icon: <IconRefresh {...icon16} />, title }}
       action={{
         label: 'Актуально',
         icon: <IconRefresh {...icon16} />,
@@ -186,7 +210,7 @@ export function OverdueLine({ overdue }: { readonly overdue: TodayOverdue }) {
 
 async function refreshAll(client: QueryClient): Promise<void> {
   outdatePages(client);
-  await reloadToday(client);
+  await Promise.all([reloadToday(client), reloadOverdue(client)]);
 }
 
 /** A client link that ends soon, prolonged by two weeks by one press. */
@@ -209,6 +233,14 @@ export function LinkLine({ link }: { readonly link: TodayLink }) {
       title={request.name}
       path={selectionPath(domain, request.id)}
       text={[endWords(expirationTime), request.company].filter(Boolean).join(' · ')}
+      notice={{
+        icon: <IconLink {...icon16} />,
+        title: (
+          <>
+            Ссылка клиенту кончается: <b>{request.name}</b>
+          </>
+        ),
+      }}
       action={{
         label: 'Продлить',
         icon: <IconClockPlus {...icon16} />,
@@ -274,6 +306,15 @@ export function MentionLine({ mention }: { readonly mention: TodayMention }) {
       title={[author, object.title].filter(Boolean).join(' · ')}
       path={object.path}
       text={`«${text}»`}
+      notice={{
+        icon: <Avatar name={author} />,
+        title: (
+          <>
+            <b>{author}</b> упоминает вас: «{text}»
+          </>
+        ),
+        text: [object.title, object.place].filter(Boolean).join(', '),
+      }}
       action={{
         label: 'Ответить',
         icon: <IconMessage {...icon16} />,

@@ -1,13 +1,21 @@
 import { MAX_REMINDER_TEXT, type Reminder } from '@gektar/contract/reminders/reminder.ts';
 import { formatDate, type LocalDateTime } from '@gektar/format/date.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconCalendarClock, IconCheck, IconPencil, IconPhoneCheck, IconTrash } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconCalendarClock,
+  IconCheck,
+  IconPencil,
+  IconPhone,
+  IconPhoneCheck,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { TextField } from '#form/field/text-field.tsx';
 import { useStoredInput } from '#form/use-stored-input.ts';
-import { dueWords, isLate, offeredTimes } from '#reminders/due-times.ts';
+import { dueWords, isLate, offeredTimes, untilWords } from '#reminders/due-times.ts';
 import { openReminder } from '#reminders/open-reminder.ts';
 import { reloadReminders, reminderActions } from '#reminders/reminder-data.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
@@ -82,6 +90,12 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
         )
       }
       text={details.filter((one) => one && one !== title).join(' · ')}
+      notice={{
+        icon: isCall ? <IconPhone {...icon16} /> : <IconBell {...icon16} />,
+        title: isCall ? <>Перезвонить: {who}</> : title,
+        when: untilWords(dueDateTime) ?? dueWords(dueDateTime),
+        later: { label: 'Позже', onPress: () => openReminder({ edited: reminder }) },
+      }}
       action={
         isCall
           ? {

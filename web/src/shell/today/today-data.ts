@@ -41,8 +41,12 @@ export function entryCountQuery(domain: Domain) {
   });
 }
 
+/** Refetches the lines here and in the bell. */
 export function reloadToday(client: QueryClient): Promise<unknown> {
-  return client.invalidateQueries({ queryKey: todayQuery.queryKey });
+  return Promise.all([
+    client.invalidateQueries({ queryKey: todayQuery.queryKey }),
+    client.invalidateQueries({ queryKey: ['notifications'] }),
+  ]);
 }
 
 /** Accepts a client's mark, or hides a new object; `false` brings it back. */

@@ -1,43 +1,27 @@
-import type { Domain } from '@gektar/contract/domain.ts';
 import { Button } from '@mantine/core';
 import { IconBuildingWarehouse, IconPolygon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
+import { NoticeContext } from './notice-context.ts';
+import { NoticeLine } from './notice-line.tsx';
 import classes from './today.module.css';
-
-export interface TodayLineProps {
-  /** Before the icon: '10:30', 'вчера'. */
-  readonly when?: ReactNode;
-  readonly isLate?: boolean | undefined;
-  /** Icon of the area; null: of neither. */
-  readonly domain: Domain | null;
-  readonly title: ReactNode;
-  /** Path of the page that the title opens; null: none. */
-  readonly path: string | null;
-  /** After the title: a telephone, a company. */
-  readonly beside?: ReactNode;
-  /** Second line. */
-  readonly text?: ReactNode;
-  readonly action: {
-    readonly label: string;
-    readonly icon: ReactNode;
-    readonly onPress: (button: HTMLElement) => void;
-    readonly isPending?: boolean;
-  };
-  /** Items of '…'. */
-  readonly menu?: ReactNode;
-  /** Fields under the line, opened by its action. */
-  readonly children?: ReactNode;
-}
+import type { TodayLineProps } from './today-line-props.ts';
 
 const icons = { land: <IconPolygon {...icon16} />, industrial: <IconBuildingWarehouse {...icon16} /> } as const;
 const areaNames = { land: 'Земля', industrial: 'Склады' } as const;
 
 /** One line of 'Сегодня' with its one action. Enter opens it, Space runs the action, arrows go to the next line. */
 export function TodayLine(props: TodayLineProps) {
+  const state = useContext(NoticeContext);
+  const { notice } = props;
+  if (state && notice) return <NoticeLine {...props} {...state} notice={notice} />;
+  return <Line {...props} />;
+}
+
+function Line(props: TodayLineProps) {
   const { when, isLate, domain, title, path, beside, text, action, menu, children } = props;
   return (
     <li className={classes.line} data-domain={domain ?? undefined}>

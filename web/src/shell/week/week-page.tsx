@@ -13,6 +13,7 @@ import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { currentEmployeeQuery, employeesQuery } from '#people/people-data.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
+import { LateOfficeBell } from '#shell/notifications/late-office-bell.tsx';
 import { PageFoot } from '#shell/page-foot.tsx';
 import { PaletteButton } from '#shell/palette/palette-button.tsx';
 import { SkipLink } from '#shell/skip-link.tsx';
@@ -92,6 +93,7 @@ export function WeekPage() {
         </Link>
         <Row gap={6} fz={13} whiteSpace="nowrap" ms="auto" className={barClasses.tools}>
           <PaletteButton hint="Объект, комплекс, запрос" />
+          <LateOfficeBell />
           <UserMenu />
         </Row>
       </header>

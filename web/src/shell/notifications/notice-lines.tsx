@@ -1,0 +1,113 @@
+import type { EndedOperation, Notification, RequestFits } from '@gektar/contract/today/notification.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { type PluralForms, plural } from '@gektar/format/plural.ts';
+import { IconArrowRight, IconCircleCheck, IconSparkles } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { use } from 'react';
+import { openOperation } from '#operations/details/open-operation.ts';
+import { fieldLabels } from '#operations/operation-words.ts';
+import { dueWords } from '#reminders/due-times.ts';
+import { entityWords } from '#shell/my-operations/entity-words.ts';
+import { NoticeContext } from '#shell/today/notice-context.ts';
+import { LinkLine, MarkLine, MentionLine } from '#shell/today/other-lines.tsx';
+import { ReminderLine } from '#shell/today/reminder-lines.tsx';
+import { TodayLine } from '#shell/today/today-line.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { useAction } from '#ui/use-action.ts';
+import { notificationActions, reloadNotifications } from './notification-data.ts';
+import { outcomeTitle } from './outcome-title.ts';
+
+/** A notification: the line of 'Сегодня' with the same action and undo. */
+export function NotificationLine({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
+  const { isRead, isDone } = notification;
+  return (
+    <NoticeContext value={{ isRead, isDone, onLeave }}>
+      <LineOfKind notification={notification} />
+    </NoticeContext>
+  );
+}
+
+function LineOfKind({ notification }: { readonly notification: Notification }) {
+  const { dateTime, mention, mark, fit, reminder, link, operation } = notification;
+  if (mention) return <MentionLine mention={mention} />;
+  if (mark) return <MarkLine mark={mark} />;
+  if (reminder) return <ReminderLine reminder={reminder} />;
+  if (link) return <LinkLine link={link} />;
+  if (fit) return <FitNotice fit={fit} dateTime={dateTime} />;
+  return operation && <OperationNotice operation={operation} dateTime={dateTime} />;
+}
+
+/** Marks a notification as read when it is shown; leaves the panel. */
+function useShow(kind: 'fit' | 'operation', id: string, show: () => void): () => void {
+  const client = useQueryClient();
+  const { onLeave } = use(NoticeContext) ?? {};
+  const read = useAction({
+    run: () => notificationActions.read({ kind, id }),
+    failed: 'Не отмечено прочитанным',
+    keep: () => reloadNotifications(client),
+  });
+  return () => {
+    read.mutate();
+    onLeave?.();
+    show();
+  };
+}
+
+/** New objects for a request: shows the only one, or the search of the request. */
+function FitNotice({ fit, dateTime }: { readonly fit: RequestFits; readonly dateTime: string }) {
+  const { domain, request, objects, count } = fit;
+  const { history } = useRouter();
+  const [only] = objects;
+  const search = domain === 'land' ? `/land/request/${request.id}/search` : `/industrial/requests/${request.id}/search`;
+  const path = count === 1 && only ? only.path : search;
+  const show = useShow('fit', request.id, () => history.push(path));
+  const others = count - objects.length;
+  const named = objects.map(({ title, place }) => (count === 1 ? [title, place].filter(Boolean).join(', ') : title));
+  return (
+    <TodayLine
+      when={dueWords(dateTime)}
+      domain={domain}
+      title={request.name}
+      path={path}
+      text={`${named.join(', ')}${others > 0 ? ` и ещё ${formatCount(others)}` : ''}`}
+      notice={{
+        icon: <IconSparkles {...icon16} />,
+        isGood: true,
+        title: (
+          <>
+            <b>{newWords(count)}</b> под запрос «{request.name}»
+          </>
+        ),
+      }}
+      action={{ label: 'Показать', icon: <IconArrowRight {...icon16} />, onPress: show }}
+    />
+  );
+}
+
+const newForms: PluralForms = ['новый', 'новых', 'новых'];
+
+/** '1 новый', '3 новых' */
+const newWords = (count: number) => `${formatCount(count)} ${plural(count, newForms)}`;
+
+/** Outcome of a change of many objects; shows its details. */
+function OperationNotice({ operation, dateTime }: { readonly operation: EndedOperation; readonly dateTime: string }) {
+  const { id, domain, entity, fields, refusedCount } = operation;
+  const show = useShow('operation', id, () => openOperation(id));
+  const words = Object.entries(entityWords).find(([name]) => name === entity)?.[1] ?? entityWords.property;
+  return (
+    <TodayLine
+      when={dueWords(dateTime)}
+      domain={domain}
+      title={outcomeTitle(operation, words)}
+      path={null}
+      text={fieldLabels(fields, words.fields)}
+      notice={{
+        icon: <IconCircleCheck {...icon16} />,
+        isGood: refusedCount === 0,
+        title: outcomeTitle(operation, words),
+      }}
+      action={{ label: 'Показать', icon: <IconArrowRight {...icon16} />, onPress: show }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useAction } from '#ui/use-action.ts';
+import { notificationActions, notificationsQuery, reloadNotifications } from './notification-data.ts';
+
+interface ReadAll {
+  /** Number of unread notifications; undefined until the list is loaded. */
+  readonly unreadCount: number | undefined;
+  /** Reads what was there when the list was loaded, with an undo in its toast. */
+  readonly readAll: () => void;
+  readonly isPending: boolean;
+}
+
+/** 'Прочитать все' of the list of all notifications. */
+export function useReadAll(): ReadAll {
+  const client = useQueryClient();
+  const { data } = useInfiniteQuery(notificationsQuery('all'));
+  const first = data?.pages[0];
+  const before = useRef<string | null>(null);
+  const keep = () => reloadNotifications(client);
+  const back = useAction({
+    run: () => notificationActions.readUpTo(before.current),
+    failed: 'Не возвращено',
+    keep,
+  });
+  const read = useAction({
+    run: async (asOf: string) => {
+      before.current = (await notificationActions.readUpTo(asOf)).before;
+    },
+    done: 'Все уведомления прочитаны',
+    undo: { label: 'Отменить', isUndo: true, run: () => back.mutate() },
+    failed: 'Не отмечено прочитанным',
+    keep,
+  });
+  return {
+    unreadCount: first?.unreadCount,
+    readAll: () => first && !read.isPending && read.mutate(first.asOf),
+    isPending: read.isPending,
+  };
+}
