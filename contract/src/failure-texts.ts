@@ -93,6 +93,7 @@ export const failureTexts = {
   'view.changed': 'Вид изменён в другом окне',
   'view.name_taken': 'Вид с таким названием уже есть',
   'reminder.not_found': 'Напоминание не найдено',
+  'reminder.unknown_reference': 'Того, о чём напоминание, больше нет',
   'reminder.changed': 'Напоминание изменили, пока вы его правили',
   'reminder.too_many': 'Больше 1 000 открытых напоминаний одному сотруднику поставить нельзя',
   'talk.not_found': 'Разговор не найден',

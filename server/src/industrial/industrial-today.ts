@@ -1,4 +1,4 @@
-import { MOST_TODAY_LINES, NEW_DAYS, type TodayFit, type TodayOverdue } from '@gektar/contract/today/today.ts';
+import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { lateDays, orderOfOverdue, overdue, overdueSource } from '#industrial/complexes/overdue-complexes.ts';
 import { fittingPairs } from '#industrial/requests/matching-requests.ts';
@@ -6,9 +6,9 @@ import { industrialSelection } from '#industrial/selections/industrial-selection
 import { trashedBuilding, trashedComplex, trashedVacancy } from '#industrial/tree/trashed-parts.ts';
 import {
   findEndingLinks,
+  findFits,
   findMarks,
   objectOfLine,
-  requestOfLine,
   type SelectedObjects,
   sectionOf,
 } from '#sharing/today-lines.ts';
@@ -38,12 +38,16 @@ const commented = [
   commentedAs('vacancy', trashedVacancy, vacancies.path),
 ];
 
+const SCOPE = 'industrial.objects';
+const fits = findFits(vacancies, SCOPE);
+const marks = findMarks(vacancies, SCOPE);
+
 /** Lines of 'Сегодня' of the industrial area. */
 export const industrialToday: TodayDomain = {
   mentions: (db, employeeId) => findMentions(db, domain, commented, employeeId),
-  marks: (db, employeeId) => findMarks(db, vacancies, employeeId),
+  marks,
   links: (db, employeeId) => findEndingLinks(db, domain, employeeId),
-  overdue: (db, employeeId) =>
+  overdue: ({ db }, employeeId) =>
     sectionOf<TodayOverdue>(
       db,
       sql`select 'industrial' as domain, c.id, c.row_version as "rowVersion", c.name as title,
@@ -51,17 +55,5 @@ export const industrialToday: TodayDomain = {
         count(*) over ()::int as count
       from ${overdueSource} where ${overdue(employeeId)} order by ${orderOfOverdue} limit ${MOST_TODAY_LINES}`,
     ),
-  fits: (db, employeeId) =>
-    sectionOf<TodayFit>(
-      db,
-      sql`select 'industrial' as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(vacancies)} as object, ${requestOfLine} as request,
-        count(*) over ()::int as count
-      from (${fittingPairs(employeeId, NEW_DAYS)}) f join industrial.vacancies t on t.id = f.vacancy_id
-        join industrial.requests r on r.id = f.request_id
-      where not exists (select from industrial.request_selection_items i join industrial.request_selections s
-          on s.id = i.request_selection_id where s.request_id = r.id and i.vacancy_id = t.id)
-        and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = 'industrial'
-          and d.kind = 'fit' and d.object_id = t.id and d.request_id = r.id)
-      order by t.date_time_created desc, t.id, r.request_date desc, r.id limit ${MOST_TODAY_LINES}`,
-    ),
+  fits: (context, employeeId) => fits(context, employeeId, fittingPairs(employeeId, NEW_DAYS)),
 };

@@ -1,16 +1,17 @@
-import { MOST_TODAY_LINES, NEW_DAYS, type TodayFit, type TodayOverdue } from '@gektar/contract/today/today.ts';
+import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/today/today.ts';
 import { sql } from 'kysely';
 import { overdue } from '#land/properties/property-queries.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
 import { fittingPairs } from '#land/requests/matching-requests.ts';
 import { landSelection } from '#land/selections/land-selection.ts';
 import {
+  cachedSection,
   findEndingLinks,
+  findFits,
   findMarks,
+  minuteNow,
   objectOfLine,
-  requestOfLine,
   type SelectedObjects,
-  sectionOf,
 } from '#sharing/today-lines.ts';
 import { type CommentedObjects, findMentions } from '#today/mention-lines.ts';
 import type { TodayDomain } from '#today/today-routes.ts';
@@ -27,16 +28,22 @@ const commented: CommentedObjects = {
   object: objectOfLine(plots),
 };
 
+const SCOPE = 'land.properties';
+const fits = findFits(plots, SCOPE);
+const marks = findMarks(plots, SCOPE);
+const overdueSection = cachedSection<TodayOverdue>('land overdue', [SCOPE]);
+
 /** Lines of 'Сегодня' of the land area. @param overdueDays of the settings (D-06) */
 export function landToday(overdueDays: number): TodayDomain {
   return {
     mentions: (db, employeeId) => findMentions(db, domain, [commented], employeeId),
-    marks: (db, employeeId) => findMarks(db, plots, employeeId),
+    marks,
     links: (db, employeeId) => findEndingLinks(db, domain, employeeId),
-    overdue: (db, employeeId) =>
-      sectionOf<TodayOverdue>(
-        db,
-        sql`select 'land' as domain, t.id, t.row_version as "rowVersion", coalesce(${title}, '') as title,
+    overdue: (context, employeeId) =>
+      // An employee may have thousands, which are all counted.
+      overdueSection(context, {
+        key: [employeeId, overdueDays, minuteNow()],
+        statement: sql`select 'land' as domain, t.id, t.row_version as "rowVersion", coalesce(${title}, '') as title,
           coalesce(${place}, '') as place, ${plots.path} as path, p.late_days as "lateDays", p.count
         from (
           select p.id, count(*) over ()::int as count,
@@ -44,19 +51,7 @@ export function landToday(overdueDays: number): TodayDomain {
           from land.properties p where ${overdue({ days: overdueDays, of: employeeId })}
           order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${MOST_TODAY_LINES}
         ) p join land.properties t on t.id = p.id order by p.late_days desc, t.id`,
-      ),
-    fits: (db, employeeId) =>
-      sectionOf<TodayFit>(
-        db,
-        sql`select 'land' as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(plots)} as object, ${requestOfLine} as request,
-          count(*) over ()::int as count
-        from (${fittingPairs(employeeId, NEW_DAYS)}) f join land.properties t on t.id = f.property_id
-          join land.requests r on r.id = f.request_id
-        where not exists (select from land.request_selection_items i join land.request_selections s
-            on s.id = i.request_selection_id where s.request_id = r.id and i.property_id = t.id)
-          and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = 'land'
-            and d.kind = 'fit' and d.object_id = t.id and d.request_id = r.id)
-        order by t.date_time_created desc, t.id, r.request_date desc, r.id limit ${MOST_TODAY_LINES}`,
-      ),
+      }),
+    fits: (context, employeeId) => fits(context, employeeId, fittingPairs(employeeId, NEW_DAYS)),
   };
 }

@@ -11,6 +11,7 @@ import type {
 import { MOST_TODAY_LINES } from '@gektar/contract/today/today.ts';
 import { getToday, setTodayLine } from '@gektar/contract/today/today-endpoints.ts';
 import { sql } from 'kysely';
+import type { CacheContext } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import type { Route } from '#http/router.ts';
 
@@ -22,10 +23,10 @@ interface Section<Line> {
 
 /** Lines of one domain for an employee. */
 export interface TodayDomain {
-  readonly marks: (db: Db, employeeId: string) => Promise<Section<TodayMark>>;
+  readonly marks: (context: CacheContext, employeeId: string) => Promise<Section<TodayMark>>;
   readonly links: (db: Db, employeeId: string) => Promise<Section<TodayLink>>;
-  readonly overdue: (db: Db, employeeId: string) => Promise<Section<TodayOverdue>>;
-  readonly fits: (db: Db, employeeId: string) => Promise<Section<TodayFit>>;
+  readonly overdue: (context: CacheContext, employeeId: string) => Promise<Section<TodayOverdue>>;
+  readonly fits: (context: CacheContext, employeeId: string) => Promise<Section<TodayFit>>;
   readonly mentions: (db: Db, employeeId: string) => Promise<Section<TodayMention>>;
 }
 
@@ -43,13 +44,13 @@ export interface TodayParts {
 
 /** 'Сегодня': what waits for an employee in both areas. */
 export function todayRoutes(route: Route, { domains, reminders }: TodayParts): void {
-  route(getToday, async ({ db, employeeId }): Promise<Today> => {
+  route(getToday, async ({ db, cache, employeeId }): Promise<Today> => {
     const all = <Line>(find: (domain: TodayDomain) => Promise<Section<Line>>) => Promise.all(domains.map(find));
     const [reminded, marks, fits, overdue, links, mentions, acceptedCount] = await Promise.all([
       reminders(db, employeeId),
-      all((domain) => domain.marks(db, employeeId)),
-      all((domain) => domain.fits(db, employeeId)),
-      all((domain) => domain.overdue(db, employeeId)),
+      all((domain) => domain.marks({ db, cache }, employeeId)),
+      all((domain) => domain.fits({ db, cache }, employeeId)),
+      all((domain) => domain.overdue({ db, cache }, employeeId)),
       all((domain) => domain.links(db, employeeId)),
       all((domain) => domain.mentions(db, employeeId)),
       countDone(db, employeeId),

@@ -1,6 +1,6 @@
 import { createSignal } from '#ui/signal.ts';
 
-/** Fields of 'Запрос за минуту' that are known when it is opened. */
+/** The caller that a request in a minute is opened for; an empty object: nobody is known yet. */
 export interface MinuteRequestGiven {
   readonly contactId?: string;
   readonly companyId?: string;
@@ -8,10 +8,10 @@ export interface MinuteRequestGiven {
   readonly phone?: string;
 }
 
-/** Fields of the open 'Запрос за минуту'; null: open without any, undefined: closed. */
-export const minuteRequestSignal = createSignal<MinuteRequestGiven | null | undefined>(undefined);
+/** What the open dialog was opened for; undefined: it is closed. */
+export const minuteRequestSignal = createSignal<MinuteRequestGiven | undefined>(undefined);
 
-/** Opens 'Запрос за минуту'. */
+/** Opens the dialog 'Запрос за минуту'. @param given null: without a caller */
 export function openMinuteRequest(given: MinuteRequestGiven | null): void {
-  minuteRequestSignal.set(given);
+  minuteRequestSignal.set(given ?? {});
 }

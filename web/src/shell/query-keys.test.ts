@@ -24,7 +24,12 @@ import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import * as matching from '#land/properties/matching-requests.ts';
 import { changedProperties } from '#land/properties/property-changes.ts';
-import { overduePropertyQueries, propertyQueries, propertyRequestsQuery } from '#land/properties/property-data.ts';
+import {
+  firstPropertiesQuery,
+  overduePropertyQueries,
+  propertyQueries,
+  propertyRequestsQuery,
+} from '#land/properties/property-data.ts';
 import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
@@ -42,6 +47,7 @@ import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
 import { viewCountsQuery, viewsQuery } from '#views/view-data.ts';
+import { entryCountQuery } from './today/today-data.ts';
 import { weekObjectsQuery, weekQuery } from './week/week-data.ts';
 
 /** A query that a page makes of its parameters. */
@@ -166,6 +172,7 @@ const fittedBy: readonly industrialRequests.FittedBy[] = [
 ];
 
 const queries: readonly (readonly [string, Turned])[] = [
+  ['entryCountQuery', [entryCountQuery('land'), entryCountQuery('industrial')]],
   ['callersQuery', [callersQuery('79000000042'), callersQuery('79000000043')]],
   [
     'callerCardQuery',
@@ -228,6 +235,20 @@ const queries: readonly (readonly [string, Turned])[] = [
     ofSearch,
   ),
   ['fittingCountQuery', filters(criteria(VacancySearch)).map((filter) => fitting.fittingCountQuery(filter))],
+  [
+    'firstFittingQuery',
+    [
+      ...filters(criteria(VacancySearch)).map((filter) => fitting.firstFittingQuery(filter, 5)),
+      fitting.firstFittingQuery({}, 6),
+    ],
+  ],
+  [
+    'firstPropertiesQuery',
+    [
+      ...filters(criteria(PropertyFilter)).map((filter) => firstPropertiesQuery(filter, 5)),
+      firstPropertiesQuery({}, 6),
+    ],
+  ],
   ['propertyRequestsQuery', [propertyRequestsQuery('a'), propertyRequestsQuery('b')]],
   [
     'matchingRequestsQuery',

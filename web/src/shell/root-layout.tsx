@@ -8,6 +8,7 @@ import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { GuideOpener } from './guide/guide-opener.tsx';
 import { LiveOpener, presentPeople } from './live/live-opener.tsx';
+import { MinuteRequestOpener } from './minute-request/minute-request-opener.tsx';
 import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
 import { OperationOpener } from './operation/operation-opener.tsx';
 import { ReminderOpener } from './reminder/reminder-opener.tsx';
@@ -30,6 +31,7 @@ export function RootLayout() {
         </CrumbsAside>
         {isOffice && <LiveOpener />}
         {isOffice && <GuideOpener />}
+        {isOffice && <MinuteRequestOpener />}
         {isOffice && <MyOperationsOpener />}
         {isOffice && <OperationOpener />}
         {isOffice && <ReminderOpener />}

@@ -42,9 +42,11 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf,
     [sources, destinations],
   );
   const entries = groups.flatMap((group) => group.entries);
-  const open = ({ href }: PaletteEntry, isNewTab: boolean) => {
+  const open = ({ key, href }: PaletteEntry, isNewTab: boolean) => {
     onClose();
-    if (isNewTab) window.open(href, '_blank', 'noopener');
+    const run = destinations.find((destination) => destination.key === key)?.run;
+    if (run && !isNewTab) run();
+    else if (isNewTab) window.open(href, '_blank', 'noopener');
     else onOpen(href);
   };
   const act = (entry: PaletteEntry) => {
