@@ -8,12 +8,14 @@ const MOST_READINGS = 400;
 const COMING = '[aria-label="Загрузка"], [aria-label="Карта загружается"]';
 
 /**
- * Watches the requests of a page that have no answer yet.
+ * Watches the requests of a page that have no answer yet, except the stream of changes, which has no end.
  * @returns their addresses at the time of the call
  */
 export function watchWaiting(page: Page): () => readonly string[] {
   const waiting = new Set<Request>();
-  page.on('request', (request) => waiting.add(request));
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/api/events') waiting.add(request);
+  });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'request', (request) => waiting.delete(request));
   return () => [...waiting].map((request) => request.url());

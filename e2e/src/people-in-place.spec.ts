@@ -158,7 +158,8 @@ test('the palette finds people by telephone and creates companies and contacts; 
     await page.goto('/land/property');
     await page.getByRole('button', { name: /^Поиск/ }).click();
     await page.getByRole('combobox', { name: 'Поиск' }).fill('8 (916) 123-45');
-    await page.getByRole('option', { name: /Ида Полевая/ }).click();
+    const people = page.getByRole('group', { name: 'Люди' });
+    await people.getByRole('option', { name: /Ида Полевая/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ида Полевая');
     await expect(page.getByRole('region', { name: 'Запросы' }).getByRole('link')).toHaveAttribute(
       'href',
