@@ -262,6 +262,8 @@ test('a thousand requests come by tens as one scrolls, none are asked for twice 
   app,
 }) => {
   await givenManyRequests(app.db, 1_000);
+  // Written long ago: what has just changed is read again.
+  await app.db.deleteFrom('versions.events').execute();
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());

@@ -33,8 +33,15 @@ export async function ask(app: TestApp, method: string, path: string, asked: Ask
     headers,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const text = await response.text();
+  const text = await textOf(response);
   return { status: response.status, headers: response.headers, text, json: parsed(text) };
+}
+
+/** Text of an answer; of a stream that has no end, none. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+  await response.body?.cancel();
+  return '';
 }
 
 function parsed(text: string): unknown {
