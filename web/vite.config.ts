@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { fetchedImports, modulePreload } from './fetched-imports.ts';
 import { firstScreenBudget } from './first-screen.ts';
 import { guidePages } from './guide-pages.ts';
 
@@ -66,7 +67,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig({
-  plugins: [react(), guidePages, clientPages, firstScreenBudget],
+  plugins: [react(), guidePages, clientPages, fetchedImports, firstScreenBudget],
   server: {
     host: '127.0.0.1',
     // The guide and its pictures are in `docs`.
@@ -77,7 +78,7 @@ export default defineConfig({
     target: 'es2024',
     // The server sends a strict script-src: no inline code in the page.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload,
     rolldownOptions: {
       output: {
         codeSplitting: { groups },

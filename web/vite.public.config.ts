@@ -1,17 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fetchedImports, modulePreload } from './fetched-imports.ts';
 
 /**
  * Build of the client pages, apart from the back-office: one script and one style sheet without unused code (a phone on
  * a slow connection waits for each request). Written into the same folder, after the other build.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), fetchedImports],
   publicDir: false,
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload,
     emptyOutDir: false,
     // The map engine, in a separate chunk.
     chunkSizeWarningLimit: 1_500,

@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { archiveComplex, updateSubAgglomerations } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { mapVacancies } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
@@ -10,8 +9,8 @@ import pg from 'pg';
 import { industrialCases } from './industrial/cases.ts';
 import { analyze, fillIndustrial } from './industrial/fill.ts';
 import { recorded, type Statement } from './industrial/recorded.ts';
+import { measureReads, startReplay } from './industrial/replay.ts';
 import { requestCases } from './industrial/request-cases.ts';
-import { measure, type Run } from './load.ts';
 import type { Result } from './measure-cases.ts';
 import { writeTable } from './performance-page.ts';
 import type { Request } from './requests.ts';
@@ -69,7 +68,8 @@ try {
   const ours = await startOurs(app.databaseUrl, app.broker.id);
   const bare = await startReplay(app.databaseUrl, statements);
   const results: Result[] = [];
-  for (const { name, requests } of chosen) results.push(await measureReads(name, requests, ours, bare));
+  for (const { name, requests } of chosen)
+    results.push(await measureReads(name, requests, { ours, bare, rounds, seconds }));
   await ours.stop();
   await bare.stop();
   const written = [
@@ -126,52 +126,4 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-async function measureReads(name: string, requests: readonly Request[], ours: Server, bare: Server): Promise<Result> {
-  const workOf = async (server: Server) => {
-    const lengths = new Map<Request, number>();
-    for (const request of requests) lengths.set(request, Buffer.byteLength(await ask(server, request)));
-    return { requests, lengths };
-  };
-  const work = { product: await workOf(ours), bare: await workOf(bare) };
-  const amounts = { product: 0, bare: 0 };
-  const runs = { product: [] as Run[], bare: [] as Run[] };
-  for (const server of [ours, bare]) {
-    const { perSecond } = await measure(server, work[server.name], 0);
-    amounts[server.name] = Math.round(perSecond * seconds);
-  }
-  for (let round = 0; round < rounds; round += 1) {
-    for (const server of round % 2 === 0 ? [ours, bare] : [bare, ours]) {
-      runs[server.name].push(await measure(server, work[server.name], amounts[server.name]));
-    }
-  }
-  console.log(
-    toTable([{ name, ours: runs.product, bare: runs.bare }])
-      .split('\n')
-      .at(-1),
-  );
-  return { name, ours: runs.product, bare: runs.bare };
-}
-
-async function startReplay(databaseUrl: string, statements: Readonly<Record<string, Statement[]>>): Promise<Server> {
-  const child = fork(new URL('industrial/bare-replay.ts', import.meta.url), {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve(String(message)));
-    child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));
-    child.send(statements);
-  });
-  return {
-    name: 'bare',
-    url,
-    pid: child.pid ?? 0,
-    headers: { 'content-type': 'application/json' },
-    async stop() {
-      child.disconnect();
-      await ended;
-    },
-  };
 }

@@ -7,7 +7,7 @@ const shared = [
   ...['request', 'route', 'database', 'server', 'auth', 'access', 'crm', 'file', 'dictionary_value', 'comment'],
   ...['employee', 'company', 'contact', 'customer', 'region', 'city', 'address', 'okved', 'sector', 'industry'],
   ...['selection', 'selection_item', 'link', 'favorite', 'cadastral_number', 'trash', 'storage', 'operation', 'view'],
-  ...['reminder'],
+  ...['reminder', 'talk'],
   ...['deal', 'contact_link', 'operator_link', 'service'],
 ];
 

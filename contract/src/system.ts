@@ -12,6 +12,7 @@ export const systemJobs = [
   'delete-old-outcomes',
   'fold-changes',
   'remove-deleted-reminders',
+  'remove-deleted-talks',
   'clear-access-code-tries',
   'clear-sign-in-tries',
 ] as const;

@@ -27,6 +27,9 @@ interface PhoneList {
   readonly after: RegExp;
   readonly field: string;
   readonly typed: string;
+  /** Head of its column, and the typed value as a cell shows it. */
+  readonly head: string;
+  readonly shown: string;
   /** Another field, refused when empty or too large. */
   readonly other: {
     readonly name: string;
@@ -50,6 +53,8 @@ const lists: readonly PhoneList[] = [
     after: /^Изменить: Цена 12\s000\s000,00/,
     field: 'Цена',
     typed: '12000000',
+    head: 'Цена, руб.',
+    shown: '12 000 000,00',
     other: { name: 'Площадь', line: 'Площадь, га', wrong: '', message: 'Обязательное поле', right: '4' },
     stored: async (app, id) => {
       const { price, area } = await app.broker.call(getProperty, { params: { id } });
@@ -72,6 +77,8 @@ const lists: readonly PhoneList[] = [
     after: /^Изменить: Ставка, ср\. 9\s500,00/,
     field: 'Средняя ставка',
     typed: '9500',
+    head: 'Ставка',
+    shown: '9 500,00',
     other: {
       name: 'Название',
       line: 'Название',
@@ -129,6 +136,26 @@ for (const list of lists) {
     await expect.poll(() => list.stored(app, id)).not.toEqual(list.storedAfter);
     await card.getByRole('link', { name: list.link }).tap();
     await expect(page).toHaveURL(list.page);
+  });
+}
+
+for (const list of lists) {
+  test(`on a telephone a tap on a value of the table opens its field: ${list.area}`, async ({ page, app }) => {
+    await list.given(app);
+    await page.goto(`${list.path}?view=table`);
+    const grid = page.getByRole('grid');
+    await expect(grid.locator('[data-editable]').first()).toBeAttached();
+    const head = page.getByRole('columnheader', { name: list.head }).first();
+    await head.scrollIntoViewIfNeeded();
+    const column = await head.getAttribute('aria-colindex');
+    await grid.locator(`tr[aria-rowindex="2"] > [aria-colindex="${column}"]`).tap();
+    const input = sheet(page).getByRole('textbox', { name: list.field });
+    await expect(input).toBeFocused();
+    await input.fill(list.typed);
+    await page.keyboard.press('Enter');
+    await expect(sheet(page).getByLabel('Записано')).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Закрыть' }).tap();
+    await expect(grid).toContainText(list.shown);
   });
 }
 

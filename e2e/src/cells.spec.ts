@@ -7,6 +7,7 @@ import { getProperty, updateProperty } from '@gektar/contract/land/properties/pr
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
+import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { cell, givenPrices, grid, millions, openTable, pasteText, plots, price, storedPrices } from './table-cells.ts';
@@ -261,6 +262,22 @@ test('a column from a spreadsheet: shown first, refused texts are corrected ther
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Возвращено: 3 объекта')).toBeVisible();
   expect(await storedPrices(app)).toEqual(millions(10, 20, 30, 40));
+});
+
+test('a column longer than the loaded rows: the rest of the list is loaded, and all of it is shown before it is written', async ({
+  page,
+  app,
+}) => {
+  await givenManyProperties(app.db, app.broker.id, 1_100);
+  await openTable(page, '/land/property?view=table');
+  await (await cell(page, 1, price)).click();
+  await pasteText(page, Array.from({ length: 1_102 }, (_, index) => String(7_000_000 + index)).join('\n'));
+  const dialog = page.getByRole('dialog', { name: 'Вставка в столбец «Цена, руб.»' });
+  await expect(dialog).toContainText('Строк меньше, чем значений: 2 лишних');
+  await dialog.getByRole('button', { name: 'Записать 1 100 из 1 100' }).click();
+  await expect(dialog).toBeHidden();
+  const prices = await storedPrices(app);
+  expect([prices.at(0), prices.at(-1)]).toEqual([7_000_000, 7_001_099]);
 });
 
 test('a block of the product is copied with tabs and filled down', async ({ page, app }) => {

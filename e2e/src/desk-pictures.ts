@@ -156,6 +156,27 @@ function panels({ propertyPath, vacancyPath, complexPath }: DeskPlaces): readonl
       prepare: inTurn(press('Егор Степной'), item('Мои действия')),
       ...dialog,
     },
+    { name: 'minute-request', path: '/land/request', prepare: keys('Alt+3'), ...dialog },
+    { name: 'minute-request-industrial', path: '/industrial/requests', prepare: keys('Alt+3'), ...dialog },
+    {
+      name: 'minute-request-caller',
+      path: '/land/request',
+      prepare: inTurn(
+        keys('Alt+3'),
+        fill('Кто звонит', '8 900 000-03-18'),
+        option(/Добавить/),
+        fill('Имя', 'Антон Рябинин'),
+        fill('Заметка', 'участок 3-5 га до 90 млн по ленинградке'),
+      ),
+      ...dialog,
+    },
+    {
+      name: 'minute-request-phone',
+      path: '/',
+      isPhone: true,
+      prepare: press('Запрос за минуту'),
+      ...dialog,
+    },
     {
       name: 'palette-plot',
       path: '/land/property',

@@ -97,7 +97,7 @@ test('an open rate, whose list is left as the sign-in ends, is kept; what a coll
   await expect(unwritten(page)).toBeHidden();
 });
 
-test('a change of many objects and an addition to a selection say that the sign-in ended, and the chosen stay chosen', async ({
+test('a change of many objects and an addition to a selection say that the sign-in ended; the chosen stay chosen, the drawer keeps its fields', async ({
   page,
   app,
   troubles,
@@ -127,6 +127,14 @@ test('a change of many objects and an addition to a selection say that the sign-
   );
   await signInAgain();
   expect(await storedPrices(app)).toEqual(millions(10, 20));
+  await expect(drawer.getByRole('textbox', { name: 'Цена: значение' })).toHaveValue(/15.000.000/);
+  await expect(drawer.getByRole('table')).toContainText('15 000 000,00');
+  await drawer.getByRole('button', { name: 'Отменить' }).click();
+  await expect(drawer).toBeHidden();
+  await page.keyboard.press('F4');
+  await expect(drawer.getByLabel('Поле', { exact: true })).toHaveValue('');
+  await drawer.getByRole('button', { name: 'Отменить' }).click();
+  await expect(drawer).toBeHidden();
 
   await page.keyboard.press('F8');
   const option = page.getByRole('option', { name: /Под логистику/ });

@@ -15,6 +15,10 @@ test('each line of today has its one action, leaves with it and comes back by it
   await expect(page.getByRole('heading', { name: 'Сегодня' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '7 дел' })).toBeVisible();
 
+  const entries = page.getByRole('navigation', { name: 'Области' });
+  await expect(entries.getByRole('link', { name: 'Земля 3 объекта' })).toBeVisible();
+  await expect(entries.getByRole('link', { name: 'Склады 1 вакансия' })).toBeVisible();
+
   await test.step('a call asks what was said and when to call again; the client is called from the line', async () => {
     const call = line(page, 'Имя1 Фамилия1, ООО «Поставка 2»');
     await expect(call).toContainText('Склад у М-4 · просил перезвонить после совета');

@@ -127,6 +127,20 @@ const now = new Date('2026-11-20T20:59:59Z');
 
 /** Calls of every exported function by file. A value that is not a function is written as it is. */
 const calls: Readonly<Record<string, readonly Call[]>> = {
+  'amount.readAmount': [
+    ...[
+      ['5-8 тыс', 'squareMetre'],
+      ['12,5 га', 'hectare'],
+      ['15 соток', 'hectare'],
+      ['до 9000 руб./м²', 'rate'],
+    ],
+    ...[
+      ['1.2 млрд', 'rouble'],
+      ['8-5 тыс', 'squareMetre'],
+      ['20.11.2026', 'rouble'],
+      ['', 'rouble'],
+    ],
+  ],
   'bytes.formatBytes': each([
     0,
     1,

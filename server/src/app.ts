@@ -42,8 +42,9 @@ import { createTokens, type Tokens } from '#http/tokens.ts';
 import { returnArchivedComplexes } from '#industrial/complexes/complex-operations.ts';
 import { industrialChangeables, industrialChangeRoutes } from '#industrial/industrial-changes.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
-import { findIndustrialRelations } from '#industrial/industrial-customer-relations.ts';
+import { findIndustrialRelations, findIndustrialRequestsOf } from '#industrial/industrial-customer-relations.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
+import { industrialTimeline } from '#industrial/industrial-timeline.ts';
 import { industrialToday } from '#industrial/industrial-today.ts';
 import { industrialCounts } from '#industrial/industrial-views.ts';
 import { industrialWeek } from '#industrial/industrial-week.ts';
@@ -59,8 +60,9 @@ import { imageRoutes } from '#land/images/image-routes.ts';
 import { propertyFiles } from '#land/images/property-files.ts';
 import { landChangeables, landChangeRoutes } from '#land/land-changes.ts';
 import { landConstraints } from '#land/land-constraints.ts';
-import { findLandRelations } from '#land/land-customer-relations.ts';
+import { findLandRelations, findLandRequestsOf } from '#land/land-customer-relations.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
+import { landTimeline } from '#land/land-timeline.ts';
 import { landToday } from '#land/land-today.ts';
 import { landCounts } from '#land/land-views.ts';
 import { landWeek } from '#land/land-week.ts';
@@ -78,6 +80,7 @@ import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { type OutsideCadastre, withOwnOutlines } from '#outside/cadastre.ts';
 import type { OutsideCrm } from '#outside/crm.ts';
 import { type OutsideGeocoder, withOwnAddresses } from '#outside/geocoder.ts';
+import { callerRoutes } from '#people/callers/caller-routes.ts';
 import { customerRoutes } from '#people/customer-routes.ts';
 import { ownCustomers } from '#people/customers.ts';
 import { createKnownDevices } from '#people/known-device.ts';
@@ -86,15 +89,20 @@ import { outsideCustomers } from '#people/outside-customers.ts';
 import { ownCustomerRoutes } from '#people/own-customer-routes.ts';
 import { peopleRoutes } from '#people/people-routes.ts';
 import { signInJobs } from '#people/sign-in-brake.ts';
+import { moveTalks } from '#people/talks/talk-queries.ts';
+import { talkJobs, talkRoutes } from '#people/talks/talk-routes.ts';
+import { timelineRoutes } from '#people/timeline/timeline-routes.ts';
 import { addressRoutes } from '#places/address-routes.ts';
 import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
 import type { RemindedEntities } from '#reminders/reminded-objects.ts';
-import { findNextNotice, moveReminders, reminderNotices } from '#reminders/reminder-queries.ts';
+import { findNextNotice, finishedCallRows, moveReminders, reminderNotices } from '#reminders/reminder-queries.ts';
 import { reminderJobs, reminderRoutes, remindersOfBell, remindersOfToday } from '#reminders/reminder-routes.ts';
+import { type RemindedRequests, reminderRows } from '#reminders/timeline-rows.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
+import { findRequestIds } from '#sharing/timeline-rows.ts';
 import { createProcessReport, type ProcessReport, reportProcess } from '#system/process-report.ts';
 import { probesOf, recorded, type ServiceChecks, serviceJobs } from '#system/services.ts';
 import { StateRecorder } from '#system/state-recorder.ts';
@@ -244,6 +252,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...trashJobs(db, clearFiles),
       ...operationJobs(db, operations),
       ...reminderJobs(db),
+      ...talkJobs(db),
       ...signInJobs(db),
       ...backupJobs(db, databaseUrl, settings),
       ...serviceJobs(checks),
@@ -325,6 +334,15 @@ interface OutsideServices {
   readonly cadastre: OutsideCadastre | undefined;
 }
 
+/** Requests of both domains in lines of customers. */
+const remindedRequests: readonly RemindedRequests[] = [
+  { domain: 'land', kind: 'land_request', table: 'land.requests', path: '/land/request/' },
+  {
+    ...{ domain: 'industrial', kind: 'industrial_request', table: 'industrial.requests' },
+    path: '/industrial/requests/',
+  },
+];
+
 /** Every domain's routes, one line each. */
 function registerRoutes(
   route: Route,
@@ -355,12 +373,21 @@ function registerRoutes(
   customerRoutes(route, {
     customers,
     hasCrm: crm !== undefined,
-    references: [moveLandCustomers, moveIndustrialCustomers, moveReminders],
+    references: [moveLandCustomers, moveIndustrialCustomers, moveReminders, moveTalks],
   });
   ownCustomerRoutes(route, {
     customers,
     hasCrm: crm !== undefined,
     relations: [findLandRelations, findIndustrialRelations],
+  });
+  callerRoutes(route, { requests: [findLandRequestsOf, findIndustrialRequestsOf], talks: [finishedCallRows] });
+  talkRoutes(route);
+  timelineRoutes(route, {
+    sources: [landTimeline, industrialTimeline, (of) => reminderRows(of, remindedRequests)],
+    requestIds: {
+      land: (atDb, ids) => findRequestIds(atDb, 'land', ids),
+      industrial: (atDb, ids) => findRequestIds(atDb, 'industrial', ids),
+    },
   });
   placeRoutes(route);
   sectorRoutes(route);

@@ -1,4 +1,8 @@
-import { getComplex, listComplexEvents } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import {
+  deleteComplex,
+  getComplex,
+  listComplexEvents,
+} from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { getRequest as getIndustrialRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { closeVacancy, getVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import {
@@ -16,7 +20,7 @@ import {
   listCompanyContacts,
   listOwnCustomerIds,
 } from '@gektar/contract/people/customer-endpoints.ts';
-import { landTrash } from '@gektar/contract/trash/trash-endpoints.ts';
+import { industrialTrash, landTrash } from '@gektar/contract/trash/trash-endpoints.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
@@ -227,6 +231,23 @@ test('a linked company: everything of both areas refers to the record of the CRM
   // Our own record is not offered any more.
   expect(await call(findCompanies, { query: { searchText: 'межа' } })).toMatchObject([{ id: '7' }]);
   expect((await call(listOwnCustomerIds)).companies).toEqual(['9']);
+});
+
+test('a complex that names both the own company and its record of the CRM names the record once, also from the trash', async () => {
+  const { call } = app.broker;
+  const companyId = 'own-field';
+  const tenants = [
+    { id: '7', name: 'ООО «Межа Юг»' },
+    { id: companyId, name: 'ООО «Межа»' },
+  ];
+  const complex = await givenComplex(app.db, { tenants });
+  const deleted = await givenComplex(app.db, { tenants });
+  await call(deleteComplex, of(deleted.id));
+  await call(linkCompany, { body: { id: companyId, crmId: '7' } });
+  const { id: trashId } = await trashOf(app, 'industrial', deleted.id);
+  await call(industrialTrash.restore, of(trashId));
+  for (const { id } of [complex, deleted])
+    expect(await call(getComplex, of(id))).toMatchObject({ tenants: [{ id: '7', name: 'ООО «Межа Юг»' }] });
 });
 
 test('a linked contact: objects, requests, recommendations and complexes refer to the person of the CRM', async () => {

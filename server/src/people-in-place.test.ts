@@ -21,6 +21,7 @@ import {
   updateOwnCompany,
   updateOwnContact,
 } from '@gektar/contract/people/own-customer-endpoints.ts';
+import { createTalk } from '@gektar/contract/people/talk-endpoints.ts';
 import { sql } from 'kysely';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
@@ -520,6 +521,10 @@ test('a link leaves no reference to our own record in any column of the database
     .insertInto('shared.company_contacts')
     .values({ company_id: companyId, contact_id: contactId })
     .execute();
+  const said = { dateTime: '2026-11-19T16:05:00', text: 'Смущает заезд', minutes: null };
+  for (const customer of [{ kind: 'company', id: companyId } as const, { kind: 'contact', id: contactId } as const]) {
+    await call(createTalk, { body: { newId: uuidv7(), customer, ...said } });
+  }
   // Every column that can name one is filled: a new one fails here, and below until the link moves it.
   const filled = [...(await columnsWith(companyId)), ...(await columnsWith(contactId))];
   const named = await customerColumns();

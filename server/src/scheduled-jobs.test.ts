@@ -24,6 +24,7 @@ const expected = [
   'fold-changes: */5 * * * * UTC',
   'go-on-with-operations: * * * * * UTC',
   'remove-deleted-reminders: 40 1 * * * UTC',
+  'remove-deleted-talks: 45 1 * * * UTC',
 ];
 
 test('every background job has its time, in UTC', async () => {

@@ -127,6 +127,13 @@ async function makeHistory({ firstOf, employeeId, token }: StoredDemo): Promise<
     columns: { visibility: { price: true }, order: ['price'], widths: { price: 120 } },
     kind: 'map',
   });
+  await did('POST', '/api/talks', {
+    ...{
+      newId: '01900000-0000-7000-8000-0000000000f1',
+      customer: { kind: 'contact', id: ids['/api/Contact/contact'] },
+    },
+    ...{ dateTime: '2026-11-19T16:05:00', text: 'Смущает заезд', minutes: 6 },
+  });
   await did('POST', '/api/reminders', {
     newId: OPERATION,
     kind: 'call',
@@ -178,6 +185,12 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
     'GET /api/Contact/customers': [{ query: { searchText: 'а' }, onlyIds: true }, { query: { searchText: '0000001' } }],
     'GET /api/Contact/company-page': [{ query: { companyId: ids['/api/Contact/companies'] } }],
     'GET /api/Contact/contact-page': [{ query: { contactId: ids['/api/Contact/contact'] } }],
+    'GET /api/Contact/callers': [{ query: { phone: '8 900 000-00-01' } }, { query: { phone: '900 000 99 99' } }],
+    'GET /api/Contact/caller': [{ query: { kind: 'contact', id: ids['/api/Contact/contact'] } }],
+    'GET /api/Contact/timeline': [
+      { query: { kind: 'company', id: ids['/api/Contact/companies'], take: 5 } },
+      { query: { kind: 'contact', id: ids['/api/Contact/contact'], of: 'talks' } },
+    ],
     'POST /api/Contact/doubles': [{ body: { kind: 'contact', phones: ['8 900 000-00-01'] } }],
     'GET /api/address': [{ query: { regionId: 50 } }],
     'POST /api/address': [{ body: { regionId: 50, cityId: ids['/api/address/city'] } }],

@@ -13,7 +13,7 @@ export type AnnouncedEntity = (typeof announcedEntities)[number];
 
 /**
  * Kinds of changes. The id of `comments` is that of the commented object, of `selection` that of its request, of
- * `reminder` that of what it is about; `today` and `favorites` are sent to their employee alone.
+ * `reminder` that of what it is about, of `talk` that of the customer; `today` and `favorites` are sent to their employee alone.
  */
 export const changeKinds = [
   ...announcedEntities,
@@ -25,6 +25,7 @@ export const changeKinds = [
   'view',
   'dictionary',
   'reminder',
+  'talk',
   'today',
   'favorites',
 ] as const;

@@ -33,6 +33,10 @@ export const CustomerRequest = z.object({
   roles: z.array(CustomerRole),
   requestDate: z.string(),
   isEnabled: z.boolean(),
+  responsibleEmployeeId: z.uuid().nullable(),
+  /** Area wanted: of a plot (ha), of a vacancy (m²). */
+  areaFrom: z.number().nullable(),
+  areaTo: z.number().nullable(),
   /** The request's selection; null when nothing was ever put into it. */
   selection: z
     .object({

@@ -19,11 +19,11 @@ export const createReminder = endpoint({
   method: 'POST',
   path: '/api/reminders',
   access: 'employee',
-  summary: 'Поставить напоминание себе или коллеге',
+  summary: 'Поставить напоминание себе или коллеге; о том, что в корзине, тоже можно',
   body: ReminderDraft,
   success: 201,
   output: Reminder,
-  failures: ['reminder.changed', 'reminder.too_many'],
+  failures: ['reminder.unknown_reference', 'reminder.changed', 'reminder.too_many'],
 });
 
 export const updateReminder = endpoint({

@@ -245,6 +245,31 @@ export function resultCache<Names extends string = never>(scope: string, tables?
   };
 }
 
+/**
+ * Values that take several scopes: valid until something is written in one of them.
+ * @param name kind of results, a label of `/metrics`
+ */
+export function valueCache(name: string, scopes: readonly string[]) {
+  const versions = scopes.map((scope) => scopeStatements(scope).version);
+  const readVersion = prepared<{ version: string }>(
+    `version of ${name}`,
+    `select concat_ws(' | ', ${versions.join(', ')}) as version`,
+  );
+  const versionNow = async (db: Db) => (await readVersion(db, []))[0]?.version ?? '';
+  const cached = cachedIn(versionNow);
+  return <Value>(
+    context: CacheContext,
+    { key, bytes, read }: Pick<CachedQuery<Value>, 'key' | 'bytes'> & { readonly read: (db: Db) => Promise<Value> },
+  ): Promise<Value> =>
+    cached<Value>(context, {
+      ...{ name, key, bytes },
+      async read(db, before) {
+        const value = await read(db);
+        return { version: before !== undefined && (await versionNow(db)) === before ? before : undefined, value };
+      },
+    });
+}
+
 function inOrder(rows: readonly ChosenRow[], ids: readonly string[]): ChosenRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -8,6 +8,13 @@ export interface EntityList<Field extends string = string> {
   readonly link: LinkTable;
 }
 
+type Values = readonly { readonly id: number }[];
+
+function isSameSet(one: Values, other: Values): boolean {
+  const [ids, others] = [new Set(one.map(({ id }) => id)), new Set(other.map(({ id }) => id))];
+  return ids.size === others.size && [...ids].every((id) => others.has(id));
+}
+
 /** Name of a list among the columns of a statement: `region_ids`. */
 export function idsColumn({ value }: LinkTable): string {
   return `${value}s`;
@@ -28,13 +35,19 @@ export function entityLists<Field extends string>(lists: readonly EntityList<Fie
     lists,
 
     async insertLists(tx: Db, id: string, values: object): Promise<void> {
-      const given = new Map<string, readonly { id: number }[]>(Object.entries(values));
+      const given = new Map<string, Values>(Object.entries(values));
       for (const { field, link } of lists) await insertLinks(tx, link, id, given.get(field) ?? []);
     },
 
-    async deleteLists(tx: Db, id: string): Promise<void> {
-      for (const { link } of lists) {
+    /** Replaces the lists that differ from those `before`. @param before undefined: replaces all */
+    async updateLists(tx: Db, id: string, values: object, before?: object): Promise<void> {
+      const given = new Map<string, Values>(Object.entries(values));
+      const stored = new Map<string, Values>(Object.entries(before ?? {}));
+      for (const { field, link } of lists) {
+        const list = given.get(field) ?? [];
+        if (before !== undefined && isSameSet(list, stored.get(field) ?? [])) continue;
         await sql`delete from ${sql.table(link.table)} where ${sql.ref(link.owner)} = ${id}`.execute(tx);
+        await insertLinks(tx, link, id, list);
       }
     },
   };

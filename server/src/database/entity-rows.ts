@@ -5,6 +5,9 @@ import { findCount } from '#database/ids-and-counts.ts';
 import type { Condition } from './conditions.ts';
 import type { Db } from './db.ts';
 
+/** Columns to overwrite, by id of the row. */
+export type RowUpdates = ReadonlyMap<string, object>;
+
 /** Statements over the table of an entity: `id`, `row_version`, and `is_enabled` if it can be archived. */
 export interface EntityRows {
   readonly exists: (db: Db, id: string) => Promise<boolean>;
@@ -20,6 +23,8 @@ export interface EntityRows {
   readonly insert: (tx: Db, id: string, columns: object) => Promise<void>;
   /** Overwrites columns and raises the version. The caller holds the lock. */
   readonly update: (tx: Db, id: string, columns: object) => Promise<void>;
+  /** The same for several rows, in a statement for each set of columns. */
+  readonly updateMany: (tx: Db, updates: RowUpdates) => Promise<void>;
   /** Raises the version when only lists of the row change, so that open forms notice. */
   readonly raise: (tx: Db, id: string) => Promise<void>;
   /** Archives or restores, and raises the version. @returns whether anything changed */
@@ -67,6 +72,24 @@ export function entityRows(name: string, alias: string, changedAt?: string): Ent
       const sets = givenOf(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
       await sql`
         update ${table} set ${sql.join([...sets, raised])} where id = ${id}`.execute(tx);
+    },
+    async updateMany(tx, updates) {
+      const groups = Map.groupBy(updates, ([, columns]) =>
+        JSON.stringify(Object.keys(Object.fromEntries(givenOf(columns)))),
+      );
+      for (const group of groups.values()) {
+        const names = givenOf(group[0]?.[1] ?? {}).map(([column]) => sql.ref(column));
+        const sets = names.map((column) => sql`${column} = given.${column}`);
+        // The first branch gives the values the types of their columns.
+        const typed = sql`select ${sql.join([sql.ref('id'), ...names])} from ${table} where false`;
+        const rows = group.map(([id, columns]) => {
+          const values = givenOf(columns).map(([, value]) => sql`${value}`);
+          return sql`select ${sql.join([sql`${id}`, ...values])}`;
+        });
+        await sql`
+          update ${table} written set ${sql.join([...sets, raised])}
+          from (${sql.join([typed, ...rows], sql` union all `)}) given where written.id = given.id`.execute(tx);
+      }
     },
     async raise(tx, id) {
       await sql`update ${table} set ${raised} where id = ${id}`.execute(tx);

@@ -2,9 +2,10 @@ import { Failure, type FailureCode } from '@gektar/contract/failure.ts';
 import type { EntityName, EventAction } from '@gektar/contract/history.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { type AuditEntry, type Changes, changesBetween, insertAudit } from './audit.ts';
+import { type AuditEntry, type Changes, changesBetween, insertAudit, insertAudits } from './audit.ts';
 import { isForeignKeyViolation } from './constraints.ts';
 import type { Db } from './db.ts';
+import type { RowUpdates } from './entity-rows.ts';
 import { findSentBefore } from './sent-before.ts';
 
 /** The functions, names and refusals that writes of an entity need. */
@@ -20,8 +21,11 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
   /** Locks the entity until the transaction ends; false when it does not exist. */
   readonly lock: (tx: Db, id: string) => Promise<boolean>;
   readonly insert: (tx: Db, id: string, fields: Fields) => Promise<void>;
-  /** Overwrites the entity, which was `before`, and raises its version; requires the lock. */
-  readonly update: (tx: Db, id: string, fields: Fields, before: Wire) => Promise<void>;
+  /**
+   * Overwrites the entity, which was `before`, and raises its version; requires the lock.
+   * @param later may receive the columns of the row instead, when nothing else changes
+   */
+  readonly update: (tx: Db, id: string, fields: Fields, before: Wire, later?: Map<string, object>) => Promise<void>;
   /** Copies the parts below the original into the copy, which is already inserted and locked. */
   readonly copyParts?: (tx: Db, ids: { originalId: string; copyId: string }, employeeId: EmployeeId) => Promise<void>;
   /** Whether a stored entity equals these fields. */
@@ -36,6 +40,16 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
 
 export interface Versioned {
   readonly rowVersion: number;
+}
+
+/** Statements over several entities at once. */
+export interface ManyEntities<Wire> {
+  /** @returns entities that exist, by id */
+  readonly find: (tx: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Wire>>;
+  /** Locks entities in the order in which all transactions lock several. */
+  readonly lock: (tx: Db, ids: readonly string[]) => Promise<unknown>;
+  /** Writes the rows whose columns `update` has left for later. */
+  readonly updateRows: (tx: Db, updates: RowUpdates) => Promise<void>;
 }
 
 /** The acting employee; undefined for a command of the server. */
@@ -130,11 +144,25 @@ interface EntityChange {
   readonly id: string;
   readonly rowVersion: number | undefined;
   readonly employeeId: string;
-  /** The caller rolls the transaction back: the row is not locked, and nothing is audited. */
+}
+
+/** A change of one of several entities. @see changeEntity */
+interface ChangeOfMany<Wire> extends EntityChange {
+  /** @param later receives columns of rows that are written together after the last change; undefined: written at once */
+  readonly write: (before: Wire, later: Map<string, object> | undefined) => Promise<boolean>;
+}
+
+interface ChangesOptions<Wire> {
+  /** Absent: entities are locked and read one by one. */
+  readonly ofMany?: ManyEntities<Wire> | undefined;
+  /** The caller rolls the transaction back: rows are not locked, and nothing is audited. */
   readonly isDry?: boolean | undefined;
-  /** Receives the audit record, which the caller inserts in the same transaction; absent: inserted here. */
+  /** Receives the audit records, which the caller inserts in the same transaction; absent: inserted here. */
   readonly audits?: AuditEntry[] | undefined;
 }
+
+/** An entity with the functions that its changes need. */
+type ChangedEntity<Wire extends Versioned> = Omit<WritableEntity<Wire, never>, 'insert' | 'update' | 'isSame'>;
 
 /**
  * A change of some fields outside of the entity's form, by the same rules.
@@ -143,23 +171,79 @@ interface EntityChange {
  * @throws {Failure} `notFound`; `changed` with the current state, after another save in between
  */
 export async function changeEntity<Wire extends Versioned>(
-  entity: Omit<WritableEntity<Wire, never>, 'insert' | 'update' | 'isSame'>,
+  entity: ChangedEntity<Wire>,
   tx: Db,
-  { id, rowVersion, employeeId, isDry = false, audits }: EntityChange,
+  change: EntityChange,
   write: (before: Wire) => Promise<boolean>,
 ): Promise<Wire> {
-  const before = await (isDry ? mustFind(entity, tx, id) : lockAndFind(entity, tx, id));
-  if (rowVersion !== undefined && before.rowVersion !== rowVersion) {
-    throw new Failure(entity.changed, { current: before });
+  const [changed] = await changeEntities(entity, tx, [{ ...change, write }]);
+  if (changed === undefined) throw new Error('one change has one result');
+  return changed.after;
+}
+
+/**
+ * Changes several entities, all or none: locks all, reads all, writes one after the other, reads the changed ones again.
+ * @param changes of different entities, in the order in which transactions lock several
+ * @returns states before and after, in the same order
+ * @throws as `changeEntity` does, for the first entity that refuses
+ */
+export async function changeEntities<Wire extends Versioned>(
+  entity: ChangedEntity<Wire>,
+  tx: Db,
+  changes: readonly ChangeOfMany<Wire>[],
+  { ofMany, isDry = false, audits }: ChangesOptions<Wire> = {},
+): Promise<{ readonly before: Wire; readonly after: Wire }[]> {
+  const ids = changes.map(({ id }) => id);
+  const many = ids.length > 1 ? ofMany : undefined;
+  const all = many ?? oneByOne(entity);
+  const later = many && new Map<string, object>();
+  if (!isDry) await all.lock(tx, ids);
+  const stored = await all.find(tx, ids);
+  const written: string[] = [];
+  for (const { id, rowVersion, write } of changes) {
+    const before = stored.get(id);
+    if (before === undefined) throw new Failure(entity.notFound);
+    if (rowVersion !== undefined && before.rowVersion !== rowVersion) {
+      throw new Failure(entity.changed, { current: before });
+    }
+    if (await write(before, later)) written.push(id);
   }
-  if (!(await write(before))) return before;
-  const after = await written(entity, tx, id);
-  if (isDry) return after;
-  const changes = changesBetween(before, after, entity.notAudited);
-  const entry: AuditEntry = { employeeId, entity: entity.name, entityId: id, action: 'update', changes };
-  if (audits === undefined) await insertAudit(tx, entry);
-  else audits.push(entry);
-  return after;
+  if (later !== undefined && later.size > 0) await many?.updateRows(tx, later);
+  const states = written.length === 0 ? new Map<string, Wire>() : await all.find(tx, written);
+  const entries: AuditEntry[] = [];
+  const results = changes.flatMap(({ id, employeeId }) => {
+    const before = stored.get(id);
+    if (before === undefined) return [];
+    if (!written.includes(id)) return [{ before, after: before }];
+    const after = states.get(id);
+    if (after === undefined) throw new Error(`${entity.name} ${id} is gone in the transaction that wrote it`);
+    const fields = changesBetween(before, after, entity.notAudited);
+    entries.push({ employeeId, entity: entity.name, entityId: id, action: 'update', changes: fields });
+    return [{ before, after }];
+  });
+  if (!isDry && audits !== undefined) audits.push(...entries);
+  else if (!isDry && entries.length > 0) await insertAudits(tx, entries);
+  return results;
+}
+
+/** Functions over several entities from those over one. */
+function oneByOne<Wire extends Versioned>({
+  find,
+  lock,
+}: Pick<WritableEntity<Wire, never>, 'find' | 'lock'>): Pick<ManyEntities<Wire>, 'find' | 'lock'> {
+  return {
+    async find(tx, ids) {
+      const found = new Map<string, Wire>();
+      for (const id of ids) {
+        const wire = await find(tx, id);
+        if (wire !== undefined) found.set(id, wire);
+      }
+      return found;
+    },
+    async lock(tx, ids) {
+      for (const id of ids) await lock(tx, id);
+    },
+  };
 }
 
 /**

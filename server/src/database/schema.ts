@@ -1217,6 +1217,19 @@ export interface SharedSubAgglomerations {
   name: string;
 }
 
+export interface SharedTalks {
+  at: string;
+  created_at: Generated<string>;
+  customer_id: string;
+  deleted_at: string | null;
+  employee_id: string;
+  id: string;
+  kind: string;
+  minutes: number | null;
+  row_version: Generated<number>;
+  text: string;
+}
+
 export interface SharedTodayDone {
   domain: string;
   done_at: Generated<string>;
@@ -1425,6 +1438,7 @@ export interface DB {
   'shared.sign_in_tries': SharedSignInTries;
   'shared.sub_agglomeration_places': SharedSubAgglomerationPlaces;
   'shared.sub_agglomerations': SharedSubAgglomerations;
+  'shared.talks': SharedTalks;
   'shared.today_done': SharedTodayDone;
   'shared.trash': SharedTrash;
   'shared.trash_rows': SharedTrashRows;

@@ -64,6 +64,7 @@ test('services of both areas lie directly below /api, those of a domain below it
     '/api/settings',
     '/api/sub-agglomerations',
     '/api/system',
+    '/api/talks',
     '/api/today',
     '/api/views',
     '/api/week',

@@ -36,7 +36,7 @@ import { industrialSelection } from './selections/industrial-selection.ts';
 import { industrialTrashDomain } from './trash/industrial-trash.ts';
 import { inLockOrder } from './tree/lock-complex.ts';
 import { trashedBuilding, trashedComplex, trashedVacancy } from './tree/trashed-parts.ts';
-import { vacancyEntity } from './vacancies/vacancy-entity.ts';
+import { vacancies, vacancyEntity } from './vacancies/vacancy-entity.ts';
 import { archiveVacancy } from './vacancies/vacancy-operations.ts';
 import { writtenRate } from './vacancies/written-rate.ts';
 
@@ -85,6 +85,7 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
       ...common,
       name: 'vacancy',
       entity: vacancyEntity,
+      ofMany: vacancies,
       fields: vacancyFields,
       draft: VacancyDraft,
       shape: VacancyDraft.shape,

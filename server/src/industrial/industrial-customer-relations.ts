@@ -2,28 +2,35 @@ import { type CustomerObject, MOST_RELATIONS } from '@gektar/contract/people/cus
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { industrialSelection } from '#industrial/selections/industrial-selection.ts';
+import type { FindRequests } from '#people/callers/caller-queries.ts';
+import type { CustomerIds } from '#people/callers/people-of-company.ts';
 import type { CustomerKey, FindRelations } from '#people/customer-relations.ts';
-import { findRequestsOfCustomer } from '#sharing/requests-of-customer.ts';
+import { findRequestsOfCustomer, type RequestsOfDomain } from '#sharing/requests-of-customer.ts';
 
 /** Complexes, buildings, vacancies, requests and selections of a company or a contact. */
 export const findIndustrialRelations: FindRelations = async (db, key) => {
-  const customer = key.kind === 'company' ? { companyId: key.id } : { contactId: key.id };
-  const [objects, requests] = await Promise.all([
-    findObjects(db, key),
-    findRequestsOfCustomer(db, industrialSelection, customer),
-  ]);
+  const [objects, requests] = await Promise.all([findObjects(db, key), findIndustrialRequestsOf(db, key)]);
   return { ...objects, ...requests };
 };
 
+const requestsOfDomain: RequestsOfDomain = {
+  ...industrialSelection,
+  area: ['vacancy_area_range_from', 'vacancy_area_range_to'],
+};
+
+/** Requests and selections of a company or a contact. */
+export const findIndustrialRequestsOf: FindRequests = (db, { kind, id }) =>
+  findRequestsOfCustomer(db, requestsOfDomain, kind === 'company' ? { companyId: id } : { contactId: id });
+
 /**
- * SQL of the objects that refer to a customer, with its role: each row has the id of one level only, the others are
+ * SQL of the objects that refer to a company or to people, with their roles: each row has the id of one level only, the others are
  * null.
  */
-function rolesOf({ kind, id }: CustomerKey): RawBuilder<unknown> {
+export function industrialRolesOf({ companyId: id, contactIds }: CustomerIds): RawBuilder<unknown> {
   const contacts = sql`
     select complex_id, building_id, null::uuid as vacancy_id, 'contact' as role from industrial.contacts
-    where ${sql.ref(kind === 'company' ? 'company_id' : 'contact_id')} = ${id}`;
-  if (kind === 'contact') return contacts;
+    where ${id === null ? sql`false` : sql`company_id = ${id}`} or contact_id = any(${contactIds}::text[])`;
+  if (id === null) return contacts;
   return sql`${contacts}
     union all select complex_id, building_id, null, 'operator' from industrial.operators_with_roles
       where operator_id = ${id}
@@ -35,7 +42,8 @@ function rolesOf({ kind, id }: CustomerKey): RawBuilder<unknown> {
 }
 
 /** Objects that refer to a customer: active ones first, then by name of the complex, level and name. */
-async function findObjects(db: Db, key: CustomerKey) {
+async function findObjects(db: Db, { kind, id }: CustomerKey) {
+  const ids = kind === 'company' ? { companyId: id, contactIds: [] } : { companyId: null, contactIds: [id] };
   const { rows } = await sql<CustomerObject & { count: number }>`
     select 'industrial' as domain, case when v.id is not null then 'vacancy' when b.id is not null then 'building'
         else 'complex' end as kind,
@@ -47,7 +55,7 @@ async function findObjects(db: Db, key: CustomerKey) {
       count(*) over () as count
     from (
       select complex_id, building_id, vacancy_id, array_agg(distinct role order by role) as roles
-      from (${rolesOf(key)}) u group by complex_id, building_id, vacancy_id
+      from (${industrialRolesOf(ids)}) u group by complex_id, building_id, vacancy_id
     ) f
     left join industrial.vacancies v on v.id = f.vacancy_id
     left join industrial.buildings b on b.id = coalesce(f.building_id, v.building_id)

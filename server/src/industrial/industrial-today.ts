@@ -10,6 +10,7 @@ import {
   findFits,
   findFitsByRequest,
   findMarks,
+  findMarksById,
   fitNotices,
   linkNotices,
   markNotices,
@@ -50,13 +51,17 @@ const fitsOf = (employeeId: Whose): NewFits => ({
   pairs: fittingPairs(employeeId, NEW_DAYS),
 });
 
+const SCOPE = 'industrial.objects';
+const fits = findFits(vacancies, SCOPE);
+const marks = findMarks(vacancies, SCOPE);
+
 /** Lines of 'Сегодня' and of the bell of the industrial area. */
 export const industrialToday: TodayDomain = {
   domain,
   mentions: (db, employeeId, ids) => findMentions(db, domain, commented, employeeId, ids),
-  marks: (db, employeeId, ids) => findMarks(db, vacancies, employeeId, ids),
+  marks,
   links: (db, employeeId, ids) => findEndingLinks(db, domain, employeeId, ids),
-  overdue: (db, employeeId) =>
+  overdue: ({ db }, employeeId) =>
     sectionOf<TodayOverdue>(
       db,
       sql`select 'industrial' as domain, c.id, c.row_version as "rowVersion", c.name as title,
@@ -64,8 +69,9 @@ export const industrialToday: TodayDomain = {
         count(*) over ()::int as count
       from ${overdueSource} where ${overdue(employeeId)} order by ${orderOfOverdue} limit ${MOST_TODAY_LINES}`,
     ),
-  fits: (db, employeeId) => findFits(db, fitsOf(employeeId)),
+  fits: (context, employeeId) => fits(context, employeeId, fittingPairs(employeeId, NEW_DAYS)),
   fitsByRequest: (db, employeeId, requestIds) => findFitsByRequest(db, fitsOf(employeeId), requestIds),
+  marksById: (db, employeeId, ids) => findMarksById(db, vacancies, employeeId, ids),
   notices: {
     mention: (employeeId) => mentionNotices(domain, commented, employeeId),
     mark: (employeeId) => markNotices(vacancies, employeeId),

@@ -14,7 +14,7 @@ import { undoAdding } from '#sharing/selection/undo-adding.ts';
 import { findNamed } from '#trash/find-named.ts';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 import { undoDeletion } from '#trash/undo-deletion.ts';
-import { propertyEntity } from './properties/property-entity.ts';
+import { properties, propertyEntity } from './properties/property-entity.ts';
 import { setPropertyEnabled } from './properties/property-operations.ts';
 import { findPropertyIds } from './properties/property-queries.ts';
 import { trashedProperty } from './properties/trashed-property.ts';
@@ -35,6 +35,7 @@ export function landChangeables(clearFiles: () => Promise<void>) {
       domain: 'land',
       name: 'property',
       entity: propertyEntity,
+      ofMany: properties,
       fields: propertyFields,
       draft: PropertyDraft,
       shape: PropertyDraft.shape,

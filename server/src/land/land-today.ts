@@ -6,17 +6,19 @@ import { trashedProperty } from '#land/properties/trashed-property.ts';
 import { fittingPairs } from '#land/requests/matching-requests.ts';
 import { landSelection } from '#land/selections/land-selection.ts';
 import {
+  cachedSection,
   findEndingLinks,
   findFits,
   findFitsByRequest,
   findMarks,
+  findMarksById,
   fitNotices,
   linkNotices,
   markNotices,
+  minuteNow,
   type NewFits,
   objectOfLine,
   type SelectedObjects,
-  sectionOf,
 } from '#sharing/today-lines.ts';
 import { type CommentedObjects, findMentions, mentionNotices } from '#today/mention-lines.ts';
 import type { TodayDomain } from '#today/today-routes.ts';
@@ -39,17 +41,23 @@ const fitsOf = (employeeId: Whose): NewFits => ({
   pairs: fittingPairs(employeeId, NEW_DAYS),
 });
 
+const SCOPE = 'land.properties';
+const fits = findFits(plots, SCOPE);
+const marks = findMarks(plots, SCOPE);
+const overdueSection = cachedSection<TodayOverdue>('land overdue', [SCOPE]);
+
 /** Lines of 'Сегодня' and of the bell of the land area. @param overdueDays of the settings (D-06) */
 export function landToday(overdueDays: number): TodayDomain {
   return {
     domain,
     mentions: (db, employeeId, ids) => findMentions(db, domain, [commented], employeeId, ids),
-    marks: (db, employeeId, ids) => findMarks(db, plots, employeeId, ids),
+    marks,
     links: (db, employeeId, ids) => findEndingLinks(db, domain, employeeId, ids),
-    overdue: (db, employeeId) =>
-      sectionOf<TodayOverdue>(
-        db,
-        sql`select 'land' as domain, t.id, t.row_version as "rowVersion", coalesce(${title}, '') as title,
+    overdue: (context, employeeId) =>
+      // An employee may have thousands, which are all counted.
+      overdueSection(context, {
+        key: [employeeId, overdueDays, minuteNow()],
+        statement: sql`select 'land' as domain, t.id, t.row_version as "rowVersion", coalesce(${title}, '') as title,
           coalesce(${place}, '') as place, ${plots.path} as path, p.late_days as "lateDays", p.count
         from (
           select p.id, count(*) over ()::int as count,
@@ -57,9 +65,10 @@ export function landToday(overdueDays: number): TodayDomain {
           from land.properties p where ${overdue({ days: overdueDays, of: employeeId })}
           order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${MOST_TODAY_LINES}
         ) p join land.properties t on t.id = p.id order by p.late_days desc, t.id`,
-      ),
-    fits: (db, employeeId) => findFits(db, fitsOf(employeeId)),
+      }),
+    fits: (context, employeeId) => fits(context, employeeId, fittingPairs(employeeId, NEW_DAYS)),
     fitsByRequest: (db, employeeId, requestIds) => findFitsByRequest(db, fitsOf(employeeId), requestIds),
+    marksById: (db, employeeId, ids) => findMarksById(db, plots, employeeId, ids),
     notices: {
       mention: (employeeId) => mentionNotices(domain, [commented], employeeId),
       mark: (employeeId) => markNotices(plots, employeeId),

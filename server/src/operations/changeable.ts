@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import { type AuditEntry, changesBetween } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
-import { changeEntity, type WritableEntity } from '#database/entity-writes.ts';
+import { changeEntities, type ManyEntities, type WritableEntity } from '#database/entity-writes.ts';
 import type { StoredOutcome } from './operation-queries.ts';
 import { patchOf, type Values, type WrittenByParts } from './patch.ts';
 
@@ -21,6 +21,8 @@ export interface ChangeableAbout<Wire extends { readonly rowVersion: number }, F
   readonly domain: Domain;
   readonly name: ChangeableEntity;
   readonly entity: WritableEntity<Wire, Fields>;
+  /** Reads and locks of several objects in one statement each; absent: one by one. */
+  readonly ofMany?: ManyEntities<Wire>;
   /** Fields that may be written, except those of the kind `own`, which only the form changes. */
   readonly fields: FieldDescriptions;
   /** Schema of an edit of the whole entity; a stored entity satisfies it. */
@@ -85,9 +87,17 @@ export interface ObjectEdit {
   /** The version that the edit is based on; null: any. */
   readonly rowVersion: number | null;
   readonly employeeId: string;
+}
+
+/** An edit with the function that returns the values to write by wire name, given the state under the lock. */
+export interface ChosenEdit extends ObjectEdit {
+  readonly choose: (tx: Db, current: Values) => Promise<Values> | Values;
+}
+
+interface WriteOptions {
   /** The caller rolls the transaction back. */
   readonly isDry?: boolean;
-  /** Receives the audit record of the write, which the caller inserts in the same transaction. */
+  /** Receives the audit records of the writes, which the caller inserts in the same transaction. */
   readonly audits?: AuditEntry[];
 }
 
@@ -100,11 +110,12 @@ export interface Changeable
   /** @param filter parsed here by the schema of the list's filter */
   readonly findIds: (db: Db, filter: unknown, limit: number) => Promise<string[]>;
   /**
-   * Writes some fields of one object, in a transaction.
-   * @param choose returns the values to write by wire name, given the state under the lock
+   * Writes some fields of several objects, in a transaction.
+   * @param edits of different objects, in the order in which they are locked
+   * @returns results in the same order
    * @throws {Failure} not found; changed, with the current state; request.invalid, with fields; refusals of the entity
    */
-  readonly write: (tx: Db, edit: ObjectEdit, choose: (current: Values) => Promise<Values>) => Promise<Written>;
+  readonly write: (tx: Db, edits: readonly ChosenEdit[], options: WriteOptions) => Promise<Written[]>;
   /** Function from current values to those that a change writes. @throws {Failure} request.invalid with the fields */
   readonly patchOf: (fields: ChangedFields) => (current: Values) => Values;
   /** Whether an undo can restore a field. */
@@ -121,7 +132,7 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
   about: ChangeableAbout<Wire, Fields, Filter>,
 ): Changeable {
   const { domain, name, entity, fields, draft, shape, byParts = {}, lockFor, after, confirmed, setEnabled } = about;
-  const { undoOf, findNamed } = about;
+  const { undoOf, findNamed, ofMany } = about;
   const columns = confirmed?.columns ?? {};
   return {
     domain,
@@ -136,17 +147,15 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
     inLockOrder: about.inLockOrder ?? (async (_, ids) => ids.toSorted()),
     isEditable: (field) => Object.hasOwn(shape, field) || Object.hasOwn(columns, field),
     patchOf: (changed) => patchOf({ fields, byParts, editable: shape }, changed),
-    async write(tx, { id, rowVersion, employeeId, isDry, audits }, choose) {
-      await lockFor?.(tx, id, employeeId);
-      let first: Wire | undefined;
-      const last = await changeEntity(
-        entity,
-        tx,
-        { id, rowVersion: rowVersion ?? undefined, employeeId, isDry, audits },
-        async (before) => {
-          first = before;
+    async write(tx, edits, options) {
+      if (lockFor !== undefined) for (const { id, employeeId } of edits) await lockFor(tx, id, employeeId);
+      const changes = edits.map(({ id, rowVersion, employeeId, choose }) => ({
+        id,
+        rowVersion: rowVersion ?? undefined,
+        employeeId,
+        async write(before: Wire, later: Map<string, object> | undefined) {
           const current: Values = { ...before };
-          const values = await choose(current);
+          const values = await choose(tx, current);
           if (Object.entries(values).every(([field, value]) => isSameValue(current[field], value))) return false;
           const parsed = draft.safeParse({ ...current, ...values, id, rowVersion: before.rowVersion });
           if (!parsed.success) throw invalidFields(parsed.error, fields);
@@ -157,16 +166,16 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
           }
           if (times.length === Object.keys(values).length) return true;
           if (entity.isSame(before, parsed.data)) return times.length > 0;
-          await entity.update(tx, id, parsed.data, before);
+          await entity.update(tx, id, parsed.data, before, later);
           return true;
         },
-      );
-      const changes = first === undefined ? {} : changesBetween<object>(first, last, entity.notAudited);
-      const pairs = Object.entries(changes).map(([field, [was, now]]): [string, [unknown, unknown]] => [
-        field,
-        [was, now],
-      ]);
-      return { rowVersion: last.rowVersion, changes: Object.fromEntries(pairs) };
+      }));
+      const states = await changeEntities(entity, tx, changes, { ...options, ofMany });
+      return states.map(({ before, after }) => {
+        const changed = Object.entries(changesBetween<object>(before, after, entity.notAudited));
+        const pairs = changed.map(([field, [was, now]]): [string, [unknown, unknown]] => [field, [was, now]]);
+        return { rowVersion: after.rowVersion, changes: Object.fromEntries(pairs) };
+      });
     },
   };
 }

@@ -24,9 +24,9 @@ import { undoOfAction, undoOfArchiving, undoOfObject } from './undo.ts';
 
 /** Number of concurrent transactions of an operation, and of objects per transaction. */
 const AT_ONCE = 4;
-const TOGETHER = 10;
+const TOGETHER = 25;
 /** Number of objects of a long operation between two checks whether it was stopped. */
-const STEP = 50;
+const STEP = 100;
 /** Age at which the outcomes of single objects are deleted; an undo needs only the audit. */
 const OUTCOME_DAYS = 90;
 

@@ -235,6 +235,36 @@ describe.each(entityKinds)('$name', (kind) => {
     expect((await stored(kind, met.id))[field]).toBe(second);
     expect((await stored(kind, other.id))[field]).toBe(other[field]);
   });
+
+  test('a field of any kind changed in two objects at once, and emptied again, has the value as in one', async () => {
+    const whole = await created(app, kind, await kind.whole(app));
+    const [one, two, three] = [await created(app, kind), await created(app, kind), await created(app, kind)];
+    const changed: string[] = [];
+    for (const [name, value] of Object.entries(whole)) {
+      const [alone] = (await send(kind, [{ id: three.id, fields: { [name]: value } }])).outcomes;
+      if (alone?.state !== 'done') continue;
+      changed.push(name);
+      const both = [one, two].map(({ id }) => ({ id, fields: { [name]: value } }));
+      const { outcomes } = await send(kind, both);
+      expect(statesOf(outcomes)).toEqual(['done', 'done']);
+    }
+    expect(changed.length).toBeGreaterThan(5);
+    const stateOf = async (id: string) => {
+      const state = await stored(kind, id);
+      return Object.fromEntries(changed.map((name) => [name, state[name]]));
+    };
+    expect(await stateOf(one.id)).toEqual(await stateOf(three.id));
+    expect(await stateOf(two.id)).toEqual(await stateOf(three.id));
+    for (const name of changed.toReversed()) {
+      await send(
+        kind,
+        [one, two].map(({ id }) => ({ id, fields: { [name]: three[name] ?? null } })),
+      );
+      await send(kind, [{ id: three.id, fields: { [name]: three[name] ?? null } }]);
+    }
+    expect(await stateOf(one.id)).toEqual(await stateOf(three.id));
+    expect(await stateOf(two.id)).toEqual(await stateOf(three.id));
+  });
 });
 
 test('more objects than one operation may change are refused, and none is changed', async () => {

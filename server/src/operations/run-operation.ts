@@ -4,18 +4,13 @@ import type { ChangeOutcome, LeftField } from '@gektar/contract/operations/opera
 import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
-import type { ActOutcome, Changeable, ObjectEdit } from './changeable.ts';
+import type { ActOutcome, Changeable, ChosenEdit } from './changeable.ts';
 import { leftField } from './left-field.ts';
 import { enterOperation, lockOutcome, plainOutcome, type StoredOutcome, updateOutcomes } from './operation-queries.ts';
 import type { Values } from './patch.ts';
 
 /** Change of one object by an operation. */
-export interface ObjectChange extends ObjectEdit {
-  /**
-   * Returns the values to write by wire name, given the state under the lock.
-   * @param tx transaction of the write
-   */
-  readonly choose: (tx: Db, current: Values) => Promise<Values> | Values;
+export interface ObjectChange extends ChosenEdit {
   /** Action on the object instead of a change of fields. */
   readonly act?: (tx: Db) => Promise<ActOutcome>;
   /** Fields that an undo does not restore; `choose` adds them. */
@@ -84,17 +79,13 @@ async function changeTogether(
 ): Promise<readonly StoredOutcome[]> {
   try {
     return await inTransaction(db, async (tx) => {
-      const audits: AuditEntry[] = [];
-      const written: StoredOutcome[] = [];
-      if (operationId === undefined) {
-        for (const change of changes) written.push(await writeObject(tx, target, { ...change, audits, isDry: true }));
-        throw new DryRun(written);
-      }
+      if (operationId === undefined) throw new DryRun(await writeObjects(tx, target, changes, { isDry: true }));
       await begin?.(tx);
       const ids = changes.map(({ id }) => id);
       const earlier = await enterOperation(tx, operationId, ids);
-      for (const change of changes)
-        if (!earlier.has(change.id)) written.push(await writeObject(tx, target, { ...change, audits }));
+      const open = changes.filter(({ id }) => !earlier.has(id));
+      const audits: AuditEntry[] = [];
+      const written = await writeObjects(tx, target, open, { audits });
       if (audits.length > 0) await insertAudits(tx, audits);
       if (written.length > 0) await updateOutcomes(tx, operationId, written);
       const all = new Map([...earlier, ...written.map((outcome) => [outcome.id, outcome] as const)]);
@@ -113,20 +104,28 @@ async function refuse(db: Db, about: RunAbout, change: ObjectChange, failure: Fa
   return { ...(await storeRefusal(db, about, refusal)), ...unshown, current };
 }
 
-async function writeObject(tx: Db, target: Changeable, change: ObjectChange): Promise<StoredOutcome> {
-  if (change.act !== undefined) {
-    const { state, ...details } = await change.act(tx);
-    return { ...plainOutcome(change.id, state), ...details };
+/** Acts on the objects whose change is an action, and writes fields of the others. @returns outcomes in the same order */
+async function writeObjects(
+  tx: Db,
+  target: Changeable,
+  changes: readonly ObjectChange[],
+  options: Parameters<Changeable['write']>[2],
+): Promise<StoredOutcome[]> {
+  const outcomes = new Map<string, StoredOutcome>();
+  for (const { id, act } of changes) {
+    if (act === undefined) continue;
+    const { state, ...details } = await act(tx);
+    outcomes.set(id, { ...plainOutcome(id, state), ...details });
   }
-  let values: Values = {};
-  const { rowVersion, changes } = await target.write(tx, change, async (current) => {
-    values = await change.choose(tx, current);
-    return values;
-  });
-  const left = change.left ?? [];
-  const isChanged = Object.keys(changes).length > 0;
-  const state = isChanged ? 'done' : left.length > 0 ? 'left' : 'same';
-  return { ...plainOutcome(change.id, state), rowVersion, changes: { ...changes }, left };
+  const edits = changes.filter(({ act }) => act === undefined);
+  const written = await target.write(tx, edits, options);
+  for (const [index, { id, left = [] }] of edits.entries()) {
+    const { rowVersion = null, changes: fields = {} } = written[index] ?? {};
+    const isChanged = Object.keys(fields).length > 0;
+    const state = isChanged ? 'done' : left.length > 0 ? 'left' : 'same';
+    outcomes.set(id, { ...plainOutcome(id, state), rowVersion, changes: { ...fields }, left });
+  }
+  return changes.flatMap(({ id }) => outcomes.get(id) ?? []);
 }
 
 function refusedBy(id: string, failure: Failure): StoredOutcome {

@@ -1,6 +1,7 @@
 import type { CustomerRow, CustomerRows } from '@gektar/contract/people/customer-page.ts';
 import type { CustomerKindName } from '@gektar/contract/people/own-customer.ts';
 import { MOST_CUSTOMERS } from '@gektar/contract/people/own-customer-endpoints.ts';
+import { readTypedPhone } from '@gektar/contract/people/typed-phone.ts';
 import { readTextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
@@ -26,7 +27,7 @@ export async function findCustomerRows(
   const offered = sql<boolean>`c.crm_id is null`;
   const own = among === 'own' && hasCrm ? [sql<boolean>`c.is_own`] : [];
   const found = (name: RawBuilder<unknown>, inn?: RawBuilder<unknown>) =>
-    allOf([offered, ...own, ...wordConditions(searchText, name, inn)]);
+    allOf([offered, ...own, ...searchConditions(searchText, name, inn)]);
   const shared = sql`${phones} as phones, ${emails} as emails, c.note, c.is_own and ${hasCrm}::boolean as "isOwn"`;
   const companies = sql`
     select 'company' as kind, c.id, c.name, null::text as "companyId", c.inn, ${shared}
@@ -43,6 +44,19 @@ export async function findCustomerRows(
     ) f left join shared.companies co on co.id = f."companyId"
     order by f.name collate shared.russian, f.id`.execute(db);
   return { rows: rows.map(({ count: _, ...row }) => row), count: rows[0]?.count ?? 0 };
+}
+
+/** Conditions of a search text: all of its words, or its digits as a telephone number in any written form. */
+function searchConditions(
+  searchText: string,
+  name: RawBuilder<unknown>,
+  inn: RawBuilder<unknown> | undefined,
+): Condition[] {
+  const words = wordConditions(searchText, name, inn);
+  const phone = readTypedPhone(searchText);
+  if (phone === undefined) return words;
+  const patterns = sql`${phone.parts.map(containing)}::text[]`;
+  return [either(allOf(words), sql<boolean>`shared.phone_digits(c.phones) like any(${patterns})`)];
 }
 
 /** Conditions for each word: part of the name, part of a phone, or beginning of the INN. */

@@ -23,6 +23,8 @@ interface NamedEntity {
 
 type Client = Pick<RemindedObject, 'client' | 'phone'> & { readonly id: string };
 
+const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 const contactName = sql`nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '')`;
 const firstPhone = (column: string) => sql`${sql.ref(column)} -> 0 ->> 'phoneNumber'`;
 
@@ -42,7 +44,13 @@ export async function withObjects(
       remindedEntities.map(async (kind) => [kind, await findNamed(db, kind, idsOf(kind), entities)] as const),
     ),
     Promise.all(
-      Object.entries(entities.requestTables).map(async ([kind, table]) => findClients(db, table, idsOf(kind))),
+      Object.entries(entities.requestTables).map(async ([kind, table]) =>
+        findClients(
+          db,
+          table,
+          idsOf(kind).filter((id) => isUuid.test(id)),
+        ),
+      ),
     ),
     findCompanies(db, idsOf('company')),
     findContacts(db, idsOf('contact')),
@@ -80,7 +88,9 @@ async function findNamed(
   ids: readonly string[],
   { entities }: RemindedEntities,
 ): Promise<NamedObject[]> {
-  return ids.length === 0 ? [] : entities[kind].findNamed(db, ids);
+  // Ids of companies and contacts are any text, those of entities are UUIDs.
+  const known = ids.filter((id) => isUuid.test(id));
+  return known.length === 0 ? [] : entities[kind].findNamed(db, known);
 }
 
 /** Who is called about requests: the contact, without one the company. */

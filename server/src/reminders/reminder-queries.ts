@@ -168,6 +168,14 @@ export async function removeDeleted(db: Db): Promise<void> {
   await sql`delete from shared.reminders where deleted_at < now() - interval '1 day'`.execute(db);
 }
 
+/** SQL of finished call-backs of customers as talks with them: the note is what was said. */
+export const finishedCallRows = sql`
+  select about_kind as customer_kind, about_id as customer_id, employee_id, done_at::timestamp as at, note as text,
+    null::integer as minutes
+  from shared.reminders
+  where kind = 'call' and done_at is not null and deleted_at is null and note is not null
+    and about_kind in ('company', 'contact')`;
+
 /** Moves reminders from our own record of a customer to its CRM record (N-03). */
 export const moveReminders = async (
   tx: Db,

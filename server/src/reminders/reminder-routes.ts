@@ -31,7 +31,10 @@ export function reminderRoutes(route: Route, entities: RemindedEntities): void {
       await store.lockRoom(tx, body.employeeId);
       const { newId: id, ...content } = body;
       await store.insertReminder(tx, { id, ...content, createdBy: employeeId });
-      return must(tx, id);
+      const reminder = await must(tx, id);
+      // An object in the trash may be restored: a reminder about it is accepted.
+      if (reminder.about?.state === 'gone') throw new Failure('reminder.unknown_reference');
+      return reminder;
     }),
   );
   route(endpoints.updateReminder, ({ db, body, employeeId }) =>

@@ -1,4 +1,4 @@
-import type { Reminder } from '@gektar/contract/reminders/reminder.ts';
+import { type Reminder, remindedKinds } from '@gektar/contract/reminders/reminder.ts';
 import * as endpoints from '@gektar/contract/reminders/reminder-endpoints.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -10,6 +10,7 @@ import { givenManyCompanies } from '#testing/given-customers.ts';
 import { givenRequest } from '#testing/given-request.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 import { givenReminder, reminderDraft } from '#testing/writing-calls/today-calls.ts';
+import { nobodysId } from '#testing/writing-calls/writing-call.ts';
 import { removeDeleted } from './reminder-queries.ts';
 
 let app: TestApp;
@@ -55,6 +56,68 @@ describe.each(entityKinds)('about $name', (kind) => {
       { about: { state: 'gone', title: '', path: '' } },
     ]);
   });
+});
+
+describe.each(remindedKinds)('about an absent %s', (kind) => {
+  test('it is refused and nothing is stored', async () => {
+    for (const id of [nobodysId, 'no-such-id']) {
+      const refused = await ask(app, 'POST', '/api/reminders', { body: reminderDraft(app, { about: { kind, id } }) });
+      expect(refusalIn(refused)).toMatchObject({ code: 'reminder.unknown_reference' });
+      expect(await listAbout({ kind, id })).toEqual([]);
+    }
+  });
+});
+
+describe.each(entityKinds)('about $name in the trash', (kind) => {
+  test('it is accepted while the object can be restored, refused once it is gone', async () => {
+    const { id } = await created(app, kind);
+    const removed = await ask(app, 'DELETE', `${kind.path}/${id}`);
+    expect(removed.status, removed.text).toBe(200);
+    const about = { kind: kind.entity, id } as Reminder['about'] & object;
+    expect((await givenReminder(app, { about })).about).toMatchObject({ id, state: 'trashed' });
+    await sql`delete from shared.trash`.execute(app.db);
+    const refused = await ask(app, 'POST', '/api/reminders', { body: reminderDraft(app, { about }) });
+    expect(refusalIn(refused).code).toBe('reminder.unknown_reference');
+  });
+});
+
+test('two people at once: who moves a finished one gets its state, who finishes a moved one finishes it', async () => {
+  const reminder = await givenReminder(app, { kind: 'call', employeeId: colleague.id });
+  const { id, kind, text, employeeId } = reminder;
+  const move = (rowVersion: number, by: Person) =>
+    ask(app, 'POST', '/api/reminders/update', {
+      token: by.token,
+      body: { id, rowVersion, kind, text, employeeId, dueDateTime: '2026-12-24T18:00:00' },
+    });
+  const moved = await move(1, app.broker);
+  expect(moved.json).toMatchObject({ rowVersion: 2, dueDateTime: '2026-12-24T18:00:00' });
+  const done = await finish(id, { note: 'согласен', next: null }, colleague);
+  expect(done).toMatchObject({ note: 'согласен', dueDateTime: '2026-12-24T18:00:00' });
+  const late = await move(2, app.broker);
+  expect(refusalIn(late)).toMatchObject({
+    code: 'reminder.changed',
+    current: { note: 'согласен', dateTimeDone: done.dateTimeDone },
+  });
+  // A second result does not overwrite the first, and sets no next call.
+  const second = await finish(id, { note: 'не берёт', next: { newId: uuidv7(), dueDateTime: '2026-12-25T09:00:00' } });
+  expect(second).toEqual(done);
+  expect((await sql`select from shared.reminders`.execute(app.db)).rows).toHaveLength(1);
+});
+
+test('a move and a completion sent at the same time are both in the result, or the move is refused', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id, kind, text, employeeId } = await givenReminder(app);
+    const body = { id, rowVersion: 1, kind, text, employeeId, dueDateTime: '2026-12-24T18:00:00' };
+    const [moved, done] = await Promise.all([
+      ask(app, 'POST', '/api/reminders/update', { body }),
+      finish(id, { note: 'готово', next: null }),
+    ]);
+    expect(done).toMatchObject({
+      note: 'готово',
+      dueDateTime: moved.status === 200 ? '2026-12-24T18:00:00' : '2026-11-23T10:30:00',
+    });
+    if (moved.status !== 200) expect(refusalIn(moved)).toMatchObject({ code: 'reminder.changed', current: done });
+  }
 });
 
 test('whom to call: the contact of a request with the company, else the company; a person; a company', async () => {

@@ -4,6 +4,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { tablesOf } from './domain-tables.ts';
 
+/** Requests of a domain, and what clients see of their selections. */
+export interface RequestsOfDomain {
+  readonly domain: Domain;
+  /** Condition on an item `i` of a selection: its object is not archived. */
+  readonly isObjectShown: RawBuilder<unknown>;
+  /** Columns of the area that a request asks for, from and to. */
+  readonly area: readonly [string, string];
+}
+
 /** Id of a company, or of a contact. */
 export type OfCustomer = { readonly companyId: string } | { readonly contactId: string };
 
@@ -21,19 +30,17 @@ function rolesOf(requests: RawBuilder<unknown>, customer: OfCustomer): RawBuilde
     union all select id, 'referral' from ${requests} where referral_contact_id = ${customer.contactId}`;
 }
 
-/**
- * Requests of a customer with what was sent to them, newest first, archived last: one statement.
- * @param isObjectShown condition on an item `i` of a selection: its object is not archived
- */
+/** Requests of a customer with what was sent to them, newest first, archived last: one statement. */
 export async function findRequestsOfCustomer(
   db: Db,
-  { domain, isObjectShown }: { readonly domain: Domain; readonly isObjectShown: RawBuilder<unknown> },
+  { domain, isObjectShown, area: [areaFrom, areaTo] }: RequestsOfDomain,
   customer: OfCustomer,
 ): Promise<{ requests: CustomerRequest[]; requestCount: number }> {
   const { requests, selections, items, links } = tablesOf(domain);
   const { rows } = await sql<CustomerRequest & { count: number }>`
     select ${domain}::text as domain, r.id, r.name, f.roles, r.request_date as "requestDate", r.is_enabled as "isEnabled",
-      count(*) over () as count,
+      r.responsible_employee_id as "responsibleEmployeeId", ${sql.ref(`r.${areaFrom}`)} as "areaFrom",
+      ${sql.ref(`r.${areaTo}`)} as "areaTo", count(*) over () as count,
       (select jsonb_build_object(
           'itemCount', count(*) filter (where i.status and ${isObjectShown}),
           'favoriteCount', count(*) filter (where i.status and ${isObjectShown} and i.client_favorite_at is not null),

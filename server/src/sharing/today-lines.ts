@@ -7,7 +7,10 @@ import {
   type TodayLink,
   type TodayMark,
 } from '@gektar/contract/today/today.ts';
+import { moscowTime } from '@gektar/format/date.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { valueCache } from '#cache/result-cache.ts';
+import type { CacheContext } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import type { Whose } from '#database/prepared.ts';
 import { tablesOf } from './domain-tables.ts';
@@ -68,24 +71,122 @@ export function markNotices(about: SelectedObjects, employeeId: Whose): RawBuild
       and (d.done_at is null or d.done_at > now() - make_interval(days => ${LISTED_DAYS}))`;
 }
 
-/**
- * Marks of clients on shown objects of the employee's requests that the employee has not accepted, the latest first.
- * @param ids these items alone, accepted or not
- */
-export function findMarks(
+/** Marks of the employee's requests on these items, accepted or not. */
+export function findMarksById(
   db: Db,
   about: SelectedObjects,
   employeeId: string,
-  ids?: readonly string[],
+  ids: readonly string[],
 ): Promise<TodaySection<TodayMark>> {
-  const which = ids === undefined ? sql`d.done_at is null` : sql`i.id = any(${ids}::uuid[])`;
   return sectionOf(
     db,
     sql`select i.id, ${about.domain}::text as domain, i.client_favorite_at as "dateTime", ${objectOfLine(about)} as object,
       ${requestOfLine} as request, count(*) over ()::int as count
-    from ${marksOf(about, employeeId)} and ${which}
-    order by i.client_favorite_at desc, i.id limit ${ids?.length ?? MOST_TODAY_LINES}`,
+    from ${marksOf(about, employeeId)} and i.id = any(${ids}::uuid[])`,
   );
+}
+
+/** Memory of a line (bytes). */
+const LINE_BYTES = 600;
+
+/** Moscow time to the minute: the key of what also changes with time. */
+export const minuteNow = (): string => moscowTime().slice(0, 16);
+
+/** Reads a section through a cache of these scopes. @param name kind of results, a label of `/metrics` */
+export function cachedSection<Line>(name: string, scopes: readonly string[]) {
+  const cached = valueCache(name, scopes);
+  return (
+    context: CacheContext,
+    { key, statement }: { readonly key: readonly unknown[]; readonly statement: RawBuilder<Line & { count: number }> },
+  ): Promise<TodaySection<Line>> =>
+    cached<TodaySection<Line>>(context, {
+      key,
+      bytes: ({ lines }) => lines.length * LINE_BYTES,
+      read: (db) => sectionOf(db, statement),
+    });
+}
+
+/**
+ * Reads marks of clients on shown objects of the employee's requests that the employee has not accepted, the latest first.
+ * @param objectScope scope of the objects' version
+ */
+export function findMarks(about: SelectedObjects, objectScope: string) {
+  const { requests, selections, items } = tablesOf(about.domain);
+  const section = cachedSection<TodayMark>(`${about.domain} marks`, [
+    objectScope,
+    `${about.domain}.requests`,
+    'shared.today_done',
+  ]);
+  return (context: CacheContext, employeeId: string): Promise<TodaySection<TodayMark>> =>
+    section(context, {
+      // Names of companies change without a version.
+      key: [employeeId, minuteNow()],
+      statement: sql`select i.id, ${about.domain}::text as domain, i.client_favorite_at as "dateTime", ${objectOfLine(about)} as object,
+        ${requestOfLine} as request, count(*) over ()::int as count
+      from ${requests} r join ${selections} s on s.request_id = r.id join ${items} i on i.request_selection_id = s.id
+        join ${sql.table(about.objects)} t on t.id = ${sql.ref(`i.${about.column}`)}
+      where r.responsible_employee_id = ${employeeId} and r.is_enabled and i.status and i.client_favorite_at is not null
+        and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = ${about.domain}
+          and d.kind = 'mark' and d.object_id = i.id and d.done_at >= i.client_favorite_at)
+      order by i.client_favorite_at desc, i.id limit ${MOST_TODAY_LINES}`,
+    });
+}
+
+/** Pairs of a new object and a request that it fits, without those that the employee has dealt with. */
+interface FoundFits {
+  readonly pairs: readonly (readonly [objectId: string, requestId: string])[];
+  /** Number of all pairs. */
+  readonly count: number;
+}
+
+/** Memory of a pair of ids (bytes). */
+const PAIR_BYTES = 160;
+
+/**
+ * Reads new objects that requests of an employee find and whose selections do not have them, the latest first. Pairs are
+ * compared again when objects, requests, selections or hidden lines have changed, or in another hour: objects cease to be
+ * new. Names are always read.
+ * @param objectScope scope of the objects' version
+ */
+export function findFits(about: SelectedObjects, objectScope: string) {
+  const { requests, selections, items } = tablesOf(about.domain);
+  const objects = sql.table(about.objects);
+  const object = sql.ref(`f.${about.column}`);
+  const cached = valueCache(`${about.domain} fits`, [objectScope, `${about.domain}.requests`, 'shared.today_done']);
+
+  /** @param fitting statement of the object's column and `request_id` */
+  async function readPairs(db: Db, employeeId: string, fitting: RawBuilder<unknown>): Promise<FoundFits> {
+    // Materialized: joined first, each request would meet all objects.
+    const { rows } = await sql<{ object: string; request: string; count: number }>`
+      with f as materialized (${fitting})
+      select t.id as object, r.id as request, count(*) over ()::int as count
+      from f join ${objects} t on t.id = ${object} join ${requests} r on r.id = f.request_id
+      where not exists (select from ${items} i join ${selections} s on s.id = i.request_selection_id
+          where s.request_id = r.id and ${sql.ref(`i.${about.column}`)} = t.id)
+        and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = ${about.domain}
+          and d.kind = 'fit' and d.object_id = t.id and d.request_id = r.id)
+      order by t.date_time_created desc, t.id, r.request_date desc, r.id limit ${MOST_TODAY_LINES}`.execute(db);
+    return { pairs: rows.map((row) => [row.object, row.request] as const), count: rows[0]?.count ?? 0 };
+  }
+
+  return async (
+    context: CacheContext,
+    employeeId: string,
+    fitting: RawBuilder<unknown>,
+  ): Promise<TodaySection<TodayFit>> => {
+    const { pairs, count } = await cached<FoundFits>(context, {
+      key: [employeeId, moscowTime().slice(0, 13)],
+      bytes: (found) => found.pairs.length * PAIR_BYTES,
+      read: (db) => readPairs(db, employeeId, fitting),
+    });
+    if (pairs.length === 0) return { lines: [], count };
+    const { rows } = await sql<TodayFit>`
+      select ${about.domain}::text as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(about)} as object,
+        ${requestOfLine} as request
+      from unnest(${pairs.map(([id]) => id)}::uuid[], ${pairs.map(([, id]) => id)}::uuid[]) with ordinality as f (object, request, n)
+        join ${objects} t on t.id = f.object join ${requests} r on r.id = f.request order by f.n`.execute(context.db);
+    return { lines: rows, count };
+  };
 }
 
 /** SQL of the valid client links of the employee's requests that end within three days. */
@@ -147,17 +248,6 @@ export function fitNotices(fits: NewFits): RawBuilder<unknown> {
   return sql`select 'fit' as kind, ${fits.about.domain}::text as domain, r.id,
       max(greatest(t.date_time_created, r.date_time_created)) as at, false as is_done
     from ${newFitsOf(fits)} group by r.id`;
-}
-
-/** New objects that the employee's requests find, the latest first. */
-export function findFits(db: Db, fits: NewFits): Promise<TodaySection<TodayFit>> {
-  return sectionOf(
-    db,
-    sql`select ${fits.about.domain}::text as domain, t.date_time_created as "dateTimeCreated",
-      ${objectOfLine(fits.about)} as object, ${requestOfLine} as request, count(*) over ()::int as count
-    from ${newFitsOf(fits)}
-    order by t.date_time_created desc, t.id, r.request_date desc, r.id limit ${MOST_TODAY_LINES}`,
-  );
 }
 
 /** New objects of each of these requests: their number, and the latest. */

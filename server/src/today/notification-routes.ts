@@ -97,9 +97,9 @@ async function withLines(
   await Promise.all([
     collect('reminder', null, (ids) => parts.reminders.find(db, employeeId, ids)),
     collect('operation', null, (ids) => parts.operations.find(db, employeeId, ids)),
-    ...parts.domains.flatMap(({ domain, mentions, marks, links, fitsByRequest }) => [
+    ...parts.domains.flatMap(({ domain, mentions, marksById, links, fitsByRequest }) => [
       collect('mention', domain, async (ids) => (await mentions(db, employeeId, ids)).lines),
-      collect('mark', domain, async (ids) => (await marks(db, employeeId, ids)).lines),
+      collect('mark', domain, async (ids) => (await marksById(db, employeeId, ids)).lines),
       collect('link', domain, async (ids) => (await links(db, employeeId, ids)).lines),
       collect('fit', domain, (ids) => fitsByRequest(db, employeeId, ids)),
     ]),

@@ -13,6 +13,7 @@ import type {
 import { MOST_TODAY_LINES } from '@gektar/contract/today/today.ts';
 import { getToday, setTodayLine } from '@gektar/contract/today/today-endpoints.ts';
 import { sql } from 'kysely';
+import type { CacheContext } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import type { Route } from '#http/router.ts';
 import type { NoticesOf } from './notification-queries.ts';
@@ -29,10 +30,11 @@ type FindLines<Line> = (db: Db, employeeId: string, ids?: readonly string[]) => 
 /** Lines of one domain for an employee. */
 export interface TodayDomain {
   readonly domain: Domain;
-  readonly marks: FindLines<TodayMark>;
+  readonly marks: (context: CacheContext, employeeId: string) => Promise<Section<TodayMark>>;
+  readonly marksById: (db: Db, employeeId: string, ids: readonly string[]) => Promise<Section<TodayMark>>;
   readonly links: FindLines<TodayLink>;
-  readonly overdue: (db: Db, employeeId: string) => Promise<Section<TodayOverdue>>;
-  readonly fits: (db: Db, employeeId: string) => Promise<Section<TodayFit>>;
+  readonly overdue: (context: CacheContext, employeeId: string) => Promise<Section<TodayOverdue>>;
+  readonly fits: (context: CacheContext, employeeId: string) => Promise<Section<TodayFit>>;
   readonly fitsByRequest: (db: Db, employeeId: string, requestIds: readonly string[]) => Promise<RequestFits[]>;
   readonly mentions: FindLines<TodayMention>;
   /** What the bell lists of the domain. */
@@ -53,13 +55,13 @@ export interface TodayParts {
 
 /** 'Сегодня': what waits for an employee in both areas. */
 export function todayRoutes(route: Route, { domains, reminders }: TodayParts): void {
-  route(getToday, async ({ db, employeeId }): Promise<Today> => {
+  route(getToday, async ({ db, cache, employeeId }): Promise<Today> => {
     const all = <Line>(find: (domain: TodayDomain) => Promise<Section<Line>>) => Promise.all(domains.map(find));
     const [reminded, marks, fits, overdue, links, mentions, acceptedCount] = await Promise.all([
       reminders(db, employeeId),
-      all((domain) => domain.marks(db, employeeId)),
-      all((domain) => domain.fits(db, employeeId)),
-      all((domain) => domain.overdue(db, employeeId)),
+      all((domain) => domain.marks({ db, cache }, employeeId)),
+      all((domain) => domain.fits({ db, cache }, employeeId)),
+      all((domain) => domain.overdue({ db, cache }, employeeId)),
       all((domain) => domain.links(db, employeeId)),
       all((domain) => domain.mentions(db, employeeId)),
       countDone(db, employeeId),

@@ -49,7 +49,7 @@ export function SearchComponents() {
     <>
       <Example name="Поиск по всему, Ctrl K" columns={8}>
         <div className={classes.pop}>
-          <PaletteBox>
+          <PaletteBox onClose={nothing}>
             {(typing) => (
               <PaletteFound
                 {...typing}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DraftKey, openDraftStore } from './draft-store.ts';
+import { type DraftKey, dropStored, findLeftDrafts, openDraftStore } from './draft-store.ts';
 
 /** A simulated browser: its storage, open tabs and clock. */
 function givenBrowser(room = Number.POSITIVE_INFINITY) {
@@ -82,6 +82,16 @@ test('drafts of other things and other people are not found', async () => {
   expect(await openDraftStore(subject, browser('b')).find()).toBeUndefined();
 });
 
+test('a list does not take the draft of a list whose address is below its own', async () => {
+  const { browser, open, kept } = givenBrowser();
+  openDraftStore('cells/broker/industrial/vacancy', browser('a')).keep('rate of a vacancy');
+  open.clear();
+  const complexes = openDraftStore('cells/broker/industrial', browser('b'));
+  expect(await complexes.find()).toBeUndefined();
+  complexes.dropAll();
+  expect(kept.size).toBe(1);
+});
+
 test('what cannot be read and what nobody came back to for a month is removed', async () => {
   const { browser, clock, kept } = givenBrowser();
   kept.set(`gektar.draft/${subject}/x`, '{"content":');
@@ -94,4 +104,28 @@ test('what cannot be read and what nobody came back to for a month is removed', 
 test('a full storage refuses a draft without failing the form', () => {
   const { browser } = givenBrowser(10);
   expect(openDraftStore(subject, browser('a')).keep('longer than ten characters')).toBeUndefined();
+});
+
+test('left drafts are those of closed tabs and this one, the newest of each subject, latest first', async () => {
+  const { browser, open, clock, kept } = givenBrowser();
+  openDraftStore(subject, browser('old')).keep('forgotten');
+  clock.now += 31 * 24 * 3_600_000;
+  openDraftStore(subject, browser('a')).keep('earlier');
+  openDraftStore(subject, browser('b')).keep('later');
+  openDraftStore('comment/broker/2', browser('this')).keep('own');
+  openDraftStore('comment/broker/3', browser('open')).keep('being typed');
+  for (const tab of ['old', 'a', 'b']) open.delete(tab);
+  kept.set('gektar.draft/broken/x', '{');
+  kept.set('token', 'a');
+  const left = await findLeftDrafts(browser('this'));
+  expect(left.map(({ subject: of, content }) => [of, content])).toEqual([
+    ['comment/broker/2', 'own'],
+    [subject, 'later'],
+  ]);
+
+  const before = new Map(kept);
+  const back = dropStored(left[1]?.keys ?? [], browser('this').storage);
+  expect((await findLeftDrafts(browser('this'))).map(({ subject: of }) => of)).toEqual(['comment/broker/2']);
+  back();
+  expect(kept).toEqual(before);
 });

@@ -33,6 +33,8 @@ export interface DraftKey {
 /** Time after which an unused draft is removed (ms). */
 const FORGOTTEN_MS = 30 * 24 * 3_600_000;
 
+const PREFIX = 'gektar.draft/';
+
 function thisBrowser(): DraftKey {
   return { storage: localStorage, tab: thisTab, announce: announceThisTab, others: otherOpenTabs, now: Date.now };
 }
@@ -44,17 +46,11 @@ function thisBrowser(): DraftKey {
  */
 export function openDraftStore<Content>(subject: string, browser: DraftKey = thisBrowser()): DraftStore<Content> {
   const { storage, tab, now } = browser;
-  const prefix = `gektar.draft/${subject}/`;
+  const prefix = `${PREFIX}${subject}/`;
   const own = `${prefix}${tab}`;
+  /** Keys of the subject itself: of `cells/…/industrial`, not of `cells/…/industrial/vacancy`. */
+  const keysOfSubject = () => keysOf(storage, prefix).filter((key) => !key.includes('/', prefix.length));
 
-  const read = (key: string): Draft<Content> | undefined => {
-    try {
-      const draft = JSON.parse(storage.getItem(key) ?? '') as Draft<Content>;
-      return typeof draft.keptAt === 'number' && now() - draft.keptAt < FORGOTTEN_MS ? draft : undefined;
-    } catch {
-      return undefined;
-    }
-  };
   const keep = (content: Content, keptAt = now()) => {
     browser.announce();
     try {
@@ -69,13 +65,16 @@ export function openDraftStore<Content>(subject: string, browser: DraftKey = thi
     keep: (content) => keep(content),
     drop: () => storage.removeItem(own),
     dropAll: () => {
-      for (const key of keysOf(storage, prefix)) storage.removeItem(key);
+      for (const key of keysOfSubject()) storage.removeItem(key);
     },
     find: async () => {
+      // Asked for each line of a list: most have no draft, and need no question to the other tabs.
+      const keys = keysOfSubject();
+      if (keys.length === 0) return undefined;
       const others = await browser.others();
       const found: { key: string; draft: Draft<Content> }[] = [];
-      for (const key of keysOf(storage, prefix)) {
-        const draft = read(key);
+      for (const key of keys) {
+        const draft = readDraft<Content>(browser, key);
         if (draft === undefined) storage.removeItem(key);
         else if (!others.has(key.slice(prefix.length))) found.push({ key, draft });
       }
@@ -87,6 +86,52 @@ export function openDraftStore<Content>(subject: string, browser: DraftKey = thi
       return newest.draft;
     },
   };
+}
+
+/** Draft of this tab or of a closed one. */
+export interface LeftDraft extends Draft<unknown> {
+  /** As given to `openDraftStore`. */
+  readonly subject: string;
+  /** Storage keys of all left drafts of the subject; the content is that of the newest. */
+  readonly keys: readonly string[];
+}
+
+/** Drafts that are not being edited in another tab, the newest of each subject, latest first. */
+export async function findLeftDrafts(browser: DraftKey = thisBrowser()): Promise<LeftDraft[]> {
+  const keys = keysOf(browser.storage, PREFIX);
+  if (keys.length === 0) return [];
+  const others = await browser.others();
+  const left = new Map<string, LeftDraft>();
+  for (const key of keys) {
+    const end = key.lastIndexOf('/');
+    const draft = readDraft<unknown>(browser, key);
+    if (draft === undefined || others.has(key.slice(end + 1))) continue;
+    const subject = key.slice(PREFIX.length, end);
+    const before = left.get(subject);
+    const newest = before === undefined || draft.keptAt > before.keptAt ? draft : before;
+    const { content, keptAt } = newest;
+    left.set(subject, { subject, content, keptAt, keys: [...(before?.keys ?? []), key] });
+  }
+  return [...left.values()].sort((one, other) => other.keptAt - one.keptAt);
+}
+
+/** Removes stored drafts. @returns puts them back */
+export function dropStored(keys: readonly string[], storage: DraftKey['storage'] = localStorage): () => void {
+  const dropped = keys.map((key) => [key, storage.getItem(key)] as const);
+  for (const key of keys) storage.removeItem(key);
+  return () => {
+    for (const [key, text] of dropped) if (text !== null) storage.setItem(key, text);
+  };
+}
+
+/** undefined: absent, unreadable or older than thirty days. */
+function readDraft<Content>({ storage, now }: DraftKey, key: string): Draft<Content> | undefined {
+  try {
+    const draft = JSON.parse(storage.getItem(key) ?? '') as Draft<Content>;
+    return typeof draft.keptAt === 'number' && now() - draft.keptAt < FORGOTTEN_MS ? draft : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function keysOf(storage: DraftKey['storage'], prefix: string): string[] {

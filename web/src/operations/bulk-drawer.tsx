@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { storedEmployeeId } from '#api/session.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { icon16, icon18 } from '#ui/icon.ts';
@@ -12,6 +13,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
+import { dropBulkDraft, storeBulkDraft } from './bulk-draft.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { ChangeRow } from './change-row.tsx';
 import type { ChangedEntity } from './changed-entity.ts';
@@ -25,6 +27,8 @@ export interface BulkDrawerProps {
   readonly ids: readonly string[];
   /** Wire name of the field that the first row begins with: set when the drawer was opened by 'Ответственный'. */
   readonly first?: string | undefined;
+  /** Rows of a drawer that an expired sign-in has closed. */
+  readonly typed?: readonly FieldChange[] | undefined;
   /** Name of an object. */
   readonly titleOf: (id: string) => ReactNode;
   readonly onClose: () => void;
@@ -33,19 +37,25 @@ export interface BulkDrawerProps {
 }
 
 /** Fields of many objects at once: rows of field, operation and value; preview, progress, outcome with undo. */
-export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: BulkDrawerProps) {
+export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep }: BulkDrawerProps) {
   const { fields, forms } = about;
-  const [rows, setRows] = useState<readonly FieldChange[]>([changeOf(0, first, fields)]);
+  const [rows, setRows] = useState<readonly FieldChange[]>(typed ?? [changeOf(0, first, fields)]);
   const [ended, setEnded] = useState<SeenChange>();
   const [isSaving, setSaving] = useState(false);
   /** A change that was interrupted, with its fields: saving the same fields again continues it. */
   const [brokenOff, setBrokenOff] = useState<{ readonly operationId: string; readonly fields: object }>();
   const client = useQueryClient();
+  const [employeeId] = useState(storedEmployeeId);
   const changes = useChanges(about);
   const changed = useMemo(() => changedFields(rows, fields), [rows, fields]);
   const previewed = useDeferredValue(changed);
   const isReady = Object.keys(changed).length > 0;
   const isOne = ids.length === 1;
+
+  useEffect(() => {
+    if (ended === undefined) storeBulkDraft(client, about, { ids, first, rows, employeeId });
+    else dropBulkDraft(client, about);
+  }, [client, about, ids, first, rows, employeeId, ended]);
 
   async function save() {
     setSaving(true);

@@ -1,22 +1,34 @@
 import { IconPencil, IconUserEdit } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { SelectionAction } from '#ui/component/selection-bar.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useKeyOf } from '#ui/use-key-of.ts';
+import { dropBulkDraft, findBulkDraft } from './bulk-draft.ts';
 import type { BulkDrawerProps } from './bulk-drawer.tsx';
 
 const BulkDrawer = lazyPart(async () => ({ default: (await import('./bulk-drawer.tsx')).BulkDrawer }));
 
-export interface BulkEditProps extends Omit<BulkDrawerProps, 'first' | 'onClose'> {
+export interface BulkEditProps extends Omit<BulkDrawerProps, 'first' | 'typed' | 'onClose'> {
   /** Wire name of the responsible employee's field, which has its own button. */
   readonly responsible?: string | undefined;
 }
 
 /** Buttons 'Изменить' (F4) and 'Ответственный' for the chosen rows, with their drawer. */
 export function BulkEdit({ responsible, ...drawer }: BulkEditProps) {
+  const client = useQueryClient();
+  const { about, ids } = drawer;
+  const [left] = useState(() => findBulkDraft(client, about, ids));
   /** Wire name of the drawer's first field, '' for none; undefined: the drawer is closed. */
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useState(left && (left.first ?? ''));
+  /** Rows of the drawer that an expired sign-in has closed, until it is closed by hand. */
+  const [typed, setTyped] = useState(left?.rows);
+  const close = () => {
+    setOpened(undefined);
+    setTyped(undefined);
+    dropBulkDraft(client, about);
+  };
   useKeyOf('change', () => setOpened(''));
   return (
     <>
@@ -30,7 +42,7 @@ export function BulkEdit({ responsible, ...drawer }: BulkEditProps) {
       )}
       {opened !== undefined && (
         <Suspense>
-          <BulkDrawer {...drawer} first={opened || undefined} onClose={() => setOpened(undefined)} />
+          <BulkDrawer {...drawer} first={opened || undefined} typed={typed} onClose={close} />
         </Suspense>
       )}
     </>

@@ -11,8 +11,8 @@ import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 
-/** Objects per request: it takes some tenths of a second, so that progress moves and a stop is quick. */
-const TAKE = 100;
+/** Objects per request: some tenths of a second, so that progress moves and a stop is quick. */
+const TAKE = MAX_CHANGES;
 
 /** Interval between requests for the progress of a change that runs on the server (ms). */
 const PROGRESS_MS = 500;

@@ -31,6 +31,8 @@ export function reloadReminders(client: QueryClient): Promise<unknown> {
     client.invalidateQueries({ queryKey: ['reminders'] }),
     client.invalidateQueries({ queryKey: ['today'] }),
     client.invalidateQueries({ queryKey: ['notifications'] }),
+    // Cards and pages of companies and people show reminders about them.
+    client.invalidateQueries({ queryKey: ['customers'] }),
   ]);
 }
 

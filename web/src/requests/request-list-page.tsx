@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import type { ListAddress } from '#form/filter/list-search.ts';
@@ -24,6 +25,8 @@ interface RequestListPageProps<
   /** The parsed URL of the list. */
   readonly search: Search;
   readonly navigate: NavigateList<Search>;
+  /** Button before 'Добавить запрос'. */
+  readonly quickAdd?: ReactNode;
   /** Hook that returns the saved views of the list. */
   readonly useViews: UseSavedViews;
 }
@@ -36,7 +39,7 @@ export function RequestListPage<
   Filter extends object,
   Sort extends string,
   Search extends ListAddress<Sort, RequestView>,
->({ kind, about, search, navigate, useViews }: RequestListPageProps<Request, Filter, Sort, Search>) {
+>({ kind, about, search, navigate, quickAdd, useViews }: RequestListPageProps<Request, Filter, Sort, Search>) {
   const { words, queries, Card } = about;
   return (
     <EntityListPage
@@ -49,7 +52,12 @@ export function RequestListPage<
       filters={(onChange, isNarrow, changed) => (
         <RequestFilterBar about={about} search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
       )}
-      add={<AddButton to={kind.paths.creation} label="Добавить запрос" />}
+      add={
+        <>
+          {quickAdd}
+          <AddButton to={kind.paths.creation} label="Добавить запрос" />
+        </>
+      }
       cards={({ instead, resetKey, view: _, ...cards }) => (
         <Row pane="still" bdt="line-2" align="stretch" flex={1}>
           {instead ?? (

@@ -1,5 +1,9 @@
 import { Button } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { FileFailure } from '#ui/file-failure.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { forgetFailedParts } from '#ui/lazy-part.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { PageFoot } from './page-foot.tsx';
 
@@ -22,6 +26,9 @@ export function ErrorPage({ error }: ErrorProps) {
 
 /** The error page within a domain, with the bar and the footer. */
 export function ErrorPanel({ error }: ErrorProps) {
+  const router = useRouter();
+  useEffect(forgetFailedParts, []);
+  const retry = () => (error instanceof FileFailure ? void router.invalidate() : window.location.reload());
   return (
     <Stack display="flex" align="center" justify="center" p={24} flex={1} mih={320}>
       <EmptyState
@@ -29,7 +36,7 @@ export function ErrorPanel({ error }: ErrorProps) {
         title="Произошла ошибка"
         picture="broken"
         caption="Страницу не удалось открыть. Введённое в формах сохранено"
-        action={error ? { label: 'Повторить', onClick: () => window.location.reload() } : undefined}
+        action={error ? { label: 'Повторить', onClick: retry } : undefined}
       >
         {/* A full load instead of a route change resets the broken state. */}
         <Button variant={error ? 'default' : 'filled'} component="a" href="/">

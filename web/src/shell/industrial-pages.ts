@@ -23,4 +23,4 @@ export const selectionTab = () => import('#industrial/selections/selection-tab.t
 export const searchTab = () => import('#industrial/selections/search-tab.tsx');
 export const industrialTrashPage = () => import('#industrial/industrial-trash-page.tsx');
 export const customersPage = () => import('#people/pages/customers-page.tsx');
-export const customerPage = () => import('#people/pages/customer-page.tsx');
+export const customerPage = () => import('./customers/customer-page.tsx');

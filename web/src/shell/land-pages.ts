@@ -19,4 +19,4 @@ export const reportsTab = () => import('#land/selections/reports-tab.tsx');
 export const clientFavoritesTab = () => import('#land/selections/client-favorites-tab.tsx');
 export const landTrashPage = () => import('#land/land-trash-page.tsx');
 export const customersPage = () => import('#people/pages/customers-page.tsx');
-export const customerPage = () => import('#people/pages/customer-page.tsx');
+export const customerPage = () => import('./customers/customer-page.tsx');

@@ -1,10 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { withinTime } from '#ui/lazy-part.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 
 /** A page whose script is loaded when its route is first visited (1§2). */
 export function lazyPage<Module extends Record<Name, React.ComponentType>, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   name: Name,
 ) {
-  return lazyRouteComponent(() => withinTime(load), name);
+  return lazyPart<object>(async () => ({ default: (await load())[name] }));
 }

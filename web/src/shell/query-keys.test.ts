@@ -24,7 +24,12 @@ import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import * as matching from '#land/properties/matching-requests.ts';
 import { changedProperties } from '#land/properties/property-changes.ts';
-import { overduePropertyQueries, propertyQueries, propertyRequestsQuery } from '#land/properties/property-data.ts';
+import {
+  firstPropertiesQuery,
+  overduePropertyQueries,
+  propertyQueries,
+  propertyRequestsQuery,
+} from '#land/properties/property-data.ts';
 import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
@@ -32,8 +37,10 @@ import { landSelections } from '#land/selections/land-selections.ts';
 import { operationQuery, outcomesQuery } from '#operations/details/operation-data.ts';
 import { previewQuery } from '#operations/use-changes.ts';
 import type { OverdueQueries } from '#overdue/overdue-queries.ts';
+import { callerCardQuery, callersQuery } from '#people/callers/caller-data.ts';
 import * as customers from '#people/own/own-customer-data.ts';
 import * as people from '#people/people-data.ts';
+import { timelineQuery } from '#people/timeline/timeline-data.ts';
 import * as addresses from '#places/address-data.ts';
 import { remindersQuery } from '#reminders/reminder-data.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
@@ -41,6 +48,7 @@ import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
 import { viewCountsQuery, viewsQuery } from '#views/view-data.ts';
 import { notificationsQuery } from './notifications/notification-data.ts';
+import { entryCountQuery } from './today/today-data.ts';
 import { weekObjectsQuery, weekQuery } from './week/week-data.ts';
 
 /** A query that a page makes of its parameters. */
@@ -165,6 +173,25 @@ const fittedBy: readonly industrialRequests.FittedBy[] = [
 ];
 
 const queries: readonly (readonly [string, Turned])[] = [
+  ['entryCountQuery', [entryCountQuery('land'), entryCountQuery('industrial')]],
+  ['callersQuery', [callersQuery('79000000042'), callersQuery('79000000043')]],
+  [
+    'callerCardQuery',
+    [
+      callerCardQuery({ kind: 'contact', id: 'a' }),
+      callerCardQuery({ kind: 'company', id: 'a' }),
+      callerCardQuery({ kind: 'contact', id: 'b' }),
+    ],
+  ],
+  [
+    'timelineQuery',
+    [
+      timelineQuery({ kind: 'contact', id: 'a' }, null),
+      timelineQuery({ kind: 'company', id: 'a' }, null),
+      timelineQuery({ kind: 'contact', id: 'b' }, null),
+      timelineQuery({ kind: 'contact', id: 'a' }, 'talks'),
+    ],
+  ],
   [
     'remindersQuery',
     [
@@ -209,6 +236,20 @@ const queries: readonly (readonly [string, Turned])[] = [
     ofSearch,
   ),
   ['fittingCountQuery', filters(criteria(VacancySearch)).map((filter) => fitting.fittingCountQuery(filter))],
+  [
+    'firstFittingQuery',
+    [
+      ...filters(criteria(VacancySearch)).map((filter) => fitting.firstFittingQuery(filter, 5)),
+      fitting.firstFittingQuery({}, 6),
+    ],
+  ],
+  [
+    'firstPropertiesQuery',
+    [
+      ...filters(criteria(PropertyFilter)).map((filter) => firstPropertiesQuery(filter, 5)),
+      firstPropertiesQuery({}, 6),
+    ],
+  ],
   ['propertyRequestsQuery', [propertyRequestsQuery('a'), propertyRequestsQuery('b')]],
   [
     'matchingRequestsQuery',

@@ -8,11 +8,13 @@ import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { GuideOpener } from './guide/guide-opener.tsx';
 import { LiveOpener, presentPeople } from './live/live-opener.tsx';
+import { MinuteRequestOpener } from './minute-request/minute-request-opener.tsx';
 import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
 import { NotificationSettingsOpener } from './notifications/settings-opener.tsx';
 import { OperationOpener } from './operation/operation-opener.tsx';
 import { ReminderOpener } from './reminder/reminder-opener.tsx';
 import classes from './root-layout.module.css';
+import { TalkOpener } from './talk/talk-opener.tsx';
 import { ToSelectionOpener } from './to-selection-opener.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 
@@ -30,10 +32,12 @@ export function RootLayout() {
         </CrumbsAside>
         {isOffice && <LiveOpener />}
         {isOffice && <GuideOpener />}
+        {isOffice && <MinuteRequestOpener />}
         {isOffice && <MyOperationsOpener />}
         {isOffice && <OperationOpener />}
         {isOffice && <NotificationSettingsOpener />}
         {isOffice && <ReminderOpener />}
+        {isOffice && <TalkOpener />}
         {isOffice && <ToSelectionOpener />}
       </Stack>
     </MessengerContext>

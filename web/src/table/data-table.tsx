@@ -281,6 +281,7 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
             block={range && index >= range.rows[0] && index <= range.rows[1] ? range.columns : undefined}
             openCell={cells.open?.rowId === id ? cells.open : undefined}
             onPick={cells.pick}
+            onPressValue={cells.pressValue}
             onOpenCell={cells.openPressed}
             onCloseCell={cells.close}
             onOpen={open}

@@ -2,7 +2,6 @@ import { type LinkOptions, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Box } from '#ui/layout/box.ts';
 import type { Paging } from '#ui/paging.ts';
-import { isNarrow } from '#ui/use-media.ts';
 import { DataTable } from './data-table.tsx';
 import type { RowAction } from './row-action.ts';
 import type { TableColumn } from './table-column.ts';
@@ -56,8 +55,8 @@ export interface ListTableProps<Row extends ListRow, Sort extends string> extend
 
 const rowId = (row: ListRow) => row.id;
 const isMuted = (row: ListRow) => !row.isEnabled;
-/** On a phone, values are edited on cards instead of in cells. */
-const hasCells = () => !isNarrow();
+/** On a phone, a press on a value opens the fields of its row in a sheet. */
+const isEdited = () => true;
 
 /** A list as rows and columns. */
 export function ListTable<Row extends ListRow, Sort extends string>({
@@ -68,7 +67,7 @@ export function ListTable<Row extends ListRow, Sort extends string>({
   ...props
 }: ListTableProps<Row, Sort>) {
   const navigate = useNavigate();
-  const { Editing, editing, setReady, load } = useLoadedEditing(about.loadEditing, hasCells);
+  const { Editing, editing, setReady, load } = useLoadedEditing(about.loadEditing, isEdited);
   return (
     <Box display="contents" onPointerEnter={load} onFocus={load}>
       <DataTable<Row, Sort>
@@ -83,7 +82,15 @@ export function ListTable<Row extends ListRow, Sort extends string>({
         sort={order && { by: order.sort, direction: order.direction }}
         onSortChange={(sort) => onOrderChange?.({ sort: sort?.by, direction: sort?.direction })}
       />
-      {Editing && <Editing nameOf={about.nameOf} rows={props.rows} totalCount={props.totalCount} onReady={setReady} />}
+      {Editing && (
+        <Editing
+          nameOf={about.nameOf}
+          rows={props.rows}
+          totalCount={props.totalCount}
+          paging={props}
+          onReady={setReady}
+        />
+      )}
     </Box>
   );
 }

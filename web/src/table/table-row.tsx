@@ -37,6 +37,8 @@ export interface TableRowProps<Row> {
   readonly openCell: OpenCell | undefined;
   /** @param columnId of the pressed cell */
   readonly onPick: (id: string, columnId: string | undefined, isRange: boolean) => void;
+  /** A press on the value of a cell. @returns whether it opened the fields of the row */
+  readonly onPressValue: (id: string, columnId: string | undefined) => boolean;
   /** @returns whether the cell can be edited */
   readonly onOpenCell: (id: string, columnId: string | undefined) => boolean;
   readonly onCloseCell: (move: CellMove) => void;
@@ -99,7 +101,11 @@ function Row<Data>(props: TableRowProps<Data>) {
       data-current={props.isCurrent || undefined}
       data-muted={props.isMuted || undefined}
       data-flash={flash !== undefined || undefined}
-      onClick={(event) => props.onPick(id, pressedColumn(event), event.shiftKey)}
+      onClick={(event) => {
+        const isValue = event.target instanceof Element && event.target.closest('a, button, input') === null;
+        if (isValue && props.onPressValue(id, pressedColumn(event))) return;
+        props.onPick(id, pressedColumn(event), event.shiftKey);
+      }}
       onDoubleClick={(event) => {
         if (!props.onOpenCell(id, pressedColumn(event))) props.onOpen(id);
       }}

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { isKeyOf } from '#ui/keys.ts';
+import { isNarrow } from '#ui/use-media.ts';
 import type { CellBlock, CellEditing, CellMove, CellOpening } from './cell-editing.ts';
 import {
   blockText,
@@ -86,6 +87,16 @@ function cellActions<Row>(latest: Latest<Row>, change: Change) {
       const start = currentId === undefined ? undefined : { rowId: currentId, columnId: from ?? columns[0]?.id ?? '' };
       change({ corner: isRange ? (corner ?? start) : undefined, columnId });
       setCurrentId(rowId);
+    },
+    /** On a phone a press on a value opens the fields of its row in a sheet. @returns whether it did */
+    pressValue(rowId: string, columnId: string | undefined): boolean {
+      const { editing, rows, ids, columns, setCurrentId } = latest.current;
+      const row = rows[ids.indexOf(rowId)];
+      if (!isNarrow() || editing === undefined || row === undefined || columnId === undefined) return false;
+      if (columnIndex(columns, columnId) === 0 || !editing.canEdit(row, columnId)) return false;
+      setCurrentId(rowId);
+      editing.openRow(row, columnId);
+      return true;
     },
     /** A double press. @returns whether the cell can be edited */
     openPressed(rowId: string, columnId: string | undefined): boolean {

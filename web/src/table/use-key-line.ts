@@ -1,5 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { hideKeyLine, showKeyLine } from '#ui/key-line.ts';
+import { isNarrow } from '#ui/use-media.ts';
+
+/** Phones have no such keys. */
+function showOnLaptop(): void {
+  if (!isNarrow()) showKeyLine();
+}
 
 /**
  * Shows the keys of cells in the footer while the table has the focus, even if it had the focus before its cells became
@@ -10,8 +16,8 @@ import { hideKeyLine, showKeyLine } from '#ui/key-line.ts';
 export function useKeyLine(grid: RefObject<HTMLTableElement | null>, isEditable: boolean) {
   useEffect(() => {
     if (!isEditable) return;
-    if (grid.current?.contains(document.activeElement)) showKeyLine();
+    if (grid.current?.contains(document.activeElement)) showOnLaptop();
     return hideKeyLine;
   }, [grid, isEditable]);
-  return isEditable ? { onFocus: showKeyLine, onBlur: hideKeyLine } : {};
+  return isEditable ? { onFocus: showOnLaptop, onBlur: hideKeyLine } : {};
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useMemo, useState } from 'react';
+import type { Paging } from '#ui/paging.ts';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import type { CellEditing } from './cell-editing.ts';
 
@@ -9,6 +10,8 @@ export interface EditingProps<Row> {
   readonly rows: readonly Row[];
   /** Number of rows of the list; undefined while unknown. */
   readonly totalCount?: number | undefined;
+  /** Loads further rows; absent: all rows are loaded, or the list cannot load more. */
+  readonly paging?: Paging | undefined;
   readonly onReady: (editing: CellEditing<Row>) => void;
 }
 

@@ -31,6 +31,12 @@ test.each<[string, KeyName, ReturnType<typeof press>, boolean]>([
   ['a plain d', 'fillDown', press('d', 'KeyD'), false],
   ['Ctrl+Shift+D', 'fillDown', press('D', 'KeyD', { ctrlKey: true, shiftKey: true }), false],
   ['Ctrl+Shift+D', 'copy', press('D', 'KeyD', { ctrlKey: true, shiftKey: true }), true],
+  ['Alt+3', 'minuteRequest', press('3', 'Digit3', { altKey: true }), true],
+  ['Alt+3 on a Mac', 'minuteRequest', press('£', 'Digit3', { altKey: true }), true],
+  ['a plain 3', 'minuteRequest', press('3', 'Digit3'), false],
+  ['Alt+Shift+3', 'minuteRequest', press('#', 'Digit3', { altKey: true, shiftKey: true }), false],
+  ['Ctrl+Alt+3', 'minuteRequest', press('3', 'Digit3', { altKey: true, ctrlKey: true }), false],
+  ['Alt+4', 'minuteRequest', press('4', 'Digit4', { altKey: true }), false],
   ['? with its Shift', 'guide', press('?', 'Digit7', { shiftKey: true }), true],
   ['Ctrl+?', 'guide', press('?', 'Slash', { shiftKey: true, ctrlKey: true }), false],
 ])('%s is the key of %s: %j', (_, name, pressed, expected) => {

@@ -1,6 +1,9 @@
 /** Key of an action, and its description in the guide. */
 export interface KeyOfAction {
-  /** 'F4', 'Ctrl+Shift+D', '/'. Letters mean positions on the keyboard, so that they work in the Russian layout too. */
+  /**
+   * 'F4', 'Ctrl+Shift+D', 'Alt+3', '/'. Letters and digits mean positions on the keyboard, so that they work in the
+   * Russian layout too.
+   */
   readonly chord: string;
   /** What the key does, as the guide describes it. */
   readonly words: string;
@@ -10,6 +13,7 @@ export interface KeyOfAction {
 export const keys = {
   guide: { chord: '?', words: 'справка по этой странице' },
   palette: { chord: 'Ctrl+K', words: 'поиск объектов, комплексов, запросов, контактов' },
+  minuteRequest: { chord: 'Alt+3', words: 'запрос за минуту: записать, что нужно позвонившему' },
   search: { chord: '/', words: 'строка поиска списка, словаря или дерева' },
   undo: { chord: 'Ctrl+Z', words: 'отменить последнее изменение в этой вкладке' },
   change: { chord: 'F4', words: 'изменить поля выбранных' },
@@ -33,13 +37,13 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shi
 export function isKeyOf(name: KeyName, event: Pressed): boolean {
   const parts = keys[name].chord.split('+');
   const key = parts.at(-1) ?? '';
-  const isLetter = /^[A-Z]$/.test(key);
+  const [position] = [/^[A-Z]$/.test(key) && `Key${key}`, /^\d$/.test(key) && `Digit${key}`].filter(Boolean);
   // Punctuation has Shift in some layouts.
-  const isPunctuation = key.length === 1 && !isLetter;
-  const hasKey = isLetter ? event.code === `Key${key}` : event.key === key;
+  const isPunctuation = key.length === 1 && position === undefined;
+  const hasKey = position === undefined ? event.key === key : event.code === position;
   const hasControl = (event.ctrlKey || event.metaKey) === parts.includes('Ctrl');
   const hasShift = isPunctuation || event.shiftKey === parts.includes('Shift');
-  return hasKey && hasControl && hasShift && !event.altKey;
+  return hasKey && hasControl && hasShift && event.altKey === parts.includes('Alt');
 }
 
 /** For `aria-keyshortcuts`: 'Control+Shift+D'. */

@@ -1,64 +1,19 @@
-import { lazy } from 'react';
+import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { FileFailure } from './file-failure.ts';
 import { nextTask } from './next-task.ts';
 
 /** A script not loaded within this time counts as failed (3§9, C-11). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-class ChunkTimeout extends Error {
-  override readonly name = 'ChunkTimeout';
-}
-
 /**
- * URLs of style sheets that failed to load. Vite requests each sheet only once, so a retry of the script would go
- * without it.
- */
-const failedSheets = new Set<string>();
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    const [, address] = /^Unable to preload CSS for (\S+)$/.exec(payload.message) ?? [];
-    if (address !== undefined) failedSheets.add(address);
-  });
-}
-
-/** Loads a style sheet that failed before. @throws when it fails again */
-function reloadSheet(address: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href: address, crossOrigin: '' });
-  link.onload = () => {
-    failedSheets.delete(address);
-    resolve();
-  };
-  link.onerror = () => {
-    link.remove();
-    reject(new Error(`failed to load ${address}`));
-  };
-  document.head.append(link);
-  return promise;
-}
-
-/** Load functions that have succeeded, including their style sheets: they need no connection any more. */
-const loaded = new WeakSet<() => Promise<unknown>>();
-
-/** The first load of a part also reloads all style sheets that have failed so far. */
-async function loadWhole<T>(load: () => Promise<T>): Promise<T> {
-  if (!loaded.has(load)) await Promise.all([...failedSheets].map(reloadSheet));
-  const part = await load();
-  loaded.add(load);
-  return part;
-}
-
-/**
- * Requests a script in a separate task, with a time-out, after reloading style sheets that have failed.
- * @param load a stable function: once it has succeeded, it succeeds without a connection
- * @throws {ChunkTimeout}
+ * Requests a script in a separate task, with a time-out.
+ * @throws {FileFailure}
  */
 export function withinTime<T>(load: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => reject(new ChunkTimeout(`no script within ${timeoutMs} ms`)), timeoutMs);
+  const timer = setTimeout(() => reject(new FileFailure(`no script within ${timeoutMs} ms`)), timeoutMs);
   nextTask()
-    .then(() => loadWhole(load))
+    .then(load)
     .then(resolve, reject)
     .finally(() => clearTimeout(timer));
   return promise;
@@ -69,5 +24,44 @@ export function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   return withinTime(load).catch(() => withinTime(load));
 }
 
-/** `lazy` of a part of a page: a failed load shows the error page, like a failed page. */
-export const lazyPart: typeof lazy = (load) => lazy(() => withinTime(load));
+/** Removes the failures that parts remember. */
+const failures = new Set<() => void>();
+
+/** Lets parts that failed to load be requested again; called once the failure is shown. */
+export function forgetFailedParts(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
+export type LazyPart<Props> = ((props: Props) => ReactNode) & { readonly preload: () => Promise<void> };
+
+/**
+ * A part of a page whose script is loaded when it is first drawn. A failed load shows the error page, like a failed page;
+ * drawn again after that, the part is requested again, unlike one of React's `lazy`.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LazyPart<Props> {
+  let Part: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  const begin = () => {
+    loading ??= withinTime(load).then(
+      (module) => {
+        Part = module.default;
+      },
+      (error: unknown) => {
+        failures.add(() => {
+          loading = undefined;
+        });
+        throw error;
+      },
+    );
+    return loading;
+  };
+  function LazyPart(props: Props) {
+    if (Part === undefined) use(begin());
+    return Part && createElement(Part, props);
+  }
+  // A failure is shown when the part is drawn.
+  return Object.assign(LazyPart, { preload: () => begin().catch(() => undefined) });
+}

@@ -72,8 +72,9 @@ export const findVacanciesInRequest = endpoint({
   method: 'POST',
   path: '/api/industrial/full-model/get-vacancies-inside-request',
   access: 'employee',
-  summary: 'Открытые вакансии по условиям запроса, с их местом в его подборке (F-06, M-26)',
-  query: ofRequest.extend(paging(200)),
+  summary:
+    'Открытые вакансии по условиям запроса, с их местом в его подборке (F-06, M-26); без requestId – по условиям ещё не сохранённого',
+  query: ofRequest.partial().extend(paging(200)),
   body: SearchListBody,
   output: z.array(VacancyInRequest),
   failures: ['industrial_request.not_found'],

@@ -16,7 +16,7 @@ import {
 export interface FiledTables<Fields> {
   readonly rows: Pick<EntityRows, 'insert' | 'update'>;
   /** The entity's lists of dictionary values. */
-  readonly table: Pick<EntityTable, 'insertLists' | 'deleteLists'> & {
+  readonly table: Pick<EntityTable, 'insertLists' | 'updateLists'> & {
     readonly lists: readonly Pick<EntityList, 'field'>[];
   };
   readonly files: AttachedTables;
@@ -52,14 +52,20 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
      * Overwrites row and lists, and raises the version. Requires the lock.
      * @param before stored fields; columns and lists equal to them are not written, so a new price takes one short statement;
      * undefined: writes all
+     * @param later receives the columns when nothing else changes; the caller writes them with those of other rows
      * @throws as `insert` does
      */
-    async update(tx: Db, id: string, fields: Fields, before?: Fields): Promise<void> {
+    async update(tx: Db, id: string, fields: Fields, before?: Fields, later?: Map<string, object>): Promise<void> {
       const isSame = (names: readonly string[]) =>
         before !== undefined && sameFields(pick(before, names), pick(fields, names));
-      await rows.update(tx, id, changedColumns(toColumns(fields), before && toColumns(before)));
       const lists = filesOf(fields);
       const areFilesSame = before !== undefined && sameFields(filesOf(before), lists);
+      const columns = changedColumns(toColumns(fields), before && toColumns(before));
+      if (later !== undefined && areFilesSame && isSame([...ownFields, ...table.lists.map(({ field }) => field)])) {
+        later.set(id, columns);
+        return;
+      }
+      await rows.update(tx, id, columns);
       if (!areFilesSame) {
         await removeFileLists(tx, files, id);
         await attachNamedFiles(tx, files, id, lists);
@@ -68,10 +74,7 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
         await removeOwn?.(tx, id);
         await insertOwn(tx, id, fields);
       }
-      if (!isSame(table.lists.map(({ field }) => field))) {
-        await table.deleteLists(tx, id);
-        await table.insertLists(tx, id, fields);
-      }
+      await table.updateLists(tx, id, fields, before);
       if (!areFilesSame) await insertFileLists(tx, files, id, lists);
     },
   };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { findIds, type StoredColumns } from '#database/ids-and-counts.ts';
 import {
@@ -105,22 +105,21 @@ async function moveAgents(tx: Db, move: CustomerMove): Promise<void> {
 async function moveTenants(tx: Db, { from, to, name, employeeId }: CustomerMove): Promise<void> {
   const has = sql`jsonb_build_array(jsonb_build_object('id', ${from}::text))`;
   const one = sql`jsonb_build_object('id', ${to}::text, 'name', ${name}::text)`;
+  const movedIn = (tenants: RawBuilder<unknown>) => sql`(
+    select jsonb_agg(case when t.one ->> 'id' = ${from} then ${one} else t.one end order by t.place)
+    from jsonb_array_elements(${tenants}) with ordinality as t (one, place)
+    -- The list may contain the new one already.
+    where t.one ->> 'id' <> ${from} or not ${tenants} @> jsonb_build_array(jsonb_build_object('id', ${to}::text)))`;
   await sql`with before as (
       select id, tenants from industrial.complexes where tenants @> ${has}
     ), moved as (
-      update industrial.complexes c set row_version = row_version + 1, tenants = (
-        select jsonb_agg(case when t.one ->> 'id' = ${from} then ${one} else t.one end order by t.place)
-        from jsonb_array_elements(c.tenants) with ordinality as t (one, place)
-        -- The new one may stand there already.
-        where t.one ->> 'id' <> ${from} or not c.tenants @> jsonb_build_array(jsonb_build_object('id', ${to}::text)))
+      update industrial.complexes c set row_version = row_version + 1, tenants = ${movedIn(sql`c.tenants`)}
       from before b where b.id = c.id returning c.id, b.tenants as was, c.tenants as now
     )
     insert into shared.audit (employee_id, entity, entity_id, action, changes)
     select ${employeeId}::uuid, 'complex', id, 'update', jsonb_build_object('tenants', jsonb_build_array(was, now))
     from moved`.execute(tx);
-  await sql`update shared.trash_rows x set content = jsonb_set(content, '{tenants}', (
-      select jsonb_agg(case when t.one ->> 'id' = ${from} then ${one} else t.one end order by t.place)
-      from jsonb_array_elements(x.content -> 'tenants') with ordinality as t (one, place)))
+  await sql`update shared.trash_rows x set content = jsonb_set(content, '{tenants}', ${movedIn(sql`(x.content -> 'tenants')`)})
     where table_name = 'industrial.complexes' and content -> 'tenants' @> ${has}`.execute(tx);
 }
 

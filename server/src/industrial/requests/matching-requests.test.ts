@@ -202,6 +202,8 @@ test('the search of a request finds the vacancies that fit it by the word of the
     expect(await call(countVacanciesInRequest, { query, body })).toBe(wanted.length);
     // As of a form that is not saved yet.
     expect(await call(countVacanciesInRequest, { query: {}, body })).toBe(wanted.length);
+    const unsaved = await call(findVacanciesInRequest, { query: { take: 1000 }, body });
+    expect([idsOf(unsaved), unsaved.every(({ selectionStatus }) => selectionStatus === null)]).toEqual([wanted, true]);
     const points = await call(mapVacanciesInRequest, { query, body });
     expect(points.map(([id]) => id).sort()).toEqual(wanted);
     const places = await call(mapPlacesInRequest, { query, body });

@@ -17,7 +17,7 @@ export const requestEntity: WritableEntity<IndustrialRequest, AuthoredFields> = 
   find: findRequest,
   lock: requestRows.lock,
   insert: (tx, id, { authorId, ...fields }) => insertRequest(tx, id, fields, authorId),
-  update: (tx, id, { authorId: _, ...fields }) => updateRequest(tx, id, fields),
+  update: (tx, id, { authorId: _, ...fields }, before) => updateRequest(tx, id, fields, before),
   isSame: (stored, { authorId: _, ...fields }) => sameFields(RequestFields.parse(stored), RequestFields.parse(fields)),
   notAudited: new Set([
     'rowVersion',

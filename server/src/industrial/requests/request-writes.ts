@@ -1,4 +1,4 @@
-import type { CityRegion } from '@gektar/contract/industrial/city-region.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { typesIn } from '@gektar/contract/industrial/request-types.ts';
 import type { RequestFields } from '@gektar/contract/industrial/requests/request.ts';
 import { sql } from 'kysely';
@@ -24,15 +24,25 @@ export async function insertRequest(
   await tx.insertInto('industrial.request_selections').values({ id: uuidv7(), request_id: id }).execute();
 }
 
-/** Overwrites a request and its lists and raises its version. The caller holds its lock. */
-export async function updateRequest(tx: Db, id: string, fields: RequestFields): Promise<void> {
+/** Overwrites a request and those of its lists that differ, and raises its version. The caller holds its lock. */
+export async function updateRequest(tx: Db, id: string, fields: RequestFields, before: RequestLists): Promise<void> {
   await requestRows.update(tx, id, toColumns(fields));
-  await requestTable.deleteLists(tx, id);
-  for (const table of ['request_request_types', 'request_places', 'request_access_employees'] as const) {
+  await requestTable.updateLists(tx, id, fields, before);
+  for (const { field, table, insert } of ownLists) {
+    if (isDeepStrictEqual(fields[field], before[field])) continue;
     await tx.deleteFrom(`industrial.${table}`).where('request_id', '=', id).execute();
+    await insert(tx, id, fields);
   }
-  await insertLists(tx, id, fields);
 }
+
+type RequestLists = Pick<RequestFields, 'requestTypes' | 'cityRegions' | 'additionalAccessEmployees'>;
+
+/** Lists in tables of their own. */
+const ownLists = [
+  { field: 'requestTypes', table: 'request_request_types', insert: insertTypes },
+  { field: 'cityRegions', table: 'request_places', insert: insertPlaces },
+  { field: 'additionalAccessEmployees', table: 'request_access_employees', insert: insertAccess },
+] as const;
 
 const requestTypes = {
   table: 'industrial.request_request_types',
@@ -42,13 +52,19 @@ const requestTypes = {
 
 async function insertLists(tx: Db, id: string, fields: RequestFields): Promise<void> {
   await requestTable.insertLists(tx, id, fields);
-  const types = typesIn(fields.requestTypes).map((type) => ({ id: type }));
-  await insertLinks(tx, requestTypes, id, types);
-  await insertPlaces(tx, id, fields.cityRegions);
-  await insertAccess(tx, id, fields.additionalAccessEmployees);
+  for (const { insert } of ownLists) await insert(tx, id, fields);
 }
 
-async function insertPlaces(tx: Db, id: string, places: readonly CityRegion[]): Promise<void> {
+async function insertTypes(tx: Db, id: string, { requestTypes: types }: RequestLists): Promise<void> {
+  await insertLinks(
+    tx,
+    requestTypes,
+    id,
+    typesIn(types).map((type) => ({ id: type })),
+  );
+}
+
+async function insertPlaces(tx: Db, id: string, { cityRegions: places }: RequestLists): Promise<void> {
   if (places.length === 0) return;
   const rows = places.map(({ regionId, cityId }, position) => ({
     request_id: id,
@@ -59,7 +75,11 @@ async function insertPlaces(tx: Db, id: string, places: readonly CityRegion[]): 
   await tx.insertInto('industrial.request_places').values(rows).execute();
 }
 
-async function insertAccess(tx: Db, id: string, employeeIds: readonly string[]): Promise<void> {
+async function insertAccess(
+  tx: Db,
+  id: string,
+  { additionalAccessEmployees: employeeIds }: RequestLists,
+): Promise<void> {
   if (employeeIds.length === 0) return;
   await sql`
     insert into industrial.request_access_employees (request_id, employee_id)

@@ -29,18 +29,19 @@ import { metConditions, searchConditions } from './search-conditions.ts';
 
 /**
  * Offered vacancies that a search finds, each with its status in the selection of the request (M-26).
+ * @param requestId undefined: the request is not saved yet, so it has no selection and no order by match
  * @throws {Failure} industrial_request.not_found
  */
 export async function answerVacanciesInRequest(
   { db, cache }: CacheContext,
-  requestId: string,
+  requestId: string | undefined,
   search: VacancySearch,
   order: SearchOrder,
   page: Page,
   cells: OnlyCells,
 ): Promise<ListResponse<VacancyInRequest>> {
-  const statuses = await findStatuses(db, requestId);
-  const of = await askedFor(db, requestId, order);
+  const statuses = requestId === undefined ? new Map<string, boolean>() : await findStatuses(db, requestId);
+  const of = requestId === undefined ? null : await askedFor(db, requestId, order);
   const asked = ['offered', search, order.field, order.isAsc, of, page.take, page.skip, cells];
   const list = objects.list({ db, cache }, asked, () => found(search, orderOfSearch(order, of), page, cells));
   return vacancyTexts.listWith({ db, cache }, list, placeIn(statuses));

@@ -9,6 +9,7 @@ import * as people from '@gektar/contract/industrial/people/people-endpoints.ts'
 import type { VacancyFieldsInput } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { buildingFields, givenBuilding, givenComplex, givenVacancy, vacancyFields } from '#testing/given-complex.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -241,3 +242,66 @@ test.each([1, 2, 3])(
     expect(await renewAllFigures(app.db)).toBe(0);
   },
 );
+
+/** Statements that change several parts at once; `pick` chooses the value and the parts. */
+const statements: readonly ((pick: number) => string)[] = [
+  (pick) => `update industrial.vacancies set opex_per_sqm = ${pick}`,
+  (pick) => `update industrial.vacancies set dry_area = ${pick}, dry_price = ${pick} + 0.5`,
+  (pick) => `update industrial.vacancies set warehouse_price = nullif(${pick} % 3, 0) * 1000`,
+  (pick) => `update industrial.vacancies set office_area = null, mezzanine_price = ${pick}, mezzanine_area = 30`,
+  (pick) => `update industrial.vacancies set sale_price = ${pick} * 10000, production_area = ${pick}`,
+  (pick) => `update industrial.vacancies set vacancy_status = 1 + ${pick} % 5`,
+  () => 'update industrial.vacancies set is_enabled = not is_enabled',
+  // Two states with the same values, in other rows.
+  () => `update industrial.vacancies v set (dry_area, dry_price) = (
+    select o.dry_area, o.dry_price from industrial.vacancies o where o.id > v.id order by o.id limit 1)`,
+  (pick) => `update industrial.buildings set total_area = ${pick} + 1000, building_class = 1 + ${pick} % 7`,
+  () => 'update industrial.buildings set is_enabled = not is_enabled',
+  (pick) => `update industrial.buildings set floors_number = 1 + ${pick} % 3`,
+  (pick) => `update industrial.operators_with_roles set roles = 1 + ${pick} % 31`,
+  (pick) => `update industrial.operators_with_roles set appointment_date = date '2020-01-01' + ${pick}`,
+];
+
+test.each([4, 5])(
+  'figures of all complexes equal a recount after each of 60 random statements over several parts, seed %i',
+  async (seed) => {
+    for (let index = 0; index < 3; index += 1) {
+      const complex = await givenComplex(app.db);
+      const building = await givenBuilding(app.db, complex.id);
+      const other = await givenBuilding(app.db, complex.id);
+      for (const areaSetWithPrice of fc.sample(areas, { numRuns: 6, seed: seed * 10 + index }))
+        await givenVacancy(app.db, [building.id, other.id][index % 2] ?? '', { areaSetWithPrice });
+      for (const owner of [{ complexId: complex.id }, { buildingId: other.id }]) {
+        const body = { operatorId: `c${index}`, roles: 2, appointmentDate: '2020-01-01T00:00:00', ...owner };
+        await app.broker.call(people.createOperator, { body });
+      }
+    }
+    const figures = async () =>
+      (await sql`select * from industrial.complex_figures order by complex_id`.execute(app.db)).rows;
+    const walk = fc.sample(fc.tuple(fc.nat(statements.length - 1), fc.nat(5_000), fc.nat(6)), { numRuns: 60, seed });
+    const seen = new Set<string>();
+    for (const [step, pick, part] of walk) {
+      const where = ` where abs(hashtext(id::text)) % 7 <= ${part}`;
+      await sql.raw(`${statements[step]?.(pick)}${where}`).execute(app.db);
+      seen.add(JSON.stringify(await figures()));
+      expect(await renewAllFigures(app.db)).toBe(0);
+    }
+    expect(seen.size).toBeGreaterThan(20);
+  },
+);
+
+test('an update of a part renews figures exactly when it changes a column that they read', async () => {
+  const { rows } = await sql<{ name: string; source: string }>`
+    select proname as name, prosrc as source from pg_proc where proname ~ '^renew_figures'`.execute(app.db);
+  const sourceOf = (name: string) => rows.find((row) => row.name === name)?.source ?? '';
+  const counted = sourceOf('renew_figures');
+  for (const [table, alias] of [
+    ['buildings', 'b'],
+    ['vacancies', 'v'],
+    ['operators_with_roles', 'l'],
+  ] as const) {
+    const read = new Set([...counted.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))].map(([, column]) => column));
+    const [, compared = ''] = /select ([^()]*?) from changed/.exec(sourceOf(`renew_figures_of_changed_${table}`)) ?? [];
+    expect(new Set(compared.split(',').map((column) => column.trim()))).toEqual(read);
+  }
+});

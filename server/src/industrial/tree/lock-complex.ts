@@ -55,6 +55,14 @@ export async function lockComplexOf(tx: Db, table: 'buildings' | 'vacancies', id
   return rows.length > 0;
 }
 
+/** Locks the complexes of parts in the order of `inLockOrder`. */
+export async function lockComplexesOf(tx: Db, table: 'buildings' | 'vacancies', ids: readonly string[]): Promise<void> {
+  await sql`
+    select from industrial.complexes c
+    where c.id in (select complex_id from ${sql.table(`industrial.${table}`)} where id = any(${ids}::uuid[]))
+    order by c.id for update`.execute(tx);
+}
+
 /** Sorts ids of parts by complex, the order in which transactions lock several. Ids that do not exist come last. */
 export function inLockOrder(table: 'buildings' | 'vacancies') {
   return async (db: Db, ids: readonly string[]): Promise<readonly string[]> => {

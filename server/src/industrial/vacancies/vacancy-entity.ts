@@ -1,11 +1,12 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { type Vacancy, VacancyFields } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { Db } from '#database/db.ts';
-import type { WritableEntity } from '#database/entity-writes.ts';
+import type { ManyEntities, WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { lockComplexOf, lockPart } from '#industrial/tree/lock-complex.ts';
+import { lockComplexesOf, lockComplexOf, lockPart } from '#industrial/tree/lock-complex.ts';
 import { withLists } from '#industrial/tree/omitted-lists.ts';
-import { findVacancy } from './vacancy-queries.ts';
+import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
+import { findVacancies, findVacancy } from './vacancy-queries.ts';
 import { changesClosing, vacancyLists, vacancyWrites } from './vacancy-writes.ts';
 
 /** Fields of a vacancy and, for a new one only, the id of its building: a vacancy never moves to another building. */
@@ -26,7 +27,7 @@ export const vacancyEntity: WritableEntity<Vacancy, PlacedFields> = {
     const place = { building_id: buildingId, complex_id: complexId };
     await vacancyWrites.insert(tx, id, withLists(fields, vacancyLists), place);
   },
-  update: async (tx, id, { buildingId: _, ...fields }, before) => {
+  update: async (tx, id, { buildingId: _, ...fields }, before, later) => {
     refuseClosing(before.vacancyStatus, fields);
     const stored = VacancyFields.safeParse(before).data;
     await vacancyWrites.update(
@@ -34,6 +35,7 @@ export const vacancyEntity: WritableEntity<Vacancy, PlacedFields> = {
       id,
       withLists(fields, vacancyLists, before),
       stored && withLists(stored, vacancyLists),
+      later,
     );
   },
   isSame: (stored, { buildingId, ...fields }) =>
@@ -59,6 +61,13 @@ export const vacancyEntity: WritableEntity<Vacancy, PlacedFields> = {
     'officeAreaRate',
     'mezzanineAreaRate',
   ]),
+};
+
+/** Several vacancies at once. */
+export const vacancies: ManyEntities<Vacancy> = {
+  find: async (tx, ids) => new Map((await findVacancies(tx, ids)).map((vacancy) => [vacancy.id, vacancy])),
+  lock: (tx, ids) => lockComplexesOf(tx, 'vacancies', ids),
+  updateRows: vacancyRows.updateMany,
 };
 
 /**

@@ -81,13 +81,18 @@ export function findVacanciesOf(db: Db, owner: 'building' | 'complex', id: strin
   return withIndustrialValues(db, () => ofOwner[owner](db, [id]), toVacancyRow);
 }
 
-const vacancyById = prepared<VacancyDetailRecord & Versioned>(
-  'vacancy-by-id',
-  `select ${vacancyColumns}, ${vacancyDetails}, ${valuesVersion} as values_version ${from} where v.id = $1`,
+const vacanciesById = prepared<VacancyDetailRecord & Versioned>(
+  'vacancies-by-id',
+  `select ${vacancyColumns}, ${vacancyDetails}, ${valuesVersion} as values_version ${from} where v.id = any($1::uuid[])`,
 );
 
+/** Vacancies that exist, in any order. */
+export function findVacancies(db: Db, ids: readonly string[]): Promise<Vacancy[]> {
+  return withIndustrialValues(db, () => vacanciesById(db, [ids]), toVacancy);
+}
+
 export async function findVacancy(db: Db, id: string): Promise<Vacancy | undefined> {
-  const [vacancy] = await withIndustrialValues(db, () => vacancyById(db, [id]), toVacancy);
+  const [vacancy] = await findVacancies(db, [id]);
   return vacancy;
 }
 

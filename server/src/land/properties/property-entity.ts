@@ -1,7 +1,7 @@
 import { type Property, PropertyFields } from '@gektar/contract/land/properties/property.ts';
-import type { WritableEntity } from '#database/entity-writes.ts';
+import type { ManyEntities, WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { findProperty } from './property-queries.ts';
+import { findProperty, findWholeProperties, lockProperties } from './property-queries.ts';
 import { propertyRows } from './property-table.ts';
 import { propertyWrites } from './property-writes.ts';
 
@@ -17,4 +17,11 @@ export const propertyEntity: WritableEntity<Property, PropertyFields> = {
   update: propertyWrites.update,
   isSame: (stored, fields) => sameFields(PropertyFields.parse(stored), fields),
   notAudited: new Set(['rowVersion', 'pricePerHa', 'client', 'comments', 'order', 'status']),
+};
+
+/** Several properties at once. */
+export const properties: ManyEntities<Property> = {
+  find: async (tx, ids) => new Map((await findWholeProperties(tx, ids)).map((property) => [property.id, property])),
+  lock: lockProperties,
+  updateRows: propertyRows.updateMany,
 };

@@ -311,9 +311,9 @@ const wholeVersion = versionOf(
   `(select string_agg(concat(m.id, ' ', m.xmin), ',' order by m.id) from land.property_comments m where m.property_id = p.id)`,
 );
 
-const propertyById = prepared<PropertyDetailRecord & { version: string }>(
-  'property-by-id',
-  `select ${wholeColumns}, ${wholeVersion} as version from land.properties p where p.id = $1`,
+const propertiesById = prepared<PropertyDetailRecord & { version: string }>(
+  'properties-by-id',
+  `select ${wholeColumns}, ${wholeVersion} as version from land.properties p where p.id = any($1::uuid[])`,
 );
 
 const versionById = prepared<ChosenRow>(
@@ -327,13 +327,18 @@ const wholeTexts = rowCache<Property>({
   read: (db, ids) =>
     withLandValues(
       db,
-      () => propertyById(db, ids),
+      () => propertiesById(db, [ids]),
       (record, values) => ({ id: record.id, version: record.version, row: toProperty(record, values) }),
     ),
 });
 
+/** Properties that exist, in any order. */
+export function findWholeProperties(db: Db, ids: readonly string[]): Promise<Property[]> {
+  return withLandValues(db, () => propertiesById(db, [ids]), toProperty);
+}
+
 export async function findProperty(db: Db, id: string): Promise<Property | undefined> {
-  const [property] = await withLandValues(db, () => propertyById(db, [id]), toProperty);
+  const [property] = await findWholeProperties(db, [id]);
   return property;
 }
 

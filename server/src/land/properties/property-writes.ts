@@ -84,13 +84,14 @@ export const propertyWrites = {
     id: string,
     fields: PropertyFields,
     before: Pick<PropertyFields, 'cadastralNumbers'>,
+    later?: Map<string, object>,
   ): Promise<void> {
     // Unchanged numbers need no check: no other object can have them.
     if (!isDeepStrictEqual(before.cadastralNumbers, fields.cadastralNumbers)) {
       await lockNumbers(tx, [...before.cadastralNumbers, ...fields.cadastralNumbers]);
       await refuseTakenNumbers(tx, fields.cadastralNumbers, id);
     }
-    await writes.update(tx, id, fields, PropertyFields.safeParse(before).data);
+    await writes.update(tx, id, fields, PropertyFields.safeParse(before).data, later);
   },
 };
 

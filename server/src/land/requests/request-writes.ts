@@ -14,9 +14,8 @@ export async function insertRequest(tx: Db, id: string, fields: RequestFields): 
   await tx.insertInto('land.request_selections').values({ id: uuidv7(), request_id: id }).execute();
 }
 
-/** Overwrites a request and its lists and increments its version. The caller holds its lock. */
-export async function updateRequest(tx: Db, id: string, fields: RequestFields): Promise<void> {
+/** Overwrites a request and those of its lists that differ, and increments its version. The caller holds its lock. */
+export async function updateRequest(tx: Db, id: string, fields: RequestFields, before: object): Promise<void> {
   await requestRows.update(tx, id, toColumns(fields));
-  await requestTable.deleteLists(tx, id);
-  await requestTable.insertLists(tx, id, fields);
+  await requestTable.updateLists(tx, id, fields, before);
 }

@@ -75,6 +75,7 @@ const base = { kind: 'task', text: 'Дело', dueDateTime: '2026-11-23T10:30:00
 /** Reminders and lines of 'Сегодня'. */
 export const todayCalls: readonly WritingCall[] = [
   writes(reminders.createReminder, creation, {
+    'reminder.unknown_reference': withBody(creation, { about: { kind: 'property', id: nobodysId } }),
     'reminder.changed': async (app) => ({ body: reminderDraft(app, { newId: (await givenReminder(app)).id }) }),
     'reminder.too_many': async (app) => ({ body: reminderDraft(app, { employeeId: (await givenFull(app)).id }) }),
   }),

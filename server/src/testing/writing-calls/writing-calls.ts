@@ -6,6 +6,7 @@ import { propertyCalls } from './property-calls.ts';
 import { requestCalls } from './request-calls.ts';
 import { selectionCalls } from './selection-calls.ts';
 import { sharedCalls } from './shared-calls.ts';
+import { talkCalls } from './talk-calls.ts';
 import { todayCalls } from './today-calls.ts';
 import { trashCalls } from './trash-calls.ts';
 import { viewCalls } from './view-calls.ts';
@@ -25,6 +26,7 @@ export const writingCalls: readonly WritingCall[] = [
   ...industrialRequestCalls,
   ...trashCalls,
   ...operationCalls,
+  ...talkCalls,
   ...todayCalls,
   ...viewCalls,
 ];

@@ -6,6 +6,7 @@ export function useRowFlash(id: string): RowFlash | undefined {
   return useSyncExternalStore(
     rowFlashes.subscribe,
     useCallback(() => rowFlashes.get().get(id), [id]),
+    () => undefined,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CopyRules } from '@gektar/contract/copies.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { isFailure } from '#api/failure-text.ts';
@@ -125,6 +126,12 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
   const { editor, loaded, contest, ...edit } = useEntityEdit(entity, beginning, drafts, useExtras());
   const theirs = useMemo(() => contest && form.toValues(contest.current), [form, contest]);
   const name = entity.nameOf(loaded);
+  // A link to the form may name a field: `…/edit#linkToDisk`.
+  const asked = useLocation({ select: ({ hash }) => hash });
+  const open = useEffectEvent(() => {
+    if (fieldNamesOf(form.plan).some((field) => field === asked)) queueMicrotask(() => editor.focusField(asked));
+  });
+  useEffect(() => open(), []);
   const theirFields = useTheirFields(form, loaded, stored);
   // Memoized: the preview renders when its form values change, not when the state of the draft does.
   const preview = useMemo(() => <Preview isEnabled={loaded.isEnabled} />, [Preview, loaded.isEnabled]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type LiteralPlace, openLiteralDraft } from './literal-drafts.ts';
+import { findLeftLiteralDrafts, type LiteralPlace, openLiteralDraft } from './literal-drafts.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -76,4 +76,34 @@ test('what another employee or another open tab types is not offered', async () 
 test('a draft that is no draft is none', async () => {
   kept.set('building', '{"content":');
   expect(await openLiteralDraft('building', 'north', place()).find()).toBeUndefined();
+});
+
+test("left drafts are the employee's own, of closed tabs and this one, also those moved aside", async () => {
+  kept.clear();
+  openLiteralDraft('industrialComplex', undefined, place({ tab: 'closed' })).keep('Логопарк');
+  openLiteralDraft('building', 'north', place()).keep('Корпус 1');
+  openLiteralDraft('building', 'south', place()).keep('Корпус 2');
+  kept.set('gektar.draft/building/stepnoy/broken', '{');
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+  const found = async (about: Partial<LiteralPlace> = {}) =>
+    (await findLeftLiteralDrafts({ ...place(about), storage })).map(({ kind, complexId, content }) => [
+      kind,
+      complexId,
+      content,
+    ]);
+  expect(await found()).toEqual([
+    ['industrialComplex', undefined, 'Логопарк'],
+    ['building', 'south', 'Корпус 2'],
+    ['building', 'north', 'Корпус 1'],
+  ]);
+  expect(await found({ tab: 'two', others: async () => new Set(['one']) })).toEqual([
+    ['industrialComplex', undefined, 'Логопарк'],
+  ]);
+  expect(await found({ employeeId: () => 'vetrova' })).toEqual([]);
 });

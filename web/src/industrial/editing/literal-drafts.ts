@@ -24,7 +24,7 @@ export interface LiteralPlace {
   readonly employeeId: () => string | null;
 }
 
-function thisBrowser(): LiteralPlace {
+function thisBrowser(): LiteralPlace & { readonly storage: Storage } {
   return {
     storage: localStorage,
     tab: thisTab,
@@ -93,6 +93,42 @@ export function openLiteralDraft<Content>(
     drop,
     dropAll: drop,
   };
+}
+
+/** Draft of a creation of a complex or a building that is not being edited in another tab. */
+export interface LeftLiteralDraft {
+  readonly kind: 'industrialComplex' | 'building';
+  /** Complex of the building. */
+  readonly complexId: string | undefined;
+  readonly content: unknown;
+  readonly keptAt: number;
+  readonly keys: readonly string[];
+}
+
+/** The signed-in employee's drafts under the literal keys and those moved aside. */
+export async function findLeftLiteralDrafts(
+  place: Omit<LiteralPlace, 'storage'> & {
+    readonly storage: Pick<Storage, 'getItem' | 'key' | 'length'>;
+  } = thisBrowser(),
+): Promise<LeftLiteralDraft[]> {
+  const { storage } = place;
+  const owner = place.employeeId();
+  const aside = `gektar.draft/building/${owner ?? 'nobody'}/`;
+  const all = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const found = all.flatMap((key): (LeftLiteralDraft & { tab: string })[] => {
+    if (key !== 'industrialComplex' && key !== 'building' && !key.startsWith(aside)) return [];
+    try {
+      const { content, keptAt, employeeId, tab, complexId } = JSON.parse(storage.getItem(key) ?? '') as Kept<unknown>;
+      if (employeeId !== owner) return [];
+      const kind = key === 'industrialComplex' ? key : 'building';
+      return [{ kind, complexId, content, keptAt, tab, keys: [key] }];
+    } catch {
+      return [];
+    }
+  });
+  if (found.length === 0) return [];
+  const others = await place.others();
+  return found.filter(({ tab }) => !others.has(tab)).map(({ tab: _, ...draft }) => draft);
 }
 
 /** Stores nothing: only creations of complexes and buildings have drafts (H-18). */

@@ -13,7 +13,7 @@ export function VacancyHistoryTab({ vacancy, complex }: OfComplexProps) {
   const { id, name } = vacancy;
   const { list, calls, addTo } = useComplexComments(complex);
   const comments = list.filter(({ entityId }) => entityId === id);
-  const drafts = useCommentDrafts(comments);
+  const drafts = useCommentDrafts(comments, { kind: 'vacancy', id, title: name });
   return (
     <Box pane="scroll" flex={1}>
       <Stack columns="minmax(0, 1fr) 344px" gap="24px 32px" p="20px var(--gutter) 40px" className={classes.columns}>

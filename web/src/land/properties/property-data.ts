@@ -18,7 +18,7 @@ import {
 import type { FoundPropertiesInput, PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { Order } from '@gektar/contract/list.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { overdueQueries } from '#overdue/overdue-queries.ts';
@@ -27,9 +27,6 @@ import { overdueQueries } from '#overdue/overdue-queries.ts';
 export const LIST_TAKE = 1000;
 
 export type PropertyOrder = Order<PropertyListSort>;
-
-/** Prefix of the draft keys of objects. */
-export const PROPERTY_DRAFTS = 'land-property';
 
 export const propertyQueries = entityQueries({
   domain: 'land',
@@ -63,6 +60,15 @@ export const {
 /** Finds all current results of a filter, to select them. */
 export function chooseAll(filter: PropertyFilterInput, order: PropertyOrder) {
   return call(chooseProperties, { query: order, body: filter });
+}
+
+/** First plots of a filter, in the default order. */
+export function firstPropertiesQuery(filter: PropertyFilterInput, take: number) {
+  return queryOptions({
+    queryKey: [...propertyQueries.all, 'first', filter, take],
+    queryFn: ({ signal }) => call(findProperties, { query: { take, skip: 0 }, body: filter }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 }
 
 export function propertyRequestsQuery(id: string) {

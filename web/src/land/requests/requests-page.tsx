@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { MinuteRequestButton } from '#people/minute-request-button.tsx';
 import { RequestListPage } from '#requests/request-list-page.tsx';
 import { useSavedViews } from '#views/use-saved-views.tsx';
 import { requestKind } from './request-kind.ts';
@@ -14,6 +15,7 @@ export function RequestsPage() {
       about={requestList}
       search={search}
       navigate={navigate}
+      quickAdd={<MinuteRequestButton isInList />}
       useViews={useSavedViews}
     />
   );

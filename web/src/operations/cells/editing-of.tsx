@@ -27,11 +27,11 @@ interface OpenedRow<Row> {
 
 /** The editing of a table: cells of these entities can be edited, copied, pasted and filled. */
 export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
-  return function Editing({ nameOf, rows, totalCount = rows.length, onReady }: EditingProps<Row>) {
+  return function Editing({ nameOf, rows, totalCount = rows.length, paging, onReady }: EditingProps<Row>) {
     const client = useQueryClient();
     const [pasted, setPasted] = useState<PasteAbout<Row>>();
     const [opened, setOpened] = useState<OpenedRow<Row>>();
-    const pastedRows = new Map(pasted?.rows.map((row) => [row.id, row]));
+    const pastedRows = new Map(pasted && [...rows, ...pasted.rows].map((row) => [row.id, row]));
     const nameOfId = ({ id }: EditedRow) => {
       const row = pastedRows.get(id);
       return row === undefined ? '' : nameOf(row);
@@ -56,7 +56,7 @@ export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
               writer={writer}
               pasted={pasted}
               nameOf={nameOfId}
-              loadedCount={rows.length < totalCount ? rows.length : undefined}
+              list={{ rows, totalCount, paging }}
               onClose={() => setPasted(undefined)}
             />
           </Suspense>

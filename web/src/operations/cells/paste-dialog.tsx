@@ -21,14 +21,14 @@ import { cellKey, linesOf, type PasteAbout, type PastedBlock, pastedBlock } from
 import { PasteTable } from './paste-table.tsx';
 import { averageShare, type LineState, pastedLines } from './pasted-lines.ts';
 import { percentText } from './percent-text.ts';
+import { type PastedList, RowsForPaste } from './rows-for-paste.tsx';
 import { usePastePreview } from './use-paste-preview.ts';
 
 export interface PasteDialogProps<Row> {
   readonly writer: CellWriter;
   readonly pasted: PasteAbout<Row>;
   readonly nameOf: (row: Row) => string;
-  /** Number of rows loaded so far; undefined when all rows of the list are loaded. */
-  readonly loadedCount: number | undefined;
+  readonly list: PastedList<Row>;
   readonly onClose: () => void;
 }
 
@@ -37,8 +37,22 @@ const valueForms: PluralForms = ['значение', 'значения', 'зна
 
 type Tab = LineState | 'all';
 
-/** A pasted block before it is written: one value in one cell is written at once, more rows are shown first. */
+/**
+ * A pasted block before it is written: one value in one cell is written at once, more rows are shown first. Rows of the
+ * list that a long block needs are loaded before.
+ */
 export function PasteDialog<Row extends EditedRow>(props: PasteDialogProps<Row>) {
+  const { pasted, list, onClose } = props;
+  const [rows, setRows] = useState<readonly Row[]>();
+  const whole = useMemo(() => rows && { ...pasted, rows }, [pasted, rows]);
+  return whole === undefined ? (
+    <RowsForPaste pasted={pasted} list={list} onReady={setRows} onClose={onClose} />
+  ) : (
+    <WholePaste {...props} pasted={whole} />
+  );
+}
+
+function WholePaste<Row extends EditedRow>(props: PasteDialogProps<Row>) {
   const { writer, pasted, onClose } = props;
   const { about } = writer;
   const sources = pasted.columnIds.flatMap((id) => {
@@ -115,13 +129,14 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
     const rows = pasted.rows.map((row) => ({ ...row, ...fresh.get(row.id) }));
     return pastedBlock(about, { ...pasted, rows }, corrected, entries);
   }, [about, pasted, corrected, entries, fresh]);
-  const open = block.rows.filter(({ row }) => !doneIds.has(row.id));
+  const open = useMemo(() => block.rows.filter(({ row }) => !doneIds.has(row.id)), [block, doneIds]);
   const preview = usePastePreview(about, open);
-  const outcomes = new Map([...(preview.data ?? []), ...refused]);
-  const lines = pastedLines(about, { ...block, rows: open }, outcomes);
+  const lines = useMemo(() => {
+    const outcomes = new Map([...(preview.data ?? []), ...refused]);
+    return pastedLines(about, { ...block, rows: open }, outcomes);
+  }, [about, block, open, preview.data, refused]);
   const of = (state: LineState) => lines.filter((line) => line.state === state);
   const ready = of('changed');
-  const shown = tab === 'all' ? lines : of(tab);
   const isRunning = changes.progress !== undefined;
   const canSave = ready.length > 0 && !isRunning && !preview.isFetching;
 
@@ -161,10 +176,6 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
     return () => window.removeEventListener('keydown', handleKey);
   }, []);
 
-  const correct = (row: EditedRow, columnId: string, text: string) => {
-    setCorrected((all) => new Map(all).set(cellKey(row.id, columnId), text));
-    setRefused((all) => new Map([...all].filter(([id]) => id !== row.id)));
-  };
   const average = averageShare(lines);
   const total = lines.length;
   const tabs = [
@@ -176,6 +187,15 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
   const saveLabel = isAgain
     ? `Повторить ${formatCount(ready.length)}`
     : `Записать ${formatCount(ready.length)} из ${formatCount(total)}`;
+  // A thousand rows are drawn again when they change, not at each step of the progress.
+  const table = useMemo(() => {
+    const correct = (row: EditedRow, columnId: string, text: string) => {
+      setCorrected((all) => new Map(all).set(cellKey(row.id, columnId), text));
+      setRefused((all) => new Map([...all].filter(([id]) => id !== row.id)));
+    };
+    const shown = tab === 'all' ? lines : lines.filter(({ state }) => state === tab);
+    return <PasteTable about={about} lines={shown} columnIds={block.columnIds} nameOf={nameOf} onCorrect={correct} />;
+  }, [about, block, lines, nameOf, tab]);
   return (
     <Dialog
       opened
@@ -213,7 +233,7 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
           {failureText(preview.error)}
         </Text>
       )}
-      <PasteTable about={about} lines={shown} columnIds={block.columnIds} nameOf={nameOf} onCorrect={correct} />
+      {table}
     </Dialog>
   );
 }
@@ -227,12 +247,12 @@ function pasteTitle<Row>({ about }: CellWriter, { values }: PasteAbout<Row>, { c
   return `${values === undefined ? 'Вставка в' : 'Заполнить'} ${what}`;
 }
 
-interface NotesProps<Row> extends Pick<PasteDialogProps<Row>, 'writer' | 'pasted' | 'nameOf' | 'loadedCount'> {
+interface NotesProps<Row> extends Pick<PasteDialogProps<Row>, 'writer' | 'pasted' | 'nameOf' | 'list'> {
   readonly block: PastedBlock<Row>;
 }
 
 /** How many values go into which rows, and which of them do not fit. */
-function PasteNotes<Row extends EditedRow>({ writer, pasted, block, nameOf, loadedCount }: NotesProps<Row>) {
+function PasteNotes<Row extends EditedRow>({ writer, pasted, block, nameOf, list }: NotesProps<Row>) {
   const [first] = pasted.rows;
   const { rows, columnIds, skippedIds, extraLines } = block;
   const count = rows.length * columnIds.length;
@@ -244,9 +264,9 @@ function PasteNotes<Row extends EditedRow>({ writer, pasted, block, nameOf, load
       {skippedIds.length > 0 &&
         `. Не вставляется: ${skippedIds.map((id) => writer.about.fields[id]?.label ?? 'столбец без поля').join(', ')}`}
       {extraLines > 0 &&
-        (loadedCount === undefined
+        (list.rows.length >= list.totalCount
           ? `. Строк меньше, чем значений: ${formatCount(extraLines)} лишних`
-          : `. Загружены первые ${formatCountOf(loadedCount, rowForms)} списка, ${formatCount(extraLines)} не вставится: прокрутите список дальше и вставьте снова`)}
+          : `. Загружены первые ${formatCountOf(list.rows.length, rowForms)} списка, ${formatCount(extraLines)} не вставится: вставьте их отдельно`)}
     </Text>
   );
 }

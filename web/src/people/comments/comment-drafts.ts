@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useLeaveGuard } from '#form/leave-guard.ts';
+import { useStoredInput } from '#form/use-stored-input.ts';
 import type { EmployeeComment } from './comment.ts';
 
-/** Unsent comments on one entity; they survive closing the tab of the page or the drawer. */
+/** Unsent comments on one entity; they survive closing the tab of the page or the drawer, and an expired sign-in. */
 export interface CommentDrafts {
   /** A new comment. */
   readonly unsent: string;
@@ -13,19 +13,48 @@ export interface CommentDrafts {
   readonly setEdited: (id: string, text: string | undefined) => void;
 }
 
+/** Entity that is commented on, as 'Черновики' names it. */
+export interface CommentedEntity {
+  readonly kind: 'property' | 'complex' | 'vacancy';
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Typed comments as they are stored. */
+export interface CommentDraft {
+  readonly unsent: string;
+  readonly edited: readonly (readonly [id: string, text: string])[];
+  readonly title: string;
+  /** Page with the comments. */
+  readonly path: string;
+}
+
+/** First part of the draft keys: `comment/{employee}/{kind}/{id}`. */
+export const COMMENT_DRAFTS = 'comment';
+
+const isTyped = ({ unsent, edited }: CommentDraft) => unsent.trim() !== '' || edited.length > 0;
+
 /** Drafts of a page; leaving the page with an unsent draft asks first. */
-export function useCommentDrafts(comments: readonly Pick<EmployeeComment, 'id' | 'text'>[]): CommentDrafts {
-  const [unsent, setUnsent] = useState('');
-  const [edited, setAllEdited] = useState<ReadonlyMap<string, string>>(new Map());
-  useLeaveGuard(unsent.trim() !== '' || comments.some(({ id, text }) => (edited.get(id)?.trim() ?? text) !== text));
+export function useCommentDrafts(
+  comments: readonly Pick<EmployeeComment, 'id' | 'text'>[],
+  { kind, id: entityId, title }: CommentedEntity,
+): CommentDrafts {
+  const [draft, setDraft] = useStoredInput<CommentDraft>(`${COMMENT_DRAFTS}/${kind}/${entityId}`, isTyped);
+  const { unsent = '', edited: texts = [] } = draft ?? {};
+  const edited = new Map(texts);
+  const change = (next: Partial<Pick<CommentDraft, 'unsent' | 'edited'>>) =>
+    setDraft({ unsent, edited: texts, ...next, title, path: window.location.pathname + window.location.search });
+  useLeaveGuard(
+    unsent.trim() !== '' || comments.some(({ id, text }) => (edited.get(id)?.trim() ?? text) !== text),
+    () => setDraft(undefined),
+  );
   return {
     unsent,
-    setUnsent,
+    setUnsent: (text) => change({ unsent: text }),
     edited,
-    setEdited: (id, text) =>
-      setAllEdited((before) => {
-        const others = [...before].filter(([one]) => one !== id);
-        return new Map(text === undefined ? others : [...others, [id, text]]);
-      }),
+    setEdited: (id, text) => {
+      const others = texts.filter(([one]) => one !== id);
+      change({ edited: text === undefined ? others : [...others, [id, text]] });
+    },
   };
 }

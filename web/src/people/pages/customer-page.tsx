@@ -1,5 +1,8 @@
 import type { Contact } from '@gektar/contract/people/customer.ts';
-import type { CompanyPage, ContactPage } from '@gektar/contract/people/customer-page.ts';
+import type {
+  CompanyPage as CompanyRelations,
+  ContactPage as ContactRelations,
+} from '@gektar/contract/people/customer-page.ts';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +17,7 @@ import { customerTitle, storedCustomer } from '#people/customer-state.ts';
 import type { CustomerKind } from '#people/link-customer.ts';
 import { companyPageQuery, contactPageQuery } from '#people/own/own-customer-data.ts';
 import { companyContactsQuery, companyQuery, contactQuery } from '#people/people-data.ts';
+import { CustomerTimeline } from '#people/timeline/customer-timeline.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -27,6 +31,7 @@ import { pathOptions } from '#ui/path-options.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
+import { CustomerActions, type RemindOf } from './customer-actions.tsx';
 import { useDomainHere } from './customer-domain.ts';
 import { CustomerLink } from './customer-link.tsx';
 import classes from './customer-page.module.css';
@@ -35,14 +40,23 @@ import { CUSTOMERS, objectNote, requestNote, selectionNote } from './customer-wo
 
 const OwnCustomerDialog = lazyPart(() => import('#people/own/own-customer-dialog.tsx'));
 
-/** Page of a company: people, objects, requests, selections. */
-export function CompanyPageOfCustomer() {
+interface CustomerPageProps {
+  readonly onRemind: RemindOf;
+}
+
+/** Page of a company: people, its line, objects, requests, selections. */
+export function CompanyPage({ onRemind }: CustomerPageProps) {
   const { customerId: id = '' } = useParams({ strict: false });
   const answer = useQuery(companyQuery(id));
   const page = useQuery(companyPageQuery(id));
   const { data } = answer;
   return (
-    <CustomerFrame kind="company" id={id} name={data?.name} answer={answer} page={page}>
+    <CustomerFrame
+      {...{ id, answer, page, onRemind }}
+      kind="company"
+      name={data?.name}
+      phone={data?.phones?.[0]?.phoneNumber}
+    >
       {data && <ContactWays contact={{ phones: data.phones ?? [], emails: data.emails ?? [] }} />}
       {page.data?.own?.inn && <Text size={13}>ИНН {page.data.own.inn}</Text>}
       {data && <PeopleOfCompany id={id} />}
@@ -50,14 +64,20 @@ export function CompanyPageOfCustomer() {
   );
 }
 
-/** Page of a contact: company, objects, requests, selections. */
-export function ContactPageOfCustomer() {
+/** Page of a contact: company, its line, objects, requests, selections. */
+export function ContactPage({ onRemind }: CustomerPageProps) {
   const { customerId: id = '' } = useParams({ strict: false });
   const answer = useQuery(contactQuery(id));
   const page = useQuery(contactPageQuery(id));
   const { data } = answer;
   return (
-    <CustomerFrame kind="contact" id={id} name={data && contactName(data)} answer={answer} page={page}>
+    <CustomerFrame
+      {...{ id, answer, page, onRemind }}
+      kind="contact"
+      name={data && contactName(data)}
+      phone={data?.phones[0]?.phoneNumber}
+      companyId={data?.companyId}
+    >
       {data && <ContactWays contact={data} />}
       {data?.companyId && <CompanyOfContact id={data.companyId} />}
     </CustomerFrame>
@@ -77,11 +97,15 @@ interface CustomerFrameProps {
   readonly id: string;
   readonly name: string | undefined;
   readonly answer: Answer<Parameters<typeof storedCustomer>[2]['data']>;
-  readonly page: Answer<CompanyPage | ContactPage>;
+  readonly page: Answer<CompanyRelations | ContactRelations>;
+  readonly phone: string | undefined;
+  readonly companyId?: string | null | undefined;
+  readonly onRemind: RemindOf;
   readonly children: ReactNode;
 }
 
-function CustomerFrame({ kind, id, name, answer, page, children }: CustomerFrameProps) {
+function CustomerFrame(props: CustomerFrameProps) {
+  const { kind, id, name, answer, page, phone, companyId, onRemind, children } = props;
   const domain = useDomainHere();
   const [isEdited, setEdited] = useState(false);
   const stored = storedCustomer(id, name, answer);
@@ -109,11 +133,18 @@ function CustomerFrame({ kind, id, name, answer, page, children }: CustomerFrame
       <Row gap={12} wrap="wrap" align="baseline">
         <h1>{customerTitle(stored)}</h1>
         <CustomerRemark kind={kind} stored={stored} />
-        {own && (
-          <Button ms="auto" leftSection={<IconPencil {...icon16} />} onClick={() => setEdited(true)}>
-            Изменить
-          </Button>
-        )}
+        <Row gap={8} wrap="wrap" ms="auto">
+          <CustomerActions
+            {...{ phone, companyId, onRemind }}
+            customer={{ kind, id: data?.crmId ?? id }}
+            name={customerTitle(stored)}
+          />
+          {own && (
+            <Button leftSection={<IconPencil {...icon16} />} onClick={() => setEdited(true)}>
+              Изменить
+            </Button>
+          )}
+        </Row>
       </Row>
       <Stack gap={6} columns="minmax(0, 1fr)" fz={13}>
         {children}
@@ -128,11 +159,16 @@ function CustomerFrame({ kind, id, name, answer, page, children }: CustomerFrame
           </Text>
         )}
       </Stack>
-      {page.isPending && <Spinner />}
-      {page.error !== null && data === undefined && (
-        <FailedState caption={failureText(page.error)} onRetry={() => void page.refetch()} />
-      )}
-      {data && <Relations page={data} />}
+      <div className={classes.columns}>
+        <CustomerTimeline key={`${kind}/${id}`} customer={{ kind, id }} />
+        <Stack gap={16}>
+          {page.isPending && <Spinner />}
+          {page.error !== null && data === undefined && (
+            <FailedState caption={failureText(page.error)} onRetry={() => void page.refetch()} />
+          )}
+          {data && <Relations page={data} />}
+        </Stack>
+      </div>
       {isEdited && own && (
         <Suspense>
           <OwnCustomerDialog
@@ -176,13 +212,13 @@ function PeopleOfCompany({ id }: { id: string }) {
 }
 
 /** Objects, requests and selections of a company or a contact. */
-function Relations({ page }: { page: CompanyPage | ContactPage }) {
+function Relations({ page }: { page: CompanyRelations | ContactRelations }) {
   const { objects, objectCount, requests, requestCount } = page;
   const selections = requests.flatMap((request) =>
     request.selection === null ? [] : [{ request, selection: request.selection }],
   );
   return (
-    <div className={classes.relations}>
+    <>
       <RelationList
         title="Объекты"
         count={objectCount}
@@ -217,7 +253,7 @@ function Relations({ page }: { page: CompanyPage | ContactPage }) {
           note: selectionNote(selection),
         }))}
       />
-    </div>
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ const object: CustomerObject = {
   isEnabled: false,
 };
 const request: CustomerRequest = {
+  ...{ responsibleEmployeeId: null, areaFrom: null, areaTo: null },
   domain: 'land',
   id: 'r',
   name: 'Склад',

@@ -33,7 +33,8 @@ export function requestNote({ requestDate, roles, isEnabled }: CustomerRequest):
   return [formatDate(requestDate), roleNote(roles), isEnabled ? '' : 'в архиве'].filter(Boolean).join(' · ');
 }
 
-function roleNote(roles: readonly CustomerRole[]): string {
+/** 'клиент, рекомендация' */
+export function roleNote(roles: readonly CustomerRole[]): string {
   return roles.map((role) => roleWords[role]).join(', ');
 }
 

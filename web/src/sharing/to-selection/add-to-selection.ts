@@ -1,14 +1,15 @@
 import { formatCountOf } from '@gektar/format/plural.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
+import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
-import { showSuccess } from '#ui/toast/toast.tsx';
+import { showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import type { OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
 
 /**
  * Adds objects to the selection of a request, and restores the request if it is archived. A toast shows how many were
  * new and how many were already in the selection; its undo reverts both operations.
- * @throws refusal of the server; nothing is added then
+ * @throws refusal of the addition; nothing is changed then
  */
 export async function addToSelection(
   client: QueryClient,
@@ -16,35 +17,72 @@ export async function addToSelection(
   request: Pick<OfferedRequest, 'id' | 'name' | 'isEnabled'>,
   objectIds: readonly string[],
 ): Promise<void> {
-  const [runId, restoring] = [uuidv7(), request.isEnabled ? undefined : uuidv7()];
-  if (restoring !== undefined) await kind.archive(request.id, true, restoring);
-  const before = await kind.read(request.id);
-  const known = new Map(before.items.map((item) => [item.objectId, item]));
-  const fresh = objectIds.filter((id) => known.get(id)?.status !== true);
-  const were = objectIds.length - fresh.length;
-  const where = `в «${request.name}»`;
+  const runId = uuidv7();
+  const addition = await addAndRestore(kind, request, objectIds, runId);
+  await refresh(client);
+  const { restoring, refusal } = addition;
+  showAddition(kind, { ...addition, name: request.name, count: objectIds.length }, async () => {
+    if (restoring === undefined || (await kind.undo(client, restoring, true))) await kind.undo(client, runId);
+  });
+  if (refusal !== undefined) showWarning('Запрос остался в архиве', failureText(refusal));
+}
+
+function showAddition(
+  kind: ToSelectionKind,
+  { fresh, restoring, name, count }: Addition & { readonly name: string; readonly count: number },
+  takeBack: () => Promise<void>,
+): void {
+  const were = count - fresh.length;
+  const where = `в «${name}»`;
   if (fresh.length === 0) {
-    await refresh(client);
-    const title = `В подборке «${request.name}»`;
-    showSuccess(title, objectIds.length === 1 ? 'Уже в подборке' : `Уже были все ${formatCountOf(were, kind.forms)}`);
+    const title = `В подборке «${name}»`;
+    showSuccess(title, count === 1 ? 'Уже в подборке' : `Уже были все ${formatCountOf(were, kind.forms)}`);
     return;
   }
-  await kind.addMany(before.id, fresh, runId);
-  await refresh(client);
-  const takeBack = async () => {
-    if (restoring === undefined || (await kind.undo(client, restoring, true))) await kind.undo(client, runId);
-  };
   const action = { label: 'Отменить', isUndo: true, run: () => void takeBack() };
-  if (objectIds.length === 1) {
-    showSuccess(`${kind.added} ${where}`, request.isEnabled ? undefined : 'Запрос возвращён из архива', action);
+  if (count === 1) {
+    showSuccess(`${kind.added} ${where}`, restoring && 'Запрос возвращён из архива', action);
     return;
   }
   const counts = [
     `Добавлено: ${formatCountOf(fresh.length, kind.forms)}`,
     were > 0 && `уже были: ${formatCountOf(were, kind.forms)}`,
-    !request.isEnabled && 'запрос возвращён из архива',
+    restoring !== undefined && 'запрос возвращён из архива',
   ];
   showSuccess(`Добавлено ${where}`, counts.filter(Boolean).join(', '), action);
+}
+
+export interface Addition {
+  /** Objects that were not in the selection. */
+  readonly fresh: readonly string[];
+  /** Id of the operation that restored the request; undefined when it was not restored. */
+  readonly restoring: string | undefined;
+  /** Why an archived request was not restored. */
+  readonly refusal: unknown;
+}
+
+/**
+ * Adds objects that are not in the selection yet, then restores the request: a refused addition leaves it in the archive.
+ * @throws refusal of the addition
+ */
+export async function addAndRestore(
+  kind: Pick<ToSelectionKind, 'read' | 'addMany' | 'archive'>,
+  { id, isEnabled }: Pick<OfferedRequest, 'id' | 'isEnabled'>,
+  objectIds: readonly string[],
+  runId: string,
+): Promise<Addition> {
+  const before = await kind.read(id);
+  const known = new Map(before.items.map((item) => [item.objectId, item]));
+  const fresh = objectIds.filter((objectId) => known.get(objectId)?.status !== true);
+  if (fresh.length > 0) await kind.addMany(before.id, fresh, runId);
+  if (isEnabled) return { fresh, restoring: undefined, refusal: undefined };
+  const restoring = uuidv7();
+  try {
+    await kind.archive(id, true, restoring);
+    return { fresh, restoring, refusal: undefined };
+  } catch (refusal) {
+    return { fresh, restoring: undefined, refusal };
+  }
 }
 
 async function refresh(client: QueryClient): Promise<void> {

@@ -39,6 +39,7 @@ export const jobTitles: Readonly<Record<AboutSystem['jobs'][number]['name'], str
   'delete-old-outcomes': 'Уборка старых итогов',
   'fold-changes': 'Сжатие журнала изменений',
   'remove-deleted-reminders': 'Уборка удалённых напоминаний',
+  'remove-deleted-talks': 'Уборка удалённых разговоров',
   'clear-access-code-tries': 'Счётчики кодов доступа',
   'clear-sign-in-tries': 'Счётчики входа',
 };

@@ -7,6 +7,7 @@ import {
   IconInfoCircle,
   IconLayoutBoard,
   IconMap,
+  IconPhonePlus,
   IconPlus,
   IconStar,
   IconTable,
@@ -21,6 +22,7 @@ import { propertyListsPalette } from '#land/properties/property-lists-palette.ts
 import { propertyPalette } from '#land/properties/property-palette.ts';
 import { requestPalette } from '#land/requests/request-palette.ts';
 import { customerDestinations, customerPalette } from '#people/customer-palette.ts';
+import { openMinuteRequest } from '#people/minute-request-opener.ts';
 import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
 
 /** Content of the palette (Ctrl+K): sources of search results, and links that need no search, each in this order. */
@@ -114,6 +116,15 @@ const ways: Readonly<Record<Domain, PaletteDestination>> = {
   },
 };
 
+const minuteRequest: PaletteDestination = {
+  key: 'go/minute-request',
+  title: 'Запрос за минуту',
+  Icon: IconPhonePlus,
+  href: '/',
+  words: 'звонок звонит клиент записать новый создать',
+  run: () => openMinuteRequest(null),
+};
+
 const week: PaletteDestination = {
   key: 'go/week',
   title: 'Отдел за неделю',
@@ -141,8 +152,15 @@ export function paletteOf(domain: Domain | undefined): PaletteContents {
       ...own.flatMap(({ destinations }) => destinations),
       ...customerDestinations(here),
       ...others,
+      minuteRequest,
       week,
       about,
     ],
   };
+}
+
+/** Sources for a telephone number, besides companies and people: those of the domain, and the contacts of land. */
+export function callerSourcesOf(domain: Domain | undefined): readonly PaletteSource[] {
+  const { sources } = paletteOf(domain);
+  return sources.includes(landContactPalette) ? sources : [...sources, landContactPalette];
 }

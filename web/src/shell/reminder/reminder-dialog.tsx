@@ -10,11 +10,12 @@ import { DateTimeField } from '#form/field/date-time-field.tsx';
 import { TextAreaField } from '#form/field/text-field.tsx';
 import { focusFirstWrong } from '#form/first-wrong-field.ts';
 import { useLeaveGuard } from '#form/leave-guard.ts';
+import { useStoredInput } from '#form/use-stored-input.ts';
 import { EmployeeField } from '#people/employee-field.tsx';
 import { currentEmployeeQuery } from '#people/people-data.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { offeredTimes } from '#reminders/due-times.ts';
-import type { OpenedReminder } from '#reminders/open-reminder.ts';
+import { type OpenedReminder, REMINDER_DRAFTS } from '#reminders/open-reminder.ts';
 import { reloadReminders, reminderActions, remindersQuery } from '#reminders/reminder-data.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
@@ -35,6 +36,19 @@ interface Values {
   readonly employeeId: string | null;
 }
 
+/** Unsaved input of the dialog, as it is stored: fields that differ from those it was opened with. */
+export interface ReminderInput {
+  readonly opened: OpenedReminder;
+  readonly changes: Partial<Values>;
+}
+
+function draftSubject(opened: OpenedReminder): string {
+  const of = 'edited' in opened ? opened.edited.id : opened.about && `${opened.about.kind}/${opened.about.id}`;
+  return `${REMINDER_DRAFTS}/${of ?? 'new'}`;
+}
+
+const isTyped = ({ changes }: ReminderInput) => Object.keys(changes).length > 0;
+
 interface ReminderDialogProps {
   readonly opened: OpenedReminder;
   readonly onClose: () => void;
@@ -54,7 +68,8 @@ export default function ReminderDialog({ opened, onClose }: ReminderDialogProps)
     dueDateTime: edited?.dueDateTime ?? null,
     employeeId: edited?.employeeId ?? null,
   }));
-  const [values, setValues] = useState(initial);
+  const [input, setInput] = useStoredInput<ReminderInput>(draftSubject(opened), isTyped);
+  const values: Values = { ...initial, ...input?.changes };
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const employeeId = values.employeeId ?? me?.id ?? null;
 
@@ -73,12 +88,16 @@ export default function ReminderDialog({ opened, onClose }: ReminderDialogProps)
       return { title: 'Напоминание не сохранено', text: failureText(error) };
     },
     keep: async () => {
-      onClose();
+      discard();
       await reloadReminders(client);
     },
   });
   const isDirty = JSON.stringify(values) !== JSON.stringify(initial) && !saving.isSuccess;
-  useLeaveGuard(isDirty && !saving.isPending, onClose);
+  function discard() {
+    setInput(undefined);
+    onClose();
+  }
+  useLeaveGuard(isDirty && !saving.isPending, discard);
 
   /** After a save by a colleague: unchanged fields take the stored values, changed ones can be saved over them. */
   function takeOver(theirs: Reminder | undefined): undefined {
@@ -86,13 +105,12 @@ export default function ReminderDialog({ opened, onClose }: ReminderDialogProps)
     const stored: Values = {
       ...{ kind: theirs.kind, text: theirs.text, dueDateTime: theirs.dueDateTime, employeeId: theirs.employeeId },
     };
-    setValues((typed) => ({
-      kind: typed.kind === initial.kind ? stored.kind : typed.kind,
-      text: typed.text === initial.text ? stored.text : typed.text,
-      dueDateTime: typed.dueDateTime === initial.dueDateTime ? stored.dueDateTime : typed.dueDateTime,
-      employeeId: typed.employeeId === initial.employeeId ? stored.employeeId : typed.employeeId,
-    }));
     setInitial(stored);
+    if (theirs.dateTimeDone !== null) {
+      setEdited(undefined);
+      showWarning('Напоминание уже отметили сделанным', 'Введённое осталось в форме. Сохраните, чтобы поставить новое');
+      return;
+    }
     setEdited(theirs);
     showWarning(
       'Напоминание изменили, пока вы его правили',
@@ -101,13 +119,16 @@ export default function ReminderDialog({ opened, onClose }: ReminderDialogProps)
   }
 
   function change(next: Partial<Values>) {
-    setValues((before) => ({ ...before, ...next }));
+    const changed = Object.entries({ ...input?.changes, ...next }).filter(
+      ([name, value]) => value !== initial[name as keyof Values],
+    );
+    setInput({ opened, changes: Object.fromEntries(changed) });
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(next, name))));
   }
 
   async function handleClose() {
     if (saving.isPending) return;
-    if (!isDirty || (await confirm(leaveQuestion))) onClose();
+    if (!isDirty || (await confirm(leaveQuestion))) discard();
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

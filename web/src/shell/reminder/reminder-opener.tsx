@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { reminderSignal } from '#reminders/open-reminder.ts';
+import { isOpenedHere, reminderSignal } from '#reminders/open-reminder.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 
 const ReminderDialog = lazyPart(() => import('./reminder-dialog.tsx'));
@@ -7,7 +7,7 @@ const ReminderDialog = lazyPart(() => import('./reminder-dialog.tsx'));
 /** The dialog of a reminder over any page of the office. */
 export function ReminderOpener() {
   const opened = useSyncExternalStore(reminderSignal.subscribe, reminderSignal.get);
-  if (opened === undefined) return null;
+  if (opened === undefined || !isOpenedHere()) return null;
   return (
     <Suspense>
       <ReminderDialog opened={opened} onClose={() => reminderSignal.set(undefined)} />

@@ -32,6 +32,7 @@ import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
 import { growing } from '#form/field/growing.ts';
+import { useStoredInput } from '#form/use-stored-input.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { undo } from '#operations/undo-operation.ts';
 import { reloadOverdue } from '#overdue/overdue-queries.ts';
@@ -264,13 +265,16 @@ const commentCalls = {
   vacancy: (vacancyId: string, text: string) => call(vacancyComments.create, { body: { vacancyId, text } }),
 } as const;
 
+/** Whether more is typed than the name of whom it answers, which the field begins with. */
+const isAnswer = (text: string) => text.replace(/^@\S+ \S+/, '').trim() !== '';
+
 /** A comment that names the employee; an answer is a comment on the same object and reads it. */
 export function MentionLine({ mention }: { readonly mention: TodayMention }) {
   const { id, domain, dateTime, employeeId, text, kind, object } = mention;
   const client = useQueryClient();
   const nameOf = useEmployeeNames();
   const author = nameOf(employeeId);
-  const [answer, setAnswer] = useState<string>();
+  const [answer, setAnswer] = useStoredInput<string>(`answer/${id}`, isAnswer);
   const line = { kind: 'mention', domain, commentId: id } as const;
   const read = useDone(line, 'Прочитано');
   const send = useAction({
@@ -280,7 +284,10 @@ export function MentionLine({ mention }: { readonly mention: TodayMention }) {
     },
     done: 'Комментарий добавлен',
     failed: 'Не удалось добавить комментарий',
-    keep: () => refreshAll(client),
+    keep: () => {
+      setAnswer(undefined);
+      return refreshAll(client);
+    },
   });
   function handleSubmit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();

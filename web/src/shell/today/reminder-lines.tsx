@@ -11,9 +11,10 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { TextField } from '#form/field/text-field.tsx';
+import { useStoredInput } from '#form/use-stored-input.ts';
 import { dueWords, isLate, offeredTimes, untilWords } from '#reminders/due-times.ts';
 import { openReminder } from '#reminders/open-reminder.ts';
 import { reloadReminders, reminderActions } from '#reminders/reminder-data.ts';
@@ -23,26 +24,44 @@ import { focusFirstField } from '#ui/dialog/first-field.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { useAction } from '#ui/use-action.ts';
+import { earlierResult } from './earlier-result.ts';
 import { TodayLine } from './today-line.tsx';
+
+/** Result of a call that is being noted. */
+interface CallResult {
+  readonly note: string;
+  /** When to call again. */
+  readonly next: LocalDateTime | null;
+}
+
+const isTyped = ({ note, next }: CallResult) => note.trim() !== '' || next !== null;
 
 /** A reminder, done by one press; a call asks what was said and when to call again, and Enter skips both. */
 export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
-  const { id, kind, text, dueDateTime, about, dateTimeCreated } = reminder;
+  const { id, text, dueDateTime, about, dateTimeCreated } = reminder;
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const domain = about === null ? null : about.path.startsWith('/industrial') ? 'industrial' : 'land';
+  const isPerson = about?.kind === 'contact' || about?.kind === 'company';
+  const who = about === null ? null : isPerson ? about.title : about.client;
+  // A call of nobody is done like any other thing.
+  const isCall = reminder.kind === 'call' && who !== null && who !== '';
+  const [result, setResult] = useStoredInput<CallResult>(`call-result/${id}`, isTyped);
   const keep = () => reloadReminders(client);
   const reopen = useAction({ run: () => reminderActions.reopen(id), failed: 'Не возвращено', keep });
   const back = { label: 'Отменить', isUndo: true, run: () => reopen.mutate() };
   const finish = useAction({
-    run: ({ note, next }: { note: string; next: LocalDateTime | null }) =>
+    run: ({ note, next }: CallResult) =>
       reminderActions.finish(id, {
         note: note || null,
         next: next === null ? null : { newId: uuidv7(), dueDateTime: next },
       }),
-    done: kind === 'call' ? 'Звонок отмечен' : 'Сделано',
+    done: ({ note }, { note: typed }) => earlierResult(note, typed) ?? (isCall ? 'Звонок отмечен' : 'Сделано'),
     undo: back,
     failed: 'Не отмечено',
-    keep,
+    keep: () => {
+      setResult(undefined);
+      return keep();
+    },
   });
   const remove = useAction({
     run: () => reminderActions.remove(id),
@@ -51,14 +70,10 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
     failed: 'Не удалено',
     keep,
   });
-  const domain = about === null ? null : about.path.startsWith('/industrial') ? 'industrial' : 'land';
-  const isPerson = about?.kind === 'contact' || about?.kind === 'company';
-  const who = about === null ? null : isPerson ? about.title : about.client;
-  const title = kind === 'call' && who ? who : text;
-  const details =
-    kind === 'call' && who
-      ? [isPerson ? about?.client : about?.title, text]
-      : [about?.title, about?.place, `Напоминание, поставлено ${formatDate(dateTimeCreated)}`];
+  const title = isCall ? who : text;
+  const details = isCall
+    ? [isPerson ? about?.client : about?.title, text]
+    : [about?.title, about?.place, `Напоминание, поставлено ${formatDate(dateTimeCreated)}`];
   return (
     <TodayLine
       when={dueWords(dueDateTime)}
@@ -76,17 +91,17 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
       }
       text={details.filter((one) => one && one !== title).join(' · ')}
       notice={{
-        icon: kind === 'call' ? <IconPhone {...icon16} /> : <IconBell {...icon16} />,
-        title: kind === 'call' && who ? <>Перезвонить: {who}</> : title,
+        icon: isCall ? <IconPhone {...icon16} /> : <IconBell {...icon16} />,
+        title: isCall ? <>Перезвонить: {who}</> : title,
         when: untilWords(dueDateTime) ?? dueWords(dueDateTime),
         later: { label: 'Позже', onPress: () => openReminder({ edited: reminder }) },
       }}
       action={
-        kind === 'call'
+        isCall
           ? {
               label: 'Отзвонился',
               icon: <IconPhoneCheck {...icon16} />,
-              onPress: () => setAsking(!isAsking),
+              onPress: () => setResult(result === undefined ? { note: '', next: null } : undefined),
               isPending: finish.isPending,
             }
           : {
@@ -110,23 +125,31 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
         </>
       }
     >
-      {isAsking && <CallResult onSave={(result) => finish.mutate(result)} onCancel={() => setAsking(false)} />}
+      {result && (
+        <CallFields
+          result={result}
+          onChange={setResult}
+          onSave={() => finish.mutate(result)}
+          onCancel={() => setResult(undefined)}
+        />
+      )}
     </TodayLine>
   );
 }
 
-interface CallResultProps {
-  readonly onSave: (result: { note: string; next: LocalDateTime | null }) => void;
+interface CallFieldsProps {
+  readonly result: CallResult;
+  readonly onChange: (result: CallResult) => void;
+  readonly onSave: () => void;
   readonly onCancel: () => void;
 }
 
 /** What was said, and when to call again. */
-function CallResult({ onSave, onCancel }: CallResultProps) {
-  const [note, setNote] = useState('');
-  const [next, setNext] = useState<LocalDateTime | null>(null);
+function CallFields({ result, onChange, onSave, onCancel }: CallFieldsProps) {
+  const { note, next } = result;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    onSave({ note, next });
+    onSave();
   }
   return (
     <form
@@ -135,11 +158,20 @@ function CallResult({ onSave, onCancel }: CallResultProps) {
       onSubmit={handleSubmit}
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
     >
-      <TextField label="Что сказали" value={note} onChange={setNote} maxLength={MAX_REMINDER_TEXT} />
+      <TextField
+        label="Что сказали"
+        value={note}
+        onChange={(typed) => onChange({ ...result, note: typed })}
+        maxLength={MAX_REMINDER_TEXT}
+      />
       <Row gap="4px 14px" wrap="wrap" fz={13} py={8}>
         <span className="mute">Перезвонить:</span>
         {offeredTimes().map(({ label, value }) => (
-          <LinkButton key={label} aria-pressed={next === value} onClick={() => setNext(next === value ? null : value)}>
+          <LinkButton
+            key={label}
+            aria-pressed={next === value}
+            onClick={() => onChange({ ...result, next: next === value ? null : value })}
+          >
             {next === value ? <b>{label}</b> : label}
           </LinkButton>
         ))}

@@ -1,3 +1,6 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import { countVacancies } from '@gektar/contract/industrial/full-model/full-model-calls.ts';
+import { countProperties } from '@gektar/contract/land/properties/property-calls.ts';
 import type { TodayLineKey } from '@gektar/contract/today/today.ts';
 import { getToday, setTodayLine } from '@gektar/contract/today/today-calls.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -22,6 +25,21 @@ export const todayQuery = queryOptions({
     ],
   },
 });
+
+const counts = {
+  land: (signal: AbortSignal) => call(countProperties, { body: { isEnabled: true } }, { signal }),
+  industrial: (signal: AbortSignal) => call(countVacancies, { body: { filterModel: { isEnabled: true } } }, { signal }),
+} as const;
+
+/** Number of active objects of an area, of the warehouses their vacancies. Absent when it cannot be counted. */
+export function entryCountQuery(domain: Domain) {
+  return queryOptions({
+    queryKey: ['today-entry', domain],
+    queryFn: ({ signal }) => counts[domain](signal),
+    staleTime: 300_000,
+    retry: false,
+  });
+}
 
 /** Refetches the lines here and in the bell. */
 export function reloadToday(client: QueryClient): Promise<unknown> {

@@ -39,6 +39,6 @@ export interface TodayLineProps {
   readonly menu?: ReactNode;
   /** Fields under the line, opened by its action. */
   readonly children?: ReactNode;
-  /** The same in the bell. */
-  readonly notice: NoticeWords;
+  /** The same in the bell; absent for lines that it does not list. */
+  readonly notice?: NoticeWords;
 }

@@ -15,8 +15,9 @@ const areaNames = { land: 'Земля', industrial: 'Склады' } as const;
 
 /** One line of 'Сегодня' with its one action. Enter opens it, Space runs the action, arrows go to the next line. */
 export function TodayLine(props: TodayLineProps) {
-  const notice = useContext(NoticeContext);
-  if (notice) return <NoticeLine {...props} {...notice} />;
+  const state = useContext(NoticeContext);
+  const { notice } = props;
+  if (state && notice) return <NoticeLine {...props} {...state} notice={notice} />;
   return <Line {...props} />;
 }
 

@@ -2,13 +2,14 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { Today } from '@gektar/contract/today/today.ts';
 import { today as todayDay } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { formatCountOf, objects, type PluralForms, vacancies } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
 import { IconBell, IconBuildingWarehouse, IconPolygon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { MinuteRequestButton } from '#people/minute-request-button.tsx';
 import { openReminder } from '#reminders/open-reminder.ts';
 import { domainTitles } from '#theme/domain.ts';
 import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
@@ -17,10 +18,11 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { DraftLine, useDrafts } from './draft-lines.tsx';
 import { FitLine, LinkLine, MarkLine, MentionLine, OverdueLine } from './other-lines.tsx';
 import { ReminderLine } from './reminder-lines.tsx';
 import classes from './today.module.css';
-import { todayQuery } from './today-data.ts';
+import { entryCountQuery, todayQuery } from './today-data.ts';
 
 /** Lines of a section before 'Показать ещё'. */
 const FEW = 5;
@@ -64,9 +66,11 @@ export default function TodayPage() {
             >
               {icon}
               {domainTitles[domain]}
+              <EntryCount domain={domain} />
               <kbd className={classes.key}>Alt {index + 1}</kbd>
             </Link>
           ))}
+          <MinuteRequestButton />
           <Button leftSection={<IconBell {...icon16} />} onClick={() => openReminder({ about: null })}>
             Напомнить
           </Button>
@@ -83,6 +87,14 @@ export default function TodayPage() {
   );
 }
 
+const countedForms = { land: objects, industrial: vacancies } as const;
+
+/** '128 объектов' of an entry; nothing until it is counted. */
+function EntryCount({ domain }: { readonly domain: Domain }) {
+  const { data } = useQuery(entryCountQuery(domain));
+  return data !== undefined && <span className={classes.count}>{formatCountOf(data, countedForms[domain])}</span>;
+}
+
 function countOf({ reminders, marks, fits, overdue, links, mentions }: Today): number {
   return [reminders, marks, fits, overdue, links, mentions].reduce((sum, { count }) => sum + count, 0);
 }
@@ -90,7 +102,8 @@ function countOf({ reminders, marks, fits, overdue, links, mentions }: Today): n
 function TodaySections({ today }: { readonly today: Today }) {
   const { reminders, marks, fits, overdue, links, mentions, laterReminders } = today;
   const first = [reminders, marks, fits].some(({ count }) => count > 0);
-  const second = [overdue, links, mentions].some(({ count }) => count > 0);
+  const drafts = useDrafts();
+  const second = drafts.length > 0 || [overdue, links, mentions].some(({ count }) => count > 0);
   const week = (
     <Section title="Дальше на неделе" {...laterReminders}>
       {(reminder) => <ReminderLine key={reminder.id} reminder={reminder} />}
@@ -142,6 +155,9 @@ function TodaySections({ today }: { readonly today: Today }) {
             </Section>
             <Section title="Меня упомянули" {...mentions}>
               {(mention) => <MentionLine key={mention.id} mention={mention} />}
+            </Section>
+            <Section title="Черновики" lines={drafts} count={drafts.length}>
+              {(draft) => <DraftLine key={draft.keys[0]} draft={draft} />}
             </Section>
           </>
         )}

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconArrowLeft, IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { icon18 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -28,11 +28,17 @@ export interface PaletteTyping {
   readonly onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
 }
 
+interface PaletteBoxProps {
+  readonly children: (typing: PaletteTyping) => ReactNode;
+  readonly onClose: () => void;
+}
+
 /** The input above the results. Shown before the list is loaded; text and Enter typed meanwhile are applied later. */
-export function PaletteBox({ children }: { readonly children: (typing: PaletteTyping) => ReactNode }) {
+export function PaletteBox({ children, onClose }: PaletteBoxProps) {
   const [typed, setTyped] = useState('');
   const [awaited, setAwaited] = useState<PaletteTyping['awaited']>();
   const [list, setList] = useState<PaletteListState>();
+  const input = useRef<HTMLInputElement>(null);
   const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -46,7 +52,10 @@ export function PaletteBox({ children }: { readonly children: (typing: PaletteTy
   return (
     <>
       <Row bdb="line" as="label" gap={10} c="soft" p="0 18px" flex="none" h={48} className={classes.typing}>
-        {isWaiting ? <Spinner size={18} label="Поиск" /> : <IconSearch {...icon18} />}
+        <button type="button" className={classes.back} aria-label="Назад" onClick={onClose}>
+          <IconArrowLeft {...icon18} />
+        </button>
+        {isWaiting ? <Spinner size={18} label="Поиск" /> : <IconSearch {...icon18} className="on-tablet" />}
         <input
           type="text"
           role="combobox"
@@ -59,6 +68,7 @@ export function PaletteBox({ children }: { readonly children: (typing: PaletteTy
           spellCheck={false}
           maxLength={LONGEST}
           placeholder="Номер, адрес, клиент, телефон или название"
+          ref={input}
           value={typed}
           onKeyDown={handleKeyDown}
           onChange={(event) => {
@@ -66,6 +76,19 @@ export function PaletteBox({ children }: { readonly children: (typing: PaletteTy
             setAwaited(undefined);
           }}
         />
+        {typed !== '' && (
+          <button
+            type="button"
+            className={classes.back}
+            aria-label="Очистить"
+            onClick={() => {
+              setTyped('');
+              input.current?.focus();
+            }}
+          >
+            <IconX {...icon18} />
+          </button>
+        )}
       </Row>
       {children({ typed, awaited, onAnswered: () => setAwaited(undefined), onListChange: setList, onKey })}
     </>

@@ -36,11 +36,13 @@ export interface PaletteSource {
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly PaletteEntry[]>;
 }
 
-/** A page that can always be reached. */
+/** A page that can always be reached, or an action that is possible everywhere. */
 export interface PaletteDestination extends PaletteEntry {
   readonly Icon: TablerIcon;
   /** Further words by which the page is found. */
   readonly words?: string | undefined;
+  /** An action over the present page, instead of the way to another; a new tab opens `href`. */
+  readonly run?: (() => void) | undefined;
 }
 
 /** Key of the source that an entry came from. */

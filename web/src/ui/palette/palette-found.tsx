@@ -1,8 +1,7 @@
 import { missing } from '@gektar/format/words.ts';
 import type { TablerIcon } from '@tabler/icons-react';
-import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { isKeyOf } from '#ui/keys.ts';
-import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './palette.module.css';
 import type { PaletteTyping } from './palette-box.tsx';
@@ -15,7 +14,9 @@ import {
 } from './palette-entry.ts';
 import { PaletteHints } from './palette-hints.tsx';
 import { PaletteLine } from './palette-line.tsx';
+import { PaletteRetry } from './palette-retry.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
+import { usePaletteList } from './use-palette-list.ts';
 
 export interface PaletteFoundProps extends PaletteTyping {
   /** Sources of results, in the order of their groups. */
@@ -29,10 +30,7 @@ export interface PaletteFoundProps extends PaletteTyping {
 
 /** Results below the input: groups of options. Keys: ↑ ↓ Enter, Ctrl+Enter for a new tab. */
 export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf, ...typing }: PaletteFoundProps) {
-  const { typed, awaited, onAnswered, onListChange, onKey } = typing;
-  const id = useId();
-  const listId = `${id}-list`;
-  const [chosen, setChosen] = useState<{ key: string; typed: string }>();
+  const { typed } = typing;
   const text = typed.trim();
   const { groups, isWaiting, retry } = usePaletteGroups(text, sources, destinations);
   const icons = useMemo(
@@ -44,16 +42,11 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf,
     [sources, destinations],
   );
   const entries = groups.flatMap((group) => group.entries);
-  // After the typed text has changed, the first entry is active again.
-  const active = entries.find(({ key }) => chosen?.typed === typed && chosen.key === key) ?? entries[0];
-  const lineId = (entry: PaletteEntry) => `${id}-${entries.indexOf(entry)}`;
-  const activeId = active && lineId(active);
-  const isOpen = entries.length > 0;
-  const choose = (entry: PaletteEntry | undefined) => setChosen(entry && { key: entry.key, typed });
-
-  const open = ({ href }: PaletteEntry, isNewTab: boolean) => {
+  const open = ({ key, href }: PaletteEntry, isNewTab: boolean) => {
     onClose();
-    if (isNewTab) window.open(href, '_blank', 'noopener');
+    const run = destinations.find((destination) => destination.key === key)?.run;
+    if (run && !isNewTab) run();
+    else if (isNewTab) window.open(href, '_blank', 'noopener');
     else onOpen(href);
   };
   const act = (entry: PaletteEntry) => {
@@ -62,53 +55,19 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf,
     onClose();
     action.run();
   };
-  useEffect(() => {
-    // Enter may be pressed before the results arrive, or before this list is loaded.
-    if (awaited === undefined || isWaiting) return;
-    onAnswered();
-    if (active !== undefined) open(active, awaited === 'new tab');
-  });
-  useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
-  useLayoutEffect(() => {
-    onListChange({ listId, isOpen, activeId, isWaiting });
-  }, [onListChange, listId, isOpen, activeId, isWaiting]);
-  useLayoutEffect(() => {
-    onKey.current = (event) => {
-      const action = active && actionOf?.(active);
-      if (action && !isWaiting && isKeyOf(action.keyOf, event.nativeEvent)) {
-        event.preventDefault();
-        act(active);
-        return;
-      }
-      const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
-      const step = steps[event.key];
-      if (step === undefined) return;
-      event.preventDefault();
-      choose(stepped(entries, active, step));
-    };
+  const { id, listId, active, isOpen, lineId, choose } = usePaletteList(entries, isWaiting, typing, {
+    onOpen: open,
+    onOtherKey(event, entry) {
+      const action = entry && actionOf?.(entry);
+      if (!action || isWaiting || !isKeyOf(action.keyOf, event.nativeEvent)) return false;
+      act(entry);
+      return true;
+    },
   });
 
   return (
     <>
-      {retry && (
-        <Row
-          bdb="line"
-          justify="space-between"
-          gap={12}
-          c="danger"
-          p="10px 18px"
-          flex="none"
-          role="alert"
-          className={classes.failed}
-        >
-          Не удалось загрузить данные
-          <button type="button" onClick={retry}>
-            Повторить
-          </button>
-        </Row>
-      )}
+      <PaletteRetry retry={retry} />
       <div
         id={listId}
         role="listbox"
@@ -148,13 +107,4 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf,
       <PaletteHints />
     </>
   );
-}
-
-/** A step of one wraps around at the ends; larger steps stop there. */
-function stepped(entries: readonly PaletteEntry[], from: PaletteEntry | undefined, step: number) {
-  if (from === undefined) return undefined;
-  const at = entries.indexOf(from) + step;
-  const last = entries.length - 1;
-  if (Math.abs(step) === 1) return entries[at < 0 ? last : at > last ? 0 : at];
-  return entries[Math.max(0, Math.min(last, at))];
 }

@@ -1,15 +1,26 @@
+import type { ReactNode } from 'react';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './palette.module.css';
 
-const hints = [
-  ['↑ ↓', 'выбрать'],
-  ['Enter', 'открыть'],
-  ['Ctrl Enter', 'в новой вкладке'],
-  ['Esc', 'закрыть'],
-] as const;
+/** Keys and what they do, in the order of the line. */
+export interface PaletteHint {
+  readonly keys: ReactNode;
+  readonly words: string;
+}
 
-/** Key hints for sighted users; screen readers announce the keys of a combobox by themselves. */
-export function PaletteHints() {
+const usual: readonly PaletteHint[] = [
+  { keys: '↑ ↓', words: 'выбрать' },
+  { keys: 'Enter', words: 'открыть' },
+  { keys: 'Ctrl Enter', words: 'в новой вкладке' },
+  { keys: 'Esc', words: 'закрыть' },
+];
+
+/**
+ * Key hints for sighted users; screen readers announce the keys of a combobox by themselves.
+ * @param remark at the end of the line
+ */
+export function PaletteHints({ hints = usual, remark }: { hints?: readonly PaletteHint[]; remark?: string }) {
   return (
     <Row
       bdt="line"
@@ -22,12 +33,17 @@ export function PaletteHints() {
       className={`${classes.hints} on-tablet`}
       aria-hidden="true"
     >
-      {hints.map(([keys, words]) => (
-        <Row as="span" display="inline-flex" gap={6} key={keys}>
+      {hints.map(({ keys, words }) => (
+        <Row as="span" display="inline-flex" gap={6} key={words}>
           <kbd>{keys}</kbd>
           {words}
         </Row>
       ))}
+      {remark !== undefined && (
+        <Text as="span" ms="auto" className="on-laptop">
+          {remark}
+        </Text>
+      )}
     </Row>
   );
 }

@@ -39,7 +39,7 @@ export function PaletteWindow({ onClose, children }: PaletteWindowProps) {
         if (event.target === ref.current) onClose();
       }}
     >
-      <PaletteBox>{children}</PaletteBox>
+      <PaletteBox onClose={onClose}>{children}</PaletteBox>
     </dialog>,
     document.body,
   );

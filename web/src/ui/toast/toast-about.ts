@@ -13,6 +13,8 @@ export interface Toast {
   readonly title: string;
   readonly text?: string | undefined;
   readonly action?: ToastAction | undefined;
+  /** Shown before `action`: 'Открыть' in front of an undo. */
+  readonly further?: ToastAction | undefined;
   /** A toast replaces the shown toast of the same topic. */
   readonly topic?: string | undefined;
 }

@@ -31,7 +31,7 @@ const shown = new Map<string, Toast>();
 
 /** Shows a toast; replaces those it makes obsolete, and the oldest when there are too many. */
 export function show(toast: Toast): void {
-  const { kind, title, text, action } = toast;
+  const { kind, title, text, action, further } = toast;
   for (const [id, one] of [...shown]) if (givesWay(one, toast)) notifications.hide(id);
   const visible = notificationsStore.getState().notifications.filter((one) => !one.id?.startsWith(PANEL));
   for (const id of toastsToPush(visible)) notifications.hide(id);
@@ -39,19 +39,25 @@ export function show(toast: Toast): void {
   lastId += 1;
   const id = `toast-${lastId}`;
   let isDone = false;
-  const run = () => {
+  const pressed = (press: Toast['action']) => () => {
     // A toast can still be pressed during its exit animation.
     if (isDone) return;
     isDone = true;
     notifications.hide(id);
-    action?.run();
+    press?.run();
   };
+  const run = pressed(action);
   shown.set(id, toast);
   if (action?.isUndo) takeUndoKey(id, run);
   const autoClose = action ? Math.max(lifeMs, ACTION_MS) : lifeMs;
   const message = (text || action) && (
     <>
       {text && <div>{text}</div>}
+      {further && (
+        <>
+          <LinkButton onClick={pressed(further)}>{further.label}</LinkButton>{' '}
+        </>
+      )}
       {action && (
         <LinkButton onClick={run} {...(action.isUndo && { 'aria-keyshortcuts': 'Control+Z' })}>
           {action.label}

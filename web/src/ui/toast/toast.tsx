@@ -46,9 +46,18 @@ function show(toast: Toast): void {
   );
 }
 
-/** @param topic a toast of the same topic is replaced */
-export function showSuccess(title: string, text?: string, action?: ToastAction, topic?: string): void {
-  show({ kind: 'success', title, text, action, topic });
+/**
+ * @param topic a toast of the same topic is replaced
+ * @param further a second action, shown before the first
+ */
+export function showSuccess(
+  title: string,
+  text?: string,
+  action?: ToastAction,
+  topic?: string,
+  further?: ToastAction,
+): void {
+  show({ kind: 'success', title, text, action, topic, further });
 }
 
 export function showWarning(title: string, text?: string, action?: ToastAction): void {
@@ -99,15 +108,19 @@ function PlainToasts() {
         <div key={toast.id} role="alert">
           <strong>{toast.title}</strong>
           {toast.text && <span>{toast.text}</span>}
-          {toast.action && (
-            <LinkButton
-              onClick={() => {
-                close(toast);
-                toast.action?.run();
-              }}
-            >
-              {toast.action.label}
-            </LinkButton>
+          {[toast.further, toast.action].map(
+            (action) =>
+              action && (
+                <LinkButton
+                  key={action.label}
+                  onClick={() => {
+                    close(toast);
+                    action.run();
+                  }}
+                >
+                  {action.label}
+                </LinkButton>
+              ),
           )}
           <LinkButton onClick={() => close(toast)}>Закрыть</LinkButton>
         </div>

@@ -43,7 +43,7 @@ export function ComplexSide({ complex, parts }: ComplexSideProps) {
   const [tab, setTab] = useState<SideTab>('log');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const drafts = useCommentDrafts(complex.comments);
+  const drafts = useCommentDrafts(complex.comments, { kind: 'complex', id: complex.id, title: complex.name });
   return (
     <>
       <Stack pane="still" as="aside" display="flex" className={classes.side} aria-label="Действия и журнал">

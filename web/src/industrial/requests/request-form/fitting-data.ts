@@ -1,4 +1,4 @@
-import { countVacanciesInRequest } from '@gektar/contract/industrial/requests/request-calls.ts';
+import { countVacanciesInRequest, findVacanciesInRequest } from '@gektar/contract/industrial/requests/request-calls.ts';
 import type { VacancySearchInput } from '@gektar/contract/industrial/requests/request-search.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
@@ -8,6 +8,15 @@ export function fittingCountQuery(filterModel: VacancySearchInput) {
   return queryOptions({
     queryKey: ['industrial', 'vacancies', 'fitting', filterModel],
     queryFn: ({ signal }) => call(countVacanciesInRequest, { body: { filterModel } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** First vacancies that fit an unsaved request, in the default order. */
+export function firstFittingQuery(filterModel: VacancySearchInput, take: number) {
+  return queryOptions({
+    queryKey: ['industrial', 'vacancies', 'fitting', filterModel, take],
+    queryFn: ({ signal }) => call(findVacanciesInRequest, { query: { take }, body: { filterModel } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

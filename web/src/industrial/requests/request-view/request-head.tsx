@@ -1,4 +1,5 @@
 import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { leftOut } from '@gektar/contract/industrial/requests/left-out.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { requestKind } from '#industrial/requests/request-kind.ts';
@@ -14,6 +15,7 @@ export function RequestHead({ request }: { request: IndustrialRequest }) {
     <AnyRequestHead
       kind={requestKind}
       request={request}
+      leftOut={leftOut(request)}
       tags={bitNames('vacancy-types', vacancyTypes).map((name) => <Tag key={name}>{name}</Tag>)}
       actions={<RequestActions request={request} />}
       figures={[

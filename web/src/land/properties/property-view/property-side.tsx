@@ -25,7 +25,11 @@ export function PropertySide({ property }: { property: Property }) {
   const { data: requests } = useQuery(propertyRequestsQuery(property.id));
   const [tab, setTab] = useState<string | null>('history');
   const comments = useComments(property.id);
-  const drafts = useCommentDrafts(property.comments);
+  const drafts = useCommentDrafts(property.comments, {
+    kind: 'property',
+    id: property.id,
+    title: property.cadastralNumbers[0] ?? '',
+  });
   return (
     <Stack pane="scroll" as="aside" display="flex" className={classes.side} aria-label="Действия и история">
       <PropertyActions property={property} />

@@ -1,3 +1,4 @@
+import { leftOut } from '@gektar/contract/land/requests/left-out.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
@@ -16,6 +17,7 @@ export function RequestHead({ request }: { request: LandRequest }) {
     <AnyRequestHead
       kind={requestKind}
       request={request}
+      leftOut={leftOut(request)}
       tags={
         <>
           <Tag tone={request.isActual ? 'ok' : 'due'}>{request.isActual ? 'Актуален' : 'Не актуален'}</Tag>

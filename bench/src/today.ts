@@ -1,0 +1,87 @@
+import { getToday } from '@gektar/contract/today/today-endpoints.ts';
+import { startCluster } from '@gektar/server/testing/cluster.ts';
+import { openTestApp } from '@gektar/server/testing/test-app.ts';
+import { tokenOf } from '@gektar/server/testing/token.ts';
+import pg from 'pg';
+import { LAND_REQUESTS, PLOTS } from './big-database.ts';
+import { analyze, fillIndustrial } from './industrial/fill.ts';
+import { recorded } from './industrial/recorded.ts';
+import { measureReads, startReplay } from './industrial/replay.ts';
+import { fillLandRequests } from './land-requests/fill.ts';
+import { writeTable } from './performance-page.ts';
+import { fillPlots } from './plots/fill.ts';
+import type { Request } from './requests.ts';
+import { ask } from './same-answers.ts';
+import { type Server, startOurs } from './servers.ts';
+import { toTable } from './table.ts';
+import { fillDays } from './today/fill-days.ts';
+
+// npm run today -w bench   'Сегодня' of a broker with 100,000 plots, 60,000 vacancies, 2,000 requests of each area;
+//                          renews docs/performance.md
+//   BENCH_ROUNDS   runs of each server, 5 unless given
+//   BENCH_SECONDS  length of a run, 2 unless given
+//   BENCH_PLOTS    fewer plots: nothing is written then
+//   BENCH_PLANS    prints the plan of each statement
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 2);
+const plots = Number(process.env['BENCH_PLOTS'] ?? PLOTS);
+
+const request: Request = { method: 'GET', path: getToday.path };
+
+const cluster = await startCluster();
+try {
+  const app = await openTestApp(cluster.url);
+  const around = await fillPlots(app.databaseUrl, plots, (done) => done % 20_000 === 0 && console.log(`${done} plots`));
+  await fillLandRequests(app.databaseUrl, around, LAND_REQUESTS);
+  await fillIndustrial(app.databaseUrl);
+  const employeeId = await fillDays(app.databaseUrl, around.employeeIds);
+  await analyze(app.databaseUrl);
+
+  const inProcess: Server = {
+    name: 'product',
+    url: app.url,
+    pid: process.pid,
+    headers: { authorization: `Bearer ${await tokenOf(app.settings.tokenSecret, employeeId)}` },
+    stop: async () => undefined,
+  };
+  // The first call loads what the process caches.
+  const today = JSON.parse(await ask(inProcess, request)) as Record<string, { count: number } | number>;
+  const counts = Object.entries(today).map(([name, of]) => `${name} ${typeof of === 'number' ? of : of.count}`);
+  console.log(counts.join(', '));
+  const sent = await recorded(() => ask(inProcess, request));
+  await printTimes(sent);
+
+  const ours = await startOurs(app.databaseUrl, employeeId);
+  const bare = await startReplay(app.databaseUrl, { [`${request.method} ${request.path} `]: sent });
+  const result = await measureReads("'Сегодня'", [request], { ours, bare, rounds, seconds });
+  await ours.stop();
+  await bare.stop();
+  const table = `${toTable([result])}\n\n${counts.join(', ')}`;
+  console.log(`\n${table}\n`);
+  if (plots === PLOTS) await writeTable('today', table);
+  await app.close();
+
+  /** Time of each statement alone, the median of ten (ms). */
+  async function printTimes(statements: typeof sent): Promise<void> {
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    for (const { text, values } of statements) {
+      const times: number[] = [];
+      for (let run = 0; run < 10; run += 1) {
+        const started = performance.now();
+        await client.query(text, [...values]);
+        times.push(performance.now() - started);
+      }
+      const words = text.replaceAll(/\s+/g, ' ').slice(0, 110);
+      console.log(`${times.toSorted((a, b) => a - b)[5]?.toFixed(1)} ms  ${words}`);
+      if (process.env['BENCH_PLANS'] && /^\s*(?:select|with)/.test(text)) {
+        const { rows } = await client.query(`explain (analyze, buffers) ${text}`, [...values]);
+        console.log(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      }
+    }
+    await client.end();
+  }
+} finally {
+  await cluster.stop();
+}

@@ -1,0 +1,67 @@
+import { getTimeline } from '@gektar/contract/people/timeline-endpoints.ts';
+import { givenCompany, givenContact } from '@gektar/server/testing/writing-calls/talk-calls.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './journey.ts';
+
+test('a number pasted into Ctrl+K shows the caller; the talk written there stands on the page of the person', async ({
+  page,
+  app,
+  context,
+}) => {
+  const companyId = await givenCompany(app, { phones: ['8 (900) 000-00-40'] });
+  const id = await givenContact(app, { companyId, phones: ['89000000042'] });
+  const line = page.getByRole('combobox', { name: 'Поиск' });
+  const people = page.getByRole('group', { name: 'Люди' }).getByRole('option');
+  const card = page.getByRole('complementary', { name: 'Карточка: Вера Лозинская' });
+  const talk = page.getByRole('dialog', { name: 'Разговор' });
+
+  await test.step('the number in the form of a telephone book finds who has it, and a similar one', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/industrial/vacancy');
+    await expect(page.getByRole('button', { name: 'Поиск' })).toBeVisible();
+    await page.evaluate(() => navigator.clipboard.writeText('тел. +7 (900) 000-00-42'));
+    await page.keyboard.press('Control+KeyK');
+    await page.keyboard.press('Control+KeyV');
+    await expect(people).toHaveText([/Вера Лозинская\+7.\(900\).000-00-42/, /похожий номер/]);
+    await expect(people.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(people.nth(1).locator('u')).toHaveText('0');
+    await expect(card.getByRole('link', { name: 'ООО «Северный обоз»' })).toBeVisible();
+    await expectAccessible(page.getByRole('dialog', { name: 'Поиск по всему' }));
+  });
+  await test.step('→ goes to the card, ← back; Ctrl+Enter opens the talk with the focus in it', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(card.getByRole('link', { name: 'ООО «Северный обоз»' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(line).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(talk.getByLabel('Что сказали')).toBeFocused();
+    await page.keyboard.type('Просила половину блока');
+    await talk.getByLabel('Сколько').fill('6');
+    await talk.getByRole('button', { name: 'через неделю' }).click();
+    await expectAccessible(talk);
+    await talk.getByRole('button', { name: 'Записать' }).click();
+    await expect(page.getByText('Разговор записан')).toBeVisible();
+    await expect(talk).toBeHidden();
+  });
+  await test.step('the card has the talk at once; Enter opens the page with the talk and the reminder', async () => {
+    await page.keyboard.press('Control+KeyK');
+    await page.keyboard.type('900 000 00 42');
+    await expect(card.getByText('Просила половину блока')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/industrial/customers/contact/${id}`);
+    const lines = page.getByRole('region', { name: 'Лента' }).getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+    await page.getByRole('radio', { name: 'Разговоры' }).check();
+    await expect(lines).toHaveText([/Разговор, 6.мин.*Просила половину блока.*Егор Степной/]);
+    await expectAccessible(page.getByRole('main'));
+  });
+  await test.step('a talk is deleted by its author, and given back', async () => {
+    await page.getByRole('button', { name: /^Действия с разговором/ }).click();
+    await page.getByRole('menuitem', { name: 'Удалить' }).click();
+    await expect(page.getByText('Пока ничего нет')).toBeVisible();
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(page.getByText('Просила половину блока')).toBeVisible();
+    const { lines } = await app.broker.call(getTimeline, { query: { kind: 'contact', id } });
+    expect(lines.map(({ kind }) => kind).sort()).toEqual(['reminder', 'talk']);
+  });
+});

@@ -1,0 +1,151 @@
+import { domains } from '@gektar/contract/domain.ts';
+import { findRequests as findIndustrial } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { findRequests as findLand } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { findCustomers } from '@gektar/contract/people/own-customer-endpoints.ts';
+import { listReminders } from '@gektar/contract/reminders/reminder-endpoints.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './journey.ts';
+
+/** Most actions from the ring of the telephone to the saved request. */
+const MOST_ACTIONS = 12;
+/** Speed of typing (characters a second), and the time that all of the typing may take (s). */
+const TYPED_A_SECOND = 5;
+const MOST_SECONDS = 60;
+
+/** Counts presses, clicks and runs of typing as a person makes them. */
+class Counted {
+  readonly #page: Page;
+  actions = 0;
+  characters = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async press(key: string) {
+    this.actions += 1;
+    await this.#page.keyboard.press(key);
+  }
+
+  async click(element: Locator) {
+    this.actions += 1;
+    await element.click();
+  }
+
+  /** Types into the field that has the focus. */
+  async type(text: string) {
+    this.actions += 1;
+    this.characters += text.length;
+    await this.#page.keyboard.type(text);
+  }
+}
+
+const areas = {
+  land: {
+    type: 'Под склад',
+    note: 'нужен участок 3-7 га до 150 млн по ленинградке',
+    offers: [/^Площадь 3/, /^Бюджет до 150/, 'Ленинградское шоссе'],
+    asked: {
+      area: { from: 3, to: 7 },
+      budget: { from: null, to: 150_000_000 },
+      requestType: [{ name: 'Покупка' }],
+      landHighways: [{ name: 'Ленинградское шоссе' }],
+    },
+    leftOut: 'Дополните: 3 поля',
+    field: { role: 'textbox', name: 'Ссылка на диск' },
+  },
+  industrial: {
+    type: 'Сухой',
+    note: 'нужно 5-8 тыс метров класса А до 9000',
+    offers: [/^Площадь 5/, /^Ставка до 9/, 'Класс A'],
+    asked: {
+      vacancyAreaRange: { from: 5000, to: 8000 },
+      netRentalRateTo: 9000,
+      vacancyTypes: 1,
+      hasDryArea: true,
+      buildingClasses: [2],
+    },
+    leftOut: 'Дополните: 1 поле',
+    field: { role: 'combobox', name: 'Компания' },
+  },
+} as const;
+
+for (const domain of domains) {
+  const { type, note, offers, asked, leftOut, field } = areas[domain];
+
+  test(`${domain}: a caller nobody knows is a request within twelve actions and a minute of typing`, async ({
+    page,
+    app,
+  }) => {
+    await givenProperty(app.db, { area: 5, price: 90_000_000 });
+    const building = await givenBuilding(app.db, (await givenComplex(app.db, { name: 'Логопарк Север' })).id);
+    await givenVacancy(app.db, building.id);
+    await page.goto(domain === 'land' ? '/land/request' : '/industrial/requests');
+    await expect(page.getByRole('button', { name: 'Запрос за минуту' }).first()).toBeVisible();
+
+    const person = new Counted(page);
+    await person.press('Alt+3');
+    const dialog = page.getByRole('dialog', { name: 'Запрос за минуту' });
+    await expect(dialog.getByRole('combobox', { name: 'Кто звонит' })).toBeFocused();
+    await person.type('8 900 000-03-18');
+    await expect(page.getByRole('option', { name: 'Добавить «8 900 000-03-18»' })).toBeVisible();
+    await person.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'Имя' })).toBeFocused();
+    await person.type('Антон Рябинин');
+    await person.click(dialog.getByRole('button', { name: type, exact: true }));
+    await person.click(dialog.getByRole('button', { name: 'завтра, 10:00' }));
+    await person.click(dialog.getByRole('textbox', { name: 'Заметка' }));
+    await person.type(note);
+    for (const offer of offers) await person.click(dialog.getByRole('button', { name: offer }));
+    await expect(dialog.getByRole('group', { name: 'Из заметки' })).toBeHidden();
+    await expectAccessible(dialog);
+    await person.press('Control+Enter');
+    await expect(page.getByText('Запрос создан')).toBeVisible();
+    expect(person.actions).toBeLessThanOrEqual(MOST_ACTIONS);
+    expect(person.characters / TYPED_A_SECOND).toBeLessThanOrEqual(MOST_SECONDS);
+
+    await expect(dialog).toBeHidden();
+    const { call } = app.broker;
+    const [request] = await call(domain === 'land' ? findLand : findIndustrial, { body: {} });
+    expect(request).toMatchObject({ ...asked, responsibleEmployeeId: app.broker.id });
+    expect(request?.contact).toMatchObject({ firstName: 'Антон', lastName: 'Рябинин' });
+    const { rows } = await call(findCustomers, { query: { searchText: '79000000318' } });
+    expect(rows.map(({ id }) => id)).toEqual([request?.contactId]);
+    const about = { kind: `${domain}_request`, id: request?.id ?? '' } as const;
+    expect(await call(listReminders, { query: about })).toMatchObject([{ kind: 'call' }]);
+
+    await page.getByRole('button', { name: 'Открыть', exact: true }).click();
+    await expect(page.getByText(leftOut)).toBeVisible();
+    await page.getByRole('region', { name: 'Дополнить' }).getByRole('link').first().click();
+    await expect(page.getByRole(field.role, { name: field.name, exact: true })).toBeFocused();
+  });
+}
+
+test('a dialog closed by mistake goes on where it was; a saved request is taken back with its reminder', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Запрос за минуту' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Запрос за минуту' });
+  await dialog.getByRole('radio', { name: 'Склады' }).check();
+  await dialog.getByRole('textbox', { name: 'Заметка' }).fill('половину блока можно');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Сегодня' })).toBeVisible();
+  await page.keyboard.press('Alt+3');
+  await dialog.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Заметка' })).toHaveValue('половину блока можно');
+  await dialog.getByRole('combobox', { name: 'Кто звонит' }).fill('Вера');
+  await page.getByRole('option', { name: 'Добавить «Вера»' }).click();
+  await dialog.getByRole('button', { name: 'завтра, 10:00' }).click();
+  await dialog.getByRole('textbox', { name: 'Заметка' }).press('Enter');
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect.poll(() => app.db.selectFrom('industrial.requests').select('id').execute()).toEqual([]);
+  await expect.poll(() => app.db.selectFrom('shared.trash').select('title').execute()).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+test.use({ isFirstVisit: true });
+
+/** Refuses the first request for each script whose address matches. @returns addresses that were asked for */
+async function refuseOnce(page: Page, script: RegExp, refuse: 'abort' | 'gateway') {
+  const asked: string[] = [];
+  await page.route(script, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isFirst = !asked.includes(pathname);
+    asked.push(pathname);
+    if (!isFirst) return route.continue();
+    return refuse === 'abort' ? route.abort() : route.fulfill({ status: 502, body: 'Bad Gateway' });
+  });
+  return asked;
+}
+
+for (const refuse of ['abort', 'gateway'] as const) {
+  test(`a dialog whose script failed (${refuse}) opens when it is retried, without a reload`, async ({
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/ERR_FAILED|failed to load|502/);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'На сегодня дел нет' })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    // The script of the dialog, and those that it shares with others.
+    const asked = await refuseOnce(page, /\/assets\/.*\.js$/, refuse);
+    await page.getByRole('navigation', { name: 'Области' }).getByRole('button', { name: 'Напомнить' }).click();
+    await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(page.getByRole('dialog', { name: 'Напоминание' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(asked.filter((path) => path.includes('reminder-dialog')).length).toBeGreaterThan(1);
+  });
+}
+
+test('a page whose scripts failed opens from its link once the connection is back', async ({ page, troubles }) => {
+  troubles.expect(/ERR_FAILED|failed to load/);
+  await page.goto('/land/dictionary');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await refuseOnce(page, /\/assets\/.*\.js$/, 'abort');
+  const contacts = page.getByRole('link', { name: 'Контакты', exact: true });
+  await contacts.click();
+  await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
+  await page.goBack();
+  await contacts.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Контакты' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

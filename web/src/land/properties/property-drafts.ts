@@ -1,0 +1,2 @@
+/** Prefix of the draft keys of objects. */
+export const PROPERTY_DRAFTS = 'land-property';

@@ -1,0 +1,17 @@
+import { createSignal } from '#ui/signal.ts';
+
+/** The caller that a request in a minute is opened for; an empty object: nobody is known yet. */
+export interface MinuteRequestGiven {
+  readonly contactId?: string;
+  readonly companyId?: string;
+  readonly name?: string;
+  readonly phone?: string;
+}
+
+/** What the open dialog was opened for; undefined: it is closed. */
+export const minuteRequestSignal = createSignal<MinuteRequestGiven | undefined>(undefined);
+
+/** Opens the dialog 'Запрос за минуту'. @param given null: without a caller */
+export function openMinuteRequest(given: MinuteRequestGiven | null): void {
+  minuteRequestSignal.set(given ?? {});
+}

@@ -1,0 +1,15 @@
+import type { CustomerKey, Talk } from '@gektar/contract/people/talk.ts';
+import { createSignal } from '#ui/signal.ts';
+
+/** What the dialog of a talk is opened for: a new talk with a customer, or an existing one. */
+export type OpenedTalk =
+  | { readonly customer: CustomerKey; readonly name: string }
+  | { readonly edited: Talk; readonly name: string };
+
+/** The talk whose dialog is open. */
+export const talkSignal = createSignal<OpenedTalk | undefined>(undefined);
+
+/** Opens the dialog of a new talk, or of an existing one. */
+export function openTalk(opened: OpenedTalk): void {
+  talkSignal.set(opened);
+}

@@ -1,0 +1,102 @@
+import { type NoteReading, type NoteWords, readNote } from '@gektar/contract/requests/read-note.ts';
+import { formatPlain } from '@gektar/format/number.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import type { MinuteChoice, MinuteChoices, MinuteKind } from './minute-kind.ts';
+import { keyOfPlace, type MinutePlace, type MinuteValues, withAsked } from './minute-values.ts';
+
+/** What a note says, offered to be taken into a field. */
+export interface NoteOffer {
+  /** 'Площадь 5 000 - 8 000 м²', 'Класс A', 'Ленинградское шоссе' */
+  readonly label: string;
+  /** The values after it is taken. */
+  readonly taken: MinuteValues;
+}
+
+export interface NotePlaces {
+  readonly regions: readonly { readonly id: number; readonly name: string }[];
+  readonly cities: readonly { readonly id: number; readonly name: string; readonly regionId: number }[];
+}
+
+type Kind = Pick<MinuteKind, 'domain' | 'area' | 'budgetOf' | 'needsLabel' | 'hasClasses'>;
+
+/** What the note says and the fields do not have yet. */
+export function offersOf(kind: Kind, choices: MinuteChoices, places: NotePlaces, values: MinuteValues): NoteOffer[] {
+  if (values.note.trim() === '') return [];
+  return readNote(values.note, wordsOf(kind, choices, places)).flatMap((reading) => {
+    const offer = offerOf(reading, kind, choices, places, values);
+    return offer === undefined || JSON.stringify(offer.taken) === JSON.stringify(values) ? [] : [offer];
+  });
+}
+
+function wordsOf(kind: Kind, choices: MinuteChoices, { regions, cities }: NotePlaces): NoteWords {
+  const named = (list: readonly MinuteChoice[]) => list.map(({ label }) => ({ name: label }));
+  return {
+    area: kind.area.kind,
+    hasRate: kind.domain === 'industrial',
+    deals: named(choices.deals),
+    types: named(choices.types),
+    classes: kind.hasClasses ? named(choices.needs) : [],
+    highways: choices.highways,
+    regions,
+    cities,
+  };
+}
+
+function offerOf(
+  reading: NoteReading,
+  kind: Kind,
+  choices: MinuteChoices,
+  { regions, cities }: NotePlaces,
+  values: MinuteValues,
+): NoteOffer | undefined {
+  const { domain } = kind;
+  const asked = values.asked[domain];
+  const unit = kind.budgetOf(values.deal);
+  switch (reading.kind) {
+    case 'area': {
+      const area = { from: reading.from, to: reading.to };
+      const label = `Площадь ${formatRange(area, kind.area.unit, formatPlain) ?? ''}`;
+      return { label, taken: withAsked(values, domain, { area }) };
+    }
+    case 'budget': {
+      // A sum of millions is no rate for a square metre.
+      if (unit.kind === 'rate' && reading.to >= 1_000_000) return undefined;
+      const label = `${unit.kind === 'rate' ? 'Ставка' : 'Бюджет'} до ${formatPlain(reading.to)} ${unit.unit}`;
+      return { label, taken: withAsked(values, domain, { budgetTo: reading.to }) };
+    }
+    case 'deal':
+      return { label: reading.name, taken: { ...values, deal: reading.name } };
+    case 'type':
+      return pressed(choices.types, asked.types, reading.name, (types) => withAsked(values, domain, { types }));
+    case 'class': {
+      const offer = pressed(choices.needs, asked.needs, reading.name, (needs) => withAsked(values, domain, { needs }));
+      return offer && { ...offer, label: `${kind.needsLabel} ${reading.name}` };
+    }
+    case 'highway':
+      return added(values, { kind: 'highway', name: reading.name });
+    case 'region': {
+      const region = regions.find(({ name }) => name === reading.name);
+      return region && added(values, { kind: 'region', id: region.id, name: region.name });
+    }
+    case 'city': {
+      const city = cities.find(({ name }) => name === reading.name);
+      return city && added(values, { kind: 'city', id: city.id, name: city.name, regionId: city.regionId });
+    }
+  }
+}
+
+function pressed(
+  choices: readonly MinuteChoice[],
+  keys: readonly string[],
+  name: string,
+  take: (keys: readonly string[]) => MinuteValues,
+): NoteOffer | undefined {
+  const choice = choices.find(({ label }) => label === name);
+  if (choice === undefined) return undefined;
+  return { label: name, taken: take(keys.includes(choice.key) ? keys : [...keys, choice.key]) };
+}
+
+function added(values: MinuteValues, place: MinutePlace): NoteOffer {
+  const isThere = values.places.some((one) => keyOfPlace(one) === keyOfPlace(place));
+  return { label: place.name, taken: isThere ? values : { ...values, places: [...values.places, place] } };
+}

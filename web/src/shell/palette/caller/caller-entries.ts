@@ -1,0 +1,194 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import type { Caller, CallerCard, Callers } from '@gektar/contract/people/caller.ts';
+import type { TypedPhone } from '@gektar/contract/people/typed-phone.ts';
+import { callLink, formatPhone } from '@gektar/format/phone.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
+import {
+  IconCalendarPlus,
+  IconLink,
+  IconPhone,
+  IconPhoneCheck,
+  IconPlus,
+  IconUserPlus,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { talkTime } from '#people/callers/caller-words.ts';
+import { openMinuteRequest } from '#people/minute-request-opener.ts';
+import { customersPath, selectionPath } from '#people/pages/customer-paths.ts';
+import { openTalk } from '#people/talks/open-talk.ts';
+import { openReminder } from '#reminders/open-reminder.ts';
+import type { PaletteEntry } from '#ui/palette/palette-entry.ts';
+import type { PaletteGroup } from '#ui/palette/use-palette-groups.ts';
+
+/** A company or a contact that a talk, a reminder or a request is for. */
+export type Person = Pick<Caller, 'kind' | 'id' | 'name' | 'companyId' | 'companyName'> & {
+  readonly phone: string | undefined;
+};
+
+export type CallerEntry =
+  | {
+      readonly type: 'person';
+      readonly key: string;
+      readonly person: Person;
+      /** 'similar': its number differs in one digit. */
+      readonly is: 'found' | 'similar' | 'recent';
+      /** After the number: the company, the time of the last talk. */
+      readonly note: string | undefined;
+    }
+  | {
+      readonly type: 'action';
+      readonly key: string;
+      readonly title: string;
+      readonly detail?: string | undefined;
+      readonly Icon: TablerIcon;
+      readonly chord?: string;
+      /** Path or address that it opens; an action without one runs. */
+      readonly href?: string;
+      readonly run?: () => void;
+    }
+  | { readonly type: 'other'; readonly key: string; readonly entry: PaletteEntry };
+
+export interface CallerGroup {
+  readonly title: string;
+  readonly entries: readonly CallerEntry[];
+}
+
+interface CallerGroupParts {
+  readonly domain: Domain;
+  readonly phone: TypedPhone;
+  readonly callers: Callers | undefined;
+  /** Results of the other sources for the same text. */
+  readonly others: readonly PaletteGroup[];
+  /** The person that the actions are for. */
+  readonly person: Person | undefined;
+  readonly card: CallerCard | undefined;
+}
+
+/** The name whose initials stand for a person, of a company without its legal form and quotes: 'Северный обоз'. */
+export function initialedName({ kind, name }: Pick<Person, 'kind' | 'name'>): string {
+  if (kind === 'contact') return name;
+  const bare = name.replace(/[«»„“”"]/g, ' ').trim();
+  return bare.replace(/^(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ИП|КФХ|ГК)\s+/, '') || bare;
+}
+
+/** Whether nobody and nothing has the number. */
+export function isUnknown(callers: Callers | undefined, others: readonly PaletteGroup[]): boolean {
+  return callers !== undefined && callers.found.length === 0 && others.length === 0;
+}
+
+/** Groups of the palette for a telephone number: people and what to do; a number of nobody offers a request first. */
+export function callerGroups({ domain, phone, callers, others, person, card }: CallerGroupParts): CallerGroup[] {
+  if (callers === undefined) return [];
+  const { found, similar, recent } = callers;
+  const rest = others.map(({ title, entries }) => ({
+    title,
+    entries: entries.map((entry): CallerEntry => ({ type: 'other', key: entry.key, entry })),
+  }));
+  const near = similar.map((caller) => personEntry(caller, 'similar', found.length === 0));
+  if (found.length > 0) {
+    // Results for a certain number are requests and objects of the same people.
+    const further = phone.isCertain ? [] : rest;
+    const people = { title: 'Люди', entries: [...found.map((caller) => personEntry(caller, 'found')), ...near] };
+    const actions = { title: 'Что сделать', entries: person ? actionsFor(person, card) : [] };
+    return filled([people, actions, ...further]);
+  }
+  const actions = { title: 'Что сделать', entries: actionsForNumber(domain, phone) };
+  return filled([
+    // Digits that are not certainly a telephone number may be a cadastral number or an INN.
+    ...(phone.isCertain ? [actions, ...rest] : [...rest, actions]),
+    { title: 'Похожие', entries: near },
+    {
+      title: 'Последние звонки',
+      entries: recent.map(({ dateTime, minutes, ...caller }) => ({
+        type: 'person',
+        key: `recent/${caller.kind}/${caller.id}`,
+        person: { ...caller, companyId: null, companyName: null, phone: undefined },
+        is: 'recent',
+        note: talkTime({ dateTime, minutes }),
+      })),
+    },
+  ]);
+}
+
+function filled(groups: readonly CallerGroup[]): CallerGroup[] {
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+/** @param isUnderHeading the heading of the group already says that the number is similar */
+function personEntry(caller: Caller, is: 'found' | 'similar', isUnderHeading = false): CallerEntry {
+  const { companyName } = caller;
+  const isSaid = is === 'similar' && !(isUnderHeading && companyName !== null);
+  const note = isSaid ? ['похожий номер', companyName] : [companyName];
+  return {
+    ...{ type: 'person', key: `${is}/${caller.kind}/${caller.id}`, person: caller, is },
+    note: note.filter((part) => part !== null).join(' · ') || undefined,
+  };
+}
+
+/** 'Запрос за минуту' with what is known of a person. */
+export function openRequestOf({ kind, id, name, companyId, phone }: Person): void {
+  openMinuteRequest({
+    name,
+    ...(kind === 'contact' ? { contactId: id, ...(companyId !== null && { companyId }) } : { companyId: id }),
+    ...(phone !== undefined && { phone }),
+  });
+}
+
+export function openTalkWith({ kind, id, name }: Person): void {
+  openTalk({ customer: { kind, id }, name });
+}
+
+function actionsFor(person: Person, card: CallerCard | undefined): CallerEntry[] {
+  const { kind, id, name } = person;
+  const sent = card?.requests.find(({ isEnabled, selection }) => isEnabled && (selection?.itemCount ?? 0) > 0);
+  return [
+    {
+      ...{ type: 'action', key: 'do/request', title: 'Запрос за минуту', Icon: IconPlus, chord: 'Alt 3' },
+      detail: `${name}: номер и компания подставятся`,
+      run: () => openRequestOf(person),
+    },
+    {
+      ...{ type: 'action', key: 'do/talk', title: 'Записать разговор', Icon: IconPhoneCheck, chord: 'Ctrl Enter' },
+      detail: 'итог и когда перезвонить',
+      run: () => openTalkWith(person),
+    },
+    {
+      ...{ type: 'action', key: 'do/remind', title: 'Перезвонить', Icon: IconCalendarPlus },
+      detail: 'сегодня вечером, завтра утром или дата',
+      run: () => openReminder({ about: { kind, id, title: name }, kind: 'call' }),
+    },
+    ...(sent?.selection
+      ? [
+          {
+            ...{ type: 'action' as const, key: 'do/send', title: 'Отправить подборку', Icon: IconLink },
+            detail: `${sent.name}: ${formatCountOf(sent.selection.itemCount, objects)}`,
+            href: selectionPath(sent),
+          },
+        ]
+      : []),
+  ];
+}
+
+function actionsForNumber(domain: Domain, { number, parts }: TypedPhone): CallerEntry[] {
+  const typed = number ?? parts[0] ?? '';
+  return [
+    {
+      ...{ type: 'action', key: 'do/request', title: 'Запрос за минуту', Icon: IconPlus, chord: 'Alt 3' },
+      detail: 'с этим номером',
+      run: () => openMinuteRequest({ phone: typed }),
+    },
+    {
+      ...{ type: 'action', key: 'do/contact', title: 'Новый контакт', Icon: IconUserPlus, detail: 'имя и компания' },
+      href: `${customersPath(domain)}?new=contact&q=${encodeURIComponent(typed)}`,
+    },
+    ...(number === undefined
+      ? []
+      : [
+          {
+            ...{ type: 'action' as const, key: 'do/call', title: 'Позвонить', Icon: IconPhone },
+            detail: formatPhone(number),
+            href: callLink(number),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,64 @@
+import { FileFailure } from './file-failure.ts';
+
+/** Scripts and style sheets of dynamic imports, loaded or being loaded, by address. */
+const files = new Map<string, Promise<void>>();
+
+/**
+ * Runs a dynamic import once all its files are there. Browsers remember a script that failed to load, also as an import
+ * of another one, and fail each later import of it without a request. So scripts are fetched into the browser's cache
+ * first: a failure is found there, and the import can be repeated.
+ * @param paths scripts and style sheets, relative to the root of the site
+ */
+export async function importWithFiles<T>(load: () => Promise<T>, paths: readonly string[] = []): Promise<T> {
+  try {
+    await Promise.all(paths.map(loadFile));
+    return await load();
+  } catch (error) {
+    window.dispatchEvent(new Event('vite:preloadError'));
+    throw error;
+  }
+}
+
+function loadFile(path: string): Promise<void> {
+  const { href } = new URL(`/${path}`, window.location.origin);
+  const loading = files.get(href) ?? (isInPage(href) ? Promise.resolve() : fetchFile(href));
+  files.set(href, loading);
+  return loading;
+}
+
+/** Whether the page has loaded the file itself. */
+const isInPage = (href: string) => [...document.querySelectorAll('link')].some((link) => link.href === href);
+
+async function fetchFile(href: string): Promise<void> {
+  try {
+    await (href.endsWith('.css') ? addSheet(href) : fetchScript(href));
+  } catch (error) {
+    files.delete(href);
+    throw error;
+  }
+}
+
+/** Fetches a script into the browser's cache, where the import finds it: scripts are immutable. */
+async function fetchScript(href: string): Promise<void> {
+  try {
+    const answer = await fetch(href);
+    if (!answer.ok) throw new Error(String(answer.status));
+    // The cache has it once the body has been read.
+    await answer.arrayBuffer();
+  } catch (cause) {
+    throw new FileFailure(`failed to load ${href}`, { cause });
+  }
+}
+
+function addSheet(href: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href, crossOrigin: '' });
+  link.onload = () => resolve();
+  link.onerror = () => {
+    link.remove();
+    reject(new FileFailure(`failed to load ${href}`));
+  };
+  document.head.append(link);
+  return promise;
+}
