@@ -7,16 +7,14 @@ import { Stack } from '#ui/layout/stack.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { GuideOpener } from './guide/guide-opener.tsx';
-import { LiveOpener, presentPeople } from './live/live-opener.tsx';
-import { MinuteRequestOpener } from './minute-request/minute-request-opener.tsx';
-import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
-import { NotificationSettingsOpener } from './notifications/settings-opener.tsx';
-import { OperationOpener } from './operation/operation-opener.tsx';
-import { ReminderOpener } from './reminder/reminder-opener.tsx';
+import { presentPeople } from './live/late-present-people.tsx';
+import { loadedSoon } from './loaded-soon.tsx';
 import classes from './root-layout.module.css';
-import { TalkOpener } from './talk/talk-opener.tsx';
 import { ToSelectionOpener } from './to-selection-opener.tsx';
 import { useSignedIn } from './use-signed-in.ts';
+
+const LiveEvents = loadedSoon(() => import('./live/live-events.tsx'));
+const OfficeOpeners = loadedSoon(() => import('./office-openers.tsx'));
 
 /** Wraps every page: title and icon of the tab, and the banner of a demo database. */
 export function RootLayout() {
@@ -30,14 +28,9 @@ export function RootLayout() {
         <CrumbsAside value={isOffice ? presentPeople : null}>
           <Outlet />
         </CrumbsAside>
-        {isOffice && <LiveOpener />}
+        {isOffice && <LiveEvents />}
+        {isOffice && <OfficeOpeners />}
         {isOffice && <GuideOpener />}
-        {isOffice && <MinuteRequestOpener />}
-        {isOffice && <MyOperationsOpener />}
-        {isOffice && <OperationOpener />}
-        {isOffice && <NotificationSettingsOpener />}
-        {isOffice && <ReminderOpener />}
-        {isOffice && <TalkOpener />}
         {isOffice && <ToSelectionOpener />}
       </Stack>
     </MessengerContext>

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import { type PresentPerson, usePeopleAt, useShownPresence } from '#api/events/presence.ts';
+import { type PresentPerson, usePeopleAt } from '#api/events/presence.ts';
+import { useShownPresence } from '#api/events/shown-presence.ts';
 import { Avatar } from '#ui/component/avatar.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';

@@ -1,0 +1,20 @@
+import { MinuteRequestOpener } from './minute-request/minute-request-opener.tsx';
+import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
+import { NotificationSettingsOpener } from './notifications/settings-opener.tsx';
+import { OperationOpener } from './operation/operation-opener.tsx';
+import { ReminderOpener } from './reminder/reminder-opener.tsx';
+import { TalkOpener } from './talk/talk-opener.tsx';
+
+/** Dialogs over any page of the back-office, each opened by a signal. */
+export default function OfficeOpeners() {
+  return (
+    <>
+      <MinuteRequestOpener />
+      <MyOperationsOpener />
+      <NotificationSettingsOpener />
+      <OperationOpener />
+      <ReminderOpener />
+      <TalkOpener />
+    </>
+  );
+}
