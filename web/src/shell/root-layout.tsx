@@ -9,6 +9,7 @@ import { DocumentHead } from './document-head.tsx';
 import { GuideOpener } from './guide/guide-opener.tsx';
 import { presentPeople } from './live/late-present-people.tsx';
 import { loadedSoon } from './loaded-soon.tsx';
+import { MinuteRequestKey } from './minute-request/minute-request-key.tsx';
 import classes from './root-layout.module.css';
 import { ToSelectionOpener } from './to-selection-opener.tsx';
 import { useSignedIn } from './use-signed-in.ts';
@@ -29,6 +30,7 @@ export function RootLayout() {
           <Outlet />
         </CrumbsAside>
         {isOffice && <LiveEvents />}
+        {isOffice && <MinuteRequestKey />}
         {isOffice && <OfficeOpeners />}
         {isOffice && <GuideOpener />}
         {isOffice && <ToSelectionOpener />}
