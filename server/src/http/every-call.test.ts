@@ -1,4 +1,5 @@
 import { type Endpoint, fillPath } from '@gektar/contract/endpoint.ts';
+import { streamEvents } from '@gektar/contract/events/event-endpoints.ts';
 import { industrialDictionaries } from '@gektar/contract/industrial/dictionaries/industrial-dictionaries.ts';
 import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
 import fc from 'fast-check';
@@ -107,8 +108,11 @@ test.each(named)('%s is served to whoever is signed in [AUTH-005]', async (_, en
   // No call asks for a role: whoever is signed in is told that nothing is there, not that it is forbidden (B-06).
   if (endpoint.access === 'employee') expect(answer.status).not.toBe(403);
   if (answer.status >= 400) expect(refusalIn(answer).code).not.toBe('route.not_found');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const isStream = endpoint.path === streamEvents.path;
+  expect(answer.headers.get('cache-control')).toBe(isStream ? 'no-store, no-transform' : 'no-store');
+  expect(answer.headers.get('content-type')).toBe(
+    `${isStream ? 'text/event-stream' : 'application/json'}; charset=utf-8`,
+  );
 });
 
 test.each(named)('%s is found whatever the case of its path (A-22)', async (_, { method, path }) => {
