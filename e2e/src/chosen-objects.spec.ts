@@ -75,7 +75,7 @@ test('all that was found is chosen, exported and archived, not only what is load
   await expectAccessible(question);
   await question.getByRole('button', { name: 'Отмена' }).click();
   await expect(question).toBeHidden();
-  await expect(bar(page)).toContainText('Выбрано 1 250 объектов');
+  await expect(bar(page)).toContainText('Выбрано 1 250 из 1 251');
   expect(await app.broker.call(countProperties, { body: { isEnabled: false } })).toBe(0);
   await bar(page).getByRole('button', { name: 'Архивировать' }).click();
   await question.getByRole('button', { name: 'Архивировать' }).click();

@@ -169,6 +169,8 @@ test('two brokers make one link; what one deletes is gone for the other, who is 
   troubles.expect(/refused: 404 .*requestSelectionLink/);
   troubles.expect(/failed: .*requestSelectionLink/);
   const given = await givenObjects(app);
+  // Pressed by both before either hears of the other.
+  await context.route('**/api/events*', (route) => route.abort());
   const other = await context.newPage();
   for (const window of [page, other]) {
     await window.goto(given.path);
