@@ -137,7 +137,7 @@ test('a dialog closed by mistake goes on where it was; a saved request is taken 
   await expect(dialog).toBeHidden();
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Сегодня' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Сегодня', exact: true })).toBeVisible();
   await page.keyboard.press('Alt+3');
   await dialog.getByRole('button', { name: 'Продолжить' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Заметка' })).toHaveValue('половину блока можно');
