@@ -61,8 +61,8 @@ test('what opens over a screen reflows: filters, columns, palette, bell, photos,
     [
       'bell',
       '/land/property',
-      () => page.getByRole('button', { name: /^Просроченные объекты/ }).click(),
-      dialog('Просроченные объекты'),
+      () => page.getByRole('button', { name: /Просроченные объекты/ }).click(),
+      dialog('Уведомления'),
     ],
     ['account', '/land/property', () => page.getByRole('button', { name: /Степной/ }).click(), seen('Тёмная тема')],
     [

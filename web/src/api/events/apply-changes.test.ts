@@ -185,3 +185,25 @@ test('a part of a shown object is marked by its own change, the object itself is
   expect([...rowFlashes.get().keys()]).toEqual(['v']);
   leave();
 });
+
+test('what this employee has deleted is not read once more, its selection neither; what a colleague has deleted is', async () => {
+  const queryFn = vi.fn(async () => ({ rowVersion: 1 }));
+  const leave = (['property', 'selection'] as const).map((kind) =>
+    new QueryObserver(client, {
+      queryKey: ['land', kind, 'a'],
+      queryFn,
+      meta: { changedBy: [kind], changedById: 'a' },
+    }).subscribe(() => undefined),
+  );
+  await vi.runAllTimersAsync();
+  queryFn.mockClear();
+  const gone = (employeeId: string) => [
+    changed('a', { change: 'gone', version: null, employeeId }),
+    changed('a', { kind: 'selection', version: null, employeeId }),
+  ];
+  await applyChanges(client, gone('me'), me);
+  expect(queryFn).not.toHaveBeenCalled();
+  await applyChanges(client, gone('colleague'), me);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  for (const stopOne of leave) stopOne();
+});

@@ -22,6 +22,10 @@ export interface Me {
  */
 export async function applyChanges(client: QueryClient, changes: readonly Change[], me: Me): Promise<void> {
   const queries = client.getQueryCache().getAll();
+  // Its page is being left: reading it once more would fail.
+  const dropped = new Set(
+    changes.filter((one) => one.change === 'gone' && one.employeeId === me.employeeId).map(({ id }) => id),
+  );
   await Promise.all(
     queries.map(async (query) => {
       const { meta } = query;
@@ -31,7 +35,7 @@ export async function applyChanges(client: QueryClient, changes: readonly Change
       }
       const relevant = changes.filter((change) => isShownBy(query, change));
       if (relevant.length === 0) return;
-      if (!query.isActive()) {
+      if (!query.isActive() || dropped.has(meta.changedById ?? null)) {
         query.invalidate();
         return;
       }
