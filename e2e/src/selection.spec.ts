@@ -449,6 +449,8 @@ test('an export tells what the selection is when it is made, and says when there
 }) => {
   troubles.expect(/failed: GET .*(ExcelExport|powerpoint-export|pdf-export)/);
   const given = await givenThree(app);
+  // The page does not hear that the selection is cleared.
+  await page.context().route('**/api/events*', (route) => route.abort());
   await page.goto(given.path);
   await page.route('**/ExcelExport/**', async (route) => {
     await app.broker.call(clearSelection, { params: { id: given.selectionId } });
