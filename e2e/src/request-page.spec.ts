@@ -205,6 +205,8 @@ test('a request that is not there says so, whatever its id; one that vanishes me
   troubles,
 }) => {
   troubles.expect(/refused: 404 .*\/api\/land\/request/);
+  // The page does not hear that the request vanishes.
+  await page.context().route('**/api/events*', (route) => route.abort());
   const { id } = await givenRequest(app.db, { name: 'Склад' });
   await page.goto(`/land/request/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Склад' })).toBeVisible();
