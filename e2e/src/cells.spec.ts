@@ -338,6 +338,8 @@ test('rates of eight vacancies by Enter, type, Enter; a rate of two parts opens 
   await page.getByRole('columnheader').first().hover();
   const rate = await cell(page, 1, 'Ставка');
   await expect(rate).toHaveText('4 750,00');
+  // Until the editing is loaded, a double press opens the page.
+  await expect(rate).toHaveAttribute('data-editable', 'true');
   await rate.dblclick();
   await page.getByRole('textbox', { name: 'Ставка: Производство' }).fill('6000');
   await expect(rate).toContainText('5 500,00');
