@@ -31,7 +31,10 @@ export interface EntityCalls<Row, One, Filter, Sort extends string, OnMap, Entry
   /** Names of the entity in query keys: `['property', 'properties']`. */
   readonly names: readonly [one: string, many: string];
   /** How changes by others reach the lists of the entity. */
-  readonly live: Pick<LiveRows, 'kind' | 'alsoBy' | 'owners'>;
+  readonly live: Pick<LiveRows, 'kind' | 'alsoBy' | 'owners'> & {
+    /** Fields of the rows by orders that are named otherwise: `Price` is `price`, `AverageBaseRate` is not. */
+    readonly sortFields?: Partial<Readonly<Record<Sort, string>>>;
+  };
   /** Number of rows per page of a list; its first rows are requested separately (`list-pages.ts`). */
   readonly take: number;
   readonly find: (page: ListPage<Sort>, filter: Filter, options: CallOptions) => Promise<Row[]>;
@@ -107,7 +110,8 @@ export function entityQueries<
         meta: {
           liveRows: {
             ...live,
-            sort: order.sort,
+            sortField: live.sortFields?.[order.sort] ?? fieldOfSort(order.sort),
+            countKey: [...all, 'count', filter],
             // Conditions that rank the rows stay, criteria that exclude them do not.
             read: (ids) =>
               calls.find({ take: ids.length, skip: 0 }, { ...rankOf(filter), ...onlyOf(ids) }, {}) as Promise<
@@ -187,6 +191,9 @@ export function entityQueries<
     },
   };
 }
+
+/** `PricePerHa` → `pricePerHa`. */
+const fieldOfSort = (sort: string) => sort.charAt(0).toLowerCase() + sort.slice(1);
 
 /** The part of a filter that ranks rows instead of excluding them: conditions of a request. */
 function rankOf<Filter extends object>(filter: Filter): Partial<Asked<Filter>> {

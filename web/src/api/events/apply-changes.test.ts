@@ -24,6 +24,9 @@ let stored: LiveRow[];
 const read = vi.fn(async (ids: readonly string[]) => stored.filter(({ id }) => ids.includes(id)));
 const find = vi.fn(async () => stored);
 const key = ['land', 'properties', 'list'];
+const countKey = ['land', 'properties', 'count'];
+/** What the filter of the list finds now. */
+let found: number;
 const list = infiniteQueryOptions({
   queryKey: key,
   queryFn: find,
@@ -34,7 +37,8 @@ const list = infiniteQueryOptions({
       kind: 'property',
       alsoBy: ['selection'],
       owners: { kinds: ['complex'], ids: ['ownerId'] },
-      sort: 'price',
+      sortField: 'price',
+      countKey,
       read,
     },
   },
@@ -51,7 +55,14 @@ beforeEach(async () => {
     { id: 'a', rowVersion: 1, price: 10, isEnabled: true, ownerId: 'x' },
     { id: 'b', rowVersion: 1, price: 20, isEnabled: true, ownerId: 'y' },
   ];
-  stop = new InfiniteQueryObserver(client, list).subscribe(() => undefined);
+  found = 2;
+  const stopList = new InfiniteQueryObserver(client, list).subscribe(() => undefined);
+  const count = { queryKey: countKey, queryFn: async () => found, meta: { changedBy: ['property' as const] } };
+  const stopCount = new QueryObserver(client, count).subscribe(() => undefined);
+  stop = () => {
+    stopList();
+    stopCount();
+  };
   await vi.runAllTimersAsync();
   read.mockClear();
   find.mockClear();
@@ -98,12 +109,35 @@ test('an own change is neither marked nor announced', async () => {
 });
 
 test('new rows are counted, not inserted; a changed order is announced, not carried out', async () => {
+  found = 4;
   await applyChanges(client, [changed('c', { change: 'created' }), changed('d', { change: 'created' })], me);
   expect(news()).toEqual({ newCount: 2, isReordered: false });
   store('a', { rowVersion: 2, price: 30 });
   await applyChanges(client, [changed('a')], me);
   expect(news()).toEqual({ newCount: 2, isReordered: true });
   expect(prices()).toEqual([30, 20]);
+});
+
+test('only what the filter of the list finds is new: a row of another region is not, one that is changed to fit is', async () => {
+  await applyChanges(client, [changed('c', { change: 'created' })], me);
+  expect(news()).toBeUndefined();
+  found = 3;
+  await applyChanges(client, [changed('e')], me);
+  expect(news()).toEqual({ newCount: 1, isReordered: false });
+});
+
+test('a row that no longer fits says that the list has changed', async () => {
+  store('b', { rowVersion: 2, region: 77 });
+  found = 1;
+  await applyChanges(client, [changed('b')], me);
+  expect(news()).toEqual({ newCount: 0, isReordered: true });
+  expect(rows()).toHaveLength(2);
+});
+
+test('a change elsewhere in the list, further down than it is loaded, announces nothing', async () => {
+  await applyChanges(client, [changed('far')], me);
+  expect(news()).toBeUndefined();
+  expect(read).not.toHaveBeenCalled();
 });
 
 test.each([

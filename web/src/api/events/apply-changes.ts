@@ -1,7 +1,7 @@
 import { domains } from '@gektar/contract/domain.ts';
 import type { Change } from '@gektar/contract/events/event.ts';
 import { hashKey, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query';
-import { flashRow, type LiveRow, type LiveRows, listNews, noteNews } from './live-rows.ts';
+import { flashRow, type ListNews, type LiveRow, type LiveRows, listNews, noteNews } from './live-rows.ts';
 
 type Pages = InfiniteData<readonly LiveRow[]>;
 
@@ -103,11 +103,12 @@ function isNews({ state, meta }: Query, { id, version }: Change): boolean {
 async function updateList(
   client: QueryClient,
   query: Query,
-  { kind, read, sort, owners }: LiveRows,
+  { read, sortField, countKey, owners }: LiveRows,
   changes: readonly Change[],
   { employeeId, nameOf }: Me,
 ): Promise<void> {
   const { queryKey } = query;
+  const countBefore = client.getQueryData<number>(countKey);
   // An answer under way may have been made before the change.
   while (query.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined);
   const known = new Map((client.getQueryData<Pages>(queryKey)?.pages ?? []).flat().map((row) => [row.id, row]));
@@ -117,10 +118,7 @@ async function updateList(
   const stale = [...known.values()]
     .filter((row) => isAny || isOfOwner(row) || (byId.has(row.id) && isOlder(row, byId.get(row.id)?.version ?? null)))
     .map(({ id }) => id);
-  const hash = hashKey(queryKey);
-  const foreign = changes.filter((change) => change.employeeId !== employeeId);
-  const created = foreign.filter((one) => one.kind === kind && one.change === 'created' && !known.has(one.id ?? ''));
-  const news = { isReordered: isAny && stale.length > MOST_READ, newCount: 0 };
+  let isReordered = isAny && stale.length > MOST_READ;
   if (stale.length > 0 && stale.length <= MOST_READ) {
     const rows = new Map((await read(stale)).map((row) => [row.id, row]));
     client.setQueryData<Pages>(queryKey, (data) => data && replaceRows(data, rows));
@@ -128,22 +126,33 @@ async function updateList(
       const [before, after] = [known.get(id), rows.get(id)];
       const by = byId.get(id)?.employeeId;
       if (before === undefined) continue;
-      if (by !== employeeId && (after === undefined || mayMove(before, after, sort))) news.isReordered = true;
+      if (by !== employeeId && (after === undefined || mayMove(before, after, sortField))) isReordered = true;
       if (after !== undefined && by && by !== employeeId) flashRow(id, { before, by: nameOf(by) });
     }
   }
+  if (changes.every((change) => change.employeeId === employeeId)) return;
+  // What came to the list or left it, of all its pages and by its own filter, is the difference of its count.
+  await client.refetchQueries({ queryKey: countKey, exact: true }, { cancelRefetch: false });
+  const difference = (client.getQueryData<number>(countKey) ?? 0) - (countBefore ?? 0);
+  announce(hashKey(queryKey), {
+    newCount: countBefore === undefined ? 0 : Math.max(difference, 0),
+    isReordered: isReordered || (countBefore !== undefined && difference < 0),
+  });
+}
+
+/** Adds to the news of a list. */
+function announce(hash: string, { newCount, isReordered }: ListNews): void {
+  if (newCount === 0 && !isReordered) return;
   const earlier = listNews.get().get(hash);
-  if (created.length === 0 && !news.isReordered) return;
   noteNews(hash, {
-    newCount: (earlier?.newCount ?? 0) + created.length,
-    isReordered: news.isReordered || earlier?.isReordered === true,
+    newCount: newCount + (earlier?.newCount ?? 0),
+    isReordered: isReordered || earlier?.isReordered === true,
   });
 }
 
 /** Whether a changed row may have another place in its list now, or none. */
-function mayMove(before: LiveRow, after: LiveRow, sort: string | undefined): boolean {
-  if (before['isEnabled'] !== after['isEnabled']) return true;
-  return sort !== undefined && sort in after && !isSame(before[sort], after[sort]);
+function mayMove(before: LiveRow, after: LiveRow, sortField: string): boolean {
+  return before['isEnabled'] !== after['isEnabled'] || !isSame(before[sortField], after[sortField]);
 }
 
 function isOlder(row: LiveRow, version: number | null): boolean {

@@ -1,4 +1,5 @@
 import type { ChangeKind } from '@gektar/contract/events/event.ts';
+import type { QueryKey } from '@tanstack/react-query';
 import { createSignal, type Signal } from '#ui/signal.ts';
 
 /** A row as the table showed it before a colleague changed it. */
@@ -62,8 +63,10 @@ export interface LiveRows {
   readonly owners?: { readonly kinds: readonly ChangeKind[]; readonly ids: readonly string[] };
   /** Present state of rows by their ids. */
   readonly read: (ids: readonly string[]) => Promise<readonly LiveRow[]>;
-  /** Field by which the rows are sorted, if the name of the order is one. */
-  readonly sort: string | undefined;
+  /** Field by which the rows are sorted. */
+  readonly sortField: string;
+  /** Key of the query that counts the list. */
+  readonly countKey: QueryKey;
 }
 
 export interface LiveRow {

@@ -32,7 +32,17 @@ const complexQueries = entityQueries({
   domain: 'industrial',
   names: ['complex', 'complexes'],
   take: LIST_TAKE,
-  live: { kind: 'complex' },
+  live: {
+    kind: 'complex',
+    sortFields: {
+      Area: 'complexArea',
+      ActualizeDate: 'complexActualizationDate',
+      Address: 'fullAddress',
+      Status: 'complexConstructionStatus',
+      ActualizeDateVacancy: 'vacanciesActualizeDate',
+      OwnerIds: 'owners',
+    },
+  },
   /** `ids` find complexes in any archive state; the criteria of the list are ignored then. */
   find: (
     { take, skip, ...order }: ListPage<ComplexSort>,

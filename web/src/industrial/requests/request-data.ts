@@ -25,7 +25,7 @@ import { byTens } from '#requests/request-kind.ts';
 export const requestQueries = entityQueries({
   domain: 'industrial',
   ...byTens,
-  live: { kind: 'industrial_request', alsoBy: ['selection'] },
+  live: { kind: 'industrial_request', alsoBy: ['selection'], sortFields: { VacancyArea: 'vacancyAreaRange' } },
   find: (query: ListPage<RequestSort>, body: RequestFilterInput, options: CallOptions) =>
     call(findRequests, { query, body }, options),
   count: (body, options) => call(countRequests, { body }, options),

@@ -32,6 +32,11 @@ type Asked = FullFilterInput & { readonly ids?: string[] | null; readonly cells?
 export const liveVacancies = {
   kind: 'vacancy',
   owners: { kinds: ['complex', 'building'], ids: ['complexId', 'buildingId'] },
+  sortFields: {
+    TotalVacancyArea: 'areaSize',
+    MinumalRentalArea: 'minimalRentalBlockArea',
+    AverageBaseRate: 'averageNetRentalRate',
+  },
 } as const;
 
 const queries = entityQueries({

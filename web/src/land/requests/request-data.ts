@@ -20,7 +20,11 @@ import { byTens } from '#requests/request-kind.ts';
 export const requestQueries = entityQueries({
   domain: 'land',
   ...byTens,
-  live: { kind: 'land_request', alsoBy: ['selection'] },
+  live: {
+    kind: 'land_request',
+    alsoBy: ['selection'],
+    sortFields: { Price: 'budget', LastConversationDate: 'actualizeRequestDate' },
+  },
   find: (query: ListPage<PropertySort>, body: RequestFilterInput, options: CallOptions) =>
     call(findRequests, { query, body }, options),
   count: (body, options) => call(countRequests, { body }, options),
