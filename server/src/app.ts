@@ -18,10 +18,9 @@ import type { Db } from '#database/db.ts';
 import { type JobRecord, runJobs } from '#database/jobs.ts';
 import { isDemo } from '#demo/demo-mark.ts';
 import { withDrawnPhotos } from '#demo/photos/drawn-store.ts';
-import { createEventFeed } from '#events/event-feed.ts';
 import { eventJobs } from '#events/event-queries.ts';
-import { type EventParts, eventRoutes } from '#events/event-routes.ts';
-import { createPresence } from '#events/presence.ts';
+import { eventRoutes } from '#events/event-routes.ts';
+import { openEvents } from '#events/open-events.ts';
 import { attacherTo } from '#files/attached/revise-files.ts';
 import { clearDiscarded } from '#files/clear-files.ts';
 import { type FileFolders, fileFolders } from '#files/file-folders.ts';
@@ -30,6 +29,7 @@ import { fileRoutes } from '#files/file-routes.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { createLocalStore } from '#files/local-store.ts';
 import { checkStore, watchedStore } from '#files/watched-store.ts';
+import { contentSecurity } from '#http/content-security.ts';
 import { answerHealth, Drain } from '#http/health.ts';
 import { loggedRequest } from '#http/logged-request.ts';
 import { observe } from '#http/observe.ts';
@@ -214,7 +214,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerHealth(app, db, parts.drain ?? new Drain());
   observe(app, { cache, token: settings.metricsToken }, (registry) => observeBackups(registry, settings.backupFolder));
 
-  const { feed, presence } = openEvents(app, parts);
+  const { feed, presence } = openEvents(app, { db, databaseUrl, drain: parts.drain });
   const sessions = createLiveSessions(db, { onChange: (employeeId) => void feed.checkSessions(employeeId) });
   if (databaseUrl !== undefined) sessions.listen(databaseUrl);
   app.addHook('onClose', sessions.close);
@@ -263,23 +263,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (webFolder !== undefined) await servePages(app, webFolder);
   else app.setNotFoundHandler((_, reply) => answerUnknown(reply));
   return app;
-}
-
-/** Streams of changes and who has what open; both end with the server, streams already when it begins to stop. */
-function openEvents(app: FastifyInstance, { db, databaseUrl, drain }: AppParts): Pick<EventParts, 'feed' | 'presence'> {
-  const report = (error: unknown) => {
-    const isAway = failureOf(error)?.code === 'database.away';
-    app.log[isAway ? 'debug' : 'error']({ err: error }, 'events could not be read');
-  };
-  const presence = createPresence(db, { onChange: (present) => feed.showPresent(present) });
-  const feed = createEventFeed({ db, present: presence.present, onOther: presence.receive, report });
-  if (databaseUrl !== undefined) feed.listen(databaseUrl);
-  void drain?.begun.then(feed.endStreams);
-  app.addHook('preClose', async () => {
-    presence.close();
-    await feed.close();
-  });
-  return { feed, presence };
 }
 
 /** Connected services and the store of files, with a record of their successes and failures. */
@@ -474,26 +457,5 @@ function configuredCrm({ crmUrl, crmDeadlineMs }: Settings, log: FastifyBaseLogg
     crm: bitrixCrm(bitrixClient(crmUrl)),
     deadlineMs: crmDeadlineMs,
     onTrouble: (error) => log.warn({ err: error }, 'the customer service did not answer'),
-  };
-}
-
-/** No inline scripts; map tiles and styles may come from the configured hosts. */
-function contentSecurity({ mapStyleUrl, mapTileUrl }: Settings): Record<string, string[] | null> {
-  const mapHosts = [mapStyleUrl, mapTileUrl].flatMap((url) =>
-    url?.startsWith('http') ? [new URL(url.replaceAll(/[{}]/g, '')).origin] : [],
-  );
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    // Mantine and the map set styles on elements.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', ...mapHosts],
-    connectSrc: ["'self'", ...mapHosts],
-    workerSrc: ["'self'", 'blob:'],
-    fontSrc: ["'self'", 'data:'],
-    objectSrc: ["'none'"],
-    frameAncestors: ["'none'"],
-    // Helmet's default would break the page in an office that uses plain HTTP.
-    upgradeInsecureRequests: null,
   };
 }

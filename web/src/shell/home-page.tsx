@@ -9,6 +9,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Logo } from '#ui/logo.tsx';
+import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { PlotsPicture, WarehousePicture } from './area-pictures.tsx';
 import classes from './home-page.module.css';
 import { LateOfficeBell } from './notifications/late-office-bell.tsx';
@@ -60,7 +61,13 @@ export function HomePage() {
         </Row>
       </header>
       {isKnown ? (
-        <Suspense fallback={<main className="grow" />}>
+        <Suspense
+          fallback={
+            <main className="grow">
+              <CardSkeleton />
+            </main>
+          }
+        >
           <TodayPage />
         </Suspense>
       ) : (

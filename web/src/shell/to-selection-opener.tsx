@@ -1,8 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { toSelectionSignal } from '#sharing/to-selection/open-to-selection.ts';
 import { provideToSelectionKinds } from '#sharing/to-selection/to-selection-kinds.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { ClosedOnLeaving } from './closed-on-leaving.tsx';
 
 provideToSelectionKinds({
   land: async () => (await import('#land/selections/plots-to-selection.ts')).plotsToSelection,
@@ -17,7 +18,7 @@ export function ToSelectionOpener() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <>
-      <ClosedOnLeaving key={path} />
+      <ClosedOnLeaving key={path} signal={toSelectionSignal} />
       {opened !== undefined && (
         <Suspense>
           <Opened key={opened.opening} opened={opened} />
@@ -25,10 +26,4 @@ export function ToSelectionOpener() {
       )}
     </>
   );
-}
-
-/** Closes the panel when unmounted; its key is the path, so that happens when the page changes. */
-function ClosedOnLeaving() {
-  useEffect(() => () => toSelectionSignal.set(undefined), []);
-  return null;
 }

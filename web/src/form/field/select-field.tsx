@@ -19,6 +19,8 @@ export interface SelectFieldProps<Value extends string | number> extends FieldPr
   readonly onSearch?: ((text: string) => void) | undefined;
   /** Text in a list without options; 'Нет данных' by default. */
   readonly emptyText?: string | undefined;
+  /** Whether the list opens with the first typed letter instead of with the focus; for lists that are found by typing. */
+  readonly opensWhenTyped?: boolean | undefined;
   /** Last option of the list: 'Добавить «…»'. */
   readonly addition?: Addition | undefined;
 }
@@ -110,8 +112,8 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
               search(currentTarget.value);
               open();
             }}
-            onFocus={open}
-            onClick={open}
+            onFocus={props.opensWhenTyped ? undefined : open}
+            onClick={props.opensWhenTyped ? undefined : open}
             onBlur={() => {
               giveUp();
               props.onBlur?.();

@@ -102,7 +102,7 @@ function CallerSearch({
     enabled: searched.length >= SHORTEST,
     placeholderData: keepPreviousData,
   });
-  // Options and 'Добавить' belong to what is typed now, so that Enter never takes an earlier answer.
+  // Only an answer to the current text is offered: Enter must not choose from an earlier one.
   const isAnswered =
     searched === typed.trim() &&
     searched.length >= SHORTEST &&
@@ -118,6 +118,7 @@ function CallerSearch({
         value={null}
         error={error}
         placeholder="Имя, телефон или компания"
+        opensWhenTyped
         options={[...byKey].map(([value, row]) => ({ value, label: row.name || 'Без имени', note: noteOf(row) }))}
         onSearch={setTyped}
         emptyText={searched.length < SHORTEST ? 'Введите имя или телефон' : isAnswered ? 'В контактах нет' : 'Ищем…'}

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import type { OverdueArea } from '#overdue/overdue-area.ts';
 import { domainTitles } from '#theme/domain.ts';
 import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
@@ -115,7 +116,14 @@ function Overdue({ areas, hasColumns, onLeave, onOpenChange }: BellPanelProps) {
       )}
       <div className={classes.body}>
         {areas.map(({ domain, label, Panel, bulk, ownCount }) => (
-          <Suspense key={label} fallback={<Spinner />}>
+          <Suspense
+            key={label}
+            fallback={
+              <Box p={16} ta="center">
+                <Spinner />
+              </Box>
+            }
+          >
             <Panel
               title={isBoth ? domainTitles[domain] : 'Просрочены'}
               ownCount={ownCount}

@@ -13,19 +13,14 @@ import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { currentEmployeeQuery, employeesQuery } from '#people/people-data.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
-import { LateOfficeBell } from '#shell/notifications/late-office-bell.tsx';
+import { OfficeBar } from '#shell/office-bar.tsx';
 import { PageFoot } from '#shell/page-foot.tsx';
-import { PaletteButton } from '#shell/palette/palette-button.tsx';
-import { SkipLink } from '#shell/skip-link.tsx';
-import barClasses from '#shell/top-bar.module.css';
-import { UserMenu } from '#shell/user-menu.tsx';
 import { domainTitles } from '#theme/domain.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { Logo } from '#ui/logo.tsx';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { usePageName } from '#ui/page-name.ts';
 import { showError } from '#ui/toast/toast.tsx';
@@ -86,17 +81,7 @@ export function WeekPage() {
   usePageName(page, true);
   return (
     <>
-      <header className={`${barClasses.bar} on-screen`}>
-        <SkipLink />
-        <Link to="/" className={`${barClasses.logo} focus-inside`} aria-label="На главную">
-          <Logo name={settings?.productName ?? ''} />
-        </Link>
-        <Row gap={6} fz={13} whiteSpace="nowrap" ms="auto" className={barClasses.tools}>
-          <PaletteButton hint="Объект, комплекс, запрос" />
-          <LateOfficeBell />
-          <UserMenu />
-        </Row>
-      </header>
+      <OfficeBar />
       <main className={classes.page}>
         <Row className={classes.paperHead} justify="space-between">
           <b>{settings?.productName}</b>
