@@ -338,6 +338,9 @@ function lists(): readonly Picture[] {
   ];
 }
 
+/** It comes after the retries of a read, which take longer than equal readings of the screen. */
+const retryButton: Picture['shows'] = (page) => page.getByRole('button', { name: 'Повторить' }).first();
+
 /** While answers are awaited, and when they do not come. */
 function states({ propertyPath, complexPath, vacancyPath, requestPath, industrialRequestPath }: DeskPlaces) {
   const screens = {
@@ -347,8 +350,8 @@ function states({ propertyPath, complexPath, vacancyPath, requestPath, industria
     request: [`${requestPath}/info`, /\/api\/land\/requests\/[0-9a-f-]{36}$/],
     'industrial-request': [`${industrialRequestPath}/search`, /\/api\/industrial\/requests\/[0-9a-f-]{36}$/],
     plots: [plots, /\/api\/land\/properties\/get-all/],
-    vacancies: [vacancies, /\/api\/industrial\/vacancies\//],
-    complexes: ['/industrial', /\/api\/industrial\/complexes\//],
+    vacancies: [vacancies, /\/api\/industrial\/full-model\//],
+    complexes: ['/industrial', /\/api\/industrial\/full-model\//],
     cards: ['/land/property?view=grid', /\/api\/land\/properties\/get-all/],
     trash: ['/land/trash', /\/api\/.*trash/],
     customers: ['/land/customers', /\/api\/.*customers/],
@@ -356,6 +359,6 @@ function states({ propertyPath, complexPath, vacancyPath, requestPath, industria
   } as const;
   return Object.entries(screens).flatMap(([name, [path, requests]]): Picture[] => [
     { name: `waiting-${name}`, path, unanswered: requests },
-    { name: `failed-${name}`, path, failed: requests, troubles: /ERR_FAILED/ },
+    { name: `failed-${name}`, path, failed: requests, troubles: /ERR_FAILED/, shows: retryButton },
   ]);
 }

@@ -119,6 +119,8 @@ export function screensOf({ propertyId, requestId, complexId, industrialRequestI
       prepare: async (page) => {
         await page.getByRole('button', { name: 'Контур и точка на карте' }).click();
         await page.getByRole('group', { name: 'Контур и точка на карте' }).scrollIntoViewIfNeeded();
+        // The map pushes other buttons below the pointer.
+        await page.mouse.move(0, 0);
       },
       hasMap: true,
       shows: (page) => page.locator('canvas').first(),
