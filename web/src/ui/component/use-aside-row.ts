@@ -7,7 +7,7 @@ const FADE = 40;
 
 /**
  * A row of tabs that scrolls sideways where it does not fit; scrolls the current tab into view when the URL changes.
- * @param words what else changes the widths of the tabs, such as counts
+ * @param words texts that change the widths of the tabs, such as counts
  */
 export function useAsideRow(words: string): {
   readonly ref: RefObject<HTMLElement | null>;
