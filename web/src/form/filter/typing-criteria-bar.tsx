@@ -25,7 +25,7 @@ export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
     value: typeof inForce === 'string' ? inForce : undefined,
     onChange: (text) => onChange(text === undefined ? others : { ...others, [name]: text }, { isTyped: true }),
   });
-  // On a narrow screen the box is a button until it is pressed; Enter searches without the pause.
+  // On a narrow screen the box looks like a button until it is pressed; Enter searches without the pause.
   const box = <SearchBox label={label} placeholder={example} typing={typing} inBar={!isNarrow} />;
   const apply = (
     <Button size="compact-sm" disabled={!typing.isPending} onClick={() => typing.search(typing.typed)}>

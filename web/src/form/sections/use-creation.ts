@@ -46,7 +46,8 @@ export function useCreation<Values extends FieldValues, State>(
 ): Creation<Values> {
   const { beginning, drafts } = subject;
   const [newId, setNewId] = useState(beginning.newId);
-  // Values typed between the creation and leaving the page are not stored as a draft of another entity.
+  // After the creation nothing is stored as a draft: values typed before the page is left would become the draft of
+  // another new entity.
   const isCreated = useRef(false);
   const keeper = useMemo(
     () => ({
