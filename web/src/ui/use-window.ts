@@ -54,7 +54,7 @@ export function useWindow<Root extends HTMLElement = HTMLDivElement>(
   return { ref, returnFocus: false, ...ownEscape(onClose) };
 }
 
-/** Whether the target belongs to the page itself, outside of which windows, lists and menus are rendered. */
+/** Whether the target is in the page itself. Windows, lists and menus are rendered outside of it. */
 function isOfPage(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.closest('#root') !== null);
 }

@@ -48,7 +48,7 @@ export interface ListWords {
 }
 
 /**
- * What describes a list page. Columns, cards, filter and map are passed to `EntityListPage`. Declared at module level.
+ * Description of a list page. Columns, cards, filter and map are passed to `EntityListPage`. Declared at module level.
  */
 export interface EntityListAbout<
   Row extends ListRow,

@@ -8,7 +8,7 @@ import { type EditorSubject, type Meanwhile, type SectionsEditor, useSectionsEdi
 /** What to do about values typed after the first attempt. Not in the specification. */
 export const CREATED_BEFORE = 'Ответ сервера не дошёл с первого раза. Проверьте то, что изменили после, и сохраните';
 
-/** What describes a new entity to create. */
+/** Description of an entity to create. */
 export interface CreationSubject<Values extends FieldValues, State>
   extends Pick<
     EditorSubject<Values, State>,

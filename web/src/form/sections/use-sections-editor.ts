@@ -24,7 +24,7 @@ const CHECK = failureTexts['request.invalid'];
 const FILES_FAILED = 'Часть файлов не загружена';
 const FILES_FAILED_TEXT = 'Повторите загрузку или уберите эти файлы';
 
-/** Values sent, and what was typed while they were being sent. */
+/** Sent values, and changes typed while they were being sent. */
 export interface Meanwhile<Values> {
   readonly sent: Values;
   /** Current values of the form, if they differ from the sent ones. */
@@ -33,7 +33,7 @@ export interface Meanwhile<Values> {
   readonly isHere: () => boolean;
 }
 
-/** What describes a form with sections: an entity to edit or to create. */
+/** Description of a form with sections, which edits or creates an entity. */
 export interface EditorSubject<Values extends FieldValues, Answer> {
   readonly plan: FormPlan<Values>;
   readonly required: ReadonlySet<FieldName<Values>>;

@@ -31,7 +31,7 @@ export interface LandReportProps {
   readonly isPart?: boolean | undefined;
 }
 
-/** The printable report: a sheet with everything, then a sheet for each object (G-05). */
+/** The printable report: a summary of all objects, then a sheet for each object (G-05). */
 export function LandReport({ selection, office, onBack, isPart }: LandReportProps) {
   const { items, companyName, expirationTime } = selection;
   const [first = [], ...further] = rowsBySheet(items, SUMMARY_ROOM, summaryRowHeight);

@@ -13,7 +13,7 @@ export interface FactSectionsProps {
   readonly children: ReactNode;
 }
 
-/** Sections of facts, in two columns if they fit, in a container of their own that scrolls. */
+/** Sections of facts, in two columns if they fit, inside an element with its own scrollbar. */
 export function FactSections({ label, after, children }: FactSectionsProps) {
   const { ref, className, button } = useFoldedFacts();
   return (
