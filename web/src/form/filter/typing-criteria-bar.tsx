@@ -14,8 +14,8 @@ export interface TypingCriteriaBarProps extends Omit<CriteriaBarProps, 'about' |
 }
 
 /**
- * Chips of criteria with the list's search box among them, whose button searches without waiting for the pause in
- * typing (M-14).
+ * Chips of criteria, with the list's search box among them; its button searches without waiting for the pause in typing
+ * (M-14).
  */
 export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
   const { about, criteria, onChange, isNarrow = false } = props;

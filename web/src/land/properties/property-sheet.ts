@@ -50,7 +50,7 @@ function cellOf(id: string): ((row: PropertyRow) => SheetCell) | undefined {
 
 /**
  * The columns of a sheet: those of the table that are shown, in their order (D-14).
- * @param employees id → name, for the responsible
+ * @param employees id → name, for the responsible employee
  */
 export function sheetColumns(
   shown: readonly TableColumn<PropertyRow>[],

@@ -15,7 +15,7 @@ export function useAsideRow(words: string): {
 } {
   const ref = useRef<HTMLElement>(null);
   const href = useLocation({ select: (location) => location.href });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another current tab, other counts move it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL changes the current tab, new counts move it
   useEffect(() => {
     const row = ref.current;
     const tab = row?.querySelector<HTMLElement>('[aria-current]');
