@@ -42,7 +42,7 @@ import { writtenRate } from './vacancies/written-rate.ts';
 
 /**
  * Entities of the domain whose fields an operation can change.
- * @param clearFiles removes discarded files, after a commit (L-08)
+ * @param clearFiles removes discarded files; called after a commit (L-08)
  */
 export function industrialChangeables(clearFiles: () => Promise<void>) {
   const common = { domain: 'industrial', filter: FullFilter, after: clearFiles } as const;

@@ -27,7 +27,7 @@ import { landTrashDomain } from './trash/land-trash.ts';
 
 /**
  * Entities of the domain whose fields an operation can change.
- * @param clearFiles removes discarded files, after a commit (L-08)
+ * @param clearFiles removes discarded files; called after a commit (L-08)
  */
 export function landChangeables(clearFiles: () => Promise<void>) {
   return {
