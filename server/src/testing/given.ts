@@ -8,7 +8,7 @@ import { propertyEntity } from '#land/properties/property-entity.ts';
 import { insertEmployee, type NewEmployee } from '#people/employee-queries.ts';
 import { amountOf, personOf, scattered, timeOf } from './given-values.ts';
 
-/** Complete, valid rows for tests, each different from the others; a test gives only the fields that matter. */
+/** Complete, valid rows for tests, all with different values; a test passes only the fields that matter to it. */
 
 export async function givenEmployee(db: Db, about: Partial<NewEmployee> = {}): Promise<NewEmployee & { id: string }> {
   const person = personOf(scattered());
