@@ -304,7 +304,7 @@ const notOwned = `
   where id >= 16384 and pg_get_userbyid(owner) <> current_user and coalesce(o.schema, o.identity) !~ '^pg_(toast|temp)'
     and not exists (select from pg_depend where classid = class and objid = id and deptype = 'e')`;
 
-/** Statements that an SQL injection would use to escape from the database. */
+/** Statements that an intruder would try, and for which the product's role has no rights. */
 const beyondRights = [
   "copy (select 1) to program 'true'",
   "select pg_read_file('PG_VERSION')",

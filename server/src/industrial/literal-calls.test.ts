@@ -27,7 +27,7 @@ const all = 'take=1000';
 const changed = `dateFrom=2020-01-01T00:00:00&${all}`;
 const some = expect.any(String);
 
-/** Status and answer of a call below /api/industrial. */
+/** Status and body of the answer to a call below /api/industrial. */
 async function answerOf(method: string, path: string, body?: object): Promise<[number, unknown]> {
   const { status, json } = await ask(app, method, `/api/industrial/${path}`, body === undefined ? {} : { body });
   return [status, json];

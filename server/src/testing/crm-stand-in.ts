@@ -24,7 +24,7 @@ export interface CrmContact {
   readonly id: number;
   readonly name: string;
   readonly lastName: string;
-  /** The main company first; the others only have links to the contact. */
+  /** The main company first, then other linked companies. */
   readonly companyIds?: readonly number[];
   readonly phones?: readonly string[];
   readonly emails?: readonly string[];
@@ -180,7 +180,7 @@ function mapOf(record: Readonly<Record<string, unknown>>): unknown {
   return Object.keys(record).length === 0 ? [] : record;
 }
 
-/** `filter[@id][0]=54` → `{ filter: { '@id': { 0: '54' } } }`; a list of names becomes a list. */
+/** `filter[@id][0]=54` → `{ filter: { '@id': { 0: '54' } } }`; `select` becomes a list. */
 function fromPhpQuery(query: string): Parameters {
   const tree: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(query)) {

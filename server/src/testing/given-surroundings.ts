@@ -49,7 +49,7 @@ const responsible: Partial<Record<EntityKind['entity'], string>> = {
   industrial_request: 'responsibleEmployeeId',
 };
 
-/** Entities of an employee who was blocked later. */
+/** Creates entities of an employee, who is then blocked. */
 export async function givenOfBlocked(app: TestApp): Promise<void> {
   const { id } = await givenEmployee(app.db);
   for (const kind of entityKinds) {

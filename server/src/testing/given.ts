@@ -66,7 +66,7 @@ export async function givenProperty(db: Db, about: Partial<PropertyFieldsInput> 
 }
 
 /**
- * A code of the classifier below an existing one.
+ * Inserts a code into the ОКВЭД classifier, below an existing one.
  * @returns the code
  */
 export async function givenOkved(db: Db, code: string, name: string, parentCode: string): Promise<string> {

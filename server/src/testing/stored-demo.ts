@@ -28,7 +28,7 @@ export async function openStoredDemo(): Promise<StoredDemo> {
     officePhone: '+7 (495) 123-45-67',
     officeAddress: 'Москва, Тестовая, 5',
   });
-  // The demonstration already has a Егор Степной, and two employees of the same name have no defined order.
+  // The demonstration already has a Егор Степной, and the order of two equal names depends on who filled the template.
   await sql`update shared.employees set last_name = 'Ячменёв', last_name_latin = 'Yachmenev' where id = ${app.broker.id}`.execute(
     app.db,
   );

@@ -274,7 +274,7 @@ function vacancyFits(vacancy: VacancyRow, { vacancy: asks }: FullFilter): boolea
   );
 }
 
-/** Whether a group of the filter asks for anything. */
+/** Whether a group of the filter sets any criterion. */
 function asksAnything(group: object, leaveOut: readonly string[] = []): boolean {
   return Object.entries(group).some(
     ([name, value]) =>

@@ -77,8 +77,8 @@ test.each(inOneGo)(
       await released.promise;
     });
     await held.promise;
-    // Locking from opposite ends would deadlock at the middle one: both transactions must lock in the same order.
-    // Run without the retries of a call, which would hide a deadlock.
+    // If each locked the vacancies from its own end, both would meet at the locked middle one and then deadlock.
+    // Run directly, without the retries of a call, which would hide a deadlock.
     const removing = app.db.transaction().execute((tx) => remove(tx, given));
     await eventually(async () => expect(await waiting()).toBe(1));
     const items = inOrder.toReversed().map((entityId) => ({ entityId, status: true }));

@@ -17,7 +17,7 @@ export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
 }
 
 /**
- * Archives or restores a part alone: to the given state, or toggled without one (A-02, M-38). Vacancies of a building
+ * Sets the archive state of a part alone, or toggles it when none is given (A-02, M-38). Vacancies of a building
  * are unchanged (H-09); a vacancy restored under an archived building stays invisible.
  * @throws {Failure} not found; complex.restore_first (M-36); operation.id_taken
  */

@@ -46,7 +46,7 @@ async function foreign(app: TestApp): Promise<Reminder> {
   return givenReminder(app, { employeeId: other.id }, other);
 }
 
-/** A colleague at the limit of open reminders; the broker's own reminders would affect other calls. */
+/** A colleague at the limit of open reminders; not the broker, who must be able to add reminders in other calls. */
 async function givenFull(app: TestApp): Promise<Person> {
   const person = await app.anotherBroker();
   await fill(app, person);

@@ -35,7 +35,10 @@ const own = {
   salePrice: onRequest('salePrice', 'isPriceByRequest'),
 } as const satisfies Record<string, SheetColumn<SharedRow>>;
 
-/** Columns of the selection item, then the 31 columns of the vacancy table in the same order (2§3, J-03). */
+/**
+ * Columns of the selection item, then the 31 columns of the vacancy table in the same order (2§3, J-03), with the name
+ * of the vacancy as an additional one after the building.
+ */
 export const brokerColumns: readonly SheetColumn<NumberedItem<SelectionItem>>[] = [
   { title: '№', cell: ({ number }) => numberCell(number, 0) },
   { title: 'Комментарий в подборке', cell: ({ item }) => textCell(item.comment) },

@@ -24,7 +24,7 @@ async function sheetOf(requestId: string, audience: SheetAudience): Promise<Read
   return readSheet((await download(app, path)).bytes, 'Подборка');
 }
 
-/** All values differ, so that swapped columns are detected. */
+/** Plots with a different value in every field, so that swapped columns are detected. */
 async function givenPlots(): Promise<{ requestId: string; itemIds: readonly string[]; names: Record<string, string> }> {
   const employee = await givenEmployee(app.db, { firstName: 'Анна', lastName: 'Луговая' });
   const first = await givenProperty(app.db, {

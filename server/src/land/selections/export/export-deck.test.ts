@@ -431,7 +431,7 @@ function place({ region, address, landHighway }: Property): string {
   return `${region.name}, ${address}, ${landHighway?.name}`;
 }
 
-/** Height of a text, computed independently of the fitting: words are set into lines one after the other. Inches. */
+/** Height of a text (inches), computed independently of the code that fits it: words fill lines one after another. */
 function heightOf({ runs, w }: { runs: readonly { text: string; size: number; bold: boolean }[]; w: number }): number {
   const largest = Math.max(...runs.map(({ size }) => size));
   const words = runs.flatMap(({ text, ...face }) =>
