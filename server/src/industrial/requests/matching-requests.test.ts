@@ -37,7 +37,7 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts';
 const COMPLEXES = 20;
 const REQUESTS = 120;
 
-/** In cells of its thirty-second part. */
+/** A map window of the whole world, 32 × 32 cells. */
 const theWorld = { zoom: 0, west: 0, east: 31, north: 0, south: 31 };
 
 let app: TestApp;
@@ -59,7 +59,7 @@ const small = (most: number) => fc.integer({ min: 1, max: most });
 const ids = (most: number) => fc.uniqueArray(small(most), { maxLength: 3 });
 const values = fc.uniqueArray(small(3), { maxLength: 2 }).map((list) => list.map((id) => ({ id })));
 const place = fc.integer({ min: 0, max: 5 });
-/** Rarely false. */
+/** True in nine cases of ten. */
 const mostly = fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0);
 
 const rates = [6_000, 6_000.01, 9_000, 12_000] as const;
@@ -108,7 +108,7 @@ const complex = fc.record({
 });
 
 const pair = (name: string, value: fc.Arbitrary<unknown>) => value.map((one): [string, unknown] => [name, one]);
-/** A request sets only some conditions: one that sets all fits nothing. */
+/** One condition with its value. A request gets only some: with all of them it would fit nothing. */
 const criterion = fc.oneof(
   pair('vacancyTypes', small(7)),
   pair('mainAreaTypesCalc', fc.uniqueArray(fc.constantFrom(1, 6, 9), { maxLength: 2 })),
@@ -129,7 +129,7 @@ const request = fc.uniqueArray(criterion, { selector: ([name]) => name, maxLengt
 
 type Criteria = Partial<RequestFieldsInput> & { readonly places?: readonly number[] };
 
-/** 0–2 the cities, 3–5 the whole regions of them. */
+/** Place by number: 0–2 are the cities, 3–5 the whole regions of these cities. */
 function cityRegion(at: number): { regionId: number; cityId: number | null } {
   const city = cities[at % 3];
   if (city === undefined) throw new Error('no such city');
@@ -200,7 +200,7 @@ test('the search of a request finds the vacancies that fit it by the word of the
     const found = await call(findVacanciesInRequest, { query: { ...query, take: 1000 }, body });
     expect(idsOf(found), JSON.stringify(search)).toEqual(wanted);
     expect(await call(countVacanciesInRequest, { query, body })).toBe(wanted.length);
-    // As of a form that is not saved yet.
+    // The same without a request id, as for a request that is not saved yet.
     expect(await call(countVacanciesInRequest, { query: {}, body })).toBe(wanted.length);
     const unsaved = await call(findVacanciesInRequest, { query: { take: 1000 }, body });
     expect([idsOf(unsaved), unsaved.every(({ selectionStatus }) => selectionStatus === null)]).toEqual([wanted, true]);
@@ -221,7 +221,7 @@ test('the search of a request finds the vacancies that fit it by the word of the
       for (const name of conditions) if (JSON.stringify(search[name]) !== '[]' && search[name]) asked.add(name);
     }
   }
-  // The requests matched neither nothing nor everything, and every condition decided somewhere.
+  // Many requests matched some but not all vacancies, and every condition was set in one of them.
   expect(met).toBeGreaterThan(REQUESTS / 3);
   expect([...asked].sort()).toEqual([...conditions].sort());
 });

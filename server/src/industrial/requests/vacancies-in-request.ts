@@ -71,8 +71,8 @@ function found(
 }
 
 /**
- * Search of the request as stored, when the list is sorted by match (M-05): the filter that the employee sees may be
- * wider. Null for other orders.
+ * Search by the stored conditions of the request, for a list sorted by match (M-05); null for other orders. The filter
+ * of the list may be wider.
  * @throws {Failure} industrial_request.not_found
  */
 async function askedFor(db: Db, requestId: string, { field }: SearchOrder): Promise<VacancySearch | null> {

@@ -25,7 +25,7 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts';
 const PLOTS = 100;
 const REQUESTS = 250;
 
-/** Criteria of a request; codes are still positions. */
+/** Criteria of a request, with codes as positions in `okvedCodes`. */
 type Criteria = Partial<RequestFieldsInput> & { readonly okvedPlaces?: readonly number[] };
 
 let app: TestApp;
@@ -35,7 +35,7 @@ let parents: Map<number, number | null>;
 
 const okvedCodes = ['A', '01', '01.1', '01.11', '01.2', '02', 'B', '05'];
 
-/** Few values of each kind, so that plots and requests meet at their limits. */
+/** Few values of each kind, so that values of plots often equal the limits of requests. */
 const amounts = [0, 0.01, 10, 99.99, 100, 100.01] as const;
 const amount = fc.constantFrom(...amounts);
 const maybeAmount = fc.option(amount);
@@ -69,7 +69,7 @@ const plot = fc.record({
   flags: fc.record(Object.fromEntries(requestFlags.map((flag) => [flag, fc.boolean()]))),
 });
 
-/** A request sets only some criteria: one that sets all matches nothing. */
+/** One criterion with its value. A request gets only some: with all of them it would match nothing. */
 const criterion: fc.Arbitrary<[string, unknown]> = fc.oneof(
   pair('regions', fc.subarray([{ id: 50 }, { id: 77 }, { id: 40 }, { id: 99 }])),
   pair('landHighways', choices),
@@ -141,7 +141,7 @@ test('the search of a request finds the plots that fit it by the word of the con
     expect(await call(countProperties, { body })).toBe(wanted.length);
     if (wanted.length > 0 && wanted.length < PLOTS) met += 1;
   }
-  // The requests matched neither nothing nor everything.
+  // Most requests matched some but not all plots.
   expect(met).toBeGreaterThan(REQUESTS / 2);
 });
 
