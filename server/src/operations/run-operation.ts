@@ -42,7 +42,7 @@ class DryRun extends Error {
 export const unshown = { current: null, object: null } as const;
 
 /**
- * Changes objects in one transaction; an object that the operation has treated already is not changed again. When one
+ * Changes objects in one transaction; an object that the operation has already handled is not changed again. When one
  * object is refused, each is changed in a separate transaction, so that the others are not affected.
  * @param changes at least one, in the order in which objects are locked
  * @returns outcomes in the same order; a refusal is an outcome
@@ -148,7 +148,7 @@ async function findConflicts(
   );
 }
 
-/** Stores a refusal, unless a concurrent call of the operation has treated the object meanwhile. */
+/** Stores a refusal, unless a concurrent call of the operation has handled the object meanwhile. */
 async function storeRefusal(db: Db, { operationId, begin }: RunAbout, refusal: StoredOutcome): Promise<StoredOutcome> {
   if (operationId === undefined) return refusal;
   return inTransaction(db, async (tx) => {

@@ -159,7 +159,7 @@ async function insertObjects(
   );
 }
 
-/** The company of the customer service with this index among the invented ones. */
+/** The invented company of the CRM with this index. */
 function firmAt({ companyIds }: DemoCustomers, index: number): { id: string; name: string } {
   const place = index % demoCompanies.length;
   return { id: must(companyIds[place], 'company'), name: must(demoCompanies[place], 'company') };

@@ -9,7 +9,7 @@ export type Group<Mark> = readonly Spot<Mark>[];
 
 /** Radii of clusters (inches): marks nearer than this to a central mark form one group with it. */
 const REACHES = [0.45, 0.7, 1.1, 1.7, 2.6, 4] as const;
-/** Part of the ordered marks in which a cut may lie, as shares of their number. */
+/** Range in which the ordered marks may be cut, as shares of their number. */
 const CUT_FROM = 0.4;
 const CUT_TO = 0.6;
 
