@@ -26,9 +26,9 @@ export function mostManifestBytes(contents: number): number {
   return Math.min(MOST_MANIFEST_BYTES, BYTES_WITHOUT_FILES + BYTES_OF_CONTENT * contents);
 }
 
-/** Limit of files, more than the longest manifest could list. */
+/** Limit of the number of files, more than the longest manifest could list. */
 export const MOST_FILES = Math.floor(MOST_MANIFEST_BYTES / 128);
-/** Limit of tables in all schemas; a real database has some hundred. */
+/** Limit of the number of tables in all schemas; a real database has little more than a hundred. */
 export const MOST_TABLES = 1_000;
 
 export const BackupHead = z.object({

@@ -226,7 +226,7 @@ export interface UnfinishedOperation {
   readonly undoes: string | null;
 }
 
-/** Changes by filter and undos that have objects left or were not recorded as finished: their process ended. */
+/** Changes by filter and undos whose process ended: they have objects left, or their end was not recorded. */
 export async function findUnfinished(db: Db): Promise<UnfinishedOperation[]> {
   const { rows } = await sql<UnfinishedOperation>`
     select o.id, o.employee_id as "employeeId", o.entity, o.fields, o.undoes from shared.operations o

@@ -58,14 +58,14 @@ export async function changeObjects(
     return outcomes.map((outcome) => ({ ...outcome, ...unshown }));
   } catch (error) {
     const failure = about.toFailure(error);
-    // A taken id of the operation does not concern a single object.
+    // An id taken by another operation concerns the whole call, not a single object.
     if (failure.status >= 500 || failure.code === 'operation.id_taken') throw error;
     const [change] = changes;
     if (changes.length === 1 && change !== undefined) return [await refuse(db, about, change, failure)];
   }
   const { begin, ...rest } = about;
   const outcomes: ChangeOutcome[] = [];
-  // The first one begins the operation.
+  // One after another, since the first one begins the operation.
   for (const change of changes)
     outcomes.push(...(await changeObjects(db, outcomes.length === 0 ? about : rest, [change])));
   return outcomes;

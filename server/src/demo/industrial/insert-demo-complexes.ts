@@ -374,7 +374,7 @@ const words = {
   hall: { name: 'Внутри.jpg', kind: 'Внутри' },
 } as const satisfies Record<WarehouseView, { name: string; kind: string }>;
 
-/** All complexes but every sixth have photos, and every second building. */
+/** Every second building has photos, and so do all complexes except every sixth. */
 async function insertPhotos(tx: Db, placed: readonly Placed[], { valueNamed }: About): Promise<void> {
   const owners = [
     ...placed.filter((_, index) => index % 6 !== 5).map(({ id }) => ({ id, entityType: 'complex' as const })),

@@ -25,7 +25,9 @@ export function* groupings<Mark>(spots: Group<Mark>, most: number, aspect: numbe
     yield halved(spots, size, aspect);
 }
 
-/** Repeatedly forms a group of the mark with the most neighbours within the radius and these neighbours. */
+/**
+ * Repeatedly takes the mark with the most neighbours within the radius, and forms a group of it and these neighbours.
+ */
 function densePlaces<Mark>(spots: Group<Mark>, reach: number): Group<Mark>[] {
   const near = spots.map(({ point: [x, y] }) =>
     spots.flatMap(({ point: [ox, oy] }, index) => (Math.hypot(ox - x, oy - y) <= reach ? [index] : [])),
