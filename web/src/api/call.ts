@@ -30,7 +30,10 @@ export const call = createCall(async (url, init, onSent) => {
   return send(url, withBearer(init, storedToken()), onSent);
 });
 
-/** A request with the bearer token, renewed if need be; answers come as they are, 401 too. */
+/**
+ * A request with the bearer token, renewed first when it is about to expire. Every response is returned as it is, a 401
+ * too.
+ */
 export async function fetchAsEmployee(url: string, init: RequestInit): Promise<Response> {
   await renewAhead();
   return fetch(url, withBearer(init, storedToken()));
