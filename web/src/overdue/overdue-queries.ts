@@ -58,7 +58,7 @@ export function overdueQueries<Row>(key: readonly [string, string], kind: Change
 
 export type OverdueQueries<Row> = ReturnType<typeof overdueQueries<Row>>;
 
-/** Refetches the overdue objects of both areas, and 'Сегодня', which lists the caller's own. */
+/** Refetches the overdue objects of both domains, and 'Сегодня', which lists the caller's own. */
 export function reloadOverdue(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ predicate: ({ queryKey: [, , what] }) => what === 'overdue' }),

@@ -5,7 +5,7 @@ import { ariaKeys } from '#ui/keys.ts';
 import { openMinuteRequest } from './minute-request-opener.ts';
 
 export interface MinuteRequestButtonProps {
-  /** Before the main button of a list; a phone has no room for it there. */
+  /** Placed before the main button of a list, where a phone has no room for it: hidden there. */
   readonly isInList?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface FittingQueries<Row> {
   readonly isSettled: boolean;
 }
 
-/** State of what fits from its two queries. */
+/** State of the fitting objects, from the queries of their count and of the first of them. */
 export function fittingOf<Row>(
   { count, rows, isSettled }: FittingQueries<Row>,
   objectOf: (row: Row) => FittingObject,

@@ -24,7 +24,7 @@ export interface CodeScreenProps {
   readonly onSubmit: (typed: string) => void;
 }
 
-/** 'Введите код доступа': the box of 100 px, a button disabled until something is typed (3§2, G-01). */
+/** Screen 'Введите код доступа': an input 100 px wide, and a button disabled until something is typed (3§2, G-01). */
 export function CodeScreen({ art: Art, office, typed, error, canRepeat, isSending, onSubmit }: CodeScreenProps) {
   const [code, setCode] = useState(typed);
   const [shownError, setShownError] = useState(error);
