@@ -1,10 +1,10 @@
 import classes from './week.module.css';
 
 const [WIDTH, HEIGHT, GAP] = [132, 34, 3];
-/** A period without anything is still drawn (px). */
+/** Minimum height of a bar, so that a period with zero is visible (px). */
 const LEAST = 1.5;
 
-/** Values of periods as bars, the last one dark. */
+/** Bar chart of the values of periods; the last bar is dark. */
 export function WeekBars({ values, label }: { readonly values: readonly number[]; readonly label: string }) {
   const most = Math.max(...values);
   const step = (WIDTH + GAP) / values.length;
