@@ -167,7 +167,7 @@ interface CellContentProps<Data> {
   readonly isOpen: boolean;
 }
 
-/** A cell at rest, in a state of its edit, or its editor. */
+/** Content of a cell: at rest, in a state of its edit, or its editor. */
 function CellContent<Data>({ of, column, state, isOpen }: CellContentProps<Data>) {
   const { row, id, editing, openCell, onOpenCell } = of;
   if (editing && isOpen && openCell) {

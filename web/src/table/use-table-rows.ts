@@ -35,7 +35,7 @@ export function useTableRows({ scroller, ids, headPx, alwaysDrawnId, resetKey, .
   useEffect(() => {
     if (shownKey.current === resetKey) return;
     shownKey.current = resetKey;
-    // With the next frame: scrolled at once, the page would be laid out twice.
+    // Scrolled in the next frame: an immediate scroll would lay out the page twice.
     const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ top: 0 }));
     return () => cancelAnimationFrame(frame);
   }, [resetKey, scroller]);
