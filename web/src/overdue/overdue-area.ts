@@ -10,7 +10,7 @@ export interface OverdueBulk {
 }
 
 export interface OverduePanelProps {
-  /** Number of the caller's own overdue objects. */
+  /** Number of the signed-in employee's own overdue objects. */
   readonly ownCount: number;
   readonly bulk: OverdueBulk;
   /** Heading: 'Просрочены', or the name of the domain when the lists of both are shown. */
@@ -25,7 +25,7 @@ export interface OverdueArea {
   readonly domain: Domain;
   /** 'Просроченные объекты' */
   readonly label: string;
-  /** Number of the caller's own overdue objects. */
+  /** Number of the signed-in employee's own overdue objects. */
   readonly ownCount: number;
   readonly bulk: OverdueBulk;
   readonly Panel: ComponentType<OverduePanelProps>;

@@ -85,7 +85,7 @@ export function originOf(id: string, { hasCrm, isOwn }: { hasCrm: boolean; isOwn
 }
 
 export interface ListState {
-  /** Names come from a customer service. */
+  /** Whether names come from a customer service. */
   readonly hasCrm: boolean;
   readonly isWaiting: boolean;
   readonly isError: boolean;

@@ -57,7 +57,7 @@ export function cellClass(columns: readonly CellLook[], position: number): strin
   return [...parts, align === 'end' && classes.end, tone && classes[tone]].filter(Boolean).join(' ');
 }
 
-/** Grid position of a cell: only after columns that are not rendered, other cells follow automatically. */
+/** Grid position of a cell. Set only after columns that are not rendered; other cells follow automatically. */
 export function cellStyle(
   columns: readonly CellLook[],
   positions: readonly number[],

@@ -55,7 +55,7 @@ function withIndex(indexes: readonly number[], index: number): readonly number[]
 function useEndReached(isNear: boolean, count: number, onEndReached: (() => void) | undefined): void {
   const isWanted = isNear && onEndReached !== undefined;
   const reach = useEffectEvent(() => onEndReached?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each length
   useEffect(() => {
     if (isWanted) reach();
   }, [isWanted, count]);

@@ -51,7 +51,10 @@ export async function applyChanges(client: QueryClient, changes: readonly Change
   );
 }
 
-/** Marks a query as stale if it is hidden, belongs to a domain, and does not declare in `meta` what changes it. */
+/**
+ * Marks a query as stale if it is hidden, belongs to a domain (dictionaries excepted) and has no `meta` about what
+ * changes it.
+ */
 function markIfHidden(query: Query): void {
   const [area, kind] = query.queryKey;
   if (!query.isActive() && domains.some((domain) => domain === area) && kind !== 'dictionaries') query.invalidate();
@@ -164,7 +167,7 @@ function replaceRows(data: Pages, rows: ReadonlyMap<string, LiveRow>): Pages {
   return { ...data, pages: data.pages.map((page) => page.map((row) => newer(row, rows.get(row.id)))) };
 }
 
-/** A later answer may have arrived first. */
+/** Returns the newer row: a later answer may have arrived first. */
 function newer(before: LiveRow, after: LiveRow | undefined): LiveRow {
   if (after === undefined || Number(after['rowVersion']) < Number(before['rowVersion'])) return before;
   return after;

@@ -67,7 +67,7 @@ export function openEventStream({ lastEventId, sinceS, onMessage }: EventStreamA
       await readOnce().catch(() => undefined);
       if (closed.signal.aborted) return;
       onMessage({ kind: 'closed' });
-      // Spread, so that all browsers do not return to a restarted server at once.
+      // Random, so that not all browsers return to a restarted server at the same moment.
       await paused(pauseMs * (0.5 + Math.random()), closed.signal);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
@@ -76,7 +76,7 @@ export function openEventStream({ lastEventId, sinceS, onMessage }: EventStreamA
   return () => closed.abort();
 }
 
-/** Waits; a return of the connection or of the tab ends the wait early. */
+/** Waits; the return of the connection or an abort of the signal ends the wait early. */
 function paused(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

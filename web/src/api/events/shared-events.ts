@@ -11,7 +11,7 @@ type Said =
   | { readonly kind: 'question'; readonly tab: string; readonly ageMs: number }
   | { readonly kind: 'answer'; readonly tab: string; readonly messages: readonly EventsMessage[] };
 
-/** Recent changes that the tab with the stream has for new tabs: for how long (ms), and how many messages. */
+/** Recent changes that the tab with the stream stores for new tabs: for how long (ms), and how many messages. */
 const RECENT_MS = 300_000;
 const MOST_RECENT = 200;
 /** Maximum time into the past for which changes are requested from the server (s). */

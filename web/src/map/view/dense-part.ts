@@ -7,7 +7,7 @@ const SMALL = { longitude: 9, latitude: 5 } as const;
  * surroundings.
  */
 const SQUARE_DEGREES = { longitude: 1.5, latitude: 1 } as const;
-/** Minimum share of all positions that makes a part a centre. */
+/** Share of all positions from which a part counts as dense. */
 const LEAST_SHARE = 0.2;
 
 /**

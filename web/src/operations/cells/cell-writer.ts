@@ -100,7 +100,7 @@ export class CellWriter {
     this.#say(rowId, columnId, { kind: 'explained', message });
   }
 
-  /** Says that the person may not change the row. */
+  /** Shows that the person may not change the row. */
   lock(rowId: string, columnId: string, message: string): void {
     this.#say(rowId, columnId, { kind: 'locked', message });
   }

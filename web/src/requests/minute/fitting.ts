@@ -4,7 +4,7 @@ import type { Fitting, FittingObject } from './minute-kind.ts';
 interface FittingQueries<Row> {
   readonly count: UseQueryResult<number>;
   readonly rows: UseQueryResult<readonly Row[]>;
-  /** Whether the queries are those of the present values. */
+  /** Whether the queries belong to the current values. */
   readonly isSettled: boolean;
 }
 

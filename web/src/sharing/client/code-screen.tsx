@@ -35,7 +35,7 @@ export function CodeScreen({ art: Art, office, typed, error, canRepeat, isSendin
   // The field is the only control of the page.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
-  // After the answer the field is focused for correction.
+  // After a refusal the typed code is selected for correction.
   useEffect(() => {
     setShownError(error);
     if (error !== undefined) field.current?.select();

@@ -21,7 +21,7 @@ export interface PlaceDrawingProps {
   readonly item: PlacedItem;
   /** Distance from the town (km). */
   readonly distanceKm: number;
-  /** Less high, for a sheet with much other content. */
+  /** Whether the drawing is lower, for a sheet with much other content. */
   readonly isLow?: boolean;
 }
 

@@ -410,7 +410,10 @@ function Line({ label, isRequired, children }: LineProps) {
 
 const STOPS = 'input:enabled:not([type="radio"], [type="hidden"], [tabindex="-1"]), textarea:enabled';
 
-/** Moves the focus from a one-line field to the next empty one. A range typed whole has filled both of its fields. */
+/**
+ * Moves the focus from a one-line field to the next empty one. A range typed whole has filled both of its fields, so
+ * the second one is skipped.
+ */
 function moveOn(form: HTMLFormElement, from: HTMLInputElement): void {
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(STOPS)];
   const after = fields.slice(fields.indexOf(from) + 1);

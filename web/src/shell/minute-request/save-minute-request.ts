@@ -25,7 +25,7 @@ export interface MinuteToSave {
   readonly callBack: LocalDateTime | null;
   readonly employeeId: string | undefined;
   readonly ids: MinuteIds;
-  /** Contacts with the same number that the employee has seen. */
+  /** Contacts with the same number that were shown to the employee. */
   readonly notDoubles: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export function WeekBars({ values, label }: { readonly values: readonly number[]
         const height = Math.max(LEAST, most === 0 ? 0 : (value / most) * (HEIGHT - 2));
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in time
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is a point in time
             key={index}
             className={index === values.length - 1 ? classes.now : undefined}
             x={index * step}
