@@ -339,7 +339,7 @@ function lists(): readonly Picture[] {
 }
 
 /** It comes after the retries of a read, which take longer than equal readings of the screen. */
-const retryButton: Picture['shows'] = (page) => page.getByRole('button', { name: 'Повторить' }).first();
+const retryButton = (page: Page) => page.getByRole('button', { name: 'Повторить' }).first();
 
 /** While answers are awaited, and when they do not come. */
 function states({ propertyPath, complexPath, vacancyPath, requestPath, industrialRequestPath }: DeskPlaces) {

@@ -1,3 +1,4 @@
+import { scorerOf } from '@gektar/contract/criteria/score.ts';
 import { getComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { findVacancies } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import {
@@ -8,6 +9,7 @@ import {
   isOffered,
   meets,
   searchOfRequest,
+  vacancyMatcher,
 } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { IndustrialRequest, RequestFieldsInput } from '@gektar/contract/industrial/requests/request.ts';
 import {
@@ -15,7 +17,9 @@ import {
   countRequestsForComplex,
   countRequestsForVacancy,
   countVacanciesInRequest,
+  countVacanciesNearRequest,
   findVacanciesInRequest,
+  findVacanciesNearRequest,
   listRequestsForComplex,
   listRequestsForVacancy,
   mapPlacesInRequest,
@@ -23,6 +27,7 @@ import {
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { askedFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
+import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/score-vacancies.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -32,6 +37,7 @@ import { ask, refusalIn } from '#testing/ask.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
 import { insertRow } from '#testing/given-industrial-rows.ts';
+import { importances, nearIds, pairCounter } from '#testing/near-request.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const COMPLEXES = 20;
@@ -252,6 +258,33 @@ test('a widened search has what meets most of the request first, or last; the us
     if (new Set(metBy.values()).size > 1) varied += 1;
   }
   expect(varied).toBeGreaterThan(20);
+});
+
+test('what almost fits a request is scored alike in SQL and by the word of the contract, on every pair (N-12)', async () => {
+  const { call } = app.broker;
+  const usual = await call(findVacanciesInRequest, { query: { take: 1000 }, body: { filterModel: {} } });
+  const counter = pairCounter();
+  const ofRequests = importances(weighedVacancyCriteria, requests.length, 20_261_128);
+  for (const [at, one] of requests.entries()) {
+    const asked = searchOfRequest(one);
+    for (const importance of [{}, ofRequests[at] ?? {}]) {
+      const scoreOf = scorerOf(weighedVacancyCriteria, vacancyMatcher, asked, importance);
+      for (const row of usual) counter.add(scoreOf(row, undefined));
+      const wanted = nearIds(usual, {
+        isFound: (row) => fitsSearch(row, asked),
+        scoreOf: (row) => scoreOf(row, undefined),
+      });
+      const body = { filterModel: asked, asked, importance };
+      const found = await call(findVacanciesNearRequest, { query: { requestId: one.id, take: 1000 }, body });
+      expect(
+        found.map(({ id }) => id),
+        JSON.stringify([asked, importance]),
+      ).toEqual(wanted);
+      expect(await call(countVacanciesNearRequest, { body })).toBe(wanted.length);
+    }
+  }
+  for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
+    expect(counter.counts.get(name), name).toBeGreaterThan(500);
 });
 
 test('the requests of a vacancy are those whose search finds it; what cannot be offered has none', async () => {
