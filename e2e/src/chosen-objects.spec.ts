@@ -67,7 +67,7 @@ test('all that was found is chosen, exported and archived, not only what is load
   expect(sheet['!ref']).toMatch(/\D1251$/);
   expect([sheet['A2']?.v, sheet['A1251']?.v]).toEqual(['77:00:0000000:1', '77:00:0000000:1250']);
 
-  // Matches the same filter, but was created after the choice.
+  // An object that matches the filter but is created after the choice.
   await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   await bar(page).getByRole('button', { name: 'Архивировать' }).click();
   const question = page.getByRole('dialog', { name: 'Архивировать 1 250 объектов?' });

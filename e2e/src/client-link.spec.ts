@@ -196,7 +196,7 @@ test('two brokers make one link; what one deletes is gone for the other, who is 
   await page.unrouteAll();
   await create(page).click();
   await expect(dialog(page)).toBeVisible();
-  // Another code: the first link stays invalid.
+  // A new link with another id; the first link remains invalid.
   expect((await linkNow(app, given))?.id).not.toBe(link?.id);
 });
 

@@ -60,7 +60,7 @@ test('the form of a contact: what it refuses, what closing it asks, and the firs
     await expect(page.getByText('Изменения не сохранены. Покинуть страницу?')).toBeVisible();
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect(field(page, 'Фамилия')).toHaveValue('Жнецова');
-    // The focus is back on the button that opened the question.
+    // The focus returns to the button that opened the confirmation.
     await expect(page.getByRole('button', { name: 'Отмена', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Подтвердить' }).click();

@@ -101,7 +101,7 @@ export async function brokersDay(page: Page, name: string): Promise<void> {
     'Клиент смотрит в среду',
   ]);
 
-  // The filter is still there.
+  // Back on the map, the filter is still set.
   await page.goBack();
   await expect(cards).toHaveCount(1);
   await page.getByRole('radio', { name: 'Таблица' }).click({ force: true });

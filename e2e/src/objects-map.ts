@@ -10,13 +10,13 @@ interface Place {
   readonly y: number;
 }
 
-/** Waits until the map shows everything found and the address has its position. */
+/** Waits until the map shows all found objects and the URL has its position. */
 export async function expectMapReady(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Карта объектов' })).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.has('at'));
 }
 
-/** The card of an object beside the map, by its first number. */
+/** The card of an object next to the map, by the object's first number. */
 export const mapCard = (page: Page, number: string): Locator => page.getByRole('article', { name: number });
 
 /** Position of a card's marker, which appears while the card is hovered. */

@@ -11,7 +11,7 @@ export interface FilledPlaces {
   readonly buildingPath: string;
   readonly vacancyPath: string;
   readonly industrialRequestPath: string;
-  /** A request whose selection has a link. */
+  /** Path of a request whose selection has a client link. */
   readonly sharedRequestPath: string;
   /** Client links, without their code. */
   readonly publicPath: string;

@@ -28,7 +28,7 @@ export async function openNewForm(page: Page): Promise<void> {
 
 /** Chooses the first option for this text. */
 export async function choose(page: Page, name: string, words: string): Promise<void> {
-  // As a user: a list has to be scrolled into view first.
+  // Like a user: a list has to be scrolled into view first.
   await list(page, name).click();
   await list(page, name).fill(words);
   await pickFirst(page);

@@ -205,7 +205,7 @@ test('a script that is gone after a new release: the page is loaded anew once, a
   const comment = page.getByRole('textbox', { name: 'Комментарий', exact: true });
   await comment.fill('Въезд с севера');
 
-  // A new release: the old scripts are gone, the page names new ones.
+  // After a new release the old scripts are gone, and the page names new ones.
   await page.route(/assets\/user-menu-items.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.route(
     (url) => url.pathname === '/',
@@ -216,7 +216,7 @@ test('a script that is gone after a new release: the page is loaded anew once, a
   await loaded;
   await expect(comment).toHaveValue('Въезд с севера');
 
-  // Still missing after that: no second reload.
+  // The script is still missing after the reload: the page is not reloaded again.
   await page.getByRole('button', { name: 'Егор Степной' }).click();
   await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
 });
