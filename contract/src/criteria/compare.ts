@@ -22,7 +22,8 @@ const unknown: Comparison = { state: 'unknown', distance: null };
 
 /** How criteria of one kind are compared. */
 export interface Kind {
-  // Methods: each kind takes the values of its own criteria, which the description of the filter pairs with it.
+  // Methods, not function properties: TypeScript then accepts a kind whose parameters have narrower types. The filter's
+  // description pairs each kind with values of its own criteria.
   /** Whether a value restricts anything. */
   isSet(wanted: unknown): boolean;
   compare(wanted: unknown, offered: unknown, criterion?: Criteria[string]): Comparison;
