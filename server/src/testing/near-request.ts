@@ -53,7 +53,7 @@ export function pairCounter() {
 }
 
 /** Requests that an object fits or almost fits, as `findMatches` returns them: with its id, exact or not, and the score. */
-export function matchesBy<Request extends { readonly id: string }>(
+export function matchesBy<Request extends { readonly id: string; readonly responsibleEmployeeId: string | null }>(
   requests: readonly Request[],
   scoresOf: (request: Request) => readonly { readonly objectId: string; readonly score: Score }[],
 ) {
@@ -69,7 +69,7 @@ export function matchesBy<Request extends { readonly id: string }>(
             (one.objectId < other.objectId ? -1 : 1),
         );
       const [best] = fitting;
-      return best ? [{ requestId: request.id, ...best }] : [];
+      return best ? [{ requestId: request.id, responsibleEmployeeId: request.responsibleEmployeeId, ...best }] : [];
     })
     .toSorted(byId);
 }

@@ -10,6 +10,7 @@ export interface Match {
   readonly isExact: boolean;
   /** Score, 0…1. */
   readonly share: number;
+  readonly responsibleEmployeeId: string | null;
 }
 
 interface Pairs {
@@ -25,11 +26,11 @@ export async function matchesOf(db: Db, score: ReverseScore, { offered, requests
     with o as materialized (${offered}), q as materialized (select q.*, ${score.weighing} from ${requests})
     select * from (
       select distinct on (q.id) q.id as "requestId", o.id as "objectId", ${score.isExact} as "isExact",
-        ${score.share} as share, q.request_date as "requestDate"
+        ${score.share} as share, q.request_date as "requestDate", q.responsible_employee_id as "responsibleEmployeeId"
       from o cross join q cross join lateral (select ${score.fits} offset 0) f
       where ${score.isExactOrNear}
       order by q.id, ${score.isExact} desc, ${score.share} desc, o.id
     ) best
     order by "isExact" desc, share desc, "requestDate" desc, "requestId" desc`.execute(db);
-  return rows.map(({ requestId, objectId, isExact, share }) => ({ requestId, objectId, isExact, share }));
+  return rows.map(({ requestDate: _, ...match }) => match);
 }

@@ -20,6 +20,8 @@ import {
   countVacanciesNearRequest,
   findVacanciesInRequest,
   findVacanciesNearRequest,
+  listMatchesOfComplex,
+  listMatchesOfVacancy,
   listRequestsForComplex,
   listRequestsForVacancy,
   mapPlacesInRequest,
@@ -34,6 +36,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
+import { expectMatchesPage } from '#testing/expect-matches-page.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
 import { insertRow } from '#testing/given-industrial-rows.ts';
@@ -289,13 +292,18 @@ test('what almost fits a request is scored alike in SQL and by the word of the c
 });
 
 test('a vacancy, a complex and a request have the same score from both sides, with the weighing that the request stores (N-12)', async () => {
-  const { db } = app;
+  const { db, broker } = app;
   const stored = importances(weighedVacancyCriteria, requests.length, 20_261_130);
-  const weighed = requests.map((one, at) => ({ ...one, importance: at % 3 === 0 ? {} : (stored[at] ?? {}) }));
-  for (const { id, importance } of weighed)
+  const colleague = await app.anotherBroker();
+  const weighed = requests.map((one, at) => ({
+    ...one,
+    importance: at % 3 === 0 ? {} : (stored[at] ?? {}),
+    responsibleEmployeeId: at % 2 === 0 ? broker.id : colleague.id,
+  }));
+  for (const { id, importance, responsibleEmployeeId } of weighed)
     await db
       .updateTable('industrial.requests')
-      .set({ importance: JSON.stringify(importance) })
+      .set({ importance: JSON.stringify(importance), responsible_employee_id: responsibleEmployeeId })
       .where('id', '=', id)
       .execute();
   const scorers = new Map(
@@ -316,10 +324,16 @@ test('a vacancy, a complex and a request have the same score from both sides, wi
           return { objectId: row.id, score };
         }),
     );
-  for (const row of vacancies)
-    expect((await findMatches(db, { vacancyId: row.id })).toSorted(byId), row.id).toEqual(matchesOf([row]));
-  for (const [complexId, rows] of Map.groupBy(vacancies, (row) => row.complexId))
-    expect((await findMatches(db, { complexId })).toSorted(byId), complexId).toEqual(matchesOf(rows));
+  for (const row of vacancies) {
+    const found = await findMatches(db, { vacancyId: row.id });
+    expect(found.toSorted(byId), row.id).toEqual(matchesOf([row]));
+    if (vacancies.indexOf(row) % 12 === 0) await expectMatchesPage(app, listMatchesOfVacancy, row.id, found);
+  }
+  for (const [complexId, rows] of Map.groupBy(vacancies, (row) => row.complexId)) {
+    const found = await findMatches(db, { complexId });
+    expect(found.toSorted(byId), complexId).toEqual(matchesOf(rows));
+    await expectMatchesPage(app, listMatchesOfComplex, complexId, found);
+  }
   for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
     expect(counter.counts.get(name), name).toBeGreaterThan(200);
 });

@@ -11,6 +11,7 @@ import {
   countRequestsForProperty,
   findPlotsNearRequest,
   listActualRequestsForProperty,
+  listMatchesOfProperty,
   listRequestsForProperty,
   toggleRequestArchive,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
@@ -22,6 +23,7 @@ import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
+import { expectMatchesPage } from '#testing/expect-matches-page.ts';
 import { givenOkved, givenProperty } from '#testing/given.ts';
 import { givenRequest } from '#testing/given-request.ts';
 import { byId, importances, matchesBy, nearIds, pairCounter } from '#testing/near-request.ts';
@@ -218,13 +220,18 @@ test('what almost fits a request is scored alike in SQL and by the word of the c
 });
 
 test('a plot and a request have the same score from both sides, with the weighing that the request stores (N-12)', async () => {
-  const { db } = app;
+  const { db, broker } = app;
   const stored = importances(weighedPlotCriteria, requests.length, 20_261_129);
-  const weighed = requests.map((one, at) => ({ ...one, importance: at % 3 === 0 ? {} : (stored[at] ?? {}) }));
-  for (const { id, importance } of weighed)
+  const colleague = await app.anotherBroker();
+  const weighed = requests.map((one, at) => ({
+    ...one,
+    importance: at % 3 === 0 ? {} : (stored[at] ?? {}),
+    responsibleEmployeeId: at % 2 === 0 ? broker.id : colleague.id,
+  }));
+  for (const { id, importance, responsibleEmployeeId } of weighed)
     await db
       .updateTable('land.requests')
-      .set({ importance: JSON.stringify(importance) })
+      .set({ importance: JSON.stringify(importance), responsible_employee_id: responsibleEmployeeId })
       .where('id', '=', id)
       .execute();
   const scorers = new Map(
@@ -249,6 +256,7 @@ test('a plot and a request have the same score from both sides, with the weighin
         .map(({ share }) => share),
     );
     expect(found.toSorted(byId), row.id).toEqual(wanted);
+    if (plots.indexOf(row) % 12 === 0) await expectMatchesPage(app, listMatchesOfProperty, row.id, found);
   }
   for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
     expect(counter.counts.get(name), name).toBeGreaterThan(200);
