@@ -41,13 +41,30 @@ export async function countRequestsFor(db: Db, propertyId: string): Promise<{ al
 /** Latest new plots that are compared with requests: an import may bring thousands. */
 const MOST_NEW = 500;
 
+/** Statement of the new plots that are compared: `id`, `version` and `until`, the end of being new (s); the latest first. */
+export function newPlots(newDays: number): RawBuilder<unknown> {
+  return sql`select n.id, n.xmin::text as version,
+      extract(epoch from n.date_time_created + make_interval(days => ${newDays})) as until
+    from land.properties n where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
+    order by n.date_time_created desc, n.id limit ${MOST_NEW}`;
+}
+
 /** Statement of `property_id` and `request_id`: plots created in the last days, and the employee's requests that they fit. */
 export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
-  const latest = sql`p.id in (select n.id from land.properties n
-    where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
-    order by n.date_time_created desc, n.id limit ${MOST_NEW})`;
-  return sql`select o.id as property_id, q.id as request_id from (${enabledPlots(latest)}) o
-    join land.requests q on q.responsible_employee_id = ${employeeId} and ${allOf([...actual, ...met])}`;
+  return pairsOf(employeeId, sql`p.id in (select f.id from (${newPlots(newDays)}) f)`);
+}
+
+/** The same of these plots. */
+export function fittingPairsAmong(employeeId: Whose, ids: readonly string[]): RawBuilder<unknown> {
+  return pairsOf(employeeId, sql`p.id = any(${ids}::uuid[])`);
+}
+
+/** Condition on requests `q` that are compared with new plots. */
+export const comparedRequests: Condition = sql`(q.is_enabled and q.is_actual)`;
+
+function pairsOf(employeeId: Whose, which: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select o.id as property_id, q.id as request_id from (${enabledPlots(which)}) o
+    join land.requests q on q.responsible_employee_id = ${employeeId} and ${comparedRequests} and ${allOf(met)}`;
 }
 
 const codesOfPlot = 'select o.okved_id as id from land.property_okveds o where o.property_id = p.id';
