@@ -1,21 +1,26 @@
 -- Which transactions have changed what sections of 'Сегодня' read (0038, 0069), beyond objects, requests and dealt-with lines.
 
--- Everything that belongs to a request, for what SQL writes past its row. Selections apart: they decide which fits are left, not which
--- requests an object fits.
+-- The row of a request is written anew with what belongs to it, as that of an object is (0048): its version is the transaction that last
+-- wrote it, whatever SQL writes past it. Selections apart: they decide which fits are left, not which requests an object fits.
 do $$
 declare
   child record;
+  call text;
 begin
   for child in
-    select n.nspname as area, t.relname as name
-    from pg_class t join pg_namespace n on n.oid = t.relnamespace
-    where t.relkind = 'r' and t.relname not in ('requests', 'request_selections')
-      and exists (select from pg_constraint c where c.conrelid = t.oid and c.contype = 'f'
-        and c.confrelid in ('land.requests'::regclass, 'industrial.requests'::regclass))
+    select c.conrelid::regclass as child, t.relname as name, c.confrelid::regclass as owner, a.attname as owner_column
+    from pg_constraint c
+    join pg_class t on t.oid = c.conrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and cardinality(c.conkey) = 1 and t.relname <> 'request_selections'
+      and c.confrelid in ('land.requests'::regclass, 'industrial.requests'::regclass)
+    order by 1
   loop
-    execute format('create trigger %I after insert or update or delete or truncate on %I.%I
-      for each statement execute function versions.note_change(%L)', child.name || '__change', child.area, child.name,
-      child.area || '.requests');
+    call := format('for each statement execute function versions.touch_owners(%L, %L)', child.owner, child.owner_column);
+    execute format('create trigger %I after insert on %s referencing new table as changed %s', child.name || '__touch_in', child.child, call);
+    execute format('create trigger %I after update on %s referencing new table as changed %s', child.name || '__touch_now', child.child, call);
+    execute format('create trigger %I after update on %s referencing old table as changed %s', child.name || '__touch_before', child.child, call);
+    execute format('create trigger %I after delete on %s referencing old table as changed %s', child.name || '__touch_out', child.child, call);
   end loop;
 end $$;
 drop trigger request_selection_items__change on land.request_selection_items;

@@ -61,20 +61,23 @@ const latest = (newDays: number) => sql`select n.id, n.xmin as version, n.buildi
 
 /** Statement of `vacancy_id` and `request_id`: vacancies created in the last days, and the employee's requests that they fit. */
 export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
-  return pairsOf(employeeId, sql`v.id in (select n.id from (${latest(newDays)}) n)`);
+  return pairsOf(
+    sql`q.responsible_employee_id = ${employeeId}`,
+    sql`v.id in (select n.id from (${latest(newDays)}) n)`,
+  );
 }
 
-/** The same of these vacancies. */
-export function fittingPairsAmong(employeeId: Whose, ids: readonly string[]): RawBuilder<unknown> {
-  return pairsOf(employeeId, sql`v.id = any(${ids}::uuid[])`);
+/** The same columns: those of these vacancies and requests that fit. */
+export function fittingPairsAmong(ids: readonly string[], requestIds: readonly string[]): RawBuilder<unknown> {
+  return pairsOf(sql`q.id = any(${requestIds}::uuid[])`, sql`v.id = any(${ids}::uuid[])`);
 }
 
 /** Condition on requests `q` that are compared with new vacancies. */
 export const comparedRequests: Condition = sql`q.is_enabled`;
 
-function pairsOf(employeeId: Whose, which: Condition): RawBuilder<unknown> {
+function pairsOf(whose: RawBuilder<unknown>, which: Condition): RawBuilder<unknown> {
   return sql`select o.id as vacancy_id, q.id as request_id from (${offeredAmong(which)} offset 0) o
-    join industrial.requests q on q.responsible_employee_id = ${employeeId} and ${comparedRequests} and ${allOf(met)}`;
+    join industrial.requests q on ${whose} and ${comparedRequests} and ${allOf(met)}`;
 }
 
 const offered = offeredValues(requirements, searchCriteria, objectSource('vacancy'));

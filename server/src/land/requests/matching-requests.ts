@@ -51,20 +51,23 @@ export function newPlots(newDays: number): RawBuilder<unknown> {
 
 /** Statement of `property_id` and `request_id`: plots created in the last days, and the employee's requests that they fit. */
 export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
-  return pairsOf(employeeId, sql`p.id in (select f.id from (${newPlots(newDays)}) f)`);
+  return pairsOf(
+    sql`q.responsible_employee_id = ${employeeId}`,
+    sql`p.id in (select f.id from (${newPlots(newDays)}) f)`,
+  );
 }
 
-/** The same of these plots. */
-export function fittingPairsAmong(employeeId: Whose, ids: readonly string[]): RawBuilder<unknown> {
-  return pairsOf(employeeId, sql`p.id = any(${ids}::uuid[])`);
+/** The same columns: those of these plots and requests that fit. */
+export function fittingPairsAmong(ids: readonly string[], requestIds: readonly string[]): RawBuilder<unknown> {
+  return pairsOf(sql`q.id = any(${requestIds}::uuid[])`, sql`p.id = any(${ids}::uuid[])`);
 }
 
 /** Condition on requests `q` that are compared with new plots. */
 export const comparedRequests: Condition = sql`(q.is_enabled and q.is_actual)`;
 
-function pairsOf(employeeId: Whose, which: RawBuilder<unknown>): RawBuilder<unknown> {
+function pairsOf(whose: RawBuilder<unknown>, which: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select o.id as property_id, q.id as request_id from (${enabledPlots(which)}) o
-    join land.requests q on q.responsible_employee_id = ${employeeId} and ${comparedRequests} and ${allOf(met)}`;
+    join land.requests q on ${whose} and ${comparedRequests} and ${allOf(met)}`;
 }
 
 const codesOfPlot = 'select o.okved_id as id from land.property_okveds o where o.property_id = p.id';
