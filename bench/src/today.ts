@@ -1,5 +1,4 @@
 import { getToday } from '@gektar/contract/today/today-endpoints.ts';
-import { openAnotherServer } from '@gektar/server/testing/another-server.ts';
 import { startCluster } from '@gektar/server/testing/cluster.ts';
 import { openTestApp } from '@gektar/server/testing/test-app.ts';
 import { tokenOf } from '@gektar/server/testing/token.ts';
@@ -9,7 +8,6 @@ import { analyze, fillIndustrial } from './industrial/fill.ts';
 import { recorded, type Statement } from './industrial/recorded.ts';
 import { measureReads, startReplay } from './industrial/replay.ts';
 import { fillLandRequests } from './land-requests/fill.ts';
-import type { Result } from './measure-cases.ts';
 import { writeTable } from './performance-page.ts';
 import { fillPlots } from './plots/fill.ts';
 import type { Request } from './requests.ts';
@@ -42,52 +40,32 @@ try {
   const employeeId = await fillDays(app.databaseUrl, around.employeeIds);
   await analyze(app.databaseUrl);
 
-  const uncached = serverOf(app.url, await tokenOf(app.settings.tokenSecret, employeeId));
+  const uncached: Server = {
+    name: 'product',
+    url: app.url,
+    pid: process.pid,
+    headers: { authorization: `Bearer ${await tokenOf(app.settings.tokenSecret, employeeId)}` },
+    stop: async () => undefined,
+  };
   const today = JSON.parse(await ask(uncached, request)) as Record<string, { count: number } | number>;
   const counts = Object.entries(today).map(([name, of]) => `${name} ${typeof of === 'number' ? of : of.count}`);
   console.log(counts.join(', '));
   const whole = await recorded(() => ask(uncached, request));
   await printTimes(whole);
-  const cached = await recordCached();
 
   const ours = await startOurs(app.databaseUrl, employeeId);
+  const bare = await startReplay(app.databaseUrl, { [`${request.method} ${request.path} `]: whole });
+  const measureAs = (name: string) => measureReads(`'Сегодня', ${name}`, [request], { ours, bare, rounds, seconds });
   const results = [
-    await measureBeside('nothing is written', whole),
-    await withWrites(app.databaseUrl, () => measureBeside('a plot is written every 100 ms', whole)),
-    await measureBeside(`nothing is written, bare the ${cached.length} statement of a cached answer`, cached),
+    await measureAs('nothing is written'),
+    await withWrites(app.databaseUrl, () => measureAs('a plot is written every 100 ms')),
   ];
   await ours.stop();
+  await bare.stop();
   const table = `${toTable(results)}\n\n${counts.join(', ')}`;
   console.log(`\n${table}\n`);
   if (plots === PLOTS) await writeTable('today', table);
   await app.close();
-
-  function serverOf(url: string, token: string): Server {
-    const headers = { authorization: `Bearer ${token}` };
-    return { name: 'product', url, pid: process.pid, headers, stop: async () => undefined };
-  }
-
-  /** Statements of an answer that is cached. */
-  async function recordCached(): Promise<Statement[]> {
-    const another = await openAnotherServer(app, { rowCacheMb: 64, checkAnswers: false });
-    const server = serverOf(another.url, await tokenOf(another.settings.tokenSecret, employeeId));
-    // The first calls load what the process caches.
-    await ask(server, request);
-    await ask(server, request);
-    const statements = await recorded(() => ask(server, request));
-    await another.close();
-    return statements;
-  }
-
-  /** @param statements what the bare server replays */
-  async function measureBeside(name: string, statements: Statement[]): Promise<Result> {
-    const bare = await startReplay(app.databaseUrl, { [`${request.method} ${request.path} `]: statements });
-    try {
-      return await measureReads(`'Сегодня', ${name}`, [request], { ours, bare, rounds, seconds });
-    } finally {
-      await bare.stop();
-    }
-  }
 
   /** Time of each statement alone, the median of ten (ms). */
   async function printTimes(statements: Statement[]): Promise<void> {
