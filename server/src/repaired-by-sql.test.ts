@@ -12,7 +12,8 @@ import { givenStoredFile } from '#testing/given-stored-file.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { findColumns, write } from '#testing/written-columns.ts';
 
-// What an operator repairs by SQL, past every call, reaches all that a process has cached.
+// Repairs that an operator makes directly in SQL, without any call, must invalidate everything that a process has
+// cached.
 
 let app: TestApp;
 let caching: TestApp;
@@ -77,7 +78,7 @@ test('what SQL writes into any table of an object reaches every list, page and f
       table,
       asked.filter(([{ path }]) => path.includes(`/${domain}/`) || path === getToday.path),
     );
-    // Computes every figure again: how many differ.
+    // Recomputes every figure and returns the number of wrong ones.
     expect(await app.broker.call(updateSubAgglomerations, {}), `figures after ${table}`).toBe(0);
     if (written === 0) untouched.push(table);
   }

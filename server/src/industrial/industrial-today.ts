@@ -75,7 +75,7 @@ const fits = findFits({
 });
 const marks = findMarks(vacancies, SCOPE);
 
-/** Lines of 'Сегодня' and of the bell of the industrial area. */
+/** Lines of the industrial area on the page 'Сегодня' and in the bell. */
 export const industrialToday: TodayDomain = {
   domain,
   mentions: (reader, employeeId) => findMentions(reader, mentioned, employeeId),

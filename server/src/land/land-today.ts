@@ -61,7 +61,7 @@ const fits = findFits({
 });
 const marks = findMarks(plots, SCOPE);
 
-/** Lines of 'Сегодня' and of the bell of the land area. @param overdueDays of the settings (D-06) */
+/** Lines of the land area on the page 'Сегодня' and in the bell. @param overdueDays from the settings (D-06) */
 export function landToday(overdueDays: number): TodayDomain {
   return {
     domain,

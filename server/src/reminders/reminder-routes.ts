@@ -11,7 +11,7 @@ import type { Route } from '#http/router.ts';
 import { type RemindedEntities, type RunReading, withObjects } from './reminded-objects.ts';
 import * as store from './reminder-queries.ts';
 
-/** Reminders: every employee reads them; the one reminded and the one who set it change them. */
+/** Endpoints of reminders: every employee can read them; only the reminded employee and the author can change them. */
 export function reminderRoutes(route: Route, entities: RemindedEntities): void {
   const toWire = async (db: Db, reminder: store.StoredReminder): Promise<Reminder> => {
     const [wire] = await withObjects(db, [reminder], entities);
@@ -33,7 +33,7 @@ export function reminderRoutes(route: Route, entities: RemindedEntities): void {
       const { newId: id, ...content } = body;
       await store.insertReminder(tx, { id, ...content, createdBy: employeeId });
       const reminder = await must(tx, id);
-      // An object in the trash may be restored: a reminder about it is accepted.
+      // Refused only when the object is gone for good: an object in the trash may be restored.
       if (reminder.about?.state === 'gone') throw new Failure('reminder.unknown_reference');
       return reminder;
     }),
@@ -54,7 +54,7 @@ export function reminderRoutes(route: Route, entities: RemindedEntities): void {
     inTransaction(db, async (tx) => {
       const before = await store.lockReminder(tx, id, employeeId);
       if (before.isDeleted) throw new Failure('reminder.not_found');
-      // A second press, or a colleague was sooner.
+      // Already finished: the button was pressed twice, or a colleague was faster.
       if (before.dateTimeDone !== null) return toWire(tx, before);
       await store.updateDone(tx, id, note || null);
       if (next !== null) {
@@ -95,8 +95,8 @@ export function reminderRoutes(route: Route, entities: RemindedEntities): void {
 }
 
 /**
- * The answer to a creation that was sent before.
- * @throws {Failure} reminder.changed with the present state, when it is not as it was sent
+ * The response to a creation that was sent before.
+ * @throws {Failure} reminder.changed when the reminder is not as sent; with its current state, unless it is deleted
  */
 function sentBefore(
   earlier: Reminder,
@@ -117,7 +117,7 @@ function sentBefore(
 const REMINDER_BYTES = 800;
 const OBJECT_BYTES = 500;
 
-/** Reads the reminders of an employee for 'Сегодня'. */
+/** Reads an employee's reminders for the page 'Сегодня'. */
 export async function remindersOfToday(
   { db, midnight, read }: SectionReader,
   employeeId: string,
@@ -154,7 +154,7 @@ export async function remindersOfToday(
   };
 }
 
-/** Open reminders of an employee among these, for the bell. */
+/** Those of the given reminders that are open and for this employee, as lines of the bell. */
 export async function remindersOfBell(
   db: Db,
   { employeeId, ids }: { employeeId: string; ids: readonly string[] },

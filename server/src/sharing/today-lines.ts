@@ -7,13 +7,13 @@ import type { Db } from '#database/db.ts';
 import type { Whose } from '#database/prepared.ts';
 import { tablesOf } from './domain-tables.ts';
 
-/** Lines of a section with the number of all. */
+/** The first lines of a section, and the number of all its lines. */
 export interface TodaySection<Line> {
   readonly lines: Line[];
   readonly count: number;
 }
 
-/** Objects of selections of a domain, for lines of 'Сегодня'. */
+/** A domain's objects in selections, for lines of 'Сегодня'. */
 export interface SelectedObjects {
   readonly domain: Domain;
   /** Column of the object in the items: `property_id`. */
@@ -26,16 +26,16 @@ export interface SelectedObjects {
   readonly path: RawBuilder<string>;
 }
 
-/** SQL of a request `r` of a line. */
+/** SQL of the request `r` in a line. */
 export const requestOfLine = sql`json_build_object('id', r.id, 'name', r.name,
   'company', (select c.name from shared.companies c where c.id = r.company_id))`;
 
-/** SQL of the object `t` of a line. */
+/** SQL of the object `t` in a line. */
 export function objectOfLine({ title, place, path }: Pick<SelectedObjects, 'title' | 'place' | 'path'>) {
   return sql`json_build_object('id', t.id, 'title', coalesce(${title}, ''), 'place', coalesce(${place}, ''), 'path', ${path})`;
 }
 
-/** Runs a statement of lines that counts all of them in `count`. */
+/** Runs a statement that returns lines, each with the number of all lines in `count`. */
 export async function sectionOf<Line>(
   db: Db,
   statement: RawBuilder<Line & { count: number }>,
@@ -48,7 +48,7 @@ export async function sectionOf<Line>(
 /** Memory of a line (bytes). */
 const LINE_BYTES = 600;
 
-/** Scopes of requests, and of the names of their companies. */
+/** Scopes of requests and of the names of their companies. */
 export const requestScopes = (domain: Domain): readonly string[] => [`${domain}.requests`, 'shared.customers'];
 
 /** A section of lines for the cache. @param read reads the lines, until time alone changes them */
@@ -80,7 +80,10 @@ export async function lastingSection<Line>(
   };
 }
 
-/** SQL of clients' marks on shown objects `t` of the employee's requests; accepted ones have a row of `d`. */
+/**
+ * SQL of clients' marks on visible objects `t` in selections of the employee's requests. For an accepted mark, `d` is
+ * its row of `shared.today_done`.
+ */
 function marksOf({ domain, column, objects }: SelectedObjects, employeeId: Whose): RawBuilder<unknown> {
   const { requests, selections, items } = tablesOf(domain);
   return sql`${requests} r join ${selections} s on s.request_id = r.id join ${items} i on i.request_selection_id = s.id
@@ -90,7 +93,7 @@ function marksOf({ domain, column, objects }: SelectedObjects, employeeId: Whose
     where r.responsible_employee_id = ${employeeId} and r.is_enabled and i.status and i.client_favorite_at is not null`;
 }
 
-/** Statement of the marks for the bell, those accepted in the last days among them. */
+/** Statement of marks for the bell, including those accepted in the last days. */
 export function markNotices(about: SelectedObjects, employeeId: Whose): RawBuilder<unknown> {
   return sql`select 'mark' as kind, ${about.domain}::text as domain, i.id, i.client_favorite_at as at,
       d.done_at is not null as is_done
@@ -99,8 +102,9 @@ export function markNotices(about: SelectedObjects, employeeId: Whose): RawBuild
 }
 
 /**
- * Reads marks of clients on shown objects of the employee's requests that the employee has not accepted, the latest first.
- * @param objectScope scope of the objects and of what names them
+ * Reads clients' marks that the employee has not accepted, the latest first: on visible objects in selections of the
+ * employee's requests.
+ * @param objectScope scope of the objects with their names
  */
 export function findMarks(about: SelectedObjects, objectScope: string) {
   const { domain } = about;
@@ -117,7 +121,7 @@ export function findMarks(about: SelectedObjects, objectScope: string) {
     );
 }
 
-/** Marks of these items of the employee's requests, accepted or not. */
+/** Marks on these items in selections of the employee's requests, accepted or not. */
 export async function findMarksOf(
   db: Db,
   about: SelectedObjects,
@@ -139,7 +143,7 @@ function marksStatement(
     order by i.client_favorite_at desc, i.id limit ${take}`;
 }
 
-/** SQL of the valid client links of the employee's requests that end within three days. */
+/** SQL of valid client links of the employee's requests that expire within three days. */
 function endingLinksOf(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
   const { requests, selections, links } = tablesOf(domain);
   return sql`${requests} r join ${selections} s on s.request_id = r.id join ${links} l on l.request_selection_id = s.id
@@ -147,14 +151,14 @@ function endingLinksOf(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
       and l.expiration_time < now() + make_interval(days => ${ENDING_DAYS})`;
 }
 
-/** Statement of the ending links for the bell. */
+/** Statement of expiring links for the bell. */
 export function linkNotices(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
   return sql`select 'link' as kind, ${domain}::text as domain, l.id,
       l.expiration_time - make_interval(days => ${ENDING_DAYS}) as at, false as is_done
     from ${endingLinksOf(domain, employeeId)}`;
 }
 
-/** Valid client links of the employee's requests that end within three days, the first to end first. */
+/** Reads valid client links of the employee's requests that expire within three days, the first to expire first. */
 export function findEndingLinks(
   { db, read }: SectionReader,
   domain: Domain,
@@ -162,7 +166,7 @@ export function findEndingLinks(
 ): Promise<Lasting<TodaySection<TodayLink>>> {
   const { requests, selections, links } = tablesOf(domain);
   const scopes = [...requestScopes(domain), `${domain}.selections`, `${domain}.links`];
-  // A listed link leaves when it ends, another one comes three days before.
+  // A listed link leaves when it expires, any other is listed three days before that.
   const head = sql`
     select (count(*) filter (where l.expiration_time < soon.until))::int as count,
       extract(epoch from min(case when l.expiration_time < soon.until then l.expiration_time
@@ -181,7 +185,7 @@ export function findEndingLinks(
   );
 }
 
-/** Those of the employee's ending links that have these ids. */
+/** Which of these links the employee would see as expiring. */
 export async function findEndingLinksOf(
   db: Db,
   domain: Domain,
@@ -205,7 +209,7 @@ function linksStatement(
     from ${endingLinksOf(domain, employeeId)} and ${which} order by l.expiration_time, l.id limit ${take}`;
 }
 
-/** New objects of a domain that an employee's requests find. */
+/** New objects of a domain that fit an employee's requests. */
 export interface NewFits {
   readonly about: SelectedObjects;
   readonly employeeId: Whose;
@@ -213,7 +217,10 @@ export interface NewFits {
   readonly pairs: RawBuilder<unknown>;
 }
 
-/** SQL of new objects `t` and requests `r` that find them, without those in their selections or hidden. */
+/**
+ * SQL of new objects `t` and the requests `r` that they fit, except objects in the selection and pairs that the
+ * employee has hidden.
+ */
 function newFitsOf({ about: { domain, column, objects }, employeeId, pairs }: NewFits): RawBuilder<unknown> {
   const { requests, selections, items } = tablesOf(domain);
   return sql`(${pairs}) f join ${sql.table(objects)} t on t.id = ${sql.ref(`f.${column}`)}
@@ -224,14 +231,17 @@ function newFitsOf({ about: { domain, column, objects }, employeeId, pairs }: Ne
         and d.kind = 'fit' and d.object_id = t.id and d.request_id = r.id)`;
 }
 
-/** Statement of requests with new fits for the bell; a request that was created later than an object notices it then. */
+/**
+ * Statement of requests with new fits for the bell. Time of a fit: the creation of the object or of the request,
+ * whichever is later.
+ */
 export function fitNotices(fits: NewFits): RawBuilder<unknown> {
   return sql`select 'fit' as kind, ${fits.about.domain}::text as domain, r.id,
       max(greatest(t.date_time_created, r.date_time_created)) as at, false as is_done
     from ${newFitsOf(fits)} group by r.id`;
 }
 
-/** New objects of each of these requests: their number, and the latest. */
+/** For each of these requests, the number of new objects that fit it, and the latest of them. */
 export async function findFitsByRequest(db: Db, fits: NewFits, requestIds: readonly string[]): Promise<RequestFits[]> {
   const { domain, objects } = fits.about;
   const { rows } = await sql<RequestFits>`

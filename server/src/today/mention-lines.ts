@@ -9,10 +9,10 @@ import type { Whose } from '#database/prepared.ts';
 /** Comments of one entity, for mentions. */
 export interface CommentedObjects {
   readonly kind: TodayMention['kind'];
-  /** Table of the comments and the column of what they are on: `land.property_comments`, `property_id`. */
+  /** Table of comments, `land.property_comments`, and its column with the id of the commented object, `property_id`. */
   readonly comments: string;
   readonly owner: string;
-  /** Table of what they are on. Its alias is `t`. */
+  /** Table of the commented objects. Its alias is `t`. */
   readonly objects: string;
   /** JSON of the object: id, title, place, path. */
   readonly object: RawBuilder<unknown>;
@@ -22,14 +22,17 @@ export interface CommentedObjects {
 export interface MentionSource {
   readonly domain: Domain;
   readonly all: readonly CommentedObjects[];
-  /** Scopes of the comments, of what they are on and of what names it. */
+  /** Scopes of the comments and of the objects with their names. */
   readonly scopes: readonly string[];
 }
 
 /** Memory of a line (bytes). */
 const LINE_BYTES = 800;
 
-/** SQL of the mentions `m` of an employee in comments `c` of colleagues on `t`; read ones have a row of `d`. */
+/**
+ * SQL of mentions `m` of an employee in colleagues' comments `c` on objects `t`. For a read mention, `d` is its row of
+ * `shared.today_done`.
+ */
 function mentionsOf(domain: Domain, { comments, owner, objects }: CommentedObjects, employeeId: Whose) {
   return sql`shared.mentions m join ${sql.table(comments)} c on c.id = m.comment_id
       join ${sql.table(objects)} t on t.id = ${sql.ref(`c.${owner}`)}
@@ -38,7 +41,7 @@ function mentionsOf(domain: Domain, { comments, owner, objects }: CommentedObjec
     where m.employee_id = ${employeeId} and c.employee_id <> ${employeeId}`;
 }
 
-/** Statement of the mentions for the bell, those read in the last days among them. */
+/** Statement of mentions for the bell, including those read in the last days. */
 export function mentionNotices(
   domain: Domain,
   all: readonly CommentedObjects[],
@@ -53,7 +56,7 @@ export function mentionNotices(
   return sql.join(parts, sql` union all `);
 }
 
-/** Reads comments of colleagues that name the employee and were not read since they were written, the latest first. */
+/** Reads colleagues' comments that mention the employee and are not yet marked as read, the latest first. */
 export function findMentions(
   { db, read }: SectionReader,
   { domain, all, scopes }: MentionSource,
@@ -75,7 +78,7 @@ export function findMentions(
   });
 }
 
-/** Those of the employee's mentions that are in these comments, read or not. */
+/** Mentions of the employee in these comments, read or not. */
 export async function findMentionsOf(
   db: Db,
   { domain, all }: MentionSource,

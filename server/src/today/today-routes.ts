@@ -29,7 +29,7 @@ interface Lines<Line> {
 /** Reads a section for an employee through the cache. */
 type ReadLines<Line> = (reader: SectionReader, employeeId: string) => Promise<Lasting<Lines<Line>>>;
 
-/** Lines of one domain for an employee. */
+/** Queries for one domain's lines of an employee. */
 export interface TodayDomain {
   readonly domain: Domain;
   readonly marks: ReadLines<TodayMark>;
@@ -37,9 +37,9 @@ export interface TodayDomain {
   readonly overdue: ReadLines<TodayOverdue>;
   readonly fits: ReadLines<TodayFit>;
   readonly mentions: ReadLines<TodayMention>;
-  /** What the bell lists of the domain. */
+  /** Sources of the domain's notifications, by kind. */
   readonly notices: Readonly<Record<'mention' | 'mark' | 'fit' | 'link', NoticesOf>>;
-  /** Lines of the bell by id: dealt-with ones, too. */
+  /** Lines of notifications by id, accepted and read ones included. */
   readonly noticed: {
     readonly marks: FindByIds<TodayMark>;
     readonly links: FindByIds<TodayLink>;
@@ -63,7 +63,7 @@ export interface TodayParts {
   readonly reminders: (reader: SectionReader, employeeId: string) => Promise<Lasting<TodayReminders>>;
 }
 
-/** 'Сегодня': what waits for an employee in both areas. */
+/** Endpoints of 'Сегодня': what needs an employee's attention in both domains. */
 export function todayRoutes(route: Route, { domains, reminders }: TodayParts): void {
   const strip = stripper(getToday.output);
   route(getToday, ({ db, cache, employeeId }) =>
@@ -125,7 +125,7 @@ async function readToday(
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** One section of several, in the order of the lines. */
+/** Merges sections into one; `order` sorts the lines. */
 function merged<Line>(sections: readonly Lines<Line>[], order?: (one: Line, other: Line) => number): Lines<Line> {
   const lines = sections.flatMap((section) => section.lines);
   if (order) lines.sort(order);

@@ -8,7 +8,7 @@ import { forEachName } from '#records.ts';
 import type { LandRequest } from './request.ts';
 import { factsOfRequest } from './request-facts.ts';
 import { requestFields } from './request-fields.ts';
-import { type RequestFlag, requestFlags } from './request-flags.ts';
+import { requestFlags } from './request-flags.ts';
 
 const areas = factsOfRequest('areas');
 
@@ -16,13 +16,13 @@ const areas = factsOfRequest('areas');
 export const requirements = {
   regions: must('regionIds'),
   landHighways: wish('landHighwayIds'),
-  distanceFromNearestCity: wish('kmFromCity'),
-  ...forEachName(areas, wish<(typeof areas)[number]>),
-  budget: wish('price'),
+  distanceFromNearestCity: wish('kmFromCity', 4),
+  ...forEachName(areas, (name) => wish(name, 5)),
+  budget: wish('price', 5),
   propertyTypes: must('propertyTypeIds'),
   bestUses: wish('bestUseIds'),
   okveds: wish('okvedIds'),
-  ...forEachName(requestFlags, wish<RequestFlag>),
+  ...forEachName(requestFlags, (name) => wish(name, 2)),
 } as const satisfies Requirements<keyof typeof requestFields, keyof PropertyFilter>;
 
 type Unchanged<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;

@@ -31,7 +31,7 @@ export function countRequestsFor(db: Db, offer: Offer): Promise<number> {
 }
 
 /**
- * SQL of ids of matching active requests. Vacancies are read once, before the requests; the first that fits decides.
+ * SQL of ids of matching active requests. The vacancies are read once; the first that fits a request is enough.
  */
 function fitting(offer: Offer): RawBuilder<unknown> {
   const which =
@@ -40,12 +40,12 @@ function fitting(offer: Offer): RawBuilder<unknown> {
     select q.id from industrial.requests q where q.is_enabled and exists (select from o where ${allOf(met)})`;
 }
 
-/** Latest new vacancies that are compared with requests: an import may bring thousands. */
+/** Limit of new vacancies to compare with requests, the latest first: an import may create thousands. */
 const MOST_NEW = 500;
 
 /**
- * Statement of the new vacancies that are compared: `id`, `version` and `until`, the end of being new (s); the latest
- * first. The version is that of the building and the complex, too, which requests ask about.
+ * SQL of the new vacancies to compare, the latest first: `id`, `version`, and `until`, when it ceases to be new (s since
+ * 1970). The version includes the building and the complex, whose fields are compared as well.
  */
 export function newVacancies(newDays: number): RawBuilder<unknown> {
   return sql`select n.id, concat_ws(' ', n.version, b.xmin, c.xmin) as version,
@@ -59,7 +59,7 @@ const latest = (newDays: number) => sql`select n.id, n.xmin as version, n.buildi
   from industrial.vacancies n where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
   order by n.date_time_created desc, n.id limit ${MOST_NEW}`;
 
-/** Statement of `vacancy_id` and `request_id`: vacancies created in the last days, and the employee's requests that they fit. */
+/** SQL of pairs (`vacancy_id`, `request_id`): vacancies of the last days and the employee's requests that they fit. */
 export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
   return pairsOf(
     sql`q.responsible_employee_id = ${employeeId}`,
@@ -67,7 +67,7 @@ export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unk
   );
 }
 
-/** The same columns: those of these vacancies and requests that fit. */
+/** SQL of pairs (`vacancy_id`, `request_id`) of these vacancies and requests that fit. */
 export function fittingPairsAmong(ids: readonly string[], requestIds: readonly string[]): RawBuilder<unknown> {
   return pairsOf(sql`q.id = any(${requestIds}::uuid[])`, sql`v.id = any(${ids}::uuid[])`);
 }

@@ -38,10 +38,10 @@ export async function countRequestsFor(db: Db, propertyId: string): Promise<{ al
   return rows[0] ?? { all: 0, actual: 0 };
 }
 
-/** Latest new plots that are compared with requests: an import may bring thousands. */
+/** Limit of new plots to compare with requests, the latest first: an import may create thousands. */
 const MOST_NEW = 500;
 
-/** Statement of the new plots that are compared: `id`, `version` and `until`, the end of being new (s); the latest first. */
+/** SQL of the new plots to compare, the latest first: `id`, `version`, and `until`, when it ceases to be new (s since 1970). */
 export function newPlots(newDays: number): RawBuilder<unknown> {
   return sql`select n.id, n.xmin::text as version,
       extract(epoch from n.date_time_created + make_interval(days => ${newDays})) as until
@@ -49,7 +49,7 @@ export function newPlots(newDays: number): RawBuilder<unknown> {
     order by n.date_time_created desc, n.id limit ${MOST_NEW}`;
 }
 
-/** Statement of `property_id` and `request_id`: plots created in the last days, and the employee's requests that they fit. */
+/** SQL of pairs (`property_id`, `request_id`): plots of the last days and the employee's requests that they fit. */
 export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
   return pairsOf(
     sql`q.responsible_employee_id = ${employeeId}`,
@@ -57,7 +57,7 @@ export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unk
   );
 }
 
-/** The same columns: those of these plots and requests that fit. */
+/** SQL of pairs (`property_id`, `request_id`) of these plots and requests that fit. */
 export function fittingPairsAmong(ids: readonly string[], requestIds: readonly string[]): RawBuilder<unknown> {
   return pairsOf(sql`q.id = any(${requestIds}::uuid[])`, sql`p.id = any(${ids}::uuid[])`);
 }

@@ -19,7 +19,7 @@ export const requestEntity: WritableEntity<LandRequest, RequestFields> = {
   notAudited: new Set(['rowVersion', 'company', 'contact', 'countRequrestSelectionItems']),
 };
 
-/** Fields of a request with each utility of either list in the first one: so the database returns them. */
+/** Fields of a request with all utilities of both lists in `utilities`, as the database returns them. */
 function withAllAsked(fields: RequestFields): RequestFields {
   const { utilities, infrastructure } = fields;
   const others = infrastructure.filter(({ id }) => utilities.every((one) => one.id !== id));

@@ -32,7 +32,10 @@ const match = matchBy<PropertyFilter, PropertyRow, LandRequest, OkvedParents>(
   propertyMatcher,
 );
 
-/** Match of plots with a request (E-06). Being active is not a condition, but an archived plot is marked. */
+/**
+ * Match of plots with a request (E-06). Being archived does not lower the match of a plot, but is listed first among
+ * its missed conditions.
+ */
 export function matchOfRequest(request: LandRequest, parents: OkvedParents) {
   const { matchOf, reasonsOf } = match(request, parents);
   return {
