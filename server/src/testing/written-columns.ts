@@ -12,7 +12,10 @@ export interface WrittenColumn {
 
 type Values = readonly [other: (column: string) => string, back: (column: string) => string];
 
-const plusAndMinus = (step: string): Values => [(column) => `${column} + ${step}`, (column) => `${column} - ${step}`];
+const plusAndMinus = (step: string): Values => [
+  (column) => `${column} + ${step}`,
+  (column) => `${column} + -1 * ${step}`,
+];
 
 /** Another value of a type; none for lists and documents, whose parts have columns of their own or whose form is ours. */
 const values: Readonly<Record<string, Values>> = {
