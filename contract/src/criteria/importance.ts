@@ -40,7 +40,7 @@ export function weighedCriteria<const Name extends string>(
 }
 
 /** What a request sets differently from the defaults, by criterion. */
-export type Importance = Readonly<Record<string, GivenWeighing | undefined>>;
+export type Importance = Readonly<Record<string, GivenWeighing>>;
 
 export type GivenWeighing = { readonly [Key in keyof Weighing]?: Weighing[Key] | undefined };
 

@@ -17,9 +17,12 @@ export function importances({ criteria, defaults }: WeighedCriteria, count: numb
       },
       { requiredKeys: [] },
     );
-    return [name, fc.option(weighing, { nil: undefined })] as const;
+    return [name, weighing] as const;
   });
-  return fc.sample(fc.record(Object.fromEntries(each)), { numRuns: count, seed });
+  const given = fc.record(Object.fromEntries(each), { requiredKeys: [] });
+  return fc
+    .sample(given, { numRuns: count, seed })
+    .map((one) => Object.fromEntries(Object.entries(one).flatMap(([name, value]) => (value ? [[name, value]] : []))));
 }
 
 /** Ids of the rows among 'Почти подходят', the best first, equal ones as in `rows`. */

@@ -1,6 +1,6 @@
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
-import { requirements } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { requirements } from '@gektar/contract/land/requests/requirements.ts';
 import { TECHNICAL_CONNECTION, type UtilityKey, utilityKeys } from '@gektar/contract/land/utility.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
