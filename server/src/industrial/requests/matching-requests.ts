@@ -46,13 +46,41 @@ function fitting(offer: Offer): RawBuilder<unknown> {
 /** Limit of new vacancies to compare with requests, the latest first: an import may create thousands. */
 const MOST_NEW = 500;
 
+/**
+ * SQL of the new vacancies to compare, the latest first: `id`, `version`, and `until`, when it ceases to be new (s since
+ * 1970). The version includes the building and the complex, whose fields are compared as well.
+ */
+export function newVacancies(newDays: number): RawBuilder<unknown> {
+  return sql`select n.id, concat_ws(' ', n.version, b.xmin, c.xmin) as version,
+      extract(epoch from n.date_time_created + make_interval(days => ${newDays})) as until
+    from (${latest(newDays)}) n join industrial.buildings b on b.id = n.building_id
+      join industrial.complexes c on c.id = n.complex_id
+    order by n.date_time_created desc, n.id`;
+}
+
+const latest = (newDays: number) => sql`select n.id, n.xmin as version, n.building_id, n.complex_id, n.date_time_created
+  from industrial.vacancies n where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
+  order by n.date_time_created desc, n.id limit ${MOST_NEW}`;
+
 /** SQL of pairs (`vacancy_id`, `request_id`): vacancies of the last days and the employee's requests that they fit. */
 export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
-  const latest = sql<boolean>`v.id in (select n.id from industrial.vacancies n
-    where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
-    order by n.date_time_created desc, n.id limit ${MOST_NEW})`;
-  return sql`select o.id as vacancy_id, q.id as request_id from (${offeredAmong(latest)} offset 0) o
-    join industrial.requests q on q.responsible_employee_id = ${employeeId} and q.is_enabled and ${allOf(met)}`;
+  return pairsOf(
+    sql`q.responsible_employee_id = ${employeeId}`,
+    sql`v.id in (select n.id from (${latest(newDays)}) n)`,
+  );
+}
+
+/** SQL of pairs (`vacancy_id`, `request_id`) of these vacancies and requests that fit. */
+export function fittingPairsAmong(ids: readonly string[], requestIds: readonly string[]): RawBuilder<unknown> {
+  return pairsOf(sql`q.id = any(${requestIds}::uuid[])`, sql`v.id = any(${ids}::uuid[])`);
+}
+
+/** Condition on requests `q` that are compared with new vacancies. */
+export const comparedRequests: Condition = sql`q.is_enabled`;
+
+function pairsOf(whose: RawBuilder<unknown>, which: Condition): RawBuilder<unknown> {
+  return sql`select o.id as vacancy_id, q.id as request_id from (${offeredAmong(which)} offset 0) o
+    join industrial.requests q on ${whose} and ${comparedRequests} and ${allOf(met)}`;
 }
 
 const offered = offeredValues(requirements, searchCriteria, objectSource('vacancy'));

@@ -45,13 +45,33 @@ export async function countRequestsFor(db: Db, propertyId: string): Promise<{ al
 /** Limit of new plots to compare with requests, the latest first: an import may create thousands. */
 const MOST_NEW = 500;
 
+/** SQL of the new plots to compare, the latest first: `id`, `version`, and `until`, when it ceases to be new (s since 1970). */
+export function newPlots(newDays: number): RawBuilder<unknown> {
+  return sql`select n.id, n.xmin::text as version,
+      extract(epoch from n.date_time_created + make_interval(days => ${newDays})) as until
+    from land.properties n where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
+    order by n.date_time_created desc, n.id limit ${MOST_NEW}`;
+}
+
 /** SQL of pairs (`property_id`, `request_id`): plots of the last days and the employee's requests that they fit. */
 export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
-  const latest = sql`p.id in (select n.id from land.properties n
-    where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
-    order by n.date_time_created desc, n.id limit ${MOST_NEW})`;
-  return sql`select o.id as property_id, q.id as request_id from (${enabledPlots(latest)}) o
-    join land.requests q on q.responsible_employee_id = ${employeeId} and ${allOf([...actual, ...met])}`;
+  return pairsOf(
+    sql`q.responsible_employee_id = ${employeeId}`,
+    sql`p.id in (select f.id from (${newPlots(newDays)}) f)`,
+  );
+}
+
+/** SQL of pairs (`property_id`, `request_id`) of these plots and requests that fit. */
+export function fittingPairsAmong(ids: readonly string[], requestIds: readonly string[]): RawBuilder<unknown> {
+  return pairsOf(sql`q.id = any(${requestIds}::uuid[])`, sql`p.id = any(${ids}::uuid[])`);
+}
+
+/** Condition on requests `q` that are compared with new plots. */
+export const comparedRequests: Condition = sql`(q.is_enabled and q.is_actual)`;
+
+function pairsOf(whose: RawBuilder<unknown>, which: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select o.id as property_id, q.id as request_id from (${enabledPlots(which)}) o
+    join land.requests q on ${whose} and ${comparedRequests} and ${allOf(met)}`;
 }
 
 type Name = keyof typeof weighedPlotCriteria.defaults;
