@@ -1,6 +1,7 @@
 import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/today/today.ts';
 import { sql } from 'kysely';
 import type { Whose } from '#database/prepared.ts';
+import { confirmed } from '#land/properties/property-conditions.ts';
 import { overdue } from '#land/properties/property-queries.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
 import { fittingPairs } from '#land/requests/matching-requests.ts';
@@ -62,9 +63,9 @@ export function landToday(overdueDays: number): TodayDomain {
           coalesce(${place}, '') as place, ${plots.path} as path, p.late_days as "lateDays", p.count
         from (
           select p.id, count(*) over ()::int as count,
-            now()::date - coalesce(p.actualization_date_time, p.date_time_created)::date - ${overdueDays}::int as late_days
+            now()::date - ${sql.raw(confirmed)}::date - ${overdueDays}::int as late_days
           from land.properties p where ${overdue({ days: overdueDays, of: employeeId })}
-          order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${MOST_TODAY_LINES}
+          order by ${sql.raw(confirmed)}, p.id limit ${MOST_TODAY_LINES}
         ) p join land.properties t on t.id = p.id order by p.late_days desc, t.id`,
       }),
     fits: (context, employeeId) => fits(context, employeeId, fittingPairs(employeeId, NEW_DAYS)),
