@@ -149,3 +149,20 @@ test('a dialog closed by mistake goes on where it was; a saved request is taken 
   await expect.poll(() => app.db.selectFrom('industrial.requests').select('id').execute()).toEqual([]);
   await expect.poll(() => app.db.selectFrom('shared.trash').select('title').execute()).toHaveLength(1);
 });
+
+test('on a phone the foot has the number of what fits; it opens the objects from below', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await givenProperty(app.db, { area: 7, cadastralNumbers: ['50:20:0010203:145'] });
+  await givenProperty(app.db, { area: 70 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Запрос за минуту' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Запрос за минуту' });
+  await dialog.getByRole('textbox', { name: 'Площадь, до' }).fill('10');
+  await dialog.getByRole('button', { name: /^Подходит\s1$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Что подходит' });
+  await expect(sheet.getByRole('link', { name: '50:20:0010203:145' })).toHaveAttribute('href', `/land/property/${id}`);
+  await expectAccessible(sheet);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(dialog.getByRole('textbox', { name: 'Площадь, до' })).toHaveValue('10');
+});

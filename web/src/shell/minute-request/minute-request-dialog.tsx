@@ -25,12 +25,14 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { useIsNarrow } from '#ui/use-media.ts';
 import { AmountInput } from './amount-input.tsx';
 import { CallBackField } from './call-back-field.tsx';
 import { callerOf, problemsOfCaller } from './caller.ts';
 import { CallerField } from './caller-field.tsx';
 import { ChipGroup } from './chip-group.tsx';
 import { FittingColumn } from './fitting-column.tsx';
+import { FittingFoot } from './fitting-foot.tsx';
 import { minuteCalls } from './minute-calls.ts';
 import { emptyDraft, findDraft, type MinuteDraft, minuteDrafts } from './minute-draft.ts';
 import classes from './minute-request.module.css';
@@ -86,6 +88,8 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
   };
   const asked = values.asked[draft.domain];
   const budget = kind.budgetOf(values.deal);
+  const isNarrow = useIsNarrow();
+  const fitting = { kind, values, choices, caller };
 
   useEffect(() => {
     let isClosed = false;
@@ -204,9 +208,13 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
       title="Запрос за минуту"
       size={960}
       footerStart={
-        <Text as="span" size={13} c="mute" alignSelf="center" className="on-laptop">
-          Обязательны только «Кто» и «Что», остальное потом
-        </Text>
+        isNarrow ? (
+          <FittingFoot key={draft.domain} {...fitting} />
+        ) : (
+          <Text as="span" size={13} c="mute" alignSelf="center" className="on-laptop">
+            Обязательны только «Кто» и «Что», остальное потом
+          </Text>
+        )
       }
       footer={
         <>
@@ -383,7 +391,7 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
             />
           </Line>
         </form>
-        <FittingColumn key={draft.domain} kind={kind} values={values} choices={choices} caller={caller} />
+        {!isNarrow && <FittingColumn key={draft.domain} {...fitting} />}
       </div>
     </Dialog>
   );
