@@ -6,7 +6,7 @@ import { formatDateTime, moscowTime } from '@gektar/format/date.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { storedEmployeeId } from '#api/session.ts';
 import { TextAreaField } from '#form/field/text-field.tsx';
@@ -109,6 +109,18 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
   };
   const changeValues = (next: Partial<MinuteValues>) => change({ values: { ...draft.values, ...next } });
   const ask = (next: Partial<MinuteAsked>) => change({ values: withAsked(draft.values, draft.domain, next) });
+
+  // A person chosen in the palette over the dialog becomes the caller; everything else stays.
+  const seenGiven = useRef(given);
+  const takeCaller = useEffectEvent((next: MinuteRequestGiven) => {
+    const chosen = callerOf(next);
+    if (chosen.kind !== 'none') change({ caller: chosen });
+  });
+  useEffect(() => {
+    if (seenGiven.current === given) return;
+    seenGiven.current = given;
+    takeCaller(given);
+  }, [given]);
 
   function startAnew() {
     drafts.drop();
