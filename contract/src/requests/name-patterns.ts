@@ -9,10 +9,10 @@ export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Not a place that is wanted: 'от МКАД', 'из Химок', 'кроме Подольска', 'не Дмитровка'. */
+/** Excludes places that are not wanted: 'от МКАД', 'из Химок', 'кроме Подольска', 'не Дмитровка'. */
 export const NOT_THERE = `(?<!${START}(?:от|до|из|кроме|не|за|внутри|с|пределы|под|ул\\.|улиц[аеуы]|проспект[ае]?|площад[ьи]|имени|им\\.) )`;
 
-/** What people call a place besides its name. */
+/** Colloquial names of places. */
 export const nicknames: Readonly<Record<string, string>> = {
   'новорижское шоссе': 'нов(?:ая|ой|ую) риг(?:а|е|у|и)',
   'рублево-успенское шоссе': 'рублевк(?:а|и|е|у|ой)',
@@ -28,7 +28,7 @@ export const nicknames: Readonly<Record<string, string>> = {
 export const isSaid = (text: string, pattern: string) =>
   new RegExp(`${START}${NOT_THERE}(?:${pattern})${END}`, 'u').test(text);
 
-/** 'Московская область' in any case, 'Татарстан', 'Москва'. */
+/** Matches 'Московская область' in any grammatical case, 'Татарстан', 'Москва'. */
 export function regionPattern(name: string): string {
   const area = /^(.+)ая область/.exec(name);
   if (area) return `${escaped(area[1] ?? '')}(?:ая|ой|ую) обл(?:аст\\p{L}*|\\.)?`;
@@ -53,7 +53,7 @@ const endings: readonly (readonly [ending: RegExp, forms: string])[] = [
   [/[ыи]$/, '(?:ы|и|ах|ях|ам|ям|ами|ями)'],
 ];
 
-/** A name in any case: 'Химки' → 'химках', 'Подольск' → 'подольске', 'Видное' → 'видном'. */
+/** Pattern of a name in any grammatical case: 'Химки' → 'химках', 'Подольск' → 'подольске', 'Видное' → 'видном'. */
 export function nounPattern(name: string): string {
   return name
     .split(' ')

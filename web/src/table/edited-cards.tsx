@@ -11,7 +11,7 @@ export interface CardEditing {
   readonly states: () => CellStates;
 }
 
-/** undefined: cards are for reading. */
+/** Editing of the values on cards; undefined: they are read-only. */
 export const CardEditingContext = createContext<CardEditing | undefined>(undefined);
 
 interface EditedCardsProps<Row extends ListRow> {

@@ -127,7 +127,7 @@ test('an address knows every criterion of the three filters', () => {
   const names = Object.values(FullFilter.parse({}))
     .flatMap((group) => (typeof group === 'object' && group !== null ? Object.keys(group) : []))
     .filter((name) => name !== 'ids' && !name.endsWith('Area'));
-  // An address holds no day that grows old.
+  // A URL has no fixed day, which would become outdated.
   const named: Readonly<Record<string, string>> = {
     vacanciesConfirmedUntil: 'notConfirmed',
     vacanciesDueUntil: 'overdue',

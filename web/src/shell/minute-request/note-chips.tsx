@@ -19,7 +19,7 @@ export interface NoteChipsProps {
   readonly onTake: (values: MinuteValues) => void;
 }
 
-/** What the note says, each to be taken into its field by a press; nothing is taken by itself. */
+/** Facts found in the note. A press takes one into its field; none is taken automatically. */
 export function NoteChips({ kind, choices, values, onTake }: NoteChipsProps) {
   const { data: regions } = useQuery(regionsQuery);
   const { data: towns } = useQuery({ ...townsQuery, enabled: values.note !== '' });
