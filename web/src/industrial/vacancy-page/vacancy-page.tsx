@@ -9,11 +9,13 @@ import { failureText, isFailure } from '#api/failure-text.ts';
 import { DealOutlet } from '#industrial/deals/deal-outlet.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { vacancyQuery } from '#industrial/editing/edit-data.ts';
+import { editedParts } from '#industrial/editing/edited-parts.ts';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { vacancyLink } from '#industrial/industrial-links.ts';
 import { vacancyEntry, vacancyEntryKey } from '#industrial/search/object-palette.ts';
 import { fullComplexQuery } from '#industrial/tree/full-complex-data.ts';
 import { CopyVacancyOutlet } from '#industrial/vacancies/copy-vacancy.tsx';
+import { EditedFacts } from '#operations/cells/edited-facts.tsx';
 import { InsteadOfPage, TabbedPage } from '#ui/component/tabbed-page.tsx';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
@@ -29,7 +31,7 @@ import { VacancyPhotosTab } from './vacancy-photos-tab.tsx';
 import { VacancyRequestsTab } from './vacancy-requests-tab.tsx';
 import { VacancySkeleton } from './vacancy-skeleton.tsx';
 import { VacancyTabs } from './vacancy-tabs.tsx';
-import { vacancyCrumb, vacancyPageName } from './vacancy-words.ts';
+import { vacancyCrumb, vacancyPageName, vacancyTitle } from './vacancy-words.ts';
 
 const list = { label: 'Объекты', to: editAddresses.list };
 
@@ -61,7 +63,7 @@ function VacancyView({ vacancy }: { vacancy: Vacancy }) {
   const navigate = useNavigate();
   const complexCrumb = { label: vacancy.complexName, to: editAddresses.complex(vacancy.complexId) };
   return (
-    <>
+    <EditedFacts about={editedParts.vacancy} of={vacancy} name={vacancyTitle(vacancy)}>
       <TabbedPage
         crumbs={<IndustrialCrumbs crumbs={[list, complexCrumb, { label: vacancyCrumb(vacancy) }]} />}
         head={
@@ -77,7 +79,7 @@ function VacancyView({ vacancy }: { vacancy: Vacancy }) {
       <VacancyBar vacancy={vacancy} complex={complex.data} />
       <DealOutlet />
       <CopyVacancyOutlet current={vacancy} onCreated={(copy) => void navigate(vacancyLink(copy))} />
-    </>
+    </EditedFacts>
   );
 }
 
