@@ -63,23 +63,25 @@ function VacancyView({ vacancy }: { vacancy: Vacancy }) {
   const navigate = useNavigate();
   const complexCrumb = { label: vacancy.complexName, to: editAddresses.complex(vacancy.complexId) };
   return (
-    <EditedFacts about={editedParts.vacancy} of={vacancy} name={vacancyTitle(vacancy)}>
-      <TabbedPage
-        crumbs={<IndustrialCrumbs crumbs={[list, complexCrumb, { label: vacancyCrumb(vacancy) }]} />}
-        head={
-          <>
-            <VacancyBand vacancy={vacancy} complex={complex.data} />
-            <VacancyHead vacancy={vacancy} />
-          </>
-        }
-        tabs={<VacancyTabs vacancy={vacancy} complex={complex.data} tab={tab} />}
-      >
-        <ShownTab vacancy={vacancy} tab={tab} complex={complex} />
-      </TabbedPage>
+    <>
+      <EditedFacts about={editedParts.vacancy} of={vacancy} name={vacancyTitle(vacancy)}>
+        <TabbedPage
+          crumbs={<IndustrialCrumbs crumbs={[list, complexCrumb, { label: vacancyCrumb(vacancy) }]} />}
+          head={
+            <>
+              <VacancyBand vacancy={vacancy} complex={complex.data} />
+              <VacancyHead vacancy={vacancy} />
+            </>
+          }
+          tabs={<VacancyTabs vacancy={vacancy} complex={complex.data} tab={tab} />}
+        >
+          <ShownTab vacancy={vacancy} tab={tab} complex={complex} />
+        </TabbedPage>
+      </EditedFacts>
       <VacancyBar vacancy={vacancy} complex={complex.data} />
       <DealOutlet />
       <CopyVacancyOutlet current={vacancy} onCreated={(copy) => void navigate(vacancyLink(copy))} />
-    </EditedFacts>
+    </>
   );
 }
 

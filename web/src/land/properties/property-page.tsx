@@ -46,38 +46,40 @@ export function PropertyPage() {
 function PropertyView({ property }: { property: Property }) {
   const isHistory = Boolean(useMatchRoute()({ to: '/land/property/$id/history' }));
   return (
-    <EditedFacts key={property.id} about={editedProperty} of={property} name={property.cadastralNumbers[0] ?? ''}>
-      <Stack pane="still" columns="minmax(0, 1fr) 344px" flex={1} className={classes.page}>
-        <Box
-          as="main"
-          pane="scroll"
-          miw={0}
-          p="12px 24px 40px"
-          className={classes.main}
-          data-scroll-restoration-id="property"
-        >
-          <LandCrumbs
-            crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
-          />
-          <PropertyTitle property={property} />
-          <PropertyTabs id={property.id} />
-          {isHistory ? (
-            <Outlet />
-          ) : (
-            <>
-              <PropertyPictures property={property} />
-              <div className={classes.warning}>
-                <OutlineContradiction property={property} />
-              </div>
-              <KeyFigures figures={keyFigures(property)} />
-              <PropertyDetails property={property} />
-            </>
-          )}
-        </Box>
-        <PropertySide key={property.id} property={property} />
-      </Stack>
+    <>
+      <EditedFacts key={property.id} about={editedProperty} of={property} name={property.cadastralNumbers[0] ?? ''}>
+        <Stack pane="still" columns="minmax(0, 1fr) 344px" flex={1} className={classes.page}>
+          <Box
+            as="main"
+            pane="scroll"
+            miw={0}
+            p="12px 24px 40px"
+            className={classes.main}
+            data-scroll-restoration-id="property"
+          >
+            <LandCrumbs
+              crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
+            />
+            <PropertyTitle property={property} />
+            <PropertyTabs id={property.id} />
+            {isHistory ? (
+              <Outlet />
+            ) : (
+              <>
+                <PropertyPictures property={property} />
+                <div className={classes.warning}>
+                  <OutlineContradiction property={property} />
+                </div>
+                <KeyFigures figures={keyFigures(property)} />
+                <PropertyDetails property={property} />
+              </>
+            )}
+          </Box>
+          <PropertySide key={property.id} property={property} />
+        </Stack>
+      </EditedFacts>
       <PropertyBar property={property} />
-    </EditedFacts>
+    </>
   );
 }
 

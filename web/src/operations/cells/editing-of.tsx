@@ -51,7 +51,7 @@ export function editingOf(about: ChangedEntity) {
     useLeaveGuard(isUnsaved, () => writer.giveUp());
     return (
       <>
-        <UnwrittenBar writer={writer} />
+        <UnwrittenBar writer={writer} isOnPage={page !== undefined} />
         {pasted && (
           <Suspense>
             <PasteDialog
