@@ -24,7 +24,7 @@ const trades = [
   'week',
 ];
 
-/** Tests of plumbing and trades that use calls of land. */
+/** Tests of plumbing and trades that may use calls of the land domain. */
 const testsWithCallsOfADomain = [
   'server/src/files/file-routes.test.ts',
   'server/src/http/database-away.test.ts',

@@ -10,7 +10,7 @@ const domains = ['land', 'industrial'].flatMap((name) =>
 );
 const floors = readFloors(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'));
 
-/** Domain of a room → folder → its floor, from 0 up; `.` has the files of the domain outside of its folders. */
+/** Domain of a room → folder → number of its floor, from 0 up. `.` stands for files directly in the domain's folder. */
 function readFloors(text) {
   const rows = [...text.matchAll(/^\| `(\w+\/src\/\w+)` \| (.+ ← .+) \|$/gm)];
   return new Map(rows.map(([, domain, order]) => [domain, floorsOf(order)]));
@@ -20,13 +20,13 @@ function floorsOf(order) {
   return new Map(order.split(' ← ').flatMap((floor, height) => floor.split(' ').map((folder) => [folder, height])));
 }
 
-/** Where a file lies: `server/src/land/properties/import/read-plot.ts` is of the folder `properties`. */
+/** Domain and folder of a file: `server/src/land/properties/import/read-plot.ts` belongs to the folder `properties`. */
 function placeOf(file) {
   const [, domain, folder = '.'] = /^(\w+\/src\/\w+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
   return { domain, folder };
 }
 
-/** Whether an import leads out of its folder and not down; tests look at all floors. */
+/** Whether an import leads to another folder that is not on a lower floor; tests may import from all floors. */
 function isWrong(from, to) {
   const [importer, imported] = [placeOf(from), placeOf(to)];
   if (from.includes('.test.') || importer.domain !== imported.domain || importer.folder === imported.folder)

@@ -7,7 +7,7 @@ import { root } from './run-step.mjs';
 
 const contract = join(root, 'contract/src');
 
-/** Every wire name in the glossary, without the list in front of it: `images[].imageType`. */
+/** Every wire name in the glossary, without the list before it: `imageType` of `images[].imageType`. */
 let words;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('entities are found by looking through the files of a domain', () => {
 const rooms = ['format', 'contract', 'server', 'web'].map((room) => `${room}/src/**/*.{ts,tsx}`);
 const sources = [...rooms, 'e2e/src/**/*.ts', 'bench/src/**/*.ts', 'scripts/*.mjs'];
 
-/** Words that the glossary allows for nothing, so that no name in the code has them. */
+/** Words that the glossary forbids in all names of the code. */
 const forbidden = ['told', 'sought', 'standing', 'misfits', 'shelf'];
 
 test('no name in the code has a word that the glossary forbids', async () => {
@@ -59,7 +59,7 @@ test('names are read without texts and comments, words from any kind of name', (
   ]);
 });
 
-/** Identifiers and keywords of a source, each once; texts and comments are left out. */
+/** Distinct identifiers and keywords of a source; texts and comments are left out. */
 function namesOf(source) {
   const code = source
     .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, ' ')
@@ -67,7 +67,7 @@ function namesOf(source) {
   return new Set(code.match(/[A-Za-z_$][\w$]*/g));
 }
 
-/** Words of a name, in small letters: `LEAST_SOUGHT`, `isTold`, `standing-columns.ts`. */
+/** Words of a name in lower case: `LEAST_SOUGHT`, `isTold`, `standing-columns.ts`. */
 function wordsOf(name) {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readImports } from './imports.mjs';
 
-/** Whatever a file reaches. */
+/** All files that a file imports, directly or through other files. */
 function reached(imports, file) {
   const seen = new Set();
   const waiting = [...(imports.get(file) ?? [])];

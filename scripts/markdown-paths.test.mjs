@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { rooms, root } from './run-step.mjs';
 
-/** The three documents of the specification are literal copies; what they name is not ours to mend. */
+/** The three documents of the specification are literal copies, so paths in them are not corrected. */
 const literalCopies = 'docs/spec/[123]-*.md';
 /** Folders that exist only while the product or the tests run. */
 const madeByRunning = [
@@ -17,18 +17,18 @@ const madeByRunning = [
   'test-results/',
   'web/dist',
 ];
-/** Examples of a form, which name no file. */
+/** Paths used as examples, of files that do not exist. */
 const examples = ['./near.ts'];
 
 const ignored = ['**/node_modules/**', '.git/**', 'data/**', 'web/dist/**', '**/test-results/**', '**/.cache/**'];
 const everything = globSync('**/*', { cwd: root, exclude: ignored });
-/** Every file and folder of the repository, folders without a slash at the end. */
+/** Every file and folder of the repository; folders have no trailing slash. */
 const paths = new Set(everything);
 const extensions = 'ts|tsx|mjs|js|css|html|md|json|sql|tsv|csv|yaml|yml|conf|service|png|svg';
 const topFolders = [...rooms, 'docs', 'scripts', 'deploy'].join('|');
 const pathLike = new RegExp(`^(?![/@#])[\\w.*{},/-]+(?:\\.(?:${extensions})|/)$|^(?:${topFolders})/[\\w.*{},/-]+$`);
 
-/** A name of code with two words in it: `updateEntity`, `EntityForm`, with or without its brackets. */
+/** A name of at least two words: `updateEntity`, `EntityForm`, with or without brackets after it. */
 const nameLike = /^([A-Za-z][a-z0-9]+(?:[A-Z][a-z0-9]*)+)(?:\(.*\))?$/;
 const sources = everything.filter((path) => /\.(ts|tsx|mjs|sql|json)$/.test(path));
 
@@ -48,7 +48,7 @@ function readMarkdown(text) {
   return found;
 }
 
-/** The fragment that GitHub gives to a heading. */
+/** The fragment that GitHub derives from a heading. */
 function anchorOf(heading) {
   return heading
     .toLowerCase()
@@ -67,7 +67,10 @@ function brokenLink(document, href) {
   return headings.includes(anchor) ? undefined : `link to ${href}: no such heading`;
 }
 
-/** Whether a path in backticks exists, from the document, the root or as the end of some path of the repository. */
+/**
+ * Whether a path in backticks exists: relative to the document or the root, or as the end of any path of the
+ * repository.
+ */
 function exists(document, code) {
   if (madeByRunning.includes(code) || examples.includes(code)) return true;
   const path = code.replace(/\/$/, '');
@@ -93,7 +96,7 @@ test.each(documents)('%s: links and paths in backticks exist', (document) => {
   expect([...brokenLinks, ...stalePaths]).toEqual([]);
 });
 
-/** Records also name what was refused, the specification what others call; both may name what no file holds. */
+/** Leaves out records, which also name rejected solutions, and the specification, which names code of others. */
 const present = documents.filter((path) => !/^docs\/(decisions\/\d|spec\/)/.test(path));
 
 test('names of code in backticks are in the code', () => {

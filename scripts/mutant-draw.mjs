@@ -96,7 +96,7 @@ export function importers(folder, copy = folder) {
       ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
       ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
       ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
-      // Modules of worker threads, too.
+      // Also modules of worker threads.
       ...[...source.matchAll(/new URL\('(?:\.\/)?([\w./-]+\.ts)', import\.meta\.url\)/g)].map(
         ([, path]) => `./${path}`,
       ),

@@ -269,7 +269,7 @@ test('a fault of what runs when a file is loaded is run against journeys that ex
   expect(asked('columns.ts')).toHaveLength(2);
   expect(asked('app.ts')[0]).toBe('trash.spec.ts › the trash');
   expect(asked('unused.ts')).toEqual([]);
-  // A function that no journey calls, in files that they load.
+  // A function that no journey executes, in files that journeys load.
   expect([...asked('list.ts', 5), ...asked('columns.ts', 5)]).toEqual([]);
 });
 

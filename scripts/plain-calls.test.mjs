@@ -11,7 +11,7 @@ function hasSchemas(value) {
   return 'failures' in value || Object.values(value).some(hasSchemas);
 }
 
-/** What a file takes from the contract at run time: `[file of the contract, name]`. */
+/** Values that a file imports from the contract: `[file of the contract, name]`. Types are left out. */
 function takenBy(file) {
   const text = readFileSync(join(root, file), 'utf8');
   const imports = text.matchAll(/^import \{([^}]*)\} from '@gektar\/contract\/([^']+)';$/gm);

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run-step.mjs';
 
-/** '@{name}' as an inserted value. */
+/** Writes '@{name}' as a placeholder of a template literal. */
 const inserted = (text) => text.replaceAll('@', '$');
 
-/** Two inserted values with a dash of a range between them; a hyphen without spaces joins parts of a name, too. */
+/**
+ * Patterns of two inserted values with the dash of a range between them. A hyphen without spaces also joins parts of
+ * names, so it is not matched.
+ */
 const ownRanges = [
   // `${from} - ${to}`, `${from}${nbsp}– ${to}`, `${from}–${to}`
   /\}(?:\s|\$\{nbsp\})*[–—](?:\s|\$\{nbsp\})*\$\{/u,
@@ -16,7 +19,7 @@ const ownRanges = [
   // from + ' - ' + to, ends.join(' – ')
   /(?:\+|join\()\s*['"](?:\s*[–—]\s*|\s+-\s+)['"]/u,
 ];
-/** Sentences and titles, and clocks in SQL. */
+/** Dashes that are not ranges: in sentences and titles. */
 const notRanges = [
   ['server/src/importing/row-words.ts', inserted('@{withWayOut(result, reason)} — @{endings[result]}')],
   ['server/src/office/slides/objects-deck.ts', inserted('@{sender.productName} - @{heading}')],

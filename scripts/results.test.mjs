@@ -69,7 +69,7 @@ const spec = (title, status = 'expected', duration = 1_000) => ({
   ok: status === 'expected',
   tests: [{ status, results: [{ duration }] }],
 });
-/** Playwright's report of these. */
+/** Playwright's report of these tests. */
 const run = (...specs) => {
   const count = (status) => specs.filter(({ tests }) => tests[0].status === status).length;
   return {

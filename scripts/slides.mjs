@@ -5,7 +5,7 @@ import { basename, extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 // npm run slides -- deck.pptx folder   draws every slide as LibreOffice shows it: folder/slide-01.png …
-// Needs LibreOffice and Poppler (Debian: libreoffice-impress, poppler-utils, fonts-liberation); no part of npm test.
+// Needs LibreOffice and Poppler (Debian: libreoffice-impress, poppler-utils, fonts-liberation); not part of npm test.
 
 const run = promisify(execFile);
 const PIXELS_IN_INCH = '96';

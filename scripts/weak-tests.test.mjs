@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { repeatsIn, weakTests } from './weak-tests.mjs';
 
-/** Messages about one test file among others. */
+/** Messages about one test file; `others` are further files that it can import. */
 function messagesIn(source, file = 'server/src/land/plot.test.ts', others = {}) {
   const sources = { ...others, [file]: source };
   return weakTests([file], (path) => sources[path]).map(({ line, message }) => `${line}: ${message}`);

@@ -9,8 +9,8 @@ import { typeCommand } from '@gektar/server/testing/type-command.ts';
 import pg from 'pg';
 import { PLOTS, startBigDatabase } from './big-database.ts';
 
-// npm run backup -w bench                  a backup of 100,000 plots and 5,000 photos beside readers, and its restore
-// npm run backup -w bench -- 10000 500     of others
+// npm run backup -w bench                a backup of 100,000 plots and 5,000 photos while clients read, and its restore
+// npm run backup -w bench -- 10000 500   the same with these numbers of plots and photos
 
 const [plots = PLOTS, photos = 5_000] = process.argv.slice(2).map(Number);
 /** Bytes of the sizes of a photo of 24 million pixels, as the product stores them. */
@@ -60,7 +60,10 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Rows and contents; the bytes are random, as those of a compressed photo are to a compressor. */
+/**
+ * Inserts photos into the database and their files into the folder. Random bytes, since a compressor cannot shrink a
+ * photo either.
+ */
 async function fillPhotos(url: string, data: string): Promise<void> {
   const rows = await query<{ id: string }>(
     url,
@@ -80,7 +83,7 @@ async function fillPhotos(url: string, data: string): Promise<void> {
   }
 }
 
-/** Latencies of the default page of plots until something is over (ms). */
+/** Latencies of the default page of plots (ms), measured until a promise settles. */
 async function readFor(url: string, token: string, until: Promise<unknown>): Promise<{ p50: string; p95: string }> {
   let isOver = false;
   const over = until.finally(() => {

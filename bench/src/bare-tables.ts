@@ -6,9 +6,9 @@ interface Index {
 }
 
 /**
- * Fills tables without their indexes, triggers and checks of foreign keys, as one does with millions of rows: what is written
- * has to hold by itself. Then indexes are built, and the tables vacuumed, so that the visibility map is there.
- * @param schemas whose indexes are left aside
+ * Fills tables without their indexes, triggers and foreign key checks, as is usual for millions of rows: the inserted
+ * data must be valid by themselves. Builds the indexes afterwards and vacuums, which also creates the visibility map.
+ * @param schemas schemas whose indexes are dropped meanwhile
  */
 export async function fillBare(
   url: string,

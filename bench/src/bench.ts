@@ -3,11 +3,11 @@ import { measureCases } from './measure-cases.ts';
 import { writeTable } from './performance-page.ts';
 import { toTable } from './table.ts';
 
-// npm run bench -w bench                      everything, on a database made for it; renews the table in docs/performance.md
-// npm run bench -w bench -- 'one object' map  only the cases whose names begin so; prints and writes nothing
-//   BENCH_DATABASE_URL  a database that `npm run generate -w bench` keeps, instead of a new one
-//   BENCH_ROUNDS        runs of each server in each case, 9 unless given: many short ones, because other work comes and goes
-//   BENCH_SECONDS       length of a run, 1 unless given
+// npm run bench -w bench                      all cases, on a new database; updates the table in docs/performance.md
+// npm run bench -w bench -- 'one object' map  only cases whose names begin with these words; prints, writes nothing
+//   BENCH_DATABASE_URL  existing database of `npm run generate -w bench`, instead of a new one
+//   BENCH_ROUNDS        runs of each server in each case, 9 by default: many short ones, because other load varies
+//   BENCH_SECONDS       length of a run, 1 by default
 
 const wanted = process.argv.slice(2);
 const kept = process.env['BENCH_DATABASE_URL'];

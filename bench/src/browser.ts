@@ -13,9 +13,9 @@ import { findSamples } from './samples.ts';
 import { type Server, startOurs } from './servers.ts';
 import { median } from './table.ts';
 
-// npm run browser -w bench   what the browser loads and how its main thread fares; renews its table in docs/performance.md
-//   BENCH_DATABASE_URL  a database that `npm run generate -w bench` keeps, instead of a new one
-//   BENCH_ROUNDS        visits, 5 unless given
+// npm run browser -w bench   files that the browser loads, and load of its main thread; updates docs/performance.md
+//   BENCH_DATABASE_URL  existing database of `npm run generate -w bench`, instead of a new one
+//   BENCH_ROUNDS        visits, 5 by default
 
 const kept = process.env['BENCH_DATABASE_URL'];
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);

@@ -10,12 +10,11 @@ import { fillSelection, startDemo } from './export/demo-product.ts';
 import { writeTable } from './performance-page.ts';
 import { median } from './table.ts';
 
-// npm run client -w bench   a client opens a link of either domain on a slow phone; renews its table in
-//                           docs/performance.md
-//   BENCH_ROUNDS  visits of each page, 5 unless given
+// npm run client -w bench   a client opens a link of either domain on a slow phone; updates docs/performance.md
+//   BENCH_ROUNDS  visits of each page, 5 by default
 
 const OBJECTS = 12;
-/** What differs between the domains. */
+/** Names, paths and calls that differ between the domains. */
 const sides = {
   land: { items: 'plots', path: '/public', ofRequest: landSelections.ofRequest, create: landLinks.create },
   industrial: {

@@ -21,19 +21,24 @@ import { type Product, startProduct } from '@gektar/server/testing/product.ts';
 import { callerOf } from '@gektar/server/testing/test-app.ts';
 import { typeCommand } from '@gektar/server/testing/type-command.ts';
 
-// npm run crashes -w bench             200 kills and 20 cuts of power under writes; as root, on Linux with loop devices, ext4 and python3
-// npm run crashes -w bench -- 50 5     other numbers; without cuts anybody may run it: 200 0
+// npm run crashes -w bench            200 kills and 20 power cuts during writes; needs root, Linux with loop devices,
+//                                     ext4 and python3
+// npm run crashes -w bench -- 50 5    other numbers; without cuts (200 0) root is not needed
 //
-// Cuts are spread among the kills. Ctrl+C ends the run after the crash under way: everything acknowledged is read once more.
+// Cuts are spread among the kills. Ctrl+C ends the run after the current crash, whose acknowledged data are still
+// checked.
 //
-// A kill ends the server, PostgreSQL's first process, or both, in turn, by SIGKILL; whichever is left is ended by it as well, or
-// taken over by the next start. For cuts the data folder is an ext4 of its own. A cut is EXT4_IOC_SHUTDOWN without a flush of the
-// journal, which drops what was not flushed to the device, as a machine without power does; then every process is killed and the
-// folder mounted anew. What the device was given counts as stored: a disk that loses its own cache in spite of a flush is not shown.
+// A kill sends SIGKILL to the server, to PostgreSQL's main process, or to both, in turn. The other one then ends too,
+// or the next start takes it over.
+//
+// For power cuts the data folder is an ext4 file system of its own. A cut is EXT4_IOC_SHUTDOWN without a flush of the
+// journal: it drops everything not flushed to the device, like a machine without power. Then every process is killed
+// and the folder mounted again. Data passed to the device count as stored: a disk that loses its cache in spite of a
+// flush is not simulated.
 
 const [kills = 200, cuts = 20] = process.argv.slice(2).map(Number);
 const WRITERS = 4;
-/** Writes acknowledged before a crash, at least. */
+/** Minimum number of acknowledged writes before a crash. */
 const FEWEST = 8;
 const PASSWORD = 'pole-i-les-2026';
 
@@ -95,7 +100,7 @@ async function cut(): Promise<void> {
   done.cuts += 1;
 }
 
-/** The secret of tokens is in the database, so one sign-in lasts. */
+/** Starts the product. Tokens survive restarts, because their secret is in the database: one sign-in is enough. */
 async function start() {
   product = startProduct({ GEKTAR_DATA: data });
   const url = await product.url;
@@ -103,7 +108,7 @@ async function start() {
   return { url, token: kept };
 }
 
-/** Starts the product, looks for what was acknowledged before the last crash, and writes until the next one. */
+/** Starts the product, checks the data acknowledged before the last crash, and writes until the next one. */
 async function crash(what: string, mostMs: number, end: () => Promise<void>): Promise<void> {
   const { url, token } = await start();
   const found = await findLost(url, token, since);
@@ -133,7 +138,7 @@ async function cutAndRemount(): Promise<void> {
   remount();
 }
 
-/** Writes until it fails; only what was answered counts. */
+/** Writes until a call fails; counts only answered calls. */
 async function write(url: string, token: string, writer: number): Promise<void> {
   const call = callerOf(url, token);
   for (let turn = 0; ; turn += 1) {
@@ -171,7 +176,7 @@ async function findLost(
   return lost;
 }
 
-/** Without this the rest would show nothing: what nobody flushed is gone after a cut. */
+/** Proves that a cut drops data that were not flushed; otherwise the run would prove nothing. */
 function proveThatCutsDrop(): void {
   writeFileSync(join(mountPoint, 'not-flushed'), 'x'.repeat(100_000));
   cutPower();
@@ -190,7 +195,7 @@ function cutPower(): void {
   execFileSync('python3', ['-c', shutdown, mountPoint]);
 }
 
-/** The server, PostgreSQL and whatever else works below the mounted folder. */
+/** Kills the server, PostgreSQL and all other processes that use the mounted folder. */
 async function killAll(): Promise<void> {
   product?.kill('SIGKILL');
   for (let tries = 0; tries < 50; tries += 1) {
@@ -200,7 +205,7 @@ async function killAll(): Promise<void> {
       try {
         process.kill(Number(pid), 'SIGKILL');
       } catch {
-        // Ended meanwhile.
+        // The process has ended in the meantime.
       }
     }
     await delay(100);

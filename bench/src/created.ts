@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Removes objects created by the measurement, so that a kept database stays as it was filled. */
+/** Removes objects created by the measurement, so that a reused database stays as it was filled. */
 export async function removeCreated(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -10,8 +10,8 @@ import { inNewContext } from './browser/signed-in.ts';
 import { analyze, fillIndustrial, type Sizes, USUAL } from './industrial/fill.ts';
 import { startOurs } from './servers.ts';
 
-// npm run days -w bench   the journeys of a monitoring operator's and of a broker's day among 300 and among 60,000 vacancies:
-//                         that each comes to its end, and how long it takes; prints and writes nothing
+// npm run days -w bench   runs the journeys of a monitoring operator's day and of a broker's day among 300 and among
+//                         60,000 vacancies: whether each succeeds, and how long it takes; prints, writes nothing
 
 const databases: readonly Sizes[] = [{ complexes: 12, buildings: 40, vacancies: 300 }, USUAL];
 

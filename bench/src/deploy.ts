@@ -14,12 +14,14 @@ import { type Product, startProduct } from '@gektar/server/testing/product.ts';
 import { tokenOf } from '@gektar/server/testing/token.ts';
 import pg from 'pg';
 
-// npm run deploy -w bench           what deploy/ says: nginx and Caddy by their files, with TLS, before two processes on one PostgreSQL,
-//                                   replaced one after another under load; compose.yaml brought up and its processes replaced in the same
-//                                   way; the unit
-// npm run deploy -w bench -- caddy  one of: nginx, caddy, unit, compose
-//   NGINX_PROGRAM, CADDY_PROGRAM    unless they are called nginx and caddy
-//   IMAGE_NETWORK, CONTAINER_ARGS   network of the build of the images, arguments of systemd's container; --privileged unless given
+// npm run deploy -w bench           tests the files of deploy/. nginx and Caddy: with TLS, in front of two processes on
+//                                   one PostgreSQL, which are replaced one after another under load. compose.yaml:
+//                                   started, its processes replaced in the same way. The systemd unit: started, killed,
+//                                   stopped
+// npm run deploy -w bench -- caddy  only one of: nginx, caddy, unit, compose
+//   NGINX_PROGRAM, CADDY_PROGRAM    paths of the programs, by default nginx and caddy
+//   IMAGE_NETWORK                   network for building the images
+//   CONTAINER_ARGS                  arguments of systemd's container, --privileged by default
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
 const checkout = resolve(deploy, '..');
@@ -36,7 +38,7 @@ interface Call {
   readonly method: string;
   readonly path: string;
   readonly body?: object | undefined;
-  /** Announced, never sent. */
+  /** Announced length of a body that is never sent. */
   readonly length?: number;
 }
 
@@ -44,13 +46,16 @@ interface Call {
 interface Site {
   readonly port: number;
   readonly token: string;
-  /** Refuses a body by its announced length; Caddy counts what arrives. */
+  /** Whether the proxy refuses a body by its announced length; Caddy counts the received bytes instead. */
   readonly judgesLength: boolean;
-  /** Stops a process and starts its successor; says what was seen. */
+  /**
+   * Stops a process and starts its successor.
+   * @returns a line for the report
+   */
   readonly replace: (index: number) => Promise<string>;
 }
 
-/** A program of an administrator that this machine has or has not. */
+/** A running proxy, of a program that this machine may lack. */
 interface Proxy {
   readonly port: number;
   readonly stop: () => Promise<void>;
@@ -70,7 +75,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Two processes of this checkout on one database, behind each proxy in turn. */
+/** Runs two processes of this checkout on one database behind each proxy, one proxy after another. */
 async function tryProxies(): Promise<void> {
   const started: { stop(): Promise<void> }[] = [];
   try {
@@ -120,7 +125,7 @@ async function tryProxies(): Promise<void> {
   }
 }
 
-/** Answers of a site, and its processes replaced under load. */
+/** Checks the answers of a site, then replaces its processes under load. */
 async function trySite(site: Site): Promise<void> {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
   const ask = (call: Call) => askOver(agent, site, call);
@@ -136,7 +141,7 @@ async function trySite(site: Site): Promise<void> {
   agent.destroy();
 }
 
-/** Both processes are replaced, one after another, while clients read and write. */
+/** Replaces both processes, one after another, while clients read and write. */
 async function restartUnderLoad(site: Site, ask: (call: Call) => Promise<Answer>): Promise<void> {
   const failures: string[] = [];
   const written: string[] = [];
@@ -190,7 +195,7 @@ function makeCertificate(): void {
   });
 }
 
-/** nginx by deploy/nginx.conf: other ports, a certificate of its own, nothing else changed. */
+/** Starts nginx with deploy/nginx.conf; only the ports and the certificate differ. */
 async function startNginx([one, two]: number[]): Promise<Proxy> {
   const [httpPort, port] = [await freePort(), await freePort()];
   const proxyFolder = join(folder, 'nginx');
@@ -215,7 +220,7 @@ ${site}
   return startProgram(program, args, { port, stop: 'SIGQUIT', errors: /\[(emerg|alert|error)\]/ });
 }
 
-/** Caddy by deploy/Caddyfile: other ports, a certificate of its own instead of one that it fetches, nothing else changed. */
+/** Starts Caddy with deploy/Caddyfile; only the ports differ, and a given certificate instead of a fetched one. */
 async function startCaddy([one, two]: number[]): Promise<Proxy> {
   const port = await freePort();
   const proxyFolder = join(folder, 'caddy');
@@ -257,7 +262,7 @@ async function startProgram(
   };
 }
 
-/** systemd's own check of the unit; then the unit in a container that systemd runs: started, killed, stopped. */
+/** Checks the unit with systemd-analyze, then starts, kills and stops it in a container that runs systemd. */
 async function tryUnit(): Promise<void> {
   const unit = join(folder, 'gektar.service');
   writeFileSync(unit, readFileSync(join(deploy, 'gektar.service'), 'utf8').replaceAll('/opt/gektar', checkout));
@@ -315,7 +320,7 @@ CMD ["/sbin/init"]
   }
 }
 
-/** deploy/compose.yaml brought up on ports of its own, its processes replaced under load, and everything removed. */
+/** Starts deploy/compose.yaml on free ports, replaces its processes under load, and removes everything. */
 async function tryCompose(): Promise<void> {
   const backups = join(folder, 'backups');
   mkdirSync(backups);

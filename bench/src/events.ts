@@ -13,8 +13,8 @@ import { checkSameAnswers } from './same-answers.ts';
 import { findSamples } from './samples.ts';
 import { type Server, startOurs } from './servers.ts';
 
-// npm run events -w bench               reads with 1,000 open streams and ten writes a second, beside the same without streams
-// npm run events -w bench -- kills 60   random writes over so many kills of processes and of PostgreSQL
+// npm run events -w bench               reads with and without 1,000 open streams, at ten writes a second
+// npm run events -w bench -- kills 60   random writes during 60 kills of processes and of PostgreSQL
 
 const PLOTS = 20_000;
 const STREAMS = 1_000;
@@ -89,7 +89,7 @@ async function measureStreams(): Promise<void> {
   }
 }
 
-/** Streams of one process, each with the number of plots that it heard of. */
+/** Opens streams to one process and counts the plots announced by each. */
 async function openStreams({ url, headers }: Server) {
   const counts = Array<number>(STREAMS).fill(0);
   const requests = await Promise.all(
@@ -114,7 +114,7 @@ async function openStreams({ url, headers }: Server) {
   return { counts: () => counts, close };
 }
 
-/** Changes random plots until it is stopped. */
+/** Changes random plots until stopped. */
 function writeAlong(url: string) {
   const client = new pg.Client({ connectionString: url });
   let isStopped = false;

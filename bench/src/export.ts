@@ -8,9 +8,9 @@ import { measureExport } from './export/measure-export.ts';
 import { writeTable } from './performance-page.ts';
 
 // npm run export -w bench                                 selections of 100 demonstration plots and vacancies as files;
-//                                                         renews their table in docs/performance.md
-// npm run export -w bench -- file.pptx [12] [industrial]  keeps the file of so many objects (100) instead, to be looked
-//                                                         at: .pptx, .pdf, .xlsx
+//                                                         updates docs/performance.md
+// npm run export -w bench -- file.pptx [12] [industrial]  only writes one file to look at, with 12 (by default 100)
+//                                                         objects: .pptx, .pdf or .xlsx
 
 const OBJECTS = 100;
 const exportsOf = { land: landExports, industrial: industrialExports } as const;
@@ -19,7 +19,7 @@ const [keepAs, count = OBJECTS, domain = 'land'] = process.argv.slice(2);
 
 if (keepAs === undefined) {
   const rows: string[] = [];
-  // A process of its own each: memory that was reached once is kept.
+  // A new process for each domain, because memory once reached is not returned to the system.
   for (const each of domains) rows.push(...(await measureAll(each)));
   await writeTable(
     'export',

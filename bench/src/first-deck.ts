@@ -5,8 +5,8 @@ import { measureExport } from './export/measure-export.ts';
 import { fillWithUploads, noisyPhotos, PHOTOS } from './export/uploaded-plots.ts';
 import { writeTable } from './performance-page.ts';
 
-// npm run first-deck -w bench   60 plots with 180 uploaded photos as a file for the first time, beside their photos
-//                               cut alone; renews its table in docs/performance.md
+// npm run first-deck -w bench   first export of 60 plots with 180 uploaded photos, compared with only cropping the
+//                               photos; updates docs/performance.md
 
 const PLOTS = 60;
 const ROUNDS = 3;
@@ -21,7 +21,7 @@ const product = await startDemo();
 try {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, [name, { path }]] of cases.entries()) {
-      // Plots of their own each time: nothing of them was ever exported.
+      // New plots each time, so that none of them has been exported before.
       const requestId = await fillWithUploads(product, photos);
       const bare = await bareCut(photos);
       const { seconds } = await measureExport(product, path.replace('{id}', requestId));

@@ -10,9 +10,10 @@ import { chromium } from '@playwright/test';
 import { type FirstFiles, firstFilesOf } from './browser/first-files.ts';
 import { median } from './table.ts';
 
-// npm run first-screen -w bench   files of the list before its first row, and when that comes on a slow connection
-//   BENCH_ROUNDS  slow visits, 5 unless given
-//   WEB_FOLDER    another build, to compare with
+// npm run first-screen -w bench   files that the list loads before its first row, and the time of that row on a slow
+//                                 connection
+//   BENCH_ROUNDS  slow visits, 5 by default
+//   WEB_FOLDER    another build, for comparison
 
 const addresses = ['/land/property', '/land/request'];
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);

@@ -1,9 +1,10 @@
 import { PLOTS, startBigDatabase } from './big-database.ts';
 import { fillBesidePlots } from './industrial/beside-plots.ts';
 
-// npm run generate -w bench             a database of 100,000 plots to look at, until Ctrl+C: its address goes into DATABASE_URL
-// npm run generate -w bench -- 1000000  of so many; above 100,000 the others are copies of these, a little elsewhere, and there is a
-//                                       vacancy for every two plots, ten of them in a complex
+// npm run generate -w bench             fills a database with 100,000 plots, prints its URL and runs it until Ctrl+C
+// npm run generate -w bench -- 1000000  another number of plots. Those above 100,000 are copies of the first ones at
+//                                       slightly other positions; there is a vacancy for every two plots, and ten
+//                                       vacancies in a complex
 
 const stopAsked = Promise.withResolvers<void>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAsked.resolve());

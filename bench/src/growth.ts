@@ -19,21 +19,22 @@ import { searchCases } from './search-cases.ts';
 import { type Server, startOurs } from './servers.ts';
 import { median } from './table.ts';
 
-// npm run growth -w bench           every read at 100,000 and at 1,000,000 plots with half as many vacancies; renews docs/performance.md
-// npm run growth -w bench -- count  only the reads whose names hold the word; prints and writes nothing
-//   BENCH_TIMES  calls of each read at each size, 30 unless given
+// npm run growth -w bench           every read at 100,000 and at 1,000,000 plots, with half as many vacancies; updates
+//                                   docs/performance.md
+// npm run growth -w bench -- count  only reads whose names contain the word; prints, writes nothing
+//   BENCH_TIMES  calls of each read at each size, 30 by default
 
 const TEN_TIMES = 10;
-/** Growth from which a read has a row of its own in the table. */
+/** Minimum growth for a read to have its own row in the table. */
 const GROWS = 1.5;
 const [wanted] = process.argv.slice(2);
 const times = Number(process.env['BENCH_TIMES'] ?? 30);
 
-/** What each write of plots and of industrial objects notes (0038). */
+/** Records a change of plots and of industrial objects, as every write does (0038). */
 const noteChange = `insert into versions.changes (area, transaction) values ('land.properties', 0), ('industrial.objects', 0)
   on conflict (area, transaction) do update set number = versions.changes.number + 1`;
 
-/** Reads that no bare server is measured beside. */
+/** Reads without a comparison with the bare server. */
 const moreReads: readonly Case[] = [
   { name: 'count of all active ones', requests: [counted({ isEnabled: true })] },
   { name: 'page of 50 at 50,000', requests: [page({ isEnabled: true }, 50, { skip: 50_000 })] },
@@ -47,10 +48,10 @@ interface Read {
   readonly large: number;
 }
 
-/** A database of one size with the product before it. */
+/** A database of one size and the product in front of it. */
 interface Ground {
   readonly cases: ReadonlyMap<string, Case>;
-  /** Milliseconds of one call that nothing kept helps: what is read counts as changed before it. */
+  /** Duration of one call (ms) without the help of caches: the tables it reads count as changed before the call. */
   readonly time: (one: Case, nth: number) => Promise<number>;
   readonly stop: () => Promise<void>;
 }
@@ -78,7 +79,7 @@ try {
   for (const ground of grounds) await ground.stop();
 }
 
-/** The reads that grow, most first, and the longest of the others in one line. */
+/** Reads that grow, strongest growth first; the maximum of the others in one line. */
 function toTable(reads: readonly Read[]): string {
   const growing = reads.filter((read) => growthOf(read) >= GROWS).toSorted((a, b) => growthOf(b) - growthOf(a));
   const others = reads.filter((read) => growthOf(read) < GROWS);
@@ -95,7 +96,7 @@ function toRow(read: Read): string {
   return `| ${read.name} | ${read.small.toFixed(1)} | ${read.large.toFixed(1)} | **${growthOf(read).toFixed(1)}** |`;
 }
 
-/** To one decimal, as it is written. */
+/** Rounded to one decimal, as in the table. */
 function growthOf({ small, large }: Read): number {
   return Math.round((large / small) * 10) / 10;
 }
@@ -144,7 +145,7 @@ async function prepare(plots: number): Promise<Ground> {
   };
 }
 
-/** Asks once, and waits for the columns that the process reads in the background (0040). */
+/** Sends one request, and waits until the process has loaded its columns in the background (0040). */
 async function columnsRead(product: Server, report: (line: string) => void): Promise<void> {
   const started = performance.now();
   for (const { method, path } of [countProperties, countVacancies]) await ask(product, { method, path, body: '{}' });

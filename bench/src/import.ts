@@ -7,7 +7,8 @@ import { insertSameRows } from './import/insert-same-rows.ts';
 import { givenEmployee, runImport } from './import/run-import.ts';
 import { writeTable } from './performance-page.ts';
 
-// npm run import -w bench   10,000 plots from a file beside bare INSERTs of the same rows; renews its table in docs/performance.md
+// npm run import -w bench   import of 10,000 plots from a file, compared with bare INSERTs of the same rows; updates
+//                           docs/performance.md
 
 const ROWS = 10_000;
 const ROUNDS = 3;

@@ -18,10 +18,11 @@ import { ask } from './same-answers.ts';
 import { type Server, startOurs } from './servers.ts';
 import { median, toTable } from './table.ts';
 
-// npm run industrial -w bench   5,000 complexes, 15,000 buildings, 60,000 vacancies; renews docs/performance.md
-//   BENCH_ROUNDS   runs of each server in each case, 5 unless given
-//   BENCH_SECONDS  length of a run, 1 unless given
-//   BENCH_ONLY     part of the names of the reads to measure; nothing is written then
+// npm run industrial -w bench   reads of 5,000 complexes, 15,000 buildings, 60,000 vacancies; updates
+//                               docs/performance.md
+//   BENCH_ROUNDS   runs of each server in each case, 5 by default
+//   BENCH_SECONDS  length of a run, 1 by default
+//   BENCH_ONLY     measures only reads whose names contain this text; writes nothing
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 1);
@@ -32,7 +33,8 @@ const keyOf = ({ method, path, body = '' }: Request) => `${method} ${path} ${bod
 
 const cluster = await startCluster();
 try {
-  // Its statements are those that read all of an answer; the measured product has its usual memory of rows (0032).
+  // Without a row cache, so that the recorded statements read the whole answer; the measured product has its default
+  // cache (0032).
   const app = await openTestApp(cluster.url, { rowCacheMb: 0 });
   const { largest, vacancy, requests } = await fillIndustrial(app.databaseUrl);
   await analyze(app.databaseUrl);
@@ -59,7 +61,7 @@ try {
   const chosen = cases.filter(({ name }) => only === undefined || name.includes(only));
   const statements: Record<string, Statement[]> = {};
   for (const request of chosen.flatMap(({ requests }) => requests)) {
-    // The first call loads what the process keeps.
+    // The first call fills the caches of the process.
     await ask(inProcess, request);
     statements[keyOf(request)] = await recorded(() => ask(inProcess, request));
   }
@@ -100,8 +102,8 @@ try {
   }
 
   /**
-   * Each statement as recorded, in one connection.
-   * @param sent by each of the calls that together lead back to where they began
+   * Replays the recorded statements in one connection, alternately with the calls.
+   * @param sent statements of each call; the calls together restore the initial state
    */
   async function measureWrites(name: string, call: () => Promise<void>, sent: readonly Statement[][]): Promise<string> {
     const client = new pg.Client({ connectionString: app.databaseUrl });

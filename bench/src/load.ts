@@ -18,11 +18,11 @@ export interface Run {
   readonly cpuMs: number | undefined;
 }
 
-/** These requests in turn, with the lengths of their answers; or a new request each time. */
+/** Requests sent in turn, with the lengths of their answers; or a function that creates each request. */
 export type Work = { readonly requests: readonly Request[]; readonly lengths: Lengths } | (() => Request);
 
 /**
- * @param amount of requests, shared by the connections
+ * @param amount number of requests, shared by the connections
  * @throws when an answer is not successful, missing or incomplete
  */
 export async function measure(server: Server, work: Work, amount: number): Promise<Run> {

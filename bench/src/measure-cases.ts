@@ -23,7 +23,7 @@ export interface Measurement {
 }
 
 /**
- * Measures both servers alternately on one database, case after case; creating comes last, so that reads use the
+ * Measures both servers alternately on one database, case after case. Creation comes last, so that all reads use the
  * database as filled.
  */
 export async function measureCases(url: string, about: Measurement): Promise<Result[]> {

@@ -15,15 +15,16 @@ import { writeTable } from './performance-page.ts';
 import { startOurs } from './servers.ts';
 import { median } from './table.ts';
 
-// npm run moves -w bench   the moves of a day over 60,000 vacancies, on this processor and on one 4 × slower: tasks of the main
-//                          thread, and how long a press waits for its picture; renews docs/performance.md. Each day twice: once
-//                          for long tasks by the clock, once traced for the processor time, since tracing takes its share of a task
-//   BENCH_ROUNDS   days, 3 unless given
+// npm run moves -w bench   a broker's actions of a day over 60,000 vacancies, on this processor and on one 4 × slower:
+//                          tasks of the main thread, and time from a press to its frame; updates docs/performance.md.
+//                          Each day runs twice, once for long tasks and once traced for processor time, because tracing
+//                          itself takes time
+//   BENCH_ROUNDS   days, 3 by default
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const SLOWDOWNS = [1, 4];
 
-/** Of one day for the clock, and one that was traced. */
+/** Figures of two runs of a day: times by the clock, processor time from the trace. */
 type Figures = LongTasks & Answered & Pick<Tasks, 'longestCpu'>;
 
 await buildWeb();
@@ -38,7 +39,7 @@ try {
   const browser = await chromium.launch(await browserLaunch());
   try {
     const figures = new Map<string, Map<number, Figures[]>>();
-    /** The moves of a day, each within something that watches it. */
+    /** Runs all actions of a day, each inside `watch`. */
     const day = async <Seen>(
       context: BrowserContext,
       slowdown: number,

@@ -5,13 +5,13 @@ import { PLOTS, startBigDatabase } from './big-database.ts';
 import { fillBesidePlots } from './industrial/beside-plots.ts';
 import { median } from './table.ts';
 
-// npm run narrow-tables -w bench: filters of 1,000,000 plots and 500,000 vacancies in PostgreSQL alone, over tables that hold nothing but
-// the columns of criteria (0040). Prints medians (ms).
-//   BENCH_TIMES  calls of each query, 15 unless given
+// npm run narrow-tables -w bench   filters of 1,000,000 plots and 500,000 vacancies in PostgreSQL alone, over tables
+//                                  with only the columns of the criteria (0040). Prints medians (ms)
+//   BENCH_TIMES  calls of each query, 15 by default
 
 const times = Number(process.env['BENCH_TIMES'] ?? 15);
 
-/** A scan by all processors, without what pays only for longer queries. */
+/** Scans use all processors at once; JIT is off, since it only pays for longer queries. */
 const settings = `set jit = off; set max_parallel_workers_per_gather = 2; set parallel_setup_cost = 0; set parallel_tuple_cost = 0;
   set min_parallel_table_scan_size = 0; set min_parallel_index_scan_size = 0; set work_mem = '256MB'`;
 
@@ -19,7 +19,7 @@ const cells = (table: string, where: string) => `
   select floor("shareWest" * 512)::int as x, floor("shareNorth" * 512)::int as y, count(*), avg(latitude), avg(longitude), min(id::text)
   from ${table} where ${where} group by 1, 2`;
 
-/** As the product counts, draws and lists, with the ids of a page alone. */
+/** Counts, map cells and lists like those of the product; lists return only the ids of a page. */
 const queries = {
   'plots: count of all active ones': 'select count(*) from narrow_plots where "isEnabled"',
   'plots: count, four criteria': `select count(*) from narrow_plots where "isEnabled" and "price" between 1e6 and 5e8
@@ -62,7 +62,10 @@ try {
   await database.stop();
 }
 
-/** Ids, and the columns as the product reads them, in memory and visible to index-only scans. */
+/**
+ * Creates a table of ids and the columns that the product reads, loads it into memory and makes it ready for index-only
+ * scans.
+ */
 async function createNarrow(name: string, { table, alias, columns }: TableAbout): Promise<void> {
   const started = performance.now();
   const listed = columns.map(

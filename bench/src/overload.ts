@@ -6,9 +6,9 @@ import { creation, page, points, type Request } from './requests.ts';
 import { findSamples } from './samples.ts';
 import { type Server, startOurs } from './servers.ts';
 
-// npm run overload -w bench   200 clients at once, none of whom pauses: answers, times, memory; prints
-//   BENCH_DATABASE_URL  a database that `npm run generate -w bench` keeps, instead of a new one
-//   BENCH_SECONDS       30 unless given
+// npm run overload -w bench   200 clients at once, all without pauses: answers, times, memory; prints
+//   BENCH_DATABASE_URL  existing database of `npm run generate -w bench`, instead of a new one
+//   BENCH_SECONDS       duration, 30 by default
 
 const CLIENTS = 200;
 const DEFAULT_RETRY_MS = 1_000;
@@ -33,8 +33,8 @@ try {
 }
 
 /**
- * Of ten clients one asks for pages of 1,000, one for all points of the map, one turns pages, two create plots, five
- * ask for the first page.
+ * Of ten clients, one requests pages of 1,000, one all points of the map, one turns pages, two create plots, and five
+ * request the first page.
  */
 function requestOf(employeeId: string, client: number, turn: number): Request {
   const active = { isEnabled: true };

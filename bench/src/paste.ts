@@ -14,9 +14,9 @@ import { fillPlots } from './plots/fill.ts';
 import { startOurs } from './servers.ts';
 import { median } from './table.ts';
 
-// npm run paste -w bench   1,000 cells pasted into the lists of 3,000 plots and 60,000 vacancies in a browser, beside the same rows
-//                          by bare statements; renews its table in docs/performance.md
-//   BENCH_ROUNDS   rounds, 3 unless given
+// npm run paste -w bench   1,000 cells pasted in a browser into the lists of 3,000 plots and of 60,000 vacancies,
+//                          compared with bare statements for the same rows; updates docs/performance.md
+//   BENCH_ROUNDS   rounds, 3 by default
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CELLS = 1_000;

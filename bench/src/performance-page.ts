@@ -4,7 +4,7 @@ const page = new URL('../../docs/performance.md', import.meta.url);
 
 /**
  * Writes figures into docs/performance.md.
- * @param name of the section: replaces the text between `<!-- figures: name -->` and `<!-- end -->`
+ * @param name name of the section: the text between `<!-- figures: name -->` and `<!-- end -->` is replaced
  */
 export async function writeTable(name: string, table: string): Promise<void> {
   const text = await readFile(page, 'utf8');

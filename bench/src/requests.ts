@@ -10,20 +10,20 @@ import {
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { Samples } from './samples.ts';
 
-/** A request as both servers understand it. */
+/** A request that both servers answer. */
 export interface Request {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
 }
 
-/** A kind of work; its requests are sent in turn, so that none is repeated directly. */
+/** A kind of work. Its requests are sent in turn, so that the same one never follows itself. */
 export interface Case {
   readonly name: string;
   readonly requests: readonly Request[];
-  /** The product goes beyond the bare server for some requests: those are left out, and their number is reported. */
+  /** Some answers may differ, because the product does more; their requests are skipped and counted in the report. */
   readonly mayDiffer?: true;
-  /** The rows of an answer, which begin with an id each, come in any order. */
+  /** The rows of an answer, each beginning with an id, may come in any order. */
   readonly isUnordered?: true;
 }
 

@@ -7,8 +7,8 @@ export type Lengths = ReadonlyMap<Request, number>;
 
 /**
  * Sends every request to both servers once.
- * @returns what is comparable: all requests, or those with the same answer where some may differ
- * @throws when an answer differs or is not 200: unequal work is not compared
+ * @returns comparable requests: all of them or, where answers may differ, those with equal answers
+ * @throws when an answer differs or is not 200, because unequal work is not compared
  */
 export async function checkSameAnswers(
   { name, requests, mayDiffer, isUnordered }: Case,
@@ -48,7 +48,7 @@ function rowsById(text: string): unknown[] {
   return rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** An excerpt: the answers have megabytes. */
+/** An excerpt around the first difference, since answers have megabytes. */
 function firstDifference(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

@@ -1,18 +1,18 @@
 import pg from 'pg';
 
-/** Data of the database used in requests. */
+/** Data of the database that the requests use. */
 export interface Samples {
   readonly ids: readonly string[];
   /**
-   * End of a quarter and beginning of a parcel's number, e.g. `1203:41`: the part of a cadastral number that people
+   * End of a quarter and beginning of a parcel number, e.g. `1203:41`: the part of a cadastral number that people
    * remember.
    */
   readonly numberParts: readonly string[];
   /** District and the beginning of a quarter, e.g. `50:20:00102`. */
   readonly numberBeginnings: readonly string[];
   /**
-   * A village and a plot number as in addresses, e.g. `Сосновка 233`. Shorter numbers are part of so many addresses that
-   * the search looks at five hundred of them, of which nobody says which.
+   * A village and a plot number as in addresses, e.g. `Сосновка 233`. A shorter number would be part of too many
+   * addresses: the search then checks only five hundred of them, chosen by the database.
    */
   readonly addressWords: readonly string[];
   readonly employeeId: string;

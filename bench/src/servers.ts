@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startProduct } from '@gektar/server/testing/product.ts';
 import { tokenOf } from '@gektar/server/testing/token.ts';
 
-/** A server under measurement, in a separate process. */
+/** A measured server, in a separate process. */
 export interface Server {
   readonly name: 'product' | 'bare';
   readonly url: string;
@@ -15,14 +15,16 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The product by its own `main.ts` with default settings, but a folder of its own: answers unchecked, log level `warn`. */
+/**
+ * Starts the product's `main.ts` with default settings in its own folder: answers are not validated, log level `warn`.
+ */
 export async function startOurs(
   databaseUrl: string,
   employeeId: string,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Server> {
   const secret = randomBytes(32).toString('hex');
-  // A folder belongs to one database.
+  // A folder can only be used with one database.
   const folder = await mkdtemp(join(tmpdir(), 'gektar-bench-'));
   const product = startProduct({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, GEKTAR_DATA: folder, ...settings });
   return {
@@ -38,7 +40,7 @@ export async function startOurs(
   };
 }
 
-/** `bare/server.ts`, with the same Node. */
+/** Starts `bare/server.ts` with the same Node. */
 export async function startBare(databaseUrl: string): Promise<Server> {
   const child = fork(new URL('bare/server.ts', import.meta.url), {
     env: { ...process.env, DATABASE_URL: databaseUrl },

@@ -9,7 +9,7 @@ import { checkSameAnswers } from './same-answers.ts';
 import { findSamples } from './samples.ts';
 import { type Server, startOurs } from './servers.ts';
 
-// npm run sign-in -w bench   reads beside those without the check of sessions, sign-ins beside those without their brake
+// npm run sign-in -w bench   reads with and without the session check, sign-ins with and without the brake
 
 const PLOTS = 2_000;
 const ROUNDS = 9;
@@ -18,7 +18,7 @@ const SIGN_INS = 15;
 const PASSWORD = 'pole-i-les-2026';
 const without = new URL('./sign-in/without.mjs', import.meta.url).href;
 
-/** Milliseconds an answer: of the client, and of the server's processor alone. */
+/** Time per answer (ms): as the client sees it, and processor time of the server. */
 interface Cost {
   readonly ms: number;
   readonly cpuMs: number;
@@ -53,7 +53,7 @@ try {
   await database.stop();
 }
 
-/** Both servers in turn; medians over the rounds, the first of which warms up. */
+/** Measures both servers alternately; medians over the rounds without the first, which warms up. */
 async function compare(
   what: string,
   part: string,

@@ -16,11 +16,11 @@ import { type Server, startOurs } from './servers.ts';
 import { toTable } from './table.ts';
 import { fillDays } from './today/fill-days.ts';
 
-// npm run today -w bench   'Сегодня' of a broker with 100,000 plots, 60,000 vacancies, 2,000 requests of each area;
-//                          renews docs/performance.md
-//   BENCH_ROUNDS   runs of each server, 5 unless given
-//   BENCH_SECONDS  length of a run, 2 unless given
-//   BENCH_PLOTS    fewer plots: nothing is written then
+// npm run today -w bench   'Сегодня' of a broker with 100,000 plots, 60,000 vacancies and 2,000 requests per domain;
+//                          updates docs/performance.md
+//   BENCH_ROUNDS   runs of each server, 5 by default
+//   BENCH_SECONDS  length of a run, 2 by default
+//   BENCH_PLOTS    fewer plots; writes nothing
 //   BENCH_PLANS    prints the plan of each statement
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -62,7 +62,7 @@ try {
   if (plots === PLOTS) await writeTable('today', table);
   await app.close();
 
-  /** Time of each statement alone, the median of ten (ms). */
+  /** Prints the time of each statement alone, the median of ten (ms). */
   async function printTimes(statements: typeof sent): Promise<void> {
     const client = new pg.Client({ connectionString: app.databaseUrl });
     await client.connect();

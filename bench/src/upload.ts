@@ -4,7 +4,8 @@ import { measureUpload } from './upload/measure-upload.ts';
 import { startBareUpload, startProductUpload } from './upload/upload-servers.ts';
 import { toUploadTable } from './upload/upload-table.ts';
 
-// npm run upload -w bench   20 photos of 8 MB: the product beside a bare Node http server that makes the same sizes; renews its table in docs/performance.md
+// npm run upload -w bench   20 photos of 8 MB: the product compared with a bare Node http server that makes the same
+//                           sizes; updates docs/performance.md
 
 const PHOTOS = 20;
 

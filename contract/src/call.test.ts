@@ -28,7 +28,7 @@ function answering(status: number, body: string): Send {
   return async () => new Response(body, { status });
 }
 
-/** The rejection of a list call, given this answer. */
+/** Error that a list call rejects with when `send` answers like this. */
 function refusal(send: Send): Promise<unknown> {
   return createCall(send)(list).catch((error: unknown) => error);
 }
@@ -63,7 +63,7 @@ test('a failure knows when its answer says to ask again', async () => {
   const ours = JSON.stringify({ error: { code: 'server.busy', message: 'Занят' } });
   expect(await busy(ours, '2')).toMatchObject({ code: 'server.busy', retryAfterSeconds: 2 });
   expect(await busy('<html>', '7')).toMatchObject({ status: 503, retryAfterSeconds: 7 });
-  // A date is sent by foreign servers alone.
+  // `Retry-After` as a date: only servers other than ours send it.
   expect(await busy('<html>', 'Fri, 31 Dec 1999 23:59:59 GMT')).toMatchObject({ retryAfterSeconds: undefined });
 });
 

@@ -161,7 +161,7 @@ async function toFailure(status: number, answer: unknown, retryAfterSeconds: num
   });
 }
 
-/** Text for an answer without one. The texts are loaded only then: our server always sends a text. */
+/** Text for an error answer that has none. Loads the texts on demand, because our server always sends a text. */
 async function textOf(code: Failure['code']): Promise<string> {
   const texts = await import('./failure-texts.ts').catch(() => undefined);
   return texts?.failureTexts[code] ?? unexpectedText;

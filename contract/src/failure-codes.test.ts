@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failureStatus } from './failure.ts';
 import { auditedEntities } from './history.ts';
 
-/** What both domains have, what belongs to neither, and one field with a refusal of its own. */
+/** First words of refusal codes that are not entities of the history. */
 const shared = [
   ...['request', 'route', 'database', 'server', 'auth', 'access', 'crm', 'file', 'dictionary_value', 'comment'],
   ...['employee', 'company', 'contact', 'customer', 'region', 'city', 'address', 'okved', 'sector', 'industry'],
@@ -18,7 +18,7 @@ test('every refusal begins with the recorded name of an entity, or with a word t
   expect(codes.filter((code) => !nouns.has(code.split('.')[0] ?? ''))).toEqual([]);
 });
 
-// What tests of single calls compare statuses with; here they are literal.
+// The statuses are literal here; tests of single calls compare with `failureStatus`.
 test('every refusal has the status that its kind has', () => {
   const statuses = {
     400: /^(request\.(invalid|unreadable)|customer\.not_in_crm|file\.(refused|gone)|.*\.unknown_reference|link\.(past_date|code_missing|too_many_tries)|vacancy\.status_by_deal|deal\.(type_not_offered|part_too_large))$/,

@@ -4,7 +4,7 @@ import type { Unit } from '@gektar/format/unit.ts';
 export interface FixedValue {
   readonly id: number;
   readonly name: string;
-  /** Shown where it is stored, never offered (H-30). */
+  /** Shown on entities that have the value, but not offered as a choice (H-30). */
   readonly isHidden?: true;
 }
 
@@ -83,7 +83,7 @@ export interface FlagDescription extends Described {
   /** Words for both states. */
   readonly yes: string;
   readonly no: string;
-  /** null on the wire until a person answers (N-01); false by default. */
+  /** The flag is null on the wire until a person answers (N-01); without this setting it is false. */
   readonly notSaid?: 'allowed';
 }
 /** One value of a dictionary: `{ id, name, … }` on the wire. */

@@ -4,8 +4,8 @@ import { CLOSEST_ZOOM, cellsAround } from './cell-grid.ts';
 /** Maximum width and height of a window in cells: 5,120 px. */
 const MOST_ACROSS = 320;
 /**
- * Maximum number of cells in one map place: more than a cluster has, even when cells of the whole world replace those
- * of a window.
+ * Maximum number of cells in one `OnlyCells`. A cluster has fewer, even with cells of the whole world instead of a
+ * window.
  */
 const MOST_CELLS = 4096;
 

@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
 
-/** File of plain calls and the file of their endpoints, which it names by type. */
+/** Each file of plain calls with the endpoint file whose types it imports. */
 const pairs = globSync('**/*-calls.ts', { cwd: import.meta.dirname }).flatMap((calls) => {
   const text = readFileSync(join(import.meta.dirname, calls), 'utf8');
   const [, beside] = /^import type \* as endpoints from '\.\/([^']+)';$/m.exec(text) ?? [];
   return beside === undefined ? [] : [[calls, join(dirname(calls), beside)] as const];
 });
 
-/** Method, path, access, bytes and the part of the files, of a call or of each call in a group. */
+/** Comparable parts of a call, or of each call in a group: method, path, access, kind of output, file part. */
 function plain(value: unknown): unknown {
   const { method, path, access, output, form, ...group } = value as Partial<Endpoint>;
   if (method === undefined) return Object.fromEntries(Object.entries(group).map(([name, one]) => [name, plain(one)]));

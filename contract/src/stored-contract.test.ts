@@ -17,7 +17,7 @@ const isSchema = (value: unknown): value is z.ZodType => typeof value === 'objec
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'output' in value;
 
-/** A file may move inside its area. */
+/** The domain of a file, or 'shared': a move within it does not change the stored contract. */
 const areaOf = (file: string) => domains.find((domain) => file.startsWith(`${domain}/`)) ?? 'shared';
 
 async function everyExport(): Promise<Exported[]> {
@@ -35,7 +35,7 @@ async function everyExport(): Promise<Exported[]> {
   return [...found.values()];
 }
 
-/** Schemas by the words that stand for them in other schemas: `Property`, or `POST /api/… body`. */
+/** Names that replace schemas inside other schemas: `Property`, or `POST /api/… body`. */
 function nameSchemas(all: readonly Exported[]): Map<z.ZodType, string> {
   const names = new Map<z.ZodType, string>();
   const taken = new Set<string>();
@@ -62,7 +62,7 @@ function eachEndpoint(value: unknown, visit: (endpoint: Endpoint) => void): void
     for (const part of Object.values(value)) eachEndpoint(part, visit);
 }
 
-/** What checks of a schema answer, where JSON Schema has no word for them. */
+/** Checks of a schema that JSON Schema cannot express, each with its message if it has one. */
 function refusalsOf(schema: z.core.$ZodTypes): string[] {
   const checks = ('checks' in schema._zod.def ? schema._zod.def.checks : undefined) ?? [];
   return checks.flatMap((check) => {
@@ -72,7 +72,7 @@ function refusalsOf(schema: z.core.$ZodTypes): string[] {
   });
 }
 
-/** Every named schema as JSON Schema of its input; others are named in it. */
+/** Every named schema as JSON Schema of its input, with references to other named schemas. */
 function describeSchemas(names: ReadonlyMap<z.ZodType, string>): Readonly<Record<string, unknown>> {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of names) registry.add(schema, { id });
@@ -91,8 +91,8 @@ function describeSchemas(names: ReadonlyMap<z.ZodType, string>): Readonly<Record
 }
 
 /**
- * JSON Schema in fewer words: the fields of an object by their names, with '?' where they are optional, `orNull`, and
- * neither the bounds of all whole numbers nor the pattern of a format.
+ * A compact form of JSON Schema: fields by name, with '?' when optional; `orNull` instead of `anyOf` with null. Drops
+ * the bounds of safe integers and the patterns of formats.
  */
 function shortened(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(shortened);
@@ -123,7 +123,7 @@ test('calls, fields, limits, words and lists are the stored ones (A-05)', async 
   const all = await everyExport();
   const names = nameSchemas(all);
   const described = describeSchemas(names);
-  /** Schemas by name, the calls of a group by method and path, functions as such. */
+  /** Replaces schemas by their names, endpoints by method and path, and functions by '(function)'. */
   const plain = (value: unknown): unknown => {
     if (typeof value === 'function') return '(function)';
     if (value instanceof RegExp) return String(value);

@@ -21,7 +21,7 @@ export const systemJobs = [
 export const systemServices = ['crm', 'addresses', 'cadastre', 'map', 'files'] as const;
 export type SystemService = (typeof systemServices)[number];
 
-/** Why a service or a job failed, without its words: they may contain an address. */
+/** Why a service or a job failed. Not its error message, which may contain an address. */
 export const failureReasons = ['silent', 'unreachable', 'refused', 'full', 'broken'] as const;
 export type FailureReason = (typeof failureReasons)[number];
 

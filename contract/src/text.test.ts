@@ -9,7 +9,7 @@ test('text is trimmed and counted after that', () => {
 test('characters that nobody sees are left out: two texts that look alike are alike', () => {
   expect(text(20).parse('\uFEFF50:20:\u200B0010203\u00AD:145\u2060')).toBe('50:20:0010203:145');
   expect(text(20).parse('\u202A+7 916 123-45-67\u202C\u200E')).toBe('+7 916 123-45-67');
-  // A joiner makes one picture of several.
+  // A zero-width joiner combines several emoji into one.
   expect(text(20).parse('👩‍🔧')).toBe('👩‍🔧');
 });
 

@@ -2,7 +2,7 @@ import { CrmStandIn } from '@gektar/server/testing/crm-stand-in.ts';
 import { expectAccessible } from './accessible.ts';
 import { test as base, expect } from './journey.ts';
 
-/** A journey with a CRM that can fail. */
+/** Journeys with a CRM stand-in that can be made to fail. */
 const test = base.extend<{ portal: CrmStandIn }>({
   portal: async ({ browserName: _ }, use) => {
     const portal = await CrmStandIn.start();

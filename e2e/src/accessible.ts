@@ -4,8 +4,8 @@ import axe from 'axe-core';
 type Scope = { axe: typeof axe };
 
 /**
- * Expects no axe violation of any severity.
- * @param where a whole screen (done for all screens in `every-screen.spec.ts`), or the part that is in another state
+ * Expects no axe violation of any severity. `every-screen.spec.ts` already checks every whole screen once.
+ * @param where a whole screen, or the part of it that has changed its state
  */
 export async function expectAccessible(where: Page | Locator): Promise<void> {
   await expectNothingFound(where, { resultTypes: ['violations'] });

@@ -79,7 +79,7 @@ test('the badge counts what is unread; acting reads, opening does not; all are r
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
     await page.getByRole('button', { name: 'Прочитать все' }).click();
     await expect(page.getByRole('heading', { name: 'Всё прочитано' })).toBeVisible();
-    // Without unread ones the badge is the number of overdue objects.
+    // When all are read, the badge shows the number of overdue objects.
     await expect(bell(page)).toHaveAccessibleName(/^Уведомления: 0\. /);
     await expect(bell(page)).toHaveText('1');
     await page.getByRole('button', { name: 'Отменить' }).click();

@@ -13,11 +13,11 @@ export type Kind = Pick<
   | 'timezoneId'
   | 'userAgent'
 > & {
-  /** When it always is on the pages, as an ISO date; by default time passes. */
+  /** Fixed time on the pages, as an ISO date; by default time passes. */
   readonly fixedTime?: string | undefined;
 };
 
-/** Options that can be changed later. */
+/** Options that can be changed after the start. */
 export type Look = Pick<PlaywrightTestOptions, 'colorScheme' | 'viewport'>;
 
 /** A browser with one tab. */
@@ -28,8 +28,8 @@ export interface PooledBrowser {
 }
 
 /**
- * Of the same origin as the pages, so that their process stays with all that it has compiled; small, without a script
- * of ours.
+ * Page opened between journeys. On the origin of the product, so that the renderer process and its compiled code
+ * survive; small, and without scripts of ours.
  */
 const waitingRoom = '/icons/product.svg';
 
@@ -43,7 +43,7 @@ const lasting = [
   'setExtraHTTPHeaders',
   'setGeolocation',
 ];
-/** Events that journeys listen to. `close` is not among them: Playwright has listeners of its own. */
+/** Events whose listeners are removed after a journey. `close` is not listed: Playwright itself listens to it. */
 const heard = [
   'console',
   'dialog',
@@ -64,9 +64,9 @@ const heard = [
 const lastingOfClock = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
 
 /**
- * The browsers of one worker. A journey borrows one that is as good as new, but has fetched and compiled the product's
- * scripts before: the first page costs a third of what it does in a new one.
- * @param origin where all journeys of the worker take place
+ * The browsers of one worker. A borrowed browser is in its initial state, except that it has already fetched and
+ * compiled the product's scripts: its first page costs a third of that of a new browser.
+ * @param origin origin of the pages in all journeys of the worker
  */
 export class BrowserPool {
   readonly #origin: string;
@@ -78,8 +78,8 @@ export class BrowserPool {
   }
 
   /**
-   * @param browser whose default options are those of the journey
-   * @param isNew a browser with an empty cache, closed afterwards
+   * @param browser its default options must be those of the journey
+   * @param isNew whether to use a browser with an empty cache, closed afterwards
    */
   async borrow(
     browser: Browser,
@@ -104,13 +104,13 @@ export class BrowserPool {
   }
 
   /**
-   * Restores the initial state, or closes the browser where that is impossible.
-   * @param isSpent its state is unknown
+   * Restores the initial state, or closes the browser if that is impossible.
+   * @param isSpent whether its state is unknown
    */
   async takeBack(pooled: PooledBrowser, { isSpent }: { isSpent: boolean }): Promise<void> {
     const { context, page } = pooled;
     if (isSpent || this.#spent.has(context) || page.isClosed()) return await this.#close(pooled);
-    // For example after a crash.
+    // Fails, for example, after a crash.
     await this.#renew(pooled).catch(() => this.#close(pooled));
   }
 
@@ -124,9 +124,9 @@ export class BrowserPool {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.mouse.move(-1, -1);
-    // A form that asks before leaving is left anyway: nobody listens to its dialog any more.
+    // Leaves even a form that asks before leaving: no journey listens to its dialog any more.
     await page.goto(this.#origin + waitingRoom);
-    // After the last scripts of the page that was left.
+    // Only now: the last scripts of the previous page can no longer write to it.
     await page.evaluate(() => sessionStorage.clear());
     await devtools.send('Storage.clearDataForOrigin', { origin: this.#origin, storageTypes: 'all' });
     await devtools.send('Page.resetNavigationHistory');
@@ -160,14 +160,14 @@ export class BrowserPool {
 const nothing = '**/.well-known/no-such-request';
 
 /**
- * Once a journey intercepts requests, interception stays on until its end: while Chromium turns it off with the last
- * route, also one with `times`, requests on their way can be lost without an answer
+ * Keeps interception on until the end of a journey that intercepts requests. Chromium turns it off with the last route
+ * (even one with `times`), and pending requests can then remain without an answer
  * (https://github.com/microsoft/playwright/issues/41802).
  */
 function keepIntercepting(context: BrowserContext, page: Page): void {
   const route = page.route.bind(page);
   page.route = async (...given) => {
-    // Taken away with all others after the journey; one more of it changes nothing.
+    // Has no effect of its own; removed with all other routes after the journey.
     await context.route(nothing, (request) => request.fallback());
     return await route(...given);
   };

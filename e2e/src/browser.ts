@@ -35,7 +35,7 @@ export async function browserLaunch(): Promise<LaunchOptions> {
   return { executablePath: await installedBrowser(), args: flags };
 }
 
-/** Unpacked once (200 MB, 1.5 s) beside the package or, where that is read-only, in the temporary folder. */
+/** Unpacked once (200 MB, 1.5 s), next to the package or, if that folder is read-only, in the temporary folder. */
 async function packedBrowser(): Promise<LaunchOptions> {
   const name = `gektar-chromium-${await packedVersion()}-${process.getuid?.() ?? 0}`;
   const beside = resolve(import.meta.dirname, '../../node_modules/.cache', name);
@@ -58,16 +58,13 @@ async function packedVersion(): Promise<string> {
   return String(manifest.devDependencies['@sparticuz/chromium']);
 }
 
-/** An unwritable location is not a failure yet: there is a second one. */
+/** Undefined for an unwritable folder, because there is a second one to try; other errors are thrown. */
 function refusedOnly(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'EPERM') return undefined;
   throw error;
 }
 
-/**
- * Several processes may arrive at once: each unpacks into a folder of its own, the first one to finish gives it the
- * name.
- */
+/** Unpacks into a new folder and then renames it: several processes may do so at once, and the first to finish wins. */
 async function unpack(folder: string): Promise<string> {
   if (await isOurs(folder)) return folder;
   const own = `${folder}.${process.pid}`;
@@ -75,7 +72,7 @@ async function unpack(folder: string): Promise<string> {
   await mkdir(dirname(own), { recursive: true });
   await mkdir(own, { mode: 0o700 });
   try {
-    // The package unpacks into TMPDIR, and the libraries only where it detects AWS Lambda.
+    // The package unpacks into TMPDIR, and unpacks libraries only if it detects AWS Lambda.
     await run(process.execPath, ['--input-type=module', '--eval', unpackScript], {
       cwd: import.meta.dirname,
       env: { ...process.env, TMPDIR: own, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },

@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** An existing build may be named; it is used as it is. */
+/** An existing build can be given; it is used unchanged. */
 const given = process.env['WEB_FOLDER'];
 
 /** The built web app, as `npm start` serves it. */
 export const webFolder = resolve(root, given ?? 'web/dist');
 
-/** Once before all journeys: builds the web app unless it was built from the same sources. */
+/** Runs once before all journeys: builds the web app unless it was built from the same sources. */
 export default async function buildWeb(): Promise<void> {
   if (given !== undefined) return;
   const script = pathToFileURL(resolve(root, 'scripts/build-web.mjs')).href;

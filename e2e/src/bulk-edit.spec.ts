@@ -350,7 +350,7 @@ test('more than 200 plots are changed by the server: the page may be left, and o
   app,
 }) => {
   await givenManyProperties(app.db, app.broker.id, 230);
-  // The first one has none.
+  // The first plot is created without a price.
   await app.db.updateTable('land.properties').set({ price: 500_000 }).where('price', 'is', null).execute();
   const sumOfPrices = async () => {
     const rows = await app.db.selectFrom('land.properties').select('price').execute();
@@ -368,7 +368,7 @@ test('more than 200 plots are changed by the server: the page may be left, and o
   const begun = page.waitForResponse(/changes\/by-filter$/);
   await drawer(page).getByRole('button', { name: 'Изменить 230 объектов' }).click();
   expect((await begun).ok()).toBe(true);
-  // The page goes away while the server has most of it before itself.
+  // Leaves the page while most of the change is still to be done on the server.
   await page.goto('/land/request');
   await expect.poll(sumOfPrices).toBe(before + 230 * 1_000);
   await page.getByRole('button', { name: /Степной/ }).click();

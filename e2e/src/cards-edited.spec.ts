@@ -13,24 +13,24 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const sheet = (page: Page) => page.getByRole('dialog');
 const TARGET_PX = 44;
 
-/** A list of each area on a telephone, with one object. */
+/** A list with one object, opened on a telephone; one per domain. */
 interface PhoneList {
   readonly area: string;
   readonly path: string;
   readonly given: (app: TestApp) => Promise<{ readonly id: string }>;
-  /** The page of the object. */
+  /** URL of the object's page. */
   readonly page: RegExp;
-  /** The link of the card to it. */
+  /** Name of the link from the card to that page. */
   readonly link: RegExp;
-  /** Name of the value as a button before and after, and of its field in the sheet. */
+  /** Name of the button that shows the value, before and after the edit; label of its field in the sheet. */
   readonly before: RegExp;
   readonly after: RegExp;
   readonly field: string;
   readonly typed: string;
-  /** Head of its column, and the typed value as a cell shows it. */
+  /** Head of the value's column in the table, and the typed value as a cell shows it. */
   readonly head: string;
   readonly shown: string;
-  /** Another field, refused when empty or too large. */
+  /** Another field, whose value is refused when it is empty or too large. */
   readonly other: {
     readonly name: string;
     readonly line: string;

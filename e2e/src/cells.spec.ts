@@ -52,7 +52,7 @@ test('a printed digit replaces the value, F2 goes behind it, Esc gives up, Tab g
   await expect(await cell(page, 2, price)).toHaveText('По запросу');
   expect(await storedPrices(app)).toEqual([10_000_000.5, null]);
 
-  // The next editable cell to the left is the area, with its value chosen whole.
+  // Shift+Tab moves left to the next editable cell, the area, and selects its value.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
   const area = await cell(page, 2, 'Площадь');
@@ -338,7 +338,7 @@ test('rates of eight vacancies by Enter, type, Enter; a rate of two parts opens 
   await page.getByRole('columnheader').first().hover();
   const rate = await cell(page, 1, 'Ставка');
   await expect(rate).toHaveText('4 750,00');
-  // Until the editing is loaded, a double press opens the page.
+  // A double click opens the page until the code for editing is loaded.
   await expect(rate).toHaveAttribute('data-editable', 'true');
   await rate.dblclick();
   await page.getByRole('textbox', { name: 'Ставка: Производство' }).fill('6000');

@@ -11,7 +11,7 @@ import { expect, test } from './journey.ts';
 import { listTitle, shownNumbers, table } from './properties-list.ts';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Действия с выбранным' });
-/** Of the rows that are there: the count may come first. */
+/** Chooses all loaded rows; waits for them, because the count may appear earlier. */
 async function chooseAll(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /^Выбрать: / }).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
@@ -25,12 +25,12 @@ test('all that was found is chosen, exported and archived, not only what is load
   await page.goto('/land/property');
   await expect(listTitle(page)).toHaveText('1 250 объектов');
   await expect(shownNumbers(page).first()).toBeVisible();
-  // Paper, also as narrow as a telephone, gets the drawn rows without those above and below, and says so.
+  // Prints only the drawn rows, even on paper as narrow as a telephone, and notes how many.
   const first = '77:00:0000000:1';
   await expect(shownNumbers(page).first()).toHaveText(first);
   for (const key of ['Home', 'PageDown', 'PageDown', 'PageDown']) await page.getByRole('grid').press(key);
   await expect(shownNumbers(page).first()).not.toHaveText(first);
-  // Rows of the new place come one after another; paper has those that are there.
+  // The rows appear one after another; only those present are printed.
   let lastShown = '';
   const isStill = async () => {
     const before = lastShown;
@@ -38,14 +38,14 @@ test('all that was found is chosen, exported and archived, not only what is load
     return lastShown === before;
   };
   await expect.poll(isStill).toBe(true);
-  // Printed are the rows drawn by then; afterwards there may be one more.
+  // Read before printing: another row may appear afterwards.
   const last = (await shownNumbers(page).last().textContent()) ?? first;
   const [paper, ...others] = (await readPdf(await page.pdf({ format: 'A4' }))).pages;
   expect(others).toEqual([]);
   const words = paper?.texts.map(({ text }) => text).join('');
   expect(words).toContain(last);
   expect(words).toMatch(/Напечатано строк: \d\d из 1\s250, столбцов: \d+ из \d+\. Вся таблица — в файле XLS\./);
-  // Upright, too, up to its last column; and nothing on it asks to be pressed.
+  // All columns are printed, also in portrait; controls are not.
   for (const head of ['Кадастровый номер', 'Актуализация', 'Коммуникации']) expect(words).toContain(head);
   for (const control of ['Добавить объект', 'Все фильтры', 'Только активные']) expect(words).not.toContain(control);
   await page.getByRole('grid').press('Home');
@@ -67,7 +67,7 @@ test('all that was found is chosen, exported and archived, not only what is load
   expect(sheet['!ref']).toMatch(/\D1251$/);
   expect([sheet['A2']?.v, sheet['A1251']?.v]).toEqual(['77:00:0000000:1', '77:00:0000000:1250']);
 
-  // Matches the same filter, but was created after the choice.
+  // An object that matches the filter but is created after the choice.
   await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   await bar(page).getByRole('button', { name: 'Архивировать' }).click();
   const question = page.getByRole('dialog', { name: 'Архивировать 1 250 объектов?' });
@@ -87,7 +87,7 @@ test('all that was found is chosen, exported and archived, not only what is load
   const rest = page.waitForResponse((response) => new URL(response.url()).searchParams.get('skip') === '100');
   await toast.getByRole('button', { name: 'Отменить' }).click();
   await expect(listTitle(page)).toHaveText('1 251 объект');
-  // The count may be there before the rows, and a hundred of them before the others.
+  // The count may appear before the rows, and the first hundred rows before the rest.
   await expect(shownNumbers(page).first()).toHaveText('77:00:0000000:1');
   await (await rest).finished();
 
@@ -95,7 +95,7 @@ test('all that was found is chosen, exported and archived, not only what is load
   await expect(bar(page)).toContainText('Выбрано 1 000 из 1 251');
   await bar(page).getByRole('button', { name: 'Выбрать все 1 251 найденных' }).click();
   await expect(bar(page)).toContainText('Выбран 1 251 объект');
-  // Invisible rows do not stay chosen.
+  // Clears the choice of all rows, also of those outside the screen.
   await chooseAll(page);
   await expect(bar(page)).toBeHidden();
 });
@@ -114,7 +114,7 @@ test('a run is cancelled half way, and one that breaks off says how far it came;
   });
   await page.goto('/land/property');
   await expect(listTitle(page)).toHaveText('450 объектов');
-  // All means those on their way, too.
+  // 'All' includes rows that are still being loaded.
   await chooseAll(page);
   await expect(bar(page)).toContainText('Выбрано 100');
   chosen.resolve();
@@ -159,7 +159,7 @@ test('a run is cancelled half way, and one that breaks off says how far it came;
 
 test('what a colleague did meanwhile is told: archived already, deleted', async ({ page, app, troubles }) => {
   troubles.expect(/404/);
-  // The list does not hear of the colleague.
+  // Without the event stream the list does not learn of the colleague's changes.
   await page.context().route('**/api/events*', (route) => route.abort());
   await givenManyProperties(app.db, app.broker.id, 5);
   await page.goto('/land/property');

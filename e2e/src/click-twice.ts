@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * A double click of which the second half still meets the page of the first, however slow the machine is: nothing that
- * is sent meanwhile is answered before it is over.
- * @param path of the call that the click makes
+ * A double click whose second half hits the same page as the first, however slow the machine is: answers to calls made
+ * meanwhile wait until the double click is over.
+ * @param path path of the call that a click makes
  */
 export async function clickTwice(button: Locator, path: RegExp): Promise<void> {
   const page = button.page();

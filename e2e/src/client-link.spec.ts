@@ -18,7 +18,7 @@ const until = (page: Page) => dialog(page).getByRole('textbox', { name: 'Дос�
 const question = (page: Page) => page.getByRole('dialog', { name: /\?$/ });
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
-/** '2026-12-05', so many days from now in Moscow. */
+/** '2026-12-05': the date this many days from today in Moscow. */
 const dayIn = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(Date.now() + days * DAY_MS);
 /** '05.12.2026' */
@@ -140,7 +140,7 @@ test('a past day is marked and asks nobody; an expired link says so and lives ag
   await expect(page.getByText(PAST)).toHaveCount(1);
   await press(page, 'Скопировать');
   await expect(page.getByText(PAST)).toHaveCount(2);
-  // The same refusal takes the place of the one that stands.
+  // A repeated refusal replaces the message on the screen.
   await press(page, 'Скопировать');
   await expect(page.getByText(PAST)).toHaveCount(2);
   await until(page).fill(shownDay(-1));
@@ -169,7 +169,7 @@ test('two brokers make one link; what one deletes is gone for the other, who is 
   troubles.expect(/refused: 404 .*requestSelectionLink/);
   troubles.expect(/failed: .*requestSelectionLink/);
   const given = await givenObjects(app);
-  // Pressed by both before either hears of the other.
+  // Without events, neither window learns of the other's link before both have pressed the button.
   await context.route('**/api/events*', (route) => route.abort());
   const other = await context.newPage();
   for (const window of [page, other]) {
@@ -196,7 +196,7 @@ test('two brokers make one link; what one deletes is gone for the other, who is 
   await page.unrouteAll();
   await create(page).click();
   await expect(dialog(page)).toBeVisible();
-  // Another code: the first link stays invalid.
+  // A new link with another id; the first link remains invalid.
   expect((await linkNow(app, given))?.id).not.toBe(link?.id);
 });
 

@@ -13,7 +13,10 @@ export function openPhone(browser: Browser, app: TestApp): Promise<BrowserContex
   });
 }
 
-/** Presses an export, and an entry of its menu where it has one; the file that follows. */
+/**
+ * Presses an export button and, if it has a menu, an entry of it.
+ * @returns the file that is downloaded
+ */
 export async function saveFile(page: Page, button: string, whose?: string) {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();

@@ -58,7 +58,7 @@ export function clientScreensOf(path: string, code: string): readonly Screen[] {
       isPhone: false,
       name: 'public-report',
       path: `${path}/report?password=${code}`,
-      // A town: the drawing is complete.
+      // A circle is a town: once it is drawn, the map is complete.
       shows: (page) =>
         page
           .getByRole('img', { name: /^Карта/ })

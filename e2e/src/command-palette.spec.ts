@@ -59,7 +59,7 @@ test('what is looked for is found while one types, opened by keys and by the mou
 
     await openPalette(page);
     await page.keyboard.type('145');
-    // Lines that still come would move from under the pointer between press and release.
+    // Results that arrive later would move the line between press and release of the mouse.
     await expect(page.getByRole('listbox', { name: 'Найденное' })).toHaveAttribute('aria-busy', 'false');
     const byMouse = context.waitForEvent('page');
     await found(page, 'Объекты').click({ modifiers: ['Control'] });
@@ -133,7 +133,7 @@ test('what is looked for is found while one types, opened by keys and by the mou
     await opener.evaluate(async (button: HTMLElement) => {
       button.focus();
       button.click();
-      // Drawn in a microtask, focused in a task: a fast key press falls between them.
+      // The dialog is drawn in a microtask but focused in a task: a fast key press can come between.
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     });

@@ -24,7 +24,7 @@ import { expect, test } from './journey.ts';
 import { adder, choose, choosePhotoType, field, list, numbers, photoInput } from './property-form.ts';
 import { givenCustomers } from './whole-property.ts';
 
-/** By suggestion of a part of it, then by the point that stands on the map. */
+/** Finds an address first by a suggestion for a part of it, then by the point set on the map. */
 async function findAddress(page: Page): Promise<void> {
   const address = field(page, 'Полный адрес');
   await address.fill('');
@@ -44,7 +44,7 @@ async function findAddress(page: Page): Promise<void> {
 /** The bar above one of the three forms. */
 const topBar = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true });
 
-/** Its left edge (px); NaN while it is not shown. */
+/** Left edge of a column (px); NaN while the column is hidden. */
 async function leftOf(column: Locator): Promise<number> {
   return (await column.boundingBox())?.x ?? Number.NaN;
 }
@@ -85,11 +85,11 @@ test.describe('the forms of the industrial domain', () => {
 
     await field(page, 'Полный адрес').fill('Поле за рекой');
     await fillComplex(page, 'Логопарк Север');
-    // What is typed by hand stays when the point brings its region.
+    // A typed address is not replaced when the coordinates set the region.
     await expect(field(page, 'Полный адрес')).toHaveValue('Поле за рекой');
     await expect(sections).toContainText(/Заполнено\d+\s%/);
     expect(Number(await share.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
-    // Towns are those of the region.
+    // Only towns of the region are offered.
     await list(page, 'Город').click();
     await expect(page.getByRole('option', { name: 'Подольск' })).toBeVisible();
     await expect(page.getByRole('option', { name: 'Тула' })).toHaveCount(0);
@@ -100,7 +100,7 @@ test.describe('the forms of the industrial domain', () => {
     expect(await page.evaluate(() => localStorage.getItem('industrialComplex'))).toContain('Логопарк Север');
     await page.reload();
     await expect(field(page, 'Название')).toHaveValue('Логопарк Север');
-    // The button of the top bar does what that of the bottom bar does.
+    // The top bar has the same button as the bottom bar.
     await topBar(page, 'Новый комплекс').getByRole('button', { name: 'Создать', exact: true }).click();
     await expect(page).toHaveURL(/\/industrial\/complex\/[0-9a-f-]{36}\/edit$/);
     await expect(page.getByText('Комплекс успешно создан', { exact: true })).toBeVisible();
@@ -109,13 +109,13 @@ test.describe('the forms of the industrial domain', () => {
     const complex = await app.broker.call(getOneComplex, { params: { id } });
     expect(complex).toMatchObject({ name: 'Логопарк Север', regionId: 50 });
     await field(page, 'Название').fill('Логопарк Ю');
-    // No value of the form: it goes with the changes all the same.
+    // An impossible date is not a value of the form, but 'Отменить изменения' removes it as well.
     await field(page, 'Дата ввода').fill('31.02.2013');
     await page.getByRole('button', { name: 'Отменить изменения', exact: true }).click();
     await expect(field(page, 'Название')).toHaveValue('Логопарк Север');
     await expect(field(page, 'Дата ввода')).not.toHaveValue('31.02.2013');
     await field(page, 'Название').fill('Логопарк Юг');
-    // A save takes along what is typed for a list, and does not drop a date that is none.
+    // A save includes the cadastral number that is typed but not added yet, and does not discard an impossible date.
     await field(page, 'Дата ввода').fill('31.02.2013');
     await adder(page).fill('50:20:0010101:1');
     await page.keyboard.press('Control+S');
@@ -144,7 +144,7 @@ test.describe('the forms of the industrial domain', () => {
     await create(page).click();
     await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
     await expect(page.getByText('Комплекс: форма пустая. Ничего не сохранено')).toBeVisible();
-    // What is missing is opened, with its first wrong field.
+    // Opens the form that is incomplete and focuses its first wrong field.
     await expect(page).toHaveTitle('Склады | Создание комплекса');
     await expect(field(page, 'Название')).toBeFocused();
     await expect(page.getByText('Обязательное поле').first()).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('the forms of the industrial domain', () => {
     await field(page, 'Офис, площадь').fill('9600');
     await field(page, 'Офис, ставка в год').fill('8900');
     await expect(beside(page)).toContainText(/8\s900,00\sруб\./);
-    // Any form of the chain saves all of it; a vacancy is stored as a draft here, too.
+    // Any of the three forms saves the whole chain; the vacancy's form stores its draft like the others.
     await beside(page).getByRole('link', { name: 'Логопарк Север' }).click();
     await expect(page.getByRole('note')).toHaveText('Сохранятся вместе: здание «Корпус 1», вакансия «1-А»');
     await beside(page).getByRole('link', { name: '1-А' }).click();
@@ -205,7 +205,7 @@ test.describe('the forms of the industrial domain', () => {
   }) => {
     await page.goto('/industrial/complex/new/building/new');
     await fillBuilding(page, 'Корпус 4');
-    // Enter and Tab pass a computed field by.
+    // Enter and Tab skip a computed field.
     await field(page, 'Доки').fill('34');
     for (const key of ['Enter', 'Tab']) {
       await field(page, 'Доки').press(key);
@@ -304,7 +304,7 @@ test.describe('the forms of the industrial domain', () => {
     await leaveQuestion(page).getByRole('button', { name: 'Подтвердить', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${vacancy.id}/edit$`));
 
-    // The bar of each of the three frames closes it.
+    // Each of the three forms is closed by its own top bar.
     for (const [form, label] of [
       [`building/${building.id}/vacancy/${vacancy.id}`, 'Вакансия'],
       [`building/${building.id}`, 'Здание'],
@@ -338,14 +338,14 @@ test.describe('the forms of the industrial domain', () => {
       .getByRole('button', { name: /В презентации/ })
       .click();
     await expect(form.getByText('Выберите фотографию для выгрузки в PPT!')).toBeHidden();
-    // The first of the others goes into the presentation.
+    // When the presentation photo is deleted, the first of the others takes its place.
     await tiles
       .nth(0)
       .getByRole('button', { name: /Удалить/ })
       .click();
     await expect(tiles).toHaveCount(1);
     await expect(tiles.getByRole('button', { name: /В презентации/ })).toHaveAttribute('aria-pressed', 'true');
-    // Asked once for a set, and found by typing.
+    // One choice applies to all photos added afterwards; the list is searched by typing.
     const setType = form.getByRole('combobox', { name: 'Тип для всего набора' });
     const typed = await tiles.getByRole('combobox').inputValue();
     await setType.pressSequentially(typed.toLowerCase());
@@ -366,7 +366,7 @@ test.describe('the forms of the industrial domain', () => {
       'Обязательное поле',
       'Введите или выберите из списка',
     ]);
-    // A row just added is not marked wrong before it is left.
+    // A new row shows no errors until it loses the focus.
     await form.getByRole('button', { name: 'Добавить оператора' }).click();
     const second = form.getByRole('group', { name: 'Оператор 2' });
     await expect(second.getByRole('combobox', { name: 'Оператор' })).toBeFocused();
@@ -393,7 +393,7 @@ test.describe('the forms of the industrial domain', () => {
     await page.keyboard.press('Escape');
     await operator.getByRole('textbox', { name: 'Конечный пользователь' }).fill('ООО «Обоз»');
     await operator.getByRole('textbox', { name: 'Комментарий' }).fill('До сдачи второй очереди');
-    // A row just added is no mistake of its section either, until it is left.
+    // Nor does the list of sections count errors of a new row until it loses the focus.
     const people = page
       .getByRole('navigation', { name: 'Разделы формы' })
       .getByRole('button', { name: /Контакты и операторы/ });
@@ -469,7 +469,7 @@ test.describe('the forms of the industrial domain', () => {
     await field(page, 'Склад, площадь').fill('4000');
     await field(page, 'Сухой, ставка в год').fill('8000');
     await expect(field(page, 'Склад, ставка в год')).toHaveValue(/^8\s000,00$/);
-    // The form scrolls, the page around it does not.
+    // Only the form scrolls, not the page around it.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
     await expect(page.getByText('Агенты продажи', { exact: true })).toBeVisible();
     await expect(page.getByText('Агенты аренды', { exact: true })).toBeVisible();
@@ -495,7 +495,8 @@ test.describe('the forms of the industrial domain', () => {
     await expect(page).toHaveTitle('Склады | 1-Б · Редактирование вакансии');
     await expect(page).toHaveURL(`${place}/vacancy/${booked.id}/edit`);
     await expect(field(page, 'Название')).toHaveValue('1-Б');
-    // Opened from another form of the complex it stays open; opened from a page, Ctrl+S leads back there.
+    // After Ctrl+S the form stays open if it was opened from another form of the complex; otherwise Ctrl+S returns to
+    // the previous page.
     await field(page, 'Название').fill('1-Д');
     await page.keyboard.press('Control+s');
     await expect(page).toHaveTitle('Склады | 1-Д · Редактирование вакансии');
@@ -526,7 +527,7 @@ test.describe('the forms of the industrial domain', () => {
     await expect(
       page.getByRole('tooltip', { name: 'Комплекс находится в архиве, невозможно добавить новый объект' }),
     ).toBeVisible();
-    // By its address the form says the same before anything is typed.
+    // Opened by its URL, the form shows this message at once instead of fields.
     await page.goto(`${place}/vacancy/new`);
     await expect(page.getByRole('heading', { name: 'Новая вакансия' })).toBeVisible();
     await expect(page.getByText('Комплекс находится в архиве, невозможно добавить новый объект')).toBeVisible();

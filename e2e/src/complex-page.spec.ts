@@ -27,7 +27,7 @@ const log = (page: Page) => page.getByRole('tabpanel', { name: 'Журнал' })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
 const stored = (app: TestApp, id: string) => app.broker.call(getFullComplex, { params: { id } });
 
-/** Of those that `givenCustomers` makes. */
+/** An owner from the companies of `givenCustomers`. */
 const owner = { operatorId: 'c1', roles: 2, appointmentDate: '2020-01-01T00:00:00' };
 
 /** A complex with two buildings, the first with a vacancy of 9 600 m² of dry warehouse and 400 m² of office. */
@@ -45,7 +45,7 @@ async function givenPark({ db }: TestApp) {
   return { id: complex.id, path: `/industrial/complex/${complex.id}`, buildingId: building.id, vacancyId: vacancy.id };
 }
 
-/** So many elements, all at the same height. */
+/** Expects this number of elements, all with the same top edge. */
 async function expectOneLine(all: Locator, count: number): Promise<void> {
   await expect(all).toHaveCount(count);
   expect(await all.evaluateAll((found) => new Set(found.map((one) => one.getBoundingClientRect().top)).size)).toBe(1);
@@ -81,7 +81,7 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   await expect(side(page)).toContainText('Вакансии: Егор Степной, раз в 30 дней');
   await expect(side(page).getByRole('button', { name: 'Актуализировать вакансии' })).toBeFocused();
   await expect(log(page)).toContainText('Вакансии актуализированы');
-  // What is done again is folded below the first line of its like.
+  // Repeated events are folded below the first one.
   await side(page).getByRole('button', { name: 'Актуализировать вакансии' }).click();
   const again = log(page).getByRole('group').filter({ hasText: '… ещё 1\u00a0раз' });
   await expect(again.getByText('Вакансии актуализированы')).toBeHidden();
@@ -90,11 +90,11 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   expect(await stored(app, id)).toMatchObject({ actualizeVacancyEmployee: app.broker.id });
 
   const tabs = page.getByRole('navigation', { name: 'Разделы комплекса' });
-  // Key figures and tabs stand in one line each.
+  // The key figures take one line, the tabs another.
   await expectOneLine(page.locator('main header dl > div'), 6);
   await expectOneLine(tabs.getByRole('link'), 8);
   expect(await tabs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
-  // On a telephone they scroll sideways in one line, and the current one is in sight.
+  // On a telephone the tabs scroll sideways in one line, and the current tab is visible.
   await page.setViewportSize({ width: 390, height: 844 });
   await expectOneLine(tabs.getByRole('link'), 8);
   await page.goto(`${path}?tab=history`);
@@ -113,7 +113,7 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
     await tabs.getByRole('link', { name }).click();
     await expect(page).toHaveURL(`${path}?tab=${tab}`);
     await expect(page.getByRole('heading', { name: sight }).last()).toBeVisible();
-    // Behind its name a tab counts what it holds.
+    // After its name a tab may show a count.
     await expect(tabs.locator('[aria-current=page]')).toHaveText(new RegExp(`^${name}\\d*$`));
     if (tab === 'documents') {
       const documents = page.getByRole('list', { name: 'Документы: Логопарк Север' }).getByRole('listitem');
@@ -125,7 +125,7 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   await expect(other).toHaveAttribute('href', `/industrial/complex/${linked.id}`);
   await tabs.getByRole('link', { name: 'Здания и вакансии' }).click();
   await expect(page).toHaveURL(path);
-  // What the figures leave out is read without a form.
+  // Fields that the key figures omit are readable on the page, without opening a form.
   await page.getByText('Все данные здания Корпус 1').click();
   await expect(page.getByRole('term').filter({ hasText: 'Системы пожаротушения' })).toBeVisible();
   await expect(tree(page).getByRole('treeitem', { name: 'Корпус 1' })).toContainText('Производственное');
@@ -138,7 +138,7 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   const vacancy = page.locator('details').filter({ hasText: 'Все данные вакансии 1-А' });
   await expect(vacancy).toContainText(/Сухой9\s600,00\sм² · 8\s900,00\sруб\.\/м²/);
   await expect(vacancy).toContainText(/Агенты аренды\s*Не указано/);
-  // Paper has every section, whichever tab is chosen, and nothing to press.
+  // Print has every section, whichever tab is open, and no controls.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('region', { name: 'Запросы', exact: true })).toContainText(
     /Вакансия 1-А, корпус 1.*Весь комплекс/,
@@ -166,7 +166,7 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
     expect(words).not.toContain(control);
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('region', { name: 'Запросы', exact: true })).toBeHidden();
-  // What was opened comes first where nothing is typed.
+  // With an empty search, recently opened pages come first.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toHaveText(/^Логопарк Север.*Комплекс$/);
 });
@@ -186,14 +186,14 @@ test('Ctrl+P prints a complex of many parts once its log and photos have come', 
   );
   await givenEvents(app.db, { entity: 'complex', id: complex.id, employeeId: app.broker.id }, 450);
   await page.goto(`/industrial/complex/${complex.id}`);
-  // Of the chosen building alone, and only as many as fit.
+  // The table has rows of the chosen building only, and draws only those that fit.
   const table = page.getByRole('treegrid', { name: 'Здания и вакансии комплекса' });
   await expect(table.getByRole('row', { name: 'Корпус 1' })).toHaveAttribute('aria-expanded', 'true');
   await expect(table).toHaveAttribute('aria-rowcount', '33');
   await expect(table.getByText('Секция-2', { exact: true })).toBeVisible();
   await expect(table.getByText('Секция-1', { exact: true })).toHaveCount(0);
 
-  // Answers wait until the page has had its chance to print too early.
+  // Delays the answers, to see that the page does not print without them.
   const held: (() => void)[] = [];
   for (const calls of ['**/logs?**', '**/global-image/**']) {
     await page.route(calls, (route) => void held.push(() => void route.continue()));
@@ -208,7 +208,7 @@ test('Ctrl+P prints a complex of many parts once its log and photos have come', 
   });
   const sights = () => page.evaluate(() => (window as unknown as { sights: string[][] }).sights);
   await page.keyboard.press('Control+p');
-  // Each answer makes the page ask for more.
+  // After each answer the page requests further data.
   await expect
     .poll(async () => {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -258,7 +258,7 @@ test('a part of a vacancy is closed by a deal, the rest stays open; deleting the
   await expect(toast(page, 'Вакансия успешно закрыта')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(vacancies(page).getByRole('link')).toHaveText(['1-А (остаток)']);
-  // The row it was opened from is gone.
+  // The row that the dialog was opened from no longer exists, so the table gets the focus.
   await expect(vacancies(page)).toBeFocused();
   await expect(log(page)).toContainText(/Вакансия 1-А закрыта сделкой: аренда, 4\s600,00\sм²/);
   const [building] = (await stored(app, id)).buildings;
@@ -300,10 +300,10 @@ test('the log goes on to its first event while it is read', async ({ page, app, 
       .getByRole('listitem')
       .filter({ hasText: `«${name}»` });
   await expect(event('Имя 230')).toBeVisible();
-  // Loaded after the events, it makes each of them higher.
+  // This button is loaded after the events and increases their height.
   await expect(event('Имя 230').getByRole('button', { name: 'Вернуть' })).toBeVisible();
   const failed = log(page).getByText('Не удалось загрузить данные');
-  // Events above may still become higher, and push the end out of sight.
+  // Events above may still grow and push the end off the screen.
   await expect(async () => {
     await log(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
     expect(await failed.isVisible()).toBe(true);
@@ -329,7 +329,7 @@ test('parts leave the page for the archive and come back; a complex takes all of
   await expect(tree(page).getByRole('treeitem', { name: '1-А' })).toContainText('В архиве');
   await chooseAction(page, 'Действия с вакансией 1-А', 'Разархивировать');
   await expect(toast(page, 'Вакансия успешно разархивирована')).toBeVisible();
-  // With nothing in the archive there is nothing to choose between.
+  // Without archived vacancies the choice between active and archived ones is hidden.
   await page.getByRole('radio', { name: 'Активные' }).click();
   await expect(page.getByRole('radio', { name: 'Активные' })).toHaveCount(0);
   await chooseAction(page, 'Действия с вакансией 1-А', 'Архивировать');
@@ -337,7 +337,7 @@ test('parts leave the page for the archive and come back; a complex takes all of
 
   await page.route('**/buildings/*/archive*', (route) => route.abort());
   await chooseAction(page, 'Действия со зданием Корпус 1', 'Архивировать');
-  // Warnings and errors are alerts.
+  // This failure is a toast with the role `status`, not an alert.
   const failure = page.getByRole('status').filter({ hasText: 'Не удалось архивировать объект' });
   await expect(failure).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -379,7 +379,7 @@ test('comments of all levels say their place; contacts are added, changed and de
   const contact = { complexId: id, companyId: 'c1', contactId: 'p1', contactRole };
   await app.broker.call(createContact, { body: contact });
   await app.broker.call(addOperatorToComplex, { params: { id }, body: owner });
-  /** By a colleague: the page knows of it once the whole complex is read again. */
+  /** A colleague's change: the page shows it only after it reloads the whole complex. */
   const rename = async (name: string) => {
     const complex = await app.broker.call(getOneComplex, { params: { id } });
     await app.broker.call(updateComplex, { body: { ...complex, name } });
@@ -389,7 +389,7 @@ test('comments of all levels say their place; contacts are added, changed and de
   await page.getByRole('tab', { name: /Комментарии/ }).click();
   const comments = page.getByRole('tabpanel', { name: /Комментарии/ });
   await expect(comments.getByRole('listitem')).toContainText(['1-А']);
-  // Before it is sent, a comment says what it belongs to.
+  // While it is being written, a comment shows which entity it belongs to.
   await expect(side(page).getByText('Комментарий к комплексу Логопарк Север', { exact: true })).toBeVisible();
   await side(page).getByRole('radio', { name: 'Здание' }).check();
   await expect(side(page).getByText('Комментарий к зданию Корпус 1', { exact: true })).toBeVisible();

@@ -20,8 +20,8 @@ const openDrawer = (page: Page) => page.getByRole('button', { name: /^Фильт
 const apply = (page: Page) => drawer(page).getByRole('button', { name: 'Применить', exact: true });
 
 /**
- * 'Логопарк Север' with a free dry warehouse and an office; 'Логопарк Юг' farther from Moscow, nothing free;
- * 'Ангар', archived.
+ * 'Логопарк Север' with an available dry warehouse and an office; 'Логопарк Юг', farther from Moscow, with nothing
+ * available; 'Ангар', archived.
  */
 async function givenThree({ db, broker }: TestApp) {
   const about = { responsibleUser: broker.id, highway: await anyValue(db, 'highways') };
@@ -80,7 +80,7 @@ test('complexes are counted in Russian, shown with vacancies alone, active or ar
   await expect(views.getByRole('radio')).toHaveCount(4);
   await expect(views.locator('svg')).toHaveCount(4);
 
-  // On paper: what is set, and nothing to press.
+  // Print has the criteria that are set, but no controls.
   const paper = page.getByRole('main');
   const toPress = paper.getByRole('button', { name: /Применить|Фильтры|Столбцы|Сбросить/ });
   await expect(toPress.filter({ visible: true })).not.toHaveCount(0);
@@ -150,7 +150,7 @@ test('the bar and its drawer of three groups filter, say what is set and refuse 
     await expect(names(page)).toHaveText(['Логопарк Север']);
     await typed.press('Escape');
     await expect(names(page)).toHaveCount(2);
-    // Letters typed are no steps of the history.
+    // Typed letters add no entries to the browser history.
     await page.goBack();
     await expect(page).not.toHaveURL(/\/industrial/);
     await page.goForward();
@@ -299,7 +299,7 @@ test('rows are chosen by one and all together, exported in the nine columns, arc
   await bar(page).getByRole('button', { name: 'Архивировать' }).click();
   await expect(page.getByText('Комплекс успешно архивирован', { exact: true })).toBeVisible();
   await expect(names(page)).toHaveText(['Логопарк Юг']);
-  // The bar is gone, and its button with it.
+  // The bar with the pressed button has disappeared, so the table gets the focus.
   await expect(page.getByRole('grid')).toBeFocused();
 
   await test.step('twenty are archived after a question with their number, and the trash returns them', async () => {
@@ -319,12 +319,12 @@ test('rows are chosen by one and all together, exported in the nine columns, arc
     await expect(page.getByRole('status').filter({ hasText: 'Из архива: 20 комплексов' })).toBeVisible();
     await expect(entries).toContainText('В архив: 1 комплекс');
     const back = app.db.selectFrom('industrial.complexes').select('id').where('name', 'like', 'Логопарк 1%');
-    // 1 and 10 to 19.
+    // 'Логопарк 1' and 'Логопарк 10' to 'Логопарк 19'.
     expect(await back.where('is_enabled', '=', true).execute()).toHaveLength(11);
   });
 });
 
-/** Details of one complex are waited for inside its own card; what another has loaded stays, and so do all addresses. */
+/** While one card loads its details, only that card shows progress; details of other cards and the links remain. */
 async function unfoldOneByOne(page: Page): Promise<void> {
   const card = (name: string) => page.getByRole('article', { name, exact: true });
   const unfold = (name: string) => card(name).getByRole('button', { name: 'Подробнее' }).click();
@@ -380,7 +380,7 @@ test.describe('on a smaller screen', () => {
     await expect(page).toHaveURL(/view=wide-map/);
     await expect(map).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
-    // Nothing is in an order there.
+    // The wide map has no rows to sort.
     await expect(page.getByRole('button', { name: /^Сортировка/ })).toHaveCount(0);
     const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     expect([x, width]).toEqual([0, 1024]);

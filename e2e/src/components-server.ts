@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 const web = resolve(import.meta.dirname, '../../web');
 const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
 
-/** The built pages with `/dev/components` among them, which the product's own build leaves out. */
+/** Serves a build of the pages that includes `/dev/components`, unlike the product's own build. */
 export interface ComponentsServer {
   /** `http://127.0.0.1:…` */
   readonly url: string;
@@ -55,7 +55,7 @@ function run(
   });
 }
 
-/** A free port is chosen by Vite, which skips taken ones. */
+/** URL that Vite prints: it chooses a free port itself. */
 function addressSaid(child: ReturnType<typeof run>): Promise<string> {
   const { promise, resolve: found, reject } = Promise.withResolvers<string>();
   let said = '';

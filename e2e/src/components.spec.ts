@@ -1,4 +1,4 @@
-// Not the `test` of journeys: these pages have no server.
+// These pages have no server, so the `test` of journeys is not used.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { type ComponentsServer, startComponentsServer } from './components-server.ts';
@@ -8,7 +8,7 @@ import { test } from './recorded-test.ts';
 test.describe.configure({ mode: 'default' });
 
 let components: ComponentsServer;
-/** One for all: it has compiled the scripts once. */
+/** One context for all tests, so that scripts are compiled once. */
 let context: BrowserContext;
 test.beforeAll(async ({ browser }) => {
   test.slow();
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await components.close();
 });
 
-/** One named component of the page. */
+/** The example with this heading on the components page. */
 function exampleOf(page: Page, name: string) {
   return page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 }
@@ -49,7 +49,7 @@ test('the tree of a complex shows buildings and vacancies, answers keys, follows
   await expect(item(/1-А/).getByRole('img')).toHaveCount(0);
   await expectAccessible(few);
 
-  // Tab comes to the line of the page, arrows lead on from there.
+  // Tab focuses the item of the current page; arrow keys move on from there.
   await expect(item(/1-Б/)).toHaveAttribute('aria-current', 'page');
   await few.getByRole('link', { name: 'Добавить здание' }).focus();
   await page.keyboard.press('Tab');
@@ -68,7 +68,7 @@ test('the tree of a complex shows buildings and vacancies, answers keys, follows
   await expect(page).toHaveURL(/#b-1\/v-1-0$/);
   await expect(item(/1-А/)).toHaveAttribute('aria-current', 'page');
 
-  // A real link, on which the middle button and Ctrl are left to the browser.
+  // A real link: the browser handles the middle button and Ctrl.
   await expect(item(/2-Б/)).toHaveAttribute('href', '/dev/components#b-2/v-2-1');
   const isLeftToBrowser = page.evaluate(async () => {
     const left: boolean[] = [];
@@ -129,7 +129,8 @@ test('thirty buildings with three hundred vacancies: one unfolded at a time, a s
     .click();
   await expect(item(/^Корпус 6 /)).toHaveAttribute('aria-expanded', 'true');
   await expect(item(/^Корпус 7 /)).toHaveAttribute('aria-expanded', 'false');
-  // The first press folds the building above: what has come under the pointer is not meant.
+  // The first click folds the building above, which moves another item under the pointer; the second click must not act
+  // on it.
   await item(/^Корпус 9 /).dblclick();
   await expect(item(/^Корпус 9 /)).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveURL(/#b-9$/);
@@ -175,7 +176,7 @@ test('areas by kind are typed in rows: sums, limits, computed and awaited rates,
     await page.keyboard.press('ArrowDown');
     await expect(building.getByLabel(next)).toBeFocused();
   }
-  // A part of the warehouse, like the others.
+  // The unheated part also counts towards the sum of the warehouse's parts.
   await page.keyboard.type('100');
   await expect(building.getByText('Площадь склада меньше суммы его частей')).toBeVisible();
   await storage.fill('53300');
@@ -198,7 +199,7 @@ test('areas by kind are typed in rows: sums, limits, computed and awaited rates,
   await rate('Сухой').fill('');
   await rate('С температурным режимом').fill('');
   await expect(rate('Склад')).toBeEditable();
-  // ↓ passes the kinds whose rates wait for an area.
+  // ↓ skips kinds whose rates are disabled because they have no area.
   await rate('С температурным режимом').press('ArrowDown');
   await expect(rate('Производство')).toBeFocused();
   await page.close();
@@ -235,7 +236,7 @@ test('the shared components are on one page, and axe finds nothing in them, ligh
     await page.getByRole('radio', { name: scheme }).check();
     await expectAccessible(page);
   }
-  // Large enough for a finger, links that do something included.
+  // Every button and link in a button's role is large enough for a finger.
   const small = await page.getByRole('button').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const { width, height } = button.getBoundingClientRect();
@@ -247,7 +248,7 @@ test('the shared components are on one page, and axe finds nothing in them, ligh
   await expect(page.getByRole('option', { name: 'Логистика юго-запад' })).toBeVisible();
   await expectAccessible(page.getByRole('listbox', { name: 'Шоссе' }));
 
-  // These two have no maximum of their own.
+  // These two fields have no maximum.
   const [single, end] = [
     page.getByLabel('Заполненное'),
     page.getByRole('textbox', { name: 'Диапазон, до', exact: true }),

@@ -13,7 +13,7 @@ test('what tells of a lost connection, and what asks, was fetched before it was 
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   const { id } = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   const underWay = new Set<Request>();
-  // The stream of events stays open.
+  // Ignores the event stream, which never ends.
   page.on('request', (request) => void (request.url().includes('/api/events') || underWay.add(request)));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
@@ -22,11 +22,11 @@ test('what tells of a lost connection, and what asks, was fetched before it was 
   await page.goto(`/land/property/${id}`);
   await Promise.all([tells, asks]);
   await expect(page.locator('canvas').first()).toBeVisible();
-  // Scripts that these two share with others may come after them.
+  // Scripts shared by these two may load after them.
   await expect.poll(() => underWay.size).toBe(0);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Ещё', exact: true }).click();
-  // A link fetches its page ahead, which fails now.
+  // Hovering a link preloads its page, which fails offline.
   const ahead = page.waitForEvent('requestfailed');
   await page.getByRole('menuitem', { name: 'Копировать' }).hover();
   await ahead;

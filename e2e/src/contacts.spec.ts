@@ -20,7 +20,7 @@ const given = ({ broker }: TestApp, lastName: string, about: Partial<LandContact
   broker.call(createLandContact, { body: { firstName: 'Пётр', lastName, ...about } });
 
 const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('textbox', { name });
-/** Without the header. */
+/** Rows of the table without its header. */
 const rows = (page: Page) =>
   page
     .getByRole('grid', { name: 'Контакты' })
@@ -60,7 +60,7 @@ test('the form of a contact: what it refuses, what closing it asks, and the firs
     await expect(page.getByText('Изменения не сохранены. Покинуть страницу?')).toBeVisible();
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect(field(page, 'Фамилия')).toHaveValue('Жнецова');
-    // The focus is back on the button that opened the question.
+    // The focus returns to the button that opened the confirmation.
     await expect(page.getByRole('button', { name: 'Отмена', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Подтвердить' }).click();
@@ -115,7 +115,7 @@ test('two clicks save once; a save that fails keeps what was typed', async ({ pa
   await expect(page.getByText('Не удалось сохранить контакт')).toBeVisible();
   await expect(field(page, 'Фамилия')).toHaveValue('Жнецова');
   await page.unroute('**/api/land/land-contacts');
-  // The sign-in ends meanwhile.
+  // The session ends before the form is sent.
   await endSessionsOf(app);
   await page.getByRole('button', { name: 'Создать' }).click();
   await signInByForm(page, credentials);

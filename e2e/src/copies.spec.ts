@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^Копия в�
 const area = (page: Page) => dialog(page).getByRole('textbox', { name: 'Офис' });
 const marks = (page: Page) => page.getByRole('form').getByText(OWN_IN_COPY);
 
-/** Keys and texts of a person, counted: a text is one. */
+/** Counts a person's actions: each key press, and each text as one action. */
 function counted(page: Page) {
   let count = 0;
   return {
@@ -171,7 +171,7 @@ test('a complex is copied without its buildings; place, numbers and photos are i
   await page.getByRole('link', { name: 'Копировать' }).click();
   await expect(heading(page, 'Копия: Логопарк Север')).toBeVisible();
   await expect(field(page, 'Название')).toBeFocused();
-  // Name, address, coordinates, region, cadastral numbers and photos.
+  // Marked fields: name, address, coordinates, region, cadastral numbers and photos.
   await expect(marks(page)).toHaveCount(6);
   await expect(field(page, 'Расстояние от МКАД')).toHaveValue('');
   await expect(field(page, 'Электричество')).toHaveValue(/^6\s400/);
@@ -183,7 +183,7 @@ test('a complex is copied without its buildings; place, numbers and photos are i
   await expect(marks(page)).toHaveCount(5);
   await field(page, 'Координаты: широта').fill('55.4102');
   await field(page, 'Координаты: долгота').fill('37.5617');
-  // Region and address follow from the point.
+  // The coordinates fill in region and address.
   await expect(list(page, 'Регион')).toHaveValue('Московская область');
   await create(page).click();
   await expect(page).toHaveURL(/\/industrial\/complex\/[0-9a-f-]{36}\/edit$/);
@@ -217,7 +217,7 @@ test('a plot is copied by its key: numbers, place, conversation, links and photo
   await expect(adder(page)).toBeFocused();
   await expect(numbers(page)).toHaveCount(0);
   await expect(field(page, 'Площадь')).toHaveValue(/^12,5/);
-  // Numbers, conversation, address, coordinates, outline, region, two links and photos.
+  // Marked fields: numbers, conversation, address, coordinates, outline, region, two links and photos.
   await expect(marks(page)).toHaveCount(9);
   await expectAccessible(page.getByRole('main'));
   await expectReflow(page, 'copy of a plot');

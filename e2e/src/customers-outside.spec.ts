@@ -72,7 +72,7 @@ test('a customer service that does not answer blocks nothing: it is said, tried 
   const { id } = await givenProperty(app.db, { companyId: '7' });
   portal.mood = 'html';
   await page.goto(`/land/property/${id}/edit`);
-  // Its name has not been received yet.
+  // Shows the id, since the company's name was never received.
   await expect(company(page)).toHaveValue('7');
   const failed = page.getByText('Не удалось загрузить данные');
   await expect(failed.first()).toBeVisible();
@@ -93,7 +93,7 @@ test('while the customer service is away, companies that were seen are found, ch
   troubles,
 }) => {
   await test.step('while the customer service is away, companies that were seen are found and said to be old; one that it no longer knows is told as such', async () => {
-    // The people of a company that were never received are not stored.
+    // The contacts of this company were never received, so none are stored and the call fails.
     troubles.expect(/refused: 502 GET .*\/api\/Contact\/companies\/7\/contacts/);
     await app.broker.call(findCompanies, { query: { searchText: 'юг' } });
     await app.db.updateTable('shared.companies').set({ seen_at: '2026-03-08T12:00:00' }).execute();
@@ -111,7 +111,7 @@ test('while the customer service is away, companies that were seen are found, ch
     await page.reload();
     await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
     await expect(company(page)).toHaveAccessibleDescription('Этой записи больше нет в CRM, данные от 08.03.2026');
-    // No people are known for this company; that is not an error.
+    // The company has no known contacts, which is not an error.
     await expect(person(page)).toBeEnabled();
     await expect(page.getByText('Не удалось загрузить данные')).toBeHidden();
   });

@@ -13,7 +13,10 @@ interface Cut {
   readonly hasTitle: boolean;
 }
 
-/** What does not fit into its line, crumbs and heads too, and whether the whole of it is told by its own title, one around it or one inside. */
+/**
+ * Texts cut by an ellipsis, including breadcrumbs and column heads. For each: whether a `title` of the element, its
+ * parents or its children has the whole text.
+ */
 function cutTexts(page: Page): Promise<Cut[]> {
   return page.evaluate(() => {
     const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();

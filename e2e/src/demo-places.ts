@@ -9,22 +9,22 @@ import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { requestFields } from '@gektar/server/testing/given-request.ts';
 import type { DemoPlaces } from './screen-list.ts';
 
-/** Of the complex that is shown. */
+/** Maximum number of vacancies of the chosen complex. */
 const MOST_VACANCIES = 20;
 
 /** Number of objects in the selection that a client sees. */
 const SHARED_OBJECTS = 6;
 
 export interface ClientLinks {
-  /** The request of `link`. */
+  /** Id of the request that `link` belongs to. */
   readonly sharedRequestId: string;
   readonly link: SelectionLink;
   readonly industrialLink: SelectionLink;
 }
 
 /**
- * Adds favorites and client links, and finds what to show: an object with several numbers and an outline, the fullest
- * selection.
+ * Adds favorites and client links to the demo data, and picks entities to show, e.g. an object with several numbers and
+ * an outline.
  */
 export async function prepareDemo(call: Call): Promise<DemoPlaces & ClientLinks> {
   const properties = await call(findProperties, { query: { take: 200 }, body: { isEnabled: true } });
@@ -51,7 +51,7 @@ export async function prepareDemo(call: Call): Promise<DemoPlaces & ClientLinks>
   if (longest === undefined) throw new Error('The demonstration database has no selections of vacancies');
   const industrialLink = await call(industrialLinks.create, { body: { requestSelectionId: longest.id } });
   const complexes = await call(listComplexes, { query: {} });
-  // The tree of a larger one is folded.
+  // The tree of a complex with more vacancies is folded.
   const [complex] = complexes
     .filter(({ vacancyCount }) => vacancyCount <= MOST_VACANCIES)
     .toSorted((one, other) => other.vacancyCount - one.vacancyCount);

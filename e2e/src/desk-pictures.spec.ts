@@ -7,14 +7,14 @@ import { AT, expectPicture, optionsOf } from './draw-picture.ts';
 import { DESK_OPERATION, type DeskPlaces, givenDesk } from './given-desk.ts';
 import { test as base, credentials } from './journey.ts';
 
-// Cells, panels, dialogs and states over a small base on which people have worked; see pictures.spec.ts.
+// Cells, panels, dialogs and states, drawn over a small database with a history of work; see pictures.spec.ts.
 
 interface Desk {
   readonly app: TestApp;
   readonly places: DeskPlaces;
 }
 
-/** One server for all pictures of a worker: none of them changes anything. */
+/** One server for all pictures of a worker: they leave no changes behind. */
 const test = base.extend<object, { desk: Desk }>({
   desk: [
     async ({ cluster, front }, use) => {
@@ -29,13 +29,13 @@ const test = base.extend<object, { desk: Desk }>({
   app: async ({ desk: { app }, front }, use) => {
     front.leadTo(app.fastify.server);
     await use(app);
-    // A refused cell is an operation, too.
+    // Even a refused edit of a cell stores an operation.
     await app.db.deleteFrom('shared.operations').where('id', '<>', DESK_OPERATION).execute();
     front.leadTo(undefined);
   },
 });
 
-/** Names are known before the server is there. */
+/** Stands for the places while tests are declared, before the server is started; only the names are used. */
 const nowhere = new Proxy({} as DeskPlaces, { get: () => '' });
 
 for (const picture of deskPicturesOf(nowhere)) {

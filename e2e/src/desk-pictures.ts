@@ -26,14 +26,14 @@ import {
 
 const plots = '/land/property?view=table&sort=Price&direction=asc';
 const vacancies = '/industrial/vacancy?sort=AverageBaseRate&direction=asc';
-/** The whole screen, once this text is there. */
+/** A picture of the whole screen, taken when this text is visible. */
 const withText = (text: string | RegExp) => ({ shows: (page: Page) => page.getByText(text).first() });
-/** The last panel over the page: lists of fields are no dialogs. */
+/** A picture of an open list of choices, which is not a dialog. */
 const list = { within: '[role=listbox]', shows: (page: Page) => page.getByRole('option').first() };
-/** Without version, disk and memory, which differ by machine. */
+/** Leaves out version, disk and memory, which differ between machines. */
 const services = { within: '[aria-labelledby=services]', ...withText('Внешние службы') };
 const toSelection = { within: '[role=dialog]', shows: (page: Page) => page.getByRole('option').first() };
-/** The form of a copy. */
+/** Path of the form that copies an object. */
 const copyOf = (form: string, object: string) => `${form}?copyOf=${object.split('/').at(-1)}`;
 const chooseField = (name: string): Step => inTurn(fill('Поле', name), option(name));
 
@@ -338,7 +338,10 @@ function lists(): readonly Picture[] {
   ];
 }
 
-/** While answers are awaited, and when they do not come. */
+/** It comes after the retries of a read, which take longer than equal readings of the screen. */
+const retryButton = (page: Page) => page.getByRole('button', { name: 'Повторить' }).first();
+
+/** Screens that are still loading, and screens whose requests have failed. */
 function states({ propertyPath, complexPath, vacancyPath, requestPath, industrialRequestPath }: DeskPlaces) {
   const screens = {
     property: [propertyPath, /\/api\/land\/properties\/[0-9a-f-]{36}$/],
@@ -347,8 +350,8 @@ function states({ propertyPath, complexPath, vacancyPath, requestPath, industria
     request: [`${requestPath}/info`, /\/api\/land\/requests\/[0-9a-f-]{36}$/],
     'industrial-request': [`${industrialRequestPath}/search`, /\/api\/industrial\/requests\/[0-9a-f-]{36}$/],
     plots: [plots, /\/api\/land\/properties\/get-all/],
-    vacancies: [vacancies, /\/api\/industrial\/vacancies\//],
-    complexes: ['/industrial', /\/api\/industrial\/complexes\//],
+    vacancies: [vacancies, /\/api\/industrial\/full-model\//],
+    complexes: ['/industrial', /\/api\/industrial\/full-model\//],
     cards: ['/land/property?view=grid', /\/api\/land\/properties\/get-all/],
     trash: ['/land/trash', /\/api\/.*trash/],
     customers: ['/land/customers', /\/api\/.*customers/],
@@ -356,6 +359,6 @@ function states({ propertyPath, complexPath, vacancyPath, requestPath, industria
   } as const;
   return Object.entries(screens).flatMap(([name, [path, requests]]): Picture[] => [
     { name: `waiting-${name}`, path, unanswered: requests },
-    { name: `failed-${name}`, path, failed: requests, troubles: /ERR_FAILED/ },
+    { name: `failed-${name}`, path, failed: requests, troubles: /ERR_FAILED/, shows: retryButton },
   ]);
 }

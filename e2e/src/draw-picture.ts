@@ -4,15 +4,15 @@ import { expect } from './journey.ts';
 import type { Picture } from './picture-list.ts';
 import type { Troubles } from './troubles.ts';
 
-/** When it is on all pictures: a Friday, noon in Moscow. */
+/** Current time on all pictures: a Friday, noon in Moscow. */
 export const AT = '2026-11-20T09:00:00Z';
 
-/** Higher than the longest form (CSS px). */
+/** Height of a window that fits the longest form (CSS px). */
 const TALL = 4_000;
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Options of Playwright for a picture. */
+/** Playwright options for a picture. */
 export function optionsOf({ isStranger = false, colorScheme, isPhone = false, isTall = false }: Picture) {
   const size = isPhone ? phone : desk;
   const viewport = isTall ? { ...size, height: TALL } : size;

@@ -5,7 +5,7 @@ export function drawn(shade: number, width = 320, height = 240): Buffer {
   return png({ width, height, bits: 8 }, Buffer.alloc(width, shade));
 }
 
-/** A complete, valid PNG, all black: 30 000 × 30 000 px in a few kilobytes. */
+/** A complete, valid, black PNG; even 30,000 × 30,000 px take only a few kilobytes. */
 export function blackPicture(width: number, height: number): Buffer {
   return png({ width, height, bits: 1 }, Buffer.alloc(Math.ceil(width / 8)));
 }
@@ -16,7 +16,7 @@ export const picture = (name: string, shade: number) => ({ name, mimeType: 'imag
 interface Shape {
   readonly width: number;
   readonly height: number;
-  /** Of a shade of grey. */
+  /** Bits per pixel, a shade of grey. */
   readonly bits: 1 | 8;
 }
 

@@ -1,15 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Equal readings in a row after which nothing arrives any more: photos, counts and maps come late. */
+/** The screen counts as complete after this many equal readings: photos, counts and maps arrive late. */
 const EQUAL_IN_A_ROW = 8;
 const MOST_READINGS = 400;
 
-/** Stands where something is still to come. */
+/** Placeholders for content that is still loading. */
 const COMING = '[aria-label="Загрузка"], [aria-label="Карта загружается"]';
 
 /**
- * Watches the requests of a page that have no answer yet, except the stream of changes, which has no end.
- * @returns their addresses at the time of the call
+ * Watches unanswered requests of a page, except the event stream, which never ends.
+ * @returns function that returns their URLs
  */
 export function watchWaiting(page: Page): () => readonly string[] {
   const waiting = new Set<Request>();
@@ -22,11 +22,11 @@ export function watchWaiting(page: Page): () => readonly string[] {
 }
 
 /**
- * What the open screen draws, as text: boxes, words, controls, icons and pictures in the order of the document, one a line, with their
- * place and size (CSS px: top left width×height), colours and states. A test compares it with the stored one, so that everything a person
- * sees counts: order of cards, width of a column, the word behind a number, what is cut, what is grey.
- * @param waiting from `watchWaiting`, called before the page was opened; without it the screen may wait for answers
- * @param within the part that is drawn, of which the last one counts; the whole screen by default
+ * The open screen as text, one line per box, word, control, icon or picture in document order: position and size (CSS
+ * px: top left width×height), colours and states. Tests compare it with stored text, so they notice every visible
+ * change, e.g. the order of cards or the width of a column.
+ * @param waiting from `watchWaiting`, called before the page was opened; without it, pending requests are ignored
+ * @param within selector of the part to draw, the last match; the whole screen by default
  * @throws {Error} when the screen does not come to rest
  */
 export async function drawnScreen(
@@ -48,7 +48,7 @@ export async function drawnScreen(
   return `${last}\n`;
 }
 
-/** Runs in the page, so everything it needs is inside. */
+/** Runs in the page, so it cannot use anything outside of itself. */
 async function readScreen(within: string): Promise<string[]> {
   const frames = 3;
   for (let frame = 0; frame < frames; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -58,11 +58,11 @@ async function readScreen(within: string): Promise<string[]> {
     'busy checked colcount current disabled expanded haspopup invalid keyshortcuts level live modal multiselectable ' +
     'orientation posinset pressed readonly required rowcount selected setsize sort valuemax valuemin valuenow valuetext'
   ).split(' ');
-  /** What a keyboard, a password store or a new tab goes by. */
+  /** Attributes for keyboards, password managers and new tabs. */
   const hints = ['autocomplete', 'download', 'inputmode', 'maxlength', 'rel', 'target'];
   const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-  /** `#1a2b3c`, with its opacity in percent where it is not whole. */
+  /** `#1a2b3c`, followed by the opacity in percent if it is not 100. */
   function colour(value: string): string {
     const [red = 0, green = 0, blue = 0, alpha = 1] = [...value.matchAll(/[\d.]+/g)].map(Number);
     const hex = [red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
@@ -74,10 +74,10 @@ async function readScreen(within: string): Promise<string[]> {
   function inSight({ left, top, right, bottom, width, height }: DOMRect): boolean {
     return width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
   }
-  /** Short, and the same for the same shape. */
+  /** A short hash of an icon's shape. */
   function shapeOf(svg: Element): string {
     let sum = 0;
-    // A class of a module ends with a hash of its style sheet, `_river_x1y2z_21`.
+    // Removes hashes of style sheets from class names: `_river_x1y2z_21`.
     const drawing = svg.innerHTML.replace(/ id="[^"]*"|url\([^)]*\)|(?<=_[\w-]+)_[\w-]{5}_\d+(?=[ "])/g, '');
     for (const char of drawing) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 2 ** 32;
     return sum.toString(36);
@@ -127,10 +127,10 @@ async function readScreen(within: string): Promise<string[]> {
   }
 
   function visit(element: Element): void {
-    // Toasts go by themselves.
+    // Toasts disappear by themselves.
     if (element.matches('.mantine-Notifications-root')) return;
     const style = getComputedStyle(element);
-    // Without a box itself, but its children have one.
+    // `display: contents`: the element has no box, but its children do.
     if (style.display !== 'contents' && !element.checkVisibility()) return;
     const box = element.getBoundingClientRect();
     const isSeen = style.visibility === 'visible' && inSight(box);
@@ -150,7 +150,7 @@ async function readScreen(within: string): Promise<string[]> {
       const about = [facesOf(element, style), statesOf(element)].filter(Boolean).join(' ');
       if (isControl || about) lines.push([place(box), role ? `${tag}.${role}` : tag, about].filter(Boolean).join(' '));
     }
-    // Drawn by the graphics card, or by the engine of maps.
+    // Skipped: drawn by the graphics card or by the map engine.
     if (tag === 'canvas') return;
     for (const child of element.childNodes) {
       if (child instanceof Element) visit(child);
@@ -169,7 +169,7 @@ async function readScreen(within: string): Promise<string[]> {
       .filter((one) => one !== 'none' && one !== 'normal')
       .join(' ');
     const named = said.replaceAll(id, ':id').replaceAll(location.origin, ':origin');
-    // The width of an id differs from run to run.
+    // Ids differ between runs, and so does the width of their text.
     const at = named === said ? place(box) : place(box).replace(/\d+×/, '×');
     lines.push(`${at} ${JSON.stringify(named)} ${face}${drawn && ` ${drawn}`}`);
   }

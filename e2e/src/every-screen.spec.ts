@@ -18,10 +18,10 @@ import { givenWholePark } from './whole-complex.ts';
 import { givenCustomers } from './whole-property.ts';
 import { givenWhole, givenWholeRequest, longName } from './whole-request.ts';
 
-// Every screen of the back-office, opened once: axe in one scheme and its colours in the other, its words, and its
-// shape from a telephone to a desk. Several screens a journey: what costs is the server behind it.
+// Opens every screen of the back-office once: axe in one colour scheme, contrast in the other, Russian words, and
+// reflow from a telephone to a desk. A journey covers several screens, since starting a server costs most.
 
-// Up to ten screens at six sizes.
+// A journey has up to ten screens, each at six sizes.
 test.describe.configure({ timeout: 240_000 * slowness });
 
 const desk = { width: 1024, height: 768 };
@@ -38,7 +38,7 @@ const seen = (text: string | RegExp) => async (page: Page) => {
 
 const otherScheme = { dark: 'light', light: 'dark' } as const;
 
-/** Each screen begins in the scheme that the one before it ended with. */
+/** Checks screens in sequence; the colour scheme alternates, so that each screen changes it only once. */
 async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
   let scheme: keyof typeof otherScheme = 'dark';
   await page.emulateMedia({ colorScheme: scheme });
@@ -57,7 +57,7 @@ async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
   }
 }
 
-/** What all these journeys prove of their screens. */
+/** Part of all titles: what each journey checks on its screens. */
 const well = 'axe finds nothing in both schemes, the words are Russian, and it reflows from a telephone to a desk';
 
 test(`home, refusals, contacts, dictionaries and trash: ${well} [SHELL-002, SHELL-020]`, async ({ page, app }) => {

@@ -29,7 +29,7 @@ test('stars make favorites, which are noted, counted, in the order they came, an
     await page.getByRole('button', { name: 'Убрать из избранного' }).click();
     await expect(page.getByText('Нет данных')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Избранное: 0' })).toBeVisible();
-    // The screen is ahead of the answer.
+    // The screen changes before the server answers.
     await expect.poll(() => app.broker.call(listFavoriteIds)).toEqual([]);
   });
   await test.step('what is added comes last in the list, what is removed leaves it', async () => {

@@ -2,7 +2,7 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-// The frame of index.html: seen before scripts have come, and replaced by the app without a jump.
+// The frame of index.html: visible before scripts are loaded, and replaced by the app without a jump.
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -10,7 +10,7 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Place and colour of a bar and of the sign in it. */
+/** Position and colour of a bar and of the logo in it. */
 function barOf(page: Page, bar: string) {
   return page.locator(bar).evaluate((element) => {
     const box = (of: Element) => {
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
     ['dark', 'rgb(24, 51, 37)', 'rgb(46, 43, 39)'],
   ] as const) {
     test(`the page has its bar and grey rows, ${colorScheme}`, async ({ page, troubles }) => {
-      // The browser refuses to fetch them.
+      // The content security policy blocks the scripts.
       troubles.expect(/\.js csp$/);
       await page.emulateMedia({ colorScheme });
       for (const size of sizes) {
@@ -61,7 +61,7 @@ for (const [area, path] of [
     app,
   }) => {
     await givenProperty(app.db);
-    // The system is light.
+    // The saved scheme differs from that of the system, which is light.
     await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
     for (const size of sizes) {
       await page.setViewportSize(size);

@@ -60,7 +60,7 @@ test('an address is suggested while one types, found by coordinates or asked by 
       await route.continue();
     });
     await page.keyboard.type(' г');
-    // Suggested for the text before: nothing to take any more.
+    // A suggestion for the previous text can no longer be chosen.
     await expect(option(page, 'Московская область, г. Подольск')).toBeDisabled();
     await page.keyboard.press('Enter');
     await expect(address(page)).toHaveValue('подольск г');

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { Door } from '@gektar/server/testing/test-app.ts';
 
 /**
- * One address for the servers of one journey after another: a browser knows again what it has fetched and compiled only
- * where the address is the same.
+ * One address for all servers of a worker's journeys: the browser reuses fetched and compiled scripts only while the
+ * address is the same.
  */
 export interface Front extends Door {
   close(): Promise<void>;

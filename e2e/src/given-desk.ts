@@ -8,14 +8,14 @@ import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-sele
 import type { Person, TestApp } from '@gektar/server/testing/test-app.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
 
-/** The one operation of the base: prices of two plots. */
+/** The only operation in the database: changed prices of two plots. */
 export const DESK_OPERATION = '019a0000-0000-7000-8000-0000000000d1';
 
-/** Places of a small base on which people have worked. */
+/** Paths of entities in a small database with a history of work. */
 export interface DeskPlaces {
   readonly propertyPath: string;
   readonly complexPath: string;
-  /** With so many buildings that they are a table. */
+  /** A complex with so many buildings that they are shown as a table. */
   readonly densePath: string;
   readonly buildingPath: string;
   readonly vacancyPath: string;
@@ -25,7 +25,7 @@ export interface DeskPlaces {
 
 const office = (areaValue: number, leasePricePerSqm: number) => ({ office: { areaValue, leasePricePerSqm } });
 
-/** Changes of some months, at moments that never change. */
+/** Changes over several months, at fixed times. */
 async function givenChanges(
   { db }: TestApp,
   of: { entity: string; id: string },
@@ -41,7 +41,7 @@ async function givenChanges(
   }
 }
 
-/** Files that cannot be stored for five hours, on 'О системе'. */
+/** On the page 'О системе', file storage has been failing for five hours. */
 async function givenFailingFiles(db: TestApp['db']): Promise<void> {
   const states = { kind: 'service', name: 'files', took_ms: 12, failure: 'full' };
   const times = { succeeded_at: '2026-11-20T03:40:00Z', failing_since: '2026-11-20T03:47:00Z' };
@@ -52,7 +52,7 @@ async function givenFailingFiles(db: TestApp['db']): Promise<void> {
     .execute();
 }
 
-/** Plots, complexes, requests and selections of two brokers, with a history, deals, comments and deleted ones. */
+/** Plots, complexes, requests and selections of two brokers, with history, deals, comments and deleted entities. */
 export async function givenDesk(app: TestApp): Promise<DeskPlaces> {
   const { db, broker } = app;
   await givenFailingFiles(db);

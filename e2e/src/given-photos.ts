@@ -4,7 +4,7 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import { drawn } from './drawn-picture.ts';
 
-/** A plot with photos of one kind, the first for the presentation. */
+/** A plot with photos of one type, the first for the presentation. */
 export async function givenPhotos(
   app: TestApp,
   count: number,

@@ -6,10 +6,10 @@ import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testin
 import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 
-/** A vacancy with its building and complex; those after the first one may share them. */
+/** A vacancy with its building and complex; later vacancies may reuse those of the previous one. */
 export interface OfferedVacancy {
   readonly complex?: Partial<ComplexFieldsInput>;
-  /** Absent together with `complex`: another vacancy of the building before it. */
+  /** Without `building` and `complex`, the vacancy belongs to the previous vacancy's building. */
   readonly building?: Partial<BuildingFieldsInput>;
   readonly vacancy: Partial<VacancyFieldsInput>;
 }
@@ -20,9 +20,9 @@ export interface VacancyVisit {
   readonly itemIds: readonly string[];
   readonly linkId: string;
   readonly code: string;
-  /** Without a code. */
+  /** Path of the link without its code. */
   readonly path: string;
-  /** As a broker copies it. */
+  /** The link as a broker copies it. */
   readonly link: string;
 }
 

@@ -13,15 +13,15 @@ export interface Visit {
   readonly selectionId: string;
   readonly itemIds: readonly string[];
   readonly linkId: string;
-  /** Without a code. */
+  /** Path of the link without its code. */
   readonly path: string;
-  /** As a broker copies it. */
+  /** The link as a broker copies it. */
   readonly link: string;
 }
 
 /**
  * A client link to plots.
- * @param plots their fields, in the order of the selection
+ * @param plots fields of the plots, in the order of the selection
  */
 export async function givenVisit(
   { db }: TestApp,
@@ -40,7 +40,7 @@ export async function givenVisit(
   return { selectionId, itemIds, linkId, path, link: `${path}?password=${CODE}` };
 }
 
-/** Photos of one colour each, in the form a plot accepts; the first is the flyer's. */
+/** Photos of one colour each, as a draft of a plot has them; the first is for the presentation. */
 export async function givenPhotos(
   { broker }: TestApp,
   count: number,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Goes to a page as a link does: the tab stays, with what it has read and compiled. By way of an empty page, so that nothing of the page
- * before is taken for it.
+ * Opens a page like a link does, without a reload: loaded data and compiled scripts remain. Shows an empty page in
+ * between, so that a check cannot match the previous page.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   const go = (to: string) => page.evaluate((address) => history.pushState({}, '', address), to);

@@ -19,7 +19,10 @@ async function deleteType(app: TestApp, id: number): Promise<void> {
   await app.broker.call(landDictionaries['property-types'].remove, { params: { id } });
 }
 
-/** Reported at its field, no longer offered once another one is chosen; nothing typed is lost. */
+/**
+ * Expects the missing value to be reported at its field and no longer offered after another choice; typed values
+ * remain.
+ */
 async function expectGone(page: Page): Promise<void> {
   await expect(page.getByText(GONE).first()).toBeVisible();
   await expect(list(page, 'Тип')).toHaveAccessibleDescription(GONE);

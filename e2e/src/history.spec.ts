@@ -13,7 +13,7 @@ const lines = (page: Page) => page.getByRole('table').locator('tbody').getByRole
 const line = (page: Page, text: string | RegExp) => lines(page).filter({ hasText: text });
 const filters = (page: Page) => page.getByRole('region', { name: 'Фильтры истории' });
 
-/** A write of some months ago. */
+/** Inserts a change in the past. */
 async function givenChange(
   { db }: TestApp,
   at: string,
@@ -81,7 +81,7 @@ test('a price comes back by two presses from the page of the plot, with an undo;
   await expect(newest).toContainText('сейчас');
   const drawing = page.getByRole('img', { name: /^Цена: 112\s000\s000,00 с марта 2025, сейчас 90\s000\s000,00/ });
   await expect(drawing).toBeVisible();
-  // Labels of the drawing are values of the table, and the first one.
+  // Every label of the drawing is a value in the table.
   const labels = await drawing.locator('text').filter({ hasText: /,00$/ }).allTextContents();
   const values = await lines(page).filter({ hasText: 'Цена' }).allTextContents();
   expect(labels.length).toBeGreaterThan(2);
@@ -134,7 +134,7 @@ test('a value that a colleague has written meanwhile is shown and stays until it
   await expect(page.getByText('Возвращено: Цена 124 000 000,00')).toBeVisible();
   expect((await now()).price).toBe(124_000_000);
 
-  // Another field of a colleague is no conflict.
+  // A colleague's change of another field is no conflict.
   const comment = [{ id: plot.id, rowVersion: null, fields: { comment: 'Торг' } }];
   await other.call(propertyChanges.changes, { body: { operationId: crypto.randomUUID(), changes: comment } } as never);
   await line(page, 'возврат значения').getByRole('button', { name: 'Вернуть 131 000 000,00' }).click();

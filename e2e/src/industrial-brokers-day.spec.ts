@@ -67,7 +67,7 @@ test('a tenant calls, and the day goes on to the archive: request, search, selec
     await button(page, 'Убрать фильтр: Площадь').click();
     await expect(shown(page)).toHaveText([park, north, far]);
     for (const name of [park, far]) {
-      // The button changes at once; the next step leaves the page, which drops a call under way.
+      // The button changes before the answer arrives; leaving the page earlier would abort the call.
       const added = page.waitForResponse(/add-item/);
       await button(page, `Добавить в подборку ${called(name)}`).click();
       await expect(button(page, `Убрать из подборки ${called(name)}`)).toBeVisible();

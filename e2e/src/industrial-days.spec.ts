@@ -13,7 +13,7 @@ test("an operator's day: a complex, its building with a photo, its vacancy; conf
   app,
 }) => {
   const id = await operatorsDay(page, async () => {
-    // Created is what has an id.
+    // An answer without an id does not count as a creation.
     await page.route('**/api/industrial/buildings', (route) => route.fulfill({ status: 201, json: {} }));
     await create(page).click();
     await expect(page.getByText('Не удалось создать здание', { exact: true }).last()).toBeVisible();

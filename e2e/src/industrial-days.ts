@@ -11,9 +11,9 @@ const log = (page: Page) => page.getByRole('tabpanel', { name: 'Журнал' })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
 
 /**
- * A monitoring operator brings in a complex, its building with a photo and its vacancy; confirms them, closes a part by a deal, reads
- * the log and opens the vacancy again. Whatever else is in the database.
- * @param refuse something that goes wrong before the building is created, and is mended
+ * A monitoring operator's day: creates a complex, its building with a photo and its vacancy; confirms them, closes a
+ * part with a deal, reads the log and reopens the vacancy. Other data in the database do not matter.
+ * @param refuse provokes a failure before the building is created, and ends it
  * @returns id of the complex
  */
 export async function operatorsDay(page: Page, refuse: (page: Page) => Promise<void>): Promise<string> {
@@ -81,8 +81,9 @@ export async function operatorsDay(page: Page, refuse: (page: Page) => Promise<v
 }
 
 /**
- * A broker looks on the map for vacancies of 10,000 m² and more, opens the only complex that has one, comments and exports it.
- * @param name of the complex
+ * A broker's day: finds vacancies of at least 10,000 m² on the map, opens the only complex that has one, comments and
+ * exports it.
+ * @param name name of the complex
  */
 export async function brokersDay(page: Page, name: string): Promise<void> {
   await page.goto('/industrial?view=map');
@@ -100,7 +101,7 @@ export async function brokersDay(page: Page, name: string): Promise<void> {
     'Клиент смотрит в среду',
   ]);
 
-  // The filter is still there.
+  // Back on the map, the filter is still set.
   await page.goBack();
   await expect(cards).toHaveCount(1);
   await page.getByRole('radio', { name: 'Таблица' }).click({ force: true });

@@ -3,7 +3,7 @@ import { expect } from './journey.ts';
 import { choose, field, list } from './property-form.ts';
 import { takeFirst } from './request-form.ts';
 
-/** Parts and steps of the forms of a complex, a building and a vacancy. */
+/** Locators and actions for the forms of a complex, a building and a vacancy. */
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
 
@@ -11,7 +11,7 @@ const bottomBar = (page: Page) => page.getByRole('region', { name: 'Сохран
 export const create = (page: Page): Locator => bottomBar(page).getByRole('button', { name: /^Создать/ });
 export const save = (page: Page): Locator => bottomBar(page).getByRole('button', { name: /^Сохранить/ });
 
-/** Required fields of a new complex (2§5). */
+/** Fills in the required fields of a new complex (2§5). */
 export async function fillComplex(page: Page, name: string): Promise<void> {
   await field(page, 'Название').fill(name);
   await choose(page, 'Тип комплекса', 'парк');
@@ -19,11 +19,11 @@ export async function fillComplex(page: Page, name: string): Promise<void> {
   await field(page, 'Период актуализации').fill('30');
   await field(page, 'Координаты: широта').fill('56.185102');
   await field(page, 'Координаты: долгота').fill('36.977631');
-  // Region, town and address follow from the point.
+  // The coordinates fill in region, town and address.
   await expect(list(page, 'Регион')).toHaveValue('Московская область');
 }
 
-/** Required fields of a new building (2§5, H-05). */
+/** Fills in the required fields of a new building (2§5, H-05). */
 export async function fillBuilding(page: Page, name: string): Promise<void> {
   await field(page, 'Название').fill(name);
   await choose(page, 'Статус строительства', 'Действующее');
@@ -35,7 +35,7 @@ export async function fillBuilding(page: Page, name: string): Promise<void> {
   await field(page, 'Рабочая высота').fill('12');
 }
 
-/** Required fields of a new vacancy (2§3). */
+/** Fills in the required fields of a new vacancy (2§3). */
 export async function fillVacancy(page: Page, name: string): Promise<void> {
   await field(page, 'Название').fill(name);
   await takeFirst(page, 'Тип вакансии', 'Аренда');
@@ -44,14 +44,14 @@ export async function fillVacancy(page: Page, name: string): Promise<void> {
   await answer(page, 'Публикация на сайте', 'Да');
 }
 
-/** Answers a question of yes and no. */
+/** Answers a yes/no question of a form. */
 export async function answer(page: Page, name: string, word: 'Да' | 'Нет'): Promise<void> {
   await page.getByRole('radiogroup', { name, exact: true }).getByRole('radio', { name: word }).check();
 }
 
-/** The question before a form with changes is left. */
+/** The dialog that asks before a form with unsaved changes is left. */
 export const leaveQuestion = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
 
-/** Buildings and vacancies beside the form. */
+/** The tree of buildings and vacancies next to the form. */
 export const beside = (page: Page): Locator => page.getByRole('complementary', { name: 'Здания и вакансии' });

@@ -39,7 +39,7 @@ const whole: Partial<VacancyFieldsInput> = {
   hasCrossDock: true,
   hasElevator: true,
 };
-/** Of a building: the facts that a sheet shows besides its measures. */
+/** Facts of a building that a sheet shows in addition to its measures. */
 const floorAndGates = { floorLoad: 6, docksNumber: 58, gatesZeroNumber: 6 };
 const sheets = (page: Page) => page.getByRole('region', { name: /^(?:Сводка|Вакансия)/ });
 
@@ -96,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'screen' });
       await page.goto(`${link}&item=${itemIds[0]}`);
       await expect(page.getByRole('main', { name: 'Вакансия 1' })).toBeVisible();
-      // By the browser's own menu.
+      // Printed from the browser's own menu instead of the page's button.
       expect(await pagesOf(page)).toBe(1);
     });
   });

@@ -16,7 +16,7 @@ const enter = (page: Page) => page.getByRole('button', { name: 'Войти' });
 const article = (page: Page, order: number) => page.getByRole('article', { name: new RegExp(`^Вакансия ${order}:`) });
 const heart = (page: Page, order: number) => article(page, order).getByRole('button', { name: /понравилась$/ });
 
-/** Two vacancies of one complex, one elsewhere with every kind of area that has something of its own to say. */
+/** Two vacancies of one complex, and one elsewhere with every kind of area that has its own line. */
 async function givenOffer(app: TestApp): Promise<OfferedVacancy[]> {
   const types = await app.db.selectFrom('industrial.image_types').select(['id', 'name']).execute();
   const typeOf = (wanted: string) => ({ id: types.find(({ name }) => name === wanted)?.id ?? 0 });
@@ -74,7 +74,7 @@ async function givenOffer(app: TestApp): Promise<OfferedVacancy[]> {
   ];
 }
 
-/** Tab-separated cells without the spaces that never break. */
+/** Text with ordinary spaces instead of no-break ones. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
 test.describe('on a phone', () => {
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
       ).toBeVisible();
       await expect(article(page, 2)).toContainText('По запросу');
       await expect(article(page, 2)).toContainText('Логопарк Север, корпус 2, 2-Б · класс A');
-      // Both lie at one point.
+      // Both vacancies lie at one point.
       await expect(page.getByRole('button', { name: 'Вакансии 1, 2', exact: true })).toBeVisible();
       await expectAccessible(page);
     });

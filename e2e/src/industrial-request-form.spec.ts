@@ -14,7 +14,7 @@ async function takeOne(page: Page, label: string, words: string): Promise<void> 
   await page.getByRole('option', { name: words }).first().click();
 }
 
-/** A day of the open calendar, by its name '5 декабря 2026', days from now in Moscow. */
+/** A day of the open calendar by its name, '5 декабря 2026': this many days from today in Moscow. */
 function calendarDay(page: Page, days: number): Locator {
   const name = new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow', dateStyle: 'long' })
     .format(Date.now() + days * 86_400_000)
@@ -65,7 +65,7 @@ test('every field of the form reaches the request and the drawer of its data; a 
   await takeFirst(page, 'Города и регионы', 'Московская область');
   await takeFirst(page, 'Классы зданий', 'B+');
   await takeFirst(page, 'Типы зданий', 'Складское');
-  // In the words of a building, which differ from those of a complex.
+  // The list has the statuses of a building, whose words differ from those of a complex.
   await takeFirst(page, 'Статусы строительства', 'Строящееся');
   await from(page, 'Рабочая высота').fill('10');
   await to(page, 'Общая площадь здания').fill('50000');
@@ -275,7 +275,7 @@ test('the vacancy table hides ten columns at first, keeps what is chosen, its na
     await until.fill('');
     await page.getByRole('dialog').getByRole('button', { name: 'Открыть календарь' }).click();
     await expect(page.getByRole('button', { name: 'Предыдущий месяц' })).toBeDisabled();
-    // On a Monday that begins a month yesterday is not in the calendar.
+    // The calendar lacks yesterday when today is both a Monday and the first of a month.
     for (const yesterday of await calendarDay(page, -1).all()) await expect(yesterday).toBeDisabled();
     await expect(calendarDay(page, 0)).toBeEnabled();
     await page.keyboard.press('Escape');
@@ -307,7 +307,7 @@ test('the vacancy table hides ten columns at first, keeps what is chosen, its na
         return firstMade.count();
       })
       .toBe(1);
-    // Behind the others, which are still above it.
+    // The oldest card is loaded below the others, which remain in the document.
     await expect(page.getByRole('article', { name: 'Запрос 2', exact: true })).toBeAttached();
     await page.getByRole('searchbox').first().fill('Первый');
     await expect(cards).toHaveCount(1);

@@ -30,7 +30,9 @@ async function takeOne(page: Page, label: string, words: string): Promise<void> 
   await page.getByRole('option', { name: words }).first().click();
 }
 
-/** Three active requests and one in the archive, created in this order; all of the employee who looks at them. */
+/**
+ * Three active requests and one archived, created in this order; the signed-in employee is responsible for all of them.
+ */
 async function givenFour(app: TestApp): Promise<void> {
   const { db, broker } = app;
   const { companyId = null } = await givenCustomers(app);
@@ -53,7 +55,7 @@ test('a request is written down, looked at, edited by two hands, archived, resto
   app,
   troubles,
 }) => {
-  // The save of the second hand, and the page of what is gone.
+  // The refused save of an outdated version, and the page of a deleted request.
   troubles.expect(/refused: 409 POST .*requests\/update/);
   troubles.expect(/refused: 404 GET .*requests\//);
   troubles.expect(/failed: (POST .*archive|DELETE)/);
@@ -225,7 +227,7 @@ test('requests as table, cards and points: archive, order and filter stand in th
   await test.step('cards', async () => {
     await page.goto('/industrial/requests');
     await page.getByRole('radio', { name: 'Список', exact: true }).check();
-    // In the order of last time (N-04).
+    // The list opens in the order that was last chosen (N-04).
     await expect(page).toHaveURL('/industrial/requests?sort=Name&direction=asc&view=list');
     await expect(card(page, 'Склад')).toContainText('Подборка пуста');
     await card(page, 'Аптека').getByRole('button', { name: 'Подробнее' }).click();

@@ -65,7 +65,7 @@ const kept = async (app: TestApp, requestId: string) =>
 const called = (complex: string) => `${complex}, Корпус 1, 1-А`;
 const grid = (page: Page) => page.getByRole('grid', { name: 'Вакансии' });
 const row = (page: Page, complex: string) => grid(page).getByRole('row').filter({ hasText: complex });
-/** Names of complexes from above to below. */
+/** Names of complexes from top to bottom. */
 const shown = (page: Page) => grid(page).getByRole('row').getByRole('link');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -160,7 +160,7 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
   await test.step('the share opens every condition', async () => {
     await button(page, 'Убрать фильтр: Площадь').click();
     await button(page, 'Убрать фильтр: Стеллажи').click();
-    // The sorted column is far to the right; the share stands at the left.
+    // Scrolls back from the sorted column, far to the right, to the share at the left.
     await grid(page).hover();
     await page.mouse.wheel(-4000, 0);
     const share = row(page, outskirts).getByRole('button', { name: /60/ });
@@ -220,7 +220,7 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
     await expect(page.getByRole('region', { name: 'Карта вакансий' })).toBeVisible();
     await view(page, 'Карта');
     await expect(page).toHaveURL(/view=wide-map/);
-    // What has no rows has no order.
+    // The map has no rows to sort.
     await expect(page.getByRole('button', { name: /^Сортировка/ })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Карта вакансий' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
@@ -374,7 +374,7 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
   });
 
   await test.step('the selection is saved as a spreadsheet, as a presentation and as a PDF; a failure says so', async () => {
-    // Each is a file at the address of 3§7.
+    // Each file is served at its path from 3§7.
     const fileAt = (address: string) =>
       page.waitForResponse(
         (response) =>
@@ -400,7 +400,7 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     await button(page, 'PPT').click();
     await expect(toast(page, 'Не удалось выгрузить файл')).toBeVisible();
     await page.unrouteAll();
-    // Never answered: the bar says how much is done, and cancelling ends it.
+    // The export is never answered: the bar shows its progress, and cancelling ends it.
     await page.route('**/powerpoint-export/**', () => undefined);
     await page.route('**/export-progress/**', (route) =>
       route.fulfill({ json: { progress: { stage: 'photos', done: 45, total: 180 } } }),
@@ -463,7 +463,7 @@ test('a vacancy and the open vacancies of a building are saved as presentations 
     const slides = page.waitForEvent('download');
     await page.getByRole('button', { name: menu }).first().click();
     await expect(page.getByRole('menuitem', { name: /: продажа$/ })).toHaveCount(0);
-    // By the keyboard: a menu that still finds its place may move from under the mouse.
+    // By keyboard: a menu that is still being positioned may move away from the mouse.
     await page.getByRole('menuitem', { name: item, exact: true }).press('Enter');
     const extension = item.includes('PDF') ? 'pdf' : 'ppt';
     expect((await slides).suggestedFilename()).toMatch(

@@ -43,7 +43,7 @@ test('two areas: from the front page by keys, from one to the other by the bar, 
     await expect(page).toHaveURL('/land/dictionary');
     await bar.getByRole('link', { name: 'Склады' }).click();
     await expect(page).toHaveURL(/\/industrial/);
-    // The bar of the land page stands until the other page is there.
+    // Waits for the other page; until then the bar is still that of the land page.
     await expect(icon).toHaveAttribute('href', '/icons/industrial.svg');
     await toDictionaries();
     await expect(page).toHaveURL('/industrial/dictionary');
@@ -87,7 +87,7 @@ test('industrial dictionaries: found by name and value, counted, edited, kept wh
 
   await page.getByRole('button', { name: 'Редактировать: Полимерный' }).click();
   await expect(dialog.getByLabel('Название')).toHaveAccessibleDescription(/Используется в 2\sзданиях; новое название/);
-  // What surrounds the word of a button: the reset must stay below the styles of Mantine.
+  // Padding of a button: the CSS reset must have lower priority than the styles of Mantine.
   await expect(dialog.getByRole('button', { name: 'Отмена' })).toHaveCSS('padding-left', '12px');
   await expectAccessible(dialog);
   await dialog.getByRole('button', { name: 'Удалить' }).click();

@@ -1,14 +1,17 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Processor time by kind of process, ms. */
+/** Processor time by kind of process (ms). */
 export type Costs = Readonly<Record<string, number>>;
 
-/** A file to which every journey of a run adds a line of JSON: `JOURNEY_COSTS=/tmp/costs.jsonl`. Without it nothing is measured. */
+/**
+ * File to which each journey of a run appends a line of JSON: `JOURNEY_COSTS=/tmp/costs.jsonl`. If unset, nothing is
+ * measured.
+ */
 export const costsFile = process.env['JOURNEY_COSTS'];
 
 const MS_PER_TICK = 10;
 
-/** What this process and all that it has started have used until now; only Linux tells. */
+/** Processor time used so far by this process and all its descendants. Linux only. */
 export function costsUntilNow(): Costs {
   const all = new Map(readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readProcess(Number(name)) : [])));
   const isOurs = (pid: number): boolean => pid === process.pid || (all.has(pid) && isOurs(all.get(pid)?.parent ?? 0));
@@ -17,18 +20,19 @@ export function costsUntilNow(): Costs {
   return sums;
 }
 
-/** Adds a line about a journey. */
+/** Appends the line of one journey. */
 export function noteCosts(to: string, journey: string, before: Costs, after: Costs): void {
   const kinds = new Set([...Object.keys(before), ...Object.keys(after)]);
   const used = Object.fromEntries([...kinds].map((kind) => [kind, (after[kind] ?? 0) - (before[kind] ?? 0)]));
   appendFileSync(to, `${JSON.stringify({ journey, used })}\n`);
 }
 
-/** Nothing of one that has ended meanwhile. */
+/** Empty for a process that has ended in the meantime. */
 function readProcess(pid: number): [pid: number, about: { parent: number; kind: string; usedMs: number }][] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // After the name, which may hold anything: state, parent, …, user and system time, its own and that of children which have ended.
+    // Fields after the process name, which may contain any characters: state, parent, …, user and system time of the
+    // process, then of its ended children.
     const words = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

@@ -13,7 +13,7 @@ import { costsFile, costsUntilNow, noteCosts } from './journey-costs.ts';
 import { test as base } from './recorded-test.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
 
-/** The sign-in of every test server. */
+/** Credentials that every test server accepts. */
 export const credentials: Credentials = { login: 'stepnoy', password: 'Пароль-от-межи-7' };
 
 interface ForEachTest {
@@ -23,9 +23,9 @@ interface ForEachTest {
   isSignedIn: boolean;
   /** Whether the browser starts with an empty cache. */
   isFirstVisit: boolean;
-  /** When it always is in the browser; by default time passes. */
+  /** Fixed time in the browser; by default time passes. */
   fixedTime: string | undefined;
-  /** The whole server on a database of its own, with the built web app. */
+  /** The whole server with its own database and the built web app. */
   app: TestApp;
   browserOfTest: PooledBrowser;
   troubles: Troubles;
@@ -39,8 +39,8 @@ interface ForEachWorker {
 }
 
 /**
- * A journey: its browser stands before a server of its own, signed in unless told otherwise. Afterwards nothing may
- * have gone wrong unseen: no error in the console, no failed request, nothing sent anywhere else.
+ * A journey: a browser in front of its own server, signed in by default. Fails afterwards when something went wrong
+ * unnoticed: an error in the console, a failed request, a request to another origin.
  */
 export const test = base.extend<ForEachTest, ForEachWorker>({
   cluster: [
@@ -67,7 +67,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     },
     { scope: 'worker' },
   ],
-  // Before the others of a test, so that it hears of all they do.
+  // Set up before the other fixtures, so that their costs are measured too.
   costs: [
     async ({ cluster: _, browserPool: __ }, use, { titlePath }) => {
       const before = costsFile && costsUntilNow();
@@ -81,7 +81,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   isFirstVisit: [false, { option: true }],
   fixedTime: [undefined, { option: true }],
   app: async ({ cluster, front, settings }, use) => {
-    // Each test has a database of its own, so its given values do not depend on what ran before in this worker.
+    // Random values restart for each test, so that they do not depend on earlier tests of this worker.
     restartScattered();
     const app = await openTestApp(cluster.url, { webFolder, door: front, ...settings });
     await givenSignIn(app.db, app.broker.id, credentials);

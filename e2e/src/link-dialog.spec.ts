@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Клиентс�
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const until = (page: Page) => dialog(page).getByRole('textbox', { name: 'Доступна до' });
 const question = (page: Page) => page.getByRole('dialog', { name: /\?$/ });
-/** '05.12.2026', days from now in Moscow. */
+/** '05.12.2026': this many days from today in Moscow. */
 const shownDay = (days: number) =>
   new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow' }).format(Date.now() + days * DAY_MS);
 
@@ -20,7 +20,7 @@ const spokenDay = (days: number) =>
     .format(Date.now() + days * DAY_MS)
     .replace(/\sг\.$/, '');
 
-/** Holds answers back until released, and counts requests. */
+/** Delays answers until released, and counts requests. */
 async function heldBack(page: Page, path: string) {
   const asked: Request[] = [];
   const { promise: isFree, resolve: letThrough } = Promise.withResolvers<void>();
@@ -65,12 +65,12 @@ test('the buttons of the link are busy until the server has answered; pressed ag
     const toast = page.getByRole('status').filter({ hasText: 'Ссылка успешно обновлена' });
     await expect(toast).toBeVisible();
     for (const name of ['Обновить', 'Удалить ссылку', 'Отменить']) await expect(button(page, name)).toBeEnabled();
-    // 'Отменить' is about the term; beside 'Удалить' it would read as cancelling the link (C-05).
+    // 'Отменить' belongs to the term: next to 'Удалить' it would read as cancelling the link (C-05).
     await expect(button(page, 'Удалить ссылку')).toHaveText('Удалить');
     const term = dialog(page).getByRole('group', { name: 'Срок действия ссылки' });
     await expect(term.getByRole('button')).toHaveText(['Отменить', 'Обновить']);
     expect(asked).toHaveLength(1);
-    // On a small telephone the dialog reaches down to where toasts stand otherwise.
+    // On a small telephone the dialog covers the usual place of toasts.
     await page.setViewportSize({ width: 390, height: 667 });
     const foot = await button(page, 'Удалить ссылку').boundingBox();
     const toastBox = await toast.boundingBox();
@@ -88,7 +88,7 @@ test('the buttons of the link are busy until the server has answered; pressed ag
     letThrough();
     await expect(page.getByText('Ссылка успешно удалена')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
-    // It was off while the link was made, so nothing else would give the focus back to it.
+    // The button was disabled while the link was created, so the browser would not return the focus to it.
     await expect(page.getByRole('button', { name: 'Создать клиентскую ссылку' })).toBeFocused();
     expect(asked).toHaveLength(1);
     expect(await link()).toBeNull();
@@ -121,7 +121,7 @@ test('the day of the link is typed strictly or chosen from a calendar, which off
   await dialog(page).getByRole('button', { name: 'Открыть календарь' }).press('Enter');
   await expect(day(0)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Предыдущий месяц' })).toBeDisabled();
-  // On a Monday that begins a month yesterday is not in the calendar.
+  // The calendar lacks yesterday when today is both a Monday and the first of a month.
   for (const yesterday of await day(-1).all()) await expect(yesterday).toBeDisabled();
   await day(1).click();
   await expect(until(page)).toHaveValue(shownDay(1));

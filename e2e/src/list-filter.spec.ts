@@ -133,7 +133,7 @@ test('a range is set by its chip, said in words and taken away; what makes no ra
     await expect(page.getByRole('tooltip', { name: 'Ошибка', exact: true })).toBeVisible();
     await to.fill('31.02.2026');
     await expect(range).toHaveAccessibleDescription('Некорректная дата');
-    // Applied, it would take its own criterion away.
+    // Applying an invalid date would drop its criterion, so the button is disabled.
     const show = drawer.getByRole('button', { name: /^Показать/ });
     await expect(show).toBeDisabled();
     await expect(drawer.getByRole('status')).toHaveText(/^1\sошибка в разделе «Даты»$/);
@@ -144,7 +144,7 @@ test('a range is set by its chip, said in words and taken away; what makes no ra
     );
     await drawer.getByRole('textbox', { name: 'Площадь, до' }).fill('30');
     await expect(show).toBeDisabled();
-    // What keeps from applying is taken away with the rest.
+    // 'Сбросить' also clears the values that prevent applying.
     await drawer.getByRole('button', { name: 'Сбросить' }).click();
     await expect(to).toHaveValue('');
     await expect(range).toHaveAccessibleDescription('');

@@ -213,7 +213,7 @@ test('what fails is told: an archive leaves the row, a load empties the list and
   });
 });
 
-/** Pages are there when the end has moved on. */
+/** Presses End until the row with this number is loaded and visible. */
 async function scrollToEnd(page: Page, number: string): Promise<void> {
   await table(page).focus();
   await expect(async () => {
@@ -248,7 +248,7 @@ test('more than a thousand objects come in pages of a thousand, the first hundre
   await head(page, 'Площадь').getByRole('button').first().click();
   await expect(shownNumbers(page).first()).toHaveText('77:00:0000000:1050');
   await expect.poll(() => asked.slice(5)).toEqual(firstPage);
-  // What is sorted anew is read to its end as well.
+  // After a new sort, the list again loads all pages.
   await scrollToEnd(page, '77:00:0000000:2');
 });
 
@@ -276,11 +276,11 @@ test('Back to a list shows the rows that were in sight when it was left', async 
   await expect(shownNumbers(page).first()).toHaveText('77:00:0000000:1');
   await scrollToEnd(page, '77:00:0000000:130');
   await page.getByRole('link', { name: '77:00:0000000:128' }).click();
-  // A list that is merely hidden would keep its place.
+  // Waits for the page, so that the list is removed: a hidden list would keep its scroll position.
   await expect(page.getByRole('heading', { level: 1, name: '77:00:0000000:128' })).toBeVisible();
   await page.goBack();
   await expect(table(page).getByRole('link', { name: '77:00:0000000:128' })).toBeInViewport();
-  // The row is current and has the focus: the keys go on from there.
+  // The row is current and has the focus, so arrow keys start from it.
   await expect(table(page)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -296,7 +296,7 @@ test('a later page that fails is told under what is loaded, and asked for again 
   await givenManyProperties(app.db, app.broker.id, 1_050);
   let asked = 0;
   const isLater = (url: URL) => url.pathname === findProperties.path && url.searchParams.get('skip') === '1000';
-  // Refused instead of aborted: an aborted request is retried twice before it is reported.
+  // A refusal, because an aborted request would be retried twice before it is reported.
   await page.route(isLater, (route) => {
     asked += 1;
     return route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Произошла ошибка' } } });
@@ -318,7 +318,7 @@ test('a later page that fails is told under what is loaded, and asked for again 
   await page.unrouteAll();
   await failure.getByRole('button', { name: 'Повторить' }).click();
   await expect(failure).toBeHidden();
-  // The notice goes when the page is asked for again, before its rows are there.
+  // The message disappears when the page is requested again, before its rows are loaded.
   await scrollToEnd(page, '77:00:0000000:1050');
   expect(asked).toBe(2);
 });

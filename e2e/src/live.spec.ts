@@ -56,7 +56,7 @@ test('a list follows colleagues: a changed row flashes where it is, a new one an
   await page.bringToFront();
   await expect(row).toContainText('13 000 000');
   expect(streams).toBe(1);
-  // The tab with the stream closes: another one goes on.
+  // Closes the tab that holds the stream; another tab takes over.
   await page.close();
   await change(colleague, { ...saved, rowVersion: saved.rowVersion + 1 }, { price: 14_000_000 });
   await expect(there).toContainText('14 000 000');

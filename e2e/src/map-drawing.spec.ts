@@ -6,13 +6,13 @@ import { expect, test } from './journey.ts';
 
 type Colour = readonly number[];
 
-/** What the map of an object shows. */
+/** Pixels of an object's map. */
 async function drawnMap(page: Page): Promise<Buffer> {
   const shot = await page.locator('canvas').first().screenshot();
   return await sharp(shot).removeAlpha().raw().toBuffer();
 }
 
-/** A colour of the page's own tokens, as it is now. */
+/** Current value of a colour token of the page. */
 function token(page: Page, name: string): Promise<Colour> {
   return page.evaluate((property) => {
     const probe = document.createElement('i');
@@ -24,7 +24,7 @@ function token(page: Page, name: string): Promise<Colour> {
   }, name);
 }
 
-/** Share of the points of one colour. */
+/** Share of the pixels with one colour. */
 function shareOf(drawn: Buffer, [red, green, blue]: Colour): number {
   let count = 0;
   for (let at = 0; at < drawn.length; at += 3) {
@@ -33,7 +33,7 @@ function shareOf(drawn: Buffer, [red, green, blue]: Colour): number {
   return (3 * count) / drawn.length;
 }
 
-/** Share of the points that differ; all of them where the sizes do. */
+/** Share of the pixels that differ; 1 when the sizes differ. */
 function differenceOf(a: Buffer, b: Buffer): number {
   if (a.length !== b.length) return 1;
   let count = 0;
@@ -41,7 +41,7 @@ function differenceOf(a: Buffer, b: Buffer): number {
   return (3 * count) / a.length;
 }
 
-/** What it shows once two readings are equal: layers are drawn one after another. */
+/** Pixels of the map once two readings are equal: layers are drawn one after another. */
 async function stillMap(page: Page): Promise<Buffer> {
   let last = await drawnMap(page);
   const change = async () => {

@@ -87,7 +87,7 @@ test('an outline that contradicts the area is said at both fields and on the pag
   page,
   app,
 }) => {
-  // Photos leave a narrow map.
+  // With photos, only a narrow column is left for the map.
   const { id } = await givenPhotos(app, 2, {
     responsibleEmployeeId: app.broker.id,
     latitude: 55.695,
@@ -118,11 +118,11 @@ test('an outline that contradicts the area is said at both fields and on the pag
   }
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(page.getByRole('img', { name: /^Окрестности: Одинцово/ })).toBeVisible();
-  // The drawing over the map leaves the object in its middle free.
+  // The overlay on the map does not cover the object in the middle.
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 844 });
     const drawing = page.getByRole('figure').filter({ hasText: 'по прямой' });
-    // Once the page has taken the new width.
+    // Retries until the page has adapted to the new width.
     await expect(async () => {
       const [frame, over] = [await boxOf(page.getByRole('region', { name: 'Карта объекта' })), await boxOf(drawing)];
       const middle = { x: frame.x + frame.width / 2 - 8, y: frame.y + frame.height / 2 - 8 };

@@ -28,7 +28,7 @@ test('sizes of toasts, drawers, ranges and lists [SHELL-037, SHELL-038, SHELL-04
     await expect(toasts).toHaveCount(1);
     expect((await toasts.boundingBox())?.width).toBe(340);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
-    // All at once: none may time out before the last one appears.
+    // In one task, so that no toast times out before the last one appears.
     await copy.evaluate((button: HTMLElement) => {
       for (let times = 0; times < 12; times += 1) button.click();
     });
@@ -88,7 +88,7 @@ test('sizes of toasts, drawers, ranges and lists [SHELL-037, SHELL-038, SHELL-04
     const list = page.getByRole('listbox');
     await expect(list.getByRole('option').first()).toBeVisible();
     const dropdown = list.locator('xpath=ancestor-or-self::*[contains(@class,"dropdown")][1]');
-    // The chosen one is there before the others have come.
+    // The selected option is shown before the others are loaded.
     await expect.poll(async () => (await dropdown.boundingBox())?.height).toBe(250);
     await page.keyboard.press('Escape');
 
@@ -121,7 +121,7 @@ test('a dialog is at most 660 px high, its buttons stay in sight [SHELL-043]', a
   const property = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${property.id}/edit`);
   await page.getByRole('textbox', { name: 'Комментарий', exact: true }).fill('Моё');
-  // A colleague changes enough to fill the dialog beyond the window.
+  // A colleague's changes fill the dialog beyond the height of the window.
   const flags = Object.fromEntries(propertyFlags.map((flag) => [flag, true]));
   await app.broker.call(updateProperty, { body: { ...property, ...flags, address: 'Адрес', area: 3, price: 7 } });
   await page.keyboard.press('Control+s');
@@ -130,7 +130,7 @@ test('a dialog is at most 660 px high, its buttons stay in sight [SHELL-043]', a
   expect((await dialog.boundingBox())?.height).toBe(660);
 });
 
-/** Controls over a list, by rows from top to bottom; overlapping ones and those under 24 px. */
+/** Controls above a list, by rows from top to bottom, with those that overlap or are smaller than 24 px. */
 function controlsOver(page: Page) {
   const head = page
     .getByRole('radiogroup', { name: 'Вид списка' })

@@ -9,9 +9,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 
-/** Most actions from the ring of the telephone to the saved request. */
+/** Maximum number of actions from the incoming call to the saved request. */
 const MOST_ACTIONS = 12;
-/** Speed of typing (characters a second), and the time that all of the typing may take (s). */
+/** Assumed typing speed (characters/s), and the maximum time for all typing (s). */
 const TYPED_A_SECOND = 5;
 const MOST_SECONDS = 60;
 

@@ -28,7 +28,7 @@ test('deleting stands under Ещё; after the question the focus is where it was
   await expectAccessible(page.getByRole('menu'));
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
   const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
-  // The save shortcut must not answer a question.
+  // Ctrl+S must not answer the confirmation.
   await page.keyboard.press('Control+s');
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Отмена' }).click();

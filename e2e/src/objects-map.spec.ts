@@ -11,10 +11,10 @@ import { listTitle } from './properties-list.ts';
 // Software rendering: a smaller window makes the map faster.
 test.use({ viewport: { width: 1024, height: 768 } });
 
-/** Objects at one point, and one apart. */
+/** This many objects at one point, and one elsewhere. */
 async function givenCluster({ db, broker }: TestApp, count: number): Promise<void> {
   const about = { responsibleEmployeeId: broker.id };
-  // The first of the list: its card is there from the beginning.
+  // First in the list, so its card is loaded from the beginning.
   await givenProperty(db, { ...about, cadastralNumbers: ['77:01:0000001:1'], latitude: 55.8, longitude: 37.7 });
   const place = { ...about, latitude: 55.68241, longitude: 37.104218 };
   for (let n = 1; n <= count; n += 1) {
@@ -107,7 +107,7 @@ test('thousands of objects come in cells of what is looked at: a cluster says it
     await page.mouse.wheel(0, -20_000);
     expect((await numbers()).slice(0, 3)).toEqual(before);
   }).toPass();
-  // Nearer: other cells are asked, and the point of a card is where the object lies.
+  // Zoomed in, the map requests other cells, and the marker of a card is at the object itself.
   await opened.getByRole('button', { name: 'Показать все' }).click();
   await mapCard(page, '77:00:0000000:1').getByRole('button', { name: 'Показать на карте' }).click();
   await expect(page.locator('.maplibregl-popup')).toContainText('77:00:0000000:1');
@@ -173,7 +173,7 @@ test('a flag whose object cannot be had says so, is tried again, and can be clos
   });
   const flag = page.locator('.maplibregl-popup');
   await clickOnMap(page, ['77:01:0000001:1'], flag);
-  // By then the map has come to rest, near whose edge the flag stands.
+  // This check takes long enough for the map to come to rest; the flag is near its edge.
   await expectAccessible(flag);
   answer.resolve();
   await expect(flag).toContainText('Не удалось получить объект');

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * The map beside the cards. Points and clusters are drawn on a canvas: they are found through the cards, as a person
- * does.
+ * The map next to the cards. It is drawn on a canvas, so points and clusters are located by hovering cards, as a person
+ * would.
  */
 
 interface Place {
@@ -10,16 +10,16 @@ interface Place {
   readonly y: number;
 }
 
-/** Waits until the map shows everything found and the address has its position. */
+/** Waits until the map shows all found objects and the URL has its position. */
 export async function expectMapReady(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Карта объектов' })).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.has('at'));
 }
 
-/** The card of an object beside the map, by its first number. */
+/** The card of an object next to the map, by the object's first number. */
 export const mapCard = (page: Page, number: string): Locator => page.getByRole('article', { name: number });
 
-/** Position of a card's marker: hovering the card highlights it. */
+/** Position of a card's marker, which appears while the card is hovered. */
 async function placeOfCard(page: Page, number: string): Promise<Place> {
   await mapCard(page, number).hover();
   const marker = page.locator('.maplibregl-marker');
@@ -29,13 +29,10 @@ async function placeOfCard(page: Page, number: string): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/**
- * Clicks the marker of a card, or the cluster in the middle of several, as soon as the map has come to rest and
- * answers.
- */
+/** Clicks the marker of a card, or the cluster in the middle of several, and repeats until the answer is visible. */
 export async function clickOnMap(page: Page, numbers: readonly string[], answer: Locator): Promise<void> {
   await expect(async () => {
-    // A late answer to the previous click: the cards may have changed.
+    // The previous click may have been answered late and have changed the cards.
     if (await answer.isVisible()) return;
     const places: Place[] = [];
     for (const number of numbers) places.push(await placeOfCard(page, number));

@@ -107,7 +107,7 @@ test('the price of a hectare sorts and filters; what was picked under a chip is 
     const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
     await drawer.getByRole('textbox', { name: 'Цена за га, от' }).fill('5000000');
     await expect(drawer.getByRole('button', { name: /Показать 1\sобъект/ })).toBeVisible();
-    // Ctrl+S is 'Показать' here.
+    // In the drawer, Ctrl+S works like 'Показать'.
     await page.keyboard.press('Control+s');
     await expect(drawer).toBeHidden();
     await expect(shownNumbers(page)).toHaveText([number(2)]);
@@ -135,13 +135,13 @@ test('the price of a hectare sorts and filters; what was picked under a chip is 
     await listTitle(page).click();
     await expect(page.getByRole('textbox', { name: 'Цена, до' })).toHaveValue('5,00');
     await page.getByRole('textbox', { name: 'Цена, до' }).fill('30000001');
-    // A press on another chip applies this one and opens that one.
+    // Pressing another chip applies this filter and opens the other one.
     await chip(page, 'Тип').click();
     await expect(page.getByRole('button', { name: 'Показать' })).toBeVisible();
     await expect(shownNumbers(page)).toHaveText([number(1)]);
     await page.keyboard.press('Escape');
 
-    // A followed link comes after the change.
+    // Following a link applies the change first.
     await chip(page, 'От города').click();
     await page
       .getByRole('textbox', { name: 'От города, до' })

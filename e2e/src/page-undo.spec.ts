@@ -30,7 +30,7 @@ test('archiving from a page is undone by Ctrl+Z and from the list of my actions,
       await page.goto(path);
       await page.getByRole('button', { name: 'Архивировать' }).first().click();
       const dialog = page.getByRole('dialog');
-      // A plot is archived without a question (1§4).
+      // Archiving a plot needs no confirmation (1§4).
       if (!path.includes('property')) await dialog.getByRole('button', { name: 'Архивировать' }).click();
       await expect(page.getByRole('button', { name: 'Разархивировать' }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Отменить' })).toBeVisible();

@@ -19,9 +19,9 @@ import type { Locator, Page } from '@playwright/test';
 import { goTo } from './go-to.ts';
 import { expect, test } from './journey.ts';
 
-// A tab that stays open all day: pages are left and entered again by its own links, without a reload.
+// A tab that stays open all day: pages are left and opened again through links, without a reload.
 
-/** What a page shows, before a change that is made elsewhere and after it. */
+/** A page, with what it shows before and after a change made elsewhere. */
 interface Entered {
   readonly path: string;
   readonly shows: (page: Page) => Locator;
@@ -48,7 +48,7 @@ async function expectAll(page: Page, pages: readonly Entered[], state: 'before' 
 
 async function givenLand(app: TestApp) {
   const { broker, db } = app;
-  // The first objects of a year ago, overdue.
+  // `givenManyProperties` creates objects a year old, so these are overdue.
   await givenManyProperties(db, broker.id, 2);
   const property = await givenProperty(db, {
     cadastralNumbers: ['50:01:0000001:7'],
@@ -159,17 +159,17 @@ for (const [area, given] of Object.entries({ land: givenLand, industrial: givenI
     await expectAll(page, [...pages, ...later], 'before');
     await goTo(page, '/about');
     await change();
-    // What was read a moment ago is shown as it was; then it is asked for again.
+    // Recently loaded data are shown from the cache; later they are requested again.
     await page.clock.setFixedTime(start + 16_000);
     await expectAll(page, pages, 'after');
-    // Dictionaries change rarely: they are asked for every five minutes.
+    // Dictionaries change rarely: they are requested again only after five minutes.
     await page.clock.setFixedTime(start + 301_000);
     await expectAll(page, later, 'after');
   });
 }
 
 test('what one page changes shows on the pages that were seen a moment ago', async ({ page, app }) => {
-  // Whatever was read stays fresh: nothing is asked again because time has passed.
+  // With the clock stopped all loaded data stay fresh: nothing is requested only because time has passed.
   await page.clock.setFixedTime(Date.now());
   const [number, ...others] = [1, 2, 3].map((n) => `50:01:0000001:${n}`) as [string, ...string[]];
   const mine = { responsibleEmployeeId: app.broker.id };

@@ -214,7 +214,7 @@ withCrm(
     await expect(company(page)).toHaveAccessibleDescription('не из CRM');
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
-    // The CRM is only read: it does not know the company.
+    // The product does not write to the CRM, so the company exists only in our database.
     const found = await app.broker.call(findCompanies, { query: { searchText: 'межа' } });
     expect(found).toMatchObject([{ name: 'межа', isOwn: true }, { id: '7' }]);
 

@@ -16,17 +16,17 @@ import { givenWholePark } from './whole-complex.ts';
 import { givenCustomers } from './whole-property.ts';
 import { givenWholeRequest, manyWords } from './whole-request.ts';
 
-// A broker with a telephone: lists begin high, main actions are at the lower edge, a photo takes three taps.
+// A broker with a telephone: lists begin near the top, main actions are at the bottom edge, a photo takes three taps.
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const TARGET_PX = 44;
-/** The first card begins here or higher, of 844 px. */
+/** Lowest allowed top of the first card (CSS px), on a screen 844 px high. */
 const FIRST_CARD_PX = 200;
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Главные действия' });
 
-/** What a list begins with. */
+/** First element of a list, by its kind. */
 const firstOf = {
   card: (page: Page) => page.getByRole('article').first(),
   row: (page: Page) => page.getByRole('row').nth(1),
@@ -79,7 +79,7 @@ test('search, display and creation are in the line of the title, and work', asyn
   const before = await top();
   await search.tap();
   await expect(search).toBeFocused();
-  // Over the title: a press on a card finds it where it was.
+  // The search opens over the title, so that the cards do not move under the finger.
   expect(await top()).toBe(before);
   await search.fill('Покровское');
   await expect(page.getByRole('heading', { name: '1 объект' })).toBeVisible();
@@ -123,7 +123,7 @@ test('the main actions of a plot are at the lower edge: editing, confirming, a c
   await page.goto(`/land/property/${id}`);
   const box = await bar(page).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
-  // One number: no question.
+  // With a single number there is no dialog to choose one.
   await expect(bar(page).getByRole('link', { name: 'Позвонить: Ида Полевая, +7 (916) 123-45-67' })).toHaveAttribute(
     'href',
     'tel:+79161234567',
@@ -190,7 +190,7 @@ test('several numbers are chosen from, and without a number there is no call: co
   await expect(page).toHaveURL(`/industrial/requests/${asked.id}/edit`);
 });
 
-/** Presses 'Фото', takes a picture in the camera, presses the first type. */
+/** Presses 'Фото', takes a picture with the camera, presses the first type. */
 async function takePhoto(page: Page, shade: number): Promise<string> {
   const camera = page.waitForEvent('filechooser');
   await bar(page).getByRole('button', { name: 'Фото' }).tap();
@@ -260,7 +260,7 @@ test('what the camera gave and the server refuses is said, and nothing is attach
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 
-  // The connection breaks once.
+  // The first request of an upload breaks off.
   troubles.expect(/image-storage/);
   let isFirst = true;
   await page.route(/image-storage\/upload|image-storage\?/, async (route) => {

@@ -26,7 +26,7 @@ function uploadsOf(page: Page): string[] {
   return sent;
 }
 
-/** A file of this size (MB) that takes no space on disk. */
+/** A sparse file of this size (MB), which takes no space on disk. */
 async function givenFile(testInfo: TestInfo, name: string, megabytes: number): Promise<string> {
   const path = testInfo.outputPath(name);
   const file = await open(path, 'w');
@@ -43,7 +43,7 @@ function noisyPhoto(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A slow connection: uploads last long enough to be seen and cancelled. */
+/** Slows the connection down, so that uploads last long enough to be seen and cancelled. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -56,7 +56,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Breaks every upload after so many bytes, like a pulled cable, until `mend` is called. */
+/** Breaks every upload off after this many bytes, like a pulled cable, until `mend` is called. */
 function cutUploads({ fastify }: TestApp, bytes: number) {
   let cuts = 0;
   const cut = ({ method, socket }: IncomingMessage) => {
@@ -73,7 +73,7 @@ function cutUploads({ fastify }: TestApp, bytes: number) {
   return { cuts: () => cuts, mend: () => void fastify.server.off('request', cut) };
 }
 
-/** Neither in the database nor in the folder. */
+/** Expects no file in the database or in the folder. */
 async function expectNothingKept(app: TestApp): Promise<void> {
   await expect.poll(() => storedNames(app)).toEqual([]);
   expect(await app.db.selectFrom('shared.files').select('id').execute()).toEqual([]);

@@ -3,7 +3,7 @@ import { clientScreensOf, industrialClientScreensOf } from './client-screen-list
 import { dialog, inTurn, item, keys, menu, press, type Step, tab, waits } from './picture-steps.ts';
 import { type DemoPlaces, type Screen, screensOf } from './screen-list.ts';
 
-/** What the pictures show besides the demonstration: rows with every field filled. */
+/** Paths of entities with every field filled, which the demo data lack. */
 export interface FilledPlaces {
   readonly propertyPath: string;
   readonly requestPath: string;
@@ -11,16 +11,16 @@ export interface FilledPlaces {
   readonly buildingPath: string;
   readonly vacancyPath: string;
   readonly industrialRequestPath: string;
-  /** A request whose selection has a link. */
+  /** Path of a request whose selection has a client link. */
   readonly sharedRequestPath: string;
-  /** Links of clients, without their code. */
+  /** Client links, without their code. */
   readonly publicPath: string;
   readonly industrialPublicPath: string;
 }
 
-/** A view of vacancies. */
+/** Id of a saved view of vacancies. */
 export const VIEW_ID = '019a0000-0000-7000-8000-0000000000e1';
-/** Opens it with another distance. */
+/** The view, opened with a changed distance. */
 const changedView = `/industrial/vacancy?tab=${VIEW_ID}&distanceFromRingRoad=%7B"from":null,"to":20%7D`;
 
 /** The access code of both links. */
@@ -30,20 +30,20 @@ export const CODE = 'K7M4XC';
 export interface Picture extends Omit<Screen, 'shows' | 'prepare'> {
   readonly shows?: Screen['shows'];
   readonly prepare?: Step;
-  /** The part that is drawn, the last one of this selector; the whole screen unless given. */
+  /** Selector of the part to draw, the last match; the whole screen by default. */
   readonly within?: string;
-  /** In a window as high as the longest form. */
+  /** Draws in a window as high as the longest form. */
   readonly isTall?: boolean;
   readonly colorScheme?: 'dark';
-  /** Requests that are never answered: what stands there meanwhile. */
+  /** Requests that are never answered, to draw the loading state. */
   readonly unanswered?: RegExp;
-  /** Requests that break off. */
+  /** Requests that are aborted, to draw the failed state. */
   readonly failed?: RegExp;
-  /** Errors that belong to the picture. */
+  /** Expected errors. */
   readonly troubles?: RegExp;
 }
 
-/** Says when the product was started; makes a link with a code of chance. */
+/** Not drawn: one shows the time of the server's start, the other a link with a random code. */
 const unsteady = new Set(['about', 'client-link']);
 
 const main = new Set([
@@ -88,12 +88,12 @@ export function picturesOf(demo: DemoPlaces, filled: FilledPlaces): readonly Pic
   ];
 }
 
-/** What is pressed on a desk may not be there. */
+/** The same path on a telephone; without the steps, whose controls may be missing there. */
 function narrow({ name, path }: Picture): Picture {
   return { name: `${name}-phone`, path, isPhone: true };
 }
 
-/** Every field of every entity, on its page, in its form and in the form of a new one. */
+/** Pages and forms of entities with every field filled, and empty forms of new ones. */
 function filledScreens(places: FilledPlaces): readonly Picture[] {
   const { propertyPath, requestPath, complexPath, buildingPath, vacancyPath, industrialRequestPath } = places;
   const all: readonly Picture[] = [
@@ -135,7 +135,7 @@ function filledScreens(places: FilledPlaces): readonly Picture[] {
   return all.map((screen) => ({ ...screen, isTall: true }));
 }
 
-/** Dialogs, menus, drawers and panels, refused forms among them. */
+/** Dialogs, menus, drawers, panels and refused forms. */
 function dialogs({ requestId, industrialRequestId }: DemoPlaces, places: FilledPlaces): readonly Picture[] {
   const { propertyPath, complexPath, buildingPath, vacancyPath } = places;
   const request = `/land/request/${requestId}`;

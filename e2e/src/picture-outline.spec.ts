@@ -26,7 +26,7 @@ async function paste(page: Page, { name, mimeType, buffer }: Awaited<ReturnType<
   );
 }
 
-/** A sheet of paper, empty or with a plot: a red frame between the two corners. */
+/** A picture of a sheet of paper: empty, or with a plot drawn as a red frame between two corners. */
 async function sheet(frame?: { left: number; top: number; right: number; bottom: number }) {
   const data = Buffer.alloc(WIDTH * HEIGHT * 3, 244);
   for (let place = 0; frame && place < WIDTH * HEIGHT; place += 1) {
@@ -66,7 +66,7 @@ test('what is outlined on a picture becomes the outline, once somebody has laid 
   troubles,
 }) => {
   troubles.expect(/4\d\d POST .*\/api\/polygon-by-image/);
-  // Given up for another picture.
+  // The upload of a picture is aborted when another picture is chosen.
   troubles.expect(/failed: POST .*\/api\/polygon-by-image/);
   const { id, dialog, choose } = await openDialog(page, app);
   const alert = dialog.getByRole('alert');
@@ -136,7 +136,7 @@ test('what is outlined on a picture becomes the outline, once somebody has laid 
   const corners = polygons[0]?.coordinates ?? [];
   expect(polygons).toHaveLength(1);
   expect(corners).toHaveLength(4);
-  // It was placed around the point of the object.
+  // The outline surrounds the object's point.
   expect(Math.min(...corners.map(([north]) => north))).toBeLessThan(latitude);
   expect(Math.max(...corners.map(([north]) => north))).toBeGreaterThan(latitude);
   expect(Math.min(...corners.map(([, east]) => east))).toBeLessThan(longitude);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One action before a picture is drawn. */
+/** An action before a picture is drawn. */
 export type Step = (page: Page) => Promise<unknown>;
 
 export const inTurn =
@@ -70,7 +70,7 @@ export const gone =
   (page) =>
     page.getByText(text).first().waitFor({ state: 'hidden' });
 
-/** Chooses the nth rows of a table, the first being 1. */
+/** Selects rows of a table by number, from 1. */
 export const rows =
   (...all: readonly number[]): Step =>
   async (page) => {
@@ -78,7 +78,7 @@ export const rows =
     await page.getByRole('toolbar', { name: 'Действия с выбранным' }).waitFor();
   };
 
-/** Puts the cursor of a table into the first row's cell under a head. */
+/** Moves the table's cursor to the first row's cell of a column. */
 export const cell =
   (head: string | RegExp): Step =>
   async (page) => {
@@ -90,7 +90,7 @@ export const cell =
     await grid.locator(`tr[aria-rowindex="2"] > [aria-colindex="${at}"]`).click();
   };
 
-/** Puts a text into the clipboard of the table, as a spreadsheet does. */
+/** Pastes a text into the table, as if copied from a spreadsheet. */
 export const paste =
   (text: string): Step =>
   (page) =>

@@ -19,8 +19,8 @@ import type { DemoPlaces } from './screen-list.ts';
 import { givenWholePark } from './whole-complex.ts';
 import { wholeProperty } from './whole-property.ts';
 
-// What every screen draws, compared with `pictures/*.txt` (README, 'Pictures'). After a wanted change:
-// playwright test pictures.spec.ts --update-snapshots, and read the difference.
+// Compares every screen with `pictures/*.txt` (README, 'Pictures'). After an intended change run playwright test
+// pictures.spec.ts --update-snapshots, and read the difference.
 
 interface Drawn {
   readonly app: TestApp;
@@ -28,7 +28,7 @@ interface Drawn {
   readonly filled: FilledPlaces;
 }
 
-/** One server for all screens of a worker: none of them changes anything. */
+/** One server for all screens of a worker: none of them changes data. */
 const test = base.extend<object, { drawn: Drawn }>({
   drawn: [
     async ({ cluster, front }, use) => {
@@ -47,7 +47,7 @@ const test = base.extend<object, { drawn: Drawn }>({
   },
 });
 
-/** A view of vacancies, open to the office. */
+/** A view of vacancies, shared with the office. */
 const nearMoscow: ViewDraft = {
   newId: VIEW_ID,
   list: 'industrial-vacancies',
@@ -59,7 +59,7 @@ const nearMoscow: ViewDraft = {
   kind: null,
 };
 
-/** Besides the demonstration one row of each entity with every field, a link of each area with a code that is known. */
+/** Adds to the demo data one entity of each kind with every field, and a client link per domain with a known code. */
 async function givenPlaces(app: TestApp): Promise<Omit<Drawn, 'app'>> {
   const { db, broker } = app;
   const { link, industrialLink, sharedRequestId, ...demo } = await prepareDemo(broker.call);
@@ -91,7 +91,7 @@ async function givenPlaces(app: TestApp): Promise<Omit<Drawn, 'app'>> {
   };
 }
 
-/** Names are known before the server is there. */
+/** Stands for the places while tests are declared, before the server is started; only the names are used. */
 const nowhere = new Proxy({} as DemoPlaces & FilledPlaces, { get: () => '' });
 
 for (const picture of picturesOf(nowhere, nowhere)) {

@@ -66,7 +66,7 @@ test('four views kept in the address; a compact card opens on a click, a wide on
     const price = await card.getByRole('link').boundingBox();
     expect([photo?.width, photo?.height].map((side) => Math.round(side ?? 0))).toEqual([280, 195]);
     expect(photo?.x).toBeLessThan(price?.x ?? 0);
-    // The other object of the list is neither confidential nor checked, and has a utility.
+    // The second object is neither confidential nor checked, and has a utility.
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByText('Конфиденциальный')).toHaveCount(1);
     await expect(page.getByLabel('Проверен', { exact: true })).toHaveCount(1);

@@ -47,7 +47,7 @@ test('one’s own comment is changed in its place and deleted, a colleague’s i
   const history = page.getByRole('tabpanel', { name: 'История' });
   await expect(history.getByText('Комментарий «Звонил дважды» удалён')).toBeVisible();
   await expect(history.getByText('Комментарий «Звонил дважды», был «Звонил»')).toBeVisible();
-  // Each comment once.
+  // Every comment appears once.
   await expect(history.getByText('Звонил', { exact: true })).toHaveCount(1);
   await expect(history.getByText('Владелец в отпуске')).toHaveCount(1);
 });

@@ -46,7 +46,7 @@ test('numbers are typed as Russians type them: Tab replaces, spaces and commas a
   await expect(field(page, 'Цена')).toHaveValue(/^385\s000\s000,5$/);
   await page.keyboard.press('Tab');
   await expect(field(page, 'Цена')).toHaveValue(/^385\s000\s000,50$/);
-  // The next field held '24,00': typing replaces it.
+  // Tab selects the value '24,00' of the next field, so typing replaces it.
   await page.keyboard.type('31');
   await page.keyboard.press('Tab');
   await expect(field(page, 'Расстояние от города')).toHaveValue('31,00');
@@ -60,7 +60,7 @@ test('numbers are typed as Russians type them: Tab replaces, spaces and commas a
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
   await page.keyboard.type('ыс');
-  // The word was begun before the field was left.
+  // 'т' and 'ыс' are not joined into 'тыс', because the field was left in between.
   await expect(field(page, 'Площадь зданий')).toHaveValue(/^1,50?$/);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('1,5 тысяч');
@@ -213,7 +213,7 @@ test('cadastral numbers are added at the front, changed and deleted [LAND-PROP-0
     number,
   ]);
   await page.getByRole('button', { name: `Изменить ${number}` }).click();
-  // Deleted while the changed one is still being checked: it must not come back.
+  // Deletes the number while its change is still being checked: the answer must not bring it back.
   const answer = Promise.withResolvers<void>();
   await page.route(/cadastral-numbers\/check\//, async (route) => {
     await answer.promise;
@@ -228,7 +228,7 @@ test('cadastral numbers are added at the front, changed and deleted [LAND-PROP-0
   await expect(page.getByRole('group', { name: 'Кадастровые номера' }).getByRole('listitem')).toHaveText([
     '50:01:0000001:3',
   ]);
-  // Saved while it is still being changed: it goes along.
+  // Saves while the number is still being edited: the edit is included.
   await page.getByRole('button', { name: 'Изменить 50:01:0000001:3' }).click();
   await page.getByRole('textbox', { name: 'Кадастровые номера: изменить' }).fill('50:01:0000001:4');
   await page.keyboard.press('Control+s');
@@ -329,7 +329,7 @@ test('a number taken by somebody else while one types is told at its field by th
   await field(page, 'Комментарий').pressSequentially('Второй');
   await answer();
   await expect(page.getByText('Не удалось обновить объект')).toBeVisible();
-  // Whoever types on is not taken away from it.
+  // The focus does not jump to the error while the person goes on typing elsewhere.
   await page.keyboard.type(' въезд');
   await expect(field(page, 'Комментарий')).toHaveValue('Второй въезд');
   await expect(page.getByRole('group', { name: 'Кадастровые номера' })).toHaveAccessibleDescription(

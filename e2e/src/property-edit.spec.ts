@@ -30,7 +30,7 @@ function comment(page: Page) {
 }
 
 async function current(app: TestApp, id: string) {
-  // The broker's own session may have been ended.
+  // A colleague's session, because a test may have ended the broker's own.
   const { call } = await app.anotherBroker();
   return call(getProperty, { params: { id } });
 }
@@ -151,7 +151,7 @@ test('two tabs edit one object: the second chooses field by field, nothing typed
   await area(page).fill('40');
   await page.keyboard.press('Control+s');
   await sent;
-  // Typed on before the refusal comes.
+  // Types on before the refusal arrives.
   await comment(page).fill('Моя заметка');
   release.resolve();
   const merge = page.getByRole('dialog', { name: 'Объект изменён другим сотрудником' });
@@ -169,7 +169,7 @@ test('a session that is ended in mid-form costs nothing that was typed', async (
   const { id } = await openForm(page, app);
   await area(page).fill('55');
   await comment(page).fill('Ещё не сохранено');
-  // As `npm run user -- sessions LOGIN --end` does: the token is good by its date, and void.
+  // Like `npm run user -- sessions LOGIN --end`: the token has not expired but is no longer valid.
   await endSessionsOf(app);
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/auth\?returnUrl=/);

@@ -6,7 +6,7 @@ import { givenCustomers, wholeProperty } from './whole-property.ts';
 
 const number = '50:01:0000001:1';
 
-/** The value beside a label in the lists of an object. */
+/** The value next to a label in the lists of an object. */
 const valueBeside = (page: Page, label: string): Locator =>
   page
     .getByRole('term')
@@ -142,7 +142,7 @@ test('an object with nothing but what is required says so, once each; archived, 
     await expect(page.getByText('Требуется подведение')).toBeVisible();
   });
   await test.step('the type of an archived object is grey', async () => {
-    // The colour square beside the word.
+    // The colour square next to the word.
     const swatch = page.getByRole('main').getByText('Логистика', { exact: true }).locator('..').locator('span').first();
     const colour = () => swatch.evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect(swatch).toBeVisible();

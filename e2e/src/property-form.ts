@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Parts of the form of an object, new or edited, as a user finds them. */
+/** Locators and actions for the form of a new or edited object. */
 
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 export const list = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true });
@@ -11,13 +11,13 @@ export const numbers = (page: Page): Locator =>
 export const create = (page: Page): Locator => page.getByRole('button', { name: /^Создать/ });
 export const save = (page: Page): Locator => page.getByRole('button', { name: /^Сохранить/ });
 
-/** File inputs of the form. */
+/** File inputs for photos. */
 export const photoInput = (page: Page): Locator => page.locator('input[type=file][aria-label="Добавить фотографии"]');
 export const documentInput = (page: Page): Locator => page.locator('input[type=file][aria-label="Добавить документы"]');
 /** Uploaded photos. */
 export const tiles = (page: Page): Locator =>
   page.getByRole('form').getByRole('list', { name: 'Фотографии' }).getByRole('listitem');
-/** Files in progress or refused. */
+/** Files that are being uploaded, or were refused. */
 export const underWay = (page: Page): Locator =>
   page.getByRole('list', { name: 'Загружаемые файлы' }).getByRole('listitem');
 
@@ -28,21 +28,21 @@ export async function openNewForm(page: Page): Promise<void> {
 
 /** Chooses the first option for this text. */
 export async function choose(page: Page, name: string, words: string): Promise<void> {
-  // As a user: a list has to be scrolled into view first.
+  // Like a user: a list has to be scrolled into view first.
   await list(page, name).click();
   await list(page, name).fill(words);
   await pickFirst(page);
   await expect(list(page, name)).toHaveValue(new RegExp(words));
 }
 
-/** Presses Enter on the first option for the typed text. */
+/** Presses Enter to choose the first option for the typed text. */
 export async function pickFirst(page: Page): Promise<void> {
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option')).toHaveCount(0);
 }
 
-/** All required fields of a new object. */
+/** Fills in all required fields of a new object. */
 export async function fillRequired(page: Page, cadastralNumber: string): Promise<void> {
   await adder(page).fill(cadastralNumber);
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ export async function fillRequired(page: Page, cadastralNumber: string): Promise
   await choosePermittedUse(page);
 }
 
-/** The first permitted use of the dictionary. */
+/** Chooses the first permitted use of the dictionary. */
 export async function choosePermittedUse(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Виды разрешённого использования', exact: true }).click();
   await page.getByRole('option').first().click();

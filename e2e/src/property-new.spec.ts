@@ -31,16 +31,19 @@ async function onlyObject(app: TestApp, cadastralNumber = number) {
 
 const emptyPage = '/icons/product.svg';
 
-/** A form filled once: what its draft holds. */
+/**
+ * Fills in a form once.
+ * @returns the stored draft, to be reused by several steps
+ */
 async function fillForDraft(page: Page): Promise<[key: string, content: string][]> {
   await openNewForm(page);
   await fillRequired(page, number);
-  // Of our origin; the form keeps all of its draft when it is left.
+  // A page of our origin; leaving the form stores its whole draft.
   await page.goto(emptyPage);
   return page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('gektar.draft/')));
 }
 
-/** The form filled by that draft, of another object: with a number and an id of its own. */
+/** Opens the form with the draft of another object, under a new number and a new id. */
 async function openFilled(page: Page, draft: readonly [string, string][], cadastralNumber: string): Promise<void> {
   await page.goto(emptyPage);
   await page.evaluate(
@@ -330,7 +333,7 @@ test('a refused creation says so and keeps everything; where the answer is lost 
     await app.broker.call(archiveProperty, { params: { id: taker.id } });
     await create(page).click();
     await expect(page.getByText(`Этот номер у объекта в архиве: ${first}, Клин, Полевая, 1`)).toBeVisible();
-    // In the trash it no longer holds the number, and is found there all the same.
+    // A trashed object no longer blocks the number, but the form still links to it.
     await app.broker.call(deleteProperty, { params: { id: taker.id } });
     await adder(page).fill(number);
     await expect(page.getByText(`Объект с этим номером лежит в корзине: ${first}, Клин, Полевая, 1`)).toBeVisible();
@@ -348,7 +351,7 @@ test('a refused creation says so and keeps everything; where the answer is lost 
     await expect(page.getByText('Объект успешно создан')).toBeVisible();
     await expect(page).toHaveURL(created);
     const { id } = (await onlyObject(app, other)) ?? { id: '' };
-    // Its id belongs to it in the trash as well: the refusal leads there.
+    // The id is taken even while its object is in the trash: the refusal links there.
     await app.broker.call(deleteProperty, { params: { id } });
     await openFilled(page, draft, other);
     await create(page).click();
@@ -369,7 +372,7 @@ test('a refused creation says so and keeps everything; where the answer is lost 
     await create(page).click();
     await expect(page.getByText('Объект уже создан')).toBeVisible();
     await expect(page).toHaveURL(/\/edit$/);
-    // The address changes before the form appears.
+    // The URL changes before the edit form appears.
     await expect(page.getByRole('heading', { level: 1, name: 'Редактирование' })).toBeVisible();
     await expect(field(page, 'Площадь')).toHaveValue('13,00');
     expect(await onlyObject(app, third)).toMatchObject({ area: 12.5 });

@@ -81,7 +81,7 @@ test('deleting asks in the words of the specification, says when it failed or is
     route.request().method() === 'DELETE' ? route.fulfill({ status: 403, body: 'Forbidden' }) : route.continue(),
   );
   await askToDelete(page);
-  // Letter for letter, with both of its blanks.
+  // The literal text, including its double space.
   expect(await question.getByText('Данные об объекте и его настройки').innerText()).toBe(text);
   await question.getByRole('button', { name: 'Удалить' }).click();
   const forbidden = page.getByRole('alert').filter({ hasText: 'У вас нет прав доступа на выполнение этого действия' });

@@ -27,7 +27,7 @@ test('photos and a document go from the form to the page of the object [LAND-PRO
 
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(form.getByText('Выберите тип каждой фотографии')).toBeVisible();
-  // Nothing is marked: the type applies to nothing, and the form says so.
+  // No photo is marked, so a type cannot be applied, and the form explains this.
   const forAll = form.getByRole('checkbox', { name: 'Применить ко всем' });
   await expect(forAll).toBeDisabled();
   await expect(forAll).toHaveAccessibleDescription('Отметьте фотографии, чтобы дать им один тип');

@@ -123,7 +123,7 @@ test('neighbours who guess do not make a client forget the accepted code: after 
   }
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText('Слишком много попыток. Повторите через 15 минут');
-  // The code may be right: it can be sent again.
+  // The entered code may be right, so it can be sent again.
   await expect(enter(page)).toBeEnabled();
   // Like the hourly cleanup of expired attempt counters.
   await app.db.deleteFrom('shared.access_code_tries').execute();
@@ -135,7 +135,7 @@ test('a deleted and a malformed link look the same to a client [LAND-PUB-017]', 
   troubles.expect(/403 .*request-selections-for-clients/);
   const deleted = await givenVisit(app, [{}]);
   await app.broker.call(landLinks.remove, { params: { id: deleted.linkId } });
-  // What is unknown, expired or never shared is answered alike: `open-link.test.ts`.
+  // Unknown, expired and never created links get the same answer: `open-link.test.ts`.
   for (const link of [deleted.link, '/public/17', `/public/17/report?password=${CODE}`]) {
     await page.goto(link);
     await expect(invalid(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 test.use({ isSignedIn: false });
 
 const point = { latitude: 55.9, longitude: 37.1 };
-/** Objects 2 and 5 at one point, 4 so near that the markers overlap until zoomed in. */
+/** Objects 2 and 5 are at one point; 4 is so near that its marker overlaps theirs until the map is zoomed in. */
 const plots = [
   { latitude: 55.7, longitude: 37.9, area: 1 },
   { ...point, area: 2 },
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
       await expectAccessible(page);
       await list(page).getByRole('button', { name: 'Закрыть' }).click();
       await expect(list(page)).toBeHidden();
-      // Beside a marker the drawing leads to the map.
+      // A click on the preview next to a marker opens the map.
       await page.getByRole('link', { name: 'Показать объекты на карте' }).click({ position: { x: 195, y: 8 } });
     });
     await test.step('the map, moved before its land has come, stays where it was put', async () => {
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
       await expect(pile(page, 'Объекты 2, 5')).toHaveText('2, 5');
       await pile(page, 'Объекты 2, 5').press('Enter');
       await expect(list(page).getByRole('heading')).toHaveText(/^2\sобъекта рядом$/);
-      // At one point zooming in does not help.
+      // Objects at one point cannot be separated by zooming in.
       await expect(list(page).getByRole('button', { name: 'Показать ближе' })).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(list(page)).toBeHidden();

@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(outlinePath).toHaveCSS(name, value);
       }
       await expect(sheets(page).nth(2)).toContainText('По запросу');
-      // Instead of its number and address.
+      // Shown instead of the number and the address.
       await expect(sheets(page).nth(3).getByText(CONFIDENTIAL_PLACE)).toHaveCount(2);
       await expectAccessible(page);
       expect(await printed(page)).toBe(4);

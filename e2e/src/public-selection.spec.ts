@@ -13,7 +13,7 @@ const desk = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile
 const article = (page: Page, order: number) => page.getByRole('article', { name: new RegExp(`^Объект ${order}:`) });
 const longWord = 'Сельскохозяйственнопроизводственнаяплощадка'.repeat(4);
 
-/** Whether anything is wider than the screen, which makes a phone zoom. */
+/** Whether anything is wider than the screen, which makes a phone zoom out. */
 function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
@@ -122,7 +122,7 @@ test.describe('on a phone in the dark', () => {
       await expectAccessible(page);
 
       await page.goto(`${link}&item=${itemIds[1]}`);
-      // Instead of the cadastral number and the address.
+      // Shown instead of the cadastral number and the address.
       await expect(page.getByText(CONFIDENTIAL_PLACE)).toHaveCount(2);
       await expect(page.getByText(longWord)).toBeHidden();
       await page.getByRole('button', { name: 'К списку' }).click();

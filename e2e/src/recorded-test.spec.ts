@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-// Not the `test` that records: its contexts report already.
+// Not our recording `test`: its contexts already report to it.
 import { expect, test } from '@playwright/test';
 import { watchRegions } from './recorded-test.ts';
 
@@ -9,7 +9,7 @@ const { withCounters } = (await import(pathToFileURL(lines).href)) as {
   withCounters: (file: string, source: string) => string;
 };
 
-/** The regions are the statements of the functions: 0, 1, 2. */
+/** Regions are statements of functions, numbered 0, 1, 2. */
 const list = `
 function open() { return document.title; }
 function neverCalled() { return document.title; }

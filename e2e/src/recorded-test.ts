@@ -3,19 +3,20 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, test as base } from '@playwright/test';
 
-/** Executed regions of the pages by file. */
+/** Executed regions by source file of the pages. */
 type Ran = Record<string, number[]>;
 
 /**
- * A folder for a file per journey with the regions of the pages that it executes: `npm run mutants -- --collect-journeys`.
- * The sources of the pages then have counters (`scripts/mutant-lines.mjs`). Without it nothing is recorded.
+ * Folder for one file per journey with the regions of the pages that it executes, for `npm run mutants --
+ * --collect-journeys`. The sources of the pages then contain counters (`scripts/mutant-lines.mjs`). If unset, nothing
+ * is recorded.
  */
 const folder = process.env['JOURNEY_REGIONS'];
 
-/** Of the running journey. */
+/** Regions executed by the current journey. */
 let ran = new Map<string, Set<number>>();
 
-/** Playwright's test, with a recording of what the pages execute in each of its browser contexts. */
+/** Playwright's test, which also records what the pages of all its browser contexts execute. */
 export const test = base.extend<{ regions: undefined }, object>({
   browser: [
     async ({ browser }, use) => {
@@ -24,7 +25,7 @@ export const test = base.extend<{ regions: undefined }, object>({
     },
     { scope: 'worker' },
   ],
-  // Before the others of a test: it ends after them, with all that the pages have reported.
+  // Set up before the other fixtures and torn down after them, so that it has all reports of the pages.
   regions: [
     async ({ browserName: _ }, use, about) => {
       ran = new Map();
@@ -40,7 +41,7 @@ export const test = base.extend<{ regions: undefined }, object>({
         ran: regions,
       };
       const path = join(folder, createHash('sha1').update(journey).digest('hex'));
-      // Whole, for a reader that does not wait for the end of the run.
+      // Renamed only when complete: another process may read the files during the run.
       writeFileSync(path, JSON.stringify(record));
       renameSync(path, `${path}.json`);
     },
@@ -67,8 +68,8 @@ function addToRan(executed: Ran): void {
 }
 
 /**
- * Reports what the pages of a context execute. A page reports a region at once when it executes it first: only
- * what runs while it is being left (`pagehide`) is lost.
+ * Reports what the pages of a context execute, each region as soon as it first runs. Only code that runs while a page
+ * is being left (`pagehide`) is lost.
  */
 export async function watchRegions(context: BrowserContext, note: (executed: Ran) => void): Promise<void> {
   await context.exposeBinding('noteRegions', (_, executed: Ran) => note(executed));
@@ -85,7 +86,7 @@ function reportRegions(): void {
   const report = (file: string, region: number) => {
     if (unreported === undefined) {
       unreported = {};
-      // A journey may stop the clock, but not microtasks.
+      // Microtasks run even when a journey stops the clock.
       queueMicrotask(() => {
         const executed = unreported ?? {};
         unreported = undefined;

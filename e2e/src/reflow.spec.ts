@@ -7,9 +7,9 @@ import { slowness } from './slowness.ts';
 import { givenWholePark } from './whole-complex.ts';
 import { givenWholeRequest, manyWords } from './whole-request.ts';
 
-// What opens over a screen, at the widths of `reflow.ts`; the screens themselves: `every-screen.spec.ts`.
+// Dialogs and panels at the widths of `reflow.ts`; for whole screens see `every-screen.spec.ts`.
 
-// Up to nine of them at six sizes.
+// A journey has up to nine of them, each at six sizes.
 test.describe.configure({ timeout: 240_000 * slowness });
 
 const seen = (text: string | RegExp) => async (page: Page) => {
@@ -42,7 +42,7 @@ test('what opens over a screen reflows: filters, columns, palette, bell, photos,
       () => page.getByRole('button', { name: /^Столбцы/ }).click(),
       async (shown) => {
         const { width = 0, height = 0 } = shown.viewportSize() ?? {};
-        // A telephone has no columns, and the menu closes with its button.
+        // A telephone has no choice of columns, and the menu that contains it closes with its button.
         if (width < 800 || height < 480) return;
         const button = shown.getByRole('button', { name: /^Столбцы/ });
         if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
@@ -133,7 +133,7 @@ test('what opens over industrial screens reflows, is Russian, and axe finds noth
     }
     await expectReflow(page, name, dialog);
   }
-  // People stand in a pane of their own at each width, and it holds their dialogs.
+  // At both widths, people have their own scrolling pane, which contains their dialogs.
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     for (const add of ['Добавить оператора', 'Добавить контакт']) {
@@ -144,7 +144,7 @@ test('what opens over industrial screens reflows, is Russian, and axe finds noth
       expect.soft(await findLayoutTroubles(page, width === 390 ? 44 : 0), `${add} at ${width}`).toEqual([]);
     }
   }
-  // The tree is a drawer only where it has no room beside the form.
+  // The tree becomes a drawer when there is no room for it next to the form.
   await page.goto(`${vacancyPath}/edit`);
   for (const width of [390, 720, 1024]) {
     await page.setViewportSize({ width, height: 800 });

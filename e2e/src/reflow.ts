@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { slowness } from './slowness.ts';
 
 /**
- * A telephone, and on its side; 200 % of a wide screen, which leaves half its height as well; where wide begins; a
- * laptop; a desk.
+ * A telephone upright and on its side; a wide screen at 200 %, where the height is halved too; the smallest wide
+ * layout; a laptop; a desk.
  */
 const sizes = [
   { width: 390, height: 844 },
@@ -14,22 +14,22 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Below this width touch targets apply (1§9, sm), CSS px. */
+/** Touch targets have a minimum size below this width (1§9, sm) (CSS px). */
 const NARROW_PX = 800;
 
-/** And below this height. */
+/** They also have it below this height (CSS px). */
 const LOW_PX = 480;
 
-/** For a screen to take its new shape. */
+/** Time for a screen to adapt to a new size (ms). */
 const SETTLING_MS = 3_000;
 
 /** Least touch target (WCAG 2.5.5), CSS px. */
 const TARGET_PX = 44;
 
 /**
- * The open screen at every width (WCAG 1.4.4, 1.4.10): nothing leaves it, scrolls sideways, is cut or lies over
- * something else; on a narrow one a thumb finds everything. A table may scroll inside its own frame.
- * @param ready what shows that the screen is there at a width; the heading unless said otherwise
+ * Expects the open screen to fit every width (WCAG 1.4.4, 1.4.10): no content is cut, leaves the screen or overlaps,
+ * and only frames such as tables scroll sideways. On narrow screens, touch targets are large enough.
+ * @param ready waits until the screen is shown at a width; by default for the heading
  */
 export async function expectReflow(
   page: Page,
@@ -53,7 +53,7 @@ export async function findReflowTroubles(page: Page, ready?: (page: Page) => Pro
   return found;
 }
 
-/** Problems that stay: after a change of width a table may give way to cards only once these are fetched. */
+/** Problems that remain. After a change of width, a table may be replaced by cards only once these are loaded. */
 async function settledTroubles(page: Page, targetPx: number): Promise<string[]> {
   const deadline = performance.now() + SETTLING_MS * slowness;
   let said = await findLayoutTroubles(page, targetPx);
@@ -69,7 +69,7 @@ export function findLayoutTroubles(page: Page, targetPx = 0): Promise<string[]> 
   return page.evaluate(troublesOfLayout, { targetPx });
 }
 
-/** Runs in the page, so everything it needs is inside. */
+/** Runs in the page, so it cannot use anything outside of itself. */
 async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<string[]> {
   // Two frames, for resize observers to apply their changes.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -119,12 +119,12 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
     return box.right - box.left > tolerancePx && box.bottom - box.top > tolerancePx ? box : undefined;
   }
   const isText = ({ name }: Item) => name.startsWith('text');
-  /** Whether its edges are visible. */
+  /** Whether the edges of an element are visible. */
   function hasFace({ element }: Item): boolean {
     const style = getComputedStyle(element);
     return !/, 0\)$|transparent/.test(style.backgroundColor) || Number.parseFloat(style.borderTopWidth) > 0;
   }
-  /** A pressable picture: arrows, a count and a caption overlay it. */
+  /** Whether an element is a pressable picture, which arrows, a count and a caption may overlay. */
   function isPicture({ element, box }: Item): boolean {
     return (
       element.matches('button, a') &&
@@ -144,14 +144,14 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
     readonly isOpen: boolean;
     readonly isScrolled: boolean;
     readonly isForEarsAlone: boolean;
-    /** Cuts its text with an ellipsis. */
+    /** Whether it cuts its text with an ellipsis. */
     readonly isShortening: boolean;
     readonly overflowX: string;
     readonly overflowY: string;
     readonly clip: Box;
   }
   const frames = new Map<Element, Frame>();
-  /** Read once an element: most of them hold many others. */
+  /** Cached per element, because most frames contain many others. */
   function frameOf(element: Element): Frame {
     const known = frames.get(element);
     if (known) return known;
@@ -282,7 +282,7 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
     return false;
   }
 
-  // Overlaps. What lies apart is passed over first: nearly all of them do.
+  // Overlaps. Elements that are apart, nearly all pairs, are skipped first.
   const all = [...items, ...texts];
   for (const [index, one] of all.entries()) {
     for (let next = index + 1; next < all.length; next += 1) {
@@ -293,12 +293,12 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
       if (!left || !right || !meet(left, right)) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       if (sameField(one.element, other.element) || isPicture(one) || isPicture(other)) continue;
-      // The target of a link may extend over what is beside its text.
+      // A link's invisible target may extend over its neighbours.
       if (isText(one) !== isText(other) && !hasFace(isText(one) ? other : one)) continue;
       troubles.add(`${one.name} lies over ${other.name}`);
     }
   }
-  /** The button inside a field, or a label and its field. */
+  /** Whether both belong to one field: a button inside it, or its label. */
   function sameField(one: Element, other: Element): boolean {
     const field = one.closest('.mantine-Input-wrapper, .mantine-InputWrapper-root, label, [data-one-field]');
     return field?.contains(other) ?? false;

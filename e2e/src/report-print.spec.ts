@@ -27,7 +27,7 @@ async function pagesOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** How far a scale exceeds the frame of its drawing (px). */
+/** How far a map scale extends beyond the frame of its drawing (px). */
 function scaleBeyondFrame(drawing: Locator): Promise<number> {
   return drawing.evaluate((picture) => {
     const frame = picture.parentElement?.getBoundingClientRect();

@@ -218,7 +218,7 @@ test.describe('a new request', () => {
   });
 
   test('leads to what is wrong in a section that is still to be drawn', async ({ page }) => {
-    // Sections come with frames, of which this page has none.
+    // Sections are drawn by animation frames, which this page never gets.
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0;
     });
@@ -376,7 +376,7 @@ test.describe('a request that is there', () => {
     await expect(page).toHaveURL(`/land/request/${id}`);
     await expect(page.getByText('26.11.2031 15:30', { exact: true })).toBeVisible();
 
-    // Another day, typed over the old one, keeps the time.
+    // Replacing the day does not change the time.
     await page.getByRole('link', { name: 'Изменить' }).click();
     await expect(time).toHaveValue('15:30');
     await day.fill('');

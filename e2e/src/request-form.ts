@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { field } from './property-form.ts';
 
-/** Parts of the form of a request, new or edited, as a user finds them. */
+/** Locators and actions for the form of a new or edited request. */
 
 export const name = (page: Page): Locator => field(page, 'Название');
-/** Both ends of a range. */
+/** The fields of both ends of a range. */
 export const from = (page: Page, label: string): Locator => field(page, `${label}, от`);
 export const to = (page: Page, label: string): Locator => field(page, `${label}, до`);
 /** The button that opens a multi-select list. */
 export const several = (page: Page, label: string): Locator => page.getByRole('button', { name: label, exact: true });
-/** A question with its answers. */
+/** A question with its possible answers. */
 export const question = (page: Page, label: string): Locator => page.getByRole('radiogroup', { name: label });
 export const card = (page: Page): Locator => page.getByRole('complementary', { name: 'Карточка запроса' });
 
@@ -40,7 +40,7 @@ export async function answer(page: Page, label: string, word: 'Да' | 'Нет')
   await expect(radio).toBeChecked();
 }
 
-/** All required fields of a new request. */
+/** Fills in all required fields of a new request. */
 export async function fillRequest(page: Page, called = 'Земля под склад'): Promise<void> {
   await name(page).fill(called);
   await takeFirst(page, 'Типы объектов', 'Логистика');

@@ -160,7 +160,7 @@ test('a deleted request is named nowhere in the browser: not among what was open
   const holding = page.getByRole('region', { name: 'В подборках' });
   await holding.getByRole('link', { name: 'Склад' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Склад' })).toBeVisible();
-  // The draft, and the line in the palette.
+  // Saved in the browser: the draft, and the entry in the palette.
   await expect.poll(kept).toBe(2);
 
   await openMenu(page, 'Удалить');
@@ -205,7 +205,7 @@ test('a request that is not there says so, whatever its id; one that vanishes me
   troubles,
 }) => {
   troubles.expect(/refused: 404 .*\/api\/land\/request/);
-  // The page does not hear that the request vanishes.
+  // Without the event stream the page does not learn of the deletion.
   await page.context().route('**/api/events*', (route) => route.abort());
   const { id } = await givenRequest(app.db, { name: 'Склад' });
   await page.goto(`/land/request/${id}`);
@@ -219,7 +219,7 @@ test('a request that is not there says so, whatever its id; one that vanishes me
   await page.getByRole('link', { name: 'К списку запросов' }).click();
   await expect(page).toHaveURL('/land/request');
 
-  // Instead of its form.
+  // The message appears instead of the form.
   await page.goto('/land/request/019a0000-0000-7000-8000-000000000000/edit');
   await expect(page.getByText('Такого запроса нет')).toBeVisible();
 

@@ -20,7 +20,7 @@ const [fit, second, dear, other, old] = [1, 2, 3, 4, 5].map((n) => `50:01:000000
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const add = (page: Page, number: string) =>
   page.getByRole('button', { name: `Добавить в подборку ${number}`, exact: true });
-/** A hidden one. */
+/** Button of a hidden object. */
 const back = (page: Page, number: string) =>
   page.getByRole('button', { name: `Скрыт, вернуть в подборку ${number}`, exact: true });
 const takeOut = (page: Page, number: string) =>
@@ -75,7 +75,7 @@ test('a search opens with what the request asks, is widened by hand, and leaves 
   await page.getByRole('button', { name: 'Убрать фильтр: Цена' }).click();
   await expect(shownNumbers(page)).toHaveText([fit, second, dear]);
   await expect(page.getByRole('row', { name: dear }).getByTitle('Не подходит: цена')).toHaveText('66 %');
-  // What meets most comes first without being asked; a press turns it.
+  // The best match comes first by default; a press reverses the order.
   const match = page.getByRole('columnheader', { name: 'Соответствие' });
   await expect(match).toHaveAttribute('aria-sort', 'descending');
   await match.getByRole('button').click();
@@ -92,7 +92,7 @@ test('a search opens with what the request asks, is widened by hand, and leaves 
   await expect(page.getByRole('link', { name: old })).toBeHidden();
   await page.getByRole('button', { name: 'Вернуть как в запросе' }).click();
   await expect(shownNumbers(page)).toHaveText([fit, second]);
-  // What leads back is gone; the focus is in its line, not on the page.
+  // The pressed button is gone; the focus moves to its row, not to the page.
   await expect(page.getByRole('button', { name: 'Столбцы' })).toBeFocused();
   expect(await app.broker.call(getRequest, { params: { id: requestId } })).toEqual(before);
 
@@ -137,7 +137,7 @@ test('a plot is marked the moment it is added, in every view, and taken out agai
   await expect(page.getByText('Объект успешно убран')).toBeVisible();
   await expect(back(page, fit)).toHaveAttribute('aria-pressed', 'false');
   expect(await kept(app, requestId)).toEqual([{ number: fit, status: false }]);
-  // Quicker than the server answers: the last click decides.
+  // Clicks faster than the server answers: the last click decides.
   await back(page, fit).click();
   await takeOut(page, fit).click();
   await back(page, fit).click();
@@ -161,7 +161,7 @@ test('a mark that the server refuses goes back alone and says so', async ({ page
   await expect(page.getByText('Произошла ошибка')).toBeVisible();
   await expect(takeOut(page, second)).toBeVisible();
   await page.unrouteAll();
-  // Deleted by a colleague while it stood in the list.
+  // A colleague deletes it while it is in the list.
   await app.broker.call(deleteProperty, { params: { id: ids[2] ?? '' } });
   await add(page, dear).click();
   await expect(page.getByText('Не удалось добавить в подборку').last()).toBeVisible();

@@ -190,12 +190,12 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
   }
   for (const { name } of [...(request?.requestType ?? []), ...(request?.okveds ?? [])])
     await expect(panel).toContainText(name);
-  // Shown without its scheme and the slash at its end.
+  // The link is shown without scheme and trailing slash.
   await expect(panel.getByRole('link', { name: 'pole.example', exact: true })).toBeVisible();
   await expectAccessible(panel);
 
   await expect(card(page, 'Другой')).toContainText('В подборке 2 объекта');
-  // A company that nobody can name at the moment is not said to be missing.
+  // A company whose name is unknown at the moment is not reported as missing.
   await expect(card(page, 'Ничей')).toContainText('Компания не указана');
   await expect(card(page, 'Безымянный')).toContainText('—');
   await expect(card(page, 'Безымянный')).not.toContainText('Компания не указана');
@@ -231,7 +231,7 @@ test('a place of the map names all of its requests and brings them by tens; poin
     .columns(['request_id', 'region_id'])
     .expression((make) => make.selectFrom('land.requests').select(['id', make.lit(78).as('region_id')]))
     .execute();
-  // Written long ago: what has just changed is read again without being asked for.
+  // Without events the changes count as old: recent ones would be loaded again automatically.
   await app.db.deleteFrom('versions.events').execute();
   await page.route(`**${mapRequests.path}`, (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Произошла ошибка' } } }),
@@ -264,7 +264,7 @@ test('a thousand requests come by tens as one scrolls, none are asked for twice 
   app,
 }) => {
   await givenManyRequests(app.db, 1_000);
-  // Written long ago: what has just changed is read again.
+  // Without events the changes count as old: recent ones would be loaded again.
   await app.db.deleteFrom('versions.events').execute();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -309,7 +309,7 @@ test('a list that could not be loaded says so in its own words and is asked for 
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(shownNames(page)).toHaveText(['Склад']);
   expect((await app.broker.call(getRequest, { params: { id } })).name).toBe('Склад');
-  // A list that was there is emptied by a failed one.
+  // A failed list replaces the loaded one.
   await page.route('**/requests/getByFilter**', (route) => route.abort());
   await page.getByRole('radio', { name: 'Все', exact: true }).check();
   await expect(page.getByText('Не удалось загрузать данные')).toBeVisible();
@@ -355,6 +355,6 @@ test('cards whose next page fails stay, say so, and ask no more until told to [E
     await page.mouse.wheel(0, 2_000);
     await expect(card(page, 'Запрос 30')).toBeInViewport({ timeout: 500 });
   }).toPass();
-  // Thirty are thirty: a fourth page is known to be empty.
+  // All thirty are loaded, so a fourth page is not requested.
   expect(later).toEqual(['10', '20']);
 });

@@ -4,10 +4,10 @@ import { expect, type Page } from '@playwright/test';
 const foreign =
   /^(Natural|Earth|Ctrl|Alt|JPEG|PNG|WebP|XLS|PPT|PDF|Built-to-suit|Built-to-lease|Light|[Ii]ndustrial|Ind|OPEX|BTS|Street|hunt|PostgreSQL|CRM)$/;
 
-/** Of sites and mail. */
+/** Web and e-mail addresses. */
 const addresses = /\S+@\S+|\S+\.example\S*/g;
 
-/** Expects that whatever is written on a screen is Russian. */
+/** Expects all text on a screen to be Russian. */
 export async function expectRussian(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   const text = (await page.locator('body').innerText()).replaceAll(addresses, '');

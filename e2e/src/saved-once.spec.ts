@@ -5,7 +5,9 @@ import type { Page } from '@playwright/test';
 import { clickTwice } from './click-twice.ts';
 import { expect, test } from './journey.ts';
 
-/** A double click or a repeated press saves once. Objects: property-new, property-edit; contacts: contacts. */
+/**
+ * A double click or a repeated key saves once. For objects see property-new and property-edit, for contacts contacts.
+ */
 
 /** Write requests to this address from now on. */
 function writesTo(page: Page, path: RegExp): string[] {

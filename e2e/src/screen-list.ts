@@ -11,7 +11,7 @@ export interface Screen {
   readonly isMain?: boolean;
   /** The whole page from top to bottom. */
   readonly isWhole?: boolean;
-  /** A map fills it: taken once its roads and points are drawn. */
+  /** A map fills the screen: the picture is taken once roads and points are drawn. */
   readonly hasMap?: boolean;
   /** Actions before the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>;
@@ -27,9 +27,9 @@ const aroundMoscow = '55.75580,37.61760,8.20';
 export interface DemoPlaces {
   readonly propertyId: string;
   readonly requestId: string;
-  /** With buildings, vacancies and photos. */
+  /** A complex with buildings, vacancies and photos. */
   readonly complexId: string;
-  /** Of the longest selection of vacancies. */
+  /** Request with the longest selection of vacancies. */
   readonly industrialRequestId: string;
 }
 
@@ -119,6 +119,8 @@ export function screensOf({ propertyId, requestId, complexId, industrialRequestI
       prepare: async (page) => {
         await page.getByRole('button', { name: 'Контур и точка на карте' }).click();
         await page.getByRole('group', { name: 'Контур и точка на карте' }).scrollIntoViewIfNeeded();
+        // The map pushes other buttons below the pointer.
+        await page.mouse.move(0, 0);
       },
       hasMap: true,
       shows: (page) => page.locator('canvas').first(),

@@ -69,7 +69,10 @@ function isWanted({ name }: Screen): boolean {
   return wanted.size === 0 || wanted.has(name);
 }
 
-/** Takes a screen in its variants, in a browser of its own: one that has drawn many maps by software takes no more pictures. */
+/**
+ * Takes a screen in its variants. Each screen has its own browser, because one that has drawn many maps in software
+ * stops taking pictures.
+ */
 async function take(screen: Screen, url: string, pair: TokenPair): Promise<void> {
   if (!isWanted(screen)) return;
   const browser = await chromium.launch(await browserLaunch());

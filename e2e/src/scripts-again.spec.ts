@@ -3,7 +3,10 @@ import { expect, test } from './journey.ts';
 
 test.use({ isFirstVisit: true });
 
-/** Refuses the first request for each script whose address matches. @returns addresses that were asked for */
+/**
+ * Refuses the first request for each script whose URL matches.
+ * @returns paths that were requested
+ */
 async function refuseOnce(page: Page, script: RegExp, refuse: 'abort' | 'gateway') {
   const asked: string[] = [];
   await page.route(script, (route) => {
@@ -25,7 +28,7 @@ for (const refuse of ['abort', 'gateway'] as const) {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'На сегодня дел нет' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    // The script of the dialog, and those that it shares with others.
+    // Includes the dialog's script and those that it shares with others.
     const asked = await refuseOnce(page, /\/assets\/.*\.js$/, refuse);
     await page.getByRole('navigation', { name: 'Области' }).getByRole('button', { name: 'Напомнить' }).click();
     await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();

@@ -29,7 +29,7 @@ test('no key after Ctrl+K is lost, be what finds late: letters, a paste, Enter',
   await expect(page).toHaveURL(`/land/property/${id}`);
   await expect(line(page)).toBeHidden();
 
-  // Loaded by now, it opens equally fast.
+  // The second time the palette is already loaded, and it opens equally fast.
   await page.keyboard.press('Control+KeyK');
   await page.keyboard.type('997807840');
   await expect(page.getByRole('option').first().locator('mark')).toHaveText('997807:840');

@@ -11,7 +11,7 @@ import { expect, test } from './journey.ts';
 const numbers = [1, 2, 3, 4, 5].map((n) => `50:01:0000001:${n}`);
 const [first = '', archived = '', third = '', hidden = '', last = ''] = numbers;
 
-/** Name of each card by its first cadastral number: '1', empty for one without a number. */
+/** Number shown on each card, by first cadastral number; empty for a card without a number. */
 async function namesOf(page: Page): Promise<Record<string, string>> {
   const cards = await page.getByRole('list', { name: 'Объекты подборки' }).getByRole('article').all();
   const named = await Promise.all(

@@ -136,7 +136,7 @@ test('a selection is put in order by keys and by the mouse; what is hidden keeps
     answer.resolve();
     await last;
     await expect.poll(() => names(page)).toEqual([first, third]);
-    // The hidden one has not moved to the end.
+    // Hiding does not move an object to the end.
     await expect.poll(places).toBe([second, first, third].join(' '));
 
     await page.getByRole('button', { name: 'Скрытые: 1' }).click();
@@ -192,7 +192,7 @@ test('a comment is kept when the field is left; of two windows the later one is 
   await page.reload();
   await expect(comment(page, first)).toHaveValue('Показать последним');
 
-  // Back comes while the focus is still in the field.
+  // Goes back while the comment still has the focus.
   await page.getByRole('navigation', { name: 'Разделы запроса' }).getByRole('link', { name: 'Запрос' }).click();
   await page.getByRole('navigation', { name: 'Разделы запроса' }).getByRole('link', { name: 'Подборка' }).click();
   await comment(page, first).fill('Показать вторым');
@@ -216,7 +216,7 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
     await page.getByRole('button', { name: `Убрать из подборки ${second}` }).click();
     await expect(page.getByText('Объект успешно убран')).toBeVisible();
     await expect(cards(page)).toHaveCount(2);
-    // Keys go on with the object that has come into its place.
+    // The focus moves to the object that takes the removed one's place.
     await expect(page.getByRole('button', { name: `Убрать из подборки ${third}` })).toBeFocused();
     await page.getByRole('button', { name: 'Скрытые: 1' }).click();
     await expect.poll(() => names(page)).toEqual([second]);
@@ -321,7 +321,7 @@ test('several objects are deleted on a question that counts them and their comme
   await expect(dialog).toBeHidden();
   expect((await now(app, given)).items).toHaveLength(3);
 
-  // One is already deleted, one is refused.
+  // One item is already deleted; the deletion of another is refused.
   await app.broker.call(deleteSelectionItem, { params: { id: b } });
   await page.route(`**/items/${c}`, (route) => route.abort());
   await remove.click();
@@ -396,7 +396,7 @@ test('a plot that was archived meanwhile is marked, a deleted one is gone; neith
   await expect(cards(page)).toHaveCount(3);
   await app.broker.call(archiveProperty, { params: { id: archived } });
   await app.broker.call(deleteProperty, { params: { id: deleted } });
-  // The page is not yet up to date.
+  // The page still shows the removed object.
   await page.getByRole('button', { name: `Убрать из подборки ${second}` }).click();
   await expect(page.getByText('Объекта уже нет в подборке')).toBeVisible();
   await expect.poll(() => names(page)).toEqual([first, third]);
@@ -449,7 +449,7 @@ test('an export tells what the selection is when it is made, and says when there
 }) => {
   troubles.expect(/failed: GET .*(ExcelExport|powerpoint-export|pdf-export)/);
   const given = await givenThree(app);
-  // The page does not hear that the selection is cleared.
+  // Without the event stream the page does not learn that the selection is cleared.
   await page.context().route('**/api/events*', (route) => route.abort());
   await page.goto(given.path);
   await page.route('**/ExcelExport/**', async (route) => {

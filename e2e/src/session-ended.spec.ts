@@ -81,7 +81,7 @@ test('an open rate, whose list is left as the sign-in ends, is kept; what a coll
   await rate.click();
   await page.keyboard.type('9000');
   await endSessionsOf(app);
-  // Any call of the page ends it, not only that of the cell.
+  // Any call of the page detects the ended session, not only the save of the cell.
   await page.getByRole('columnheader', { name: 'Ставка' }).getByRole('button').first().click();
   await expect(page).toHaveURL(/\/auth/);
   const changes = [{ id, fields: { averageNetRentalRate: 8_500 } }];
@@ -151,7 +151,7 @@ test('a change of many objects and an addition to a selection say that the sign-
     const others = { login: 'lugova', password: 'Пароль-от-реки-9' };
     await givenSignIn(app.db, colleague.id, others);
     const address = page.url();
-    // The app hears of the address without being loaded again, which would drop the chosen rows.
+    // Navigates inside the app: a reload would lose the chosen rows.
     await page.evaluate(
       ([to, ...keys]) => {
         for (const key of keys) localStorage.removeItem(key);

@@ -84,7 +84,7 @@ test('the bar of the land area says where and who one is and leads on; what is n
     for (const path of [
       ...['/nowhere', '/land/nowhere', '/land/x.html', '/land/property/new/17'],
       ...['/industrial/nowhere', '/industrial/requests/new/17'],
-      // Below the page of one object or request.
+      // Unknown paths below the page of an object or request.
       ...['property', 'request'].map((page) => `/land/${page}/019a0000-0000-7000-8000-000000000000/nowhere`),
     ]) {
       await page.goto(path);
@@ -119,7 +119,7 @@ test('the bar knows no name where the employee cannot be told, or is not known; 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Дополнительная информация' })).toBeVisible();
   await page.unrouteAll();
 
-  // An answer that does not know the caller, though their token opens everything else.
+  // The server does not find the employee, though the token is valid for other calls.
   troubles.expect(/404 GET .*employees\/current/);
   const error = { code: 'employee.not_found', message: 'Сотрудник не найден' };
   await page.route('**/api/employees/current', (route) => route.fulfill({ status: 404, json: { error } }));
@@ -205,7 +205,7 @@ test('a script that is gone after a new release: the page is loaded anew once, a
   const comment = page.getByRole('textbox', { name: 'Комментарий', exact: true });
   await comment.fill('Въезд с севера');
 
-  // A new release: the old scripts are gone, the page names new ones.
+  // After a new release the old scripts are gone, and the page names new ones.
   await page.route(/assets\/user-menu-items.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.route(
     (url) => url.pathname === '/',
@@ -216,7 +216,7 @@ test('a script that is gone after a new release: the page is loaded anew once, a
   await loaded;
   await expect(comment).toHaveValue('Въезд с севера');
 
-  // Still missing after that: no second reload.
+  // The script is still missing after the reload: the page is not reloaded again.
   await page.getByRole('button', { name: 'Егор Степной' }).click();
   await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
 });

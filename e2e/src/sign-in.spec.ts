@@ -84,7 +84,7 @@ test.describe('an anonymous caller', () => {
         '/dictionary',
       ].map((path) => `/industrial${path}`);
       for (const path of [...land, ...industrial]) {
-        // The app hears of the new address without being loaded anew, as of a link.
+        // Navigates inside the app like a link, without a reload.
         await page.evaluate((to) => history.pushState(null, '', to), path);
         await expect(page).toHaveURL(
           (url) => url.pathname === '/auth' && (url.searchParams.get('returnUrl') ?? '').startsWith(path),

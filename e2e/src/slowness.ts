@@ -1,12 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 const MOST = 8;
-/** Measured by the first process of a run and inherited by the others. */
+/** Environment variable: the first process of a run measures the factor, the others inherit it. */
 const variable = 'JOURNEY_SLOWNESS';
 
 /**
- * Factor for all timeouts: how many times slower than usual this machine is, by its speed and its load per processor.
- * From 1 to 8.
+ * Factor for all timeouts, 1 to 8: how much slower than usual this machine is, by its speed and its load per processor.
  */
 export const slowness = Number(process.env[variable] ?? (await measured()));
 process.env[variable] = String(slowness);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Stops time; from now on it advances by `page.clock.runFor`. Skips a little time, but less than any pending timeout.
- * @param page with an installed clock
+ * Stops the clock; afterwards only `page.clock.runFor` advances it. Skips a short time, less than any pending timeout.
+ * @param page page with an installed clock
  */
 export async function stopClock(page: Page): Promise<void> {
   await expect(async () => {

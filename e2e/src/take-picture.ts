@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const MOST_TRIES = 60;
-/** A map is drawn in steps, with pauses of its worker. */
+/** The picture counts as complete after this many equal ones: a map is drawn in steps, with pauses. */
 const EQUAL_IN_A_ROW = 6;
-/** Enough for a screen with a map and photos; half the size of full colour. */
+/** Number of colours: enough for maps and photos, and half the file size of full colour. */
 const COLOURS = 128;
 
 /**
@@ -14,7 +14,7 @@ export async function takePicture(page: Page, path: string): Promise<void> {
   let last = await page.screenshot();
   let equal = 1;
   for (let tries = 0; tries < MOST_TRIES && equal < EQUAL_IN_A_ROW; tries += 1) {
-    // After two frames the worker's drawing is on the screen.
+    // The worker's drawing is on the screen after two frames.
     await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
     const now = await page.screenshot();
     equal = now.equals(last) ? equal + 1 : 1;
@@ -24,10 +24,13 @@ export async function takePicture(page: Page, path: string): Promise<void> {
   await sharp(last).png({ palette: true, colours: COLOURS, effort: 10, compressionLevel: 9 }).toFile(path);
 }
 
-/** How far shades of grey deviate in a picture: less than 3 with the ground and its lines alone, over 7 on the emptiest map. */
+/**
+ * Minimum deviation of grey levels in a drawn map: below 3 with only the ground and its lines, above 7 on the emptiest
+ * map.
+ */
 const LEAST_DEVIATION = 5;
 
-/** Waits for what a map draws late: without it the picture is at rest, too. */
+/** Waits until a map is drawn: before that, its picture does not change either. */
 export async function expectMapDrawn(canvas: Locator): Promise<void> {
   await expect(async () => {
     const { channels } = await sharp(await canvas.screenshot())

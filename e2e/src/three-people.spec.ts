@@ -24,7 +24,7 @@ async function givenColleague(app: TestApp) {
   return colleague;
 }
 
-/** The browser of a colleague, signed in by the form. */
+/** A colleague's browser, signed in through the form. */
 async function openDesk(browser: Browser, app: TestApp, { id }: Person) {
   const others = { login: 'polevaya', password: 'Пароль-от-поля-8' };
   await givenSignIn(app.db, id, others);

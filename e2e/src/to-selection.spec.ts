@@ -30,12 +30,12 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'В подбор�
 const options = (page: Page) => panel(page).getByRole('option');
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Most presses from an object on the screen to a client's selection. */
+/** Maximum number of presses from a visible object to its place in a client's selection. */
 const MOST_ACTIONS = 2;
 
 declare global {
   interface Window {
-    /** Presses of the mouse and of keys that do something. */
+    /** Number of mouse clicks and effective key presses. */
     presses: number;
   }
 }
@@ -52,21 +52,21 @@ async function countPresses(page: Page): Promise<void> {
 }
 
 /**
- * A way of adding, from the moment that the object is on the screen.
- * @template Given what the test has prepared
+ * A way to add an object; counting starts when the object is visible.
+ * @template Given data that the test has prepared
  */
 interface Way {
   readonly name: string;
-  /** Until the object is on the screen. */
+  /** Opens the page and waits for the object. */
   readonly find: (page: Page) => Promise<unknown>;
-  /** Opens the panel, or adds at once. */
+  /** Opens the panel, or adds immediately. */
   readonly open: (page: Page) => Promise<unknown>;
   readonly isAtOnce?: boolean;
-  /** How many objects it adds; one by default. */
+  /** Number of objects that it adds; 1 by default. */
   readonly count?: number;
 }
 
-/** Adds by each way, and fails when one takes more presses than allowed or does not add. */
+/** Tries each way; fails when one takes too many presses or adds nothing. */
 async function expectTwoActions(page: Page, ways: readonly Way[], request: string, takeOut: () => Promise<number>) {
   for (const { name, find, open, isAtOnce = false, count = 1 } of ways) {
     await test.step(name, async () => {
@@ -105,7 +105,7 @@ const findInPalette = (text: string, found: RegExp) => async (page: Page) => {
   await expect(page.getByRole('option', { name: found })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('listbox', { name: 'Найденное' })).toHaveAttribute('aria-busy', 'false');
 };
-/** An address opened anew, so that the presses of the page are counted from its beginning. */
+/** Loads a page, so that the count of presses starts at zero. */
 const at = (path: string, ready: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await page.goto(path);
   await ready(page);
@@ -226,7 +226,7 @@ test('a vacancy and the open vacancies of a complex go to a selection in two act
         find: at('/industrial/vacancy?view=map', seen),
         open: pressButton('В подборку: 1-А'),
       },
-      // Over a page with the same key, which adds the whole complex.
+      // The palette is open over a page where the same key adds the whole complex.
       { name: 'palette', find: at(complexPage, findInPalette('1-А', /1-А/)), open: pressF8 },
       {
         name: 'map',
@@ -334,11 +334,11 @@ test('the panel of a plot: where it is already with the mark of a client, the wh
   await expect(page.getByText('Добавлен в «Завод ЖБИ»')).toBeVisible();
   await expect(options(page).first()).toContainText('1 в подборке в подборке');
   await expect(panel(page)).toBeVisible();
-  // Where it is already, Enter asks nothing and opens the request.
+  // If the object is already in the selection, Enter opens the request at once.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/land/request/${others.id}/selections`);
   await expect(panel(page)).toBeHidden();
-  // A request that was opened last comes first, whoever created one since.
+  // The most recently opened request comes first, even if others were created since.
   await page.goto(`/land/request/${mine.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Площадка у ЦКАД');
   await call(createRequest, { body: requestFields({ name: 'Более новый', responsibleEmployeeId: me }) });
@@ -486,7 +486,7 @@ test('what a selection cannot take says so: no button without open vacancies, an
   await expect(options(page)).toHaveText(['Новый запрос']);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
-  // Nothing opens on the other row: the keys stay those of the table.
+  // The click opens nothing in the other row: keys still belong to the table.
   await row(page, 'Логопарк Пустой').getByRole('gridcell').nth(1).click();
   await page.keyboard.press('F8');
   await page.keyboard.press('ArrowDown');

@@ -123,7 +123,7 @@ test("'@' in a comment names a colleague, who answers from today", async ({ page
   await expect(page.getByText('Вторая линия есть, @Ида Полевая письмо приложила')).toBeVisible();
   const mentions = await colleague.call(getToday);
   expect(mentions.mentions.lines).toMatchObject([{ object: { id }, employeeId: app.broker.id }]);
-  // The answer comes back to who asked.
+  // The colleague's answer mentions the employee who asked.
   await colleague.call(landComments.add, { params: { id }, body: { text: '@Егор Степной спасибо' } });
   await page.goto('/');
   const line = page.getByRole('listitem').filter({ hasText: '@Егор Степной спасибо' });

@@ -92,13 +92,13 @@ test('a vacancy, a building, a complex and requests of both domains come back by
   const { vacancy, complexPath } = await givenWholePark(app, name);
   const { id: ofLand } = await givenRequest(app.db, { name: 'Участок под склад' });
   const { id: ofIndustrial } = await givenIndustrialRequest(app.db, { name: 'Склад у МКАД' }, app.broker.id);
-  /** Deletes what a menu or a button stands for, and takes it back. */
+  /** Deletes an entity through its menu or button, and restores it. */
   const removeAndUndo = async (button: Locator, done: string, title: string) => {
     await button.click();
     const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
     await question.getByRole('button', { name: 'Удалить' }).click();
     const undo = page.getByRole('status').filter({ hasText: done }).getByRole('button', { name: 'Отменить' });
-    // The second half of a double click, while the toast is still on its way out.
+    // A double click: the second half hits the toast while it is disappearing.
     await undo.evaluate((pressed: HTMLElement) => {
       pressed.click();
       pressed.click();

@@ -8,15 +8,15 @@ export interface Troubles {
   unexpected(): string[];
 }
 
-/** Logged by the browser for every failed request, which is reported on its own. */
+/** The browser logs this for every failed request, which is reported separately. */
 const SAID_TWICE = /^Failed to load resource/;
-/** A request aborted by the page itself: after leaving it or asking something else. */
+/** The page itself aborted the request: it was left, or requested something else. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
-/** Statuses with which a stream, or the sign of who has a page open, ends: the session or the server has ended. */
+/** Statuses of event stream and presence calls when the session or the server has ended. */
 const lostStatuses = [401, 502, 503, 504];
 
-/** Whether a request is repeated by itself while the server is away, unseen by the user. */
+/** Whether a request is retried automatically while the server is away, without a message to the user. */
 const isStream = (url: string) => ['/api/events', '/api/presence'].includes(new URL(url).pathname);
 
 /**

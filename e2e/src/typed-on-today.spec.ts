@@ -9,7 +9,7 @@ import { signInByForm } from './sign-in-form.ts';
 const line = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 const drafts = (page: Page) => page.getByRole('region', { name: 'Черновики', exact: true });
 
-/** Ends the session, as after a night: the next call is refused. */
+/** Ends the session, as if overnight: the next call is refused. */
 const endSession = (page: Page) =>
   page.evaluate((key) => {
     localStorage.setItem(key, 'expired');
@@ -28,7 +28,7 @@ test('what is typed on today is there after a sign-in that expired: a call, an a
   troubles,
 }) => {
   troubles.expect(/refused: 401/);
-  // The stream ends with the session and asks for a sign-in before anything is pressed.
+  // Blocks the event stream, which would detect the ended session before anything is pressed.
   await page.context().route('**/api/events*', (route) => route.abort());
   await givenDay(app);
   const colleague = await app.anotherBroker();

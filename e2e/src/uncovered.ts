@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * What a person sees where it stands: its middle is on the screen and nothing clips or covers it. A press of the
- * journeys proves less, since it first scrolls whatever hides its target.
+ * Expects an element to be visible where it is: its middle is on the screen, not clipped and not covered. A click in a
+ * journey proves less, because it first scrolls the element into view.
  */
 export async function expectUncovered(part: Locator): Promise<void> {
   const isUncovered = () =>

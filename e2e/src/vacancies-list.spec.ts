@@ -21,8 +21,8 @@ const lease = (rate: number | null) => ({
 });
 
 /**
- * 'Логопарк Север', confirmed: А at 9 000 and Б without a rate, both free in 2020, В at 7 000, booked, free in 2040;
- * 'Логопарк Юг', never confirmed: Г at 12 000, free in 2020.
+ * 'Логопарк Север', confirmed: А at 9,000 and Б without a rate, both free in 2020; В at 7,000, booked, free in 2040.
+ * 'Логопарк Юг', never confirmed: Г at 12,000, free in 2020.
  */
 async function givenFour({ db, broker }: TestApp) {
   const north = await givenComplex(db, { name: 'Логопарк Север', distanceFromRingRoad: 35 });
@@ -38,7 +38,7 @@ async function givenFour({ db, broker }: TestApp) {
   return { north, south, a };
 }
 
-/** Own names of the vacancies from above to below. */
+/** Expects these vacancy names from top to bottom. */
 async function expectNames(page: Page, names: readonly string[]): Promise<void> {
   await expect(rows(page)).toHaveCount(names.length);
   for (const [at, name] of names.entries()) {
@@ -222,7 +222,7 @@ test('chosen vacancies are summed, exported with all columns, confirmed by their
     await bar(page).getByRole('button', { name: 'Архивировать' }).click();
     await expect(page.getByText('2 вакансии в архиве')).toBeVisible();
     await expectNames(page, ['Б', 'В']);
-    // The newest action of the two.
+    // Ctrl+Z undoes the newer of the two actions.
     await page.keyboard.press('Control+z');
     await expectNames(page, ['А', 'Б', 'В', 'Г']);
   });

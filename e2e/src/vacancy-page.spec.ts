@@ -20,7 +20,10 @@ const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Путь' }
 const figure = (page: Page, label: string) =>
   page.getByRole('banner').or(page.getByRole('main')).locator('dl > div').filter({ hasText: label }).first();
 
-/** 'Логопарк Север' with 'Корпус 2' and its vacancies 2-А, 9 000 m² of two rates, and 2-Б; two photos and one. */
+/**
+ * 'Логопарк Север' with 'Корпус 2' and its vacancies 2-А (9,000 m² with two rates) and 2-Б; two photos of the building,
+ * one of the complex.
+ */
 async function givenVacancies(app: TestApp) {
   const { db } = app;
   const complex = await givenComplex(db, {
@@ -123,7 +126,7 @@ test('an edit that is saved or cancelled returns to the page; a confirmation, a 
   await expect(title(page)).toHaveText('Вакансия 2-В');
   await page.getByRole('link', { name: 'Изменить', exact: true }).click();
   await expect(field(page, 'Название')).toHaveValue('2-В');
-  // A toast has a button of this name, too, without a word on it.
+  // A toast also has a button of this name, but without text.
   await button(page, 'Закрыть').filter({ hasText: 'Закрыть' }).click();
   await expect(page).toHaveURL(path);
 
@@ -173,7 +176,7 @@ test('requests that the vacancy fits are listed, mine apart; it goes into a sele
     name: 'Фармсклад',
     vacancyAreaRange: { from: 5_000, to: 20_000 },
   });
-  // Not this one: the rate is too high for it.
+  // A request that is not offered: the vacancy's rate is too high for it.
   await givenIndustrialRequest(db, { ...about, name: 'Гараж', netRentalRateTo: 9_500 });
   const items = async () => {
     const selection = await broker.call(industrialSelections.ofRequest, { params: { requestId: mine.id } });

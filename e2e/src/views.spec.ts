@@ -25,14 +25,14 @@ async function expectTabs(page: Page, names: readonly string[]): Promise<void> {
   await expect(tabs(page).getByRole('link')).toHaveText(names.map((name) => new RegExp(`^${name}`)));
 }
 
-/** The same path and parameters, in any order. */
+/** Whether a URL has the same path and parameters, in any order. */
 function sameAddress(address: string): (url: URL) => boolean {
   const parts = ({ pathname, searchParams }: URL) => JSON.stringify([pathname, [...searchParams].toSorted()]);
   const expected = parts(new URL(address));
   return (url) => parts(url) === expected;
 }
 
-/** A saved view of the list, of the broker or a colleague. */
+/** Draft of a view without filter, order, columns or kind. */
 const plain = (about: Partial<ViewDraft>): ViewDraft =>
   viewDraft({ filter: {}, order: null, columns: null, kind: null, ...about });
 
@@ -41,7 +41,7 @@ test('a list as I like it: saved from its filter, opened tomorrow in one action,
   app,
   troubles,
 }) => {
-  // The name that is taken.
+  // The refusal of a name that is already taken.
   troubles.expect(/409/);
   for (const area of [2, 8, 12]) await givenProperty(app.db, { area });
   await page.goto('/land/property?area=%7B"from"%3A5%7D&sort=Area&direction=desc');

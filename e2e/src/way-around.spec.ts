@@ -25,7 +25,7 @@ test('the tab is named after what it shows, and the focus goes to the heading of
   await page.getByRole('link', { name: number }).click();
   await expect(page).toHaveTitle(`Земля | ${number}`);
   await expect(focused).toHaveText(number);
-  // No focus ring after a click.
+  // No focus ring after a mouse click.
   expect(await focused.evaluate((heading) => heading.matches(':focus-visible'))).toBe(false);
   await page.getByRole('link', { name: 'Изменить' }).click();
   await expect(page).toHaveTitle(`Земля | ${number} · Редактирование`);
@@ -37,7 +37,7 @@ test('the tab is named after what it shows, and the focus goes to the heading of
   await expect(focused).toHaveText('1 запрос');
   await page.goto(`/land/request/${request.id}/info`);
   await expect(page).toHaveTitle('Земля | Склад у МКАД');
-  // A tab of the same page keeps the focus.
+  // Following a tab of the same page does not move the focus.
   const tab = page.getByRole('link', { name: 'Подборка' });
   await tab.press('Enter');
   await expect(page).toHaveTitle('Земля | Склад у МКАД · Подборка');
@@ -91,7 +91,7 @@ test('after saving, creating and cancelling Back leads to the list, never to a f
   await expect(page.getByRole('heading', { level: 1, name: '3 объекта' })).toBeVisible();
   expect(page.url()).toContain(list);
 
-  // Opened by a link, the form is replaced by the object in the history.
+  // When opened by a URL, the form is replaced by the object's page in the browser history.
   await page.goto(`/land/property/${id}/edit`);
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(object).toBeVisible();
@@ -102,7 +102,7 @@ test('after saving, creating and cancelling Back leads to the list, never to a f
   await expect(page.getByRole('heading', { level: 1, name: 'Новый объект' })).toBeVisible();
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '3 объекта' })).toBeVisible();
-  // The list as it was before.
+  // The URL of the list, as before.
   expect(page.url()).toContain(list);
   await page.goForward();
   await expect.poll(path).toBe('/land/property/new');

@@ -19,7 +19,7 @@ async function givenPlot({ call, id }: Person, number: string) {
   return call(createProperty, { body: fields });
 }
 
-/** Егор Степной created and confirmed a plot and let a warehouse, Анна Лугова created a plot. */
+/** Егор Степной created and confirmed a plot and closed a lease of a warehouse; Анна Лугова created a plot. */
 async function givenWeek(app: TestApp): Promise<{ own: string; hers: string }> {
   const anna = await app.anotherBroker();
   const [own, hers] = [freshCadastralNumber(), freshCadastralNumber()];

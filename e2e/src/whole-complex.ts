@@ -20,11 +20,14 @@ export async function givenImages({ broker, db }: TestApp, count: number) {
   return stored.map(({ id }, n) => ({ globalImageId: id, imageType, presenceInTheFlyer: n === 0 }));
 }
 
-/** A complex, its building and its vacancy with every field filled. @param name of each of them, and their remarks */
+/**
+ * A complex, its building and its vacancy with every field filled.
+ * @param name name of all three, also used in their remarks
+ */
 export async function givenWholePark(app: TestApp, name: string) {
   const { db, broker } = app;
   await givenCustomers(app);
-  // Tenants, agents and operators of the fields below.
+  // Companies for the tenants, agents and operators below.
   await db
     .insertInto('shared.companies')
     .values([

@@ -2,7 +2,7 @@ import type { PropertyFieldsInput } from '@gektar/contract/land/properties/prope
 import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 
-/** An object with every field that needs no other entity; three numbers, the first is given. */
+/** An object with every field that needs no other entity. It has three numbers; the first is a parameter. */
 export function wholeProperty(number: string): Partial<PropertyFieldsInput> {
   return {
     cadastralNumbers: [number, '50:01:0000001:2', '50:01:0000001:3'],

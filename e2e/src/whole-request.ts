@@ -7,10 +7,10 @@ import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import { givenPhotos } from './given-visit.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
 
-/** Long, of words that can be broken between. */
+/** A long text with places to break. */
 export const manyWords =
   'Производственно-логистический комплекс с собственной железнодорожной веткой и очистными сооружениями';
-/** Of words, and of one that no screen is wide enough for. */
+/** A long text with a word that is wider than any screen. */
 export const longName = `${manyWords} ${'Сельскохозяйственнопроизводственнаяплощадка'.repeat(3)}`;
 
 /** An object with every field, photos and long texts. */

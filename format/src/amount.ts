@@ -1,4 +1,4 @@
-/** What an amount is measured in: hectares, square metres, roubles, or roubles for a square metre and a year. */
+/** Unit of an amount: hectares, square metres, roubles, or roubles per square metre a year. */
 export type AmountKind = 'hectare' | 'squareMetre' | 'rouble' | 'rate';
 
 /** A typed amount: both ends of a range, or the end that was named; a bare number has only `exact`. */
@@ -9,14 +9,14 @@ export interface Amount {
   readonly exact: number | null;
 }
 
-/** Powers of ten of the words for size. */
+/** Words for thousands, millions and milliards, each with its power of ten. */
 const sizes: readonly (readonly [words: RegExp, power: number])[] = [
   [/^(?:тыс(?:яч[аи]?)?|т|к|k)(?!\p{L})\.?/iu, 3],
   [/^(?:млн|миллион(?:а|ов)?|кк)(?!\p{L})\.?/iu, 6],
   [/^(?:млрд|миллиард(?:а|ов)?)(?!\p{L})\.?/iu, 9],
 ];
 
-/** Square metres of the words for area. */
+/** Words for units of area, each with its size in square metres. */
 const areas: readonly (readonly [words: RegExp, squareMetres: number])[] = [
   [/^(?:га|гектар(?:а|ов)?)(?!\p{L})\.?/iu, 10_000],
   [/^сот(?:ок|ки|ка)?(?!\p{L})\.?/iu, 100],
@@ -35,10 +35,10 @@ const FROM = /^(?:от|с|больше|более|минимум|не менее
 const TO = /^(?:до|по|меньше|менее|максимум|не более|не дороже|не больше)(?!\p{L})\s?/iu;
 const ABOUT = /^(?:около|примерно|порядка|~|≈)\s?/iu;
 
-/** Smallest first number of a range that does not share the size word of the second. */
+/** From this value on, the first number of a range is complete and does not take over the size word of the second. */
 const LEAST_WHOLE = 100;
 
-/** A number as written, the words for its size and its area, and the text after them. */
+/** A number as written, its size word and its unit of area, and the text after them. */
 interface Part {
   readonly value: number;
   readonly power: number | undefined;
@@ -47,8 +47,8 @@ interface Part {
 }
 
 /**
- * Reads a typed amount: '5-8 тыс' → 5,000 to 8,000, '12,5 га', '150 млн', '5 000', '1.2 млрд', 'до 9000'. An area in
- * another unit is converted. undefined: not an amount of this kind, a reversed range, or further words.
+ * Reads a typed amount: '5-8 тыс' → 5,000 to 8,000, '12,5 га', '150 млн', '5 000', '1.2 млрд', 'до 9000'. Converts an
+ * area in another unit. Undefined for an amount of another kind, a reversed range, or a text with further words.
  */
 export function readAmount(text: string, kind: AmountKind): Amount | undefined {
   const bare = text
@@ -71,10 +71,10 @@ function alone(part: Part, said: 'from' | 'to' | 'exact', kind: AmountKind): Amo
   return value === undefined ? undefined : { from: null, to: null, exact: null, [said]: value };
 }
 
-/** A range: words after the second number hold for the first too, '5-8 тыс'. */
+/** Reads a range: words after the second number also apply to the first, '5-8 тыс'. */
 function between(first: Part, second: Part, kind: AmountKind): Amount | undefined {
   const isBare = first.power === undefined && first.squareMetres === undefined;
-  // '5000-8 тыс': the first number is whole already; '8-5 тыс' is a reversed range.
+  // '5000-8 тыс': the first number is complete; '8-5 тыс' is a reversed range.
   if (isBare && first.value > second.value && first.value < LEAST_WHOLE) return undefined;
   const shared = isBare && first.value <= second.value ? second : { power: undefined, squareMetres: undefined };
   const from = scaled(

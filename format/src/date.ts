@@ -61,7 +61,7 @@ function pointed(local: LocalDateTime): string {
 export function parseDay(typed: string): Day | undefined {
   const [, day, month, year] = /^(\d{2})\.(\d{2})\.([1-9]\d{3})$/.exec(typed) ?? [];
   const parsed = `${year}-${month}-${day}`;
-  // JavaScript may read 31.02. as a day of March.
+  // JavaScript reads 31.02. as a day of March, so the result is compared with the input.
   return toLocal(parsed)?.slice(0, 10) === parsed ? parsed : undefined;
 }
 

@@ -125,7 +125,7 @@ const saidDays = [
 ];
 const now = new Date('2026-11-20T20:59:59Z');
 
-/** Calls of every exported function by file. A value that is not a function is written as it is. */
+/** Calls of every exported function, by file and name. Exported constants need none: their values are stored. */
 const calls: Readonly<Record<string, readonly Call[]>> = {
   'amount.readAmount': [
     ...[
@@ -241,7 +241,7 @@ const calls: Readonly<Record<string, readonly Call[]>> = {
   'words.formatIncluded': each([true, false]),
 };
 
-/** No-break characters are visible: ⍽ a space, ‑ a hyphen. */
+/** JSON with visible no-break characters: ⍽ for a no-break space. */
 function written(value: unknown): string {
   if (value === undefined) return 'undefined';
   if (Object.is(value, -0)) return '-0';

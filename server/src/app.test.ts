@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Constraints that no call can break, and why. */
+/** Constraints that no call can violate, with the reason. */
 const unreachable: Readonly<Record<string, string>> = {
   'shared.cities__region': 'places are not written by calls',
   'shared.company_contacts__contact': 'written together with the contact',

@@ -232,7 +232,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const watch = watchServices(app, parts, createLocalStore(folders));
   const { checks, processReport } = watch;
   const store = withDrawnPhotos(watch.store);
-  // The hourly cleanup repeats a failed removal; the operation itself succeeded.
+  // A failed removal is only logged: the operation has succeeded, and the hourly cleanup tries again.
   const clearFiles = () =>
     clearDiscarded(db, store).catch((error) => app.log.warn({ err: error }, 'discarded files are left for later'));
   const operations: OperationParts = {
@@ -286,7 +286,7 @@ function watchServices(app: FastifyInstance, parts: AppParts, local: FileStore) 
   const jobRecord: JobRecord = {
     succeeded: (name, tookMs) => recorder.succeeded('job', name, tookMs),
     failed: (name, error) => recorder.failed('job', name, error),
-    // A backup on request after a failed one: nothing is due any more.
+    // A successful backup on request makes the nightly one unnecessary, so an earlier failure counts as recovered.
     notDue: (name) => recorder.recovered('job', name, 0),
   };
   const store = watchedStore(local, {
@@ -317,7 +317,7 @@ interface OutsideServices {
   readonly cadastre: OutsideCadastre | undefined;
 }
 
-/** Requests of both domains in lines of customers. */
+/** Requests whose reminders appear in timelines of customers. */
 const remindedRequests: readonly RemindedRequests[] = [
   { domain: 'land', kind: 'land_request', table: 'land.requests', path: '/land/request/' },
   {
@@ -446,7 +446,7 @@ function registerRoutes(
   });
 }
 
-/** Names of objects by entity. */
+/** For each entity, the query for its objects' names by id. */
 function findersOf({ changeables }: OperationParts): Record<string, FindNamed> {
   return Object.fromEntries(Object.values(changeables).map(({ name, findNamed }) => [name, findNamed]));
 }

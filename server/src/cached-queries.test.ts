@@ -14,9 +14,9 @@ import { openDemoApp } from '#testing/demo-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { type Sent, send } from '#testing/writing-calls/writing-call.ts';
 
-/** Nothing is written here: whatever is cached once stays valid, so a key that lacks a parameter answers wrongly. */
+/** Never writes, so cached answers never expire: a cache key that lacks a parameter returns a wrong answer. */
 let caching: TestApp;
-/** Caches nothing. */
+/** The same database without a cache. */
 let fresh: TestApp;
 let candidates: readonly unknown[];
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function employeeIds(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Companies and people that objects of the demonstration name. */
+/** Companies and people that demonstration objects refer to. */
 async function customerIds(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     (select distinct company_id as id from industrial.contacts limit 3) union
@@ -59,7 +59,7 @@ async function customerIds(): Promise<string[]> {
 
 type Path = readonly string[];
 
-/** The same with a value at a path. */
+/** A copy of `sent` with `value` at the path. */
 function withValue(sent: object, [key = '', ...rest]: Path, value: unknown): object {
   const inner = (sent as Record<string, unknown>)[key];
   return { ...sent, [key]: rest.length === 0 ? value : withValue((inner as object | undefined) ?? {}, rest, value) };
@@ -152,7 +152,7 @@ const queries: readonly CachedQuery[] = [
   { name: 'map of vacancies', endpoint: model.mapVacancies, base: { body: {} }, filters: ofFullModel },
 ];
 
-/** Points and cells come in any order. */
+/** The answer with points and cells sorted: their order is not defined. */
 function comparable(name: string, text: string): unknown {
   if (!/^(map|places)/.test(name)) return text;
   const sorted = (list: readonly unknown[]) => list.map((item) => JSON.stringify(item)).toSorted();
@@ -210,7 +210,7 @@ test('cached lists differ by every order, in both directions, and by their page'
   }
   for (const [endpoint, different] of texts) {
     const all = asked.filter(([one]) => one === endpoint).length;
-    // A demonstration database has a few columns of equal values.
+    // Not all of them: some columns of the demonstration have equal values, so two orders can give the same answer.
     expect(different.size, endpoint.path).toBeGreaterThan(all * 0.8);
   }
 });

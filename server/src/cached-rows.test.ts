@@ -16,11 +16,11 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { nameOf, send } from '#testing/writing-calls/writing-call.ts';
 import { writingCalls } from '#testing/writing-calls/writing-calls.ts';
 
-/** Where everything is done. */
+/** Executes all writes. */
 let app: TestApp;
-/** Caches, and learns of what is done from the database alone. */
+/** Caches rows, and learns of the writes only through the database. */
 let keeping: TestApp;
-/** Reads anew for each answer. */
+/** Has no cache. */
 let fresh: TestApp;
 beforeAll(async () => {
   app = await openTestApp(inject('clusterUrl'));
@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Those that belong to something: to the newest of its kind, which a step has just made. */
+/** Lists that belong to one object: the newest of its kind, which a step has just created. */
 async function listsOfNewest(): Promise<readonly Asked[]> {
   const { rows } = await sql<{ request: string | null; complex: string | null; closed: string | null }>`
     select (select id from industrial.requests order by id desc limit 1) as request,
@@ -58,7 +58,7 @@ async function listsOfNewest(): Promise<readonly Asked[]> {
   ];
 }
 
-/** Whole objects: the newest, which a step is about, and some that show what is written without their row. */
+/** Single properties: the newest, which a step writes, and some that change when only a related row is written. */
 async function wholeObjects(): Promise<readonly Asked[]> {
   const { rows } = await sql<{ id: string }>`
     (select id from land.properties order by id desc limit 4)
@@ -67,7 +67,7 @@ async function wholeObjects(): Promise<readonly Asked[]> {
   return rows.map((params) => [properties.getProperty, { params }] as const);
 }
 
-/** Whole lists, numbers and objects that a step may change, by the domain in its name. */
+/** Reads whose answer a step may change: all of the domain in its name, or of both domains if it names neither. */
 async function touchedBy(step: string): Promise<readonly Asked[]> {
   const others = step.includes('/land/') ? '/industrial/' : step.includes('/industrial/') ? '/land/' : undefined;
   const all = [...whole, ...numbers, ...(await wholeObjects())];
@@ -78,7 +78,7 @@ async function keepAll(step: string): Promise<void> {
   for (const [endpoint, sent] of await touchedBy(step)) await send(keeping, endpoint, sent);
 }
 
-/** Metrics of what is kept; memory of the columns of either area. */
+/** Cache hits and misses, and the size of each domain's columns (bytes), from `/metrics`. */
 async function looks(): Promise<{ hits: number; misses: number; columns: number[] }> {
   const text = await (await fetch(`${keeping.url}/metrics`)).text();
   const sum = (result: string) =>
@@ -89,7 +89,7 @@ async function looks(): Promise<{ hits: number; misses: number; columns: number[
   return { hits: sum('hit'), misses: sum('miss'), columns };
 }
 
-/** Changes from outside the calls: the customer service, commands, jobs. */
+/** Writes that no call makes: by the CRM synchronization, by commands and by jobs. */
 const fromOutside: readonly (readonly [string, () => Promise<unknown>])[] = [
   [
     'companies told under another name',
@@ -161,7 +161,7 @@ test('a list is what one moment says, whoever writes meanwhile', async () => {
   const ids: string[] = [];
   for (let made = 0; made < 20; made += 1) ids.push((await givenProperty(app.db, { price: 1 })).id);
   let isOver = false;
-  // In one transaction all of them get the same price: an answer with two prices mixes two moments.
+  // One statement gives all of them the same price: an answer with two prices mixes two snapshots.
   const writing = (async () => {
     for (let price = 2; !isOver; price += 1) {
       await sql`update land.properties set price = ${price} where id = any(${ids}::uuid[])`.execute(fresh.db);
@@ -189,7 +189,9 @@ test('a list is what one moment says, whoever writes meanwhile', async () => {
 test('a number is that of the moment, for whoever has just written too', async () => {
   const plots: string[] = [];
   for (let made = 0; made < 4; made += 1) plots.push((await givenProperty(app.db, { kmFromCity: 900 + made })).id);
-  /** By the database, and by the columns of the process, which tell no ids. */
+  /**
+   * The plot counted twice: by its id, which only the database can filter, and by its distance, which the columns can.
+   */
   const counted = (id: string) => {
     const km = 900 + plots.indexOf(id);
     const asked = [{ ids: [id] }, { kmFromCity: { from: km, to: km } }];
@@ -201,7 +203,7 @@ test('a number is that of the moment, for whoever has just written too', async (
     );
   };
   let isOver = false;
-  // Others ask meanwhile, so that numbers are kept at any moment.
+  // Other clients count all the time, so a count is always cached.
   const asking = Promise.all(
     Array.from({ length: 3 }, async () => {
       while (!isOver) for (const id of plots) await counted(id);
@@ -212,7 +214,8 @@ test('a number is that of the moment, for whoever has just written too', async (
       plots.map(async (id) => {
         for (let turn = 0; turn < 60; turn += 1) {
           const isEnabled = turn % 2 === 1;
-          // Open while others commit: numbers of transactions and their commits come in another order.
+          // Transactions overlap and last differently long, so they commit in an order other than that of their
+          // numbers.
           await fresh.db.transaction().execute(async (tx) => {
             await sql`update land.properties set is_enabled = ${isEnabled} where id = ${id}`.execute(tx);
             for (let read = 0; read < turn % 5; read += 1) await sql`select count(*) from land.properties`.execute(tx);

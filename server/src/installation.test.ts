@@ -32,7 +32,7 @@ test('the secret of an earlier version moves into the database, so that sign-ins
   writeFileSync(file, 'a secret of thirty-two characters\n');
   expect(await findTokenSecret(app.db, folder)).toBe('a secret of thirty-two characters');
   expect(existsSync(file)).toBe(false);
-  // The database has one already: that of another folder does not replace it.
+  // A secret found in another data folder does not replace the one in the database.
   writeFileSync(file, 'another secret of thirty-two signs');
   expect(await findTokenSecret(app.db, folder)).toBe('a secret of thirty-two characters');
 });
@@ -43,7 +43,7 @@ test('a data folder is marked for its database and refused to any other, in one 
   const file = join(folder, 'base-id');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const id = readFileSync(file, 'utf8');
-  // Another base, and one that has not been started yet.
+  // The id of another database, and a database that was never started and has no id.
   for (const value of ['0199a000-0000-7000-8000-00000000beef', undefined]) {
     await app.db.deleteFrom('shared.facts').execute();
     if (value !== undefined) {
@@ -57,7 +57,7 @@ test('a data folder is marked for its database and refused to any other, in one 
     expect(String(refused)).toMatch(/^StartRefused: Папка [^\n]+ принадлежит другой базе\.[^\n]+$/);
     expect(readFileSync(file, 'utf8')).toBe(id);
   }
-  // Emptied by a power failure: as if it had never been written.
+  // A power failure can leave the file empty; it then counts as not written.
   writeFileSync(file, '');
   await checkDataFolder(app.db, folder);
   expect(readFileSync(file, 'utf8')).not.toBe('');

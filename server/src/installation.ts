@@ -9,7 +9,7 @@ const DATABASE_FILE = 'base-id';
 /** File in which earlier versions stored the secret. */
 const SECRET_FILE = 'token-secret';
 
-/** The value stored under a name. Stores this value first, unless an earlier start or another process stored one. */
+/** The value stored under a name; if there is none yet, stores `value`. Concurrent starts get the same value. */
 async function kept(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('shared.facts')

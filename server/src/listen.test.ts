@@ -3,7 +3,7 @@ import { checkEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** A server that has taken a port, or is refused it. */
+/** A server that listens on a port, or fails with an error code. */
 function server(taken: { readonly port: number } | { readonly code: string }): Parameters<typeof listen>[0] {
   return {
     listen: () => ('code' in taken ? Promise.reject(Object.assign(new Error('no port'), taken)) : Promise.resolve('')),
@@ -17,13 +17,13 @@ test.each([
   ['127.0.0.1', 'http://127.0.0.1:8081'],
   ['localhost', 'http://localhost:8081'],
   ['office.example', 'http://office.example:8081'],
-  // What listens everywhere is opened by the name of this machine.
+  // A wildcard address is opened in a browser as `localhost`.
   ['0.0.0.0', 'http://localhost:8081'],
   ['::', 'http://localhost:8081'],
   ['::1', 'http://[::1]:8081'],
   ['fe80::7', 'http://[fe80::7]:8081'],
 ])('the address printed with HOST=%s opens in a browser of this machine', async (host, address) => {
-  // The port is the one that was given, not the one that was asked for.
+  // The printed port is the one the system assigned, not the one in the settings.
   expect(await listen(server({ port: 8081 }), settings(host))).toBe(address);
 });
 

@@ -78,7 +78,8 @@ test('the product starts, and starts again, in a checkout below a home directory
   const cluster = realpathSync(join(folder, 'postgres'));
   await startAndSignIn(folder);
   expect(realpathSync(join(folder, 'postgres'))).toBe(cluster);
-  // Root's PostgreSQL has no access to the closed home directory: its data lie where it has.
+  // PostgreSQL started by root cannot enter the closed home directory: its data are in `openFolder`, behind a symbolic
+  // link.
   expect(lstatSync(join(folder, 'postgres')).isSymbolicLink()).toBe(isRoot);
   expect(cluster.startsWith(openFolder)).toBe(isRoot);
   expect(statSync(cluster).uid).not.toBe(0);

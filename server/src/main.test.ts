@@ -16,7 +16,7 @@ import { freshCadastralNumber, propertyFields } from '#testing/given.ts';
 import { type Product, startProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/test-app.ts';
 
-/** One data folder for all: each test continues with the data of the previous one, and with the product it left running. */
+/** One data folder for all tests: each continues with the data, and the running product, that the previous one left. */
 let folder: string;
 let running: Product;
 const started = new Set<Product>();
@@ -59,7 +59,7 @@ test('the first start fills a demonstration database and prints address and sign
   expect(out).toContain('broker / gektar-demo');
 
   running = start();
-  // The earlier token is still valid: its secret is kept as well.
+  // The token still works: the secret that signed it survives a restart.
   const call = callerOf(await running.url, broker.token);
   expect(await call(checkCadastralNumber, { params: { number }, query: {} })).toMatchObject({ isUnique: false });
   expect(await call(getSettings)).toMatchObject({ isDemo: true });
@@ -175,7 +175,7 @@ test('on a database of one’s own no demonstration data appear, but a first emp
   product.kill('SIGTERM');
   const { out } = await product.ended;
   expect(out).not.toContain('gektar-demo');
-  // Its first employee gets a password that is told once.
+  // The password of the first employee is printed only at the first start.
   const [, login = '', password = ''] = /Первый сотрудник: (\S+) \/ (\S+)/.exec(out) ?? [];
   const again = start({ DATABASE_URL: databaseUrl, GEKTAR_DATA: own });
   const { token } = await callerOf(await again.url)(signIn, { body: { login, password } });

@@ -57,7 +57,7 @@ beforeEach(async () => {
     { id: 55, name: 'Лев', lastName: 'Яблоков', companyIds: [7] },
   ];
   await sql`truncate shared.companies, shared.contacts cascade`.execute(app.db);
-  // Of before the customer service, one of them with a number that its records might have.
+  // Records older than the connection to the CRM; one has a numeric id, which a CRM record might have as well.
   await app.db
     .insertInto('shared.companies')
     .values([
@@ -140,7 +140,7 @@ test('own companies are found beside those of the CRM and marked; while the CRM 
     { ...both[1], storedAt: expect.any(String) },
     { ...both[0], isCrmAway: true },
   ]);
-  // Only own ones match, or work there: it is still said that the CRM is silent.
+  // Answers with only our own records report the unreachable CRM, too.
   const people = async () => (await call(listCompanyContacts, of('7'))).map(({ isCrmAway }) => isCrmAway);
   expect(await call(findCompanies, { query: { searchText: 'борозда' } })).toMatchObject([{ id: '9', isCrmAway: true }]);
   await app.db.updateTable('shared.contacts').set({ company_id: '7' }).where('id', '=', 'own-ida').execute();
@@ -221,14 +221,14 @@ test('a linked company: everything of both areas refers to the record of the CRM
     { changes: { agentBitrixId: [companyId, '7'] }, employeeId: app.broker.id },
     { changes: { tenantBitrixId: [companyId, '7'], tenantName: ['ООО «Межа»', 'ООО «Межа Юг»'] } },
   ]);
-  // People of our own work for the record now, and what comes back from the trash refers to it.
+  // The company's own people now belong to the CRM record, and a property restored from the trash refers to it.
   expect(namesOf(await call(listCompanyContacts, of('7')))).toEqual(['Анна', 'Глеб', 'Ида', 'Лев']);
   const { id: trashId } = await trashOf(app, 'land', deleted.id);
   await call(landTrash.restore, of(trashId));
   expect(await call(getProperty, of(deleted.id))).toMatchObject({ companyId: '7' });
-  // The service is only read.
+  // Nothing is written to the CRM.
   expect(portal.asked.every((method) => /\.(get|list)$|^batch$/.test(method))).toBe(true);
-  // Our own record is not offered any more.
+  // The linked company of our own is no longer found.
   expect(await call(findCompanies, { query: { searchText: 'межа' } })).toMatchObject([{ id: '7' }]);
   expect((await call(listOwnCustomerIds)).companies).toEqual(['9']);
 });
@@ -281,7 +281,7 @@ test('a link is made once, of an own record, to a record that the CRM knows; a r
   expect(await call(getProperty, of(property.id))).toMatchObject({ companyId: 'own-field', rowVersion: 1 });
   await link('own-field', '7');
   await expect(link('own-field', '8')).rejects.toMatchObject({ code: 'customer.linked' });
-  // What a form that was open meanwhile saved is moved by the same link again.
+  // A form opened before the link can save the old id afterwards: repeating the link replaces it.
   await app.db.updateTable('land.properties').set({ company_id: 'own-field' }).where('id', '=', property.id).execute();
   await link('own-field', '7');
   expect(await call(getProperty, of(property.id))).toMatchObject({ companyId: '7' });

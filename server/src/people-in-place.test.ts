@@ -40,7 +40,7 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts';
 type DoubleInput = z.input<typeof DoubleSearch>;
 
 let portal: CrmStandIn;
-/** Without a customer service, and with one. */
+/** Without a CRM; `withCrm` has one. */
 let app: TestApp;
 let withCrm: TestApp;
 beforeAll(async () => {
@@ -125,7 +125,7 @@ test.each(['without a CRM', 'with a CRM'])(
         ...isOwn,
       },
     ]);
-    // By the telephone as people type it, and by the INN.
+    // A telephone number as people type it, and the beginning of an INN.
     for (const searchText of ['8 495 123-45', '77073']) {
       expect(await call(findCompanies, { query: { searchText } }), searchText).toMatchObject([{ id: company.id }]);
     }
@@ -240,7 +240,7 @@ test('doubles are found by telephone however written, by INN and by name without
     ...{ companyId: null, companyName: null, isOwn: false },
   });
   expect(await call(findDoubles, { body: { ...body, exceptId: byPhone.id } })).toHaveLength(2);
-  // A legal form alone, and nothing at all, resemble nobody.
+  // A legal form without a name, and an empty name, match no company.
   for (const name of ['ООО', '']) expect(await call(findDoubles, { body: { kind: 'company', name } })).toEqual([]);
 });
 
@@ -253,7 +253,7 @@ test('a person is found by their names in either order, with their company', asy
       { id, name: 'Семён Ёлкин', reason: 'name', companyId, companyName: 'КФХ «Борозда»' },
     ]);
   }
-  // A company of that name is no person.
+  // The search for people ignores the company of that name.
   expect(await call(findDoubles, { body: { kind: 'contact', name: 'борозда' } })).toEqual([]);
 });
 
@@ -268,7 +268,7 @@ test('a record with the telephone of another is refused until the employee has s
     current: [{ id: first.id, reason: 'phone' }],
   });
   const second = await call(createOwnContact, { body: { ...body, notDoubles: [first.id] } });
-  // The third has seen one of the two only.
+  // The employee has confirmed only one of the two people with this number.
   const third = { firstName: 'Лев', phones: ['9160000001'], notDoubles: [first.id] };
   expect(await refused(call(createOwnContact, { body: third }))).toMatchObject({
     current: [{ id: second.id }],
@@ -279,7 +279,7 @@ test('a record with the telephone of another is refused until the employee has s
     code: 'customer.doubles',
     fields: { inn: 'Уже есть: Первая' },
   });
-  // A namesake is offered and not refused.
+  // An equal name alone is suggested as a duplicate, but not refused.
   expect(await call(createOwnContact, { body: { firstName: 'Ида' } })).toMatchObject({ firstName: 'Ида' });
 });
 
@@ -361,13 +361,13 @@ test('an edit is based on a version, keeps the kinds of its numbers and is recor
     code: 'contact.changed',
     current: edited,
   });
-  // Saved as it is: no new version.
+  // Saving unchanged values creates no new version.
   const same = { ...edit, rowVersion: 2, phones: edited.phones };
   expect(await call(updateOwnContact, { body: same })).toMatchObject({ rowVersion: 2 });
   const audits = await app.db
     .selectFrom('shared.audit')
     .select(['action', 'employee_id', 'changes'])
-    // The history has UUIDs only: an older id has one that follows from it.
+    // The history contains UUIDs only: for an older text id, one derived from it.
     .where('entity_id', '=', uuidv5('own-ida', '5b0f6c3e-7a54-4d0c-9f0e-2a61c9a4d7b1'))
     .execute();
   expect(audits).toMatchObject([{ action: 'update', employee_id: employeeId, changes: { lastName: ['', 'Полевая'] } }]);
@@ -421,7 +421,7 @@ test('the CRM changes nothing of created records: at a sync, deleted there, with
     expect(await call(getContact, { query: { contactId: '54' } })).toMatchObject({ firstName: 'Глеб', isOwn: true });
     expect(await call(getCompany, of(company.id))).toMatchObject({ name: 'Межа', isOwn: true });
   };
-  // Anna of the CRM has the id of Gleb.
+  // Anna in the CRM has the id of our own Gleb.
   await unchanged(['Глеб']);
   portal.contacts = [{ id: 55, name: 'Лев', lastName: 'Яблоков', companyIds: [7] }];
   await unchanged(['Глеб', 'Лев']);
@@ -525,7 +525,8 @@ test('a link leaves no reference to our own record in any column of the database
   for (const customer of [{ kind: 'company', id: companyId } as const, { kind: 'contact', id: contactId } as const]) {
     await call(createTalk, { body: { newId: uuidv7(), customer, ...said } });
   }
-  // Every column that can name one is filled: a new one fails here, and below until the link moves it.
+  // Every column that can refer to a customer has a value. A new column fails here until this test fills it, and below
+  // until the link updates it.
   const filled = [...(await columnsWith(companyId)), ...(await columnsWith(contactId))];
   const named = await customerColumns();
   expect(named).toEqual(expect.arrayContaining(['industrial.complex_figures.owner_ids', 'land.properties.company_id']));
@@ -534,7 +535,7 @@ test('a link leaves no reference to our own record in any column of the database
   await call(linkContact, { body: { id: contactId, crmId: '54' } });
   await call(linkCompany, { body: { id: companyId, crmId: '7' } });
 
-  // The record itself with its people, and the history of what was.
+  // Only the linked records themselves and the history still contain the old ids.
   const own = ['shared.companies.id', 'shared.contacts.id'];
   expect((await columnsWith(companyId)).filter((column) => !own.includes(column))).toEqual(HISTORY);
   expect((await columnsWith(contactId)).filter((column) => !own.includes(column))).toEqual(HISTORY);
@@ -543,7 +544,7 @@ test('a link leaves no reference to our own record in any column of the database
 
 const HISTORY = ['shared.audit.changes', 'shared.audit.entity_id'];
 
-/** Columns of all tables whose text contains the id, by the catalogue of the database. */
+/** Columns of all tables that contain the id, found through the database catalogue. */
 async function columnsWith(id: string): Promise<string[]> {
   const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
     select table_schema as schema, table_name as table, column_name as column from information_schema.columns
@@ -558,7 +559,10 @@ async function columnsWith(id: string): Promise<string[]> {
   return (await Promise.all(found)).flat().sort();
 }
 
-/** Columns that can name a company or a person, by the catalogue; the links themselves are left out. */
+/**
+ * Columns that can refer to a company or a person, found by name in the database catalogue; without the links
+ * (`crm_id`).
+ */
 async function customerColumns(): Promise<string[]> {
   const { rows } = await sql<{ column: string }>`
     select table_schema || '.' || table_name || '.' || column_name as column from information_schema.columns

@@ -10,7 +10,8 @@ import { givenProperty } from '#testing/given.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
-// What an operator repairs by SQL, past every call, reaches all that a process has cached.
+// Repairs that an operator makes directly in SQL, without any call, must invalidate everything that a process has
+// cached.
 
 let app: TestApp;
 let caching: TestApp;
@@ -49,11 +50,11 @@ const objects = ['land.properties', 'industrial.complexes', 'industrial.building
 interface Written {
   readonly table: string;
   readonly column: string;
-  /** SQL of another value of the column. */
+  /** SQL expression for a different value of the column. */
   readonly other: string;
 }
 
-/** Another value of a type; undefined for lists and documents, whose parts have columns of their own or whose form is ours. */
+/** SQL expression for a different value, by column type. Types without an entry (arrays, JSON) are not written. */
 const others: Readonly<Record<string, (column: string) => string>> = {
   text: (column) => `${column} || '.'`,
   bool: (column) => `not ${column}`,
@@ -66,7 +67,7 @@ const others: Readonly<Record<string, (column: string) => string>> = {
   timestamptz: (column) => `${column} + interval '1 day'`,
 };
 
-/** Every column of the objects of both areas and of the tables that belong to them, by the catalogue. */
+/** Every column of the objects of both domains and of the tables that refer to them, from the database catalogue. */
 async function columnsOfObjects(): Promise<Written[]> {
   const { rows } = await sql<{ table: string; column: string; type: string }>`
     with objects as (
@@ -87,13 +88,13 @@ async function columnsOfObjects(): Promise<Written[]> {
   });
 }
 
-/** @returns whether the database accepted it, and there was a row */
+/** @returns whether a row was written: false when no row matched or a constraint refused the value */
 async function write(statement: string): Promise<boolean> {
   try {
     const { numAffectedRows = 0n } = await sql.raw(statement).execute(app.db);
     return numAffectedRows > 0n;
   } catch (error) {
-    // A key of another table, a check, a value that must differ: not every column takes another value.
+    // A foreign key, check or unique constraint: not every column accepts a different value.
     if (/^23/.test((error as { code?: string }).code ?? '')) return false;
     throw error;
   }
@@ -119,7 +120,7 @@ test('what SQL writes into any table of an object reaches every list, page and f
       table,
       asked.filter(([{ path }]) => path.includes(`/${domain}/`)),
     );
-    // Computes every figure again: how many differ.
+    // Recomputes every figure and returns the number of wrong ones.
     expect(await app.broker.call(updateSubAgglomerations, {}), `figures after ${table}`).toBe(0);
     if (written === 0) untouched.push(table);
   }

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** By name, with the time of each in UTC. */
+/** Name and schedule of each job, sorted by name. */
 const expected = [
-  // At 2:30 of Moscow.
+  // 2:30 Moscow time.
   'backup: 30 23 * * * UTC',
   'check-services: */10 * * * * UTC',
   'clear-access-code-tries: 27 * * * * UTC',

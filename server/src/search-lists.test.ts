@@ -68,7 +68,7 @@ test('a highway is a list in both areas: by its name, nearly its name, its numbe
       (await plots(text)).map(({ title }) => title),
       text,
     ).toEqual(['М-4 «Дон»']);
-  // Nothing lies at these.
+  // No plot is at these highways.
   expect(await plots('Киевское шоссе')).toEqual([]);
   expect(await plots('М-11')).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('a price and an area are lists of what is about that, in the units of the a
   ]);
   expect(await plots('13 га')).toMatchObject([{ count: 1 }]);
   expect(await plots('30 га')).toEqual([]);
-  // Beyond the limits of the filter.
+  // The price exceeds the limit of the filter.
   expect(await plots('999999999 млрд')).toEqual([]);
 });
 

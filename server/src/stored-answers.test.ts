@@ -11,22 +11,25 @@ import { openStoredDemo, type StoredDemo, sharedItems } from '#testing/stored-de
 import type { TestApp } from '#testing/test-app.ts';
 import { readingPosts, writingCalls } from '#testing/writing-calls/writing-calls.ts';
 
-/** Version and bytes in use differ from day to day; `system.test.ts` has their tests. */
+/** Excluded: version and disk usage change from day to day. They are tested in `system.test.ts`. */
 const SYSTEM = '/api/system';
-/** Rows of a page. */
+/** Rows per page. */
 const TAKE = 2;
-/** Longer lists are stored by their first values and their number. */
+/** Items of a long list that are stored; the rest is stored as a count. */
 const MANY = 30;
-/** Characters of a row of which fewer are stored. */
+/** Length of a row (JSON characters) above which only `TAKE` rows of its list are stored. */
 const LARGE = 300;
 
-/** Refused in part, so that no other answer differs. */
+/**
+ * Id of the operation, the view and the reminder made here. The operation is refused for each of its objects, so that
+ * it changes no other answer.
+ */
 const OPERATION = '019a0000-0000-7000-8000-00000000c0de';
 const nobody = '019a0000-0000-7000-8000-00000000dead';
 
 let demo: StoredDemo;
 let app: TestApp;
-/** Ids by their path or their name in a query. */
+/** Ids by the start of a path, or by the name of a query parameter. */
 let ids: Readonly<Record<string, string | number>>;
 
 beforeAll(async () => {
@@ -163,7 +166,7 @@ interface Query {
   readonly params?: object;
   readonly query?: object;
   readonly body?: unknown;
-  /** Of a list only the ids of its rows are stored. */
+  /** Store only the ids of the rows, not the whole answer. */
   readonly onlyIds?: boolean;
 }
 
@@ -171,7 +174,7 @@ const window = { zoom: 6, west: 0, east: 300, north: 0, south: 300 };
 const place = { latitude: 55.6824, longitude: 37.1042 };
 const days = { take: TAKE, dateFrom: '2026-01-01T00:00:00', dateTo: '2026-11-20T23:59:59' };
 
-/** Queries of a call that do not follow from its path and its schema. */
+/** Queries, by call, that cannot be derived from the path and the schema. */
 function ownQueries(): Readonly<Record<string, readonly Query[]>> {
   const complexId = ids['/api/industrial/complexes'];
   const buildingId = ids['/api/industrial/buildings'];
@@ -260,7 +263,7 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
 const fieldsOf = (schema: unknown): Readonly<Record<string, unknown>> =>
   schema instanceof z.ZodObject ? schema.shape : {};
 
-/** Values of a field that is one of several words. */
+/** Allowed values of an enumeration; empty for other schemas. */
 function wordsOf(schema: unknown): readonly string[] {
   if (schema instanceof z.ZodEnum) return schema.options.map(String);
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodPrefault)
@@ -271,7 +274,7 @@ function wordsOf(schema: unknown): readonly string[] {
 const objectIn = (schema: unknown): unknown =>
   schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault ? objectIn(schema.unwrap()) : schema;
 
-/** The first page, and the ids of each order in both directions. */
+/** The first page in full, and for each sort order the ids in both directions. */
 function pagesOf({ query, body, path }: Endpoint): readonly Query[] {
   const names = fieldsOf(query);
   const always = {
@@ -292,7 +295,7 @@ function pagesOf({ query, body, path }: Endpoint): readonly Query[] {
   ];
 }
 
-/** Id for a place of a path: that of the longest path before it, 1 for values of dictionaries. */
+/** Path parameters: the id of the longest matching path, or 1 for dictionaries. */
 function paramsOf(path: string): Readonly<Record<string, unknown>> {
   const start = Object.keys(ids)
     .filter((known) => path.startsWith(known))
@@ -303,7 +306,7 @@ function paramsOf(path: string): Readonly<Record<string, unknown>> {
   return { id: ids[key] ?? 1, requestId: ids[request], vacancyType: 1 };
 }
 
-/** Replaces ids and access codes by names in order of appearance: `id-1`. */
+/** Replaces ids and access codes by numbered names (`id-1`), in order of appearance. */
 function createNames(codes: readonly string[]): (text: string) => string {
   const names = new Map<string, string>();
   const named = (kind: string) => (found: string) => {
@@ -317,11 +320,11 @@ function createNames(codes: readonly string[]): (text: string) => string {
 }
 
 const isPoint = (row: unknown) => Array.isArray(row) && typeof row[0] === 'string' && typeof row[3] === 'number';
-/** Points of a map come in any order. */
+/** Sorts the points of a map, whose order is not defined. */
 const byPlace = (one: readonly unknown[], other: readonly unknown[]) =>
   one.slice(1).join() < other.slice(1).join() ? -1 : 1;
 
-/** An answer in which long lists are cut, those of large rows first; the number of the others is at their end. */
+/** The answer with long lists cut, shorter still if their rows are large; the last item counts the omitted rows. */
 function shortened(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value))
@@ -349,7 +352,7 @@ test('every reading call answers as stored', async () => {
   const endpoints = (await declaredEndpoints())
     .filter(({ output }) => output !== 'bytes')
     .filter(({ method, path }) => method === 'GET' || readingPosts.includes(`${method} ${path}`))
-    // Client pages write down wrong codes.
+    // Calls that write are left out, unless they are listed explicitly: some client pages record wrong access codes.
     .filter(({ method, path }) => `${method} ${path}` in own || !writing.has(`${method} ${path}`))
     .filter(({ form, path }) => form === undefined && path !== SYSTEM)
     .sort((one, other) => (one.path < other.path ? -1 : 1));

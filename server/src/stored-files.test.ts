@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-/** Ids may stand in links of files. */
+/** Replaces ids, which can occur in links. */
 const withoutIds = (text: string) => text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
 
 async function fileOf(path: string): Promise<Buffer> {
@@ -21,7 +21,7 @@ async function fileOf(path: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Words of every page with their places (pt), the number of its pictures and its links. */
+/** Text of every page with its coordinates (pt), the number of pictures, and the links. */
 async function pdfText(bytes: Buffer): Promise<string> {
   const { title, pages } = await readPdf(bytes);
   const lines = pages.flatMap(({ width, height, texts, pictures, links }, index) => [
@@ -69,7 +69,7 @@ test('slides of a vacancy and of a building are the stored ones', async () => {
   await expect(await deckText(ofBuilding)).toMatchFileSnapshot('stored/files/building-slides.txt');
 });
 
-/** A call by the employee of the demonstration. @returns its answer */
+/** A call by the demonstration employee. @returns its answer */
 async function asked<Wire>(method: string, path: string, body?: object): Promise<Wire> {
   const { status, json, text } = await ask(demo.app, method, path, { token: demo.token, body });
   expect(status, `${method} ${path}: ${text}`).toBeLessThan(300);
@@ -132,7 +132,10 @@ const richPlot = () => ({
   ),
 });
 
-/** Puts objects into the selection of a new request: the third hidden, the fourth archived later. @returns id of the request */
+/**
+ * Puts objects into the selection of a new request: the third hidden, the fourth archived afterwards.
+ * @returns id of the request
+ */
 async function selectionOf(domain: 'land' | 'industrial', request: object, objectIds: readonly string[]) {
   const { id } = await asked<{ id: string }>('POST', `/api/${domain}/requests`, request);
   const selection = await asked<{ id: string }>('GET', `/api/${domain}/request-selections/request/${id}`);

@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import { written } from '@gektar/contract/testing/written.ts';
 import { expect, test } from 'vitest';
 
-/** Files that start something when they are loaded, or whose values differ by machine and version. */
+/** Files with side effects on import, or whose values depend on the machine or the version. */
 const LEFT_OUT =
   /\.test\.ts$|worker\.ts$|^(testing|cli|demo|database\/embedded)\/|^(main|environment)\.ts$|(migrate|program-version|page-fonts)\.ts$/;
-/** Parts of statements. */
+/** Recognizes SQL. */
 const SQL = /\b(select|join|is_enabled)\b/;
-/** Characters of a longer text: SQL, which stored answers show the effect of. */
+/** Length above which a text counts as SQL; stored answers cover the effect of SQL. */
 const LONGEST = 120;
 
-/** Data as it is written; undefined for SQL, schemas and objects of functions. */
+/** A value as plain data; undefined for SQL, schemas and functions. */
 function plain(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST || SQL.test(value) ? undefined : value;
   if (value instanceof RegExp || typeof value === 'bigint') return String(value);

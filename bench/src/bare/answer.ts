@@ -112,7 +112,7 @@ function utility(type: unknown, value: unknown, from: unknown, to: unknown, meas
   return type === null ? null : { type, value, from, to, measure };
 }
 
-/** The flyer's image first, then by the order of the kinds. */
+/** The flyer image first, then by the order of the image types. */
 function images(rows: readonly ImageRow[] | null, types: Dictionary): object[] {
   if (rows === null) return [];
   const order = ([, typeId, isInFlyer]: ImageRow) =>
@@ -128,7 +128,7 @@ function images(rows: readonly ImageRow[] | null, types: Dictionary): object[] {
 }
 
 const DECIMALS = 100_000;
-/** Decides a half as the product does. */
+/** Makes halves round like in the product. */
 const NEARLY_NOTHING = 1e-6;
 
 /** Row → point of the map: five decimals. */

@@ -4,7 +4,7 @@ export interface Value {
   readonly id: number;
   /** Position of the value in a list. */
   readonly order: number;
-  /** As in answers. */
+  /** The value as sent in answers. */
   readonly shown: object;
 }
 
@@ -25,7 +25,7 @@ const statements = {
 
 export type Dictionaries = Readonly<Record<keyof typeof statements, Dictionary>>;
 
-/** Read once: the bare server does not notice renamed values. */
+/** Reads the dictionaries once: the bare server does not notice renamed values. */
 export async function readDictionaries(pool: pg.Pool): Promise<Dictionaries> {
   const read = async (statement: string): Promise<Dictionary> => {
     const { rows } = await pool.query<{ id: number }>(statement);

@@ -1,22 +1,23 @@
 import type pg from 'pg';
 
-/** Columns and joins of a line in the palette. */
+/** Columns and joins of a result in the palette. */
 const label = `p.id,
   (select n.number from land.property_cadastral_numbers n where n.property_id = p.id and n.position = 0) as "cadastralNumber",
   p.address, json_build_object('id', r.id, 'name', r.name) as region, p.area, p.is_enabled as "isEnabled", t.color as "typeColor"`;
 
-/** Digits of an indexed run of a number. */
+/** Number of digits in an indexed part of a cadastral number. */
 const RUN = 5;
 
-/** Every run of a text: none when it has fewer digits. */
+/** All parts of `RUN` consecutive digits; none when the text has fewer digits. */
 export function digitRuns(text: string): number[] {
   const digits = text.replace(/[^0-9]/g, '');
   return Array.from({ length: Math.max(digits.length - RUN + 1, 0) }, (_, at) => Number(digits.slice(at, at + RUN)));
 }
 
 /**
- * The product's statement, written by hand: `$1` begins with, `$2` end of what begins so, `$3` limit, `$4` contains, `$5`
- * runs of digits, from `$6` on the words of an address. Subqueries hide the values, so that one plan serves all.
+ * The product's statement, written by hand. `$1` and `$2`: range of numbers that begin with the text; `$3`: limit;
+ * `$4`: text to contain; `$5`: parts of digits; from `$6` on: words of an address. Subqueries hide the values from the
+ * planner, so that one plan serves all.
  */
 function statement({ isPart, hasRuns, words }: Shape): string {
   const value = (at: number, type = 'text') => `(select $${at}::${type} where shared.without_workers())`;
@@ -51,15 +52,15 @@ function statement({ isPart, hasRuns, words }: Shape): string {
     limit ${value(3, 'int')}`;
 }
 
-/** What the text of the statement depends on. */
+/** Properties of a search that change the text of the statement. */
 interface Shape {
   readonly isPart: boolean;
   readonly hasRuns: boolean;
-  /** Of an address. */
+  /** Number of address words. */
   readonly words: number;
 }
 
-/** @param take the default in the product's contract */
+/** @param take the default of the product's contract */
 export async function search(pool: pg.Pool, text: string, take = 10): Promise<object[]> {
   const words =
     text

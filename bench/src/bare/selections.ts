@@ -62,7 +62,7 @@ export async function selectionOf(pool: pg.Pool, dictionaries: Dictionaries, req
   };
 }
 
-/** `GET …/request-selections-for-clients/{id}`: attempts are counted here too. */
+/** `GET …/request-selections-for-clients/{id}`; counts attempts, like the product. */
 export async function clientSelection(
   pool: pg.Pool,
   dictionaries: Dictionaries,
@@ -157,7 +157,7 @@ const fields = [
   'builtToSuit',
   'builtToLease',
 ] as const;
-/** Kinds of photos shown of a confidential plot. */
+/** Types of photos shown to clients for a confidential plot. */
 const views: ReadonlySet<string> = new Set(['общий вид', 'подъезд', 'строения']);
 const place = ['cadastralNumbers', 'address', 'latitude', 'longitude', 'isApproximatePosition'] as const;
 

@@ -10,9 +10,9 @@ import { clientSelection, selectionOf } from './selections.ts';
 import { countStatement, fewStatement, objectStatement, pageStatement, pointsStatement } from './statements.ts';
 import { countCriteria, type Filter, toWhere } from './where.ts';
 
-// The baseline of the product: node:http and pg, SQL by hand, rows → objects → JSON. No sign-in, no checks, no
-// framework. Started by bench.ts as a separate process; reads the database's address from DATABASE_URL and sends its
-// own to the parent.
+// The baseline for the product: node:http and pg, SQL by hand, rows → objects → JSON. No sign-in, no checks, no
+// framework. bench.ts starts it as a separate process; it reads the database's URL from DATABASE_URL and sends its own
+// URL to the parent.
 
 const pool = openPool(process.env['DATABASE_URL'] ?? '');
 const dictionaries = await readDictionaries(pool);

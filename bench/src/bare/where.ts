@@ -32,7 +32,7 @@ export interface Filter {
   readonly heatSupply?: Supply | null;
 }
 
-/** A condition with `$1` and so on, and its values. */
+/** Builds a condition with placeholders `$1`, `$2`, … and their values. */
 export class Where {
   readonly values: unknown[] = [];
   readonly parts: string[] = [];
@@ -81,7 +81,7 @@ const flags = {
   builtToLease: 'built_to_lease',
 } as const;
 
-/** For plots. */
+/** Conditions for plots. */
 export function toWhere(filter: Filter & { readonly [flag in keyof typeof flags]?: boolean | null }): Where {
   const where = new Where();
   where.add(filter.isEnabled, (value) => `p.is_enabled = ${value}`);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import { showList } from './show-list.ts';
 
-/** A connection with a round trip of 150 ms and 1.6 Mbit/s down, a processor 4 × slower than this one. */
+/** Round trip 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up; with a processor 4 × slower than this one. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
 
@@ -15,7 +15,7 @@ export interface FirstFiles {
   readonly firstRow: number;
 }
 
-/** One visit of a list with an empty cache until its rows are there. */
+/** Visits a list once with an empty cache, until its rows are shown. */
 export async function firstFilesOf(
   context: BrowserContext,
   address: string,

@@ -1,27 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** An element that matches: the first, unless `which` says otherwise; with a text, among those that have it inside. */
+/** The first matching element, unless `which` is set; `text` selects among elements that contain it. */
 export interface Target {
   readonly css: string;
   readonly text?: string;
-  /** `middle`: of virtual rows one on screen, since some are rendered above and below it. */
+  /** `middle`: a row in the middle, because virtual lists also render rows above and below the visible ones. */
   readonly which?: 'last' | 'middle';
 }
 
-/** A person at the page. */
+/** Actions of a person on a page. */
 export interface Hand {
   readonly open: (path: string) => Promise<void>;
   readonly press: (target: Target) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   /** 'Enter', 'Tab' */
   readonly key: (name: string) => Promise<void>;
-  /** By wheel over an element, a step a frame. */
+  /** Scrolls an element with the wheel, one step per frame. */
   readonly scroll: (css: string) => Promise<void>;
-  /** Waits until so many elements are there, 1 unless told; what is hidden from readers of the screen does not count. */
+  /** Waits for `count` elements, by default 1, not counting those hidden from screen readers. */
   readonly see: (css: string, count?: number) => Promise<void>;
   readonly seeAddress: (part: string) => Promise<void>;
-  /** Long enough for a map to be whole. */
+  /** Waits long enough for a map to be complete. */
   readonly look: () => Promise<void>;
 }
 
@@ -31,8 +31,8 @@ const WHEEL_PX = 280;
 const WHEELS = 60;
 
 /**
- * A hand that works through the browser's protocol alone. Playwright's own locators look elements up inside the page, by
- * roles and names of all of them: 60 ms of its main thread on a slow processor, which would count as the page's work.
+ * A hand that uses only the browser's protocol. Playwright's own locators search the page by the roles and names of all
+ * elements: 60 ms of the main thread on a slow processor, which would count as the page's work.
  */
 export function handOn(page: Page, protocol: CDPSession): Hand {
   const evaluate = async <Value>(expression: string): Promise<Value> => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** How presses and keys were answered. */
+/** Response times of presses and keys. */
 export interface Answered {
-  /** From a press to the frame that shows what it did (ms, in steps of 8); 0 where all took less than 16. */
+  /** Longest time from a press to the frame with its effect (ms, in steps of 8); 0 when all took less than 16. */
   readonly slowest: number;
   readonly presses: number;
 }
 
-/** What an action leads to is drawn meanwhile, and entries come after the frame that they are about. */
+/** Time for the effects of an action to be drawn and for the browser to report them afterwards (ms). */
 const SETTLE_MS = 500;
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The Event Timing of presses and keys during an action. */
+/** Event Timing of presses and keys during an action. */
 export async function answersDuring(page: Page, action: () => Promise<void>): Promise<Answered> {
   await page.evaluate(watch);
   await action();

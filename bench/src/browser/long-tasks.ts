@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Long tasks of the page's main thread, as the browser itself counts them: more than 50 ms by the clock. */
+/** Long tasks of the main thread as the browser defines them: more than 50 ms by the clock. */
 export interface LongTasks {
   readonly overFifty: number;
-  /** ms; 0 without a long task. */
+  /** Longest task (ms); 0 without a long task. */
   readonly longest: number;
 }
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Before the first page of a context. */
+/** Starts recording; call it before the context opens its first page. */
 export const watchLongTasks = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const tasks: number[] = [];
@@ -23,7 +23,9 @@ export const watchLongTasks = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: 'longtask', buffered: true });
   });
 
-/** Of the tasks since the last question; an action that opens another page has those of that page. */
+/**
+ * Long tasks since the last call of this function. After an action that opens another page, only those of that page.
+ */
 export async function longTasksSince(page: Page): Promise<LongTasks> {
   const tasks = await page.evaluate(() => window.benchLongTasks?.splice(0) ?? []);
   return { overFifty: tasks.length, longest: Math.max(0, ...tasks) };

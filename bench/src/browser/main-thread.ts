@@ -13,14 +13,14 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, wall clock and processor. */
+  /** Microseconds: `dur` by the clock, `tdur` of processor time. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
 const LONG_MS = 50;
-/** The trace tells every task twice; the other telling is named `RunTask` and lies inside this one. */
+/** The trace contains every task twice, nested: as this event, and inside it as `RunTask`. */
 const TASK = 'ThreadControllerImpl::RunTask';
 
 /** Every task of the main thread during an action, not only long tasks as the browser defines them. */

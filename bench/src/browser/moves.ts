@@ -5,7 +5,7 @@ export interface Move {
   readonly run: (hand: Hand) => Promise<void>;
 }
 
-/** Where the day takes place. */
+/** Ids of the entities that the day uses. */
 export interface Places {
   readonly largest: string;
   readonly vacancy: string;
@@ -20,7 +20,7 @@ const rows = `${table} tbody tr`;
 const nameCell = `${rows}[aria-rowindex="3"] > [aria-colindex="3"]`;
 const view = (name: string) => ({ css: `label[title="${name}"]` });
 
-/** A broker's moves in their order; each begins where the last one ended. */
+/** A broker's actions in sequence; each begins where the previous one ended. */
 export function industrialMoves({ largest, requests }: Places): Move[] {
   return [
     {

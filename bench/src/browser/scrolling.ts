@@ -5,7 +5,7 @@ const STEP_PX = 280;
 /** Near the end of the loaded rows the list requests the next page, which is measured separately. */
 const LAST_SHARE = 0.9;
 
-/** Scrolls the list by wheel, a step per frame, through the loaded rows. */
+/** Scrolls through the loaded rows with the wheel, one step per frame. */
 export async function scrollThrough(page: Page): Promise<void> {
   await overList(page);
   while ((await shareScrolled(page)) < LAST_SHARE) {

@@ -4,7 +4,7 @@ import type { Server } from '#servers.ts';
 
 export const tokenFor = ({ headers }: Server): string => headers['authorization']?.replace('Bearer ', '') ?? '';
 
-/** A browser with nothing stored but the sign-in. */
+/** Runs in a new browser context, where only the sign-in is stored. */
 export async function inNewContext<Outcome>(
   browser: Browser,
   server: Server,

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** 4 × slower than this machine, a mobile connection of 1.6 Mbit/s down and 0.75 up, 150 ms round trip. */
+/** Processor 4 × slower than this one; mobile connection with 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms round trip. */
 const CPU_SLOWDOWN = 4;
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 

@@ -5,16 +5,16 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { PHOTOS } from './uploaded-plots.ts';
 
-/** As many at once as the product cuts. */
+/** Number of photos cropped at once, as in the product. */
 const AT_ONCE = 4;
-/** Frames of three photos of a plot on its slide (px). */
+/** Frames of a plot's three photos on its slide (px). */
 const FRAMES = [
   { width: 789, height: 684 },
   { width: 395, height: 334 },
   { width: 395, height: 334 },
 ] as const;
 
-/** Seconds that the photos of a deck take alone: cut to their frames and written to the disk, no slide, no file. */
+/** Time to crop the photos of a deck to their frames and write them to disk, without slides or a file (s). */
 export async function bareCut(photos: readonly Buffer[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'gektar-cut-'));
   const inTurn = pLimit(AT_ONCE);

@@ -23,7 +23,7 @@ export interface DemoProduct {
   /** From the command to the first answer, including creating and filling the database. */
   readonly startSeconds: number;
   readonly token: string;
-  /** Of the one who signed in. */
+  /** Id of the signed-in employee. */
   readonly employeeId: string;
   readonly call: Call;
   stop(): Promise<void>;
@@ -64,7 +64,10 @@ function callerOf(url: string, token?: string): Call {
   });
 }
 
-/** Fills a request's selection with so many objects. @returns its id */
+/**
+ * Fills a request's selection with `count` objects.
+ * @returns id of the request
+ */
 export function fillSelection(product: DemoProduct, domain: Domain, count: number): Promise<string> {
   return domain === 'land' ? fillWithPlots(product, count) : fillWithVacancies(product, count);
 }
@@ -81,7 +84,7 @@ async function everyVacancy(call: Call): Promise<VacancyRow[]> {
 }
 
 async function fillWithVacancies({ call, employeeId }: DemoProduct, count: number): Promise<string> {
-  // Closed ones are not shown to clients.
+  // Closed vacancies are not shown to clients.
   const found = await everyVacancy(call);
   const vacancies = found.filter(isOffered).slice(0, count);
   if (vacancies.length < count) throw new Error(`the demonstration has ${vacancies.length} vacancies, not ${count}`);

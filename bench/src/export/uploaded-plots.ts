@@ -8,13 +8,13 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { DemoProduct } from './demo-product.ts';
 
-/** Of a plot, as many as its slide shows. */
+/** Number of photos per plot, as many as its slide shows. */
 export const PHOTOS = 3;
 const AT_ONCE = 4;
-/** Of the largest size that is kept of a photo (px). */
+/** Size of the uploaded photos (px). */
 const SIZE = { width: 1280, height: 853 };
 
-/** Different photos: noise on a colour of their own. */
+/** Distinct photos: noise on a different colour each. */
 export function noisyPhotos(count: number): Promise<Buffer[]> {
   const inTurn = pLimit(AT_ONCE);
   const photo = (index: number) =>
@@ -31,7 +31,10 @@ export function noisyPhotos(count: number): Promise<Buffer[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => inTurn(() => photo(index))));
 }
 
-/** A selection of new plots, each with its own photos, none of them in a file before. @returns the id of its request */
+/**
+ * Creates a selection of new plots with their own photos, none of which has been exported before.
+ * @returns id of its request
+ */
 export async function fillWithUploads(product: DemoProduct, photos: readonly Buffer[]): Promise<string> {
   const { call, employeeId } = product;
   const inTurn = pLimit(AT_ONCE);

@@ -1,6 +1,6 @@
 import { csvOf, plotCells } from '@gektar/server/testing/given-file.ts';
 
-/** Generated rows as wide as those of the registers, each with its own number. */
+/** A file of generated rows as long as those of the registers, each with its own cadastral number. */
 export function generatedPlots(count: number): string {
   return csvOf(
     Array.from({ length: count }, (_, index) =>

@@ -13,9 +13,9 @@ const tables = [
 const ROWS_AT_ONCE = 100;
 
 /**
- * Copies the rows of an import into an empty database by one `INSERT` per table and hundred plots, without reading,
- * checking or reporting.
- * @returns seconds, without reading the rows
+ * Copies the rows of an import into an empty database, with one `INSERT` per table and hundred plots; no parsing,
+ * checks or report.
+ * @returns duration without reading the rows (s)
  */
 export async function insertSameRows(fromUrl: string, toUrl: string): Promise<number> {
   const [from, to] = [fromUrl, toUrl].map((connectionString) => new pg.Client({ connectionString }));

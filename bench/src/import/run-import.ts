@@ -2,9 +2,9 @@ import { typeCommand } from '@gektar/server/testing/type-command.ts';
 import pg from 'pg';
 
 /**
- * Runs the import as a separate process, including its start.
- * @param expected closing line
- * @returns seconds
+ * Runs the import as a separate process.
+ * @param expected expected last line of its output
+ * @returns duration including its start (s)
  */
 export async function runImport(databaseUrl: string, args: readonly string[], expected: string): Promise<number> {
   const started = performance.now();
@@ -14,7 +14,7 @@ export async function runImport(databaseUrl: string, args: readonly string[], ex
   return seconds;
 }
 
-/** An employee responsible for the plots. */
+/** Inserts an employee who is responsible for the plots. */
 export async function givenEmployee(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { openPool } from '#bare/pool.ts';
 import type { Statement } from './recorded.ts';
 
-// The baseline of the industrial reads: node:http and pg, the statements that the product sent for the same request,
-// rows → JSON. Started as a separate process; gets its statements by request from the parent and sends its address.
+// The baseline of the industrial reads: node:http and pg with the product's recorded statements, rows → JSON. Runs as a
+// separate process; receives the statements of each request from the parent and sends its URL back.
 
 const pool = openPool(process.env['DATABASE_URL'] ?? '');
 let statements: Readonly<Record<string, readonly Statement[]>> = {};

@@ -4,7 +4,10 @@ import { findSamples } from '#samples.ts';
 import { startOurs } from '#servers.ts';
 import { fillIndustrial, type Samples } from './fill.ts';
 
-/** Fills a database of so many plots with a vacancy for every two of them, ten in a complex, and with figures of the complexes. */
+/**
+ * Adds to a database of plots a vacancy for every two of them, ten per complex, and computes the figures of the
+ * complexes.
+ */
 export async function fillBesidePlots(url: string, plots: number, report: (line: string) => void): Promise<Samples> {
   const started = performance.now();
   const secondsSince = () => ((performance.now() - started) / 1000).toFixed(0);
@@ -16,7 +19,7 @@ export async function fillBesidePlots(url: string, plots: number, report: (line:
   return samples;
 }
 
-/** Counts and sums of complexes, which the product keeps beside them. */
+/** Lets the product compute the stored counts and sums of complexes. */
 async function makeFigures(url: string): Promise<string> {
   const { employeeId } = await findSamples(url);
   const product = await startOurs(url, employeeId);

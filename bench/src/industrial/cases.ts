@@ -13,7 +13,7 @@ import { searchObjects } from '@gektar/contract/industrial/search/object-search.
 import type { Case, Request } from '#requests.ts';
 
 const active: FullFilterInput = { isEnabled: true };
-/** A mask, ranges and a class, as a broker looks for a block. */
+/** Filters by a mask, ranges and a class, as a broker searches for a block. */
 const asked: readonly FullFilterInput[] = [1, 2, 4, 5].flatMap((vacancyTypes) =>
   [500, 2_000, 5_000].map((from) => ({
     isEnabled: true,
@@ -24,16 +24,16 @@ const asked: readonly FullFilterInput[] = [1, 2, 4, 5].flatMap((vacancyTypes) =>
   })),
 );
 
-/** Words of a complex, its building and its vacancy; the last one finds nothing. */
+/** Words of a complex, its building and its vacancy; the last text finds nothing. */
 const searches = ['парк 12 корпус', 'корпус 14 блок 25', 'образцово 77', 'блок 4000', 'парк корпус блок 17', 'ангар'];
 
-/** Vacancies that a map draws as one point; the most that its call takes. */
+/** Number of vacancies in one map cluster, the maximum of its call. */
 const CLUSTER = 1_000;
 
 /**
  * The measured reads of the industrial domain.
- * @param largest complex
- * @param points of vacancies, the first of which are one cluster
+ * @param largest id of the largest complex
+ * @param points ids of vacancies on the map, the first of which form one cluster
  */
 export function industrialCases(largest: string, points: readonly string[]): Case[] {
   return [

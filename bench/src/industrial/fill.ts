@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { fillBare } from '#bare-tables.ts';
 
-/** How many there are. */
+/** Number of entities of each kind. */
 export interface Sizes {
   readonly complexes: number;
   readonly buildings: number;
@@ -9,16 +9,16 @@ export interface Sizes {
 }
 export const USUAL: Sizes = { complexes: 5_000, buildings: 15_000, vacancies: 60_000 };
 const REQUESTS = 2_000;
-/** The first complex: this many buildings, and vacancies in them. */
+/** Numbers of buildings and vacancies in the first complex. */
 const LARGEST = { buildings: 30, vacancies: 300 } as const;
 
 /** Id of a generated object (UUID version 8), in SQL. */
 const id = (kind: string, number: string) =>
   `overlay(overlay(md5('${kind}' || (${number})) placing '8' from 13) placing '8' from 17)::uuid`;
-/** A repeatable fraction of a number and a word, in SQL. */
+/** A repeatable fraction (0 to 1) from the row number and a word, in SQL. */
 const share = (word: string) => `(abs(hashtext('${word}' || n)) % 1000) / 1000.0`;
 
-/** The first buildings are the first complex's, the others have their complexes in turn. */
+/** Number of a building's complex: 1 for the first buildings, the other complexes in turn for the rest. */
 const complexOf = ({ complexes }: Sizes) =>
   `case when n <= ${LARGEST.buildings} then 1 else 2 + n % ${complexes - 1} end`;
 const buildingOf = ({ buildings }: Sizes) =>
@@ -80,16 +80,16 @@ const statements = (sizes: Sizes) => [
     select null, 'vacancy', id, 'create', '{}' from industrial.vacancies`,
 ];
 
-/** Places in the database that the cases ask about. */
+/** Ids of entities that the cases request. */
 export interface Samples {
   /** The largest complex and one of its vacancies. */
   readonly largest: string;
   readonly vacancy: string;
-  /** Requests, several kinds of conditions. */
+  /** Ids of requests with several kinds of conditions. */
   readonly requests: readonly string[];
 }
 
-/** Fills a database that has an employee and no complexes; figures are left to the product. */
+/** Fills a database that has an employee but no complexes; the product computes the figures later. */
 export async function fillIndustrial(url: string, sizes = USUAL): Promise<Samples> {
   const found = Promise.withResolvers<Samples>();
   await fillBare(url, ['industrial'], async (client) => {

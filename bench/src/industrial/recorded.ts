@@ -9,7 +9,7 @@ export interface Statement {
 
 let seen: Statement[] | undefined;
 
-// In place before the product connects: it takes hold of this method for each connection.
+// Replaced before the product connects, because each new connection takes this method.
 const plain = pg.Client.prototype.query as unknown as (this: pg.Client, ...given: unknown[]) => unknown;
 pg.Client.prototype.query = function record(this: pg.Client, ...given: unknown[]) {
   const [config, values] = given;
@@ -22,7 +22,10 @@ pg.Client.prototype.query = function record(this: pg.Client, ...given: unknown[]
   return plain.apply(this, given);
 } as unknown as typeof pg.Client.prototype.query;
 
-/** Records what every connection of this process sends while `call` runs. @returns the statements in their order */
+/**
+ * Records the statements that all connections of this process send while `call` runs.
+ * @returns the statements in the order they were sent
+ */
 export async function recorded(call: () => Promise<unknown>): Promise<Statement[]> {
   seen = [];
   try {

@@ -10,13 +10,13 @@ import type { Statement } from './recorded.ts';
 interface Reading {
   readonly ours: Server;
   readonly bare: Server;
-  /** Runs of each server. */
+  /** Number of runs of each server. */
   readonly rounds: number;
-  /** Length of a run. */
+  /** Length of a run (s). */
   readonly seconds: number;
 }
 
-/** Requests to the product and to a server that replays its statements, in turns. */
+/** Measures requests to the product and to a server that replays its statements, alternately. */
 export async function measureReads(
   name: string,
   requests: readonly Request[],

@@ -19,8 +19,8 @@ import type { Server } from '#servers.ts';
 const SEARCHES = 200;
 
 /**
- * The steps from a client's call to the page they open.
- * @param product supplies the requests whose searches are measured, each with the initial filter of its page
+ * The steps from a client's call to the page that the client opens.
+ * @param product supplies the measured requests, each with the initial filter of its search page
  */
 export async function landRequestCases({ activeIds, selections }: Samples, product: Server): Promise<Case[]> {
   const filters = await searches(product);

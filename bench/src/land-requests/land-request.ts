@@ -20,10 +20,10 @@ export interface RequestSurroundings extends Surroundings {
   readonly requestTypeIds: readonly number[];
 }
 
-/** Fixed, so that the requests never change. */
+/** Fixed, so that every run generates the same requests. */
 const firstDay = Date.parse('2024-03-01T09:00:00Z');
 const lastDay = Date.parse('2026-11-01T18:00:00Z');
-/** Gives requests other random numbers than plots with the same index. */
+/** Offset of the seed: a request gets other random numbers than the plot with the same index. */
 const SEED = 7_000_000;
 
 const purposes = ['склад', 'производство', 'агропарк', 'ЦОД', 'жилую застройку', 'теплицы', 'автосервис', 'торговлю'];

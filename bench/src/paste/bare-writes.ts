@@ -5,12 +5,12 @@ interface PastedTable {
   readonly column: string;
 }
 
-/** As the product. */
+/** Number of rows changed at once, as in the product. */
 const AT_ONCE = 4;
 
 /**
- * Changes a column of as many rows by bare statements: each row in a transaction, locked, updated and audited.
- * @returns ms
+ * Changes a column of `count` rows by bare statements, each row in its own transaction: locked, updated and audited.
+ * @returns duration (ms)
  */
 export async function writeSameCells(url: string, { table, column }: PastedTable, count: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: AT_ONCE });

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** From the paste to the preview of all rows, and from 'Записать' to the closed dialog (ms). */
+/** Times from the paste to the preview of all rows, and from 'Записать' until the dialog is closed (ms). */
 export interface PasteTimes {
   readonly previewMs: number;
   readonly writeMs: number;
@@ -8,15 +8,15 @@ export interface PasteTimes {
 
 interface PastedList {
   readonly path: string;
-  /** Beginning of the head of the column. */
+  /** First words of the column's head. */
   readonly head: string;
 }
 
 const ROW_PX = 40;
-/** A busy machine. */
+/** Long enough for a busy machine. */
 const WAIT_MS = 180_000;
 
-/** Pastes a column of values into the first rows of a list, by the clock of the page. */
+/** Pastes a column of values into the first rows of a list; times are taken by the clock of the page. */
 export async function pasteColumn(
   context: BrowserContext,
   { path, head }: PastedList,
@@ -25,7 +25,7 @@ export async function pasteColumn(
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
   await page.goto(path);
-  // Pages of a list are loaded as its end comes into sight.
+  // The next page of a list is loaded when its end becomes visible.
   await page.waitForFunction((px) => {
     const body = document.querySelector<HTMLElement>('[role=grid] tbody');
     const scroller = body?.closest('table')?.parentElement;

@@ -1,9 +1,9 @@
-/** Regions of generated plots, the likelier ones first. */
+/** Regions of generated plots, the most frequent first. */
 export interface Area {
   /** Code of the region, which is its id. */
   readonly regionId: number;
   readonly name: string;
-  /** Of its capital, degrees WGS 84. */
+  /** Position of its capital; degrees, WGS 84. */
   readonly latitude: number;
   readonly longitude: number;
   readonly districts: readonly string[];

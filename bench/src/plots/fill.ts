@@ -6,7 +6,7 @@ import { makePlot, type Plot, type Surroundings } from './plot.ts';
 import { surround } from './surroundings.ts';
 
 const BATCH = 1_000;
-/** More are copies of these. */
+/** Number of generated plots; further ones are copies of these. */
 const MADE = 100_000;
 
 const tables: readonly (readonly [table: string, rowsOf: (plot: Plot) => readonly object[]])[] = [

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Other ids and values of a copy, by table and column; `k` is its number. All other columns stay. */
+/**
+ * Columns that differ in a copy, by table: SQL of the new value, where `k` is the number of the copy. Other columns are
+ * copied unchanged.
+ */
 const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'land.properties': {
     id: 'pg_temp.id_of(t.id, k)',
@@ -29,10 +32,13 @@ const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'land.property_comments': { id: 'pg_temp.id_of(t.id, k)', property_id: 'pg_temp.id_of(t.property_id, k)' },
 };
 
-/** Copies every plot, each copy a little elsewhere and dearer: making a million of them by hand takes a quarter of an hour. */
+/**
+ * Multiplies the plots by `times`, with copies at slightly other positions and higher prices. Generating a million
+ * plots one by one would take a quarter of an hour.
+ */
 export async function multiplyPlots(client: pg.Client, times: number): Promise<void> {
   if (times <= 1) return;
-  // Version and variant of an id, of which there are 32, identify the copy.
+  // The copy's number is encoded in version and variant of the UUID, which allow 32 combinations.
   await client.query(`create function pg_temp.id_of(id uuid, k int) returns uuid language sql immutable return
     overlay(overlay(id::text placing (1 + (k + 6) % 8)::text from 15 for 1) placing substr('89ab', 1 + k / 8, 1) from 20 for 1)::uuid`);
   for (const [table, columns] of Object.entries(changed)) {

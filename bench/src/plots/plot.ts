@@ -22,7 +22,7 @@ type Row = Record<string, unknown>;
 /** One plot as rows of its tables, by column name. */
 export interface Plot {
   readonly property: Row;
-  /** Of images and documents; the store has no content for them. */
+  /** Rows of images and documents, without content in the store. */
   readonly files: Row[];
   readonly numbers: Row[];
   readonly bestUses: Row[];
@@ -33,7 +33,7 @@ export interface Plot {
   readonly comments: Row[];
 }
 
-/** Fixed, so that the plots never change. */
+/** Fixed, so that every run generates the same plots. */
 const firstDay = Date.parse('2019-01-09T09:00:00Z');
 const lastDay = Date.parse('2026-11-01T18:00:00Z');
 const MOST_NUMBERS = 5;
@@ -157,7 +157,7 @@ function property(random: Random, { id, created, area, around }: About): Row {
   };
 }
 
-/** Share of plots with this flag. */
+/** Share of plots that have each flag. */
 const shares = {
   is_active: 0.8,
   is_checked: 0.6,
@@ -182,7 +182,7 @@ function flags(random: Random): Row {
   return Object.fromEntries(Object.entries(shares).map(([column, share]) => [column, random.chance(share)]));
 }
 
-/** Absent, one value, or a range. */
+/** A utility that is absent, has one value, or has a range. */
 function utility(random: Random, stem: string, most: number): Row {
   const isThere = random.chance(0.5);
   const upTo = rounded(random.logarithmic(most / 200, most), 2);

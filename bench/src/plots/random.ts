@@ -7,13 +7,13 @@ export interface Random {
   /** Evenly distributed by order of magnitude: as many plots between 1 and 10 ha as between 10 and 100. */
   logarithmic(least: number, most: number): number;
   chance(probability: number): boolean;
-  /** The first items are likelier than the last. */
+  /** The first items are more likely than the last. */
   oneOf<Item>(items: readonly Item[]): Item;
-  /** Different items, or all of them. */
+  /** Distinct items, `count` of them or all. */
   someOf<Item>(items: readonly Item[], count: number): Item[];
 }
 
-/** mulberry32. */
+/** Random numbers by the mulberry32 generator. */
 export function randomFrom(seed: number): Random {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   const next = () => {

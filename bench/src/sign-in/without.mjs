@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module';
 
-// node --import …/without.mjs, WITHOUT=sessions|brake: the server without a part of it, to measure what that part costs
+// node --import …/without.mjs, WITHOUT=sessions|brake: starts the server without one part, to measure the cost of that
+// part
 
 const parts = {
   sessions: { file: 'people/live-sessions.ts', from: /isLive\(employeeId, version\) \{/, instead: 'return true;' },

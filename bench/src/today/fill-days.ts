@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-/** The n-th of the employees `$1` by the text of an id, in SQL. */
+/** SQL that assigns an id to one of the employees `$1`, by the hash of the id. */
 const employeeOf = (id: string) => `($1::uuid[])[1 + abs(hashtext(${id}::text)) % cardinality($1::uuid[])]`;
 const share = (id: string, of: number) => `abs(hashtext('day' || ${id}::text)) % ${of} = 0`;
 
-/** Days of all employees: every one has the same work, by chance. Each takes the employees as `$1`. */
+/** Statements that give all employees a similar amount of work, by pseudo-random choice. The employees are `$1`. */
 const statements = [
   `update industrial.complexes set responsible_user = ${employeeOf('id')}`,
   `update industrial.requests set responsible_employee_id = ${employeeOf('id')}`,
-  // New objects of a week: one in a hundred.
+  // One object in a hundred becomes new.
   `update land.properties set date_time_created = now() - abs(hashtext(id::text)) % 7000 * interval '1 minute'
     where ${share('id', 100)} and cardinality($1::uuid[]) > 0`,
   `update industrial.vacancies set date_time_created = now() - abs(hashtext(id::text)) % 7000 * interval '1 minute'
@@ -24,7 +24,7 @@ const statements = [
       from ${domain}.request_selections s where cardinality($1::uuid[]) > 0
         and not exists (select from ${domain}.request_selection_links l where l.request_selection_id = s.id)`,
   ]),
-  // A hundred open reminders of each, forty of them until today, and two hundred done ones.
+  // Per employee, a hundred open reminders, forty of them due by today, and two hundred finished ones.
   `insert into shared.reminders (id, kind, text, due_at, employee_id, created_by, about_kind, about_id, done_at)
     select gen_random_uuid(), case when n % 2 = 0 then 'call' else 'task' end, 'Перезвонить после совета',
       now()::date + (n % 100 - 39) / 4 * interval '1 day' + interval '10 hours', e, e,
@@ -36,13 +36,16 @@ const statements = [
         (select 'property', id::text from land.properties offset n limit 1) union all
         (select 'vacancy', id::text from industrial.vacancies offset n limit 1) union all
         (select 'company', id from shared.companies offset n limit 1)) all_kinds offset n % 5 limit 1) o`,
-  // Twenty mentions of each.
+  // Twenty mentions per employee.
   `insert into shared.mentions (comment_id, employee_id)
     select c.id, e from unnest($1::uuid[]) with ordinality as es (e, k), lateral (
       select id from land.property_comments offset k * 20 limit 20) c`,
 ];
 
-/** Fills the days of employees. @returns the employee with the most land requests */
+/**
+ * Gives all employees lines for 'Сегодня'.
+ * @returns the employee with the most land requests
+ */
 export async function fillDays(url: string, employeeIds: readonly string[]): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { imageSizeNames, imageSizes } from '@gektar/contract/files/stored-file.ts';
 import sharp from 'sharp';
 
-// The minimum for the same work: the body is written to a file, the library makes six sizes of it.
+// The baseline with only the necessary work: writes the body to a file, and lets the library make six sizes of it.
 
 const folder = process.argv[2] ?? '';
 

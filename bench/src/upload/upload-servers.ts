@@ -17,7 +17,7 @@ export interface UploadServer {
   stop(): Promise<void>;
 }
 
-/** The product by its own `main.ts`, with its own database and folder. */
+/** Starts the product's `main.ts` with its own database and folder. */
 export async function startProductUpload(): Promise<UploadServer> {
   const cluster = await startCluster();
   const folder = await mkdtemp(join(tmpdir(), 'gektar-upload-'));
@@ -44,7 +44,7 @@ export async function startProductUpload(): Promise<UploadServer> {
   };
 }
 
-/** `bare-upload.ts`: the photo is the body; no form, no database, no type check. */
+/** Starts `bare-upload.ts`: the body is the photo; no form, no database, no type check. */
 export async function startBareUpload(): Promise<UploadServer> {
   const folder = await mkdtemp(join(tmpdir(), 'gektar-upload-'));
   const child = fork(new URL('bare-upload.ts', import.meta.url), [folder]);

@@ -11,7 +11,7 @@ export interface Comparison {
   readonly state: 'met' | 'missed' | 'unknown';
   /**
    * How far a missed number lies outside, as a share of the missed end (0.1 = by a tenth); for a missed day, the number
-   * of days; null where no distance is defined.
+   * of days; for a missed value of a ranking, the number of steps; null where no distance is defined.
    */
   readonly distance: number | null;
 }
@@ -22,10 +22,11 @@ const unknown: Comparison = { state: 'unknown', distance: null };
 
 /** How criteria of one kind are compared. */
 export interface Kind {
-  // Methods: each kind takes the values of its own criteria, which the description of the filter pairs with it.
+  // Methods, not function properties: TypeScript then accepts a kind whose parameters have narrower types. The filter's
+  // description pairs each kind with values of its own criteria.
   /** Whether a value restricts anything. */
   isSet(wanted: unknown): boolean;
-  compare(wanted: unknown, offered: unknown): Comparison;
+  compare(wanted: unknown, offered: unknown, criterion?: Criteria[string]): Comparison;
 }
 
 type Id = number | string;
@@ -87,12 +88,20 @@ function idsOf(offered: Chosen): readonly Id[] {
 
 const anyId: Kind = {
   isSet: isList,
-  compare: (wanted: readonly Id[], offered: Chosen) => {
+  compare: (wanted: readonly Id[], offered: Chosen, criterion?: Criteria[string]) => {
     const ids = idsOf(offered);
     if (ids.length === 0) return unknown;
-    return ids.some((id) => wanted.includes(id)) ? met : missed;
+    if (ids.some((id) => wanted.includes(id))) return met;
+    return criterion?.ranking ? outside(stepsBetween(criterion.ranking, wanted, ids)) : missed;
   },
 };
+
+/** Fewest steps in a ranking from one of the first ids to one of the second. */
+function stepsBetween(ranking: readonly number[], wanted: readonly Id[], offered: readonly Id[]): number {
+  const places = (ids: readonly Id[]) => ids.map((id) => ranking.indexOf(Number(id)));
+  const steps = places(wanted).flatMap((place) => places(offered).map((other) => Math.abs(place - other)));
+  return Math.min(...steps);
+}
 
 /** A kind without a distance: it is either met or missed. */
 function plain<Wanted, Offered>(
@@ -189,7 +198,7 @@ export function matcherOf<Filter extends object, Row extends object, Context = u
   function compare(row: Row, filter: Filter, name: Name, context: Context): Comparison {
     const kind = kindOf.get(name);
     if (kind === undefined || !isSet(filter, name)) return met;
-    return kind.compare(filter[name], offeredBy(name, row, context));
+    return kind.compare(filter[name], offeredBy(name, row, context), criteria[name]);
   }
 
   return {

@@ -8,6 +8,8 @@ interface LooksAt<Of extends string> {
   readonly inRow?: string;
   /** The entity that has the field, where a row joins several entities: 'building'. */
   readonly level?: string;
+  /** Ids of a fixed list from the best to the worst: neighbours are near each other (N-12). */
+  readonly ranking?: readonly number[];
 }
 
 /** Kinds without further options. */

@@ -8,7 +8,12 @@ export interface Requirement<Name extends string = string> {
    * true: objects that miss the criterion are excluded by default (N-12); false: a wish, which only lowers the match.
    */
   readonly isMust: boolean;
+  /** Weight of a wish in the score unless the request sets another, 0 to 5 (N-12). */
+  readonly weight: number;
 }
+
+/** Weight of a wish without a weight of its own. */
+export const DEFAULT_WEIGHT = 3;
 
 /** Requirements of a request, keyed by its field. */
 export type Requirements<Field extends string = string, Name extends string = string> = Readonly<
@@ -16,11 +21,11 @@ export type Requirements<Field extends string = string, Name extends string = st
 >;
 
 export function must<const Name extends string>(criterion: Name): Requirement<Name> {
-  return { criterion, isMust: true };
+  return { criterion, isMust: true, weight: DEFAULT_WEIGHT };
 }
 
-export function wish<const Name extends string>(criterion: Name): Requirement<Name> {
-  return { criterion, isMust: false };
+export function wish<const Name extends string>(criterion: Name, weight = DEFAULT_WEIGHT): Requirement<Name> {
+  return { criterion, isMust: false, weight };
 }
 
 /** Converts a request field into a criterion value, by kind of field; fields of other kinds are used unchanged. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { PresenceSign, Present } from './event.ts';
 
-/** Most seconds of the past that a new stream may ask for. */
+/** Longest past period that a new stream may ask for (s). */
 const MOST_SINCE_S = 3_600;
 
 export const streamEvents = endpoint({
@@ -10,7 +10,7 @@ export const streamEvents = endpoint({
   path: '/api/events',
   access: 'employee',
   summary: 'Поток изменений (text/event-stream): виды, id и версии, без значений. Продолжается по Last-Event-ID',
-  /** Seconds since the page began to load: changes since then come first. */
+  /** Seconds since the page began to load: the stream starts with the changes since then. */
   query: z.object({ since: z.coerce.number().int().min(0).max(MOST_SINCE_S).optional() }),
   output: 'bytes',
   failures: [],

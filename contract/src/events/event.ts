@@ -12,8 +12,9 @@ export const announcedEntities = [
 export type AnnouncedEntity = (typeof announcedEntities)[number];
 
 /**
- * Kinds of changes. The id of `comments` is that of the commented object, of `selection` that of its request, of
- * `reminder` that of what it is about, of `talk` that of the customer; `today` and `favorites` are sent to their employee alone.
+ * Kinds of changes. The id of `comments` is that of the commented object, of `selection` that of its request. The id of
+ * `reminder` is that of what it is about, of `talk` that of the customer. `today` and `favorites` are sent only to the
+ * employee whom they concern.
  */
 export const changeKinds = [
   ...announcedEntities,
@@ -31,12 +32,12 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** A committed change: what, never its values. */
+/** A committed change: what has changed, never the values. */
 export const Change = z.object({
   kind: z.enum(changeKinds),
-  /** null: any of the kind. */
+  /** null: any record of the kind may have changed. */
   id: z.string().nullable(),
-  /** `rowVersion` after the change; null: not known, or what belongs to the entity has changed. */
+  /** `rowVersion` after the change; null when it is unknown, or when a dependent record has changed. */
   version: z.int().nullable(),
   change: z.enum(['created', 'changed', 'gone']),
   /** Author; null for a command of the server. */
@@ -44,11 +45,11 @@ export const Change = z.object({
 });
 export type Change = z.infer<typeof Change>;
 
-/** What an employee has open. */
+/** The entity that an employee has open. */
 export const PresentAt = z.object({
   kind: z.enum(announcedEntities),
   id: z.uuid(),
-  /** Complex of a building or a vacancy that is open below it; null otherwise. */
+  /** Complex that contains the open building or vacancy; null otherwise. */
   within: z.uuid().nullable(),
 });
 export type PresentAt = z.infer<typeof PresentAt>;
@@ -56,38 +57,38 @@ export type PresentAt = z.infer<typeof PresentAt>;
 /** An employee in one tab of a browser. */
 export const Present = z.object({
   ...PresentAt.shape,
-  /** Of the tab. */
+  /** Id of the tab. */
   tabId: z.uuid(),
   employeeId: z.uuid(),
-  /** Whether the employee edits it; otherwise only looks. */
+  /** Whether the employee is editing; otherwise only viewing. */
   isEditing: z.boolean(),
 });
 export type Present = z.infer<typeof Present>;
 
-/** A sign of one tab, repeated every `PRESENCE_EVERY_S`. */
+/** Presence message of one tab, repeated every `PRESENCE_EVERY_S`. */
 export const PresenceSign = z.object({
   tabId: z.uuid(),
-  /** null: the tab shows nothing of interest any more. */
+  /** null: the tab no longer shows an entity. */
   at: PresentAt.nullable(),
   isEditing: z.boolean(),
 });
 export type PresenceSign = z.infer<typeof PresenceSign>;
 
-/** Interval of signs, and how long one counts (s). */
+/** Interval of presence messages, and how long each is valid (s). */
 export const PRESENCE_EVERY_S = 10;
 export const PRESENCE_LASTS_S = 30;
 
 /** First message of a stream: `hello`. */
 export interface EventsHello {
-  /** Changes may have been missed: everything shown must be read again. */
+  /** Changes may have been missed: the page must reload everything it shows. */
   readonly isBehind: boolean;
   readonly present: readonly Present[];
 }
 
-/** Further messages, by the name of the event: `changes` with an id for `Last-Event-ID`, and `presence`. */
+/** Data of each event by its name: `hello` comes first; `changes` has an id for `Last-Event-ID`. */
 export interface EventsMessages {
   readonly hello: EventsHello;
   readonly changes: readonly Change[];
-  /** Everybody who has something open. */
+  /** All employees who have an entity open. */
   readonly presence: readonly Present[];
 }

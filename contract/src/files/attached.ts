@@ -7,7 +7,7 @@ import { fileReasons } from './file-reasons.ts';
 /** Maximum number of photos, and of documents, of one entity. */
 export const MAX_ATTACHED = 200;
 
-/** A document of an entity: id of its file as the specification names it, and a name and a date that it lacks. */
+/** A document of an entity: the file id is named as in the specification; name and date are not in it. */
 export const AttachedDocument = z.object({
   globalDocumentId: z.uuid(),
   name: z.string(),

@@ -3,13 +3,13 @@ import { CustomerId } from './customer.ts';
 import { CustomerRequest } from './customer-page.ts';
 import { CustomerKindName } from './own-customer.ts';
 
-/** Most companies and people with a number in one answer. */
+/** Maximum number of companies and people with the number in one answer. */
 export const MOST_CALLERS = 10;
-/** Most companies and people with a similar number in one answer. */
+/** Maximum number of companies and people with a similar number in one answer. */
 export const MOST_SIMILAR = 5;
-/** Most last talks of the employee in one answer. */
+/** Maximum number of the employee's last talks in one answer. */
 export const MOST_RECENT_TALKS = 3;
-/** Most requests on the card of a caller, per domain. */
+/** Maximum number of requests per domain on the card of a caller. */
 export const MOST_CALLER_REQUESTS = 6;
 
 /** A company or a contact with a telephone number. */
@@ -45,16 +45,16 @@ export type RecentTalk = z.infer<typeof RecentTalk>;
 
 /** Companies and people found by a telephone number. */
 export const Callers = z.object({
-  /** Those with the number, by name. */
+  /** Companies and people with the number, by name. */
   found: z.array(Caller),
-  /** Those with a number that differs in one digit; empty for a part of a number. */
+  /** Those whose number differs in one digit; empty when only a part of a number was typed. */
   similar: z.array(Caller),
-  /** Last talks of the employee, the latest first; empty when somebody has the number. */
+  /** The employee's last talks, latest first; empty when somebody has the number. */
   recent: z.array(RecentTalk),
 });
 export type Callers = z.infer<typeof Callers>;
 
-/** A company or a contact as a call needs it. */
+/** A company or a contact with what an employee needs during a call. */
 export const CallerCard = z.object({
   kind: CustomerKindName,
   id: CustomerId,
@@ -67,7 +67,7 @@ export const CallerCard = z.object({
   /** Responsible employee of the latest request; null without one. */
   responsibleEmployeeId: z.uuid().nullable(),
   lastTalk: LastTalk.nullable(),
-  /** Of both domains: active ones first, then the newest. */
+  /** Requests of both domains: active ones first, then the newest. */
   requests: z.array(CustomerRequest),
   requestCount: z.int(),
 });

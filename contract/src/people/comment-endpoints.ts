@@ -19,7 +19,7 @@ export function commentEndpoints<const In extends Domain, const Missing extends 
 ) {
   const calls = commentCalls(domain);
   return {
-    /** The path id is that of the entity here, but that of the comment on DELETE: so specified. */
+    /** The id in the path is that of the entity; on DELETE it is that of the comment, as specified. */
     add: endpoint({
       ...calls.add,
       summary: 'Комментарий к объекту с этим id',

@@ -70,7 +70,7 @@ export type CompanyPage = z.infer<typeof CompanyPage>;
 export const ContactPage = z.object({ ...relations, own: OwnContact.nullable() });
 export type ContactPage = z.infer<typeof ContactPage>;
 
-/** A company or a contact in the list of both. */
+/** A row of the list that contains both companies and contacts. */
 export const CustomerRow = z.object({
   kind: CustomerKindName,
   id: CustomerId,

@@ -25,8 +25,8 @@ export const peopleFailures = {
   'customer.doubles': 409,
   /** The record to link to does not exist in the customer service; the field is in `fields`. */
   'customer.not_in_crm': 400,
-  /** Absent or deleted more than a day ago. */
+  /** The talk does not exist, or was deleted more than a day ago. */
   'talk.not_found': 404,
-  /** Saved in between; carries the present state. */
+  /** Saved by somebody else in the meantime; carries the present state. */
   'talk.changed': 409,
 } as const;

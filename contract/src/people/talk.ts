@@ -6,9 +6,9 @@ import { text } from '#text.ts';
 import { CustomerId } from './customer.ts';
 import { CustomerKindName } from './own-customer.ts';
 
-/** Characters of what was said. */
+/** Maximum length of the text of a talk (characters). */
 export const MAX_TALK_TEXT = 2_000;
-/** Longest talk (min). */
+/** Maximum length of a talk (min). */
 export const MAX_TALK_MINUTES = 600;
 
 /** A company or a contact by its id. */

@@ -4,15 +4,15 @@ import { isRealDateTime } from '#measure/real-date.ts';
 import { CustomerRole } from './customer-page.ts';
 import { CustomerKey } from './talk.ts';
 
-/** Lines of a page of the line of a company or a person. */
+/** Default number of events on one page of a timeline. */
 export const TIMELINE_PAGE = 30;
 const MOST_TIMELINE_LINES = 100;
 
-/** What happened, by the group of the filter. */
+/** Kinds of events, by the group that the filter offers. */
 export const timelineGroups = {
-  /** A talk; a call-back that was finished with a note. */
+  /** A talk; a call-back finished with a note. */
   talks: ['talk', 'call'],
-  /** A reminder that was set; one that was finished. */
+  /** A reminder created; a reminder finished. */
   reminders: ['reminder', 'done'],
   requests: ['request'],
   objects: ['object'],
@@ -25,7 +25,7 @@ export type TimelineKind = (typeof timelineGroups)[TimelineGroup][number];
 const groupNames = ['talks', 'reminders', 'requests', 'objects', 'selections'] as const satisfies TimelineGroup[];
 const kinds = Object.values(timelineGroups).flat();
 
-/** The last line of the page before: its time with microseconds, and its key. */
+/** Position of the last event of the previous page: its time to the microsecond, and its key. */
 const Before = z
   .string()
   .max(200)
@@ -34,15 +34,15 @@ const Before = z
 
 export const TimelineQuery = z.object({
   ...CustomerKey.shape,
-  /** Only lines of this group. */
+  /** Restricts to this group. */
   of: z.enum(groupNames).optional(),
   take: z.coerce.number().int().min(1).max(MOST_TIMELINE_LINES).default(TIMELINE_PAGE),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   before: Before.optional(),
 });
 export type TimelineQuery = z.infer<typeof TimelineQuery>;
 
-/** What a line is about, with the path of its page. */
+/** The object or request of an event, with the path of its page. */
 export const TimelineAbout = z.object({
   domain: z.enum(domains),
   title: z.string(),
@@ -50,17 +50,17 @@ export const TimelineAbout = z.object({
 });
 export type TimelineAbout = z.infer<typeof TimelineAbout>;
 
-/** One event of the line of a company or a person. */
+/** One event in the timeline of a company or a person. */
 export const TimelineLine = z.object({
   kind: z.enum(kinds as [TimelineKind, ...TimelineKind[]]),
-  /** Unique among lines of its kind. */
+  /** Unique among events of its kind. */
   id: z.string(),
   /** Moscow time. */
   dateTime: z.string(),
-  /** Who did it; null when it is not recorded, or a client did. */
+  /** The employee who did it; null when it is not recorded, or when a client did it. */
   employeeId: z.uuid().nullable(),
   about: TimelineAbout.nullable(),
-  /** What was said; the text of a reminder; the request of a mark. */
+  /** Text of a talk or reminder, or the request whose selection was marked. */
   text: z.string().nullable(),
   /** Result of a finished reminder. */
   note: z.string().nullable(),
@@ -72,7 +72,10 @@ export const TimelineLine = z.object({
   rowVersion: z.int().nullable(),
   /** Roles of the customer in an object. */
   roles: z.array(CustomerRole),
-  /** The person of a company that the line is of, or the customer itself; null when it is of a request or an object. */
+  /**
+   * The customer of the event: a person of the company, or the customer itself; null for events of requests and
+   * objects.
+   */
   customer: z.object({ ...CustomerKey.shape, name: z.string() }).nullable(),
 });
 export type TimelineLine = z.infer<typeof TimelineLine>;

@@ -44,7 +44,7 @@ test('six digits are a part of a number, in each form that they may be stored in
     isCertain: false,
   });
   expect(readTypedPhone('8 900 000')?.parts).toEqual(['8900000', '7900000']);
-  // Ten digits may be a whole number, or eleven of which the last is not typed yet.
+  // Ten digits may be a whole number, or eleven digits without the last one.
   expect(readTypedPhone('8 900 000 00 4')).toMatchObject({
     parts: ['78900000004', '8900000004', '7900000004'],
     isCertain: false,

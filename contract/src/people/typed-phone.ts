@@ -1,19 +1,23 @@
-/** Reading of a telephone number however it is typed or pasted, for the search of callers. */
+/** Reads a telephone number, typed or pasted in any form, for the search of callers. */
 
-/** Fewest digits of a part of a number that are searched for. */
+/** Minimum number of digits to search for a part of a number. */
 export const FEWEST_PHONE_DIGITS = 6;
-/** Most digits of a number with its country code (E.164). */
+/** Maximum number of digits including the country code (E.164). */
 const MOST_PHONE_DIGITS = 15;
 
 /** A typed telephone number, or a part of one. */
 export interface TypedPhone {
-  /** Digits that a stored number contains, in each form that they may have there; never empty. */
+  /** Digits to look for in stored numbers, in every form in which they may be stored; never empty. */
   readonly parts: readonly string[];
-  /** Digits of the whole number with its country code, as they are compared; undefined for a part of a number. */
+  /**
+   * All digits of the number with its country code, in the form of `comparedDigits`; undefined for a part of a number.
+   */
   readonly whole: string | undefined;
-  /** The number as it is stored: eleven digits beginning with 7, a foreign one with its plus; undefined for a part. */
+  /**
+   * The number in its stored form: eleven digits beginning with 7, a foreign one with its plus; undefined for a part.
+   */
   readonly number: string | undefined;
-  /** Whether the text can be nothing but a telephone number; other digits may be a cadastral number or an INN. */
+  /** Whether the text can only be a telephone number; if false, it may be a cadastral number or an INN. */
   readonly isCertain: boolean;
 }
 
@@ -24,8 +28,9 @@ const AFTER = /[\s,;]*(?:\(?\s*(?:доб(?:авочный)?|вн(?:утр)?|ext)
 const NUMBER = /^\+?[\d\s().\-\u2010-\u2015\u2212/]+$/;
 
 /**
- * A telephone number in any written form: '8 900…', '+7(900)…', '900 000 00 42', 'тел. 8-900-…, доб. 5', '+375 29 …',
- * '00 49 …'. The first of several numbers. Undefined for a text that is no number or has fewer than six digits.
+ * Reads a telephone number in any written form: '8 900…', '+7(900)…', '900 000 00 42', 'тел. 8-900-…, доб. 5', '+375 29
+ * …', '00 49 …'. Of several numbers, reads the first. Undefined for a text that is no number or has fewer than six
+ * digits.
  */
 export function readTypedPhone(typed: string): TypedPhone | undefined {
   const text = tidy(typed);
@@ -55,7 +60,7 @@ function readNumber(text: string): TypedPhone | undefined {
   return { parts: formsOf(own, whole), whole, number: whole, isCertain };
 }
 
-/** Digits after the code that leads abroad, '00' or '8 10'; undefined without it. */
+/** Digits after the international prefix, '00' or '8 10'; undefined without it. */
 function afterExitCode(digits: string): string | undefined {
   if (digits.length < 11) return undefined;
   if (digits.startsWith('00')) return digits.slice(2);
@@ -73,19 +78,19 @@ function foreign(digits: string): TypedPhone {
   };
 }
 
-/** Eleven digits beginning with 7; undefined for a part of a number and for a foreign one. */
+/** The number as eleven digits beginning with 7; undefined for a part of a number and for a foreign one. */
 function russian(digits: string): string | undefined {
   if (digits.length === 10) return `7${digits}`;
   return digits.length === 11 && /^[78]/.test(digits) ? `7${digits.slice(1)}` : undefined;
 }
 
-/** Ten digits may be eleven with the last one not typed yet: '8 900 000 00 4'. */
+/** Forms to search for. Ten digits may be an unfinished number of eleven: '8 900 000 00 4'. */
 function formsOf(digits: string, whole?: string): string[] {
   const trunk = digits.startsWith('8') && digits.length <= 11 ? [`7${digits.slice(1)}`] : [];
   return [...new Set([...(whole === undefined ? [] : [whole]), digits, ...trunk])];
 }
 
-/** Digits of a stored number as `shared.phone_digits` in SQL compares them. */
+/** Digits for comparing stored numbers; must agree with `shared.phone_digits` in SQL. */
 export function comparedDigits(phone: string): string {
   const digits = digitsOf(phone);
   if (digits.length === 10) return `7${digits}`;

@@ -1,10 +1,10 @@
 export const reminderFailures = {
   /** Absent or deleted. */
   'reminder.not_found': 404,
-  /** It is to be about something that does not exist, or exists no more. */
+  /** What the reminder is about does not exist or has been deleted. */
   'reminder.unknown_reference': 400,
-  /** Saved in between; carries the present state. */
+  /** Saved by somebody else in the meantime; carries the present state. */
   'reminder.changed': 409,
-  /** The employee has a thousand open ones. */
+  /** The employee already has `MAX_OPEN_REMINDERS` open reminders. */
   'reminder.too_many': 409,
 } as const;

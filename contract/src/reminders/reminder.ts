@@ -4,7 +4,7 @@ import { OtherRecord } from '#other-record.ts';
 import { RowVersion } from '#row-version.ts';
 import { text } from '#text.ts';
 
-/** A call-back, or anything else to be done at a time. */
+/** A call-back, or any other task with a due time. */
 export const reminderKinds = ['call', 'task'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
@@ -19,16 +19,16 @@ export const remindedEntities = [
 ] as const;
 export type RemindedEntity = (typeof remindedEntities)[number];
 
-/** Kinds of what a reminder may be about. */
+/** Kinds of records that a reminder may be about. */
 export const remindedKinds = [...remindedEntities, 'company', 'contact'] as const;
 export type RemindedKind = (typeof remindedKinds)[number];
 
-/** Characters of a text. */
+/** Maximum length of a reminder's text and note (characters). */
 export const MAX_REMINDER_TEXT = 500;
-/** Open reminders of one employee. */
+/** Maximum number of open reminders of one employee. */
 export const MAX_OPEN_REMINDERS = 1_000;
 
-/** A client's or our own id: ids of companies and contacts come from the customer service. */
+/** Not a UUID: ids of companies and contacts can be those of the customer service. */
 const RemindedId = z.string().min(1).max(100);
 
 export const ReminderAbout = z.object({ kind: z.enum(remindedKinds), id: RemindedId });
@@ -41,7 +41,7 @@ const content = {
   text: ReminderText,
   /** Moscow time. */
   dueDateTime: LocalDateTime,
-  /** Whom it reminds. */
+  /** The employee who is reminded. */
   employeeId: z.uuid(),
 };
 
@@ -58,23 +58,23 @@ export const ReminderEdit = z.object({ id: z.uuid(), rowVersion: RowVersion, ...
 export type ReminderEdit = z.infer<typeof ReminderEdit>;
 
 export const ReminderDone = z.object({
-  /** Result of the call, or of the work. */
+  /** Result of the call or task. */
   note: text(MAX_REMINDER_TEXT).nullable(),
-  /** A new reminder of the same text: when, and the id made by the client. */
+  /** Follow-up reminder with the same text: its id, made by the client, and its due time. */
   next: z.object({ newId: z.uuid(), dueDateTime: LocalDateTime }).nullable(),
 });
 export type ReminderDone = z.infer<typeof ReminderDone>;
 
-/** What a reminder is about, as it is now. */
+/** The present state of what a reminder is about. */
 export const RemindedObject = z.object({
   ...ReminderAbout.shape,
   ...OtherRecord.pick({ title: true, path: true }).shape,
   place: z.string(),
   /** `gone`: deleted for good; it has no page. */
   state: z.enum(['active', 'archived', 'trashed', 'gone']),
-  /** Name of the client: of a request its contact, else its company; of a contact the company. */
+  /** Client's name: for a request its contact, else its company; for a contact the company. */
   client: z.string().nullable(),
-  /** Telephone of the client, as it is stored. */
+  /** The client's telephone as stored. */
   phone: z.string().nullable(),
 });
 export type RemindedObject = z.infer<typeof RemindedObject>;
@@ -88,7 +88,7 @@ export const Reminder = z.object({
   employeeId: z.uuid(),
   createdByEmployeeId: z.uuid(),
   dateTimeCreated: z.string(),
-  /** null: open. */
+  /** null while the reminder is open. */
   dateTimeDone: z.string().nullable(),
   note: z.string().nullable(),
   about: RemindedObject.nullable(),

@@ -44,7 +44,7 @@ const land: NoteWords = {
   cities: [],
 };
 
-/** 'площадь 5000-8000', 'бюджет 9000', names as they are. */
+/** 'площадь 5000-8000', 'бюджет 9000'; other readings by their name. */
 function words(reading: NoteReading): string {
   if (reading.kind === 'area') return `площадь ${reading.from ?? ''}-${reading.to ?? ''}`;
   return reading.kind === 'budget' ? `бюджет ${reading.to}` : reading.name;

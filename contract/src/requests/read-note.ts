@@ -1,12 +1,12 @@
 import { type AmountKind, readAmount } from '@gektar/format/amount.ts';
 import { foldLetters } from '#fold-letters.ts';
 
-/** A value of a list under the name that people say. */
+/** A value of a list, by the name that people use for it. */
 interface Named {
   readonly name: string;
 }
 
-/** Lists whose names are looked for in a note; a list that an area lacks is empty. */
+/** Lists whose names are searched for in a note; empty for a list that the domain lacks. */
 export interface NoteWords {
   readonly area: AmountKind;
   /** Whether a bare number with 'до' next to an area is a rate (roubles per m² a year). */
@@ -19,15 +19,15 @@ export interface NoteWords {
   readonly cities: readonly Named[];
 }
 
-/** One thing that a note says, to be offered. */
+/** One value read from a note, offered to the employee. */
 export type NoteReading =
   | { readonly kind: 'area'; readonly from: number | null; readonly to: number | null }
   | { readonly kind: 'budget'; readonly to: number }
   | { readonly kind: 'deal' | 'type' | 'class' | 'highway' | 'region' | 'city'; readonly name: string };
 
 /**
- * What a note says about area, budget, deal, type, class and place. Doubtful numbers and names are left out: telephone
- * numbers, dates, floors, heights, distances, 'от МКАД'.
+ * Area, budget, deal, type, class and place mentioned in a note. Skips doubtful numbers and names: telephone numbers,
+ * dates, floors, heights, distances, 'от МКАД'.
  */
 export function readNote(text: string, words: NoteWords): NoteReading[] {
   const folded = foldLetters(text).replace(/[\s\u00A0\u202F]+/g, ' ');
@@ -48,7 +48,7 @@ const SIZE = String.raw`(?:тыс(?:яч[аи]?)?|т|к|млн|миллион(?:
 const AREA_UNIT = String.raw`(?:га|гектар(?:а|ов)?|сот(?:ок|ки|ка)|(?:кв\.? ?)?м(?:етр(?:а|ов)?)?[2²]?|квадрат(?:а|ов)?)${END}\.?`;
 const PRICE_UNIT = String.raw`(?:(?:руб(?:лей|ля|ль)?|р)${END}\.?|₽)(?: ?(?:\/|за|на) ?(?:кв\.? ?)?м(?:етр)?[2²]?)?(?: в год)?|(?:за|\/) ?(?:кв\.? ?)?м(?:етр)?[2²]?${END}`;
 
-/** Numbers that are neither an area nor a price, with what makes them so. */
+/** Numbers that are neither an area nor a price, with the words that show it. */
 const others: readonly RegExp[] = [
   /\d+(?::\d+){2,}/g,
   /(?:\+7|8)?[ (-]{0,3}\d{3}[ )-]{0,3}\d{3}[ -]?\d{2}[ -]?\d{2}(?!\d)/g,
@@ -73,7 +73,7 @@ const AMOUNT = new RegExp(
 const isAreaUnit = new RegExp(`${AREA_UNIT}`, 'u');
 const isPriceUnit = new RegExp(`^(?:${PRICE_UNIT})`, 'u');
 const MILLION = 1_000_000;
-/** Rates that people name without a unit (roubles per m² a year). */
+/** Range in which a number without a unit can be a rate (roubles per m² a year). */
 const rates = { least: 1_000, most: 60_000 };
 
 function readNumbers(text: string, { area, hasRate }: NoteWords): NoteReading[] {
@@ -109,7 +109,7 @@ function areaOf(text: string, kind: AmountKind): NoteReading | undefined {
   return amount && { kind: 'area', from: amount.from ?? amount.exact, to: amount.to };
 }
 
-/** Latin letters of the classes for what is said: a Russian А, В, Б, С, Д. */
+/** Latin class letter for each typed letter: people also write the Russian А, В, Б, С, Д. */
 const latin: Readonly<Record<string, string>> = {
   а: 'A',
   a: 'A',
@@ -137,7 +137,7 @@ function classesIn(text: string, classes: readonly Named[]): NoteReading[] {
   return classes.filter(({ name }) => names.has(name)).map(({ name }) => ({ kind: 'class', name }));
 }
 
-/** Beginnings of the words for each deal. */
+/** Word stems that mention a deal. */
 const dealWords: Readonly<Record<string, RegExp>> = {
   Аренда: stems('аренд', 'сним', 'снять', 'сдать'),
   Покупка: stems('купить', 'купл', 'купи', 'купят', 'покуп', 'приобр', 'выкуп', 'в собственность'),
@@ -149,7 +149,7 @@ function dealsIn(text: string, deals: readonly Named[]): NoteReading[] {
   return deals.filter(({ name }) => dealWords[name]?.test(text)).map(({ name }) => ({ kind: 'deal', name }));
 }
 
-/** Further words for types. */
+/** Words that mention a type without its name. */
 const typeWords: Readonly<Record<string, RegExp>> = {
   Сухой: stems('сух(?:ой|ого|ому|им|ом)'),
   'С темп. режимом': stems('температурн', 'с темп', 'теплый склад', 'теплого склад', 'отаплива'),
@@ -167,7 +167,7 @@ function typesIn(text: string, types: readonly Named[]): NoteReading[] {
     .map(({ name }) => ({ kind: 'type', name }));
 }
 
-/** A name in any case: its words one after another, without their endings. */
+/** Pattern of a name in any grammatical case: its words in sequence, without their endings. */
 function phraseOf(name: string): RegExp {
   const words = foldLetters(name)
     .split(' ')
@@ -183,10 +183,10 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Not a place that is wanted: 'от МКАД', 'из Химок', 'кроме Подольска', 'не Дмитровка'. */
+/** Excludes places that are not wanted: 'от МКАД', 'из Химок', 'кроме Подольска', 'не Дмитровка'. */
 const NOT_THERE = `(?<!${START}(?:от|до|из|кроме|не|за|внутри|с|пределы|под) )`;
 
-/** What people call a place besides its name. */
+/** Colloquial names of places. */
 const nicknames: Readonly<Record<string, string>> = {
   'новорижское шоссе': 'нов(?:ая|ой|ую) риг(?:а|е|у|и)',
   'рублево-успенское шоссе': 'рублевк(?:а|и|е|у|ой)',
@@ -205,7 +205,7 @@ function placesIn(text: string, { highways, regions, cities }: NoteWords): NoteR
       })
       .map(({ name }): NoteReading => ({ kind, name }));
   const found = [...among('highway', highways, highwayPattern), ...among('region', regions, regionPattern)];
-  // A city under the name of its region is the region.
+  // A city with the same name as its region counts as the region.
   return [
     ...found,
     ...among(
@@ -216,11 +216,11 @@ function placesIn(text: string, { highways, regions, cities }: NoteWords): NoteR
   ];
 }
 
-/** 'Ленинградское шоссе', 'по ленинградке'; 'М-4 «Дон»', 'м4'; 'МКАД'. */
+/** Matches 'Ленинградское шоссе', 'по ленинградке'; 'М-4 «Дон»', 'м4'; 'МКАД'. */
 function highwayPattern(name: string): string {
   const road = /^([мар])-(\d+)/.exec(name);
   const ring = /«?(мкад|цкад)»?/.exec(name)?.[1];
-  // 'м2' is a square metre.
+  // Without the dash, 'м2' and 'м3' are units.
   const dash = road && /^[23]$/.test(road[2] ?? '') ? '-' : '-?';
   if (road) return [`${road[1]}${dash}${road[2]}`, ring].filter(Boolean).join('|');
   if (ring !== undefined) return ring;
@@ -232,7 +232,7 @@ function highwayPattern(name: string): string {
   return base === undefined ? adjectives : `${adjectives}|${escaped(base)}к(?:а|и|е|у|ой)`;
 }
 
-/** 'Московская область' in any case, 'Татарстан', 'Москва'. */
+/** Matches 'Московская область' in any grammatical case, 'Татарстан', 'Москва'. */
 function regionPattern(name: string): string {
   const area = /^(.+)ая область/.exec(name);
   if (area) return `${escaped(area[1] ?? '')}(?:ая|ой|ую) обл(?:аст\\p{L}*|\\.)?`;
@@ -242,7 +242,7 @@ function regionPattern(name: string): string {
   return nounPattern(republic?.[1] ?? name);
 }
 
-/** A name in any case: 'Химки' → 'химках', 'Подольск' → 'подольске'. */
+/** Pattern of a name in any grammatical case: 'Химки' → 'химках', 'Подольск' → 'подольске'. */
 function nounPattern(name: string): string {
   const words = name
     .split(' ')

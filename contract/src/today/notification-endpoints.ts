@@ -21,7 +21,7 @@ export const countNotifications = endpoint({
   summary: 'Сколько у меня непрочитанных уведомлений и когда придёт следующее напоминание',
   output: z.object({
     unreadCount: z.int(),
-    /** When the next reminder is listed, which no event announces; null: none is set. */
+    /** When the next reminder will be listed, because no event announces it; null when there is none. */
     nextDateTime: LocalDateTime.nullable(),
   }),
   failures: [],
@@ -43,11 +43,11 @@ export const readAllNotifications = endpoint({
   access: 'employee',
   summary: 'Прочитать все уведомления до этого момента; чтобы отменить, передать прежний момент из ответа',
   body: z.object({
-    /** null: none was read together with others. */
+    /** Notifications up to this moment count as read; null removes this mark. */
     readUpTo: Moment.nullable(),
   }),
   output: z.object({
-    /** The moment before this call. */
+    /** The previous value of `readUpTo`, for an undo. */
     before: Moment.nullable(),
   }),
   failures: [],

@@ -8,13 +8,13 @@ import { TodayFit, TodayLink, TodayMark, TodayMention } from './today.ts';
 export const notificationKinds = ['mention', 'mark', 'fit', 'reminder', 'link', 'operation'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Days in which accepted marks, read mentions and finished operations are still listed. */
+/** How long accepted marks, read mentions and finished operations remain listed (days). */
 export const LISTED_DAYS = 14;
-/** Time before a reminder is due at which it is listed (min). A reminder of a whole day is listed from its midnight. */
+/** A reminder is listed this long before it is due (min); a reminder of a whole day from its midnight. */
 export const REMINDED_AHEAD_MINUTES = 15;
-/** Objects that a notification of new fits names. */
+/** Number of new objects that a notification names. */
 export const NAMED_FITS = 3;
-/** Notifications that one call reads. */
+/** Maximum number of notifications that one call marks as read. */
 export const MOST_READ = 100;
 
 /** New objects for one request. */
@@ -28,7 +28,7 @@ export const RequestFits = z.object({
 });
 export type RequestFits = z.infer<typeof RequestFits>;
 
-/** An operation that continued after its answer, and its outcomes by number. */
+/** An operation that continued in the background after its answer, with counts of its outcomes. */
 export const EndedOperation = z.object({
   id: z.uuid(),
   domain: z.enum(domains),
@@ -46,15 +46,15 @@ export const EndedOperation = z.object({
 });
 export type EndedOperation = z.infer<typeof EndedOperation>;
 
-/** What an employee is notified of, computed from what is stored. Of the lines, that of its kind is given. */
+/** A notification, computed from stored data. Of the fields `mention` to `operation`, only that of its kind is set. */
 export const Notification = z.object({
   kind: z.enum(notificationKinds),
-  /** Id of the comment, the selected item, the request of new fits, the reminder, the link or the operation. */
+  /** Id of the comment, selection item, request with new objects, reminder, link or operation. */
   id: z.uuid(),
-  /** When it was noticed, or noticed again: the latest fit of a request, three days before the end of a link. */
+  /** Time by which notifications are sorted: for new objects the latest one, for a link three days before it ends. */
   dateTime: z.string(),
   isRead: z.boolean(),
-  /** Dealt with: an accepted mark, a read mention. */
+  /** Needs no action any more: an accepted mark, a read mention. */
   isDone: z.boolean(),
   mention: TodayMention.nullable(),
   mark: TodayMark.nullable(),
@@ -69,7 +69,7 @@ export const NotificationKey = z.object({ kind: z.enum(notificationKinds), id: z
 export type NotificationKey = z.infer<typeof NotificationKey>;
 
 /**
- * A moment to the microsecond (UTC), so that a notification that arrives after a list was loaded is never read with it.
+ * A time to the microsecond (UTC): 'read all' must not include a notification that arrives after the list was loaded.
  */
 export const Moment = z
   .string()
@@ -80,18 +80,18 @@ export const Moment = z
   });
 
 export const NotificationPage = z.object({
-  /** Unread ones first, then the latest first. */
+  /** Unread ones first; within both groups, latest first. */
   notifications: z.array(Notification),
-  /** Number of all that the filter finds. */
+  /** Number of all notifications that the filter finds. */
   count: z.int(),
   unreadCount: z.int(),
-  /** Moment of this answer: what 'read all' reads up to. */
+  /** Moment of this answer; 'read all' sends it as `readUpTo`. */
   asOf: Moment,
 });
 export type NotificationPage = z.infer<typeof NotificationPage>;
 
 export const NotificationSettings = z.object({
-  /** Kinds that are neither counted nor listed. */
+  /** Kinds that the employee has turned off: neither counted nor listed. */
   off: z.array(z.enum(notificationKinds)).max(notificationKinds.length),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;

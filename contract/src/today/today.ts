@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { domains } from '#domain.ts';
 import { Reminder } from '#reminders/reminder.ts';
 
-/** Lines of a section that one call returns. */
+/** Maximum number of lines per section in one answer. */
 export const MOST_TODAY_LINES = 50;
-/** Days before the end of a link in which it is listed. */
+/** A link is listed this long before it ends (days). */
 export const ENDING_DAYS = 3;
-/** Days in which a created object counts as new. */
+/** An object counts as new this long after its creation (days). */
 export const NEW_DAYS = 7;
 
 const domain = z.enum(domains);
@@ -26,22 +26,22 @@ export const TodayMark = z.object({
 });
 export type TodayMark = z.infer<typeof TodayMark>;
 
-/** A new object that a request finds and whose selection does not have it. */
+/** A new object that fits a request and is not in its selection. */
 export const TodayFit = z.object({
   domain,
-  /** Creation of the object. */
+  /** When the object was created. */
   dateTimeCreated: z.string(),
   object: Place,
   request: Request,
 });
 export type TodayFit = z.infer<typeof TodayFit>;
 
-/** An object that waits to be confirmed; of a complex its vacancies. */
+/** An object whose confirmation is overdue; for a complex, that of its vacancies. */
 export const TodayOverdue = z.object({
   domain,
   ...Place.shape,
   rowVersion: z.int(),
-  /** Whole days beyond its period. */
+  /** Whole days since the confirmation became overdue. */
   lateDays: z.int(),
 });
 export type TodayOverdue = z.infer<typeof TodayOverdue>;
@@ -57,7 +57,7 @@ export const TodayLink = z.object({
 });
 export type TodayLink = z.infer<typeof TodayLink>;
 
-/** A comment of a colleague that names the employee. */
+/** A colleague's comment that mentions the employee. */
 export const TodayMention = z.object({
   /** Id of the comment. */
   id: z.uuid(),
@@ -66,7 +66,7 @@ export const TodayMention = z.object({
   /** Author. */
   employeeId: z.uuid(),
   text: z.string(),
-  /** Kind of what the comment is on. */
+  /** Kind of the commented object. */
   kind: z.enum(['property', 'complex', 'building', 'vacancy']),
   object: Place,
 });
@@ -80,7 +80,7 @@ const section = <Line extends z.ZodType>(line: Line) =>
     count: z.int(),
   });
 
-/** What waits for an employee today, both areas; in each section in the order of the screen. */
+/** The page 'Сегодня' of an employee, both domains; lines of a section are in display order. */
 export const Today = z.object({
   /** Open reminders that are due by the end of today, the earliest first. */
   reminders: section(Reminder),
@@ -91,12 +91,12 @@ export const Today = z.object({
   overdue: section(TodayOverdue),
   links: section(TodayLink),
   mentions: section(TodayMention),
-  /** Finished today: reminders, accepted marks, hidden fits and mentions that were read. */
+  /** Number finished today: reminders, accepted marks, hidden new objects, read mentions. */
   doneCount: z.int(),
 });
 export type Today = z.infer<typeof Today>;
 
-/** A mark is accepted by its item, a fit is hidden by its object and request, a mention is read by its comment. */
+/** Identifies a line: a mark by the selection item, a mention by the comment, a new object by object and request. */
 export const TodayLineKey = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mark'), domain, itemId: z.uuid() }),
   z.object({ kind: z.literal('mention'), domain, commentId: z.uuid() }),

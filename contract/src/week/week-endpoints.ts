@@ -8,7 +8,7 @@ import { Week, WeekObject } from './week.ts';
 import { weekFigures } from './week-figures.ts';
 import { weekUnits } from './week-periods.ts';
 
-/** A day of the period, today by default. Eight quarters before the first day are still days of our era. */
+/** A day of the period, today by default. The limit leaves room for the quarters before the first period. */
 const date = LocalDate.refine((day) => day >= '2000-01-01' && day <= '2199-12-31', { error: fieldMessages.date });
 const period = { unit: z.enum(weekUnits).default('week'), date: date.optional() };
 

@@ -1,13 +1,13 @@
 import { type Day, dayAfter } from '@gektar/format/date.ts';
 
-/** What the figures of the office are counted by; weeks begin on Monday. */
+/** Lengths of a period in the figures of the office; weeks begin on Monday. */
 export const weekUnits = ['week', 'month', 'quarter'] as const;
 export type WeekUnit = (typeof weekUnits)[number];
 
-/** Periods of one answer: the chosen one and those before it. */
+/** Number of periods in one answer: the chosen one and those before it. */
 export const PERIODS = 8;
 
-/** Days of a period in Moscow, both included. */
+/** First and last day of a period (Moscow), both included. */
 export interface Period {
   readonly from: Day;
   readonly to: Day;
@@ -15,7 +15,7 @@ export interface Period {
 
 const monthsOf: Readonly<Record<Exclude<WeekUnit, 'week'>, number>> = { month: 1, quarter: 3 };
 
-/** The period of this unit that has this day, or one a number of periods later. */
+/** The period that contains the day, moved by `later` periods. */
 export function periodOf(unit: WeekUnit, day: Day, later = 0): Period {
   if (unit === 'week') {
     const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -29,12 +29,12 @@ export function periodOf(unit: WeekUnit, day: Day, later = 0): Period {
   return { from: firstDay(begin), to: dayAfter(-1, firstDay(begin + months)) };
 }
 
-/** @param month since the year 0 */
+/** @param month number of months since the year 0 */
 function firstDay(month: number): Day {
   return new Date(Date.UTC(Math.floor(month / 12), month % 12, 1)).toISOString().slice(0, 10);
 }
 
-/** The period of this day and those before it, the earliest first. */
+/** The period that contains the day and those before it, earliest first. */
 export function periodsUntil(unit: WeekUnit, day: Day): Period[] {
   return Array.from({ length: PERIODS }, (_, index) => periodOf(unit, day, index - PERIODS + 1));
 }

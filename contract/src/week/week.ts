@@ -19,19 +19,19 @@ export const WeekRow = z.object({
   requests: count,
   sent: count,
   answers: count,
-  /** m² of the deals. */
+  /** Total area of the deals (m²). */
   dealArea: z.number(),
-  /** Roubles of the deals: of a rent for one year. */
+  /** Total value of the deals (roubles); a rental counts with the rent of one year. */
   dealRoubles: z.number(),
 });
 export type WeekRow = z.infer<typeof WeekRow>;
 
 export const Week = z.object({
-  /** In Moscow: a period that it lies in is not over. */
+  /** Today in Moscow; a period that includes it is not over yet. */
   today: LocalDate,
-  /** The chosen period is the last one. */
+  /** Earliest first; the last one is the chosen period. */
   periods: z.array(z.object({ from: LocalDate, to: LocalDate })),
-  /** Only what is not zero. */
+  /** Rows without any figure above zero are left out. */
   rows: z.array(WeekRow),
 });
 export type Week = z.infer<typeof Week>;
@@ -40,33 +40,33 @@ export type Week = z.infer<typeof Week>;
 export const WeekDeal = z.object({
   closeDate: LocalDate,
   vacancyType: z.int(),
-  /** Months. */
+  /** Term of the lease (months). */
   rentalPeriod: z.int().nullable(),
   /** m² */
   areaSize: z.number().nullable(),
-  /** As in the figures; null without a rate or a price. */
+  /** Value as counted in the figures; null without a rate or a price. */
   roubles: z.number().nullable(),
 });
 export type WeekDeal = z.infer<typeof WeekDeal>;
 
-/** By its name; in the trash with the path of its search there. */
+/** An object or request with its name; when it is in the trash, the path searches for it there. */
 const NamedObject = OtherRecord.extend({
-  /** Where it is: an address, a complex; may be empty. */
+  /** Location, e.g. an address or a complex; may be empty. */
   place: z.string(),
 });
 export type NamedObject = z.infer<typeof NamedObject>;
 
-/** One counted thing. */
+/** An object, request, selection or mark counted in a figure. */
 export const WeekObject = z.object({
-  /** Of the counted: an object, a request, a selection, an item of a selection. */
+  /** Id of the object, request, selection or item of a selection. */
   id: z.uuid(),
   entity: z.enum([...auditedEntities.land, ...auditedEntities.industrial]),
   employeeId: z.uuid(),
-  /** The last time in the period. */
+  /** The last time that it happened in the period. */
   dateTime: z.string(),
-  /** Also one in the trash; null when it was destroyed for good, and of a selection. */
+  /** Present for trashed objects too; null for a selection and for an object destroyed for good. */
   object: NamedObject.nullable(),
-  /** Of a selection and an item; null when it was deleted. */
+  /** Request of a selection or of its item; null when the request was deleted. */
   request: NamedObject.nullable(),
   deal: WeekDeal.nullable(),
 });

@@ -38,7 +38,7 @@ export async function writeArchive(path: string, entries: (archive: ArchiveWrite
       throw error;
     },
   );
-  // Both at once, to notice whichever fails first: on a full disk, adding an entry would wait forever for the write.
+  // Waits for both together: when the write fails, as on a full disk, `added` alone would never settle.
   await Promise.all([added, written]);
   await endWithContent(path);
 }

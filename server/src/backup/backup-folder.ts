@@ -48,7 +48,8 @@ async function storedBackup(folder: string, name: string): Promise<StoredBackup 
 }
 
 /**
- * Removes automatic backups older than this, and unfinished files of a killed process. The newest backup always stays.
+ * Removes automatic backups older than `keepDays`, and unfinished files of killed processes. The newest backup always
+ * stays.
  */
 export async function removeOldBackups(folder: string, keepDays: number, now = new Date()): Promise<void> {
   const [, ...older] = await findBackups(folder);

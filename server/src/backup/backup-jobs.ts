@@ -14,8 +14,8 @@ const FRESH_HOURS = 20;
 const NEW_BASE_HOURS = 8;
 
 /**
- * Jobs that make a backup in a worker thread and remove old ones, every night at 2:30 Moscow time, or at the start of a
- * machine that was off then.
+ * Jobs that make a backup in a worker thread and then remove old ones: every night at 2:30 Moscow time or, if the
+ * machine was off, when it starts.
  */
 export function backupJobs(
   db: Db,

@@ -15,6 +15,6 @@ const { databaseUrl, dataFolder, path }: BackupWork = workerData;
 try {
   await makeBackup({ databaseUrl, store: createLocalStore(fileFolders(dataFolder)), path });
 } catch (error) {
-  // Another backup is running, which serves as well.
+  // Another backup of this database is in progress: none is needed now.
   if (!(error instanceof BackupRunning)) throw error;
 }

@@ -56,7 +56,7 @@ interface Entry {
   content: Buffer;
 }
 
-/** An archive like the true one, changed by somebody who knows its format: all its sums are right. */
+/** Writes a changed copy of the backup, as by an attacker who knows the format: all checksums match. */
 async function crafted(
   changeManifest: (manifest: Manifest) => void,
   changeEntries: (entries: Entry[]) => Entry[] = (all) => all,
@@ -75,7 +75,7 @@ async function crafted(
 
 const asBuffer = ({ name, content }: Entry): Entry => ({ name, content: Buffer.from(content) });
 
-/** Puts other rows of a table into a backup, with the sums of these rows. */
+/** Writes a backup with changed rows of one table, and the counts and checksums of these rows. */
 async function withRows(table: string, change: (rows: string[]) => string[]): Promise<string> {
   const entry = tableEntry(table, 1);
   const rows = change(
@@ -103,7 +103,7 @@ function named<One extends { name: string }>(list: One[], name: string): One {
   return found;
 }
 
-/** What the database and the data folder hold. */
+/** Counts of rows in the database, and names of the files in the data folder. */
 async function contents(): Promise<unknown> {
   const client = new pg.Client({ connectionString: target });
   await client.connect();
@@ -115,7 +115,7 @@ async function contents(): Promise<unknown> {
   return { ...rows[0], files: files.filter((one) => one.isFile()).map(({ name }) => name) };
 }
 
-/** The line with which a file is refused, which leaves everything as it was. */
+/** The reason for which a backup is refused; also checks that the database and the files stay unchanged. */
 async function refusal(path: string): Promise<string> {
   const before = await contents();
   const restored = readBackup(path).then((manifest) =>
@@ -241,9 +241,9 @@ test('a head or a manifest longer than it can be is refused by its size, before 
 
 interface HandMade {
   name: string;
-  /** What the header says; the last entry may have less. */
+  /** Size in the header; the content of the last entry may be shorter. */
   size: number;
-  /** By its letter in the header: 0 a file, 2 a link. */
+  /** Type letter in the header: 0 is a file, 2 a link. */
   type?: string;
   content?: Buffer;
 }
@@ -259,7 +259,7 @@ async function handMade(parts: HandMade[]): Promise<string> {
   return path;
 }
 
-/** The 512 bytes before an entry: name, rights, owner, size and time in octal digits, sum, kind. */
+/** Tar header of 512 bytes: name; rights, owner, size and time as octal digits; checksum and type. */
 function headerOf(name: string, size: number, type: string): Buffer {
   const header = Buffer.alloc(512);
   header.write(name, 0);

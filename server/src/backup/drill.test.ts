@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Four people who create, change and delete plots with documents until told to stop. */
+/** Four people who create, change and delete plots with documents until stopped. */
 function startWriters() {
   const acknowledged: string[] = [];
   const counts = { created: 0, changed: 0, deleted: 0, unattachedRemoved: 0 };
@@ -56,7 +56,7 @@ function startWriters() {
       counts.created += 1;
       const { id, rowVersion } = made;
       if (turn % 3 === 0) {
-        // Its document goes, and its content with it.
+        // Without the document, its stored content is removed, too.
         await app.broker.call(updateProperty, { body: { ...fields, id, rowVersion, documents: [] } });
         counts.changed += 1;
       } else if (turn % 3 === 1) {
@@ -134,7 +134,7 @@ test('a backup taken while people write is restored with the same checksums of e
   await db.destroy();
   const restored = new Set(plots.map(({ id }) => id));
   expect(before.filter((id) => !restored.has(id))).toEqual([]);
-  // A document of every plot of the snapshot has its content.
+  // Every document in the restored database has its content in the backup.
   const files = new Set(manifest.files.map(({ key }) => key.slice(6, 42)));
   expect(named.filter(({ global_document_id: id }) => !files.has(id))).toEqual([]);
   expect(next?.id).toBeGreaterThan(3);

@@ -13,7 +13,7 @@ export const MANIFEST_NAME = 'manifest.json';
 export const MOST_HEAD_BYTES = 1024 * 1024;
 /** Limit of the last entry, whatever the size of the file (bytes): some 1.5 million stored files. */
 const MOST_MANIFEST_BYTES = 256 * 1024 * 1024;
-/** Limit of a manifest's names of tables, columns and sequences (bytes), and of its entry for each file (bytes). */
+/** Limits (bytes): names of tables, columns and sequences in a manifest; its entry for one file. */
 const BYTES_WITHOUT_FILES = 1024 * 1024;
 const BYTES_OF_CONTENT = 512;
 
@@ -26,9 +26,9 @@ export function mostManifestBytes(contents: number): number {
   return Math.min(MOST_MANIFEST_BYTES, BYTES_WITHOUT_FILES + BYTES_OF_CONTENT * contents);
 }
 
-/** Limit of files, more than the longest manifest could list. */
+/** Limit of the number of files, more than the longest manifest could list. */
 export const MOST_FILES = Math.floor(MOST_MANIFEST_BYTES / 128);
-/** Limit of tables in all schemas; a real database has some hundred. */
+/** Limit of the number of tables in all schemas; a real database has little more than a hundred. */
 export const MOST_TABLES = 1_000;
 
 export const BackupHead = z.object({

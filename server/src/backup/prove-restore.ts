@@ -10,8 +10,8 @@ import { createLocalStore } from '#files/local-store.ts';
 import { type RestoreParts, restoreBackup } from './restore-backup.ts';
 
 /**
- * Restores a backup into a temporary embedded database next to the data, where every row and file is compared, removes
- * it, and records the proof in the database in use.
+ * Restores a backup into a temporary embedded database next to the data, compares every row and file, and removes that
+ * database. Records the proof in the database in use.
  * @throws as `restoreBackup` does; then nothing is recorded
  */
 export async function proveRestore(

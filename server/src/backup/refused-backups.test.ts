@@ -42,7 +42,7 @@ beforeEach(async () => {
   target = await createDatabase(inject('clusterUrl'), 'refused-backups');
 });
 
-/** Whatever a person can see of a database. */
+/** Number of employees, as a sign of whether anything was restored. */
 async function employees(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -165,7 +165,7 @@ test('two of one name: the refused one leaves the unfinished file of the other, 
   await reached.promise;
   const again = makeBackup({ databaseUrl: app.databaseUrl, store, path });
   await expect(again).rejects.toThrow('Резервная копия этой базы уже создаётся.');
-  // Offices may share a folder.
+  // A backup of another database at the same path: several offices may share a folder.
   const taken = /^Копия \S+same-second\.tar\.zst уже есть или создаётся\./;
   await expect(makeBackup({ databaseUrl: other, store, path })).rejects.toThrow(taken);
   expect(await readdir(folder)).toContain('same-second.tar.zst.unfinished');

@@ -23,7 +23,7 @@ import { findBackups } from './backup-folder.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** Bases of the landed steps, named by their last migration. */
+/** Databases stored at earlier versions, each named after its last migration. */
 const databases = resolve(import.meta.dirname, '../../fixtures/databases');
 const names = (await readdir(databases)).map((file) => file.replace('.json.gz', '')).sort();
 const newest = names.at(-1) ?? '';
@@ -54,7 +54,7 @@ function idsOf({ tables }: StepDatabase, name: string): string[] {
   return table?.rows.map((row) => row.split('\t')[place] ?? '') ?? [];
 }
 
-/** Rows that go by themselves: after their days, or when the same employee signs in. */
+/** Tables whose rows also disappear without an update: when they expire, or when the employee signs in again. */
 const passing = ['shared.refresh_tokens', 'shared.trash', 'shared.trash_rows'];
 
 test.each(names)(
@@ -64,7 +64,7 @@ test.each(names)(
     const databaseUrl = await putStepDatabase(inject('clusterUrl'), `updates-${name}`, database);
     await onCluster(databaseUrl, async (client) => {
       const { rows } = await client.query("select to_regclass('shared.trash') is not null as found");
-      // The days of the trash are counted from now.
+      // Otherwise the server would remove the old trash as expired.
       if (rows[0].found) await client.query('update shared.trash set deleted_at = now()');
     });
     const { product, dataFolder } = await startOn(name, databaseUrl);

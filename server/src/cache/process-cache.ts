@@ -35,8 +35,9 @@ export interface NamedCache<Value = Buffer> {
 }
 
 /**
- * Answers cached in the process, within a memory limit. Two generations instead of an order of use: when the young one
- * is full, the old one is dropped and the young one becomes old. A hit in the old one moves the value to the young one.
+ * Answers cached in the process, within a memory limit. Does not track the order of use, but has two generations: when
+ * the young one is full, the old one is dropped and the young one becomes old. A hit in the old one moves the value to
+ * the young one.
  */
 export class ProcessCache {
   readonly #most: number;

@@ -42,7 +42,8 @@ export function withFields(text: Buffer, fields: object): Buffer {
 }
 
 /**
- * JSON text of a value whose empty lists of this name are filled, one after another, with these lists of texts.
+ * JSON text of a value in which each empty list called `name` is replaced by the next of `lists`, whose items are JSON
+ * texts.
  * @returns undefined when the value has more or fewer such lists
  */
 export function withLists(value: unknown, name: string, lists: readonly (readonly Buffer[])[]): Buffer | undefined {

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const plots = resultCache('land.properties');
 const change = () => sql`update land.properties set comment = 'Новый' where id = ${plot}`.execute(app.db);
 
-/** A query whose readings are counted. */
+/** A cached query, and the number of its reads. */
 function counted(cache = new ProcessCache(1)) {
   let readings = 0;
   const ask = (meanwhile: () => Promise<unknown> = async () => undefined, key: unknown = 'points', db = app.db) =>

@@ -32,7 +32,7 @@ interface CachedQuery<Value> {
   readonly read: (db: Db, before?: string) => Promise<Versioned<Value>>;
 }
 
-/** Objects of a filter on a map. */
+/** Objects of a filter, for a map. */
 interface OnItsMap<Names extends string> {
   readonly source: MapSource;
   readonly where: () => Condition;
@@ -56,7 +56,7 @@ const WITH_COMPRESSED = 1.5;
 /** Memory of a chosen row: an id, a version, an object (bytes). */
 const CHOSEN_BYTES = 240;
 
-/** Statements that return the version of a scope with what they read. */
+/** Statements that return ids or a count together with the version of a scope. */
 function scopeStatements(scope: string) {
   const version = `(select concat_ws(' ', sum(ch.number), max(ch.transaction), ${sharedVersion})
     from versions.changes ch where ch.area = '${scope}')`;
@@ -126,9 +126,9 @@ function columnReader<Names extends string>(
 }
 
 /**
- * Results that are valid until something is written that the lists of a scope read (0038). Every transaction that
- * writes such data stores a note of it, too, so two statements that see the same notes see the same rows. Reading the
- * version takes a tenth of a millisecond, however long the result takes.
+ * Caches results until data that the lists of a scope read are written (0038). Every transaction that writes such data
+ * also stores a note of it, so two statements that see the same notes see the same rows. Reading the version takes a
+ * tenth of a millisecond, however long the result takes.
  * @param scope its tables have a trigger `…__change`, created by migrations
  * @param tables tables with cached columns, which answer where they can (0040); triggers note their changed rows
  */
@@ -246,7 +246,7 @@ export function resultCache<Names extends string = never>(scope: string, tables?
 }
 
 /**
- * Values that take several scopes: valid until something is written in one of them.
+ * Caches values computed from several scopes: valid until something is written in one of them.
  * @param name kind of results, a label of `/metrics`
  */
 export function valueCache(name: string, scopes: readonly string[]) {

@@ -28,7 +28,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** What each command is for, and every way to type it. */
+/** Purpose of each command, then all its forms. */
 const helps = {
   import: [
     'Загрузка данных из таблицы: .xlsx, .xls или CSV, как их сохраняет Excel; первая строка — названия столбцов.',
@@ -65,7 +65,7 @@ test.each(Object.entries(helps))(
     const typed = await typeCommand(name as keyof typeof helps, ['--help']);
     expect(typed).toMatchObject({ code: 0, errors: '' });
     const [purpose = '', ...lines] = typed.output.split('\n');
-    // What stands after a way to type it, three spaces off, explains it.
+    // Three spaces separate a form of the command from its explanation.
     const ways = lines.flatMap((line) => (line.startsWith('  npm run') ? [line.trim().split(/ {3,}/, 1)[0]] : []));
     expect([purpose, ...ways]).toEqual(help);
   },

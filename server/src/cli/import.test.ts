@@ -27,7 +27,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Long enough that a signal after the first rows comes before the last. */
+/** So many rows that a signal sent after the first ones arrives before the last. */
 const MANY = ROWS_AT_ONCE * 20;
 
 function typeImport(args: readonly string[], about: CommandAbout = {}) {
@@ -225,7 +225,7 @@ test('a file far larger than the memory is read through', async () => {
   const rows = function* () {
     yield csvOf([], wide);
     for (let index = 1; index <= 1_000; index++) {
-      // One in ten is imported: this test measures the reading.
+      // Only one row in ten is valid: the test measures reading, not writing.
       const category = index % 10 === 0 ? 'Земли запаса' : '';
       const [, line] = csvOf([{ ...plotCells({ category }), ballast }], wide).split('\n');
       yield `${line}\n`;

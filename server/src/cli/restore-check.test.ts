@@ -36,7 +36,7 @@ const inUse = () => ({ databaseUrl: app.databaseUrl, dataFolder: app.settings.da
 const proven = async () => (await app.broker.call(getAboutSystem)).provenRestore;
 const leftovers = async () =>
   (await readdir(app.settings.dataFolder)).filter((name) => name.startsWith('restore-check'));
-/** Digits of the second of a time of Moscow or UTC. */
+/** Minutes and seconds of a time, equal in Moscow time and UTC. */
 const secondOf = (time: string) => time.slice(13, 19);
 
 test('a broken backup proves nothing', async () => {
@@ -56,7 +56,7 @@ test('the newest backup is restored on trial while the program works, which show
   expect(secondOf(proof?.dateTimeBackup ?? '')).toBe(secondOf(createdAt));
   expect(Date.parse(proof?.dateTimeProven ?? '')).toBeGreaterThanOrEqual(Date.parse(proof?.dateTimeBackup ?? ''));
   expect(await leftovers()).toEqual([]);
-  // The backup and the program are as before.
+  // The check changes neither the backup nor the database in use.
   expect((await stat(path)).isFile()).toBe(true);
   expect(await app.db.selectFrom('land.properties').select('id').execute()).toHaveLength(1);
 });

@@ -79,7 +79,7 @@ async function restoreInto(settings: Settings, path: string, manifest: Manifest)
   }
 }
 
-/** Sessions ended since the backup must stay ended: ends all of them. Processes of the backup are gone. */
+/** Ends all sessions, so that those ended since the backup stay ended. Removes the processes listed in the backup. */
 async function settleRestored(databaseUrl: string): Promise<void> {
   const db = openDb(databaseUrl);
   try {

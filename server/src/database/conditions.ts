@@ -17,17 +17,17 @@ export function anyOf(column: Column, type: 'int[]' | 'uuid[]', values: readonly
   return values.length === 0 ? [] : [sql<boolean>`${column} = any(${values}::${sql.raw(type)})`];
 }
 
-/** Any of these bits; `null` restricts nothing. */
+/** The column has any of these bits; `null` adds no condition. */
 export function hasAnyBit(column: Column, bits: number | null): Condition[] {
   return bits === null ? [] : [sql<boolean>`${column} & ${bits}::int <> 0`];
 }
 
-/** A column of several small numbers: any of these; an empty list restricts nothing. */
+/** The array column contains any of these numbers; an empty list adds no condition. */
 export function hasAny(column: Column, values: readonly number[]): Condition[] {
   return values.length === 0 ? [] : [sql<boolean>`${column} && ${values}::smallint[]`];
 }
 
-/** An empty list matches nothing, `null` restricts nothing. */
+/** The column is one of these ids: an empty list matches nothing, `null` adds no condition. */
 export function oneOf(column: Column, ids: readonly string[] | null): Condition[] {
   return ids === null ? [] : [sql<boolean>`${column} = any(${ids}::uuid[])`];
 }
@@ -35,7 +35,7 @@ export function oneOf(column: Column, ids: readonly string[] | null): Condition[
 /** Link table between an entity and its values. */
 export interface Links {
   readonly table: string;
-  /** Column of the table with the entity's id, and the SQL of that id in the query. */
+  /** Column of the table with the entity's id; `of` is the SQL of that id in the query. */
   readonly owner: string;
   readonly of: Column;
 }
@@ -54,7 +54,7 @@ export function within(column: Column, range: Range<number> | null): Condition[]
   ];
 }
 
-/** A stored range overlaps the requested one; a stored range without ends does not match, an open end is unlimited. */
+/** The stored range overlaps the requested one. An open end is unlimited; a stored range without ends never matches. */
 export function overlapping(from: Column, to: Column, range: Range<number> | null): Condition[] {
   if (range === null || (range.from === null && range.to === null)) return [];
   return [
@@ -64,7 +64,7 @@ export function overlapping(from: Column, to: Column, range: Range<number> | nul
   ];
 }
 
-/** A stored range of days overlaps the requested one. */
+/** Like `overlapping`, for ranges of days. */
 export function overlappingDays(from: Column, to: Column, days: Range<string> | null): Condition[] {
   if (days === null || (days.from === null && days.to === null)) return [];
   return [
@@ -74,7 +74,7 @@ export function overlappingDays(from: Column, to: Column, days: Range<string> | 
   ];
 }
 
-/** Whole Moscow days, both included. */
+/** The time is within these days (Moscow time), both included. */
 export function duringDays(column: Column, range: Range<string> | null): Condition[] {
   return [
     ...(range?.from == null ? [] : [sql<boolean>`${column} >= ${range.from}::date`]),

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { failureOf } from './constraints.ts';
 
-/** @param broken 'schema.constraint' */
+/** @param broken the violated constraint: 'schema.constraint' */
 function databaseError(code: string, broken = ''): pg.DatabaseError {
   const [schema, constraint] = broken.split('.');
   return Object.assign(new pg.DatabaseError('', 0, 'error'), { code, schema, constraint });

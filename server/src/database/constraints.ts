@@ -11,7 +11,7 @@ export type ConstraintMeanings = Readonly<Record<string, { readonly code: Failur
 
 /** Constraints of tables shared by both domains; each domain adds its own. */
 export const sharedConstraints: ConstraintMeanings = {
-  // A token may be older than the database.
+  // The employee of a valid token may be missing, for example after a backup was restored.
   'shared.audit__employee': { code: 'auth.required' },
   'shared.files__employee': { code: 'auth.required' },
   'shared.operations__employee': { code: 'auth.required' },
@@ -24,7 +24,7 @@ export const sharedConstraints: ConstraintMeanings = {
   'shared.notification_settings__employee': { code: 'auth.required' },
   'shared.notification_reads__employee': { code: 'auth.required' },
   'shared.views__name': { code: 'view.name_taken', field: 'name' },
-  // Another window deleted the view at the same moment.
+  // The view was deleted in another window at the same moment.
   'shared.list_habits__default_view': { code: 'view.not_found' },
 };
 

@@ -12,8 +12,8 @@ export interface PoolLimits {
   /** Wait for a free connection before the database counts as away (ms). */
   readonly connectTimeoutMs?: number;
   /**
-   * Time limit of a statement (ms), above that of any list or write of the product; slower statements are cancelled, so
-   * that they do not block others.
+   * Time limit of a statement (ms), longer than any list or write of the product takes. Slower statements are
+   * cancelled, so that they do not block others.
    */
   readonly statementTimeoutMs?: number;
 }

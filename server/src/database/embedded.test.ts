@@ -29,7 +29,7 @@ import { reachDatabase } from './reach-database.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Most tests share one data folder in turn: creating a cluster is the slowest step. */
+/** Used by most tests, one after another: creating a cluster is the slowest step. */
 let folder: string;
 const running = new Set<EmbeddedPostgres>();
 
@@ -173,7 +173,7 @@ test('PostgreSQL asked by SIGTERM to wait for our idle connections comes back wi
   const heard: string[] = [];
   const { url, pid } = await start({ report: (line) => heard.push(line) });
   const idle = new pg.Client({ connectionString: url });
-  // Its end is reported twice: by the server's last words and by the socket.
+  // `pg` emits two errors when the session ends: the server's message and the closed socket.
   idle.on('error', () => undefined);
   await idle.connect();
   const asked = pid();
@@ -191,7 +191,7 @@ test('PostgreSQL that is to end with its server is not brought back', async () =
   open.on('error', () => undefined);
   await open.connect();
   process.kill(pid(), 'SIGTERM');
-  // Answers under way still read from it.
+  // While the server stops, requests in progress can still query PostgreSQL.
   await expect.poll(() => readFileSync(join(cluster, 'postmaster.pid'), 'utf8')).toContain('stopping');
   expect((await open.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   await open.end();
@@ -213,7 +213,7 @@ test('a server stopped while it brings PostgreSQL back leaves none behind', asyn
 test('what keeps PostgreSQL from starting is said in its own words, and the folder is let go of', async () => {
   const attempt = start({ settings: { max_wal_size: 'a lot' } });
   await expect(attempt).rejects.toThrow(/^PostgreSQL не запустилась в .*: invalid value for parameter "max_wal_size"/);
-  // Written only after the log collector has started.
+  // PostgreSQL reports this error only after its log collector has started.
   const late = start({ settings: { archive_mode: 'on', wal_level: 'minimal', max_wal_senders: '0' } });
   await expect(late).rejects.toThrow(/WAL archival cannot be enabled/);
   const { url } = await start();
@@ -304,7 +304,7 @@ const notOwned = `
   where id >= 16384 and pg_get_userbyid(owner) <> current_user and coalesce(o.schema, o.identity) !~ '^pg_(toast|temp)'
     and not exists (select from pg_depend where classid = class and objid = id and deptype = 'e')`;
 
-/** What a statement of an intruder would need. */
+/** Statements that an intruder would try, and for which the product's role has no rights. */
 const beyondRights = [
   "copy (select 1) to program 'true'",
   "select pg_read_file('PG_VERSION')",
@@ -366,7 +366,7 @@ test('data of a version whose role was the superuser go on, and belong to the ro
   }
 });
 
-/** Installs the tables of background work, or uses those that are there. */
+/** Starts background jobs on a database, which installs their tables if absent. */
 async function jobsOf(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, schema: 'pgboss' });
   boss.on('error', (error) => {

@@ -80,7 +80,7 @@ export function entityRows(name: string, alias: string, changedAt?: string): Ent
       for (const group of groups.values()) {
         const names = givenOf(group[0]?.[1] ?? {}).map(([column]) => sql.ref(column));
         const sets = names.map((column) => sql`${column} = given.${column}`);
-        // The first branch gives the values the types of their columns.
+        // The empty first branch of the union determines the types of the values.
         const typed = sql`select ${sql.join([sql.ref('id'), ...names])} from ${table} where false`;
         const rows = group.map(([id, columns]) => {
           const values = givenOf(columns).map(([, value]) => sql`${value}`);
@@ -109,7 +109,7 @@ export function entityRows(name: string, alias: string, changedAt?: string): Ent
   };
 }
 
-/** Undefined values leave their columns to the database default. */
+/** The columns to write. Undefined values are left out, so the database sets its default. */
 function givenOf(columns: object): [column: string, value: unknown][] {
   return Object.entries(columns).filter(([, value]) => value !== undefined);
 }

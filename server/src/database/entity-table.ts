@@ -12,10 +12,10 @@ import { type EntityList, entityLists, idsColumn } from './entity-lists.ts';
 import type { LinkTable } from './links.ts';
 import { type ReadStep, rowReader, type ValuesById } from './row-reader.ts';
 
-/** Kinds of fields that are stored in the entity's table: in one column each, those with two ends in two. */
+/** Kinds of fields stored in the entity's table: in one column each, ranges in two. */
 type ColumnKind = Exclude<FieldDescription['kind'], 'choices' | 'own'>;
 
-/** Kinds with two ends. */
+/** Kinds stored in two columns: the ends of a range. */
 type EndsKind = 'range' | 'days';
 const endsKinds: ReadonlySet<string> = new Set<EndsKind>(['range', 'days']);
 
@@ -37,9 +37,9 @@ export interface EntityTableAbout<
   /** Column of link tables that refers to the entity: `request_id`. */
   readonly owner: string;
   readonly fields: Fields;
-  /** Described fields that have no column here, or one that only the database fills: read and written elsewhere. */
+  /** Described fields that other code reads and writes: without a column, or with one that only the database fills. */
   readonly elsewhere: readonly Elsewhere[];
-  /** Described fields that are read here and never written: the database or another operation fills them. */
+  /** Described fields that are only read here: the database or another operation writes them. */
   readonly readOnly: readonly ReadOnly[];
   /** Table and column that store the values of a `choices` field. */
   readonly lists: Readonly<Record<NamesOfKind<Fields, 'choices'>, Omit<LinkTable, 'owner'>>>;

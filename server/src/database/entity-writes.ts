@@ -13,7 +13,7 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
   /** Name in the audit: `property`. */
   readonly name: EntityName;
   readonly notFound: FailureCode;
-  /** Refusal after a concurrent save; includes the current state. */
+  /** Error code after a concurrent save; the refusal contains the current state. */
   readonly changed: FailureCode;
   /** Table whose deleted rows may be in the trash; absent without a trash. */
   readonly trashedFrom?: string;
@@ -23,7 +23,7 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
   readonly insert: (tx: Db, id: string, fields: Fields) => Promise<void>;
   /**
    * Overwrites the entity, which was `before`, and raises its version; requires the lock.
-   * @param later may receive the columns of the row instead, when nothing else changes
+   * @param later receives the columns to write, by id, when only columns of the row change; the caller writes them
    */
   readonly update: (tx: Db, id: string, fields: Fields, before: Wire, later?: Map<string, object>) => Promise<void>;
   /** Copies the parts below the original into the copy, which is already inserted and locked. */
@@ -148,7 +148,7 @@ interface EntityChange {
 
 /** A change of one of several entities. @see changeEntity */
 interface ChangeOfMany<Wire> extends EntityChange {
-  /** @param later receives columns of rows that are written together after the last change; undefined: written at once */
+  /** @param later collects columns of rows, to be written together after the last change; undefined: write at once */
   readonly write: (before: Wire, later: Map<string, object> | undefined) => Promise<boolean>;
 }
 
@@ -226,7 +226,7 @@ export async function changeEntities<Wire extends Versioned>(
   return results;
 }
 
-/** Functions over several entities from those over one. */
+/** `find` and `lock` of several entities, made from those of one. */
 function oneByOne<Wire extends Versioned>({
   find,
   lock,

@@ -11,7 +11,7 @@ export interface Job {
   readonly cron: string;
   /** Time limit (s), after which it counts as failed; a quarter of an hour by default. */
   readonly mostSeconds?: number;
-  /** `'not due'`: nothing was to be done, which is no success. */
+  /** Result `'not due'`: there was nothing to do, which does not count as a success. */
   run(): Promise<unknown>;
 }
 
@@ -47,14 +47,14 @@ export function runJobs(
     schema: 'pgboss',
   });
   const report = (error: unknown) => {
-    // Every query reports a restarting database; the jobs continue once it answers.
+    // While the database restarts, every query fails; the jobs continue once it answers.
     const isAway = failureOf(whole(error))?.code === 'database.away';
     app.log[isAway ? 'debug' : 'error']({ err: error }, 'background work');
   };
   boss.on('error', report);
 
   async function begin(job: Job): Promise<void> {
-    // At most one waits and one runs, across all processes.
+    // At most one run is waiting and one is active, across all processes.
     await boss.createQueue(job.name, {
       policy: 'stately',
       retryDelay: RETRY_SECONDS,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Notifications of a channel, for as long as the process wants them. */
+/** A subscription to the notifications of a channel, until it is closed. */
 export interface Channel {
   /** Whether notifications arrive now; false until first connected and while the connection is down. */
   isOpen(): boolean;

@@ -39,7 +39,7 @@ const longitudeOf = (cell: number, around: number) => (cell / around) * 360 - 18
 const latitudeOf = (cell: number, around: number) =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * cell) / around))) * 180) / Math.PI;
 
-/** A window in degrees; rows of cells at the edge of the map include everything beyond it. */
+/** A window in degrees; the first and last row of cells include everything beyond the edge of the map. */
 export function edgesOf(window: MapWindow) {
   const around = cellsAround(window.zoom);
   return {
@@ -82,7 +82,7 @@ interface PointRecord {
   readonly kind: number;
 }
 
-/** More than sums of the same numbers in another order differ: added before rounding, so that both round alike. */
+/** Added before rounding: sums of the same numbers in another order differ by less, and so round alike. */
 const NEARLY_NOTHING = 1e-6;
 
 /** Rounds to five decimals, about a metre. In SQL, on `numeric`, that would take longer than the rest of the query. */

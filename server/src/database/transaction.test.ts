@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** An operation that writes and then fails so many times with a code of PostgreSQL. @returns its answer and its tries */
+/**
+ * An operation that writes, and fails with an error code of PostgreSQL the first `times` times.
+ * @returns functions that run it and count its attempts
+ */
 function failing(code: string, times: number, fact: string) {
   let tries = 0;
   const run = () =>

@@ -1,4 +1,4 @@
-/** Invented companies of the customer service; no such companies are known to us. */
+/** Invented companies of the CRM. We know of no real companies with these names. */
 export const demoCompanies = [
   'ООО «Северный логистический узел»',
   'АО «Подмосковные склады»',

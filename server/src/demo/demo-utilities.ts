@@ -7,7 +7,10 @@ import {
 import type { UtilityDraft } from '@gektar/contract/land/utility-schemas.ts';
 import type { Chance } from './seeded-random.ts';
 
-/** Typical need of a factory on ten hectares, in the unit of the utility, and how often it is present. */
+/**
+ * For each utility: typical need of a factory on ten hectares, in the unit of the utility, and the share of plots that
+ * have it.
+ */
 const usual: Readonly<Record<UtilityKey, { amount: number; often: number }>> = {
   gasSupply: { amount: 24_000, often: 0.55 },
   electricitySupply: { amount: 2_500, often: 0.85 },

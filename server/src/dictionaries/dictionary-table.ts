@@ -58,7 +58,7 @@ export type ListedValues<Descriptions extends DictionaryDescriptions> = {
   readonly [Name in keyof Descriptions & string]: readonly ValueOf<Descriptions[Name]['extras'][number]>[];
 };
 
-/** Fields of a value that responses have before its name, and those after it. */
+/** Fields of a value that come before its name in responses, and those that come after it. */
 const [before, after] = [['code'], ['color', 'order']] as const;
 
 /** SQL of each list of values in its order, for `keepNamedValues`. */

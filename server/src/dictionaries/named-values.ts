@@ -13,7 +13,7 @@ export interface Versioned {
 
 type Lists = Readonly<Record<string, readonly { readonly id: number }[]>>;
 
-/** The dictionaries of a domain in one of their states. */
+/** All dictionaries of a domain, at one version. */
 export type NamedValues<Of extends Lists> = { readonly [Name in keyof Of]: KnownValues<Of[Name][number]> };
 
 /**

@@ -13,20 +13,23 @@ import {
 } from './event-queries.ts';
 import { isNotBefore, isVisible, readSnapshot, type Snapshot } from './snapshot.ts';
 
-/** Channel of new rows in the outbox, notified by triggers (migration 0059) without a payload; and of signs of presence. */
+/**
+ * Channel of notifications: without a payload for new rows of the outbox, sent by triggers (migration 0059); with a
+ * payload for signs of presence.
+ */
 export const EVENTS_CHANNEL = 'gektar_events';
-/** Window in which notices become one read (ms). */
+/** Time during which notifications are collected for one read (ms). */
 const WINDOW_MS = 16;
 /** Pause after a failed read (ms). */
 const AGAIN_MS = 1_000;
-/** Interval of comments that show proxies and browsers that the stream is alive (ms). */
+/** Interval of empty comments that tell proxies and browsers that the stream is alive (ms). */
 const HEARTBEAT_MS = 20_000;
-/** Unsent bytes from which on a stream is closed; its browser continues from its last event. */
+/** Limit of unsent bytes. A slower stream is closed; its browser opens another, which continues from the last event. */
 const MOST_UNSENT_BYTES = 262_144;
-/** Room for a transaction between the time of its note and its commit (s). */
+/** Allowance for the time between the note of a change and the commit of its transaction (s). */
 const COMMIT_S = 15;
 
-/** Where a stream begins: after an event of an earlier stream, or some seconds ago; otherwise now. */
+/** Where a stream begins: after the last event of an earlier stream, or some seconds ago; by default now. */
 export interface StreamBeginning {
   readonly lastEventId: string | undefined;
   readonly sinceS: number | undefined;
@@ -45,15 +48,17 @@ export interface EventFeed {
       readonly isAllowed: () => Promise<boolean>;
     },
   ): Promise<void>;
-  /** Sends who has what open to all streams. */
+  /** Sends to all streams who has what open. */
   showPresent(present: readonly Present[]): void;
-  /** Closes the streams whose sessions ended: of one employee, or all. */
+  /** Closes streams whose session has ended: those of one employee, or of all. */
   checkSessions(employeeId?: string): Promise<void>;
-  /** Starts to listen; without it the outbox is read for each new stream alone. */
+  /** Starts listening to notifications. Without them, the outbox is read only when a stream opens. */
   listen(databaseUrl: string): void;
   /** Number of open streams. */
   readonly size: number;
-  /** Ends all streams, and each further one after its first message: its browser asks another process. */
+  /**
+   * Ends all streams. A stream opened later ends after its first message, so that its browser turns to another process.
+   */
   endStreams(): void;
   close(): Promise<void>;
 }
@@ -62,7 +67,7 @@ export interface EventFeedParts {
   readonly db: Db;
   /** Who has what open now. */
   readonly present: () => readonly Present[];
-  /** Takes a notice that is not about the outbox. */
+  /** Receives notifications with a payload, which are not about the outbox. */
   readonly onOther: (payload: string) => void;
   readonly report: (error: unknown) => void;
 }
@@ -72,7 +77,7 @@ interface Stream {
   readonly response: ServerResponse;
   readonly employeeId: string;
   readonly isAllowed: () => Promise<boolean>;
-  /** Everything visible in it was sent; undefined until the first read. */
+  /** All changes visible in this snapshot were sent; undefined until the first read. */
   seen: Snapshot | undefined;
   /** Changes that arrived before the first read ended. */
   readonly early: ChangesSince[];
@@ -86,7 +91,7 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
   const streams = new Map<string, Stream>();
   let channel: Channel | undefined;
   let databaseId: string | undefined;
-  /** Position of the last read; undefined while nobody listens. */
+  /** Snapshot of the last read; undefined while there are no streams. */
   let position: Snapshot | undefined;
   let isReading = false;
   let isAsked = false;
@@ -114,7 +119,7 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
     if (text !== undefined) send(stream, text);
   }
 
-  /** Reads what the last position did not see, and sends it to all streams. */
+  /** Reads the changes since the last position and sends them to all streams. */
   async function readOn(): Promise<void> {
     if (isReading) {
       isAsked = true;
@@ -159,7 +164,7 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
     }, ms);
   }
 
-  /** @returns changes since the beginning, or that they are not known */
+  /** @returns changes since the beginning; `isBehind` when some of them may be missing */
   async function begin({ lastEventId, sinceS }: StreamBeginning): Promise<ChangesSince & { isBehind: boolean }> {
     const { databaseId: id, deletedUntil } = await findPosition(db);
     databaseId = id;
@@ -167,14 +172,14 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
     const last = itsDatabase === id ? readSnapshot(itsSnapshot) : undefined;
     if (last !== undefined && deletedUntil < last.xmin) {
       const found = await findChanges(db, last);
-      // A position from the future of this database, as after a restore of its files.
+      // False when the database is older than the position, as after a restore of its files.
       if (isNotBefore(found.snapshot, last)) return { ...found, isBehind: false };
     }
     const found = await findLatestChanges(db, sinceS === undefined ? 0 : sinceS + COMMIT_S);
     return { ...found, isBehind: lastEventId !== undefined };
   }
 
-  /** One after another: each may query the database. */
+  /** Checks streams one after another, since each check may query the database. */
   async function checkSessions(employeeId?: string): Promise<void> {
     for (const stream of streams.values()) {
       if (employeeId !== undefined && stream.employeeId !== employeeId) continue;
@@ -189,7 +194,7 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
 
   const heartbeat = setInterval(() => {
     for (const stream of streams.values()) send(stream, ':\n\n');
-    // A notification may have been missed.
+    // In case a notification about ended sessions was missed.
     void checkSessions();
   }, HEARTBEAT_MS);
   heartbeat.unref();
@@ -212,7 +217,7 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
         if (text !== undefined) send(stream, text);
         position ??= found.snapshot;
         for (const early of stream.early.splice(0)) sendChanges(stream, early);
-        // Between this read and the process's own position.
+        // Changes committed since this read may have been notified while the process had no position.
         void readOn();
       } catch (error) {
         report(error);
@@ -243,7 +248,7 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
 
 const idOf = (snapshot: Snapshot, databaseId: string | undefined) => `${databaseId}@${snapshot.text}`;
 
-/** Changes for an employee as a message; undefined when there are none. */
+/** The message with changes that an employee receives; undefined when there are none. */
 function changesText(
   changes: readonly SentChange[],
   employeeId: string,

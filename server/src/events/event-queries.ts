@@ -4,10 +4,10 @@ import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
-/** Changes of one kind in one answer from which on they are sent as one of the whole kind. */
+/** Largest number of changed objects of a kind in one message; of more objects only the kind is sent. */
 const MOST_OF_A_KIND = 500;
 
-/** A change, and who receives it. */
+/** A change, and its recipients. */
 export interface SentChange extends Change {
   readonly transaction: bigint;
   /** null: everyone. */
@@ -24,8 +24,8 @@ interface Row extends Omit<SentChange, 'transaction'> {
 }
 
 /**
- * Changes that a snapshot did not see, in the order of their commits' transactions, merged by transaction and object;
- * and the snapshot of this answer.
+ * Changes that a snapshot does not show, merged by transaction and object, in the order in which they were noted; with
+ * the snapshot of this read.
  */
 export async function findChanges(db: Db, since: Snapshot): Promise<ChangesSince> {
   return read(
@@ -61,7 +61,7 @@ async function read(db: Db, condition: ReturnType<typeof sql>): Promise<ChangesS
   return { snapshot, changes: row.changes.map((change) => ({ ...change, transaction: BigInt(change.transaction) })) };
 }
 
-/** Identity of the database, and whether rows that a snapshot did not see may have been deleted. */
+/** Id of the database, and the newest transaction whose events were deleted. */
 export async function findPosition(db: Db): Promise<{ databaseId: string; deletedUntil: bigint }> {
   const { rows } = await sql<{ databaseId: string; deletedUntil: string | null }>`
     select database_id as "databaseId", deleted_until::text as "deletedUntil" from versions.event_positions`.execute(
@@ -74,7 +74,7 @@ export async function findPosition(db: Db): Promise<{ databaseId: string; delete
 
 const isEntity = (kind: string): kind is AnnouncedEntity => announcedEntities.some((entity) => entity === kind);
 
-/** What is sent of changes: an object once, of many objects of a kind only the kind. */
+/** Changes to send: one per object, or one per kind when many of its objects have changed. */
 export function toSent(changes: readonly SentChange[]): readonly SentChange[] {
   const byKey = new Map<string, SentChange>();
   const counts = new Map<string, number>();
@@ -95,7 +95,7 @@ const ofKind = (kind: Change['kind'], transaction: bigint): SentChange => ({
   ...{ kind, id: null, version: null, change: 'changed', employeeId: null, forEmployee: null, transaction },
 });
 
-/** Two changes of an object as one. */
+/** Merges two changes of one object. */
 function later(before: SentChange, after: SentChange): SentChange {
   const isWhole = before.version === null || after.version === null;
   return {
@@ -106,7 +106,7 @@ function later(before: SentChange, after: SentChange): SentChange {
   };
 }
 
-/** Deletes events of more than an hour ago. */
+/** Deletes events older than an hour. */
 export async function deleteOldEvents(db: Db): Promise<void> {
   await sql`
     with gone as (delete from versions.events where at < clock_timestamp() - interval '1 hour' returning transaction)

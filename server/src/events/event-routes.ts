@@ -10,7 +10,7 @@ export interface EventParts {
   readonly tokens: Pick<Tokens, 'endOf' | 'identify'>;
 }
 
-/** The stream of changes, and who has what open. */
+/** Endpoints of the stream of changes and of presence. */
 export function eventRoutes(route: Route, { feed, presence, tokens }: EventParts): void {
   route(streamEvents, async ({ query, employeeId, request, reply }) => {
     const lastEventId = request.headers['last-event-id'];
@@ -19,13 +19,13 @@ export function eventRoutes(route: Route, { feed, presence, tokens }: EventParts
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // nginx would collect the messages.
+      // Otherwise nginx buffers the messages.
       'x-accel-buffering': 'no',
     });
     raw.flushHeaders();
     raw.socket?.setNoDelay(true);
     raw.socket?.setTimeout(0);
-    // A browser renews its token before the old one ends, and opens another stream with it.
+    // The stream ends with its token. The browser renews the token earlier, and opens another stream with it.
     const ending = setTimeout(() => raw.end(), Math.min(tokens.endOf(request) - Date.now(), LONGEST_TIMER_MS));
     raw.once('close', () => clearTimeout(ending));
     await feed.open(raw, {

@@ -30,11 +30,11 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A stream of a colleague at the other process. */
+/** A stream that a colleague opens at the other server process. */
 const stream = (about: { lastEventId?: string | undefined; since?: number } = {}) =>
   readEvents(another.url, { token: colleague.token, ...about });
 const of = (changes: readonly Change[], id: string) => changes.filter((change) => change.id === id);
-/** Something that reaches the stream after everything before it. */
+/** Waits until earlier changes have reached the stream: makes one more change and waits for that. */
 async function lastly(events: Awaited<ReturnType<typeof stream>>): Promise<void> {
   const { id } = await givenProperty(app.db);
   await eventually(() => expect(of(events.changes(), id)).not.toEqual([]));

@@ -8,12 +8,12 @@ import { createPresence } from './presence.ts';
 
 interface OpenEventsParts {
   readonly db: Db;
-  /** Without it there are no notifications. */
+  /** Absent: there are no notifications. */
   readonly databaseUrl: string | undefined;
   readonly drain: Drain | undefined;
 }
 
-/** Streams of changes and who has what open; both end with the server, streams already when it begins to stop. */
+/** Creates the stream of changes and presence. Both close with the server; streams already end when a stop begins. */
 export function openEvents(
   app: FastifyInstance,
   { db, databaseUrl, drain }: OpenEventsParts,

@@ -24,7 +24,7 @@ test('a sign counts for thirty seconds; only changes are announced', async () =>
     const [first, second] = [randomUUID(), randomUUID()];
     await presence.show(first, sign);
     await presence.show(first, sign);
-    // The same tab with another employee.
+    // The same tab id, sent by another employee.
     await presence.show(second, sign);
     expect(announced.map((all) => all.length)).toEqual([1, 2]);
     now = (PRESENCE_LASTS_S - 1) * 1_000;

@@ -5,15 +5,15 @@ import type { Db } from '#database/db.ts';
 import { EVENTS_CHANNEL } from './event-feed.ts';
 
 const SECOND_MS = 1_000;
-/** Interval of looking for signs that ended (ms). */
+/** Interval between searches for expired signs (ms). */
 const LOOK_EVERY_MS = 1_000;
 
-/** Who has what open. Nothing of it is stored. */
+/** Presence: who has what open. Held in memory only. */
 export interface Presence {
-  /** @returns everybody who has something open, after the sign */
+  /** @returns everybody who has something open, with this sign already applied */
   show(employeeId: string, sign: PresenceSign): Promise<readonly Present[]>;
   present(): readonly Present[];
-  /** Takes a sign that another process has notified; anything else is ignored. */
+  /** Applies a sign from a notification of another process; ignores any other payload. */
   receive(payload: string): void;
   close(): void;
 }
@@ -21,8 +21,9 @@ export interface Presence {
 const Notice = z.object({ employeeId: z.uuid(), ...PresenceSign.shape });
 
 /**
- * Signs of tabs in memory; each also goes to the other processes as a notification.
- * @param onChange called with everybody when somebody comes, goes, or begins or ends editing
+ * Keeps the signs of tabs in memory, and sends each sign to the other processes as a notification.
+ * @param onChange receives everybody who has something open, whenever somebody opens or leaves an object, or begins or
+ * ends editing
  */
 export function createPresence(
   db: Db,
@@ -31,7 +32,7 @@ export function createPresence(
   const tabs = new Map<string, { readonly present: Present; readonly endsAtMs: number }>();
   const present = () => [...tabs.values()].map((tab) => tab.present);
   function note(employeeId: string, { tabId, at, isEditing }: PresenceSign): void {
-    // A tab belongs to who opened it: another employee in it is another tab.
+    // The key includes the employee: a sign can only change the tabs of its sender.
     const key = `${employeeId}/${tabId}`;
     const before = tabs.get(key)?.present;
     if (at === null) tabs.delete(key);

@@ -1,16 +1,16 @@
 /** A `pg_snapshot`: which transactions are visible. */
 export interface Snapshot {
   readonly text: string;
-  /** Every transaction below is visible. */
+  /** All transactions below this number are visible. */
   readonly xmin: bigint;
-  /** No transaction from here on is visible. */
+  /** No transaction from this number on is visible. */
   readonly xmax: bigint;
-  /** Transactions in between that are not visible. */
+  /** Transactions between `xmin` and `xmax` that are not visible. */
   readonly running: ReadonlySet<bigint>;
 }
 
 const SHAPE = /^(\d{1,19}):(\d{1,19}):((?:\d{1,19}(?:,\d{1,19})*)?)$/;
-/** Longest text of a position that is read, since it comes from a browser. */
+/** Longest text that is parsed (characters): it comes from a browser. */
 const MOST_LETTERS = 4_000;
 
 /** Reads `xmin:xmax:xip,…`. @returns undefined for anything else */
@@ -20,7 +20,7 @@ export function readSnapshot(text: string): Snapshot | undefined {
   const xmin = BigInt(low);
   const xmax = BigInt(high);
   const running = between === '' ? [] : between.split(',').map(BigInt);
-  // PostgreSQL refuses what is out of order.
+  // PostgreSQL refuses unordered numbers.
   const isOrdered = running.every(
     (id, index) => id >= xmin && id < xmax && (index === 0 || id > (running[index - 1] ?? id)),
   );
@@ -33,7 +33,7 @@ export function isVisible({ xmin, xmax, running }: Snapshot, transaction: bigint
   return transaction < xmin || (transaction < xmax && !running.has(transaction));
 }
 
-/** Whether a snapshot was taken after another of the same database, or sees the same. */
+/** Whether a snapshot was taken after another one of the same database, or shows the same transactions. */
 export function isNotBefore(one: Snapshot, other: Snapshot): boolean {
   if (one.xmax !== other.xmax) return one.xmax > other.xmax;
   if (one.xmin !== other.xmin) return one.xmin > other.xmin;

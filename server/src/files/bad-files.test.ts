@@ -16,7 +16,7 @@ afterEach(async () => {
   await app.db.deleteFrom('shared.files').execute();
 });
 
-/** The refusal's code and reasons, checked to leave no content behind. */
+/** Code and messages of a refused upload; also checks that nothing of it is stored. */
 async function refused(files: File[], kind?: FileKind) {
   const before = await storedNames(app);
   const { code, message, fields } = refusalIn(await send(app, files, kind));
@@ -108,7 +108,7 @@ test('a picture that would be unpacked whole into more memory than a photo may t
     pngClaiming(8_000, 8_000, [...sixteenBits, 0]),
   ];
   expect(await refused([fileOf(interlaced, 'фото.png')], 'image')).toEqual(reason('Слишком большое изображение'));
-  // Small when read line by line; refused for its missing lines.
+  // Decoded line by line, it needs little memory: it is refused only because its lines are missing.
   expect(await refused([fileOf(plain, 'фото.png')], 'image')).toEqual(reason(broken));
 });
 
@@ -225,7 +225,7 @@ test.each([
   expect(((await response.json()) as StoredFile[])[0]?.name).toBe(expected);
 });
 
-/** The photo in its full size. */
+/** Uploads a photo and downloads it in full size. */
 async function shown(content: Buffer): Promise<Buffer> {
   const answer = await send(app, [fileOf(content, 'фото.jpg')], 'image');
   expect(answer.status, answer.text).toBe(201);
@@ -233,7 +233,7 @@ async function shown(content: Buffer): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${app.url}/api/image-storage/${file?.id}`)).arrayBuffer());
 }
 
-/** Colours may differ by compression loss. */
+/** Compares the colours of corners, with a tolerance for compression loss. */
 function expectCorners(found: number[][], expected: readonly (readonly number[])[]): void {
   const distance = found.flatMap((color, corner) =>
     color.map((part, at) => Math.abs(part - (expected[corner]?.[at] ?? 0))),

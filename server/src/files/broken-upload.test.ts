@@ -26,7 +26,7 @@ async function expectNothingLeft(): Promise<void> {
 
 const head = '--x\r\ncontent-disposition: form-data; name="files"; filename="photo.jpg"\r\n\r\n';
 
-/** A connection that has begun to send a form, and the answer so far. */
+/** Opens a connection and sends the beginning of a form; `answered` returns the response so far. */
 async function begin(about: { length?: number; path?: string } = {}) {
   const { length = 1_000_000, path = uploadFiles.path } = about;
   const { hostname, port } = new URL(app.url);
@@ -49,7 +49,7 @@ function refusalOf(answered: string) {
   return refusalIn({ status: Number(top.split(' ')[1]), text, json: JSON.parse(text) });
 }
 
-/** Waits until part of it is on the disk. */
+/** Waits until part of the file is on the disk. */
 async function arrived(): Promise<void> {
   await eventually(async () => expect((await storedNames(app)).length).toBeGreaterThan(0));
 }
@@ -104,7 +104,7 @@ test.each([
   ['a document', uploadFiles.path, DOCUMENT_MAX_BYTES, 'Файл больше 50 МБ'],
 ])('%s too large is refused while it is still coming, and kept nowhere', async (_, path, most, reason) => {
   const { socket, closed, answered } = await begin({ path, length: 200_000_000 });
-  // Of the announced 200 MB slightly more than the limit is sent.
+  // Sends slightly more than the limit, of the 200 MB that the header announces.
   await new Promise((resolve) => socket.write(Buffer.alloc(most + 1, 1), resolve));
   await eventually(() =>
     expect(refusalOf(answered())).toEqual({
@@ -138,7 +138,7 @@ test('a photo of more than 20 MB is too large even where documents may come', as
   await expectNothingLeft();
 });
 
-/** An upload as bytes on the wire, up to the first bytes of its file. */
+/** Bytes of an upload request, up to the first bytes of its file. */
 function beginningOfUpload(): Buffer {
   const body = `${head}text`;
   return Buffer.from(
@@ -147,7 +147,7 @@ function beginningOfUpload(): Buffer {
   );
 }
 
-/** Sends the beginning of an upload and breaks off. */
+/** Sends part of a request, waits, and breaks the connection. */
 async function breakOff(part: Buffer, wait: () => Promise<unknown>, cut: 'destroy' | 'resetAndDestroy'): Promise<void> {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
@@ -169,7 +169,7 @@ test('an upload broken off at any byte of its head and of its form hangs nowhere
     const some = cuts.slice(from, from + 20);
     await Promise.all(some.map((length) => breakOff(whole.subarray(0, length), turns(length % 4), 'destroy')));
   }
-  // A handler that hangs keeps its folder.
+  // The folder would remain if the handler never ended.
   await vi.waitFor(expectNothingLeft, { timeout: 10_000 });
 }, 60_000);
 
@@ -181,7 +181,7 @@ test('an upload broken off at any moment of its first milliseconds hangs nowhere
       await Promise.all(some.map((count) => breakOff(whole, turns(count), cut)));
     }
   }
-  // A handler that hangs keeps its folder.
+  // The folder would remain if the handler never ended.
   await vi.waitFor(expectNothingLeft, { timeout: 10_000 });
 }, 60_000);
 

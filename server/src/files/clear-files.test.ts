@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sets back the time of a file. */
+/** Moves the creation time of a file into the past. */
 async function age(id: string, hours: number): Promise<void> {
   await app.db
     .updateTable('shared.files')

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const frame = { x: 0, y: 0, w: 1, h: 1 };
 
-/** A store whose photos come when the test lets them; counts who waits. */
+/** A store whose reads wait until the test calls `open`; counts all reads and those that wait. */
 function heldStore(content: Buffer) {
   const { promise, resolve: open } = Promise.withResolvers<void>();
   const seen = { waiting: 0, asked: 0 };

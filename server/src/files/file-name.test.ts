@@ -21,13 +21,15 @@ async function isForbidden(sent: string): Promise<boolean> {
   return (await recognise(path, cleanFileName(sent))).is === 'forbidden';
 }
 
-/** The extension by which Windows opens a file: it drops dots and blanks at the end, and shows nothing of what is invisible. */
+/**
+ * Extension by which Windows opens a file: trailing dots and spaces are dropped, invisible characters are not shown.
+ */
 function openedAs(name: string): string {
   const seen = name.replace(/[\p{Default_Ignorable_Code_Point}\p{C}]/gu, '').replace(/[\s.]+$/u, '');
   return seen.includes('.') ? (seen.split('.').at(-1) ?? '').toLowerCase() : '';
 }
 
-/** What does not show, or is dropped, at the end of a name or inside of it. */
+/** Characters that are invisible anywhere in a name, or dropped at its end. */
 const unseen = fc.constantFrom(
   ...[' ', '.', '\t', '\n', '\u00a0', '\u2003', '\u3000', '\u200b', '\u200d', '\u2060', '\ufeff', '\u202e', '\u00ad'],
   ...[

@@ -21,7 +21,7 @@ export interface NewFile {
   readonly height: number | null;
   /** Names of the stored sizes. */
   readonly sizes: readonly string[];
-  /** undefined for a command of the server. */
+  /** undefined when a command of the server stores the file. */
   readonly createdBy: string | undefined;
 }
 
@@ -98,7 +98,7 @@ export async function findFiles(db: Db, { take, skip }: { take: number; skip: nu
 }
 
 /**
- * Attaches files that are free or already attached to the owner.
+ * Attaches those files that are unattached or already attached to the owner.
  * @returns ids of the attached files; the others do not exist, belong to another entity or are of another kind
  */
 export async function updateAttached(

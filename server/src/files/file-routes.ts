@@ -26,7 +26,7 @@ import { keepFiles } from './keep-files.ts';
 import { DOCUMENT_VARIANT, imageVariant, storedSize } from './variants.ts';
 
 /**
- * Appends a free file to the lists of an entity; in a transaction.
+ * Appends an unattached file to the lists of an entity, in a transaction.
  * @throws {Failure} when there is no such entity
  */
 export type Attach = (tx: Db, file: StoredFile, entityId: string, employeeId: string) => Promise<void>;

@@ -17,7 +17,7 @@ const noRoom = {
 
 let app: TestApp;
 let folder: string;
-/** Only root can mount a disk of its own size. */
+/** Only root can mount a small file system. */
 const isRoot = process.getuid?.() === 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gektar-full-'));
@@ -44,7 +44,7 @@ if (isRoot) {
     expect(tooMuch.status).toBe(507);
     expect(refusalIn(tooMuch)).toEqual(noRoom);
     expect(await storedNames(app)).toEqual([]);
-    // Room for the form, none for what is kept of it.
+    // The received form fits on the disk, but not the stored copy of its file.
     expect(refusalIn(await send(app, [fileOf(Buffer.alloc(300_000, 1), 'план.dwg')]))).toEqual(noRoom);
     expect(await storedNames(app)).toEqual([]);
     expect(await app.db.selectFrom('shared.files').selectAll().execute()).toEqual([]);

@@ -19,7 +19,7 @@ export interface Keeping {
   readonly store: FileStore;
   /** Intended use; undefined: a photo when the content is one, a document otherwise. */
   readonly kind: FileKind | undefined;
-  /** undefined for a command of the server. */
+  /** undefined when a command of the server stores the files. */
   readonly employeeId: string | undefined;
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a caller shows. */
+/** Credentials that a caller sends. */
 interface Shown {
   readonly token: string | null;
   readonly query?: string;
@@ -33,7 +33,7 @@ async function signedIn(): Promise<TokenPair & { login: string }> {
   const employee = await givenEmployee(app.db);
   await givenSignIn(app.db, employee.id, { login: employee.login, password: PASSWORD });
   const pair = await app.anonymous(signIn, { body: { login: employee.login, password: PASSWORD } });
-  // The server has the session in memory from here on.
+  // From here on the server has the session in its cache.
   expect(await ask(app, 'GET', getCurrentEmployee.path, { token: pair.token })).toMatchObject({ status: 200 });
   return { ...pair, login: employee.login };
 }
@@ -52,7 +52,7 @@ async function afterSignOut(): Promise<Shown> {
   return { token };
 }
 
-/** Claims of one employee under the signature of another's token. */
+/** A token with the claims of one employee and the signature of another's token. */
 async function tampered(): Promise<Shown> {
   const [head, , signature] = app.broker.token.split('.');
   const [, claims] = (await signedIn()).token.split('.');
@@ -91,7 +91,7 @@ describe(`${guarded.length} calls of employees × ${strangers.length} strangers 
   });
 });
 
-/** The calls of clients, for a selection and for an item. */
+/** Calls for clients: one for a selection, one for an item. */
 const clients = selectionDomains.flatMap((the) => {
   const path = `/api/${the.domain}/request-selections-for-clients`;
   const calls = [
@@ -132,7 +132,7 @@ describe(`${clients.length} calls of clients × ${visitors.length} strangers and
     }
     const past = pathTo(await made('-1 second', CODE));
     expect(refusalIn(await ask(app, method, `${past}?password=${CODE}`, { token: null })).code).toBe('link.invalid');
-    // The client of this very link gets in.
+    // The right code opens a valid link.
     expect((await ask(app, method, `${path}?password=${CODE}`, { token: null })).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Network that all invalid addresses count as. */
+/** Network that stands for all invalid addresses. */
 const UNKNOWN = 'unknown';
 const GROUPS = 8;
 

@@ -31,7 +31,7 @@ const copiedKinds = entityKinds.filter((kind): kind is CopiedKind => kind.copy !
 
 const only = (of: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name)));
-/** Links to people have ids of their own in each entity. */
+/** Removes the ids of links to people: they differ between an entity and its copy. */
 const withoutLinkIds = (of: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(of).map(([name, value]) => [
@@ -43,7 +43,10 @@ const withoutLinkIds = (of: Record<string, unknown>) =>
   );
 const emptyOrOwn = ({ copy }: CopiedKind) => [...copy.differing, ...copy.leftOut];
 
-/** The body that a form sends: the fields of the original, and its own ones where they differ. */
+/**
+ * Body that a form sends to create a copy: fields of the original, without those left out, and new values of those that
+ * must differ.
+ */
 async function bodyOfCopy(kind: CopiedKind, original: EntityWire): Promise<{ newId: string; copyOf: string }> {
   const own = only(await kind.fields(app), kind.copy.differing);
   return { ...withoutFields(original, emptyOrOwn(kind)), ...own, newId: uuidv7(), copyOf: original.id };

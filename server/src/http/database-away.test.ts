@@ -12,7 +12,7 @@ import { eventually } from '#testing/eventually.ts';
 import { givenProperty, propertyFields } from '#testing/given.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-/** A separate database, stopped while the server runs. */
+/** A separate PostgreSQL, which the tests stop while the server runs. */
 let folder: string;
 let postgres: EmbeddedPostgres;
 let app: TestApp;
@@ -87,7 +87,7 @@ test('with the database stopped, calls answer 503 in our words; with it back, al
   expect((await ask(app, 'GET', '/healthz')).status).toBe(200);
   expect(refusalIn(await ask(app, 'GET', '/api/nothing')).code).toBe('route.not_found');
   expect(refusalIn(await ask(app, 'GET', '/api/employees', { token: null })).code).toBe('auth.required');
-  // Whether a session still stands is not known without it; who needs none is told what is wrong with the call.
+  // Without the database no session can be checked. A call that needs no session still gets its ordinary refusal.
   expect(refusalIn(await ask(app, 'POST', '/api/land/properties', { body: {} })).code).toBe('database.away');
   expect(refusalIn(await ask(app, 'POST', '/api/Auth', { body: {}, token: null })).code).toBe('request.invalid');
 
@@ -109,7 +109,7 @@ test('connections cut under load cost a call a 503, never the server', async () 
     }
   }
   await admin.end();
-  // The last events may still be on their way.
+  // Errors of the last cut connections may still arrive.
   await eventually(count);
 });
 

@@ -38,7 +38,7 @@ test.each(edits)(
   async (_, endpoint, prepare, code) => {
     const sent = await prepare(app);
     const tables = (await tableNames(app.db)).map((name) => sql.table(name));
-    // Locks out row locks and writes until both calls have reached them; reads continue.
+    // Blocks row locks and writes until both calls wait for them; reads continue.
     const answers = await app.db.transaction().execute(async (tx) => {
       await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(tx);
       const both = [send(app, endpoint, sent), send(app, endpoint, sent)];

@@ -23,7 +23,7 @@ interface OnOne extends Call {
   readonly params: typeof ById;
 }
 
-/** Calls common to all written entities. */
+/** Endpoints common to all entities that employees edit. */
 export interface EntityEndpoints<Wire, Fields> {
   readonly create: Call & {
     body: z.ZodType<Fields & { newId?: string | undefined; copyOf?: string | undefined }>;

@@ -85,7 +85,7 @@ test('every update is POST …/update, every delete is DELETE …/{id} [API-003,
   for (const { method, path } of endpoints) {
     expect(['GET', 'POST', 'DELETE']).toContain(method);
     if (path.endsWith('/update')) expect(method).toBe('POST');
-    // Moving to and from the archive is a DELETE as well, as given (A-02).
+    // Archiving and unarchiving is a DELETE, too, as specified (A-02).
     if (method === 'DELETE') expect(path).toMatch(/\/\{\w*id\}(\/archive)?$/i);
   }
 });
@@ -105,7 +105,7 @@ test.each(guarded)('%s is closed to anonymous callers [AUTH-005]', async (_, end
 test.each(named)('%s is served to whoever is signed in [AUTH-005]', async (_, endpoint) => {
   const answer = await send(endpoint);
   expect(answer.status).toBeLessThan(500);
-  // No call asks for a role: whoever is signed in is told that nothing is there, not that it is forbidden (B-06).
+  // No call needs a role: for an unknown object, an employee gets "not found", never "forbidden" (B-06).
   if (endpoint.access === 'employee') expect(answer.status).not.toBe(403);
   if (answer.status >= 400) expect(refusalIn(answer).code).not.toBe('route.not_found');
   const isStream = endpoint.path === streamEvents.path;

@@ -37,7 +37,7 @@ describe.each(dictionaryKinds)('a value of $name', ({ path, extra, use, orderBy 
     expect(second.id).not.toBe(first.id);
     for (const answer of [await post({ name: `${name}х` }), await update({ ...first, name: `${name}х` })])
       expect(refusalIn(answer).fields).toEqual({ name: 'Не больше 500 знаков' });
-    // Ids of types of requests are few.
+    // Types of requests have only 31 ids: release these two.
     for (const { id } of [first, second]) await ask(app, 'DELETE', `${path}/${id}`);
   });
 

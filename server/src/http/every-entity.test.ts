@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Fields in which entities that are otherwise equal differ. */
+/** Fields that differ between otherwise equal entities. */
 const ofEach = ['id', 'rowVersion', 'dateTimeCreated', 'cadastralNumbers'];
 const parents = ['complexId', 'buildingId'];
 const only = (of: object, names: readonly string[]) =>
@@ -28,7 +28,7 @@ const parentOf = (body: object) => only(body, parents);
 const without = (of: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(of).filter(([name]) => !names.includes(name)));
 
-/** How many times something is sent at once. */
+/** Number of calls sent at the same time. */
 const TOGETHER = 4;
 const together = <T>(send: (number: number) => Promise<T>) =>
   Promise.all(Array.from({ length: TOGETHER }, (_, number) => send(number)));
@@ -152,7 +152,7 @@ describe.each(entityKinds)('$name', (kind) => {
     const rival = new pg.Client({ connectionString: app.databaseUrl });
     await rival.connect();
     await rival.query('begin');
-    // As every write below a complex does.
+    // The lock that every write below a complex takes first.
     await rival.query('select from industrial.complexes where id = $1 for update', [one['complexId']]);
     await rival.query(`delete from ${kind.table} where id = $1`, [one.id]);
     const edit = update({ ...one, [field]: first });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Ranks in the order of creation: ties, rows without a value, and an order of ids that is no order of values. */
+/** Values to sort by, in order of creation: with ties and missing values, and sorted differently from ids. */
 const RANKS = [4, 1, 7, null, 1, 4, 0, null, 2, 7] as const;
 const PAGE = 3;
 const collator = new Intl.Collator('ru');

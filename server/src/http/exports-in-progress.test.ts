@@ -53,7 +53,7 @@ const domains = {
 const incoming = () => readdir(join(app.settings.dataFolder, 'incoming')).catch(() => []);
 
 describe.each(Object.entries(domains))('%s', (_, { exports, given }) => {
-  /** Starts an export that is watched under a new id. */
+  /** Starts an export with a new id, by which its progress can be read. */
   function started(kind: 'slides' | 'pdf', requestId: string, signal?: AbortSignal) {
     const id = uuidv7();
     const path = exports[kind].path.replace('{id}', requestId);
@@ -68,7 +68,7 @@ describe.each(Object.entries(domains))('%s', (_, { exports, given }) => {
   test.each(['slides', 'pdf'] as const)('the caller reads how much of the %s is done, nobody else', async (kind) => {
     const { id, file, progress } = started(kind, await given());
     const stranger = await app.anotherBroker();
-    // Two on the slide, one of them on the cover too.
+    // Two photos on the slide; one of them is also on the cover.
     await expect.poll(progress, { interval: 5, timeout: 20_000 }).toEqual({ stage: 'photos', done: 3, total: 3 });
     expect(await stranger.call(getExportProgress, { params: { id } })).toEqual({ progress: null });
     expect((await file).status).toBe(200);
@@ -81,7 +81,7 @@ describe.each(Object.entries(domains))('%s', (_, { exports, given }) => {
     const cancel = new AbortController();
     const held = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
-    // Photos are not found until the export is cancelled.
+    // The lock makes the search for photos wait until the export is cancelled.
     const lock = app.db.transaction().execute(async (tx) => {
       await sql`lock table shared.files in access exclusive mode`.execute(tx);
       locked.resolve();
@@ -98,7 +98,7 @@ describe.each(Object.entries(domains))('%s', (_, { exports, given }) => {
     await lock;
     await expect.poll(progress).toBeNull();
     expect(await incoming()).toEqual([]);
-    // Photos were never reached: it did not go on for nobody.
+    // A cancelled export does not continue to its photos.
     expect(seen.at(-1)).toEqual({ stage: 'waiting', done: 0, total: 0 });
   });
 });

@@ -47,7 +47,7 @@ test('a stop is told to proxies first: not ready, still answering, connections c
     status: 504,
     json: { error: { code: 'server.busy' } },
   });
-  // Nothing else may do what has been asked of this process.
+  // A write is still answered, since a proxy must not repeat it at another process.
   expect((await ask(other, 'POST', '/work', { token: null })).status).toBe(200);
   expect((await ask(other, 'GET', '/readyz', { token: null })).status).toBe(503);
   await server.close();

@@ -28,7 +28,7 @@ const AUDIT = 'shared.audit';
 /** More writes than any call makes. */
 const MOST_WRITES = 80;
 
-/** Tables that may be written without an audit record, and why. */
+/** Calls that write without an audit record, with the reason. */
 const untraced: Readonly<Record<string, string>> = {
   'POST /api/Auth': 'a sign-in changes nothing of the trade',
   'POST /api/Auth/refresh': 'as a sign-in',
@@ -62,7 +62,7 @@ const untraced: Readonly<Record<string, string>> = {
   'GET /api/land/request-selections-for-clients/{id}': 'a client looks; tries are counted',
   'GET /api/industrial/request-selections-for-clients/{id}': 'as above',
 };
-/** Dictionary values keep their version only. */
+/** Calls of dictionaries write no audit record: their values only have a version. */
 const ofDictionaries = new Set<string>(
   [...Object.values(landDictionaries), ...Object.values(industrialDictionaries)].flatMap(({ create, update, remove }) =>
     [create, update, remove].map(nameOf),

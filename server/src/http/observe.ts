@@ -8,7 +8,7 @@ import { answerUnknown } from './refusals.ts';
 /**
  * `/metrics` for Prometheus.
  * @param token required from readers; without one only this machine can read it, and others get 404
- * @param addGauges registers the figures of other rooms
+ * @param addGauges registers the metrics of other parts of the server
  */
 export function observe(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export function observe(
   addGauges(registry);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
-    // Streams are open for hours.
+    // Not measured: event streams stay open for hours.
     if (reply.raw.getHeader('content-type')?.toString().startsWith('text/event-stream')) return;
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

@@ -44,7 +44,7 @@ test('every declared refusal can be brought about, or it is said why not', () =>
 
 const callable = writingCalls.map((call) => ({ name: nameOf(call.endpoint), call }));
 
-/** Rows that a refusal does not change are prepared once and reused. */
+/** Prepared input by call. A refusal changes no rows, so they can be reused. */
 const prepared = new Map<WritingCall, Promise<Sent>>();
 function sentOf(call: WritingCall): Promise<Sent> {
   const prepare = typeof call.prepare === 'function' ? call.prepare : firstOf(call);
@@ -52,7 +52,7 @@ function sentOf(call: WritingCall): Promise<Sent> {
   prepared.set(call, sent);
   return sent;
 }
-/** For a call that never succeeds: the first input that is refused. */
+/** For a call that never succeeds: the input of its first refusal. */
 function firstOf({ refusals }: WritingCall): Prepare {
   const prepare = Object.values(refusals).find((one) => typeof one === 'function');
   if (!prepare) throw new Error('neither done nor refused');

@@ -37,8 +37,8 @@ type FieldsOf<Declared> = Declared extends { readonly fields: infer Fields exten
   : undefined;
 
 /**
- * What a handler returns: the response or its JSON text, or the content of a file; of bytes also the hijacked reply, to
- * which the handler writes itself.
+ * What a handler returns: the response, or its JSON text. With the output `bytes`: the content of a file, or the
+ * hijacked reply when the handler writes the response itself.
  */
 type Answer<E extends Endpoint> = E['output'] extends 'bytes'
   ? Content | FastifyReply

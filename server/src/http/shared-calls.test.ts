@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A call by its method and path as 1§7, 2§7 and 3§7 spell them (A-01, A-20, A-21), not as the contract does. */
+/** Makes a call with method and path as spelled in 1§7, 2§7 and 3§7 (A-01, A-20, A-21), not as in the contract. */
 async function call<T = object>(line: string, body?: unknown, token?: null): Promise<T> {
   const [method = '', path = ''] = line.split(' ');
   const answer = await ask(app, method, `/api${encodeURI(path)}`, { body, ...(token === null && { token }) });
@@ -19,7 +19,7 @@ async function call<T = object>(line: string, body?: unknown, token?: null): Pro
   return answer.json as T;
 }
 
-/** The same of a form. */
+/** Makes such a call with a form. */
 async function sendForm<T>(path: string, fields: Readonly<Record<string, string | File>>): Promise<T> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -23,7 +23,7 @@ test('after a drain the port is closed over no connection that waits for it: eac
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   await drain.begin(0);
-  // Accepted by the system at once, by the process one a turn.
+  // The system accepts all connections at once; the process takes one per turn of its event loop.
   const answers = Array.from({ length: CONNECTIONS }, () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('POST /work HTTP/1.1\r\nhost: localhost\r\ncontent-length: 0\r\n\r\n');

@@ -63,7 +63,7 @@ export interface ImportTarget<Column extends string, Entity> {
 }
 
 export const results = ['accepted', 'repaired', 'present', 'different', 'refused'] as const;
-/** What became of a row; `different`: present with other content, which is not overwritten. */
+/** Result for a row. `different`: stored earlier with other content, which is not overwritten. */
 export type Result = (typeof results)[number];
 
 /** The result for a row. */

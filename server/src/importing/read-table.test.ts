@@ -38,7 +38,7 @@ async function read(content: string | Buffer): Promise<Row[]> {
   return collect((await open(content)).rows);
 }
 
-/** Row → id and name. */
+/** Row number, id and name of each row. */
 function shownRows(rows: readonly Row[]) {
   return rows.map(({ row, cells }) => [row, cells?.id, cells?.name]);
 }
@@ -115,7 +115,7 @@ describe('text tables', () => {
   });
 
   test('a damaged UTF-8 file is refused instead of being read as rubbish', async () => {
-    // Cut within a character.
+    // The last character is cut in half.
     await expect(read(Buffer.from('id,name\n1,Поле Я').subarray(0, -1))).rejects.toThrow(/^Сохраните файл заново/);
   });
 

@@ -1,7 +1,7 @@
 import type { Header } from './columns.ts';
 import type { ImportCounts, Outcome, Result } from './import-rows.ts';
 
-/** Advice by the text of the reason; shown before the reason. */
+/** Advice on how to correct a row, chosen by the text of the reason; shown before the reason. */
 const waysOut: readonly (readonly [reason: RegExp, wayOut: string])[] = [
   [/^(Обязательное поле|Введите )/, 'заполните ячейку'],
   [/^Только цифры/, 'впишите число'],

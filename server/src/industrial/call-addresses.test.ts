@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-// Server, client and tests read an address from one declaration: only one written out here notices that it has moved.
+// Addresses are written out: server, client and other tests share declarations and would not notice a changed one.
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp(inject('clusterUrl'));
@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const id = '019a0000-0000-7000-8000-000000000000';
 const invalid = 'request.invalid';
 
-/** What an address below `/api/industrial` answers about something that is not there: a refusal, or 'ok'. */
+/** Code of the refusal when `/api/industrial/<path>` is called with an unknown id; 'ok' when the answer is 200. */
 async function answerAt(method: string, path: string): Promise<string> {
   const about = method === 'POST' ? { body: {} } : {};
   const answer = await ask(app, method, `/api/industrial/${path.replaceAll('ID', id)}`, about);

@@ -33,7 +33,7 @@ test('a building is copied with its open vacancies; bookings, deals, documents a
   const { id: complexId } = await givenComplex(app.db);
   const building = await givenBuilding(app.db, complexId);
   const given = (name: string, about: object = {}) => givenVacancy(app.db, building.id, { name, ...about });
-  // Booked, with agents, areas, rates and a document.
+  // A booked vacancy with agents, areas, rates and a document.
   const booked = await given('1-А', { ...(await wholeVacancyFields(app.db)), name: '1-А' });
   await given('1-Б', { vacancyStatus: 3 });
   const closed = await given('1-В');
@@ -102,7 +102,7 @@ test('whichever write of the copy of a building fails, neither the building nor 
     failed.push(nth);
   }
   await faults.failAt(0);
-  // The building, both vacancies and an audit row of each.
+  // At least six statements write: the building, two vacancies, and an audit row for each of the three.
   expect(failed.length).toBeGreaterThanOrEqual(6);
   expect(await namesIn(body.newId)).toEqual(['4-А', '4-Б']);
 });

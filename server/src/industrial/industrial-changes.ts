@@ -41,8 +41,8 @@ import { archiveVacancy } from './vacancies/vacancy-operations.ts';
 import { writtenRate } from './vacancies/written-rate.ts';
 
 /**
- * Entities of the domain whose fields an operation can change.
- * @param clearFiles removes discarded files, after a commit (L-08)
+ * Entities of the industrial domain whose fields operations can change.
+ * @param clearFiles removes discarded files; called after a commit (L-08)
  */
 export function industrialChangeables(clearFiles: () => Promise<void>) {
   const common = { domain: 'industrial', filter: FullFilter, after: clearFiles } as const;

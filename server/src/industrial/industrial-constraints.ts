@@ -20,7 +20,7 @@ export const industrialConstraints: ConstraintMeanings = {
   'industrial.requests__author': { code: 'auth.required' },
   'industrial.deals__sector': { code: 'deal.unknown_reference', field: 'sectorId' },
   'industrial.deals__industry': { code: 'deal.unknown_reference', field: 'industryId' },
-  // The vacancy or the request was deleted while it was added to the selection.
+  // The vacancy or the request was deleted while the vacancy was being added to the selection.
   'industrial.request_selection_items__vacancy': { code: 'vacancy.not_found' },
   'industrial.request_selection_items__selection': { code: 'selection.not_found' },
   'industrial.request_selection_links__selection': { code: 'selection.not_found' },

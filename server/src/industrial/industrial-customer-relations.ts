@@ -23,8 +23,8 @@ export const findIndustrialRequestsOf: FindRequests = (db, { kind, id }) =>
   findRequestsOfCustomer(db, requestsOfDomain, kind === 'company' ? { companyId: id } : { contactId: id });
 
 /**
- * SQL of the objects that refer to a company or to people, with their roles: each row has the id of one level only, the others are
- * null.
+ * SQL of the objects that refer to a company or to people, with their roles. Each row is a complex, a building or a
+ * vacancy: only one of the three ids is set.
  */
 export function industrialRolesOf({ companyId: id, contactIds }: CustomerIds): RawBuilder<unknown> {
   const contacts = sql`

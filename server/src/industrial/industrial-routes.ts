@@ -14,7 +14,7 @@ import { industrialSelectionRoutes } from './selections/industrial-selection-rou
 
 /**
  * The industrial domain (2§7, 3§7).
- * @param clearFiles removes discarded files, after a commit (L-08)
+ * @param clearFiles removes discarded files; called after a commit (L-08)
  */
 export function industrialRoutes(route: Route, customers: Customers, clearFiles: () => Promise<void>): void {
   industrialDictionaryRoutes(route);

@@ -55,7 +55,7 @@ const SCOPE = 'industrial.objects';
 const fits = findFits(vacancies, SCOPE);
 const marks = findMarks(vacancies, SCOPE);
 
-/** Lines of 'Сегодня' and of the bell of the industrial area. */
+/** Lines of the industrial area on the page 'Сегодня' and in the bell. */
 export const industrialToday: TodayDomain = {
   domain,
   mentions: (db, employeeId, ids) => findMentions(db, domain, commented, employeeId, ids),

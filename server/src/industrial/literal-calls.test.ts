@@ -13,7 +13,7 @@ import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-// Addresses are spelled out here as the specification has them: other tests call by declarations, and would follow a changed one.
+// Addresses are written out as in the specification: other tests use declarations and would not notice a changed one.
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const all = 'take=1000';
 const changed = `dateFrom=2020-01-01T00:00:00&${all}`;
 const some = expect.any(String);
 
-/** Status and answer of a call below /api/industrial. */
+/** Status and body of the answer to a call below /api/industrial. */
 async function answerOf(method: string, path: string, body?: object): Promise<[number, unknown]> {
   const { status, json } = await ask(app, method, `/api/industrial/${path}`, body === undefined ? {} : { body });
   return [status, json];
@@ -40,9 +40,9 @@ const created = async (path: string, body: object) => {
   expect(status, path).toBe(201);
   return json as { readonly id: string; readonly rowVersion: number; readonly fullAddress?: string };
 };
-/** A list that has one of this id. */
+/** Matches an answer with a list that contains an object with this id. */
 const having = (id: string) => [200, expect.arrayContaining([expect.objectContaining({ id })])];
-/** Points that have one of this id. */
+/** Matches an answer with map points that include one with this id. */
 const pointing = (id: string) => [200, expect.arrayContaining([expect.arrayContaining([id])])];
 
 async function givenTree() {
@@ -130,7 +130,7 @@ test('the calls of vacancies stand at their literal addresses [IND-VAC-045…055
   expect(await get(`vacancies/one-vacancy/${id}`)).toMatchObject([404, { error: { code: 'vacancy.not_found' } }]);
 });
 
-/** Create, list, read, change and delete at a literal path (2§7). */
+/** Creates, lists, reads, changes and deletes an entity at a literal path (2§7). */
 async function expectOwnCalls(path: string, owner: string, body: object, change: object): Promise<void> {
   const made = await created(path, body);
   const { id } = made;

@@ -34,7 +34,7 @@ const days = {
 } as const;
 const groups = ['complex', 'building', 'vacancy'] as const;
 
-/** Messages of a refused filter, by the fields of its group. */
+/** Messages of the refusal of a full filter with this value, keyed by the path below the criterion. */
 async function refusedFilter(group: string, name: string, value: unknown): Promise<Record<string, string>> {
   const answer = await ask(app, 'POST', '/api/industrial/full-model/get-all', {
     body: { filterModel: { [group]: { [name]: value } } },

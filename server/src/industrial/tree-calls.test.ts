@@ -67,7 +67,7 @@ test('a part is closed: the rest is a new open vacancy with the same conditions,
     name: '1-А',
     vacancyStatus: 2,
     areaSize: 5_440.75,
-    // By area, of 14 040,5 m²; both halves make the whole price.
+    // The share of 5,440.75 of 14,040.5 m²; the prices of both parts add up to the price of the whole.
     salePrice: 387_504_006.27,
     minimalRentalBlockArea: 5_440.75,
     minimalSaleBlockArea: 5_440.75,
@@ -202,7 +202,7 @@ test('the log of a complex tells a cascade in one event that counts, each part h
   await call(complexes.archiveComplex, byId(complex.id));
   await call(complexes.archiveComplex, { ...byId(complex.id), query: { isEnabled: 'true' } });
   await call(vacancies.archiveVacancy, byId(second.id));
-  // The complex is active already: a vacancy alone comes back.
+  // The complex is already active: only the archived vacancy is restored.
   await call(complexes.archiveComplex, { ...byId(complex.id), query: { isEnabled: 'true' } });
   const counted = (buildingCount: number, vacancyCount: number) => ({
     buildings: [null, buildingCount],
@@ -527,7 +527,7 @@ test('documents of a complex by their own calls [IND-CPX-110…114]', async () =
   const made = await call(documents.createComplexDocument, { body: { complexId: complex.id, globalDocumentId } });
   expect(made).toEqual({ id: globalDocumentId, globalDocumentId, complexId: complex.id, name: 'plan.pdf', date: null });
   const changed = await call(documents.updateComplexDocument, {
-    // As dates travel; the time of day does not count.
+    // Dates are sent with a time of day, which is ignored.
     body: { id: made.id, name: 'План', date: '2026-11-01T14:30:00' },
   });
   expect(changed).toEqual({ ...made, name: 'План', date: '2026-11-01T00:00:00' });

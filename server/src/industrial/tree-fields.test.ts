@@ -30,7 +30,7 @@ afterAll(() => app.close());
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const links = { company: null, operator: null, contact: null };
-/** What a draft's links and photos come back as. */
+/** Expected answers for the links and photos of a draft, with the fields that the server adds. */
 const answered = {
   contacts: (list: readonly object[]) =>
     list.map((one) => ({ company: null, contact: null, ...one, id: expect.any(String) })),
@@ -40,7 +40,7 @@ const answered = {
   agents: (list: readonly object[]) => list.map((one) => ({ company: links.company, ...one })),
 };
 
-/** Answers yes to one flag at a time and no to the others: two flags that swap their columns are noticed. */
+/** Saves with one flag true and the others false, for each flag in turn: detects two flags with swapped columns. */
 async function expectEachFlagAlone(
   fields: FieldDescriptions,
   count: number,
@@ -219,7 +219,7 @@ test('the rate of a whole warehouse is kept as typed while none of its parts has
   });
 });
 
-/** Every required field of each entity, and what is said when it is missing. */
+/** Every required field of each entity, with the error message when it is missing. */
 const required = {
   complexes: {
     name: 'Обязательное поле',

@@ -80,7 +80,7 @@ test('a vacancy is closed by a deal, leaves the figures, and is open again when 
   ).toBe(1);
 });
 
-/** A chain of all three members. */
+/** Body of a chain creation: a complex, a building and a vacancy. */
 async function chainBody(about: { building?: object; vacancy?: object } = {}) {
   return {
     complex: { ...(await complexFields(app.db, { name: 'Логопарк Запад' })), newId: uuidv7() },

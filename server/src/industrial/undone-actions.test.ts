@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** @returns states of the objects of the undone operation */
+/** Undoes an operation. @returns the outcome for each of its objects */
 async function undo(id: string): Promise<string[]> {
   const answer = await ask(app, 'POST', `/api/operations/${id}/undo`, { body: { operationId: uuidv7() } });
   expect(answer.status, answer.text).toBe(200);

@@ -26,8 +26,8 @@ import { landSelection } from './selections/land-selection.ts';
 import { landTrashDomain } from './trash/land-trash.ts';
 
 /**
- * Entities of the domain whose fields an operation can change.
- * @param clearFiles removes discarded files, after a commit (L-08)
+ * Entities of the land domain whose fields operations can change.
+ * @param clearFiles removes discarded files; called after a commit (L-08)
  */
 export function landChangeables(clearFiles: () => Promise<void>) {
   return {

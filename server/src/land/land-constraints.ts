@@ -8,7 +8,7 @@ export const landConstraints: ConstraintMeanings = {
   ...requestTable.referencesRefusedAs('land_request.unknown_reference'),
   'land.favorites__employee': { code: 'auth.required' },
   'land.favorites__property': { code: 'property.not_found' },
-  // The object or the request was deleted while it was added to the selection.
+  // The object or the request was deleted while the object was being added to the selection.
   'land.request_selection_items__property': { code: 'property.not_found' },
   'land.request_selection_items__selection': { code: 'selection.not_found' },
   'land.request_selection_links__selection': { code: 'selection.not_found' },

@@ -46,7 +46,7 @@ const fits = findFits(plots, SCOPE);
 const marks = findMarks(plots, SCOPE);
 const overdueSection = cachedSection<TodayOverdue>('land overdue', [SCOPE]);
 
-/** Lines of 'Сегодня' and of the bell of the land area. @param overdueDays of the settings (D-06) */
+/** Lines of the land area on the page 'Сегодня' and in the bell. @param overdueDays from the settings (D-06) */
 export function landToday(overdueDays: number): TodayDomain {
   return {
     domain,
@@ -55,7 +55,7 @@ export function landToday(overdueDays: number): TodayDomain {
     marksOf: (db, employeeId, ids) => findMarksOf(db, plots, employeeId, ids),
     links: (db, employeeId, ids) => findEndingLinks(db, domain, employeeId, ids),
     overdue: (context, employeeId) =>
-      // An employee may have thousands, which are all counted.
+      // `count` covers all overdue objects of the employee, which may be thousands.
       overdueSection(context, {
         key: [employeeId, overdueDays, minuteNow()],
         statement: sql`select 'land' as domain, t.id, t.row_version as "rowVersion", coalesce(${title}, '') as title,

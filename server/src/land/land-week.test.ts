@@ -20,7 +20,7 @@ test('figures of a week in a long journal read the rows of its days alone', asyn
     from generate_series(1, 60000) n`.execute(app.db);
   await sql`analyze shared.audit`.execute(app.db);
   const { rows, read } = await app.db.transaction().execute(async (tx) => {
-    // What a parallel worker reads is not counted below.
+    // The statistics below do not include rows read by parallel workers.
     await sql`set local max_parallel_workers_per_gather = 0`.execute(tx);
     const counted = await countFigures(tx, countedIn(landWeek), periodsUntil('week', '2025-06-18'));
     const read = await sql<{ sequential: number; fetched: number }>`
@@ -28,7 +28,7 @@ test('figures of a week in a long journal read the rows of its days alone', asyn
       where schemaname = 'shared' and relname = 'audit'`.execute(tx);
     return { rows: counted, read: read.rows };
   });
-  // Eight weeks of 72 rows a day, of 60,000; the planner may look at one more.
+  // Only the rows of the eight weeks are read, 72 a day, out of 60,000; the planner may read a few more.
   const [{ sequential, fetched } = { sequential: -1, fetched: -1 }] = read;
   expect(sequential).toBe(0);
   expect(fetched).toBeGreaterThanOrEqual(8 * 7 * 72);

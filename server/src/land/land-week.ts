@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WeekDomain } from '#week/counted.ts';
 
-/** Figures of the office in the domain. */
+/** What the weekly figures of the office count in the land domain. */
 export const landWeek = {
   domain: 'land',
   objects: { property: 'land.properties' },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A call by its method and path as 1§7 spells them (A-01), not as the contract does. */
+/** Calls an endpoint by the method and path written in 1§7 (A-01), without the declaration in the contract. */
 async function call<T = object>(line: string, body?: unknown, token?: null): Promise<T> {
   const [method = '', path = ''] = line.split(' ');
   const answer = await ask(app, method, `/api/land${path}`, { body, ...(token === null && { token }) });
@@ -107,7 +107,7 @@ test('a selection is called by the paths of the specification [LAND-SEL-001…00
   const whole = await call(`POST /request-selections/${selectionId}/add-items`, {
     items: [{ ...payload, entityId: other.id }],
   });
-  // The place and the state of an object are those in the selection it comes with (D-08).
+  // `order` and `status` of an object are those of its item in this selection (D-08).
   expect(whole).toMatchObject({
     id: selectionId,
     items: [

@@ -38,7 +38,7 @@ describe.each(entityKinds)('$name', (kind) => {
       doneCount: 2,
     });
 
-    // Restored and archived once more by another action: no longer that of the operation.
+    // Another action unarchived and archived this object since: undoing the operation leaves it as it is.
     await kind.archive(app, two.id, true);
     await kind.archive(app, two.id, false);
     expect(statesOf((await undo(runId, { dryRun: true })).outcomes)).toEqual(['done', 'left']);

@@ -61,7 +61,7 @@ export type UndoAction = (
   undone: { readonly operationId: string; readonly id: string; readonly employeeId: string },
 ) => Promise<ActOutcome>;
 
-/** Result of an action that is not a change of fields, for its object. */
+/** Outcome for one object of an action other than a change of fields. */
 export type ActOutcome = Pick<StoredOutcome, 'state'> & Partial<Pick<StoredOutcome, 'notes'>>;
 
 /** State that the undo of an archiving or an unarchiving sets. */
@@ -89,7 +89,7 @@ export interface ObjectEdit {
   readonly employeeId: string;
 }
 
-/** An edit with the function that returns the values to write by wire name, given the state under the lock. */
+/** An edit whose values to write, by wire name, are computed from the locked object. */
 export interface ChosenEdit extends ObjectEdit {
   readonly choose: (tx: Db, current: Values) => Promise<Values> | Values;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The log of a complex has the events of its parts, too. */
+/** Path of an entity's history; for a complex, its log, which also has the events of its parts. */
 const pathOf = ({ path, entity }: EntityKind, id: string) =>
   `${path}/${id}/${entity === 'complex' ? 'logs' : 'history'}`;
 
@@ -57,7 +57,7 @@ describe.each(entityKinds)('$name', (kind) => {
       objectCount: 1,
       fromDateTime: '2026-06-12T11:31:00',
     });
-    // Of an undo: when the operation was made that it undoes.
+    // An undo shows when the undone operation was made.
     expect(last?.operation).toMatchObject({ id: undo, kind: 'undo', objectCount: 1 });
     const { dateTime } = (await ask(app, 'GET', `/api/operations/${restored}`, { token })).json as Operation;
     expect(last?.operation?.fromDateTime).toBe(dateTime);

@@ -93,7 +93,7 @@ export async function setOperation(tx: Db, id: string): Promise<void> {
   await sql`select set_config('gektar.operation', ${id}, true)`.execute(tx);
 }
 
-/** Locks an object's row of the operation. @returns its outcome, if the operation has treated it already */
+/** Locks an object's row of the operation. @returns its outcome, if the operation has already handled it */
 export async function lockOutcome(tx: Db, operationId: string, entityId: string): Promise<StoredOutcome | undefined> {
   const { rows } = await sql<OutcomeRow>`
     select entity_id as id, state, outcome from shared.operation_rows
@@ -103,7 +103,7 @@ export async function lockOutcome(tx: Db, operationId: string, entityId: string)
 
 /**
  * Combines `setOperation` with locking the operation's rows of these objects, in one statement.
- * @returns by id, the outcomes of objects that the operation has treated already
+ * @returns by id, the outcomes of objects that the operation has already handled
  */
 export async function enterOperation(
   tx: Db,
@@ -181,14 +181,14 @@ export async function findOperations(
   return rows;
 }
 
-/** Statement of an employee's operations for the bell: those that continued after their answer and ended of late. */
+/** Statement of an employee's operations for the bell: those that continued after their response and ended recently. */
 export function operationNotices(employeeId: Whose): RawBuilder<unknown> {
   return sql`select 'operation' as kind, o.domain, o.id, o.finished_at as at, false as is_done
     from shared.operations o
     where o.employee_id = ${employeeId} and o.finished_at > now() - make_interval(days => ${LISTED_DAYS})`;
 }
 
-/** Operations of an employee among these. */
+/** Those of the given operations that belong to the employee. */
 export async function findOwnOperations(db: Db, employeeId: string, ids: readonly string[]): Promise<Operation[]> {
   const { rows } = await sql<Operation>`
     select ${columns} from ${source} where o.employee_id = ${employeeId} and o.id = any(${ids}::uuid[])`.execute(db);
@@ -226,7 +226,7 @@ export interface UnfinishedOperation {
   readonly undoes: string | null;
 }
 
-/** Changes by filter and undos that have objects left or were not recorded as finished: their process ended. */
+/** Changes by filter and undos whose process ended: they have objects left, or their end was not recorded. */
 export async function findUnfinished(db: Db): Promise<UnfinishedOperation[]> {
   const { rows } = await sql<UnfinishedOperation>`
     select o.id, o.employee_id as "employeeId", o.entity, o.fields, o.undoes from shared.operations o

@@ -44,7 +44,7 @@ export function changeRoutes(route: Route, calls: ChangeCalls, target: Changeabl
   route(calls.changes, ({ db, body, employeeId }) => runChanges(db, body, { target, parts, employeeId }));
   route(calls.changesByFilter, async ({ db, body, employeeId }) => {
     const { operationId, fields, filter, ids: chosen } = body;
-    // Refuses, before the operation begins, a change that no object can get.
+    // Refuses a change that is invalid for every object, before the operation begins.
     target.patchOf(fields);
     // An id listed twice becomes one row of the operation.
     const ids = chosen ?? (await target.findIds(db, filter, MAX_CHANGES_BY_FILTER + 1));

@@ -203,7 +203,7 @@ describe.each(entityKinds)('$name', (kind) => {
       [two.id, 'done'],
     ]);
     expect((await stored(kind, spared.id))[field]).toBe(spared[field]);
-    // Sent once more, it is the same operation.
+    // A repeated call does not begin another operation.
     expect((await ask(app, 'POST', `${kind.path}/changes/by-filter`, { body })).json).toMatchObject({ doneCount: 2 });
     for (const wrong of [{}, { ids: [] }, { ids: [one.id], filter: {} }]) {
       const refused = await ask(app, 'POST', `${kind.path}/changes/by-filter`, {
@@ -283,7 +283,7 @@ test('more objects than one operation may change are refused, and none is change
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-/** A number by which the table of an entity filters in its head, and the filter that finds it. */
+/** A value for one field of each entity, and the filter of the table header that matches it. */
 const MET = 777.77;
 const range = { from: MET, to: MET };
 const headFilters: Partial<Readonly<Record<EntityName, readonly [met: object, filter: object]>>> = {
@@ -295,7 +295,7 @@ const headFilters: Partial<Readonly<Record<EntityName, readonly [met: object, fi
   industrial_request: [{ vacancyAreaRange: range }, { vacancyAreaRange: range }],
 };
 
-/** A filter that finds these rows alone. */
+/** A filter that matches only these rows. */
 function filterOf({ entity }: EntityKind, all: readonly EntityWire[]): object {
   const ids = all.map(({ id }) => id);
   if (entity === 'vacancy') return { vacancy: { ids } };

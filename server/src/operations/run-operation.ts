@@ -42,7 +42,7 @@ class DryRun extends Error {
 export const unshown = { current: null, object: null } as const;
 
 /**
- * Changes objects in one transaction; an object that the operation has treated already is not changed again. When one
+ * Changes objects in one transaction; an object that the operation has already handled is not changed again. When one
  * object is refused, each is changed in a separate transaction, so that the others are not affected.
  * @param changes at least one, in the order in which objects are locked
  * @returns outcomes in the same order; a refusal is an outcome
@@ -58,14 +58,14 @@ export async function changeObjects(
     return outcomes.map((outcome) => ({ ...outcome, ...unshown }));
   } catch (error) {
     const failure = about.toFailure(error);
-    // A taken id of the operation does not concern a single object.
+    // An id taken by another operation concerns the whole call, not a single object.
     if (failure.status >= 500 || failure.code === 'operation.id_taken') throw error;
     const [change] = changes;
     if (changes.length === 1 && change !== undefined) return [await refuse(db, about, change, failure)];
   }
   const { begin, ...rest } = about;
   const outcomes: ChangeOutcome[] = [];
-  // The first one begins the operation.
+  // One after another, since the first one begins the operation.
   for (const change of changes)
     outcomes.push(...(await changeObjects(db, outcomes.length === 0 ? about : rest, [change])));
   return outcomes;
@@ -148,7 +148,7 @@ async function findConflicts(
   );
 }
 
-/** Stores a refusal, unless a concurrent call of the operation has treated the object meanwhile. */
+/** Stores a refusal, unless a concurrent call of the operation has handled the object meanwhile. */
 async function storeRefusal(db: Db, { operationId, begin }: RunAbout, refusal: StoredOutcome): Promise<StoredOutcome> {
   if (operationId === undefined) return refusal;
   return inTransaction(db, async (tx) => {

@@ -43,7 +43,7 @@ const steps = fc.array(
   { minLength: 6, maxLength: 22 },
 );
 
-/** Objects of one sequence, by kind. */
+/** Ids of the objects that one sequence changes, by kind. */
 async function givenObjects(): Promise<string[][]> {
   const plots = await Promise.all(
     Array.from({ length: OBJECTS }, (_, at) => givenProperty(app.db, { price: 100 + at, comment: `до ${at}` })),
@@ -82,7 +82,7 @@ async function state(objects: readonly (readonly string[])[]): Promise<Record<st
   return all;
 }
 
-/** A value that an operation wrote: where, what was there, what is there since. */
+/** A value that an operation wrote: its location, the value before and after. */
 interface Wrote {
   readonly at: string;
   readonly before: unknown;
@@ -141,7 +141,7 @@ test('random edits, steps, bulk changes and undos of three people end as a model
     }),
     { numRuns: 25 },
   );
-  // The sequences do undo, and meet edits of others.
+  // Undos did happen, and some met later edits by others.
   expect(undone).toBeGreaterThan(20);
   expect(left).toBeGreaterThan(3);
 });

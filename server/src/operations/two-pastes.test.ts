@@ -29,7 +29,7 @@ interface PastedList {
   readonly field: string;
   readonly table: string;
   readonly column: string;
-  /** Rows of the first test. */
+  /** Number of rows in the first test. */
   readonly many: number;
   readonly given: (db: Db, count: number) => Promise<Row[]>;
 }
@@ -86,11 +86,11 @@ describe.each(lists)('$name', ({ path, field, table, column, many, given }) => {
   test('two people paste the same column at once: each row has the value of one, the other is told whose', async () => {
     const rows = await given(app.db, many);
     const before = await deadlocks(app.db);
-    // From both ends, so that they meet in the middle with each other's rows locked.
+    // In opposite orders, so that each call waits for rows that the other one has locked.
     const [mine, theirs] = await Promise.all([
       paste(app.broker, rows, 7_000),
       paste(colleague, rows.toReversed(), 8_000),
-      // The preview of a third one.
+      // A dry run at the same time.
       paste(colleague, rows, 9_000, true),
     ]);
     const stateOf = ({ outcomes }: OperationResult) => new Map(outcomes.map((outcome) => [outcome.id, outcome]));

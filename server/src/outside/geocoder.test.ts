@@ -4,7 +4,7 @@ import { type Geocoder, withOwnAddresses } from './geocoder.ts';
 
 const parts = { region: { id: 50, name: 'Московская область' }, city: null, settlement: null, street: null };
 
-/** A geocoder whose answers contain this word. */
+/** A geocoder that answers every call with this address. */
 function geocoderOf(word: string): Geocoder {
   const found: AddressSuggestion = { kind: 'address', ...parts, address: word, latitude: null, longitude: null };
   const nearby: NearbyAddress = { ...parts, address: word, distanceKm: 0 };

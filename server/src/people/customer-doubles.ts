@@ -53,7 +53,7 @@ function digitsOf(phones: readonly string[]): string[] {
 }
 
 /**
- * Records with the same phone, INN or name, in one statement: the surest and newest first, at most twenty. Our own
+ * Records with the same phone, INN or name, at most twenty: the most certain matches first, then the newest. Our own
  * records that were linked to the CRM are left out.
  */
 export async function findDoubles(db: Db, criteria: DoubleCriteria, hasCrm: boolean): Promise<CustomerDouble[]> {

@@ -5,11 +5,11 @@ import { beginningWith, containing } from '#database/like.ts';
 
 /** Most companies that one search returns. */
 export const FOUND_COMPANIES = 50;
-/** Most words of a search text that are searched for. */
+/** Greatest number of words of a search text that are used. */
 const MOST_WORDS = 8;
 /** Shortest text that is searched with misspellings (characters): shorter ones resemble everything. */
 const SHORTEST_MISSPELLED = 4;
-/** Threshold of similarity for misspelled names; tolerates every second letter in a row. */
+/** Least trigram similarity between a misspelled text and the name that it finds. */
 const RESEMBLES = 0.45;
 /** Texts that are searched as a telephone number or an INN: digits and separators, with at least this many digits. */
 const NUMBER = /^[\d\s()+-]+$/;

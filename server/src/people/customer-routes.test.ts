@@ -173,7 +173,7 @@ test('a slip of the finger still finds the company, as long as nothing is spelle
 
 test('companies and contacts come by many ids at once, as a list or under the given name [CRM-010, CRM-011]', async () => {
   const { call } = app.broker;
-  // In the order asked for, which is none of the ids and none of the names.
+  // The response has the order of the request, which is neither that of ids nor that of names.
   const ids = ['4', 'Crm-7/А', 'unknown', '3', '4'];
   const names = ['Ёлки_и_палки', 'ООО «Ромашка»', 'Склад 100%'];
   expect((await call(listCompaniesByIds, { body: ids })).map(({ name }) => name)).toEqual(names);
@@ -197,7 +197,7 @@ test('ten thousand companies: an index finds the part of a name', async () => {
   await givenManyCompanies(app.db, 10_000);
   expect((await namesOf('поставка 9999')).at(0)).toBe('ООО «Поставка 9999»');
   const plan = await app.db.transaction().execute(async (tx) => {
-    // Ten thousand short names are scanned as fast sequentially; larger tables are not.
+    // Forces the index: for only ten thousand short names PostgreSQL prefers a sequential scan.
     await sql`set local enable_seqscan = off`.execute(tx);
     return sql<{ 'QUERY PLAN': string }>`
       explain select id from shared.companies where shared.without_yo(name) ilike '%9999%'`.execute(tx);

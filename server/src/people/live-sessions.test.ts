@@ -33,7 +33,7 @@ async function tokenOf(id: string, version = 0): Promise<string> {
   return (await issuerOf(app.settings.tokenSecret, 1).issue({ employeeId: id, version })).token;
 }
 
-/** Versions in memory, once notifications arrive. */
+/** Live sessions that already receive notifications and cache versions. */
 async function listening(): Promise<LiveSessions> {
   const sessions = createLiveSessions(app.db);
   sessions.listen(app.databaseUrl);
@@ -51,7 +51,7 @@ test('what ends sessions ends them in every process, with the notification alone
   const token = await tokenOf(id);
   for (const server of [app, another]) expect(await statusOf(server, token)).toBe(200);
   await endSessions(app.db, id);
-  // The notification is on its way when the change is committed; a tenth of a second is long for it.
+  // The commit sends the notification; a tenth of a second is ample for it to arrive.
   await later(100);
   for (const server of [app, another]) expect(await statusOf(server, token)).toBe(401);
   const fresh = await tokenOf(id, 1);

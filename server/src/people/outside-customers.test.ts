@@ -16,7 +16,7 @@ import { callerOf, openTestApp, type TestApp } from '#testing/test-app.ts';
 
 let portal: CrmStandIn;
 let app: TestApp;
-/** The same database with a short deadline. */
+/** A server on the same database with a short deadline for the CRM. */
 let hurried: TestApp;
 beforeAll(async () => {
   portal = await CrmStandIn.start();
@@ -46,7 +46,7 @@ beforeEach(async () => {
 const params = { params: { id: '7' } };
 const query = { query: { contactId: '54' } };
 
-/** Ages everything stored, so that it is requested again. */
+/** Makes all stored records stale, so that the CRM is queried again. */
 async function letTimePass(): Promise<void> {
   const past = sql`now() - interval '1 day'`;
   await sql`update shared.companies set seen_at = ${past}, contacts_seen_at = ${past} where contacts_seen_at is not null`.execute(
@@ -56,7 +56,7 @@ async function letTimePass(): Promise<void> {
   await sql`update shared.contacts set seen_at = ${past}`.execute(app.db);
 }
 
-/** The calling test app for this behaviour of the service; a silent service is ended by the deadline only. */
+/** Calls for a behaviour of the CRM: a silent one is called with the short deadline. */
 function callerOn(mood: string) {
   return mood === 'silent' ? callerOf(hurried.url, app.broker.token) : app.broker.call;
 }
@@ -77,7 +77,7 @@ test('companies and contacts come from the service outside, nothing but what was
     phones: [{ phoneType: 'MOBILE', phoneNumber: '+74950000001' }],
     emails: [],
   });
-  // The second person's main company is another.
+  // The second person is listed although another company is their main one.
   expect((await call(listCompanyContacts, params)).map(({ id }) => id)).toEqual(['54', '55']);
 });
 
@@ -106,7 +106,7 @@ test.each(badDays)(
     expect(await call(listCompanyContacts, params)).toMatchObject([{ id: '54', storedAt }, { id: '55' }]);
     expect(await call(listCompaniesByIds, { body: ['404', '7'] })).toMatchObject([{ id: '7', storedAt }]);
     expect(await call(getCompany, params)).not.toHaveProperty('isGone');
-    // Of the two companies with this name, one is stored here.
+    // The CRM has two companies with this name; only one of them is stored here.
     expect(await call(findCompanies, { query: { searchText: 'юг' } })).toMatchObject([{ id: '7', storedAt }]);
     expect(await call(findCompanies, { query: { searchText: 'логистек' } })).toMatchObject([{ id: '7', storedAt }]);
     const unseen = call(findCompanies, { query: { searchText: 'агро' } });

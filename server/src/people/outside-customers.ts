@@ -132,8 +132,8 @@ function asOwn<Customer extends Company | Contact>({ customer }: Stored<Customer
 }
 
 /**
- * Moves companies whose name begins with the text to the front. Given: our own companies first, then those of the CRM,
- * each in alphabetical order.
+ * Moves companies whose name begins with the text to the front.
+ * @param companies our own first, then those of the CRM, each in alphabetical order
  */
 function beginnersFirst(companies: readonly Company[], searchText: string): Company[] {
   const beginning = searchText.toLowerCase();

@@ -9,18 +9,18 @@ export const MOST_OF_ADDRESS = 20;
 /** Limit of failed tries with one login in a minute, for all unknown browsers together and for each known browser. */
 export const MOST_OF_LOGIN = 10;
 /**
- * Part of `MOST_OF_LOGIN` reserved for new networks: those with few tries today at full logins, whose other tries are
- * used up. Such a network is a colleague's rather than an attacker's.
+ * Part of `MOST_OF_LOGIN` reserved for new networks. A login is full once its other tries of the minute are used up. A
+ * network is new if it has made few tries today at full logins: it belongs to a colleague rather than to an attacker.
  */
 const KEPT_FOR_NEW = 3;
 /**
- * Number of tries with full logins, including refused ones, after which a network does not count as new for a day: more
+ * Number of tries at full logins, including refused ones, after which a network does not count as new for a day: more
  * than an impatient person makes in a minute.
  */
 const MOST_OF_NEW = 15;
 const MINUTE = '1 minute';
 const DAY = '1 day';
-/** Key prefix of the daily counters of a network's tries with full logins. */
+/** Key prefix of the daily counters of a network's tries at full logins. */
 const BEYOND = 'beyond:';
 
 /** Source of an attempt to sign in. */

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 let addresses = 0;
 
-/** From a new address each time, so that tests do not use up each other's attempts. */
+/** Posts from a new address each time, so that tests do not use up each other's tries. */
 function post(path: string, body: unknown, address = `10.0.0.${++addresses}`, server = app): Promise<Answer> {
   return ask(server, 'POST', path, { token: null, body, headers: { 'x-forwarded-for': address } });
 }
@@ -182,7 +182,7 @@ test('the database keeps neither passwords nor refresh tokens', async () => {
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-/** A minute later. */
+/** Makes all counted tries a minute older. */
 async function laterByAMinute(): Promise<void> {
   await sql`update shared.sign_in_tries set since = since - interval '1 minute'`.execute(app.db);
 }
@@ -207,7 +207,7 @@ test('after twenty failed tries of one address, in whichever process, the next w
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(late.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   }
-  // Neither a neighbour of the proxy nor a forged forwarded address equals this one.
+  // Another address behind the same proxy is not limited; a forged forwarded address does not avoid the limit.
   expect((await post('/api/Auth', { login, password }, '192.0.2.8')).status).toBe(200);
   expect((await post('/api/Auth', { login, password }, `198.51.100.1, ${address}`)).status).toBe(429);
   await laterByAMinute();
@@ -249,7 +249,8 @@ test('while fifty addresses attack a login at two processes, a colleague at a ne
   const tries = async (address: string, typed: string) =>
     (await post('/api/Auth', { login, password: typed }, address)).status;
   expect(await attack()).toBe(10);
-  // In the first minute of the attack they are as new as the colleague, who does not even wait as told.
+  // In the first minute the attackers' networks count as new, just like the colleague's; the colleague keeps trying too
+  // early.
   for (let again = 0; again < 15; again++) {
     expect(await attack()).toBe(0);
     if (again < 12) expect(await tries('10.10.0.1', password)).toBe(429);
@@ -258,7 +259,7 @@ test('while fifty addresses attack a login at two processes, a colleague at a ne
   expect(await attack()).toBe(7);
   expect(await tries('10.10.0.1', 'опечатка')).toBe(401);
   expect(await tries('10.10.0.1', password)).toBe(200);
-  // Colleagues who sign in use up nothing, and whoever comes later does not wait at all.
+  // Successful sign-ins use up no tries: five more colleagues sign in without waiting.
   for (let others = 1; others <= 5; others++) expect(await tries(`10.10.1.${others}`, password)).toBe(200);
   for (let minute = 0; minute < 3; minute++) {
     await laterByAMinute();
@@ -283,7 +284,7 @@ test('a browser that signed in before is not held up by the tries of others, wit
   for (let tried = 0; tried < 25; tried++) await post('/api/Auth', { login, password: 'нет' }, address);
   expect((await post('/api/Auth', { login, password }, address)).status).toBe(429);
   for (let again = 0; again < 12; again++) expect((await known({ login, password })).status).toBe(200);
-  // The cookie is of this employee, opens nothing by itself, and cannot be made up.
+  // The cookie is valid for this employee only, grants no access, and cannot be forged.
   const other = await givenEmployee(app.db, { passwordHash });
   expect((await known({ login: other.login, password })).status).toBe(429);
   expect((await known({ login, password }, `${device.slice(0, -3)}AAA`)).status).toBe(429);
@@ -303,7 +304,7 @@ test('an unknown login, one without a password and a blocked one take the work o
       return verify(hash, given);
     };
     await expect(checkCredentials(tried, 'нет', counted)).rejects.toThrow(new Failure('auth.wrong_credentials'));
-    // One hash of the same costs.
+    // Each check compares exactly one hash, always of the same cost.
     expect(hashes).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
   }
 });

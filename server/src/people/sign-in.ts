@@ -25,7 +25,7 @@ const decoy = hashPassword('никто');
 
 /**
  * The employee, if the password is right.
- * @param known employee with the login; undefined: none has it, which takes equally long to check
+ * @param known employee with the login; undefined when there is none, which takes equally long to check
  * @param check hashes and compares the password, which takes nearly all of the time
  * @throws {Failure} auth.wrong_credentials, the same for an unknown login and a wrong password; auth.blocked only for
  * the right password

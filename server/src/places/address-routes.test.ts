@@ -269,7 +269,7 @@ test('elsewhere it is the nearest town with its distance, or the nearest municip
     distanceKm: 14.1,
   });
   expect(await near(59.94, 30.31)).toMatchObject({ address: 'Санкт-Петербург' });
-  // Beyond the border of Moscow region, although one of its towns is the nearest.
+  // Outside Moscow region, although the nearest town is inside it.
   expect(await near(54.87, 37.13)).toMatchObject({ region: { id: 40, name: 'Калужская область' } });
   expect(await near(60.1, 78.7)).toMatchObject({
     city: null,

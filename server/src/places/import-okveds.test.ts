@@ -20,7 +20,7 @@ afterEach(async () => {
 const codes = [
   { code: 'A', name: 'СЕЛЬСКОЕ, ЛЕСНОЕ ХОЗЯЙСТВО, ОХОТА, РЫБОЛОВСТВО И РЫБОВОДСТВО', parent_code: '', section: 'A' },
   { code: '01', name: 'Растениеводство и животноводство', parent_code: 'A', section: 'A' },
-  // Stands before its parent code.
+  // Listed before its parent.
   { code: '01.11', name: 'Выращивание зерновых культур', parent_code: '01.1', section: 'A' },
   { code: '01.1', name: 'Выращивание однолетних культур', parent_code: '01', section: 'A' },
 ];

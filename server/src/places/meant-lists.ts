@@ -4,7 +4,7 @@ import { units } from '@gektar/format/unit.ts';
 import type { Db } from '#database/db.ts';
 import { findMeantHighways } from './meant-highways.ts';
 
-/** How a domain makes criteria of its list, in the form of the list's URL. */
+/** How a domain turns parts of a search text into criteria of its list, as its page has them in the URL. */
 export interface MeantListParts<Criteria extends object> {
   /** Table of highways. */
   readonly highways: string;

@@ -17,7 +17,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp(inject('clusterUrl'));
   const { db } = app;
-  // Unordered, as a file might bring them.
+  // Inserted in a mixed order, as a file might list them.
   await givenOkved(
     db,
     '01.11',
@@ -143,7 +143,7 @@ test('sub-agglomerations have whole regions and towns, each town in one of them 
   const places = found.flatMap((one) => one.places);
   for (const { places: own } of found) expect(own.length).toBeGreaterThan(0);
   expect(new Set(places.map(({ regionId, cityId }) => `${regionId}/${cityId}`)).size).toBe(places.length);
-  // Two regions, 123 towns: every one that the migration names is known.
+  // All places that the migration lists were found: two regions and 123 towns.
   expect(places).toHaveLength(125);
   expect(await ask(app, 'GET', '/api/sub-agglomerations', { token: null })).toMatchObject({ status: 401 });
 });

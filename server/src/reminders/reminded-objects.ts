@@ -11,7 +11,7 @@ import type { StoredReminder } from './reminder-queries.ts';
 /** Entities that a reminder may be about, by name. */
 export interface RemindedEntities {
   readonly entities: Readonly<Record<RemindedEntity, NamedEntity>>;
-  /** Tables of requests, whose client is called: `land.requests`. */
+  /** Tables of requests, by which the client to call is found: `land.requests`. */
   readonly requestTables: Readonly<Record<'land_request' | 'industrial_request', string>>;
 }
 
@@ -28,7 +28,7 @@ const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const contactName = sql`nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '')`;
 const firstPhone = (column: string) => sql`${sql.ref(column)} -> 0 ->> 'phoneNumber'`;
 
-/** Reminders with what they are about, as it is now. */
+/** Adds the object of each reminder in its current state. */
 export async function withObjects(
   db: Db,
   reminders: readonly StoredReminder[],
@@ -88,12 +88,12 @@ async function findNamed(
   ids: readonly string[],
   { entities }: RemindedEntities,
 ): Promise<NamedObject[]> {
-  // Ids of companies and contacts are any text, those of entities are UUIDs.
+  // Ids of companies and contacts may be any text; those of entities are UUIDs.
   const known = ids.filter((id) => isUuid.test(id));
   return known.length === 0 ? [] : entities[kind].findNamed(db, known);
 }
 
-/** Who is called about requests: the contact, without one the company. */
+/** Client of each request, and the number to call: the contact's or, without one, the company's. */
 async function findClients(db: Db, table: string, ids: readonly string[]): Promise<Client[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Client>`
@@ -129,7 +129,7 @@ async function findContacts(db: Db, ids: readonly string[]): Promise<RemindedObj
   return rows.map((row) => ({ ...row, kind: 'contact', place: '', path: pathOf('contact', row.id), state: 'active' }));
 }
 
-/** Page of a customer in the area that is opened first; both areas have the same page. */
+/** Path of a customer's page. Both domains have the same page; the land domain opens first. */
 function pathOf(kind: 'company' | 'contact', id: string): string {
   return `/land/customers/${kind}/${encodeURIComponent(id)}`;
 }

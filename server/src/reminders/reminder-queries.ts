@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { Whose } from '#database/prepared.ts';
 
-/** A reminder as it is stored, with what decides about its changes. */
+/** A reminder as stored, with the key of its object instead of the object. */
 export interface StoredReminder extends Omit<Reminder, 'about'> {
   readonly aboutKind: RemindedKind | null;
   readonly aboutId: string | null;
@@ -37,7 +37,7 @@ export function findAbout(db: Db, { kind, id }: ReminderAbout): Promise<StoredRe
 
 /**
  * Open reminders of an employee, the earliest first: due by the end of today, or in the six days after it.
- * @returns the first ones, and the number of all
+ * @returns the first `most` of them, and the number of all
  */
 export async function findDue(
   db: Db,
@@ -63,11 +63,11 @@ export async function countDone(db: Db, employeeId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** SQL of an open reminder's time in the bell, Moscow time. */
+/** SQL of the time at which an open reminder appears in the bell (Moscow time). */
 const noticedAt = sql`case when r.due_at::time = '00:00' then r.due_at
   else r.due_at - make_interval(mins => ${REMINDED_AHEAD_MINUTES}) end`;
 
-/** When the next open reminder of an employee comes into the bell. */
+/** When the next open reminder of an employee will appear in the bell. */
 export async function findNextNotice(db: Db, employeeId: string): Promise<string | null> {
   const { rows } = await sql<{ next: string | null }>`select min(${noticedAt}) as next from shared.reminders r
     where r.employee_id = ${employeeId} and ${open} and r.due_at > now()::timestamp
@@ -75,7 +75,7 @@ export async function findNextNotice(db: Db, employeeId: string): Promise<string
   return rows[0]?.next ?? null;
 }
 
-/** Statement of open reminders for the bell: due, or soon. */
+/** Statement of open reminders for the bell: those that are due now or soon. */
 export function reminderNotices(employeeId: Whose): RawBuilder<unknown> {
   return sql`select 'reminder' as kind, null::text as domain, r.id, n.at::timestamptz as at, false as is_done
     from shared.reminders r cross join lateral (select ${noticedAt} as at) n
@@ -83,7 +83,7 @@ export function reminderNotices(employeeId: Whose): RawBuilder<unknown> {
       and r.due_at <= now()::timestamp + make_interval(mins => ${REMINDED_AHEAD_MINUTES})`;
 }
 
-/** Open reminders of an employee among these, in the order in which they are due. */
+/** Those of the given reminders that are open and for this employee, in the order in which they are due. */
 export function findOpen(db: Db, employeeId: string, ids: readonly string[]): Promise<StoredReminder[]> {
   return find(db, sql`r.employee_id = ${employeeId} and r.id = any(${ids}::uuid[]) and ${open}`);
 }
@@ -94,7 +94,7 @@ export async function findReminder(db: Db, id: string): Promise<StoredReminder |
 }
 
 /**
- * Locks a reminder that the employee may change: one for them, or one that they set.
+ * Locks a reminder that the employee may change: one for them, or one that they made.
  * @throws {Failure} reminder.not_found; access.forbidden
  */
 export async function lockReminder(tx: Db, id: string, employeeId: string): Promise<StoredReminder> {
@@ -108,7 +108,7 @@ export async function lockReminder(tx: Db, id: string, employeeId: string): Prom
 }
 
 /**
- * Refuses one more open reminder of an employee, and locks their number until the transaction ends.
+ * Refuses a new open reminder for an employee who has too many. Blocks concurrent additions until the transaction ends.
  * @throws {Failure} reminder.too_many; request.invalid when there is no such employee
  */
 export async function lockRoom(tx: Db, employeeId: string): Promise<void> {
@@ -119,15 +119,14 @@ export async function lockRoom(tx: Db, employeeId: string): Promise<void> {
   if ((counts[0]?.count ?? 0) >= MAX_OPEN_REMINDERS) throw new Failure('reminder.too_many');
 }
 
-/** A new reminder. */
 export type NewReminder = Pick<Reminder, 'id' | 'kind' | 'text' | 'dueDateTime' | 'employeeId'> & {
   readonly createdBy: string;
   readonly about: ReminderAbout | null;
-  /** Id of the reminder whose completion made it. */
+  /** Id of the reminder whose completion created this one. */
   readonly follows?: string;
 };
 
-/** @throws {Failure} reminder.changed when the id is that of another reminder */
+/** @throws {Failure} reminder.changed when another reminder has this id */
 export async function insertReminder(tx: Db, reminder: NewReminder): Promise<void> {
   const { id, kind, text, dueDateTime, employeeId, createdBy, about, follows = null } = reminder;
   const { numAffectedRows } = await sql`
@@ -152,7 +151,7 @@ export async function updateDone(tx: Db, id: string, note: string | null): Promi
     where id = ${id}`.execute(tx);
 }
 
-/** Opens a finished or deleted reminder again, and removes the open one that its completion made. */
+/** Reopens a finished or deleted reminder, and removes the open follow-up that its completion created. */
 export async function updateReopened(tx: Db, id: string): Promise<void> {
   await sql`delete from shared.reminders r where r.follows = ${id} and ${open}`.execute(tx);
   await sql`update shared.reminders set done_at = null, note = null, deleted_at = null, row_version = row_version + 1
@@ -168,7 +167,7 @@ export async function removeDeleted(db: Db): Promise<void> {
   await sql`delete from shared.reminders where deleted_at < now() - interval '1 day'`.execute(db);
 }
 
-/** SQL of finished call-backs of customers as talks with them: the note is what was said. */
+/** SQL of finished call-backs to customers as talks: the note of the completion is the text of the talk. */
 export const finishedCallRows = sql`
   select about_kind as customer_kind, about_id as customer_id, employee_id, done_at::timestamp as at, note as text,
     null::integer as minutes

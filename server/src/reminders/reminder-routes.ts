@@ -10,7 +10,7 @@ import type { Route } from '#http/router.ts';
 import { type RemindedEntities, withObjects } from './reminded-objects.ts';
 import * as store from './reminder-queries.ts';
 
-/** Reminders: every employee reads them; the one reminded and the one who set it change them. */
+/** Endpoints of reminders: every employee can read them; only the reminded employee and the author can change them. */
 export function reminderRoutes(route: Route, entities: RemindedEntities): void {
   const toWire = async (db: Db, reminder: store.StoredReminder): Promise<Reminder> => {
     const [wire] = await withObjects(db, [reminder], entities);
@@ -32,7 +32,7 @@ export function reminderRoutes(route: Route, entities: RemindedEntities): void {
       const { newId: id, ...content } = body;
       await store.insertReminder(tx, { id, ...content, createdBy: employeeId });
       const reminder = await must(tx, id);
-      // An object in the trash may be restored: a reminder about it is accepted.
+      // Refused only when the object is gone for good: an object in the trash may be restored.
       if (reminder.about?.state === 'gone') throw new Failure('reminder.unknown_reference');
       return reminder;
     }),
@@ -53,7 +53,7 @@ export function reminderRoutes(route: Route, entities: RemindedEntities): void {
     inTransaction(db, async (tx) => {
       const before = await store.lockReminder(tx, id, employeeId);
       if (before.isDeleted) throw new Failure('reminder.not_found');
-      // A second press, or a colleague was sooner.
+      // Already finished: the button was pressed twice, or a colleague was faster.
       if (before.dateTimeDone !== null) return toWire(tx, before);
       await store.updateDone(tx, id, note || null);
       if (next !== null) {
@@ -94,8 +94,8 @@ export function reminderRoutes(route: Route, entities: RemindedEntities): void {
 }
 
 /**
- * The answer to a creation that was sent before.
- * @throws {Failure} reminder.changed with the present state, when it is not as it was sent
+ * The response to a creation that was sent before.
+ * @throws {Failure} reminder.changed when the reminder is not as sent; with its current state, unless it is deleted
  */
 function sentBefore(
   earlier: Reminder,
@@ -112,7 +112,7 @@ function sentBefore(
   throw new Failure('reminder.changed', isDeleted ? {} : { current: earlier });
 }
 
-/** Reminders of an employee for 'Сегодня'. */
+/** Reminders for an employee's page 'Сегодня'. */
 export async function remindersOfToday(db: Db, employeeId: string, entities: RemindedEntities) {
   const [today, later, doneCount] = await Promise.all([
     store.findDue(db, employeeId, { isLater: false, most: MOST_TODAY_LINES }),
@@ -127,7 +127,7 @@ export async function remindersOfToday(db: Db, employeeId: string, entities: Rem
   };
 }
 
-/** Open reminders of an employee among these, for the bell. */
+/** Those of the given reminders that are open and for this employee, as lines of the bell. */
 export async function remindersOfBell(
   db: Db,
   { employeeId, ids }: { employeeId: string; ids: readonly string[] },

@@ -98,7 +98,7 @@ test('two people at once: who moves a finished one gets its state, who finishes 
     code: 'reminder.changed',
     current: { note: 'согласен', dateTimeDone: done.dateTimeDone },
   });
-  // A second result does not overwrite the first, and sets no next call.
+  // A second completion neither overwrites the note of the first nor creates a follow-up.
   const second = await finish(id, { note: 'не берёт', next: { newId: uuidv7(), dueDateTime: '2026-12-25T09:00:00' } });
   expect(second).toEqual(done);
   expect((await sql`select from shared.reminders`.execute(app.db)).rows).toHaveLength(1);
@@ -203,7 +203,7 @@ test('done with a result and the next time; opened again it takes the next one w
   const body = { note: 'после совета', next: { newId, dueDateTime: '2026-11-27T17:30:00' } };
   const done = await finish(reminder.id, body);
   expect(done).toMatchObject({ id: reminder.id, note: 'после совета', dateTimeDone: expect.any(String) });
-  // Pressed twice.
+  // A second completion by a colleague changes nothing.
   expect(await finish(reminder.id, body, colleague)).toEqual(done);
   expect(await listAbout({ kind: 'property', id: propertyId })).toMatchObject([
     { id: newId, kind: 'call', text: 'Перезвонить', dueDateTime: '2026-11-27T17:30:00', employeeId: colleague.id },

@@ -17,8 +17,8 @@ interface RemindedAbout {
 }
 
 /**
- * SQL of reminders about customers and their requests: set, finished, and call-backs of customers that were finished
- * with a note, which are talks.
+ * SQL of reminders about customers and their requests, as events: creation and completion. A finished call-back of a
+ * customer with a note counts as a talk.
  */
 export function reminderRows(
   { companyId, contactIds, requestIds }: RemindedAbout,

@@ -101,7 +101,7 @@ describe.each(selectionDomains)('links of $domain', (the) => {
     const later = await make(endOfDay(21));
     expect(later).toEqual({ ...first, expirationTime: endOfDay(21) });
     expect(await make(endOfDay(3))).toEqual({ ...first, expirationTime: endOfDay(3) });
-    // No time, or the same one, changes nothing.
+    // An absent or unchanged time changes nothing.
     expect(await make(null)).toEqual({ ...first, expirationTime: endOfDay(3) });
     expect(await make(endOfDay(3))).toEqual({ ...first, expirationTime: endOfDay(3) });
     expect(await app.broker.call(links.ofSelection, { params: { id: selectionId } })).toEqual({
@@ -141,7 +141,7 @@ describe.each(selectionDomains)('links of $domain', (the) => {
     const answer = await ask(app, 'POST', `/api/${domain}/requestSelectionLink/update`, { body });
     const link = { id, requestSelectionId: selectionId, password, expirationTime };
     expect(answer).toMatchObject({ status: 200, json: link });
-    // A time without offset is that of Moscow.
+    // A time without an offset is Moscow time.
     const { rows } = await sql<{ isExact: boolean }>`
     select expiration_time = ${`${expirationTime}+03:00`}::timestamptz as "isExact"
     from ${tables.links} where id = ${id}`.execute(app.db);

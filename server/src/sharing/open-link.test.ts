@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { removeOldTries } from './code-tries.ts';
 import { tablesOf } from './domain-tables.ts';
 
-/** As decided (G-03), independently of the constant in the code. */
+/** Limits as decided (G-03), on purpose not imported from the code. */
 const MOST_TRIES = 10;
 const MOST_IN_TOTAL = 1_000;
 
@@ -102,7 +102,7 @@ describe.each(selectionDomains)('a link of $domain', (the) => {
     await app.broker.call(the.links.remove, { params: { id: deleted.linkId } });
 
     const compared = ({ status, text, headers }: Answer) => {
-      // Each answer has its own moment and its own id.
+      // Date and request id differ between any two answers.
       const { date, 'x-request-id': id, ...rest } = Object.fromEntries(headers);
       expect([date, id]).toEqual([expect.any(String), expect.any(String)]);
       return JSON.stringify([status, text, rest]);
@@ -261,7 +261,7 @@ test('a thousand wrong codes from everywhere: whoever had the code before comes 
     'link.too_many_tries',
     'link.too_many_tries',
   ]);
-  // The client mistypes and is told so.
+  // A client who had the right code before still learns that a code is wrong.
   expect(codesOf([await knock(selectionId, RIGHT, client), await knock(selectionId, WRONG, client)])).toEqual([
     'open',
     'link.code_wrong',

@@ -9,11 +9,11 @@ export interface RequestsOfDomain {
   readonly domain: Domain;
   /** Condition on an item `i` of a selection: its object is not archived. */
   readonly isObjectShown: RawBuilder<unknown>;
-  /** Columns of the area that a request asks for, from and to. */
+  /** Columns of a request with the wanted area: from, to. */
   readonly area: readonly [string, string];
 }
 
-/** Id of a company, or of a contact. */
+/** The customer: a company or a contact. */
 export type OfCustomer = { readonly companyId: string } | { readonly contactId: string };
 
 /** SQL of a time for JSON in the form of the wire: local, without a time zone (K-11). */
@@ -30,7 +30,7 @@ function rolesOf(requests: RawBuilder<unknown>, customer: OfCustomer): RawBuilde
     union all select id, 'referral' from ${requests} where referral_contact_id = ${customer.contactId}`;
 }
 
-/** Requests of a customer with what was sent to them, newest first, archived last: one statement. */
+/** Requests of a customer, each with a summary of its selection: active ones first, then the newest. One statement. */
 export async function findRequestsOfCustomer(
   db: Db,
   { domain, isObjectShown, area: [areaFrom, areaTo] }: RequestsOfDomain,

@@ -4,12 +4,12 @@ import type { Db } from '#database/db.ts';
 import { auditNames, tablesOf } from './domain-tables.ts';
 import type { SelectedObjects } from './today-lines.ts';
 
-/** Requests of a domain in the line of a customer. */
+/** Requests of a domain in the timeline of a customer. */
 export interface RequestsOfLine {
   readonly objects: SelectedObjects;
   /** Name of a request in the history. */
   readonly entity: `${Domain}_request`;
-  /** Path of a request without its id, and what of it is its selection: `/land/request/`, `/selections`. */
+  /** Path of a request without its id, `/land/request/`, and what follows the id for its selection, `/selections`. */
   readonly path: string;
   readonly selectionPath: string;
 }
@@ -19,7 +19,10 @@ interface CustomerIds {
   readonly contactIds: readonly string[];
 }
 
-/** Requests of customers as clients or recommenders, each condition by its index. */
+/**
+ * Ids of requests whose client or recommender is one of these customers. A union, so that each condition uses its
+ * index.
+ */
 export async function findRequestIds(
   db: Db,
   domain: Domain,
@@ -34,15 +37,15 @@ export async function findRequestIds(
   return rows.map(({ id }) => id);
 }
 
-/** SQL of the employee who created an entity, by its history. */
+/** SQL of the employee who created an entity, from the history. */
 export function createdBy(entity: string, id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select a.employee_id from shared.audit a where a.entity = ${entity} and a.entity_id = ${id}
     and a.employee_id is not null and a.action in ('create', 'copy', 'import') order by a.id limit 1)`;
 }
 
 /**
- * SQL of requests, of client links and of marks in their selections, by kind. Openings are those that the limits of
- * codes remember: the last one of each network, for thirty days.
+ * SQL of the events of requests, by kind: created, link sent, link opened, object marked. Openings are those recorded
+ * for the limits on wrong codes: the last one of each network, for thirty days.
  */
 export function requestRows({ objects, entity, path, selectionPath }: RequestsOfLine, requestIds: readonly string[]) {
   const { domain } = objects;

@@ -15,13 +15,13 @@ import type { Db } from '#database/db.ts';
 import type { Whose } from '#database/prepared.ts';
 import { tablesOf } from './domain-tables.ts';
 
-/** Lines of a section with the number of all. */
+/** The first lines of a section, and the number of all its lines. */
 export interface TodaySection<Line> {
   readonly lines: Line[];
   readonly count: number;
 }
 
-/** Objects of selections of a domain, for lines of 'Сегодня'. */
+/** A domain's objects in selections, for lines of 'Сегодня'. */
 export interface SelectedObjects {
   readonly domain: Domain;
   /** Column of the object in the items: `property_id`. */
@@ -34,16 +34,16 @@ export interface SelectedObjects {
   readonly path: RawBuilder<string>;
 }
 
-/** SQL of a request `r` of a line. */
+/** SQL of the request `r` in a line. */
 export const requestOfLine = sql`json_build_object('id', r.id, 'name', r.name,
   'company', (select c.name from shared.companies c where c.id = r.company_id))`;
 
-/** SQL of the object `t` of a line. */
+/** SQL of the object `t` in a line. */
 export function objectOfLine({ title, place, path }: Pick<SelectedObjects, 'title' | 'place' | 'path'>) {
   return sql`json_build_object('id', t.id, 'title', coalesce(${title}, ''), 'place', coalesce(${place}, ''), 'path', ${path})`;
 }
 
-/** Runs a statement of lines that counts all of them in `count`. */
+/** Runs a statement that returns lines, each with the number of all lines in `count`. */
 export async function sectionOf<Line>(
   db: Db,
   statement: RawBuilder<Line & { count: number }>,
@@ -56,10 +56,13 @@ export async function sectionOf<Line>(
 /** Memory of a line (bytes). */
 const LINE_BYTES = 600;
 
-/** Moscow time to the minute: the key of what also changes with time. */
+/** Moscow time to the minute: part of a cache key for results that also change with time. */
 export const minuteNow = (): string => moscowTime().slice(0, 16);
 
-/** Reads a section through a cache of these scopes. @param name kind of results, a label of `/metrics` */
+/**
+ * Reads a section through a cache, valid until something is written in one of these scopes.
+ * @param name kind of results, a label of `/metrics`
+ */
 export function cachedSection<Line>(name: string, scopes: readonly string[]) {
   const cached = valueCache(name, scopes);
   return (
@@ -73,7 +76,10 @@ export function cachedSection<Line>(name: string, scopes: readonly string[]) {
     });
 }
 
-/** SQL of clients' marks on shown objects `t` of the employee's requests; accepted ones have a row of `d`. */
+/**
+ * SQL of clients' marks on visible objects `t` in selections of the employee's requests. For an accepted mark, `d` is
+ * its row of `shared.today_done`.
+ */
 function marksOf({ domain, column, objects }: SelectedObjects, employeeId: Whose): RawBuilder<unknown> {
   const { requests, selections, items } = tablesOf(domain);
   return sql`${requests} r join ${selections} s on s.request_id = r.id join ${items} i on i.request_selection_id = s.id
@@ -83,7 +89,7 @@ function marksOf({ domain, column, objects }: SelectedObjects, employeeId: Whose
     where r.responsible_employee_id = ${employeeId} and r.is_enabled and i.status and i.client_favorite_at is not null`;
 }
 
-/** Statement of the marks for the bell, those accepted in the last days among them. */
+/** Statement of marks for the bell, including those accepted in the last days. */
 export function markNotices(about: SelectedObjects, employeeId: Whose): RawBuilder<unknown> {
   return sql`select 'mark' as kind, ${about.domain}::text as domain, i.id, i.client_favorite_at as at,
       d.done_at is not null as is_done
@@ -92,7 +98,8 @@ export function markNotices(about: SelectedObjects, employeeId: Whose): RawBuild
 }
 
 /**
- * Reads marks of clients on shown objects of the employee's requests that the employee has not accepted, the latest first.
+ * Reads clients' marks that the employee has not accepted, the latest first: on visible objects in selections of the
+ * employee's requests.
  * @param objectScope scope of the objects' version
  */
 export function findMarks(about: SelectedObjects, objectScope: string) {
@@ -103,13 +110,13 @@ export function findMarks(about: SelectedObjects, objectScope: string) {
   ]);
   return (context: CacheContext, employeeId: string): Promise<TodaySection<TodayMark>> =>
     section(context, {
-      // Names of companies change without a version.
+      // The key expires every minute: names of companies change without a version.
       key: [employeeId, minuteNow()],
       statement: marksStatement(about, employeeId, { which: sql`d.done_at is null`, take: MOST_TODAY_LINES }),
     });
 }
 
-/** Marks of these items of the employee's requests, accepted or not. */
+/** Marks on these items in selections of the employee's requests, accepted or not. */
 export function findMarksOf(
   db: Db,
   about: SelectedObjects,
@@ -131,7 +138,10 @@ function marksStatement(
     order by i.client_favorite_at desc, i.id limit ${take}`;
 }
 
-/** Pairs of a new object and a request that it fits, without those that the employee has dealt with. */
+/**
+ * Pairs of a new object and a request that it fits, except objects in the selection and pairs that the employee has
+ * hidden.
+ */
 interface FoundFits {
   readonly pairs: readonly (readonly [objectId: string, requestId: string])[];
   /** Number of all pairs. */
@@ -142,9 +152,9 @@ interface FoundFits {
 const PAIR_BYTES = 160;
 
 /**
- * Reads new objects that requests of an employee find and whose selections do not have them, the latest first. Pairs are
- * compared again when objects, requests, selections or hidden lines have changed, or in another hour: objects cease to be
- * new. Names are always read.
+ * Reads new objects that fit requests of an employee and are not in their selections, the latest first. Pairs are
+ * cached until objects, requests, selections or hidden lines change, but only within an hour: objects cease to be new.
+ * Names are always read.
  * @param objectScope scope of the objects' version
  */
 export function findFits(about: SelectedObjects, objectScope: string) {
@@ -155,7 +165,7 @@ export function findFits(about: SelectedObjects, objectScope: string) {
 
   /** @param fitting statement of the object's column and `request_id` */
   async function readPairs(db: Db, employeeId: string, fitting: RawBuilder<unknown>): Promise<FoundFits> {
-    // Materialized: joined first, each request would meet all objects.
+    // Materialized: a plan that joins first would compare each request with all objects.
     const { rows } = await sql<{ object: string; request: string; count: number }>`
       with f as materialized (${fitting})
       select t.id as object, r.id as request, count(*) over ()::int as count
@@ -188,7 +198,7 @@ export function findFits(about: SelectedObjects, objectScope: string) {
   };
 }
 
-/** SQL of the valid client links of the employee's requests that end within three days. */
+/** SQL of valid client links of the employee's requests that expire within three days. */
 function endingLinksOf(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
   const { requests, selections, links } = tablesOf(domain);
   return sql`${requests} r join ${selections} s on s.request_id = r.id join ${links} l on l.request_selection_id = s.id
@@ -196,7 +206,7 @@ function endingLinksOf(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
       and l.expiration_time < now() + make_interval(days => ${ENDING_DAYS})`;
 }
 
-/** Statement of the ending links for the bell. */
+/** Statement of expiring links for the bell. */
 export function linkNotices(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
   return sql`select 'link' as kind, ${domain}::text as domain, l.id,
       l.expiration_time - make_interval(days => ${ENDING_DAYS}) as at, false as is_done
@@ -204,8 +214,8 @@ export function linkNotices(domain: Domain, employeeId: Whose): RawBuilder<unkno
 }
 
 /**
- * Valid client links of the employee's requests that end within three days, the first to end first.
- * @param ids these links alone
+ * Valid client links of the employee's requests that expire within three days, the first to expire first.
+ * @param ids only these links
  */
 export function findEndingLinks(
   db: Db,
@@ -223,7 +233,7 @@ export function findEndingLinks(
   );
 }
 
-/** New objects of a domain that an employee's requests find. */
+/** New objects of a domain that fit an employee's requests. */
 export interface NewFits {
   readonly about: SelectedObjects;
   readonly employeeId: Whose;
@@ -231,7 +241,10 @@ export interface NewFits {
   readonly pairs: RawBuilder<unknown>;
 }
 
-/** SQL of new objects `t` and requests `r` that find them, without those in their selections or hidden. */
+/**
+ * SQL of new objects `t` and the requests `r` that they fit, except objects in the selection and pairs that the
+ * employee has hidden.
+ */
 function newFitsOf({ about: { domain, column, objects }, employeeId, pairs }: NewFits): RawBuilder<unknown> {
   const { requests, selections, items } = tablesOf(domain);
   return sql`(${pairs}) f join ${sql.table(objects)} t on t.id = ${sql.ref(`f.${column}`)}
@@ -242,14 +255,17 @@ function newFitsOf({ about: { domain, column, objects }, employeeId, pairs }: Ne
         and d.kind = 'fit' and d.object_id = t.id and d.request_id = r.id)`;
 }
 
-/** Statement of requests with new fits for the bell; a request that was created later than an object notices it then. */
+/**
+ * Statement of requests with new fits for the bell. Time of a fit: the creation of the object or of the request,
+ * whichever is later.
+ */
 export function fitNotices(fits: NewFits): RawBuilder<unknown> {
   return sql`select 'fit' as kind, ${fits.about.domain}::text as domain, r.id,
       max(greatest(t.date_time_created, r.date_time_created)) as at, false as is_done
     from ${newFitsOf(fits)} group by r.id`;
 }
 
-/** New objects of each of these requests: their number, and the latest. */
+/** For each of these requests, the number of new objects that fit it, and the latest of them. */
 export async function findFitsByRequest(db: Db, fits: NewFits, requestIds: readonly string[]): Promise<RequestFits[]> {
   const { domain, objects } = fits.about;
   const { rows } = await sql<RequestFits>`

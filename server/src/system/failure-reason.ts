@@ -8,13 +8,13 @@ export class ServiceRefused extends Error {
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** A reason without words of the service, which may contain an address. */
+/** Reason of a failure, without the service's message, which may contain a URL. */
 export function failureReasonOf(error: unknown): FailureReason {
   if (!(error instanceof Error)) return 'broken';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'silent';
   if (error instanceof BitrixTrouble || error instanceof ServiceRefused) return 'refused';
   if (FULL.has(codeOf(error))) return 'full';
-  // `fetch` hides what happened to the connection in the cause.
+  // `fetch` throws a TypeError for any broken connection; its cause is the actual error.
   return error instanceof TypeError && error.cause instanceof Error ? 'unreachable' : 'broken';
 }
 

@@ -9,17 +9,17 @@ import type { Db } from '#database/db.ts';
 type Process = AboutSystem['processes'][number];
 
 const REPORT_MS = 60_000;
-/** Two reports are missing. */
+/** Age of the last report from which a process counts as silent: two reports are missing. */
 const SILENT_SECONDS = 150;
-/** A process without a report for this time has ended (min). */
+/** Age of the last report from which a process counts as ended (min). */
 const GONE_MINUTES = 10;
 
 export interface ProcessReport {
-  /** This process, as it is now. */
+  /** Current state of this process. */
   own(): Process;
 }
 
-/** Counts the calls of this process. */
+/** Describes this process, and counts its calls. */
 export function createProcessReport(app: FastifyInstance): ProcessReport {
   const id = randomUUID();
   const dateTimeStarted = moscowTime();
@@ -50,7 +50,7 @@ export function createProcessReport(app: FastifyInstance): ProcessReport {
 
 /**
  * Reports this process to the database once a minute while the server listens.
- * @param isAlone the embedded database serves one process: earlier ones have ended
+ * @param isAlone true for the embedded database, which serves one process: reports of others are removed
  */
 export function reportProcess(
   app: FastifyInstance,
@@ -89,7 +89,7 @@ async function writeReport(db: Db, { id, version, dateTimeStarted, memoryBytes, 
   await sql`delete from shared.processes where seen_at < now() - make_interval(mins => ${GONE_MINUTES})`.execute(db);
 }
 
-/** All processes, the oldest first; the answering one as it is now. */
+/** All processes, the oldest first; the responding process in its current state. */
 export async function findProcesses(db: Db, own: Process): Promise<Process[]> {
   const { rows } = await sql<Omit<Process, 'isAnswering'>>`
     select id, version, started_at as "dateTimeStarted", seen_at as "dateTimeSeen",

@@ -12,35 +12,35 @@ import { beginChecks, type StateRecorder } from './state-recorder.ts';
 /** Deadline of a check (ms). */
 const CHECK_MS = 10_000;
 
-/** The cheapest question that only a working service answers; throws otherwise. */
+/** The cheapest request that only a working service answers; throws otherwise. */
 type Probe = (signal: AbortSignal) => Promise<unknown>;
 
-/** A connected service by its name. */
+/** Probes of connected services, by name. */
 export type Probes = Partial<Readonly<Record<SystemService, Probe>>>;
 
 interface ConnectedServices {
   readonly crm: OutsideCrm | undefined;
   readonly geocoder: OutsideGeocoder | undefined;
   readonly cadastre: OutsideCadastre | undefined;
-  /** Address of a style, or template of a tile. */
+  /** URL of a map style, or URL template of a tile. */
   readonly mapUrl: string | undefined;
   readonly checkFiles: Probe;
 }
 
-/** How connected services are checked; those without an entry are answered by our own data. */
+/** Probes of the connected services. A service without a probe is not connected: our own data replace it. */
 export function probesOf({ crm, geocoder, cadastre, mapUrl, checkFiles }: ConnectedServices): Probes {
   return {
     ...(crm && { crm: (signal) => crm.crm.companies(['1'], signal) }),
     ...(geocoder && { addresses: (signal) => geocoder.geocoder.suggest('Москва', 1, signal) }),
-    // No plot has this number: an empty answer is an answer.
+    // No plot has this number: an empty answer shows that the service works.
     ...(cadastre && { cadastre: (signal) => cadastre.cadastre.outlinesOf('77:00:0000000:1', signal) }),
-    // Maps on this server are files of the program.
+    // A map without an absolute URL is a file of this program, which needs no check.
     ...(mapUrl?.startsWith('http') && { map: (signal) => fetchMap(mapUrl, signal) }),
     files: checkFiles,
   };
 }
 
-/** A tile of Moscow, or the style. */
+/** Requests a map style or, for a template, a tile with Moscow. */
 async function fetchMap(url: string, signal: AbortSignal): Promise<void> {
   const tile = url.replace('{z}', '5').replace('{x}', '19').replace('{y}', '10');
   const response = await fetch(tile, { signal });
@@ -48,7 +48,7 @@ async function fetchMap(url: string, signal: AbortSignal): Promise<void> {
   if (!response.ok) throw new ServiceRefused(String(response.status));
 }
 
-/** Checks of connected services. */
+/** What checks of connected services use. */
 export interface ServiceChecks {
   readonly db: Db;
   readonly probes: Probes;
@@ -58,15 +58,15 @@ export interface ServiceChecks {
 }
 
 /**
- * Checks services, each within ten seconds, and records the outcomes; those that are being checked already are left out.
- * @throws {Failure} service.not_connected; service.being_checked when no service is left
+ * Checks services, each within ten seconds, and records the outcomes; services already being checked are skipped.
+ * @throws {Failure} service.not_connected; service.being_checked when all of them are being checked already
  */
 export async function checkNow(checks: ServiceChecks, names: readonly SystemService[]): Promise<void> {
   if (names.some((name) => checks.probes[name] === undefined)) throw new Failure('service.not_connected');
   if ((await checkFree(checks, names)) === 0) throw new Failure('service.being_checked');
 }
 
-/** Every ten minutes: a failure is known before somebody needs the service. */
+/** Checks all services every ten minutes, so that a failure is known before somebody needs the service. */
 export function serviceJobs(checks: ServiceChecks): Job[] {
   return [
     {
@@ -79,7 +79,10 @@ export function serviceJobs(checks: ServiceChecks): Job[] {
   ];
 }
 
-/** @returns number of services checked */
+/**
+ * Checks those services that nobody is checking at the moment.
+ * @returns number of services checked
+ */
 async function checkFree(
   { db, probes, recorder, deadlineMs = CHECK_MS }: ServiceChecks,
   names: readonly SystemService[],
@@ -113,7 +116,7 @@ async function outcomeOf(probe: Probe, deadlineMs: number): Promise<Parameters<S
   return error === undefined ? { tookMs } : { error };
 }
 
-/** The same service; its answers and failures are recorded. */
+/** The same service, with its successes and failures recorded. */
 export function recorded<Outside extends OutsideCrm | OutsideCadastre | OutsideGeocoder>(
   service: Outside | undefined,
   name: SystemService,

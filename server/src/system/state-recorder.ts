@@ -8,9 +8,9 @@ export type RecordedKind = 'service' | 'job';
 /** What happened last: a success with its duration (ms), or a failure. */
 type Outcome = { readonly tookMs: number } | { readonly failure: FailureReason };
 
-/** An unchanged state is written once in this time (ms). */
+/** Interval at which an unchanged state is written (ms). */
 const UNCHANGED_MS = 60_000;
-/** A check that has not ended by then belongs to a process that ended (s). */
+/** Age of an unfinished check from which its process counts as ended (s). */
 const CHECK_LOST_SECONDS = 20;
 
 /**
@@ -20,9 +20,9 @@ const CHECK_LOST_SECONDS = 20;
 export class StateRecorder {
   readonly #db: Db;
   readonly #report: (error: unknown) => void;
-  /** What this process wrote last, by kind and name. */
+  /** State that this process wrote last, by kind and name. */
   readonly #written = new Map<string, { isFailing: boolean; atMs: number }>();
-  /** One after another: a success must not overtake the failure before it. */
+  /** Writes follow one another: a success must not overtake the failure before it. */
   #writing: Promise<void> = Promise.resolve();
 
   constructor(db: Db, report: (error: unknown) => void) {
@@ -38,7 +38,7 @@ export class StateRecorder {
     this.#note(kind, name, { failure: failureReasonOf(error) });
   }
 
-  /** A success that is worth writing after a failure alone: of something used all the time. */
+  /** Records a success only after a failure; for what is used too often to write every success. */
   recovered(kind: RecordedKind, name: string, tookMs: number): void {
     if (this.#written.get(keyOf(kind, name))?.isFailing) this.succeeded(kind, name, tookMs);
   }
@@ -54,7 +54,7 @@ export class StateRecorder {
     );
   }
 
-  /** Waits for the writes so far. */
+  /** Waits for all writes begun so far. */
   async settled(): Promise<void> {
     await this.#writing;
   }
@@ -94,8 +94,8 @@ async function writeOutcome(db: Db, kind: RecordedKind, name: string, outcome: O
 }
 
 /**
- * Begins checks of services, at most one of each in all processes.
- * @returns names of those that nobody checks at the moment
+ * Begins checks of services; across all processes, a service has at most one check at a time.
+ * @returns names of the services whose check has begun
  */
 export async function beginChecks(db: Db, names: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`

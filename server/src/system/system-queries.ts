@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { isBeingChecked, type RecordedKind } from './state-recorder.ts';
 
-/** An answer that took longer is slow (ms). */
+/** Duration of a request from which a service counts as slow (ms). */
 const SLOW_MS = 2_000;
 
 export async function findDatabase(db: Db): Promise<Omit<AboutSystem['database'], 'isEmbedded'> & { updated: string }> {
@@ -29,13 +29,13 @@ export async function findStorage(db: Db): Promise<AboutSystem['files']> {
   return rows[0] ?? { count: 0, bytes: 0 };
 }
 
-/** Space of the disk with this folder. */
+/** Total and free space of the disk that contains this folder. */
 export async function findDisk(folder: string): Promise<AboutSystem['disk']> {
   const about = await statfs(folder).catch(() => undefined);
   return about ? { totalBytes: about.blocks * about.bsize, freeBytes: about.bavail * about.bsize } : null;
 }
 
-/** What we have stored of a CRM. */
+/** Number of companies and contacts stored from the CRM, and when it last returned one. */
 export async function findMirroredCustomers(db: Db): Promise<AboutSystem['customers']> {
   const { rows } = await sql<NonNullable<AboutSystem['customers']>>`
     select (select count(*)::int from shared.companies where not is_own) as "companyCount",
@@ -72,7 +72,7 @@ async function findStates(db: Db, kind: RecordedKind): Promise<Map<string, State
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** @param connected names of services that are not answered by our own data */
+/** @param connected services that have a probe; our own data replace the others */
 export async function findServices(db: Db, connected: ReadonlySet<SystemService>): Promise<ServiceState[]> {
   const states = await findStates(db, 'service');
   return systemServices.map((name) => {
@@ -88,7 +88,7 @@ function stateOf({ dateTimeDone, dateTimeFailing, tookMs }: Omit<StateRow, 'name
   return tookMs !== null && tookMs > SLOW_MS ? 'slow' : 'working';
 }
 
-/** Jobs of pg-boss, whose tables are made by the first process that runs any. */
+/** Jobs of pg-boss; none until a process has run jobs, which creates the tables. */
 export async function findJobs(db: Db): Promise<AboutSystem['jobs']> {
   const { rows: made } = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(db);
   if (!made[0]?.is) return [];

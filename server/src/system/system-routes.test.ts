@@ -38,7 +38,7 @@ async function stateOf({ call }: Person, name: SystemService) {
   return services.find((service) => service.name === name);
 }
 
-/** Another server on the same database, called by the same person. */
+/** Another server on the same database, called with the same token. */
 async function givenAnother(first: TestApp, about: Parameters<typeof openAnotherServer>[1] = {}) {
   const server = await openAnotherServer(first, about);
   onTestFinished(() => server.close());
@@ -87,10 +87,10 @@ test('an employee reads version, base, disk, files, backup and background jobs',
     for (const job of jobs) expect(job).toMatchObject({ failedCount: 0, dateTimeFailed: null, dateTimeFailing: null });
     const trash = jobs.find(({ name }) => name === 'clear-trash');
     expect(trash).toMatchObject({ dateTimeDone: day, tookMs: expect.any(Number) });
-    // Moscow time, as everywhere.
+    // Times of jobs are Moscow times, like all others.
     expect(Math.abs(Date.parse(trash?.dateTimeDone ?? '') - Date.parse(moscowTime()))).toBeLessThan(30 * 60_000);
   });
-  // Files are checked by a job.
+  // A job checks the file store.
   await eventually(async () => expect(await stateOf(app.broker, 'files')).toMatchObject({ state: 'working' }));
 });
 
@@ -140,7 +140,7 @@ test('failure and recovery of the CRM are in the database, the same for every pr
   portal.mood = 'well';
   await find();
   await eventually(async () => expect(await crm()).toMatchObject({ state: 'working', dateTimeFailing: null }));
-  // The last failure stays known.
+  // The last failure is still shown after the service has recovered.
   expect(await crm()).toMatchObject({ failure: 'refused', dateTimeFailed: day });
 });
 
@@ -156,7 +156,7 @@ test('a portal that is gone is unreachable, and the answer has neither its addre
   ]);
   const about = await ask(served, 'GET', '/api/system');
   for (const answer of [text, about.text]) expect(answer).not.toMatch(/127\.0\.0\.1|stand-in|rest\/|secret|localhost/);
-  // Nor has the database.
+  // The database does not contain the addresses either.
   const { rows } = await sql<{ row: string }>`select s::text as row from shared.service_states s`.execute(served.db);
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|stand-in|secret/);
@@ -185,7 +185,7 @@ test('an unchanged state is written once a minute, a changed one at once', async
   });
   for (let times = 0; times < 20; times += 1) recorder.failed('service', 'crm', new Error('again'));
   expect(await version()).toBe(second);
-  // A later failure that another process sees is not the first one.
+  // `failing_since` stays the time of the first failure when another process records a later one.
   const another = new StateRecorder(server.db, (error) => reports.push(error));
   another.failed('service', 'crm', new Error('later'));
   await another.settled();

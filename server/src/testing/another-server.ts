@@ -6,7 +6,8 @@ import type { TestApp } from './test-app.ts';
 
 /**
  * A second server on the app's database, as with several processes behind one address.
- * @param about settings that differ from those of the app; `checkAnswers: false` for answers that are compared, not read
+ * @param about settings that differ from those of the app; `checkAnswers: false` skips the check of answers against the
+ * contract
  */
 export async function openAnotherServer(
   app: TestApp,

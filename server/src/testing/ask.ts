@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 export interface Asked {
   /** The employee's token by default; null for an anonymous caller. */
   readonly token?: string | null;
-  /** A text is sent as it is, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -37,7 +37,7 @@ export async function ask(app: TestApp, method: string, path: string, asked: Ask
   return { status: response.status, headers: response.headers, text, json: parsed(text) };
 }
 
-/** Text of an answer; of a stream that has no end, none. */
+/** Text of an answer; empty for an event stream, which never ends. */
 async function textOf(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
   await response.body?.cancel();

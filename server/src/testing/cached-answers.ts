@@ -14,10 +14,10 @@ import type { Db } from '#database/db.ts';
 import type { TestApp } from './test-app.ts';
 import { nameOf, type Sent, send } from './writing-calls/writing-call.ts';
 
-/** Requests whose responses come from the cache of a process, to be compared with a process that caches nothing. */
+/** Requests that one process answers from its cache and another without a cache; the answers must be equal. */
 
 const everyState = { filterModel: { isEnabled: null } };
-/** All places of the demonstration, in cells of some 20 km. */
+/** A map window that covers all demonstration data, in cells of about 20 km. */
 const russia = { zoom: 5, west: 512, east: 767, north: 150, south: 400 };
 const byArea = { orderModel: { field: 'TotalVacancyArea', isAsc: false } };
 
@@ -80,7 +80,7 @@ const unattended = {
 };
 const operated = { ...everyState.filterModel, building: { operatorRoles: 31 } };
 
-/** Requests for counts, and for pages. */
+/** Requests for counts and for pages of lists. */
 export const numbers: readonly Asked[] = [
   [properties.countProperties, { body: {} }],
   [properties.countProperties, { body: { isEnabled: true, regionIds: [50, 77], price: { from: 0 } } }],
@@ -97,7 +97,7 @@ export const numbers: readonly Asked[] = [
   [model.countVacancies, { body: { filterModel: operated } }],
   [model.countVacancies, { body: { filterModel: unattended } }],
 ];
-/** Points of maps, which come in any order. */
+/** Requests for map points, which are returned in any order. */
 export const points: readonly Asked[] = [
   [properties.mapProperties, { body: {} }],
   [properties.mapProperties, { body: { searchText: 'Иван' } }],
@@ -111,7 +111,7 @@ export const points: readonly Asked[] = [
   [model.mapVacancies, { body: { filterModel: offered } }],
 ];
 
-/** Requests of clients for the selections behind all open links. */
+/** Requests by which clients open the selections of all valid links. */
 export async function visits(db: Db): Promise<readonly Asked[]> {
   const { rows } = await sql<{ domain: 'land' | 'industrial'; id: string; password: string }>`
     select 'land' as domain, request_selection_id as id, password from land.request_selection_links
@@ -144,7 +144,7 @@ async function expectSameAnswer({ caching, fresh }: Compared, after: string, [en
   expect(same, `${nameOf(endpoint)} ${JSON.stringify(sent)} after ${after}`).toBe(true);
 }
 
-/** Points and cells, which come in no order. */
+/** The answer with its points and cells sorted, since their order is undefined. */
 function sorted(text: string): string {
   const answer = JSON.parse(text) as unknown[] | Record<string, unknown>;
   const lists = Array.isArray(answer) ? [answer] : Object.values(answer).filter(Array.isArray);

@@ -86,7 +86,7 @@ async function removeLeftovers(): Promise<void> {
   const minuteAgo = Date.now() - 60_000;
   const names = await readdir(tmpdir());
   for (const folder of names.filter((name) => name.startsWith(prefix)).map((name) => join(tmpdir(), name))) {
-    // The run that owns it may be removing it at this moment.
+    // The run that owns the folder may be removing it at this moment.
     const found = await stat(folder).catch(() => undefined);
     if (found && found.uid === process.getuid?.() && found.mtimeMs < minuteAgo) await discardData(folder);
   }

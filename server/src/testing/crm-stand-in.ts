@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the stand-in answers: correctly, or with a fault of an external service. */
+/** How the stand-in answers: correctly (`'well'`) or with one of the faults of an external service. */
 export type CrmMood =
   | 'well'
   | 'silent'
@@ -24,7 +24,7 @@ export interface CrmContact {
   readonly id: number;
   readonly name: string;
   readonly lastName: string;
-  /** The main one first; the others are links only. */
+  /** The main company first, then other linked companies. */
   readonly companyIds?: readonly number[];
   readonly phones?: readonly string[];
   readonly emails?: readonly string[];
@@ -111,7 +111,7 @@ export class CrmStandIn {
     return { result: linked.map(({ id }) => ({ CONTACT_ID: id, SORT: 10, ROLE_ID: 0, IS_PRIMARY: 'Y' })) };
   }
 
-  /** HTTP status is 200 even when a command failed; empty maps are lists. */
+  /** The HTTP status is 200 even when a command failed; an empty map is sent as a list. */
   #batch(commands: Readonly<Record<string, string>>): unknown {
     const [result, errors]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
     for (const [key, command] of Object.entries(commands)) {
@@ -180,7 +180,7 @@ function mapOf(record: Readonly<Record<string, unknown>>): unknown {
   return Object.keys(record).length === 0 ? [] : record;
 }
 
-/** `filter[@id][0]=54` → `{ filter: { '@id': { 0: '54' } } }`; a list of names becomes a list. */
+/** `filter[@id][0]=54` → `{ filter: { '@id': { 0: '54' } } }`; `select` becomes a list. */
 function fromPhpQuery(query: string): Parameters {
   const tree: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(query)) {

@@ -13,7 +13,7 @@ export async function openDemoApp(clusterUrl: string): Promise<TestApp> {
 }
 
 /**
- * Starts the whole server on a copy of the demo database in which time stands still, for screens and files that are
+ * Starts the whole server on a copy of the demo database with a constant time, for screens and files that are
  * compared with stored ones.
  * @param at constant time (ISO, with time zone)
  */

@@ -12,7 +12,7 @@ import { industrialUses } from './given-industrial-rows.ts';
 import { givenRequest } from './given-request.ts';
 import { givenStoredFile } from './given-stored-file.ts';
 
-/** Makes something refer to a value. @returns a function that removes the reference */
+/** Inserts something that refers to a value. @returns a function that removes it */
 type Use = (db: Db, value: number) => Promise<() => Promise<unknown>>;
 
 /** What the tests that all dictionaries share need from a dictionary. */
@@ -56,7 +56,7 @@ const landDictionaries: Readonly<Record<LandDictionary, Pick<DictionaryKind, 'ex
   },
   'permitted-use-types': { extra: { code: '6.9.1' }, use: ofProperty((id) => ({ permittedUseTypes: [{ id }] })) },
   'land-highway': { extra: { code: 'kashirskoe' }, use: ofProperty((id) => ({ landHighway: { id } })) },
-  // No field has such a value.
+  // No field refers to values of this dictionary.
   productions: { extra: {}, use: undefined },
 };
 

@@ -42,15 +42,15 @@ export interface EntityKind {
   readonly fields: (app: TestApp) => Promise<object>;
   /** Valid body for a creation with every field that an employee fills in. */
   readonly whole: (app: TestApp) => Promise<object>;
-  /** Where it is stored. */
+  /** Its table, with the schema. */
   readonly table: string;
-  /** Lists that stay as they are when an edit leaves them out (M-39), and what is computed from them. */
+  /** Lists that an edit leaves unchanged when it omits them (M-39), and fields computed from them. */
   readonly lastingLists?: readonly string[];
-  /** A field that an edit changes, with three different values of it. */
+  /** A field that tests edit, with three different values. */
   readonly edited: readonly [field: string, first: unknown, second: unknown, third: unknown];
   /** Rules of a copy; absent when creating does not copy. */
   readonly copy?: CopyRules;
-  /** Path that reads one by id; absent when only its parent is read by id. */
+  /** Path that reads an entity by id; absent when only its parent can be read by id. */
   readonly get?: (id: string) => string;
   /** Archives or restores to the given state. */
   readonly archive: (app: TestApp, id: string, isEnabled: boolean, runId?: string) => Promise<Answer>;
@@ -67,7 +67,7 @@ export interface EntityKind {
    * path.
    */
   readonly comments?: { readonly path: string; readonly add: (id: string) => readonly [path: string, body: object] };
-  /** The list by filter and its count; absent where it is listed by its parent. */
+  /** Endpoints of the filtered list and its count; absent when only the parent lists the entity. */
   readonly list?: {
     readonly find: string;
     readonly count: string;
@@ -248,7 +248,7 @@ export function historyOf({ db }: TestApp, { entity }: EntityKind, id: string): 
   return findHistory(db, { entity, id }, { take: 50, skip: 0 });
 }
 
-/** An id that nothing has. */
+/** An id of no entity. */
 export function nobodysId(): string {
   return uuidv7();
 }

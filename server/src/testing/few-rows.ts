@@ -31,7 +31,7 @@ const roots = [
   'industrial.buildings',
   'industrial.vacancies',
 ];
-/** Tables whose rows no entity owns → column whose value the remaining rows refer to. */
+/** Tables whose rows belong to no entity → column whose value must occur in a remaining row of another table. */
 const loose: Readonly<Record<string, string>> = {
   'shared.audit': 'entity_id',
   'shared.contacts': 'id',

@@ -6,7 +6,10 @@ import { givenRequest } from './given-request.ts';
 import type { TestApp } from './test-app.ts';
 import { givenReminder } from './writing-calls/today-calls.ts';
 
-/** A day with a call, a reminder, a mark, a fit, overdue objects of both areas and a link that ends tomorrow. */
+/**
+ * Content for the page 'Сегодня': a call, a task, an object marked by a client, a new object that fits a request,
+ * overdue objects of both areas, and a client link that ends tomorrow.
+ */
 export async function givenDay(app: TestApp) {
   const { db, broker } = app;
   await givenManyCompanies(db, 3);

@@ -1,6 +1,6 @@
 import type { Db } from '#database/db.ts';
 
-/** Changes of an entity that were recorded one after another, each naming its number: 'Имя 1', 'Имя 2', … */
+/** Inserts consecutive audit records that rename an entity to 'Имя 1', 'Имя 2', … */
 export async function givenEvents(db: Db, about: { entity: string; id: string; employeeId: string }, count: number) {
   const events = Array.from({ length: count }, (_, index) => ({
     entity: about.entity,

@@ -8,7 +8,7 @@ import { type PlotCells, plotColumnNames } from '#land/properties/import/plot-co
 
 let lastRow = 0;
 
-/** An invented row of plots that is imported in full; a test gives only the cells that matter. */
+/** Cells of an invented plot, all of which the import accepts; a test passes only the cells that matter to it. */
 export function plotCells(about: Partial<PlotCells> = {}): PlotCells {
   lastRow += 1;
   const empty = Object.fromEntries(plotColumnNames.map((column) => [column, '']));
@@ -33,7 +33,7 @@ export function plotCells(about: Partial<PlotCells> = {}): PlotCells {
   };
 }
 
-/** An invented row of complexes that is imported in full; a test gives only the cells that matter. */
+/** Cells of an invented complex, all of which the import accepts; a test passes only the cells that matter to it. */
 export function complexCells(about: Partial<ComplexCells> = {}): ComplexCells {
   lastRow += 1;
   const empty = Object.fromEntries(complexColumnNames.map((column) => [column, '']));

@@ -132,7 +132,7 @@ export const industrialUses: Readonly<Record<IndustrialDictionary, Use | undefin
   'right-to-land': among('complex', 'complex_land_plot_rights', 'land_plot_right_id'),
   'sewerage-type': among('complex', 'complex_sewerage_types', 'sewerage_type_id'),
   highways: ofComplex('highway_id'),
-  // No field has such a value (H-33).
+  // No field refers to values of this dictionary (H-33).
   directions: undefined,
   'lease-commission': ofComplex('rental_broker_commission_id'),
   'sale-commission': ofComplex('sales_broker_commission_id'),

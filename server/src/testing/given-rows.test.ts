@@ -3,7 +3,7 @@ import { entityKinds } from './entity-kinds.ts';
 import { givenEmployee } from './given.ts';
 import { openTestApp } from './test-app.ts';
 
-/** Values of an object by their paths; ids and flags are left out: they name, or are two. */
+/** Numbers and texts of an object with their paths, except ids, names and other fields that may repeat. */
 function valuesIn(of: unknown, path: string): [string, number | string][] {
   if (typeof of === 'number' || typeof of === 'string') return [[path, of]];
   if (of === null || typeof of !== 'object') return [];
@@ -35,7 +35,7 @@ test.each(entityKinds)(
     const alike = Object.keys(one).filter(
       (name) => ['number', 'string'].includes(typeof one[name]) && one[name] === other[name],
     );
-    // Enumerations have few values, and all are answered for by the broker.
+    // Enumerations have few values, and the broker is responsible for all rows.
     expect(
       alike.filter((name) => !/status|class|types?$|period|region|responsible|company|floors|whole/i.test(name)),
     ).toEqual([]);

@@ -35,7 +35,7 @@ export async function givenSelection(
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
   const propertyIds = [...given];
-  // Ids ascend in the opposite direction of the order in the selection.
+  // New objects go to the front: ids then descend in the order of the selection, so a list sorted by id is noticed.
   while (propertyIds.length < count) propertyIds.unshift((await givenProperty(db)).id);
   const itemIds = propertyIds.map(() => uuidv7()).toReversed();
   for (const [index, propertyId] of propertyIds.entries()) {

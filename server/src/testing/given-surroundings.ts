@@ -19,13 +19,13 @@ export async function givenBlockedEmployee(db: Db): Promise<string> {
   return id;
 }
 
-/** Twins of an entity that lists of active ones leave out. */
+/** Copies of an entity that a list of active entities must leave out. */
 export interface Aside {
   readonly archived: EntityWire;
   readonly deleted: EntityWire;
 }
 
-/** Creates an archived entity and one in the trash, otherwise like those that a test is about. */
+/** Creates an archived entity and one in the trash. @param about fields that both share with the entities under test */
 export async function givenAside(app: TestApp, kind: EntityKind, about: object = {}): Promise<Aside> {
   const [archived, deleted] = [await created(app, kind, about), await created(app, kind, about)];
   expect((await kind.archive(app, archived.id, false)).status).toBe(200);
@@ -33,7 +33,7 @@ export async function givenAside(app: TestApp, kind: EntityKind, about: object =
   return { archived, deleted };
 }
 
-/** Entities that are equal in everything but their ids and numbers. */
+/** Creates entities that differ only in ids and cadastral numbers. */
 export async function givenTie(app: TestApp, kind: EntityKind, count = 2): Promise<EntityWire[]> {
   const { cadastralNumbers: _, ...equal } = (await kind.fields(app)) as Record<string, unknown>;
   const rows: EntityWire[] = [];
@@ -49,7 +49,7 @@ const responsible: Partial<Record<EntityKind['entity'], string>> = {
   industrial_request: 'responsibleEmployeeId',
 };
 
-/** Entities of an employee who was blocked later. */
+/** Creates entities of an employee, who is then blocked. */
 export async function givenOfBlocked(app: TestApp): Promise<void> {
   const { id } = await givenEmployee(app.db);
   for (const kind of entityKinds) {
@@ -95,7 +95,7 @@ export async function givenSurroundings(app: TestApp): Promise<void> {
   await givenOfBlocked(app);
   for (const kind of entityKinds) {
     await givenAside(app, kind);
-    // The optional fields of a tie are empty: a vacancy has no area, a plot no price.
+    // Tied entities have no optional fields: a vacancy has no area, a plot no price.
     await givenTie(app, kind);
     await created(app, kind, await kind.whole(app));
   }

@@ -36,7 +36,7 @@ export async function givenVacancySelection(
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
   const objectIds = [...given];
-  // Ids ascend in the opposite direction of the order in the selection.
+  // New objects go to the front: ids then descend in the order of the selection, so a list sorted by id is noticed.
   while (objectIds.length < count) objectIds.unshift(await givenOpenVacancy(db));
   const itemIds = objectIds.map(() => uuidv7()).toReversed();
   for (const [index, vacancyId] of objectIds.entries()) {

@@ -8,7 +8,7 @@ import { propertyEntity } from '#land/properties/property-entity.ts';
 import { insertEmployee, type NewEmployee } from '#people/employee-queries.ts';
 import { amountOf, personOf, scattered, timeOf } from './given-values.ts';
 
-/** Complete, valid rows for tests, each different from the others; a test gives only the fields that matter. */
+/** Complete, valid rows for tests, all with different values; a test passes only the fields that matter to it. */
 
 export async function givenEmployee(db: Db, about: Partial<NewEmployee> = {}): Promise<NewEmployee & { id: string }> {
   const person = personOf(scattered());
@@ -66,7 +66,7 @@ export async function givenProperty(db: Db, about: Partial<PropertyFieldsInput> 
 }
 
 /**
- * A code of the classifier below an existing one.
+ * Inserts a code into the ОКВЭД classifier, below an existing one.
  * @returns the code
  */
 export async function givenOkved(db: Db, code: string, name: string, parentCode: string): Promise<string> {

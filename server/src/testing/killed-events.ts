@@ -17,22 +17,22 @@ import { tokenOf } from './token.ts';
 const PROCESSES = 2;
 const BROWSERS = 3;
 const WRITERS = 3;
-/** Time between two kills (ms): random up to this. */
+/** Maximum time between two kills, which is random (ms). */
 const MOST_BETWEEN_MS = 1_500;
-/** Limit of the wait until the lists equal the base (ms). */
+/** Time limit for the lists to equal the database (ms). */
 const LONGEST_MS = 60_000;
 
 export interface KilledEvents {
   readonly kills: number;
   /** Writes that were acknowledged. */
   readonly writes: number;
-  /** Changes that all browsers received. */
+  /** Number of changes received, over all browsers. */
   readonly received: number;
-  /** Changes that one browser received twice. */
+  /** Number of changes that a browser received twice. */
   readonly twice: number;
-  /** Times that a browser had to read everything. */
+  /** Number of times that a browser missed events and read the whole list again. */
   readonly readAgain: number;
-  /** Differences between the lists of the browsers and the base at the end. */
+  /** Differences between the lists of the browsers and the database at the end. */
   readonly wrong: readonly string[];
 }
 
@@ -40,7 +40,8 @@ export interface KilledEvents {
 type List = Map<string, number>;
 
 /**
- * Random writes through two processes while processes and PostgreSQL are killed; browsers follow by events alone.
+ * Writes at random through two server processes while processes and PostgreSQL are killed; browsers update their lists
+ * by events only.
  * @param databaseUrl an empty migrated database
  * @param killDatabase kills a process of PostgreSQL
  */
@@ -56,7 +57,7 @@ export async function runKilledEvents(
   const settings = { DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, GEKTAR_DATA: folder, LOG_LEVEL: 'silent' };
   const products: (Product | undefined)[] = [];
   const urls: (string | undefined)[] = [];
-  /** Starts a process; again, while the database recovers. */
+  /** Starts a server process; retries while the database recovers. */
   async function start(index: number): Promise<void> {
     await again(async () => {
       const product = startProduct(settings);
@@ -64,7 +65,7 @@ export async function runKilledEvents(
       urls[index] = await product.url;
     });
   }
-  /** Address of a random process that runs. */
+  /** Address of a random running process. */
   function anyUrl(): string {
     const running = urls.filter((url) => url !== undefined);
     return running[Math.floor(Math.random() * running.length)] ?? 'http://127.0.0.1:9';
@@ -113,7 +114,7 @@ async function readList(db: Db, ids?: readonly string[]): Promise<List> {
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** Waits until the lists equal the base. @returns what differs in the end */
+/** Waits until the lists equal the database. @returns the remaining differences at the time limit */
 async function differences(db: Db, lists: readonly List[]): Promise<string[]> {
   const last = Date.now() + LONGEST_MS;
   for (;;) {
@@ -149,7 +150,7 @@ interface Browser {
   readonly signal: AbortSignal;
 }
 
-/** A browser: reads the list once, then only what events name. */
+/** A browser: reads the list once, then only the plots that events name. */
 async function followByEvents({ list, db, token, anyUrl, total, signal }: Browser): Promise<void> {
   let position: string | undefined;
   const seen = new Set<string>();
@@ -165,7 +166,7 @@ async function followByEvents({ list, db, token, anyUrl, total, signal }: Browse
     for (const change of own) {
       total.received += 1;
       const key = `${change.id} ${change.version} ${change.change}`;
-      // Without a version a plot may change twice.
+      // Two changes without a version may look the same.
       if (change.version !== null && seen.has(key)) total.twice += 1;
       seen.add(key);
     }

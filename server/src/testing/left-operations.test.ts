@@ -21,7 +21,7 @@ interface LeftOperation {
   readonly undoes?: string;
 }
 
-/** An operation as a killed process leaves it: begun, its first object done, the others waiting. */
+/** Inserts an operation as left by a killed process: its first object is done, the others are waiting. */
 async function givenLeft(
   { domain, entity }: EntityKind,
   rows: readonly EntityWire[],
@@ -41,7 +41,7 @@ async function givenLeft(
   return id;
 }
 
-/** What the timetable does each minute. */
+/** Runs the job that the schedule runs every minute. */
 async function runJob(): Promise<void> {
   const nothing = () => Promise.resolve();
   const jobs = operationJobs(app.db, {
@@ -70,7 +70,7 @@ test.each(entityKinds)(
     expect(await found(change)).toMatchObject({ totalCount: 3, doneCount: 3, waitingCount: 0 });
     const [done, ...waited] = rows;
     for (const row of waited) expect(await shown(row)).toBe(second);
-    // What the process had done is not done twice.
+    // The object that was already done is not changed again.
     expect(done && (await shown(done))).toBe(done?.[field]);
 
     const operationId = uuidv7();

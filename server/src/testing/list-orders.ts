@@ -14,7 +14,7 @@ type SortValue = number | string | null;
 
 /** Sort orders of a list, and how to create rows whose values decide them. */
 export interface ListOrders {
-  /** For each order by its wire name, the value of a row that it sorts by. */
+  /** Wire name of an order → the value of a row that it sorts by. */
   readonly orders: Readonly<Record<string, (row: never) => SortValue>>;
   /**
    * Fields of a row with this rank. Rows of equal rank are tied in every order; a row without a rank has no optional

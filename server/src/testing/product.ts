@@ -46,7 +46,7 @@ export function startProduct(
   };
 }
 
-/** The Node of that copy: an account that may read it may be unable to read ours. */
+/** The Node in this checkout, if it has one: an account that may read the checkout may not be able to read ours. */
 function nodeOf(checkout: string): string {
   const path = relative(projectFolder, process.execPath);
   return path.startsWith('..') ? process.execPath : join(checkout, path);

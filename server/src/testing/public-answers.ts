@@ -3,7 +3,7 @@ import { getFile } from '@gektar/contract/files/file-endpoints.ts';
 import { type Answer, ask } from './ask.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What strangers know or guess of a shared selection. */
+/** What strangers may know or guess about a shared selection. */
 export interface SharedSelection {
   readonly domain: Domain;
   readonly selectionId: string;
@@ -12,11 +12,11 @@ export interface SharedSelection {
   readonly objectIds: readonly string[];
   readonly photoIds: readonly string[];
   readonly code: string;
-  /** A selection of the same domain whose link with this code expired. */
+  /** A selection of the same domain; its link has the same code and has expired. */
   readonly expiredId: string;
 }
 
-/** Every answer that clients and strangers can get, right and wrong calls alike; the first is the selection itself. */
+/** Every answer that clients and strangers can get, to valid and invalid calls; the first is the selection itself. */
 export async function publicAnswers(app: TestApp, given: SharedSelection): Promise<readonly [Answer, ...Answer[]]> {
   const { domain, selectionId, requestId, itemIds, objectIds, photoIds, code, expiredId } = given;
   const path = `/api/${domain}/request-selections-for-clients`;

@@ -2,7 +2,7 @@ import type { WeekFigure } from '@gektar/contract/week/week-figures.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** A counted thing of the plain recount. */
+/** An occurrence that a figure counts. */
 export interface Recounted {
   readonly figure: WeekFigure;
   readonly domain: 'land' | 'industrial';
@@ -37,7 +37,7 @@ const prices: Readonly<Record<string, readonly string[]>> = {
   vacancy: ['areaSetWithPrice', 'salePrice', 'palletPrice'],
 };
 
-/** The figures of the office read row by row, by no query of the product: every counted row, several of one thing included. */
+/** Recounts the office's figures from audit rows, without the product's queries: all occurrences, repeats included. */
 export async function recountWeek(db: Db): Promise<Recounted[]> {
   const { rows: audit } = await sql<AuditRow>`
     select id, to_char(at at time zone 'Europe/Moscow', 'YYYY-MM-DD"T"HH24:MI:SS') as local, employee_id, entity, entity_id,
@@ -117,7 +117,7 @@ export async function recountWeek(db: Db): Promise<Recounted[]> {
   });
 }
 
-/** Rates by the path of their kind. */
+/** Rates, each with the path of its kind of area. */
 function ratesIn(areas: unknown, path = ''): string[] {
   if (areas === null || typeof areas !== 'object') return [];
   return Object.entries(areas)

@@ -55,7 +55,7 @@ export interface SelectionTestDomain {
   readonly missing: Missing;
   /** A new object that can be offered. */
   readonly givenObject: (db: Db) => Promise<string>;
-  /** Ids of this number of objects, inserted unless an earlier call left some to use again. */
+  /** Ids of this number of objects; land objects of an earlier call are used again. */
   readonly givenObjects: (app: TestApp, count: number) => Promise<string[]>;
   readonly givenSelection: (db: Db, about?: About) => Promise<GivenObjects>;
   readonly archive: (by: Person, id: string) => Promise<unknown>;

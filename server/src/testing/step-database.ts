@@ -20,7 +20,7 @@ import { type AppliedMigration, applyMigrations, findApplied, readMigrations } f
 import { createDatabase } from './cluster.ts';
 import { type Contents, fewOf, type Key } from './few-rows.ts';
 
-/** Rows of a table that the program of that version added to those of its migrations, in the text format of `COPY`. */
+/** Rows that the product of that version added to a table after its migrations, in the text format of `COPY`. */
 export interface StepTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -50,7 +50,7 @@ export async function putStepDatabase(clusterUrl: string, name: string, database
   const url = await createDatabase(clusterUrl, name, 'template1');
   await withSession(url, async (client) => {
     await applyMigrations(client, (await readMigrations()).slice(0, database.migrations.length));
-    // Hashes of the migrations as they were then: the program refuses a migration that was edited since.
+    // The hashes of that time: the product refuses to start when an applied migration was edited since.
     for (const { name: file, hash } of database.migrations) {
       await client.query('update public.migrations set hash = $2 where name = $1', [file, hash]);
     }
@@ -65,7 +65,7 @@ export async function putStepDatabase(clusterUrl: string, name: string, database
   return url;
 }
 
-/** Reads what a program added to a database, a few rows of each table. */
+/** Reads what the product added to a database: a few rows of each table. */
 export async function takeStepDatabase(clusterUrl: string, url: string): Promise<StepDatabase> {
   const { migrations, tables, keys, sequences } = await withSession(url, async (client) => ({
     migrations: (await findApplied(client)) ?? [],

@@ -5,7 +5,7 @@ import { openFrozenDemoApp } from './demo-app.ts';
 import { restartScattered } from './given-values.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Moment of all stored outputs. */
+/** The constant time of all stored outputs. */
 const AT = '2026-11-20T12:00:00+03:00';
 /** The public sign-in of a demonstration. */
 const credentials = { login: 'broker', password: 'gektar-demo' };
@@ -28,7 +28,7 @@ export async function openStoredDemo(): Promise<StoredDemo> {
     officePhone: '+7 (495) 123-45-67',
     officeAddress: 'Москва, Тестовая, 5',
   });
-  // The demonstration has a Егор Степной as well: which of two equal names comes first depends on who filled the template.
+  // The demonstration already has a Егор Степной, and the order of two equal names depends on who filled the template.
   await sql`update shared.employees set last_name = 'Ячменёв', last_name_latin = 'Yachmenev' where id = ${app.broker.id}`.execute(
     app.db,
   );

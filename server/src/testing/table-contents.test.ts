@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Tables that the watch finds changed; it must agree with a reading of all of them. */
+/** Tables that `watchTables` reports as changed; its contents must equal a full reading. */
 async function changedBy(write: () => Promise<unknown>): Promise<string[]> {
   const before = await watched.contents();
   await write();

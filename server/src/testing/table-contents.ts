@@ -32,8 +32,8 @@ export interface WatchedTables {
 }
 
 /**
- * Remembers the content of all our tables and reads again only those that a committed transaction wrote to since: a trigger on each
- * notes its name in the transaction itself, so that what is rolled back leaves no note.
+ * Remembers the content of all our tables, and reads again only those that committed transactions wrote to since. A
+ * trigger on each table notes its name in the same transaction, so a rollback leaves no note.
  */
 export async function watchTables(db: Db): Promise<WatchedTables> {
   await sql`create schema watched`.execute(db);

@@ -38,7 +38,7 @@ export interface Person {
   readonly call: Call;
 }
 
-/** An address at which an app answers instead of its own port. */
+/** A fixed address that forwards to the current server of an app, in place of its own port. */
 export interface Door {
   readonly url: string;
   leadTo(server: FastifyInstance['server'] | undefined): void;

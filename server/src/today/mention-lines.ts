@@ -8,16 +8,19 @@ import type { Whose } from '#database/prepared.ts';
 /** Comments of one entity, for mentions. */
 export interface CommentedObjects {
   readonly kind: TodayMention['kind'];
-  /** Table of the comments and the column of what they are on: `land.property_comments`, `property_id`. */
+  /** Table of comments, `land.property_comments`, and its column with the id of the commented object, `property_id`. */
   readonly comments: string;
   readonly owner: string;
-  /** Table of what they are on. Its alias is `t`. */
+  /** Table of the commented objects. Its alias is `t`. */
   readonly objects: string;
   /** JSON of the object: id, title, place, path. */
   readonly object: RawBuilder<unknown>;
 }
 
-/** SQL of the mentions `m` of an employee in comments `c` of colleagues on `t`; read ones have a row of `d`. */
+/**
+ * SQL of mentions `m` of an employee in colleagues' comments `c` on objects `t`. For a read mention, `d` is its row of
+ * `shared.today_done`.
+ */
 function mentionsOf(domain: Domain, { comments, owner, objects }: CommentedObjects, employeeId: Whose) {
   return sql`shared.mentions m join ${sql.table(comments)} c on c.id = m.comment_id
       join ${sql.table(objects)} t on t.id = ${sql.ref(`c.${owner}`)}
@@ -26,7 +29,7 @@ function mentionsOf(domain: Domain, { comments, owner, objects }: CommentedObjec
     where m.employee_id = ${employeeId} and c.employee_id <> ${employeeId}`;
 }
 
-/** Statement of the mentions for the bell, those read in the last days among them. */
+/** Statement of mentions for the bell, including those read in the last days. */
 export function mentionNotices(
   domain: Domain,
   all: readonly CommentedObjects[],
@@ -42,8 +45,8 @@ export function mentionNotices(
 }
 
 /**
- * Comments of colleagues that name the employee and were not read since they were written, the latest first.
- * @param ids these comments alone, read or not
+ * Colleagues' comments that mention the employee and are not yet marked as read, the latest first.
+ * @param ids only these comments, read or not
  */
 export async function findMentions(
   db: Db,

@@ -4,7 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { runPrepared, type Whose } from '#database/prepared.ts';
 
-/** Statement of `kind`, `domain`, `id`, `at` and `is_done`: what an employee is notified of. */
+/**
+ * Statement of an employee's notifications from one source, with the columns `kind`, `domain`, `id`, `at` and
+ * `is_done`.
+ */
 export type NoticesOf = (employeeId: Whose) => RawBuilder<unknown>;
 
 /** A notification without its line. */
@@ -17,15 +20,16 @@ export interface Notice {
   readonly isDone: boolean;
 }
 
-/** Whose notifications, and of what. */
+/** An employee, and the sources of their notifications. */
 export interface NoticeSources {
   readonly employeeId: string;
   readonly sources: readonly NoticesOf[];
 }
 
-/** SQL of the notifications `n` of an employee with `is_read`. */
+/** SQL of an employee's notifications `n`, with `is_read`. */
 function noticesOf({ employeeId, sources }: NoticeSources): RawBuilder<unknown> {
-  // Unseen by the planner: one plan suits every employee, and planning takes many times longer than the statement.
+  // A subquery hides the id from the planner: one plan suits every employee, and planning takes many times longer than
+  // the statement.
   const me = sql`(select ${employeeId}::uuid)`;
   const parts = sources.map((source) => source(me));
   return sql`select n.*, n.is_done or n.at <= coalesce(s.read_up_to, '-infinity')
@@ -52,7 +56,7 @@ export interface NoticePage {
   readonly unreadCount: number;
 }
 
-/** Unread notifications, then with `all` the read ones; in each the latest first. */
+/** Unread notifications, followed by the read ones for the filter `all`; each group with the latest first. */
 export async function findNotices(
   db: Db,
   about: NoticeSources,
@@ -82,7 +86,7 @@ export async function findNotices(
 const utc = (moment: RawBuilder<unknown>) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** The present moment to the microsecond. */
+/** The current time (UTC), to the microsecond. */
 export async function findMoment(db: Db): Promise<string> {
   const { rows } = await sql<{ moment: string }>`select ${utc(sql`now()`)} as moment`.execute(db);
   return rows[0]?.moment ?? '';
@@ -102,7 +106,7 @@ export async function removeReads(db: Db, employeeId: string, keys: readonly Not
     where d.employee_id = ${employeeId} and d.kind = k.kind and d.object_id = k.id`.execute(db);
 }
 
-/** Sets the moment up to which everything is read. @returns the moment before */
+/** Sets the time up to which all notifications count as read. @returns the previous time */
 export async function updateReadUpTo(tx: Db, employeeId: string, readUpTo: string | null): Promise<string | null> {
   await sql`insert into shared.notification_settings (employee_id) values (${employeeId})
     on conflict (employee_id) do nothing`.execute(tx);

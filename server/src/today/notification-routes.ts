@@ -13,7 +13,7 @@ import type { Route } from '#http/router.ts';
 import * as store from './notification-queries.ts';
 import type { TodayDomain } from './today-routes.ts';
 
-/** Lines of a trade for the bell. */
+/** A source of notifications, with the query for their lines. */
 interface NoticedLines<Line> {
   readonly notices: store.NoticesOf;
   readonly find: (db: Db, employeeId: string, ids: readonly string[]) => Promise<readonly Line[]>;
@@ -22,13 +22,15 @@ interface NoticedLines<Line> {
 export interface NotificationParts {
   readonly domains: readonly TodayDomain[];
   readonly reminders: NoticedLines<Reminder> & {
-    /** When the next one is listed, Moscow time. */
+    /** When the next reminder appears in the bell (Moscow time). */
     readonly findNext: (db: Db, employeeId: string) => Promise<string | null>;
   };
   readonly operations: NoticedLines<EndedOperation>;
 }
 
-/** The bell: the lines of 'Сегодня' that are news, with what the employee has read of them and turned off. */
+/**
+ * Endpoints of the bell: lines of 'Сегодня' as notifications, which an employee can mark as read or turn off by kind.
+ */
 export function notificationRoutes(route: Route, parts: NotificationParts): void {
   const sourcesOf = async (db: Db, employeeId: string): Promise<store.NoticeSources> => {
     const off = await store.findOffKinds(db, employeeId);
@@ -37,7 +39,7 @@ export function notificationRoutes(route: Route, parts: NotificationParts): void
   };
 
   route(endpoints.listNotifications, async ({ db, query, employeeId }) => {
-    // Before the list: what arrives in between is not read with it.
+    // Read before the list: a notification that arrives in between must not count as read.
     const asOf = await store.findMoment(db);
     const { notices, count, unreadCount } = await store.findNotices(db, await sourcesOf(db, employeeId), query);
     return { notifications: await withLines(db, notices, { parts, employeeId }), count, unreadCount, asOf };
@@ -75,14 +77,14 @@ function noticesOf({ domains, reminders, operations }: NotificationParts, kind: 
 type Lines = Pick<Notification, NotificationKind>;
 const noLines: Lines = { mention: null, mark: null, fit: null, reminder: null, link: null, operation: null };
 
-/** Adds the lines; a notification whose cause has gone in the meantime is left out. */
+/** Adds the lines of notifications; one whose object is gone meanwhile is left out. */
 async function withLines(
   db: Db,
   notices: readonly store.Notice[],
   { parts, employeeId }: { parts: NotificationParts; employeeId: string },
 ): Promise<Notification[]> {
   const found = new Map<string, Lines>();
-  /** @param domain area whose notifications are looked up; null: of no area */
+  /** @param domain only notifications of this domain; null for kinds without a domain */
   async function collect<Kind extends NotificationKind>(
     kind: Kind,
     domain: Domain | null,

@@ -28,7 +28,7 @@ const list = (by: Person = app.broker, query: object = {}): Promise<Notification
   by.call(endpoints.listNotifications, { query });
 const unread = async (by: Person = app.broker) => (await by.call(endpoints.countNotifications)).unreadCount;
 
-/** The list and the badge agree. */
+/** The list; also checks that its counts agree with the badge. */
 async function listed(by: Person = app.broker) {
   const page = await list(by);
   expect(await unread(by)).toBe(page.unreadCount);
@@ -45,7 +45,7 @@ async function nameOf({ id }: Person): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-/** A comment of the colleague that names the broker. @returns its id */
+/** A colleague's comment that mentions the broker. @returns its id */
 async function givenMention(area: TodayArea, objectId: string, text = 'пропуск закажу'): Promise<string> {
   const { path, body } = area.comment(objectId, `@${await nameOf(app.broker)} ${text}`);
   const answer = await ask(app, 'POST', path, { token: colleague.token, body });
@@ -53,7 +53,7 @@ async function givenMention(area: TodayArea, objectId: string, text = 'проп�
   return (answer.json as { id: string }).id;
 }
 
-/** A moment as the database writes it. @param shift '-10 minutes' */
+/** The current Moscow time plus `shift`, as the database writes it. @param shift '-10 minutes' */
 async function moscow(shift: string): Promise<string> {
   const { rows } = await sql<{ at: string }>`
     select to_char(now() + ${shift}::interval, 'YYYY-MM-DD"T"HH24:MI:SS') as at`.execute(app.db);
@@ -89,7 +89,7 @@ describe.each(todayAreas)('$domain', (area) => {
     expect(await listed()).toMatchObject({ unreadCount: 0, notifications: [{ id, isRead: true, isDone: true }] });
     await set(false);
     expect(await listed()).toMatchObject({ unreadCount: 1, notifications: [{ id, isRead: false, isDone: false }] });
-    // Named anew long after it was written.
+    // An edit mentions the broker again, after all notifications were read: the new mention is unread.
     await app.broker.call(endpoints.readAllNotifications, { body: { readUpTo: (await list()).asOf } });
     expect(await unread()).toBe(0);
     const { path } = area.comment(object.id, '');
@@ -99,7 +99,7 @@ describe.each(todayAreas)('$domain', (area) => {
     expect((await listed()).count).toBe(0);
     await edit(`@${await nameOf(app.broker)} снова важно`);
     expect(await unread()).toBe(1);
-    // What was read long ago is no longer listed.
+    // A line read fifteen days ago is no longer listed.
     await set(true);
     await sql`update shared.today_done set done_at = now() - interval '15 days'`.execute(app.db);
     expect((await listed()).count).toBe(0);
@@ -231,20 +231,20 @@ test('a reminder notifies a quarter of an hour ahead, one of a whole day from it
     ['reminder', wholeDay.id],
   ]);
   expect(notifications[0]).toMatchObject({ isRead: false, reminder: { id: soon.id, kind: 'call' } });
-  // The one in sixteen minutes comes in one.
+  // The reminder due in sixteen minutes appears in the bell in one minute.
   const { nextDateTime } = await app.broker.call(endpoints.countNotifications);
   expect(nextDateTime && nextDateTime >= (await moscow('0')) && nextDateTime <= (await moscow('61 seconds'))).toBe(
     true,
   );
   expect((await colleague.call(endpoints.countNotifications)).nextDateTime).toBeNull();
-  // Set by the broker for a colleague: theirs.
+  // A reminder that the broker made for a colleague notifies the colleague.
   expect((await listed(colleague)).count).toBe(1);
   const done = { params: { id: soon.id }, body: { note: null, next: null } };
   await app.broker.call(reminders.finishReminder, done);
   expect((await listed()).count).toBe(1);
   await app.broker.call(reminders.reopenReminder, { params: { id: soon.id } });
   expect(await unread()).toBe(2);
-  // Read, then moved: it notifies again at its new time.
+  // A reminder that was read and then postponed notifies again at its new time.
   await read([{ kind: 'reminder', id: soon.id }]);
   expect(await unread()).toBe(1);
   const move = (minutes: number) =>
@@ -290,7 +290,7 @@ test('unread ones come first, in both the latest first; all are read up to a mom
   const readUpTo = (moment: string | null, by = app.broker) =>
     by.call(endpoints.readAllNotifications, { body: { readUpTo: moment } });
   expect(await readUpTo(asOf)).toEqual({ before: null });
-  // What arrived after the list was loaded stays unread; a second tab changes nothing.
+  // A notification that arrived after the list was loaded stays unread; a repeat from a second tab changes nothing.
   expect(await readUpTo(asOf)).toEqual({ before: asOf });
   expect(await listed()).toMatchObject({
     count: 6,
@@ -299,12 +299,12 @@ test('unread ones come first, in both the latest first; all are read up to a mom
   });
   expect(await readUpTo(null)).toEqual({ before: asOf });
   expect((await listed()).unreadCount).toBe(4);
-  // A moment in the future reads what is there, not what comes.
+  // With a time in the future, only present notifications count as read, not later ones.
   await readUpTo('2099-01-01T00:00:00.000000Z');
   expect(await unread()).toBe(0);
   await givenMention(land, object.id, 'ещё позже');
   expect(await unread()).toBe(1);
-  // A colleague's reading is their own.
+  // A colleague's call does not change what the broker has read.
   await readUpTo('2099-01-01T00:00:00.000000Z', colleague);
   expect(await unread()).toBe(1);
 });

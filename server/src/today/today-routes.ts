@@ -27,18 +27,18 @@ interface Section<Line> {
 /** Finds the first lines of a section, or those with these ids. */
 type FindLines<Line> = (db: Db, employeeId: string, ids?: readonly string[]) => Promise<Section<Line>>;
 
-/** Lines of one domain for an employee. */
+/** Queries for one domain's lines of an employee. */
 export interface TodayDomain {
   readonly domain: Domain;
   readonly marks: (context: CacheContext, employeeId: string) => Promise<Section<TodayMark>>;
-  /** Marks of these items, accepted or not. */
+  /** Marks on these items, accepted or not. */
   readonly marksOf: (db: Db, employeeId: string, ids: readonly string[]) => Promise<Section<TodayMark>>;
   readonly links: FindLines<TodayLink>;
   readonly overdue: (context: CacheContext, employeeId: string) => Promise<Section<TodayOverdue>>;
   readonly fits: (context: CacheContext, employeeId: string) => Promise<Section<TodayFit>>;
   readonly fitsByRequest: (db: Db, employeeId: string, requestIds: readonly string[]) => Promise<RequestFits[]>;
   readonly mentions: FindLines<TodayMention>;
-  /** What the bell lists of the domain. */
+  /** Sources of the domain's notifications, by kind. */
   readonly notices: Readonly<Record<'mention' | 'mark' | 'fit' | 'link', NoticesOf>>;
 }
 
@@ -54,7 +54,7 @@ export interface TodayParts {
   readonly reminders: (db: Db, employeeId: string) => Promise<TodayReminders>;
 }
 
-/** 'Сегодня': what waits for an employee in both areas. */
+/** Endpoints of 'Сегодня': what needs an employee's attention in both domains. */
 export function todayRoutes(route: Route, { domains, reminders }: TodayParts): void {
   route(getToday, async ({ db, cache, employeeId }): Promise<Today> => {
     const all = <Line>(find: (domain: TodayDomain) => Promise<Section<Line>>) => Promise.all(domains.map(find));
@@ -86,7 +86,7 @@ export function todayRoutes(route: Route, { domains, reminders }: TodayParts): v
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** One section of several, in the order of the lines. */
+/** Merges sections into one; `order` sorts the lines. */
 function merged<Line>(sections: readonly Section<Line>[], order?: (one: Line, other: Line) => number): Section<Line> {
   const lines = sections.flatMap((section) => section.lines);
   if (order) lines.sort(order);

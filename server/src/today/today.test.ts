@@ -76,7 +76,7 @@ describe.each(todayAreas)('$domain', (area) => {
     await set(true);
     await set(true);
     expect(await today()).toMatchObject({ marks: { count: 1, lines: [{ id: one }] }, doneCount: 1 });
-    // A new mark on the same object waits again.
+    // A later mark on the same object is listed again.
     await sql`update ${sql.table(`${domain}.request_selection_items`)} set client_favorite_at = now() + interval '1 minute'
       where id = ${two}`.execute(app.db);
     expect((await today()).marks.lines.map(({ id }) => id)).toEqual([two, one]);

@@ -24,10 +24,10 @@ interface Area {
   readonly domain: 'land' | 'industrial';
   readonly calls: typeof landArchivedBatches | typeof industrialArchivedBatches;
   readonly given: () => Promise<string>;
-  /** As the bar of chosen rows does. */
+  /** Bulk archiving, as by the bar for selected rows. */
   readonly archive: (ids: readonly string[], runId: string, person?: Person) => Promise<unknown>;
   readonly restoreOne: (id: string) => Promise<unknown>;
-  /** As its page does with a `runId`; as a call of the specification without one. */
+  /** Archiving from the object's page, with a `runId`; or by the call of the specification, without one. */
   readonly archiveOne: (id: string, runId?: string) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
   readonly isActive: (id: string) => Promise<boolean>;
@@ -121,7 +121,7 @@ describe.each(areas)('$domain', ({ domain, calls, given, archive, restoreOne, ar
     const [mine = '', theirs = ''] = await several(2);
     const colleague = await app.anotherBroker();
     await archive([mine], runId);
-    // The id is that of an operation of one person.
+    // Another employee cannot use the id of this operation.
     await expect(archive([theirs], runId, colleague)).rejects.toMatchObject({ code: 'operation.id_taken' });
     await archive([theirs], uuidv7(), colleague);
     const { batches } = await listed();
@@ -143,7 +143,7 @@ describe.each(areas)('$domain', ({ domain, calls, given, archive, restoreOne, ar
     expect((await listed()).count).toBe(count);
     const runId = uuidv7();
     await archiveOne(onPage, runId);
-    // Once more: it is in the archive already.
+    // Archiving again what is archived already changes nothing.
     await archiveOne(onPage, runId);
     expect((await listed()).count).toBe(count + 1);
     expect(await first()).toMatchObject({ count: 1, totalCount: 1 });

@@ -116,7 +116,7 @@ export async function updateRestored(tx: Db, id: string): Promise<void> {
   await sql`update shared.views set deleted_at = null where id = ${id}`.execute(tx);
 }
 
-/** An employee's habits in a list; the default view is null when the employee does not see it any more. */
+/** An employee's default view and order for a list. The view is null when the employee does not see it any more. */
 export async function findHabits(db: Db, list: ViewedList, employeeId: string): Promise<ListHabits> {
   const { rows } = await sql<ListHabits>`
     select v.id as "defaultViewId",
@@ -127,7 +127,7 @@ export async function findHabits(db: Db, list: ViewedList, employeeId: string): 
   return rows[0] ?? { defaultViewId: null, order: null };
 }
 
-/** Changes the given habits; undefined ones stay. */
+/** Changes the given values; undefined ones stay. */
 export async function updateHabits(
   tx: Db,
   {

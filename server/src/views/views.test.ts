@@ -272,7 +272,7 @@ describe('whatever is sent', () => {
 });
 
 describe('counts', () => {
-  /** The call by which each list counts, with its body. */
+  /** Path and body of the count endpoint of each list. */
   const own: Readonly<Record<(typeof viewedLists)[number], (filter: object) => [path: string, body: object]>> = {
     'land-properties': (filter) => ['/api/land/properties/count', filter],
     'land-requests': (filter) => ['/api/land/requests/count', filter],

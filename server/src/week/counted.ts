@@ -3,7 +3,7 @@ import type { EntityName, EventAction } from '@gektar/contract/history.ts';
 import type { WeekFigure } from '@gektar/contract/week/week-figures.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Audit rows `a` that count as one figure, in SQL. */
+/** Audit rows `a` that count towards a figure, in SQL. */
 export interface Counted {
   readonly figure: WeekFigure;
   readonly domain: Domain;
@@ -11,37 +11,37 @@ export interface Counted {
   readonly actions: readonly EventAction[];
   /** Condition on the row alone; by default any row of an employee. */
   readonly where?: RawBuilder<boolean>;
-  /** Condition on what the row names: it is still there, it was not undone. */
+  /** Further condition on the current data: the entity still exists, or the change was not undone. */
   readonly holds?: RawBuilder<boolean>;
-  /** Whose figure it is; who wrote the row by default. */
+  /** The employee whose figure it is; by default the author of the row. */
   readonly employeeId?: RawBuilder<string | null>;
-  /** What is counted once in a period; the entity of the row by default. */
+  /** Id that counts only once in a period; by default that of the row's entity. */
   readonly id?: RawBuilder<string | null>;
-  /** The object that the list names, and its entity; null for the request of the selection alone. */
+  /** Object to show in the list, with its entity; null: only the request of the selection is shown. */
   readonly object?: { readonly entity: EntityName; readonly id: RawBuilder<string | null> } | null;
   readonly selectionId?: RawBuilder<string | null>;
   /** JSON of the deal, as on the wire. */
   readonly deal?: RawBuilder<unknown>;
 }
 
-/** A domain as its figures are counted. */
+/** Description of a domain for its figures. */
 export interface WeekDomain {
   readonly domain: Domain;
   /** Tables of objects whose creation is counted. */
   readonly objects: Readonly<Partial<Record<EntityName, string>>>;
   readonly actualized: Pick<Counted, 'entities' | 'actions'>;
-  /** Prices of an object by wire name: whether the row `a` changed it. */
+  /** Prices of an object: by wire name, whether the row `a` changed it. */
   readonly prices: { readonly entity: EntityName; readonly changed: Readonly<Record<string, RawBuilder<boolean>>> };
-  /** Deals by the row `a` that closed a vacancy: whether the deal is still there, its JSON. */
+  /** For the row `a` that closed a vacancy: whether its deal still exists, and the deal as JSON. */
   readonly deal?: { readonly holds: RawBuilder<boolean>; readonly value: RawBuilder<unknown> };
-  /** The object in an item of a selection, and its wire name in the audit row of the item. */
+  /** Entity of the objects in a selection, and the wire name of their id in audit rows of items. */
   readonly item: { readonly entity: EntityName; readonly key: string };
 }
 
 const created: readonly EventAction[] = ['create', 'copy', 'import'];
 const byEmployee = sql<boolean>`a.employee_id is not null`;
 
-/** Everything that is counted in a domain. */
+/** All figures of a domain. */
 export function countedIn({ domain, objects, actualized, prices, deal, item }: WeekDomain): readonly Counted[] {
   const [request, link, selectionItem] = [
     `${domain}_request`,
@@ -86,7 +86,7 @@ export function countedIn({ domain, objects, actualized, prices, deal, item }: W
       figure: 'sent',
       domain,
       entities: [link],
-      // A link that had ended works again: the selection is opened to the client once more.
+      // Extending an expired link counts as sending it, since it opens the selection to the client again.
       actions: ['create', 'update'],
       where: sql`a.employee_id is not null
         and (a.action = 'create' or (a.changes -> 'expirationTime' ->> 0)::timestamptz <= a.at)`,
@@ -107,7 +107,7 @@ export function countedIn({ domain, objects, actualized, prices, deal, item }: W
   ];
 }
 
-/** Condition of a figure on the row `a`. */
+/** Condition that the row `a` counts towards the figure. */
 export function isCounted({ entities, actions, where = byEmployee }: Counted): RawBuilder<boolean> {
   const literals = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)));
   return sql`a.entity in (${literals(entities)}) and a.action in (${literals(actions)}) and ${where}`;
@@ -120,7 +120,10 @@ function creationOf(field: string): RawBuilder<string | null> {
   return sql`coalesce(a.changes -> ${sql.lit(field)} ->> 1, (select c.changes -> ${sql.lit(field)} ->> 1 from ${creation}))::uuid`;
 }
 
-/** @param fields that the row wrote */
+/**
+ * Condition that the row is not part of an undo, and was not undone.
+ * @param fields SQL array of the fields that the row wrote
+ */
 function notUndone(fields: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(a.operation_id is null
     or a.operation_id not in (select u.id from shared.operations u where u.undoes is not null)

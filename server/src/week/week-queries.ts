@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { type Counted, isCounted } from './counted.ts';
 
-/** The day in Moscow by the clock of the database. */
+/** Today's date in Moscow, by the clock of the database. */
 export async function findToday(db: Db): Promise<string> {
   const { rows } = await sql<{ today: string }>`select now()::date::text as today`.execute(db);
   const [row] = rows;
@@ -16,13 +16,15 @@ export async function findToday(db: Db): Promise<string> {
   return row.today;
 }
 
-/** Figures of all employees in these periods, which follow each other; only what is not zero. */
+/** Figures of all employees in these consecutive periods; only those above zero. */
 export async function countFigures(
   db: Db,
   counted: readonly Counted[],
   periods: readonly Period[],
 ): Promise<WeekRow[]> {
-  /** Of what is counted, in SQL; a list that may be empty has one that nothing has. */
+  /**
+   * Indexes of the matching elements of `counted`, in SQL; −1, which no row has, because an SQL list cannot be empty.
+   */
   const indexesOf = (isOne: (one: Counted) => boolean) =>
     sql.join([sql.lit(-1), ...counted.flatMap((one, index) => (isOne(one) ? [sql.lit(index)] : []))]);
   const count = (figure: WeekFigure) =>
@@ -64,7 +66,7 @@ export interface CountedQuery {
   readonly skip: number;
 }
 
-/** What a figure counts in a period, the latest first. */
+/** Objects that a figure counts in a period, the latest first. */
 export async function findCounted(
   db: Db,
   counted: readonly Counted[],
@@ -88,13 +90,13 @@ function afterPeriod({ to }: Period): string {
   return startOfDay(dayAfter(1, to));
 }
 
-/** Counted audit rows of these periods, read once by time. @param counted at least one */
+/** Counted audit rows of these periods, found in one scan by time. @param counted at least one */
 function eventsOf(counted: readonly Counted[], periods: readonly Period[]): RawBuilder<unknown> {
   const [first, last] = [periods[0], periods.at(-1)];
   if (first === undefined || last === undefined) throw new Error('there is at least one period');
   const entities = [...new Set(counted.flatMap((one) => one.entities))];
   const actions = [...new Set(counted.flatMap((one) => one.actions))];
-  /** A value by the index of what is counted. */
+  /** SQL that chooses a value by the row's index in `counted`. */
   const byIndex = (partOf: (one: Counted) => RawBuilder<unknown> | undefined, otherwise: RawBuilder<unknown>) => {
     const cases = counted.flatMap((one, index) => {
       const value = partOf(one);

@@ -7,12 +7,12 @@ import type { Route } from '#http/router.ts';
 import { countedIn, type WeekDomain } from './counted.ts';
 import { type CountedObject, countFigures, findCounted, findToday } from './week-queries.ts';
 
-/** Objects of an entity by their names, in any order, without those that are gone for good. */
+/** Finds names of objects of an entity, in any order; objects that are gone for good are left out. */
 export type FindNamed = (db: Db, ids: readonly string[]) => Promise<NamedObject[]>;
 
 /**
- * 'Отдел за неделю' (0060): figures of all employees, and what each of them counts.
- * @param named of each entity whose objects are named
+ * Endpoints of 'Отдел за неделю' (0060): figures of all employees, and the objects that each figure counts.
+ * @param named finds names of objects, by entity
  */
 export function weekRoutes(
   route: Route,
@@ -27,7 +27,7 @@ export function weekRoutes(
   });
   route(endpoints.listWeekObjects, async ({ db, query: { unit, date, figure, domain, ...query } }) => {
     const chosen = counted.filter((one) => one.figure === figure && (domain ?? one.domain) === one.domain);
-    // Land has no deals.
+    // Some figures do not exist in a domain: land has no deals.
     if (chosen.length === 0) return [];
     const found = await findCounted(db, chosen, periodOf(unit, date ?? (await findToday(db))), query);
     return withNames(db, found, named);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await sql`truncate shared.audit, shared.operations cascade`.execute(app.db);
 });
 
-/** Sums of a week by employee and domain, without zeros. */
+/** Figures of a period above zero, by figure, domain and employee. */
 function totals(rows: readonly WeekRow[], period = 7): Record<string, number> {
   const counts = rows
     .filter((row) => row.period === period)
@@ -30,7 +30,10 @@ function totals(rows: readonly WeekRow[], period = 7): Record<string, number> {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** Each figure of the last period opens as many different lines as it counts, of its employee and of the office. */
+/**
+ * Checks that the list of each figure of the last period has as many different lines as the figure counts, for each
+ * employee and for the whole office.
+ */
 async function expectListsOf(week: Week, query: { unit?: WeekUnit; date?: string }): Promise<void> {
   const last = week.rows.filter(({ period }) => period === 7);
   const listOf = (about: object) => app.broker.call(listWeekObjects, { query: { ...query, ...about } as never });
@@ -200,7 +203,7 @@ describe('random events of many weeks', () => {
       }
     }
     for (let count = 0; count < 400; count += 1) {
-      // To the second, often at midnight in Moscow.
+      // Whole seconds, often at midnight in Moscow or one second before.
       const ms =
         START + chance.whole(0, DAYS - 1) * 86_400_000 + chance.pick([0, -1_000, chance.whole(0, 86_399) * 1_000]);
       const at = new Date(ms).toISOString();
@@ -336,7 +339,7 @@ describe('what employees do', () => {
     await undo(first);
     expect(await countOf('actualized')).toBe(1);
     await undo(second);
-    // The complex itself was confirmed apart.
+    // The confirmation of the complex is a separate action, which is not undone.
     expect(await countOf('actualized')).toBe(1);
   });
 
@@ -406,7 +409,7 @@ describe('what employees do', () => {
         id: string;
       };
       const links = sql.table(`${the.domain}.request_selection_links`);
-      // Sent last week; prolonged while it was valid, then after its end.
+      // The link was sent last week. Extending it counts as sending only after it has expired.
       await sql`update shared.audit set at = at - interval '7 days'`.execute(app.db);
       const prolong = (expirationTime: string) =>
         app.broker.call(the.links.update, { body: { id, requestSelectionId: selectionId, expirationTime } });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The raw body: `fetch` would decompress it. */
+/** Requests with `node:http` to get the raw body: `fetch` would decompress it. */
 function ask(
   path: string,
   acceptEncoding?: string,

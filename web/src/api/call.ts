@@ -10,7 +10,7 @@ export function onSignedOut(listener: SignedOut): void {
   announceSignedOut = listener;
 }
 
-/** Without a bearer token and without a reaction to 401: for sign-in itself. */
+/** A call without a bearer token and without a reaction to 401: for sign-in itself. */
 export const callAnonymously = createCall(send);
 
 /**
@@ -30,7 +30,10 @@ export const call = createCall(async (url, init, onSent) => {
   return send(url, withBearer(init, storedToken()), onSent);
 });
 
-/** A request with the bearer token, renewed if need be; answers come as they are, 401 too. */
+/**
+ * A request with the bearer token, renewed first when it is about to expire. Every response is returned as it is, a 401
+ * too.
+ */
 export async function fetchAsEmployee(url: string, init: RequestInit): Promise<Response> {
   await renewAhead();
   return fetch(url, withBearer(init, storedToken()));
@@ -47,7 +50,7 @@ function withBearer(init: RequestInit, token: string | null): RequestInit {
 async function send(url: string, init: RequestInit, onSent?: OnSent): Promise<Response> {
   try {
     if (!onSent) return await fetch(url, init);
-    // Only for files, so it is loaded on demand.
+    // Only uploads of files need it, so it is loaded on demand.
     const { sendWithProgress } = await import('./send-with-progress.ts');
     return await sendWithProgress(url, init, onSent);
   } catch (cause) {
@@ -72,8 +75,8 @@ async function renewAhead(): Promise<void> {
 }
 
 /**
- * Runs renewals one after another: across tabs if the browser supports locks, otherwise in this tab only. Over plain
- * http on an office network it does not support them.
+ * Runs renewals one after another: across tabs if the browser supports locks, otherwise in this tab only. Locks are not
+ * supported over plain http, as in an office network.
  */
 let lastRenewal: Promise<void> = Promise.resolve();
 function oneAtATime(work: () => Promise<void>): Promise<void> {

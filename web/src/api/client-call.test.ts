@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers in turn; the last one again and again. */
+/** Stubs `fetch`: it returns the answers in order, then repeats the last one. */
 function answering(...answers: readonly (() => Response)[]) {
   const left = [...answers];
   const fetched = vi.fn(async () => ((left.length > 1 ? left.shift() : left[0]) ?? Response.error)());

@@ -19,27 +19,29 @@ import { PLACE_TAKE, type PlaceOnMap, placePages } from './place-pages.ts';
 /** Number of history entries that are shown. */
 const HISTORY_TAKE = 100;
 
-/** A filter with further restrictions of a list: ids of rows, cells of the map. */
+/** A filter that can be narrowed further: to rows by their ids, or to cells of the map. */
 type Asked<Filter> = Filter & { ids?: string[] | null; cells?: OnlyCells | undefined };
 
-/** Part of a list and its order; without an order, the server's default. */
+/** Page and order of a list; without an order, the server's default applies. */
 export type ListPage<Sort extends string> = Pick<Page, 'take'> & Partial<Pick<Page, 'skip'> & Order<Sort>>;
 
-/** The calls of every entity with a list, a map and a page. */
+/** Server calls that every entity with a list, a map and a page has. */
 export interface EntityCalls<Row, One, Filter, Sort extends string, OnMap, Entry> {
   readonly domain: Domain;
   /** Names of the entity in query keys: `['property', 'properties']`. */
   readonly names: readonly [one: string, many: string];
   /** How changes by others reach the lists of the entity. */
   readonly live: Pick<LiveRows, 'kind' | 'alsoBy' | 'owners'> & {
-    /** Fields of the rows by orders that are named otherwise: `Price` is `price`, `AverageBaseRate` is not. */
+    /**
+     * Row field of each sort that is named differently: `Price` (field `price`) needs no entry, `AverageBaseRate` does.
+     */
     readonly sortFields?: Partial<Readonly<Record<Sort, string>>>;
   };
   /** Number of rows per page of a list; its first rows are requested separately (`list-pages.ts`). */
   readonly take: number;
   readonly find: (page: ListPage<Sort>, filter: Filter, options: CallOptions) => Promise<Row[]>;
   readonly count: (filter: Filter, options: CallOptions) => Promise<number>;
-  /** Objects on the map; with many, those of a window. */
+  /** Objects on the map: those of the window, or all of them without one. */
   readonly points: (filter: Filter, window: MapWindow | null, options: CallOptions) => Promise<OnMap>;
   readonly one: (id: string, options: CallOptions) => Promise<One>;
   readonly history: (id: string, page: Page, options: CallOptions) => Promise<Entry[]>;
@@ -112,7 +114,7 @@ export function entityQueries<
             ...live,
             sortField: live.sortFields?.[order.sort] ?? fieldOfSort(order.sort),
             countKey: [...all, 'count', filter],
-            // Conditions that rank the rows stay, criteria that exclude them do not.
+            // Keeps the conditions that rank the rows, drops the criteria that exclude rows.
             read: (ids) =>
               calls.find({ take: ids.length, skip: 0 }, { ...rankOf(filter), ...onlyOf(ids) }, {}) as Promise<
                 readonly (Row & LiveRow)[]

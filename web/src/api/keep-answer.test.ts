@@ -4,7 +4,7 @@ import { keepAnswer } from './keep-answer.ts';
 
 const queryKey = ['plot'];
 
-/** A query whose reads are answered by hand, in the order in which they began. */
+/** A query whose reads are resolved by the test, in the order in which they began. */
 function readByHand(client: QueryClient) {
   const reads: PromiseWithResolvers<string>[] = [];
   const observer = new QueryObserver(client, {

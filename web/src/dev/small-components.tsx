@@ -235,7 +235,7 @@ export function TextComponents() {
   );
 }
 
-/** Layout without a stylesheet of its own: `ui/layout/`. */
+/** Layout components, which need no stylesheet: `ui/layout/`. */
 export function LayoutComponents() {
   return (
     <>

@@ -36,7 +36,7 @@ export interface DictionariesPageProps<Name extends string> {
   readonly crumbs: (title: string) => ReactNode;
 }
 
-/** Number of dictionaries from which they are searchable. */
+/** Number of dictionaries from which a search is offered. */
 const MANY = 12;
 
 /** The dictionaries of a domain: their names on the left, values on the right (1§2, 3§2). */

@@ -6,8 +6,8 @@ import { addPhoto, chooseFlyer, type EditedPhoto, type PhotoType } from './photo
 type PhotoValues = FieldValues & { images: readonly EditedPhoto[] };
 
 /**
- * Saves an entity with one more photo. Nothing else of it changes, so a state that is no longer current is replaced by
- * the current one.
+ * Saves an entity with one more photo. Nothing else changes, so after an edit by somebody else the photo is added to
+ * the current state instead.
  */
 export async function attachPhoto<Values extends PhotoValues, Entity extends StoredEntity>(
   entity: EntityForm<Values, Entity>,
@@ -24,7 +24,7 @@ export async function attachPhoto<Values extends PhotoValues, Entity extends Sto
   await entity.keep(client, saved);
 }
 
-/** Fields of an entity with one more photo, which is for the presentation if no other is (1§4). */
+/** Fields of an entity with one more photo, which is marked for the presentation if no other photo is (1§4). */
 export function withPhoto<Values extends PhotoValues, Entity extends StoredEntity>(
   { form }: Pick<EntityForm<Values, Entity>, 'form'>,
   over: Entity,

@@ -79,7 +79,7 @@ export function CameraSheet({ file, owner, types, attach, onClose }: CameraSheet
   );
 }
 
-/** The picture itself, from the file. */
+/** Preview of the photo, drawn from the local file. */
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -92,7 +92,7 @@ function Preview({ file }: { file: File }) {
 
 interface TypesProps {
   readonly types: readonly PhotoType[] | undefined;
-  /** Being attached with it. */
+  /** Type with which the photo is being attached. */
   readonly chosen: PhotoType | undefined;
   readonly onChoose: (type: PhotoType) => void;
 }

@@ -38,7 +38,7 @@ export interface UploadQueue {
   readonly cancelAll: () => void;
 }
 
-/** Uploads each file with a request of its own, three at a time; each has its own progress, failure and cancel. */
+/** Uploads each file in a separate request, three at a time; each has its own progress, failure and cancel. */
 export function createUploadQueue({ check, send, explain, onArrived, onChange }: UploadWays): UploadQueue {
   let uploads: readonly Upload[] = [];
   let lastKey = 0;

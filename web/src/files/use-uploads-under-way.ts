@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { useSections } from '#form/sections/sections-context.ts';
 import type { Upload } from './upload-queue.ts';
 
-/** Tells the form whether files of this field are still uploading. */
+/** Reports to the form whether files of this field are still uploading. */
 export function useUploadsUnderWay(uploads: readonly Upload[]): void {
   const { uploads: underWay } = useSections();
   const id = useId();

@@ -10,8 +10,8 @@ export interface Draft<Content> {
 /** Draft storage of one entity in this tab. */
 export interface DraftStore<Content> {
   /**
-   * The newest draft of this tab or of a closed one, which is then assigned to this tab. Drafts of other open tabs stay
-   * theirs.
+   * The newest draft of this tab or of a closed one, which is then assigned to this tab. Drafts of other open tabs are
+   * ignored.
    */
   readonly find: () => Promise<Draft<Content> | undefined>;
   /** Stores a draft. @returns time of storing; undefined when the browser's storage is full */
@@ -48,7 +48,7 @@ export function openDraftStore<Content>(subject: string, browser: DraftKey = thi
   const { storage, tab, now } = browser;
   const prefix = `${PREFIX}${subject}/`;
   const own = `${prefix}${tab}`;
-  /** Keys of the subject itself: of `cells/…/industrial`, not of `cells/…/industrial/vacancy`. */
+  /** Keys of exactly this subject: for `cells/…/industrial` those of `cells/…/industrial/vacancy` are left out. */
   const keysOfSubject = () => keysOf(storage, prefix).filter((key) => !key.includes('/', prefix.length));
 
   const keep = (content: Content, keptAt = now()) => {
@@ -68,7 +68,7 @@ export function openDraftStore<Content>(subject: string, browser: DraftKey = thi
       for (const key of keysOfSubject()) storage.removeItem(key);
     },
     find: async () => {
-      // Asked for each line of a list: most have no draft, and need no question to the other tabs.
+      // Called for every row of a list, most of which have no draft: then the other tabs are not queried.
       const keys = keysOfSubject();
       if (keys.length === 0) return undefined;
       const others = await browser.others();
@@ -88,11 +88,11 @@ export function openDraftStore<Content>(subject: string, browser: DraftKey = thi
   };
 }
 
-/** Draft of this tab or of a closed one. */
+/** Draft that no other open tab is editing: of this tab or of a closed one. */
 export interface LeftDraft extends Draft<unknown> {
-  /** As given to `openDraftStore`. */
+  /** The `subject` given to `openDraftStore`. */
   readonly subject: string;
-  /** Storage keys of all left drafts of the subject; the content is that of the newest. */
+  /** Storage keys of all such drafts of the subject; the content is that of the newest. */
   readonly keys: readonly string[];
 }
 
@@ -115,7 +115,10 @@ export async function findLeftDrafts(browser: DraftKey = thisBrowser()): Promise
   return [...left.values()].sort((one, other) => other.keptAt - one.keptAt);
 }
 
-/** Removes stored drafts. @returns puts them back */
+/**
+ * Removes stored drafts.
+ * @returns function that restores them
+ */
 export function dropStored(keys: readonly string[], storage: DraftKey['storage'] = localStorage): () => void {
   const dropped = keys.map((key) => [key, storage.getItem(key)] as const);
   for (const key of keys) storage.removeItem(key);

@@ -6,8 +6,8 @@ import { leaveQuestion } from '#ui/dialog/question.ts';
 let release: (() => void) | undefined;
 
 /**
- * Lets a waiting navigation proceed once a save has succeeded: Back during the save asked for confirmation, and the
- * question is closed. The form must not navigate itself then.
+ * Lets a waiting navigation proceed once a save has succeeded. It waits when the user pressed Back during the save: its
+ * question is closed, and the form itself must not navigate then.
  * @returns whether a navigation was waiting
  */
 export function releaseDeparture(): boolean {
@@ -17,7 +17,7 @@ export function releaseDeparture(): boolean {
 }
 
 /**
- * With unsaved input, leaving by a link, a breadcrumb or the back button asks first, closing the tab shows the
+ * Guards unsaved input: leaving by a link, a breadcrumb or the back button asks first; closing the tab shows the
  * browser's question (1§2, 1§4, C-06). After a save navigate with `ignoreBlocker`.
  * @param onLeave called when the user confirms: input is discarded
  */

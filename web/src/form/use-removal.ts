@@ -20,8 +20,8 @@ export function useRemoval({ path, drop, ...action }: Removal) {
   const { mutate, isPending } = useAction<unknown, string>({
     ...action,
     keep: async () => {
-      // Leaves the page first, because it would refetch the deleted entity. No question about a comment begun there,
-      // whose entity is gone.
+      // Leaves the page before the entity is dropped from the cache, because the page would refetch the deleted entity.
+      // Leaves without a question about an unsaved comment, which belongs to that entity.
       await leave({ to: path, ignoreBlocker: true });
       await drop();
     },

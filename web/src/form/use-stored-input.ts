@@ -9,15 +9,15 @@ export function openInputDraft<Content>(subject: string): DraftStore<Content> {
 }
 
 /**
- * State of fields outside of forms that survives an expired sign-in and a reload. undefined: nothing is open; setting it
- * drops the draft.
+ * State of fields outside of forms that survives an expired sign-in and a reload; undefined while no field is open.
+ * Setting it to undefined removes the draft.
  * @param isTyped whether the content differs from that of fields just opened: only then it is stored
  */
 export function useStoredInput<Content>(
   subject: string,
   isTyped: (content: Content) => boolean,
 ): readonly [Content | undefined, (content: Content | undefined) => void] {
-  // Opened once per subject: who typed owns the draft, also after the sign-in has expired.
+  // Opened once per subject: the draft belongs to the employee who typed it, even after the sign-in has expired.
   const open = (): { subject: string; store: DraftStore<Content>; content: Content | undefined } => ({
     subject,
     store: openInputDraft<Content>(subject),

@@ -43,7 +43,7 @@ export function useWayBack(): () => void {
   };
 }
 
-/** Where a form leads when it is left. */
+/** Destination on leaving a form. */
 interface WayOut {
   readonly to: string;
   /** Path of another page of the same entity: a form opened from there leads back there. */

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 
-/** The page of a complex. */
+/** Link to the page of a complex. */
 export function complexLink(id: string) {
   return linkOptions({ to: '/industrial/complex/$id', params: { id } });
 }
@@ -8,12 +8,12 @@ export function complexLink(id: string) {
 /** Path of the page of a vacancy (N-13). */
 export const vacancyAddress = (id: string): string => `/industrial/vacancy/${id}`;
 
-/** The page of a vacancy (N-13). */
+/** Link to the page of a vacancy (N-13). */
 export function vacancyLink({ id }: { readonly id: string }) {
   return linkOptions({ to: '/industrial/vacancy/$id', params: { id } });
 }
 
-/** The page of its complex, showing this vacancy in the tree. */
+/** Link to the page of the vacancy's complex, with the vacancy chosen in the tree. */
 export function vacancyInComplexLink(vacancy: VacancyInComplex) {
   const search = { building: vacancy.buildingId, vacancy: vacancy.id };
   return linkOptions({ to: '/industrial/complex/$id', params: { id: vacancy.complexId }, search });

@@ -18,7 +18,7 @@ function restoredLink({ kind, id, complexId, buildingId }: Omit<Restored, 'title
   return linkOptions({ to: '/industrial/complex/$id', params: { id: complexId ?? id }, search });
 }
 
-/** Deletes the entity of a page, with an undo in the toast. */
+/** Deletes the entity of a page; the toast offers an undo. */
 export function useIndustrialRemoval({ forms, ...removal }: Omit<Removal, 'undo'> & { readonly forms: PluralForms }) {
   return useRemoval({ ...removal, undo: useUndo(forms) });
 }

@@ -6,7 +6,7 @@ import { IndustrialCrumbs } from './industrial-crumbs.tsx';
 import { useOpenRestored } from './industrial-removal.ts';
 import { complexForms } from './industrial-words.ts';
 
-/** Deleted complexes, buildings, vacancies and requests for them. */
+/** Deleted complexes, buildings, vacancies and requests for vacancies. */
 export function IndustrialTrashPage() {
   const { q } = useSearch({ from: '/industrial/trash', select: readTrashSearch, structuralSharing: true });
   const navigate = useNavigate();

@@ -5,7 +5,8 @@ import { DictionariesPage } from '#dictionaries/dictionaries-page.tsx';
 import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
 import { LandCrumbs } from './land-crumbs.tsx';
 
-// The page parses the URL: the route would pull the whole list of dictionaries into the entry bundle.
+// The URL is parsed by the page: in the route, the parser would pull the whole list of dictionaries into the entry
+// bundle.
 const readSearch = readDictionarySearch(landDictionaryList);
 
 /** The land dictionaries (1§2). */

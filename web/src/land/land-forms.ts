@@ -4,7 +4,7 @@ import { LandCrumbs } from './land-crumbs.tsx';
 
 type AnyForm = EntityForm<Record<string, unknown>, StoredEntity>;
 
-/** Common properties of all forms of land. */
+/** Common properties of all forms of the land domain. */
 export const landForms: Pick<AnyForm, 'askAnew' | 'Crumbs'> = {
   askAnew: (client) => reloadDictionaries(client, 'land'),
   Crumbs: LandCrumbs,

@@ -13,7 +13,7 @@ export function useOpenRestored(): (restored: Restored) => void {
     );
 }
 
-/** Deletes the entity of a page, with an undo in the toast. */
+/** Deletes the entity of a page; the toast offers an undo. */
 export function useLandRemoval({ forms, ...removal }: Omit<Removal, 'undo'> & { readonly forms: PluralForms }) {
   return useRemoval({ ...removal, undo: useUndo(forms) });
 }

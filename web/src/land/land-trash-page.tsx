@@ -6,7 +6,7 @@ import { readTrashSearch } from '#trash/trash-search.ts';
 import { LandCrumbs } from './land-crumbs.tsx';
 import { useOpenRestored } from './land-removal.ts';
 
-/** Deleted objects and requests of land. */
+/** Deleted objects and requests of the land domain. */
 export function LandTrashPage() {
   const { q } = useSearch({ from: '/land/trash', select: readTrashSearch, structuralSharing: true });
   const navigate = useNavigate();

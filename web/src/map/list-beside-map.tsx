@@ -59,7 +59,7 @@ export interface CardBesideMap {
 }
 
 export interface ListBesideMapProps<Row extends RowOnMap, Filter extends object> extends FoundPart<Row, Filter> {
-  /** Estimated height of a folded card (px). */
+  /** Estimated height of a collapsed card (px). */
   readonly estimate: number;
   readonly card: (row: Row, beside: CardBesideMap) => ReactNode;
   readonly counted: PluralForms;

@@ -3,7 +3,7 @@ import { storedEmployeeId } from '#api/session.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 import type { FieldChange } from './field-change.ts';
 
-/** The open drawer of many objects. */
+/** State of the open drawer that edits many objects. */
 export interface BulkDraft {
   /** The chosen objects. */
   readonly ids: readonly string[];
@@ -14,12 +14,12 @@ export interface BulkDraft {
   readonly employeeId: string | undefined;
 }
 
-/** Under the key of the chosen rows, which a sign-in leaves in the cache. */
+/** Key under that of the chosen rows, which stay in the cache through a sign-in. */
 const keyOf = ({ calls }: ChangedEntity) => ['chosen-rows', 'drawer', calls.changes.path];
 
 /**
- * Stores the open drawer of a list with its typed values, as the chosen rows are stored: it survives an expired sign-in,
- * and is dropped at sign-out.
+ * Stores the open drawer of a list with its typed values. Like the chosen rows, it survives an expired sign-in and is
+ * dropped at sign-out.
  */
 export function storeBulkDraft(client: QueryClient, about: ChangedEntity, draft: BulkDraft): void {
   const queryKey = keyOf(about);

@@ -36,7 +36,10 @@ export interface BulkDrawerProps {
   readonly onKeep: (ids: readonly string[]) => void;
 }
 
-/** Fields of many objects at once: rows of field, operation and value; preview, progress, outcome with undo. */
+/**
+ * Edits fields of many objects at once: rows of field, operation and value; then preview, progress, and outcome with
+ * undo.
+ */
 export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep }: BulkDrawerProps) {
   const { fields, forms } = about;
   const [rows, setRows] = useState<readonly FieldChange[]>(typed ?? [changeOf(0, first, fields)]);
@@ -157,7 +160,7 @@ interface SeenChange extends EndedChange {
   readonly seenBy: ReactNode;
 }
 
-/** Null also when the note cannot be loaded: the change itself is done. */
+/** Also null when the note cannot be loaded, because the change itself is done. */
 function seenByOthers({ seenBy }: ChangedEntity, { outcomes }: EndedChange): Promise<ReactNode> {
   const done = outcomes.filter(({ state }) => state === 'done').map(({ id }) => id);
   if (seenBy === undefined || done.length === 0) return Promise.resolve(null);

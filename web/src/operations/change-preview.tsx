@@ -106,13 +106,13 @@ function Cells({ about, names, fields, outcome }: CellsProps) {
   });
 }
 
-/** A step of a number changes nothing where there is no number. */
+/** Text for a field that the change leaves as it is; a step cannot change a missing number. */
 function unchanged(value: unknown) {
   const isStep = Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && !('id' in value[0]);
   return <span className="mute">{isStep ? 'без изменений' : 'уже так'}</span>;
 }
 
-/** Old value quiet, new one heavier: '8 700,00 → 9 150,00'. */
+/** Old value less prominent, new value bold: '8 700,00 → 9 150,00'. */
 function FromTo({
   about,
   name,

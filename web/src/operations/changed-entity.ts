@@ -54,7 +54,7 @@ export interface ChangedEntity extends OfferedFields {
   readonly kit: FieldKit;
   /** Fetches the lists again that show the entity. */
   readonly refresh: (client: QueryClient) => Promise<unknown>;
-  /** Editors of cells instead of the input of the field, by wire name, for rows where `isFor` is true. */
+  /** Cell editors that replace the input of a field, by wire name, for rows where `isFor` is true. */
   readonly cellEditors?: Readonly<Record<string, CellPart>>;
   /** Set if not everybody may change every row. */
   readonly access?: RowAccess;

@@ -21,7 +21,7 @@ export function changeOf(key: number, field: string | undefined, fields: FieldDe
   return { key, field, operation: 'set', value: description === undefined ? null : emptyValue(description) };
 }
 
-/** Whether a row is complete. The user empties a text field with an empty input, so an empty text is complete. */
+/** Whether a row is complete. An empty text counts as complete, because it clears a text field. */
 export function isComplete({ field, operation, value }: FieldChange, fields: FieldDescriptions): boolean {
   const description = field === undefined ? undefined : fields[field];
   if (description === undefined) return false;

@@ -9,7 +9,7 @@ import { undo } from './undo-operation.ts';
 interface Undoable {
   readonly operationId: string;
   readonly about: ChangedEntity;
-  /** Objects that it has changed so far. */
+  /** Number of objects that the operation has changed so far. */
   readonly count: number;
   /** Wire name of the changed field. */
   readonly field: string;

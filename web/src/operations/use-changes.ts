@@ -11,7 +11,7 @@ import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 
-/** Objects per request: some tenths of a second, so that progress moves and a stop is quick. */
+/** Objects per request. A request takes a few tenths of a second, so progress is visible and a stop is quick. */
 const TAKE = MAX_CHANGES;
 
 /** Interval between requests for the progress of a change that runs on the server (ms). */
@@ -104,7 +104,7 @@ export function useChanges(about: ChangedEntity) {
 
   async function finish(change: EndedChange): Promise<EndedChange> {
     outdatePages(client);
-    // Until the lists are there a second press would change the same objects once more.
+    // The progress stays until the lists are refetched: before that, a second press would repeat the change.
     await about.refresh(client).finally(() => setProgress(undefined));
     return change;
   }
@@ -126,7 +126,7 @@ export function useChanges(about: ChangedEntity) {
       if (isStopped.current || broken !== undefined) break;
       const send = () => call(about.calls.changes, { body: { operationId, ...manner, changes } });
       try {
-        // A lost response is requested again: the server runs an operation id only once.
+        // After a lost response the request is repeated: the server runs an operation id only once.
         const result = await send().catch(() => send());
         outcomes.push(...result.outcomes);
         setProgress({ done: outcomes.length, total: all.length });

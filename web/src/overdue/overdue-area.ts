@@ -2,7 +2,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { ComponentType } from 'react';
 import type { BulkRunning } from '#ui/bulk/bulk-actions.ts';
 
-/** Confirms many objects; continues while the panel is closed. */
+/** Confirmation of many objects at once; it continues while the panel is closed. */
 export interface OverdueBulk {
   readonly running: BulkRunning | undefined;
   readonly stop: () => void;
@@ -10,22 +10,22 @@ export interface OverdueBulk {
 }
 
 export interface OverduePanelProps {
-  /** Number of the caller's own overdue objects. */
+  /** Number of the signed-in employee's own overdue objects. */
   readonly ownCount: number;
   readonly bulk: OverdueBulk;
-  /** 'Просрочены'; the name of the area where both are shown. */
+  /** Heading: 'Просрочены', or the name of the domain when the lists of both are shown. */
   readonly title: string;
   readonly onLeave: () => void;
   /** Closes the panel before the confirmation dialog, and reopens it once the user has confirmed. */
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Overdue objects of an area in the bell (1§2, D-06, N-05). */
+/** Overdue objects of a domain in the bell (1§2, D-06, N-05). */
 export interface OverdueArea {
   readonly domain: Domain;
   /** 'Просроченные объекты' */
   readonly label: string;
-  /** Number of the caller's own overdue objects. */
+  /** Number of the signed-in employee's own overdue objects. */
   readonly ownCount: number;
   readonly bulk: OverdueBulk;
   readonly Panel: ComponentType<OverduePanelProps>;

@@ -47,7 +47,7 @@ export interface OverdueKind<Row extends { readonly id: string }> {
     /** Refetches everything that shows the object; awaited, so that its button cannot be pressed again meanwhile. */
     readonly refresh: (client: QueryClient, id: string) => Promise<unknown>;
   };
-  /** Question before all of the caller's own objects are confirmed. */
+  /** Question before all of the signed-in employee's own objects are confirmed. */
   readonly question: (count: number) => Question;
   /** Text of an empty list. */
   readonly nothing: (scope: Scope) => string;
@@ -55,7 +55,7 @@ export interface OverdueKind<Row extends { readonly id: string }> {
 
 /**
  * Objects that wait to be confirmed, longest overdue first, ten at a time until the total is reached (1§2, 1§9): the
- * caller's own, which can be confirmed all at once, or those of the whole office (N-05).
+ * signed-in employee's own, which can be confirmed all at once, or those of the whole office (N-05).
  */
 export function OverdueList<Row extends { readonly id: string }>({
   kind,

@@ -8,7 +8,7 @@ const queries = overdueQueries<{ id: string }>(['land', 'properties'], 'property
 });
 const tens = (count: number) => Array.from({ length: count }, () => Array<{ id: string }>(10));
 
-/** From which row the next ten are asked for; undefined when all are there. */
+/** First row of the next page; undefined when all rows are loaded. */
 function nextOf(total: number, pages: { id: string }[][]): number | undefined {
   const next = queries.list('all', total).getNextPageParam([], pages, 0, []);
   return next === null ? undefined : next;

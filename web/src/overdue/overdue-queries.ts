@@ -6,7 +6,7 @@ import type { LiveMeta } from '#api/events/live-rows.ts';
 /** Number of rows per page of the panel (1§9). */
 const TAKE = 10;
 
-/** Whose overdue objects: the caller's own, or those of the whole office (N-05). */
+/** Whose overdue objects: the signed-in employee's own, or those of the whole office (N-05). */
 export type Scope = 'own' | 'all';
 
 /** The scope in a query string. */
@@ -17,7 +17,7 @@ interface OfScope {
 export interface OverdueCalls<Row> {
   readonly count: (query: OfScope, options: CallOptions) => Promise<number>;
   readonly list: (query: OfScope & { take: number; skip: number }, options: CallOptions) => Promise<Row[]>;
-  /** Ids of the caller's own overdue objects, the longest overdue first. */
+  /** Ids of the signed-in employee's own overdue objects, the longest overdue first. */
   readonly ownIds: (options: CallOptions) => Promise<string[]>;
 }
 
@@ -58,7 +58,7 @@ export function overdueQueries<Row>(key: readonly [string, string], kind: Change
 
 export type OverdueQueries<Row> = ReturnType<typeof overdueQueries<Row>>;
 
-/** Refetches the overdue objects of both areas, and 'Сегодня', which lists the caller's own. */
+/** Refetches the overdue objects of both domains, and 'Сегодня', which lists those of the signed-in employee. */
 export function reloadOverdue(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ predicate: ({ queryKey: [, , what] }) => what === 'overdue' }),

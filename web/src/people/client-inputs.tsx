@@ -3,7 +3,7 @@ import { ClientFields } from './client-fields.tsx';
 import { contactName } from './contact-name.ts';
 import { ReferralFields } from './referral-fields.tsx';
 
-/** Fields of a referral: who, when they are met, what they said. */
+/** Fields of a referral: the recommending person, the appointment and a comment. */
 export const referralNames = ['referralContactId', 'referralAppointmentDateTime', 'referralComment'] as const;
 
 /**

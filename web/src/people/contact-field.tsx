@@ -22,8 +22,8 @@ export interface ContactFieldProps extends FieldProps<string | null> {
 }
 
 /**
- * Select of a person of a company in the customer service, with phones and e-mails; the stored person is shown even
- * when it belongs to another company.
+ * Select of a person of a company in the customer service, with phones and e-mails. The stored person is shown even
+ * when this person belongs to another company.
  */
 export function ContactField({ companyId, knownName, isFromCrm = false, ...field }: ContactFieldProps) {
   const { value } = field;

@@ -47,8 +47,8 @@ export function customerTitle({ id, name, knownName, error }: StoredCustomer): s
 type Listed = { readonly storedAt?: string | undefined; readonly isCrmAway?: true | undefined };
 
 /**
- * Note about a list that the CRM did not answer: with the age of its oldest stored record, without an age when it has
- * only records of our own; undefined when the CRM answered.
+ * Note for a list when the CRM did not answer: with the age of the oldest stored record, or without an age when all
+ * records are our own. Undefined when the CRM answered.
  */
 export function awayWords(list: readonly Listed[]): string | undefined {
   const [oldest] = list.flatMap(({ storedAt }) => storedAt ?? []).sort();
@@ -85,7 +85,7 @@ export function originOf(id: string, { hasCrm, isOwn }: { hasCrm: boolean; isOwn
 }
 
 export interface ListState {
-  /** Names come from a customer service. */
+  /** Whether names come from a customer service. */
   readonly hasCrm: boolean;
   readonly isWaiting: boolean;
   readonly isError: boolean;

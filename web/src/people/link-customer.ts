@@ -26,7 +26,7 @@ export function linkQuestion(own: string, other: string): Question {
 
 /** Message at the field when a link is refused. */
 export function linkProblem(error: unknown): string {
-  // Without an answer of the CRM, only the id of its record is known.
+  // The CRM did not answer, so nothing but the id of its record is known.
   if (isFailure(error, 'crm.away')) return 'CRM не отвечает. Повторите позже';
   return fieldFailures(error)['crmId'] ?? failureText(error);
 }

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   MAILING: 'для рассылок',
 };
 
-/** 'мобильный'; undefined when the kind says nothing. */
+/** 'мобильный'; undefined for a kind that is not informative. */
 export function meansKind(type: string): string | undefined {
   const known = Object.hasOwn(kinds, type.toUpperCase()) ? kinds[type.toUpperCase()] : undefined;
   if (known !== undefined) return known;

@@ -5,7 +5,10 @@ import { ariaKeys } from '#ui/keys.ts';
 import { openMinuteRequest } from './minute-request-opener.ts';
 
 export interface MinuteRequestButtonProps {
-  /** Before the main button of a list; a phone has no room for it there. */
+  /**
+   * Whether the button is placed before the main button of a list; there it is hidden on a phone, which has no room for
+   * it.
+   */
   readonly isInList?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { createSignal } from '#ui/signal.ts';
 
-/** The caller that a request in a minute is opened for; an empty object: nobody is known yet. */
+/** The caller for whom 'Запрос за минуту' is opened; an empty object while nobody is known. */
 export interface MinuteRequestGiven {
   readonly contactId?: string;
   readonly companyId?: string;

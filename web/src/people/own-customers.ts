@@ -23,7 +23,7 @@ export function useIsOwnCompany(): (id: string) => boolean {
   return (id) => own?.companies.includes(id) ?? false;
 }
 
-/** Text about where a company comes from, for a chosen one or one of an entity. */
+/** Hook for the text about where a company comes from, by the company's id. */
 export function useOriginOfCompany(): (id: string) => string {
   const hasCrm = useHasCrm();
   const isOwn = useIsOwnCompany();

@@ -2,7 +2,7 @@ import type { Address } from '@gektar/contract/places/address.ts';
 import type { Region } from '@gektar/contract/places/region.ts';
 import { isLatitude, isLongitude, type Position } from '#form/field/coordinates.ts';
 
-/** Address fields of a form when an address has been found. */
+/** Address fields of a form at the moment when an address is found. */
 export interface PlaceInForm {
   readonly address: string;
   readonly region: Region | null;

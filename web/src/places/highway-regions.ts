@@ -91,7 +91,7 @@ export function regionsOfHighway(name: string): readonly number[] {
   return regionsOfRoad[word] ?? (isOfMoscow ? AROUND_MOSCOW : []);
 }
 
-/** Highways of a region first, then the others; otherwise the order is kept. */
+/** Highways of a region first, then the others, both in their given order. */
 export function ofRegionFirst<Highway extends { readonly name: string }>(
   highways: readonly Highway[],
   regionId: number | undefined,

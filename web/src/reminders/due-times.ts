@@ -9,7 +9,7 @@ import {
   today,
 } from '@gektar/format/date.ts';
 
-/** A time offered by one press. */
+/** A suggested time that one press chooses. */
 export interface OfferedTime {
   readonly label: string;
   readonly value: LocalDateTime;
@@ -50,7 +50,7 @@ export function dueWords(due: LocalDateTime, now: Day = today()): string {
 }
 
 /**
- * Time left until a reminder is due, within an hour: 'через 12 мин'; undefined when it is due, or later.
+ * 'через 12 мин' during the last hour before a reminder is due; otherwise undefined.
  * @param now Moscow time
  */
 export function untilWords(due: LocalDateTime, now: LocalDateTime = moscowTime()): string | undefined {

@@ -5,13 +5,13 @@ import { createSignal } from '#ui/signal.ts';
 /** What the dialog of a reminder is opened for. */
 export type OpenedReminder =
   | {
-      /** What the new reminder is about; null: nothing in the product. */
+      /** Entity that the new reminder is about; null: none. */
       readonly about: (ReminderAbout & { readonly title: string }) | null;
       readonly kind?: Reminder['kind'];
     }
   | { readonly edited: Reminder };
 
-/** First part of the keys of drafts: `reminder/{employee}/…`. */
+/** Prefix of the draft keys: `reminder/{employee}/…`. */
 export const REMINDER_DRAFTS = 'reminder';
 
 /** The reminder whose dialog is open. */
@@ -19,7 +19,10 @@ export const reminderSignal = createSignal<OpenedReminder | undefined>(undefined
 
 let openedBy: string | undefined;
 
-/** Whether the signed-in employee opened the dialog: after a sign-in that expired it may be another one. */
+/**
+ * Whether the dialog was opened by the employee who is signed in now: after an expired sign-in, it may be somebody
+ * else.
+ */
 export const isOpenedHere = (): boolean => openedBy === storedEmployeeId();
 
 /** Opens the dialog of a new reminder, or of an existing one. */

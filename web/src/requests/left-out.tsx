@@ -13,7 +13,10 @@ interface LeftOutProps {
   readonly names: readonly string[];
 }
 
-/** 'Дополните: 3 поля': required fields that a request written down during a call lacks; each opens the form there. */
+/**
+ * 'Дополните: 3 поля': required fields that a request written down during a call lacks; each opens the form at its
+ * field.
+ */
 export function LeftOut({ kind, id, names }: LeftOutProps) {
   if (names.length === 0) return null;
   return (

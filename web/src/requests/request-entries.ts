@@ -26,7 +26,7 @@ interface EntriesAbout<Request> {
   readonly asked: (request: Request) => readonly (string | false)[];
 }
 
-/** Palette entries for requests: name, client, what is sought, and date. */
+/** Palette entries for requests: name, client, wishes and date. */
 export function requestEntriesOf<Request extends PaletteRequest>({
   source,
   path,

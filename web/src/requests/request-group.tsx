@@ -38,7 +38,7 @@ export interface RequestGroupProps<Request extends ListedRequest> {
   readonly paging?: Paging;
   /** Link to a request, opened where the object is: in its selection or its search. */
   readonly linkOf: (id: string) => LinkOptions;
-  /** Requests whose selection has the object: id → whether it is shown there. */
+  /** Whether the object is shown in the selection of a request, by request id; only requests whose selection has it. */
   readonly heldBy?: ReadonlyMap<string, boolean>;
   readonly choice?: ReactNode;
   /** Details under the name: client, budget, responsible employee. */

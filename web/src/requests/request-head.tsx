@@ -17,7 +17,7 @@ interface RequestHeadProps<Request extends AnyRequest> extends Omit<PageHeadProp
   readonly responsible: ReactNode;
 }
 
-/** Head of a request's page: name, state, actions and the most wanted facts (M-08); the same above every tab. */
+/** Head of a request's page: name, state, actions and the facts needed most often (M-08); the same above every tab. */
 export function RequestHead<Request extends AnyRequest>(props: RequestHeadProps<Request>) {
   const { kind, request, tags, actions, figures, leftOut, responsible } = props;
   const { id, name, isEnabled, company } = request;

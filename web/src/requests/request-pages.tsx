@@ -12,7 +12,7 @@ import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
 
-/** What a page needs of its kind. */
+/** Parts of a `RequestKind` that a page needs. */
 type PageKind = Pick<RequestKind<AnyRequest>, 'domain' | 'paths'>;
 
 interface TabbedRequestProps<Request extends AnyRequest> {

@@ -21,12 +21,12 @@ import type { ColumnSettings } from '#table/use-column-settings.ts';
 
 beforeAll(() => {
   vi.stubGlobal('window', { innerWidth: 1440, innerHeight: 900 });
-  // Rows are chosen for the employee of the stored token.
+  // Chosen rows belong to the employee of the stored token.
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
 afterAll(() => void vi.unstubAllGlobals());
 
-/** The table of a list with rows of these ids; `isWhole`: the filter finds no others. */
+/** Renders the table of a list with rows of these ids; `isWhole`: the filter matches no others. */
 type Draw = (rowSelectionKey: RowSelectionKey, ids: readonly string[], isWhole: boolean) => ReactNode;
 
 const about = { isEnabled: true, area: 2.25, price: null, vacancyCount: 3, freeArea: 4.5, name: 'x' };
@@ -34,7 +34,7 @@ const part = (rowSelectionKey: RowSelectionKey, ids: readonly string[], isWhole:
   rowSelectionKey,
   columns: [],
   settings: { layout: DECLARED_LAYOUT } as ColumnSettings,
-  // What the tables read of a row while they have no columns.
+  // Fields that the tables read from a row even without columns.
   rows: ids.map((id) => ({ ...about, id, cadastralNumbers: [id], complex: about, building: about })) as never,
   totalCount: isWhole ? ids.length : ids.length + 7,
   isPending: false,
@@ -101,7 +101,7 @@ const tables: readonly [
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 const FACT = { id: 'b', vacancyCount: 1, freeArea: 8.25, isEnabled: true };
 
-/** Ids of the rows drawn as chosen where `ids` were chosen under another drawing of the list. */
+/** Ids of the rows that `content` renders as chosen when `ids` were chosen under the key `of`. */
 function chosenIn(of: RowSelectionKey, ids: readonly string[], content: ReactNode): string[] {
   const client = new QueryClient();
   const rows = new Map(ids.map((id) => [id, FACT]));

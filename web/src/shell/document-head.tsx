@@ -10,7 +10,7 @@ import { type PageAbout, titleOf } from './page-titles.ts';
 export function DocumentHead() {
   const matches = useMatches();
   const page = useShownPage();
-  // For an unknown path, the matched routes are only its nearest known ones, so their titles are not used.
+  // For an unknown path, the matched routes are only the nearest known ones, so their titles are not used.
   const about: PageAbout = page?.isAlone ? {} : Object.assign({}, ...matches.map((match) => match.staticData));
   const { data: settings } = useQuery(settingsQuery);
   const title = page?.isAlone ? page.name : titleOf(about, settings?.productName ?? 'Гектар', page?.name);

@@ -12,7 +12,9 @@ interface Described {
   readonly inputs?: Readonly<Record<string, unknown>>;
 }
 
-/** Lines of six columns as a desk shows them; the number is the columns of a field that does not take all six. */
+/**
+ * Lines of a form on a grid of six columns, as on a wide screen. A narrower field is followed by its number of columns.
+ */
 function linesOf({ sections, spans = {}, inputs = {} }: Described): string[] {
   return sections.flatMap(({ id, title, fields }) => {
     const lines: string[][] = [];

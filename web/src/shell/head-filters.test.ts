@@ -21,7 +21,7 @@ interface ListWithHeads {
   readonly columnsFor: (rows: readonly never[]) => readonly { readonly id: string }[];
 }
 
-/** Columns whose heads filter, in the order of the table. */
+/** Ids of the columns with a filter in their head, in the order of the table. */
 function filteringColumns({ headCriteria = {}, columnsFor }: ListWithHeads, filter: FilterAbout): string[] {
   return columnsFor([])
     .map(({ id }) => id)

@@ -22,7 +22,7 @@ const names = {
   street: (id: number) => (id === 7 ? 'Полевая улица' : undefined),
 };
 
-/** Names that no edit writes: identity, position in a list, what lies above, what is computed elsewhere. */
+/** Fields that no edit writes: identity, position in a list, parents, values computed elsewhere. */
 const neverEdited = [
   'id',
   'rowVersion',
@@ -116,7 +116,7 @@ const noAreas = {
 };
 const named = [{ id: 1, name: 'Первый', company: { name: 'Альфа' }, operator: { name: 'Бета' } }];
 
-/** Values of fields that describe themselves. */
+/** Sample values of fields of kind `own`. */
 const ownValues: Readonly<Record<string, unknown>> = {
   latitude: 55.5,
   longitude: 37.5,
@@ -144,7 +144,7 @@ for (const key of ['gasSupply', 'electricitySupply', 'waterSupply', 'sewerage', 
   Object.assign(ownValues, { [key]: { type: 2, value: null, from: null, to: null, measure: 'кВт' } });
 }
 
-/** A value of a field by its kind. */
+/** Sample value of a field, by its kind. */
 function sampleOf(field: FieldDescription | undefined): unknown {
   switch (field?.kind) {
     case 'number':
@@ -177,10 +177,10 @@ function sampleOf(field: FieldDescription | undefined): unknown {
   }
 }
 
-/** Own fields that hold figures. */
+/** Fields of kind `own` that hold figures. */
 const figures = ['latitude', 'longitude', 'cadastralNumbers', 'areaSet', 'areaSetWithPrice'];
 
-/** Values of a field that stand for something with a name; none for figures, days, texts and flags. */
+/** Sample values of a field that refer to something with a name; none for figures, days, texts and flags. */
 function referencesOf(field: FieldDescription | undefined, name: string): unknown[] {
   switch (field?.kind) {
     case 'option':

@@ -78,7 +78,7 @@ export function HomePage() {
   );
 }
 
-/** The product's name and the links to both areas, each with a picture. */
+/** The product's name and the links to both domains, each with a picture. */
 function Entries() {
   const { data: settings } = useQuery(settingsQuery);
   return (

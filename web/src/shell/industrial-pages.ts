@@ -1,5 +1,5 @@
 /**
- * Dynamic imports of the industrial pages, except layout and list, which open first. In a file of its own, because the
+ * Dynamic imports of the industrial pages, except layout and list, which open first. In a separate file, because the
  * file names of all imported scripts add weight to the first screen (docs/decisions/0025-the-first-screen.md).
  */
 

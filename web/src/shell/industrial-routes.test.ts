@@ -3,7 +3,7 @@ import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { industrialRoutes } from './industrial-routes.ts';
 import { titleOf } from './page-titles.ts';
 
-/** Pages with 'id' in their paths in place of what stands for one. */
+/** Pages of the domain; 'id' replaces the parameters in their paths. */
 const pages = Object.values(industrialRoutes.children ?? {}).map(({ options }) => ({
   path: `/industrial${(options as { path: string }).path}`.replaceAll(/\$\w+/g, 'id').replace(/\/$/, ''),
   title: titleOf({ ...industrialRoutes.options.staticData, page: options.staticData?.page ?? '' }, 'Гектар'),

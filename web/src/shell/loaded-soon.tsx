@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { lazyPart, loadTwice } from '#ui/lazy-part.ts';
 
-/** A part without a place on the first screen: loaded after it, and absent while it cannot be loaded. */
+/** A component that is not on the first screen: loaded after it, and not rendered while it cannot be loaded. */
 export function loadedSoon(load: () => Promise<{ default: ComponentType }>): ComponentType {
   const Part = lazyPart(load);
   return function LoadedSoon() {

@@ -9,7 +9,7 @@ import { SkipLink } from './skip-link.tsx';
 import classes from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** The bar of pages outside of the areas: product, search, bell, account. */
+/** The bar of pages outside the domains: product, search, bell, account. */
 export function OfficeBar() {
   const { data: settings } = useQuery(settingsQuery);
   return (

@@ -13,7 +13,7 @@ import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
 
-/** What pages of both areas have read a moment ago. */
+/** Queries that pages of both domains have just read. */
 const read = {
   'list of objects': propertyQueries.list({}, { sort: 'Price', direction: 'asc' }),
   'page of an object': propertyQueries.one('p1'),
@@ -36,7 +36,7 @@ const read = {
   employees: employeesQuery,
 } as const satisfies Record<string, { readonly queryKey: readonly unknown[] }>;
 
-/** What no write of a page changes. */
+/** Queries that no write on a page changes. */
 const constant = new Set(['values of a dictionary', 'employees']);
 
 function clientWithAll(): QueryClient {

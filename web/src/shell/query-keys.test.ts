@@ -51,14 +51,14 @@ import { notificationsQuery } from './notifications/notification-data.ts';
 import { entryCountQuery } from './today/today-data.ts';
 import { weekObjectsQuery, weekQuery } from './week/week-data.ts';
 
-/** A query that a page makes of its parameters. */
+/** A query that a page builds from its parameters. */
 interface Query {
   readonly queryKey: readonly unknown[];
   readonly queryFn?: unknown;
   readonly initialPageParam?: unknown;
 }
 
-/** The base, then each parameter turned in turn. */
+/** A query with base parameters, then one query for each parameter with only that one changed. */
 type Turned = readonly Query[];
 
 const sent: string[] = [];
@@ -77,7 +77,7 @@ afterAll(() => {
   else Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-/** What a query asks the server for, by its first page. */
+/** Requests that a query sends for its first page, as a text. */
 async function asked({ queryFn, initialPageParam }: Query): Promise<string> {
   sent.length = 0;
   const { signal } = new AbortController();
@@ -90,7 +90,7 @@ async function asked({ queryFn, initialPageParam }: Query): Promise<string> {
 const order = (sort: string, direction: string) => ({ sort, direction }) as never;
 const criteria = (filter: { readonly parse: (nothing: object) => object }) => Object.keys(filter.parse({}));
 
-/** A filter without criteria, then with each of them alone. */
+/** A filter without criteria, then one filter per criterion with only that one set. */
 function filters(names: readonly string[], within: (filter: object) => object = (filter) => filter): readonly never[] {
   return [{}, ...names.map((name) => ({ [name]: 'turned' }))].map((filter) => within(filter) as never);
 }
@@ -111,10 +111,10 @@ interface Listed {
   readonly wholeHistory?: (id: string) => Query;
 }
 
-/** Of an entity whose other queries no page makes. */
+/** For an entity of which pages use only these queries. */
 const listed = ({ list, count }: Listed): Listed => ({ list, count });
 
-/** Whatever an entity with a list and a map asks for. */
+/** Queries of an entity with a list and a map, by name. */
 function ofEntity(name: string, queries: Listed, all: readonly never[]) {
   const { list, count, points, ofPlace, cards, one, history, wholeHistory } = queries;
   const [base = {} as never, ...others] = all;
@@ -142,7 +142,7 @@ function ofEntity(name: string, queries: Listed, all: readonly never[]) {
   }).flatMap(([what, turned]): [string, Turned][] => (turned ? [[`${name}: ${what}`, turned]] : []));
 }
 
-/** What the bell of an entity asks for. */
+/** Queries of the bell for an entity, by name. */
 function ofBell<Row>(name: string, { count, list }: OverdueQueries<Row>): (readonly [string, Turned])[] {
   return [
     [`${name}: count`, [count('own'), count('all')]],
@@ -379,7 +379,7 @@ test.each(queries)('what %s asks for has a key of its own for every parameter', 
   const asks: string[] = [];
   for (const query of turned) asks.push(await asked(query));
   expect(asks).not.toContain('');
-  // Each parameter is one: it changes what is asked for.
+  // Each parameter matters: it changes the request.
   expect(new Set(asks).size).toBe(asks.length);
   expect(new Set(turned.map(({ queryKey }) => hashKey(queryKey))).size).toBe(asks.length);
 });

@@ -64,7 +64,7 @@ export interface Chosen<Row, Fact> {
   readonly facts: SelectedRows<Fact>;
   readonly onChange: (facts: SelectedRows<Fact>) => void;
   readonly onClear: () => void;
-  /** For the checkboxes. */
+  /** Selection in the form that the checkboxes need. */
   readonly selection: TableSelection;
 }
 

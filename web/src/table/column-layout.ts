@@ -5,7 +5,7 @@ export interface ColumnLayout {
   readonly visibility: Readonly<Record<string, boolean>>;
   /** Ids from left to right. */
   readonly order: readonly string[];
-  /** Px. */
+  /** Widths by column id (px). */
   readonly widths: Readonly<Record<string, number>>;
 }
 

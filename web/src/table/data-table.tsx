@@ -305,8 +305,8 @@ function activeId(tableId: string, rowId: string | undefined, cursor: number | u
 }
 
 /**
- * Whether a key belongs to a control in a row or to its popup: the table ignores it. Arrows on a button are the
- * table's.
+ * Whether a key belongs to a control in a row or to its popup, so that the table ignores it. Arrow keys on a button
+ * belong to the table.
  */
 function isOwnKey({ key, target, currentTarget }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;

@@ -18,7 +18,7 @@ const fields = {
 };
 type Row = Partial<Record<keyof typeof fields, unknown>>;
 
-/** What stands in a cell, without its elements. */
+/** Text of a cell, without its elements. */
 function textIn(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textIn).join('');
   if (isValidElement<{ children?: ReactNode }>(node)) return textIn(node.props.children);

@@ -7,7 +7,7 @@ import { type TappedEditing, useTappedEditing } from './use-tapped-editing.ts';
 /** Editing of the values on cards. */
 export type CardEditing = TappedEditing<{ readonly id: string }>;
 
-/** undefined: cards are for reading. */
+/** Editing of the values on cards; undefined: they are read-only. */
 export const CardEditingContext = createContext<CardEditing | undefined>(undefined);
 
 interface EditedCardsProps<Row extends ListRow> {

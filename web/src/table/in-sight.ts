@@ -17,7 +17,7 @@ const range = (first: number, last: number) =>
 
 /** Indexes of the rows to render. @param headPx height of the head, above the rows */
 export function rowsInSight({ top, height }: Sight, count: number, headPx: number): number[] {
-  // A list that has become shorter is not scrolled back yet.
+  // After the list has become shorter, the scroll position may still be beyond its end.
   const from = Math.min(top, headPx + count * ROW_HEIGHT - height) - headPx;
   const first = Math.floor(from / ROW_HEIGHT) - ROWS_BEYOND;
   const last = Math.ceil((from + height) / ROW_HEIGHT) - 1 + ROWS_BEYOND;

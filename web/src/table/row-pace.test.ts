@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowPace, rowsOfPass } from './row-pace.ts';
 
-/** Rows drawn at once after passes of seven rows that took so long (ms). */
+/** Number of rows drawn at once after passes of seven rows that took these times (ms). */
 function atOnceAfter(...passes: readonly number[]): number {
   const pace = rowPace();
   for (const ms of passes) pace.note(ms, 7);

@@ -45,8 +45,8 @@ export interface TableColumn<Row, SortKey extends string = string> {
   /** Hidden by default. */
   readonly isHiddenAtFirst?: boolean | undefined;
   /**
-   * Pinned to the right edge while it lies beyond that edge: the column of a row's button, and the one that helps to
-   * decide on it.
+   * Pinned to the right edge while it lies beyond that edge: the column with a row's button, and the column needed for
+   * the decision to press it.
    */
   readonly staysInSight?: boolean | undefined;
 }

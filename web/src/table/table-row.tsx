@@ -57,7 +57,7 @@ export function cellClass(columns: readonly CellLook[], position: number): strin
   return [...parts, align === 'end' && classes.end, tone && classes[tone]].filter(Boolean).join(' ');
 }
 
-/** Grid position of a cell: only after columns that are not rendered, other cells follow automatically. */
+/** Grid position of a cell. Set only after columns that are not rendered; other cells follow automatically. */
 export function cellStyle(
   columns: readonly CellLook[],
   positions: readonly number[],
@@ -167,7 +167,7 @@ interface CellContentProps<Data> {
   readonly isOpen: boolean;
 }
 
-/** A cell at rest, in a state of its edit, or its editor. */
+/** Content of a cell: at rest, in a state of its edit, or its editor. */
 function CellContent<Data>({ of, column, state, isOpen }: CellContentProps<Data>) {
   const { row, id, editing, openCell, onOpenCell } = of;
   if (editing && isOpen && openCell) {

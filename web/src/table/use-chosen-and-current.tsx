@@ -54,7 +54,7 @@ export function useChosenAndCurrent<Row>(props: RowChoice<Row>, ids: readonly st
     [latest],
   );
 
-  // All rows were chosen while more were loading: those are chosen when they arrive.
+  // All rows were chosen while more were loading: the new ones are chosen when they arrive.
   const chosenSoFar = useRef<readonly string[]>(undefined);
   useEffect(() => {
     const { selection: now } = latest.current;

@@ -35,7 +35,7 @@ export function useTableRows({ scroller, ids, headPx, alwaysDrawnId, resetKey, .
   useEffect(() => {
     if (shownKey.current === resetKey) return;
     shownKey.current = resetKey;
-    // With the next frame: scrolled at once, the page would be laid out twice.
+    // Scrolled in the next frame: an immediate scroll would lay out the page twice.
     const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ top: 0 }));
     return () => cancelAnimationFrame(frame);
   }, [resetKey, scroller]);
@@ -55,7 +55,7 @@ function withIndex(indexes: readonly number[], index: number): readonly number[]
 function useEndReached(isNear: boolean, count: number, onEndReached: (() => void) | undefined): void {
   const isWanted = isNear && onEndReached !== undefined;
   const reach = useEffectEvent(() => onEndReached?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each length
   useEffect(() => {
     if (isWanted) reach();
   }, [isWanted, count]);

@@ -4,7 +4,7 @@ import { Row } from '#ui/layout/row.ts';
 import classes from './breadcrumbs.module.css';
 import { icon12, icon14 } from './icon.ts';
 
-/** What stands at the end of the line of breadcrumbs: who else has the page open. */
+/** Content at the end of the breadcrumbs: the colleagues who have the page open. */
 export const CrumbsAside = createContext<ReactNode>(null);
 
 export interface Crumb {
@@ -14,7 +14,7 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps {
-  /** Without the home crumb, which is always first. */
+  /** Crumbs after the home crumb, which is always first. */
   readonly crumbs: readonly Crumb[];
   /** Renders a link; the router belongs to the caller. */
   readonly link: (to: string, content: ReactNode, label: string) => ReactNode;

@@ -26,7 +26,7 @@ function loadFile(path: string): Promise<void> {
   return loading;
 }
 
-/** Whether the page has loaded the file itself. */
+/** Whether a `<link>` of the page already loads the file. */
 const isInPage = (href: string) => [...document.querySelectorAll('link')].some((link) => link.href === href);
 
 async function fetchFile(href: string): Promise<void> {

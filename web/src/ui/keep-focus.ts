@@ -1,13 +1,13 @@
 /**
- * Parts of a page whose focused element may disappear or move: tables, and bars and lists whose buttons do so when
- * pressed.
+ * Elements inside which a focused element may be removed or moved: tables, and bars and lists whose buttons disappear
+ * when pressed.
  */
 const PART = '[role="grid"], [role="treegrid"], [data-keeps-focus]';
 
 /**
- * Restores a focus that the browser drops, because otherwise keys would start at the top of the page: to a button that
- * was disabled during its action, or into the part of the page whose focused row or button was removed. Does nothing if
- * the user has moved the focus meanwhile.
+ * Restores a focus that the browser drops; otherwise keyboard navigation would restart at the top of the page. A button
+ * that was disabled during its action gets the focus back; after the removal of a focused row or button, another one in
+ * the same table or bar gets it. Does nothing if the user has moved the focus meanwhile.
  */
 export function keepFocus(): void {
   let held: { readonly element: HTMLElement; readonly successor: Successor } | undefined;
@@ -30,7 +30,7 @@ export function keepFocus(): void {
   });
 }
 
-/** Finds the next focus target once the element is removed. */
+/** Finds the element to focus once the focused one has been removed. */
 type Successor = () => HTMLElement | null | undefined;
 
 function successorOf(element: HTMLElement, part: HTMLElement | null): Successor {

@@ -1,6 +1,6 @@
 import { createSignal } from './signal.ts';
 
-/** Whether a table with editable cells has the focus: then the footer shows its keys. */
+/** Whether a table with editable cells has the focus; while it has, the footer lists its keys. */
 export const keyLine = createSignal(false);
 
 export function showKeyLine(): void {

@@ -36,8 +36,8 @@ export function forgetFailedParts(): void {
 export type LazyPart<Props> = ((props: Props) => ReactNode) & { readonly preload: () => Promise<void> };
 
 /**
- * A part of a page whose script is loaded when it is first drawn. A failed load shows the error page, like a failed page;
- * drawn again after that, the part is requested again, unlike one of React's `lazy`.
+ * A part of a page whose script is loaded when the part is first rendered. A failed load shows the error page. The next
+ * rendering after that requests the script again, whereas React's `lazy` would remember the failure.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -62,6 +62,6 @@ export function lazyPart<Props extends object>(
     if (Part === undefined) use(begin());
     return Part && createElement(Part, props);
   }
-  // A failure is shown when the part is drawn.
+  // A failed preload is ignored here; rendering the part reports it.
   return Object.assign(LazyPart, { preload: () => begin().catch(() => undefined) });
 }

@@ -4,9 +4,9 @@ import { sizeBeforeLayout } from './size-before-layout.ts';
 type Rect = { readonly width: number; readonly height: number };
 
 /**
- * Options of a virtual list that is measured once the page is laid out, and assumed to fill a share of the window until
- * then. Its first rows are rendered with the page, in slices. Measuring or scrolling at once would force a layout
- * within the commit, and another one in the next frame.
+ * Options of a virtual list that is measured only after the page is laid out. Until then it is assumed to fill a share
+ * of the window, so its first rows render together with the page. Measuring or scrolling at once would force a layout
+ * during the commit, and another one in the next frame.
  */
 export function measuredLater() {
   return {
@@ -30,10 +30,10 @@ function observeElementRect<Scroller extends HTMLElement>(
   return () => observer.disconnect();
 }
 
-/** The element that each list scrolls. */
+/** Scrolling element of each list. */
 const scrolled = new WeakMap<object, HTMLElement>();
 
-/** Does not scroll a new element to 0: it is there already. */
+/** Skips scrolling a new element to 0, where it already is. */
 function scrollToFn<Scroller extends HTMLElement>(
   offset: number,
   options: Parameters<typeof elementScroll>[1],

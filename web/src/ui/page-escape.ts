@@ -13,7 +13,7 @@ export function usePageEscape(onEscape: () => void): void {
   const answer = useEffectEvent(onEscape);
   useEffect(() => {
     let isForPage = false;
-    // In the capture phase, when a popup that this press will close is still open.
+    // In the capture phase: a popup that this press is about to close is still open then.
     const look = ({ key, isComposing, target }: KeyboardEvent) => {
       const isTyped = target instanceof Element && target.closest(TYPED) !== null;
       isForPage = key === 'Escape' && !isComposing && !isTyped && document.querySelector(OVER) === null;

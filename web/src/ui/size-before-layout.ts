@@ -1,7 +1,4 @@
-/**
- * Height of a list in the window; heads and bars take the rest, but not more in a large window than in a small one
- * (share, px).
- */
+/** Assumed height of a list: the larger of this share of the window, and the window without heads and bars (px). */
 const SHARE_OF_WINDOW = 0.75;
 const OTHERS_PX = 320;
 

@@ -3,7 +3,7 @@ import { printWhole } from './use-is-printed.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A page whose frames, clock and pictures the test moves on. */
+/** A fake page; the test advances its frames, clock and pictures. */
 function openPage() {
   const frames: (() => void)[] = [];
   const page = { now: 0, images: [] as { loading: string; complete: boolean }[], print: vi.fn() };
@@ -11,7 +11,7 @@ function openPage() {
   vi.stubGlobal('performance', { now: () => page.now });
   vi.stubGlobal('document', page);
   vi.stubGlobal('print', page.print);
-  /** Draws so many frames. */
+  /** Runs `count` animation frames. */
   const draw = (count: number) => {
     for (let n = 0; n < count; n += 1) for (const frame of frames.splice(0)) frame();
   };

@@ -5,7 +5,7 @@ import { isKeyOf, type KeyName } from './keys.ts';
 const OVER = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Runs an action by its key wherever the focus is; what the browser would do for the key is prevented.
+ * Runs an action by its key, wherever the focus is; the browser's default for the key is prevented.
  * @param name undefined: the action has no key here
  * @param onKey undefined: there is nothing to act on
  */

@@ -13,8 +13,8 @@ const roomy = '(min-width: 1024px) and (min-height: 700px)';
 const onScreen = new Map<string, boolean>();
 
 /**
- * Print keeps the layout of the screen: a layout for the width of the sheet would be printed before its rows are
- * rendered.
+ * Print keeps the layout of the screen: if the layout changed to the width of the sheet, it would be printed before its
+ * rows are rendered.
  */
 function isMatched(query: string): boolean {
   if (!matchMedia('print').matches || !onScreen.has(query)) onScreen.set(query, matchMedia(query).matches);

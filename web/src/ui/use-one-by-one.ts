@@ -9,8 +9,8 @@ export interface OneByOne {
 }
 
 /**
- * Renders a long page in parts: the first at once, another after each frame, because style and layout of a frame are
- * one task.
+ * Renders a long page in parts: the first at once, another after each frame. The browser does style and layout of a
+ * frame in one task, which would block the page if everything came in one frame.
  * @param isWhole whether all parts are rendered from the start
  */
 export function useOneByOne(count: number, isWhole = false): OneByOne {

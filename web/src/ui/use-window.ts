@@ -54,7 +54,7 @@ export function useWindow<Root extends HTMLElement = HTMLDivElement>(
   return { ref, returnFocus: false, ...ownEscape(onClose) };
 }
 
-/** Whether the target belongs to the page itself, outside of which windows, lists and menus are rendered. */
+/** Whether the target is in the page itself. Windows, lists and menus are rendered outside of it. */
 function isOfPage(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.closest('#root') !== null);
 }
@@ -64,7 +64,7 @@ function isSave({ code, ctrlKey, metaKey, shiftKey, altKey }: globalThis.Keyboar
   return code === 'KeyS' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** The main button of a window with a form. A question has none here: a key for saving must not answer it. */
+/** The main button of a window with a form; undefined for a question, which Ctrl+S must not answer. */
 function saveButtonOf(root: HTMLElement | null): HTMLElement | undefined {
   if (root?.querySelector('input, textarea, [contenteditable]') == null) return undefined;
   return [...root.querySelectorAll<HTMLElement>('button[data-variant="filled"]:enabled')].at(-1);

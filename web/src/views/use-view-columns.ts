@@ -14,8 +14,8 @@ import {
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 
 /**
- * Columns of the open view. A change of them changes the view, and lasts until the view is saved or the page is left;
- * the columns of the list itself are not affected.
+ * Columns of the open view. Changes to them count as changes of the view and last until it is saved or the page is
+ * left. The columns of the list itself are not affected.
  */
 export function useViewColumns({ ownColumns: own, columns }: OpenList, view: View | undefined) {
   const [changed, setChanged] = useState<{ readonly view: View; readonly layout: ColumnLayout }>();

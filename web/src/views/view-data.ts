@@ -4,7 +4,7 @@ import type { ViewedList } from '@gektar/contract/views/view-lists.ts';
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
-/** Pause before late counts are asked for again (ms). */
+/** Pause before late counts are requested again (ms). */
 const ASK_AGAIN_MS = 3_000;
 
 /** Views of a list that the signed-in employee can see, and the employee's habits for opening it. */

@@ -1,5 +1,5 @@
 import { type Kind, matcherOf } from '#criteria/compare.ts';
-import { criteriaOf, must, type Requirements, wish } from '#criteria/requirements.ts';
+import { criteriaOf } from '#criteria/requirements.ts';
 import { type CityRegion, liesIn } from '#industrial/city-region.ts';
 import { CLOSED_STATUS } from '#industrial/dictionaries/enumerations.ts';
 import type { VacancyRow } from '#industrial/vacancies/vacancy.ts';
@@ -8,31 +8,8 @@ import { namesOf } from '#records.ts';
 import type { IndustrialRequest } from './request.ts';
 import { requestFields } from './request-fields.ts';
 import { VacancySearch } from './request-search.ts';
+import { requirements } from './requirements.ts';
 import { searchCriteria } from './search-criteria.ts';
-
-/** The criterion that each field of a request sets on vacancies, in reading order. */
-export const requirements = {
-  vacancyTypes: must('vacancyTypes'),
-  mainAreaTypesCalc: wish('mainAreaTypesCalc'),
-  vacancyAreaRange: wish('vacancyAreaRange'),
-  netRentalRateTo: wish('netRentalRateTo'),
-  accessDate: wish('accessDate'),
-  hasDryArea: wish('hasDryArea'),
-  hasTemperatureArea: wish('hasTemperatureArea'),
-  hasFreezerArea: wish('hasFreezerArea'),
-  hasUnheatedArea: wish('hasUnheatedArea'),
-  bts: wish('bts'),
-  isWholeForRent: wish('isWholeForRent'),
-  hasShelving: wish('hasShelving'),
-  cityRegions: must('cityRegions'),
-  highways: wish('highways'),
-  complexName: wish('complexName'),
-  buildingClasses: wish('buildingClasses'),
-  buildingTypes: wish('buildingTypes'),
-  constructionStatuses: wish('constructionStatuses'),
-  workingHeightRange: wish('workingHeightRange'),
-  totalArea: wish('totalArea'),
-} as const satisfies Requirements<keyof typeof requestFields, keyof VacancySearch>;
 
 /** Conditions that a request can set on vacancies: each requirement has the same name as its criterion. */
 export type RequestCondition = keyof typeof requirements;

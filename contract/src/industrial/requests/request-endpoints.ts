@@ -5,6 +5,7 @@ import { paging } from '#list.ts';
 import { MapPlaces } from '#map-cells.ts';
 import { changeEndpoints } from '#operations/operation-endpoints.ts';
 import { requestEndpoints } from '#requests/request-endpoints.ts';
+import { NearSearchBody } from './near-search.ts';
 import { IndustrialRequest, NewRequest, RequestDraft } from './request.ts';
 import { RequestFilter, requestOrder } from './request-filter.ts';
 import { SearchBody, SearchListBody, SearchPlacesBody, VacancyInRequest } from './request-search.ts';
@@ -89,6 +90,28 @@ export const countVacanciesInRequest = endpoint({
   body: SearchBody,
   output: z.int(),
   failures: ['industrial_request.not_found'],
+});
+
+/** Not in the specification: what almost fits a request (N-12). */
+export const findVacanciesNearRequest = endpoint({
+  method: 'POST',
+  path: '/api/industrial/full-model/get-vacancies-near-request',
+  access: 'employee',
+  summary: 'Почти подходят: открытые вакансии, у которых не сходится не больше двух пожеланий запроса, лучшие первыми',
+  query: ofRequest.partial().extend(paging(200)),
+  body: NearSearchBody,
+  output: z.array(VacancyInRequest),
+  failures: ['industrial_request.not_found'],
+});
+
+export const countVacanciesNearRequest = endpoint({
+  method: 'POST',
+  path: '/api/industrial/full-model/get-count-vacancies-near-request',
+  access: 'employee',
+  summary: 'Сколько открытых вакансий почти подходят запросу',
+  body: NearSearchBody,
+  output: z.int(),
+  failures: [],
 });
 
 /** Not in the specification: `map-points/map-search` with the request's field names. */

@@ -24,7 +24,10 @@ const asked = {
   cityRegions: liesIn('place', ofComplex('place')),
   highways: anyOf('highway', ofComplex('highway')),
   complexName: words('name', { ...ofComplex('complexName'), max: 500 }),
-  buildingClasses: anyOf('buildingClass', ofBuilding('buildingClass')),
+  buildingClasses: anyOf('buildingClass', {
+    ...ofBuilding('buildingClass'),
+    ranking: enumerations['building-classes'].map(({ id }) => id),
+  }),
   buildingTypes: anyOf('buildingType', ofBuilding('buildingType')),
   constructionStatuses: anyOf('constructionStatus', ofBuilding('buildingConstructionStatus')),
   workingHeightRange: within('workingHeight', {

@@ -21,7 +21,15 @@ const supply: Kind = {
       (isPresent === null || isPresent === (utility !== null)) &&
       (type === null || utility?.type === type) &&
       (atLeast === null || amounts.some((amount) => amount >= atLeast));
-    return { state: isMet ? 'met' : 'missed', distance: null };
+    if (isMet) return { state: 'met', distance: null };
+    // The connection is there; whether its capacity is enough has to be asked.
+    const isUnknown =
+      utility !== null &&
+      atLeast !== null &&
+      amounts.length === 0 &&
+      isPresent !== false &&
+      (type === null || utility.type === type);
+    return { state: isUnknown ? 'unknown' : 'missed', distance: null };
   },
 };
 

@@ -3,9 +3,11 @@ import { archiveTo } from '#archive-to.ts';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { entityCalls } from '#entity-calls.ts';
+import { PropertyRow } from '#land/properties/property.ts';
 import { paging } from '#list.ts';
 import { changeEndpoints } from '#operations/operation-endpoints.ts';
 import { requestEndpoints } from '#requests/request-endpoints.ts';
+import { NearPlotsBody } from './near-plots.ts';
 import { LandRequest, NewRequest, RequestDraft } from './request.ts';
 import { RequestFilter, requestOrder } from './request-filter.ts';
 
@@ -48,6 +50,28 @@ export const countRequestsForProperty = calls.countFitting(
   z.object({ all: z.int(), actual: z.int() }),
   'property.not_found',
 );
+
+/** Not in the specification: what almost fits a request (N-12). */
+export const findPlotsNearRequest = endpoint({
+  method: 'POST',
+  path: '/api/land/requests/plots-near',
+  access: 'employee',
+  summary: 'Почти подходят: объекты, у которых не сходится не больше двух пожеланий запроса, лучшие первыми',
+  query: z.object(paging(200)),
+  body: NearPlotsBody,
+  output: z.array(PropertyRow),
+  failures: [],
+});
+
+export const countPlotsNearRequest = endpoint({
+  method: 'POST',
+  path: '/api/land/requests/plots-near/count',
+  access: 'employee',
+  summary: 'Сколько объектов почти подходят запросу',
+  body: NearPlotsBody,
+  output: z.int(),
+  failures: [],
+});
 
 /** Verb and toggle are as specified; the wanted state may be given (M-38). The answer contains the new state. */
 export const toggleRequestArchive = endpoint({

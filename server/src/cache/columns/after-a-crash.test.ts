@@ -30,7 +30,8 @@ test('what was written before PostgreSQL lost one of its processes is in results
     expect((await priced(1))?.value).toBe(1);
     await sql`update land.properties set price = 2 where id = ${id}`.execute(db);
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-    // As the system does when memory runs out: PostgreSQL ends all its processes and begins again by itself.
+    // Kills a backend as the system does when memory runs out: PostgreSQL then stops all backends and restarts by
+    // itself.
     process.kill(rows[0]?.pid ?? Number.NaN, 'SIGKILL');
     await vi.waitFor(() => sql`select 1`.execute(db), { timeout: 30_000, interval: 100 });
     await cache.loaded(db);

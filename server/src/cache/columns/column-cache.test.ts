@@ -31,7 +31,7 @@ afterEach(() => expect(failed).toEqual([]));
 function columns({ mostBytes = 2 ** 30, staleSeconds = 600, firstPauseMs = 60_000 } = {}) {
   const report = (error: unknown) => failed.push(error);
   const cache = new ColumnCache(about, state, { mostBytes, staleSeconds, firstPauseMs, report });
-  /** Asks as a read does whose state is another than that of the columns. */
+  /** Counts plots by price, with a version other than that of the columns: the cache must read the changes first. */
   const priced = (price: number) =>
     cache.query(app.db, 'another', ({ plots }) => plots.find(isWithin('price', { from: price, to: price })).length);
   return { cache, priced };
@@ -122,7 +122,7 @@ test('columns that grow beyond it are given up, too', async () => {
   expect(failed.splice(0).map(String)).toEqual([expect.stringContaining('bytes of memory, more than the')]);
 });
 
-/** Columns without which there is no plot. */
+/** Columns to copy into new plots, required ones among them. */
 const copied =
   'latitude, longitude, address, area, last_conversation_date, category_id, property_type_id, ownership_type_id, region_id, responsible_employee_id, km_from_city, link_to_disk, link_to_documentation';
 

@@ -19,7 +19,7 @@ export type Tables<Names extends string> = Readonly<Record<Names, ColumnTable>>;
 
 /** Rows per step of loading: about ten milliseconds. */
 const STEP = 2_000;
-/** From this number of changed rows on, everything is read again. */
+/** Number of changed rows from which all rows are read again. */
 const MOST_CHANGED = 2_000;
 /** Age at which all rows are read again (s): notes of changes are stored for half an hour (`foldChanges`). */
 const STALE_SECONDS = 25 * 60;
@@ -31,7 +31,7 @@ const LONGEST_PAUSE_MS = 300_000;
 interface Seen {
   /** Version of the scope (0038). */
   readonly version: string;
-  /** `pg_snapshot` */
+  /** Text of a `pg_snapshot`. */
   readonly snapshot: string;
   /** Start of PostgreSQL: a server restored from a copy repeats transaction numbers. */
   readonly started: string;
@@ -220,7 +220,8 @@ export class ColumnCache<Names extends string> {
         else putRow(tables[name], row);
       }
     }
-    // Stays unloaded: the next load leaves out values that no row has any more, or finds that the rest is too large.
+    // Too large: the columns stay unloaded. The next load may be smaller, since it drops values that no row has any
+    // more.
     if (bytesOf(Object.values<ColumnTable>(tables)) > this.#limits.mostBytes) return;
     const { version, snapshot, started, at } = now;
     this.#loaded = { tables, seen: { version, snapshot, started, at } };

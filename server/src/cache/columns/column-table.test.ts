@@ -24,7 +24,7 @@ test('rows follow a map, whatever is added, replaced and removed', () => {
       expect(new Map(found)).toEqual(there);
       expect(found).toHaveLength(there.size);
       expect(steps.every(([id]) => (table.slotOf(id) !== undefined) === there.has(id))).toBe(true);
-      // Slots of removed rows are used again.
+      // Slots of removed rows are reused.
       expect(table.size).toBeLessThanOrEqual(40);
     }),
   );

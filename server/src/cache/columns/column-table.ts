@@ -132,7 +132,7 @@ export class ColumnTable {
   }
 }
 
-/** Keeps the slots that are marked, or whose referenced rows are, in order and in place. @param marks from `marked` */
+/** Keeps the marked slots, or those whose referenced rows are marked; in order, within the same array. */
 export function filterMarked(slots: Uint32Array, marks: Uint8Array, references?: NumberColumn): Uint32Array {
   let left = 0;
   for (let index = 0; index < slots.length; index += 1) {

@@ -5,9 +5,9 @@ export type Column = NumberColumn | ValueColumn;
 
 const FIRST_LENGTH = 1024;
 
-// Both `filter`s leave the slots that satisfy a predicate among the first `count`, in order and in place, and return
-// their number. They count without a branch: results are unpredictable, and a mispredicted branch costs more than the
-// comparison.
+// Both `filter`s move the slots that satisfy a predicate to the front, in order, and return their number; only the
+// first `count` slots are read. They count without a branch: results are unpredictable, and a mispredicted branch costs
+// more than the comparison.
 
 /** Numbers; a missing number is NaN, which no comparison matches. */
 export class NumberColumn {

@@ -99,7 +99,7 @@ test('outlines about their position, tenants and agents of the customer service,
   expect(text.startsWith('%PDF-1.4')).toBe(true);
   const [, count = '0'] = /\/Count (\d+)/.exec(text) ?? [];
   expect(Number(count)).toBe(3);
-  // Every object stands where the table of objects says.
+  // Every object of the PDF begins at the offset in the cross-reference table.
   const table = text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]));
   const offsets = [...table.matchAll(/^(\d{10}) 00000 n /gm)].map(([, offset]) => Number(offset));
   expect(offsets).toHaveLength(11);

@@ -159,7 +159,7 @@ async function insertObjects(
   );
 }
 
-/** The company of the customer service with this index among the invented ones. */
+/** The invented company of the CRM with this index. */
 function firmAt({ companyIds }: DemoCustomers, index: number): { id: string; name: string } {
   const place = index % demoCompanies.length;
   return { id: must(companyIds[place], 'company'), name: must(demoCompanies[place], 'company') };
@@ -374,7 +374,7 @@ const words = {
   hall: { name: 'Внутри.jpg', kind: 'Внутри' },
 } as const satisfies Record<WarehouseView, { name: string; kind: string }>;
 
-/** All complexes but every sixth have photos, and every second building. */
+/** Every second building has photos, and so do all complexes except every sixth. */
 async function insertPhotos(tx: Db, placed: readonly Placed[], { valueNamed }: About): Promise<void> {
   const owners = [
     ...placed.filter((_, index) => index % 6 !== 5).map(({ id }) => ({ id, entityType: 'complex' as const })),

@@ -1,4 +1,4 @@
-/** Size of a full drawing (px); smaller sizes are drawn anew from the same SVG, not scaled. */
+/** Size of a full drawing (px). Smaller sizes are drawn from the same SVG, not scaled from the full one. */
 export const PHOTO_WIDTH = 1600;
 export const PHOTO_HEIGHT = 1067;
 

@@ -29,7 +29,7 @@ export interface FiledTables<Fields> {
   readonly removeOwn?: (tx: Db, id: string) => Promise<unknown>;
 }
 
-/** Writes of the row of an entity with all of its lists. */
+/** Functions that write the row of an entity together with all of its lists. */
 export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTables<Fields>) {
   const { rows, table, files, toColumns, ownFields, insertOwn, removeOwn } = about;
 

@@ -9,7 +9,7 @@ import { removeBuilding } from './building-writes.ts';
 
 /**
  * Creates a building in a complex.
- * @param employeeId undefined when a command of the server does it
+ * @param employeeId undefined when a command of the server creates it
  * @throws {Failure} building.not_found when the original of a copy does not exist; complex.not_found;
  *   complex.archived (H-22); building.unknown_reference; file.gone; building.changed, see `createEntity`
  */

@@ -7,7 +7,7 @@ import { createComplex } from './complex-operations.ts';
 
 /**
  * Creates a complex with its first building and vacancy in one transaction (H-02).
- * @throws {Failure} those of the three creations; names of fields are prefixed with the member: `building.`
+ * @throws {Failure} as the three creations do, with field names prefixed by the member: `building.`
  */
 export async function createChain(
   tx: Db,

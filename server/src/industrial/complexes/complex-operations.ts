@@ -13,7 +13,7 @@ import { type ChangedPart, removeComplex, updateEnabledBelow, updateVacanciesAct
 
 /**
  * Creates a complex.
- * @param employeeId undefined when a command of the server does it
+ * @param employeeId undefined when a command of the server creates it
  * @throws {Failure} complex.not_found when the original of a copy does not exist; complex.unknown_reference;
  *   file.gone; complex.changed, see `createEntity`
  */
@@ -50,7 +50,7 @@ export function actualizeVacancies(
 }
 
 /**
- * Archives or restores a complex with its buildings and vacancies: to the given state, or toggled without one (A-02,
+ * Sets the archive state of a complex with its buildings and vacancies, or toggles it when none is given (A-02,
  * M-38).
  * @param about.runId id of a bulk archiving, whose complexes can be restored together (0035)
  * @throws {Failure} complex.not_found

@@ -46,9 +46,9 @@ export const complexTexts = rowCache<ComplexRow>({
 });
 
 /**
- * Complexes of a page of a list.
- * @param page statement of their ids, in any order
- * @param chosen ordered statement of ids and versions, given when it is shorter than the default
+ * Complexes on a page of a list.
+ * @param page statement that selects their ids, in any order
+ * @param chosen ordered statement of ids and versions; pass one that is simpler than the default
  */
 export function complexesOfPage(
   page: RawBuilder<unknown>,

@@ -10,7 +10,7 @@ import { findBuildingsWithTexts, findFullBuildingsOf } from '#industrial/buildin
 import { stripper } from '#wire/strip.ts';
 import { findComplex, findLinkedComplexes } from './complex-queries.ts';
 
-/** A complex with everything below it (A-12); undefined without such a complex. */
+/** A complex with everything below it (A-12); undefined when it does not exist. */
 export async function findFullComplex(db: Db, id: string): Promise<FullComplex | undefined> {
   const [complex, buildings] = await Promise.all([findAround(db, id), findFullBuildingsOf(db, id)]);
   return complex && inOrder(complex, buildings);

@@ -65,8 +65,8 @@ export async function createDeal(
 }
 
 /**
- * Turns the remainder into a new open vacancy with all data except documents and comments. The smallest block of each
- * half is at most its area, and the price of the whole (M-13) is shared by area.
+ * Turns the remainder of a partly closed vacancy into a new open one, with all data except documents and comments. The
+ * smallest block of each part is limited to its area; the price of the whole vacancy (M-13) is shared by area.
  * @returns changed fields of the closed vacancy
  */
 async function splitOff(
@@ -98,7 +98,7 @@ async function splitOff(
   return changesBetween(stored, closed);
 }
 
-/** Shares the price of a whole vacancy by area, to kopecks; halves of unknown area get the whole price. */
+/** Shares a price between two parts by area, to kopecks; both parts get the whole price if an area is unknown. */
 function splitPrice(
   whole: number | null,
   { closed, rest }: { closed: AreaSetWithPrice; rest: AreaSetWithPrice },

@@ -20,12 +20,12 @@ interface Value {
   readonly usageCount?: number;
 }
 
-/** The dictionaries under the names of 3§3, by their paths (I-01), and the first of the five ledger rows of their calls. */
+/** Name in 3§3 → path of the dictionary (I-01), and number of the first of its five requirements. */
 const families: Readonly<Record<string, readonly [IndustrialDictionary, number | undefined]>> = {
   facades: ['facades', 8],
   fireExtinguishingSystem: ['fire-extinguishing-systems', 13],
   ventilation: ['ventilations', 78],
-  // Without a path in the specification.
+  // The specification gives no path.
   buildingType: ['building-types', undefined],
   imageTypes: ['image-types', 38],
   requestTypes: ['request-type', 93],
@@ -80,10 +80,10 @@ test('21 dictionaries lie below /api/industrial, each begun with values of id an
   }
 });
 
-// Each family: list, by id, create, update; 008 facades, 013 fire-extinguishing-systems, 018 floor, 023 flooring-type,
-// 028 highways, 033 directions, 038 image-types, 043 right-to-land, 048 lease-commission, 053 sale-commission,
-// 058 sale-deal-scheme, 063 sewerage-type, 068 types-industrials-zones, 073 utility-bill, 078 ventilations, 083 contact-role,
-// 088 rent-statuses, 093 request-type, 098 permitted-use-types, 103 complex-types.
+// First requirement of each dictionary (list, by id, create, update): 008 facades, 013 fire-extinguishing-systems, 018
+// floor, 023 flooring-type, 028 highways, 033 directions, 038 image-types, 043 right-to-land, 048 lease-commission, 053
+// sale-commission, 058 sale-deal-scheme, 063 sewerage-type, 068 types-industrials-zones, 073 utility-bill, 078
+// ventilations, 083 contact-role, 088 rent-statuses, 093 request-type, 098 permitted-use-types, 103 complex-types.
 test.each(names)(
   '%s: a value is made, found, listed and changed [IND-DICT-007, IND-DICT-008…011, IND-DICT-013…016, IND-DICT-018…021, IND-DICT-023…026, IND-DICT-028…031, IND-DICT-033…036, IND-DICT-038…041, IND-DICT-043…046, IND-DICT-048…051, IND-DICT-053…056, IND-DICT-058…061, IND-DICT-063…066, IND-DICT-068…071, IND-DICT-073…076, IND-DICT-078…081, IND-DICT-083…086, IND-DICT-088…091, IND-DICT-093…096, IND-DICT-098…101, IND-DICT-103…106]',
   async (dictionary) => {
@@ -99,13 +99,13 @@ test.each(names)(
     const late = refusalIn(await post(`${dictionary}/update`, { ...made, name: 'Поздно' }));
     expect(late).toMatchObject({ code: 'dictionary_value.changed', current: revised.json });
 
-    // The fifth call is there in all of them, and refuses highways alone.
+    // All dictionaries have the fifth call, delete; only highways refuse it.
     expect((await remove(`${dictionary}/${made.id}`)).status).toBe(dictionary === 'highways' ? 409 : 200);
     expect((await list(dictionary)).some(({ id }) => id === made.id)).toBe(dictionary === 'highways');
   },
 );
 
-/** Too many to be looked through as they were put in. */
+/** Dictionaries with so many values that they are listed alphabetically, not in order of creation. */
 const alphabetical: readonly IndustrialDictionary[] = ['highways', 'permitted-use-types'];
 
 test.each(names)(
@@ -138,7 +138,7 @@ const inUse = 'Значение уже используется,поэтому �
 test('a highway cannot be deleted, used or not [IND-DICT-032, DICT-007]', async () => {
   const { id } = await create('highways');
   const answer = await remove(`highways/${id}`);
-  // By the text of a value in use, always (M-40).
+  // Even an unused highway is refused with the message for a value in use (M-40).
   const error = { code: 'dictionary_value.undeletable', message: inUse };
   expect(answer).toMatchObject({ status: 409, json: { error } });
   expect((await get(`highways/${id}`)).status).toBe(200);
@@ -195,9 +195,9 @@ test('a new type of request takes the lowest free bit, up to 2^30 (F-09, M-16, M
   expect(await list('request-type')).toHaveLength(31);
 });
 
-/** Names of H-12 and M-09, ids counted from one. */
+/** Values with ids 1, 2, 3, …; names as in H-12 and M-09. */
 const counted = (...named: string[]) => named.map((name, index) => ({ id: index + 1, name }));
-/** Ids are bits of a sum (F-09). */
+/** Values with ids 1, 2, 4, …, to be added up (F-09). */
 const bits = (...named: string[]) => named.map((name, index) => ({ id: 2 ** index, name }));
 const vats = counted('Включен', 'Не включен', 'Не облагается');
 

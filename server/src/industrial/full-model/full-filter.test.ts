@@ -16,7 +16,7 @@ import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-comple
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-/** In cells of its thirty-second part. */
+/** A map window of the whole world, 32 × 32 cells. */
 const theWorld = { zoom: 0, west: 0, east: 31, north: 0, south: 31 };
 
 let app: TestApp;
@@ -32,7 +32,7 @@ const day = (number: number) => `20${10 + (number % 20)}-0${1 + (number % 9)}-1$
 const highways: { id: number; name: string }[] = [];
 const zones: { id: number; name: string }[] = [];
 
-/** Complexes whose values differ, small ones so that filters meet some of them. */
+/** Complexes with different small values, so that random filters match some of them. */
 async function givenTrees(count: number): Promise<FullComplex[]> {
   const { db, broker } = app;
   const values = async (table: string) =>
@@ -126,7 +126,7 @@ async function givenTrees(count: number): Promise<FullComplex[]> {
   return Promise.all(ids.map((id) => broker.call(getFullComplex, { params: { id } })));
 }
 
-/** Asked for by one filter of ten: all criteria at once find nothing. */
+/** A criterion that one filter in ten sets: with all criteria set, nothing would match. */
 const rare = <Value, None extends Value | null>(value: fc.Arbitrary<Value>, none: None) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(none) }, { weight: 1, arbitrary: value });
 const ends = (values: fc.Arbitrary<number>) =>
@@ -223,7 +223,7 @@ function complexFits(complex: FullComplex, { complex: asks }: FullFilter): boole
   );
 }
 
-/** Never confirmed ones: before any day. */
+/** Last day on which the vacancies count as confirmed; a day before all others when they never were. */
 function confirmedUntil({ vacanciesActualizeDate, vacanciesUpdatePeriod }: FullComplex): string {
   if (vacanciesActualizeDate === null) return '0001-01-01';
   return dayAfter(vacanciesUpdatePeriod, dayOf(vacanciesActualizeDate));
@@ -274,7 +274,7 @@ function vacancyFits(vacancy: VacancyRow, { vacancy: asks }: FullFilter): boolea
   );
 }
 
-/** Whether a group of the filter asks for anything. */
+/** Whether a group of the filter sets any criterion. */
 function asksAnything(group: object, leaveOut: readonly string[] = []): boolean {
   return Object.entries(group).some(
     ([name, value]) =>
@@ -333,7 +333,7 @@ const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) =>
 test('of 200 random filters list, count and map find what the rule says, of complexes and of vacancies [IND-FULL-001, IND-FULL-002, IND-FULL-005, IND-CPX-069, IND-CPX-070, IND-BLD-043, IND-BLD-044, IND-VAC-039, IND-VAC-040, IND-CONT-006, MAP-005]', async () => {
   const { call } = app.broker;
   let [foundComplexes, foundVacancies] = [0, 0];
-  // Figures after the flags were set by hand.
+  // Recomputes the figures, because the test set archive flags directly in the database.
   await call(updateSubAgglomerations);
   all = await Promise.all(all.map(({ id }) => call(getFullComplex, { params: { id } })));
   const [criteria, met] = [new Set<string>(), new Set<string>()];
@@ -351,11 +351,11 @@ test('of 200 random filters list, count and map find what the rule says, of comp
   }
   expect(foundComplexes).toBeGreaterThan(100);
   expect(foundVacancies).toBeGreaterThan(100);
-  // Each criterion is asked for by a filter that finds few.
+  // Every criterion was set in at least one filter that found vacancies, but few complexes.
   expect([...criteria].filter((criterion) => !met.has(criterion))).toEqual([]);
 });
 
-/** List, count and map find what the rule says; how many that is. */
+/** Compares list, count and map with the rule. @returns the numbers of matches */
 async function expectFound(filterModel: FullFilterInput): Promise<{ complexes: number; vacancies: number }> {
   const { call } = app.broker;
   const filter = FullFilter.parse(filterModel);
@@ -506,7 +506,7 @@ test.each([
       .filter((one) => one !== null)
       .sort(compare);
     expect(new Set(given).size).toBeGreaterThan(1);
-    // Those without a value come last in either direction.
+    // Rows without a value come last in both directions.
     const none = active(up).filter((one) => one === null);
     expect(active(up)).toEqual([...given, ...none]);
     expect(active(down)).toEqual([...given.toReversed(), ...none]);

@@ -116,7 +116,7 @@ export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder,
   return complexList(filter, order, page).read(db);
 }
 
-/** Ids of all that a filter finds, at most `limit`. */
+/** Ids of the rows that a statement selects, at most `limit`. @param rest the statement after `select` */
 function idsOf(db: Db, rest: RawBuilder<unknown>, limit: number): Promise<string[]> {
   return findIds(db, sql`select ${rest} order by 1 limit ${limit}`);
 }

@@ -1,3 +1,4 @@
+import { scorerOf } from '@gektar/contract/criteria/score.ts';
 import { getComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { findVacancies } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import {
@@ -8,6 +9,7 @@ import {
   isOffered,
   meets,
   searchOfRequest,
+  vacancyMatcher,
 } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { IndustrialRequest, RequestFieldsInput } from '@gektar/contract/industrial/requests/request.ts';
 import {
@@ -15,7 +17,9 @@ import {
   countRequestsForComplex,
   countRequestsForVacancy,
   countVacanciesInRequest,
+  countVacanciesNearRequest,
   findVacanciesInRequest,
+  findVacanciesNearRequest,
   listRequestsForComplex,
   listRequestsForVacancy,
   mapPlacesInRequest,
@@ -23,6 +27,7 @@ import {
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { askedFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
+import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/score-vacancies.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -32,12 +37,13 @@ import { ask, refusalIn } from '#testing/ask.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
 import { insertRow } from '#testing/given-industrial-rows.ts';
+import { importances, nearIds, pairCounter } from '#testing/near-request.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const COMPLEXES = 20;
 const REQUESTS = 120;
 
-/** In cells of its thirty-second part. */
+/** A map window of the whole world, 32 × 32 cells. */
 const theWorld = { zoom: 0, west: 0, east: 31, north: 0, south: 31 };
 
 let app: TestApp;
@@ -59,7 +65,7 @@ const small = (most: number) => fc.integer({ min: 1, max: most });
 const ids = (most: number) => fc.uniqueArray(small(most), { maxLength: 3 });
 const values = fc.uniqueArray(small(3), { maxLength: 2 }).map((list) => list.map((id) => ({ id })));
 const place = fc.integer({ min: 0, max: 5 });
-/** Rarely false. */
+/** True in nine cases of ten. */
 const mostly = fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0);
 
 const rates = [6_000, 6_000.01, 9_000, 12_000] as const;
@@ -108,7 +114,7 @@ const complex = fc.record({
 });
 
 const pair = (name: string, value: fc.Arbitrary<unknown>) => value.map((one): [string, unknown] => [name, one]);
-/** A request sets only some conditions: one that sets all fits nothing. */
+/** One condition with its value. A request gets only some: with all of them it would fit nothing. */
 const criterion = fc.oneof(
   pair('vacancyTypes', small(7)),
   pair('mainAreaTypesCalc', fc.uniqueArray(fc.constantFrom(1, 6, 9), { maxLength: 2 })),
@@ -129,7 +135,7 @@ const request = fc.uniqueArray(criterion, { selector: ([name]) => name, maxLengt
 
 type Criteria = Partial<RequestFieldsInput> & { readonly places?: readonly number[] };
 
-/** 0–2 the cities, 3–5 the whole regions of them. */
+/** Place by number: 0–2 are the cities, 3–5 the whole regions of these cities. */
 function cityRegion(at: number): { regionId: number; cityId: number | null } {
   const city = cities[at % 3];
   if (city === undefined) throw new Error('no such city');
@@ -200,7 +206,7 @@ test('the search of a request finds the vacancies that fit it by the word of the
     const found = await call(findVacanciesInRequest, { query: { ...query, take: 1000 }, body });
     expect(idsOf(found), JSON.stringify(search)).toEqual(wanted);
     expect(await call(countVacanciesInRequest, { query, body })).toBe(wanted.length);
-    // As of a form that is not saved yet.
+    // The same without a request id, as for a request that is not saved yet.
     expect(await call(countVacanciesInRequest, { query: {}, body })).toBe(wanted.length);
     const unsaved = await call(findVacanciesInRequest, { query: { take: 1000 }, body });
     expect([idsOf(unsaved), unsaved.every(({ selectionStatus }) => selectionStatus === null)]).toEqual([wanted, true]);
@@ -221,7 +227,7 @@ test('the search of a request finds the vacancies that fit it by the word of the
       for (const name of conditions) if (JSON.stringify(search[name]) !== '[]' && search[name]) asked.add(name);
     }
   }
-  // The requests matched neither nothing nor everything, and every condition decided somewhere.
+  // Many requests matched some but not all vacancies, and every condition was set in one of them.
   expect(met).toBeGreaterThan(REQUESTS / 3);
   expect([...asked].sort()).toEqual([...conditions].sort());
 });
@@ -252,6 +258,33 @@ test('a widened search has what meets most of the request first, or last; the us
     if (new Set(metBy.values()).size > 1) varied += 1;
   }
   expect(varied).toBeGreaterThan(20);
+});
+
+test('what almost fits a request is scored alike in SQL and by the word of the contract, on every pair (N-12)', async () => {
+  const { call } = app.broker;
+  const usual = await call(findVacanciesInRequest, { query: { take: 1000 }, body: { filterModel: {} } });
+  const counter = pairCounter();
+  const ofRequests = importances(weighedVacancyCriteria, requests.length, 20_261_128);
+  for (const [at, one] of requests.entries()) {
+    const asked = searchOfRequest(one);
+    for (const importance of [{}, ofRequests[at] ?? {}]) {
+      const scoreOf = scorerOf(weighedVacancyCriteria, vacancyMatcher, asked, importance);
+      for (const row of usual) counter.add(scoreOf(row, undefined));
+      const wanted = nearIds(usual, {
+        isFound: (row) => fitsSearch(row, asked),
+        scoreOf: (row) => scoreOf(row, undefined),
+      });
+      const body = { filterModel: asked, asked, importance };
+      const found = await call(findVacanciesNearRequest, { query: { requestId: one.id, take: 1000 }, body });
+      expect(
+        found.map(({ id }) => id),
+        JSON.stringify([asked, importance]),
+      ).toEqual(wanted);
+      expect(await call(countVacanciesNearRequest, { body })).toBe(wanted.length);
+    }
+  }
+  for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
+    expect(counter.counts.get(name), name).toBeGreaterThan(500);
 });
 
 test('the requests of a vacancy are those whose search finds it; what cannot be offered has none', async () => {

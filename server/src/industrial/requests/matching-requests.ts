@@ -1,5 +1,5 @@
-import { requirements } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { requirements } from '@gektar/contract/industrial/requests/requirements.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -31,7 +31,7 @@ export function countRequestsFor(db: Db, offer: Offer): Promise<number> {
 }
 
 /**
- * SQL of ids of matching active requests. Vacancies are read once, before the requests; the first that fits decides.
+ * SQL of ids of matching active requests. The vacancies are read once; the first that fits a request is enough.
  */
 function fitting(offer: Offer): RawBuilder<unknown> {
   const which =
@@ -40,10 +40,10 @@ function fitting(offer: Offer): RawBuilder<unknown> {
     select q.id from industrial.requests q where q.is_enabled and exists (select from o where ${allOf(met)})`;
 }
 
-/** Latest new vacancies that are compared with requests: an import may bring thousands. */
+/** Limit of new vacancies to compare with requests, the latest first: an import may create thousands. */
 const MOST_NEW = 500;
 
-/** Statement of `vacancy_id` and `request_id`: vacancies created in the last days, and the employee's requests that they fit. */
+/** SQL of pairs (`vacancy_id`, `request_id`): vacancies of the last days and the employee's requests that they fit. */
 export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
   const latest = sql<boolean>`v.id in (select n.id from industrial.vacancies n
     where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})

@@ -70,6 +70,7 @@ test('a request takes no more than the required fields; the rest is empty [IND-R
     additionalAccessEmployees: [],
     dateTimeCreated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
     isEnabled: true,
+    importance: {},
     countRequrestSelectionItems: 0,
   });
 });
@@ -249,7 +250,7 @@ test('only the author, the responsible employee and those with access write; the
     expect(answer.status, answer.text).toBe(200);
     ({ rowVersion } = answer.json as IndustrialRequest);
   }
-  // Who has access may change the list of those who have it.
+  // An employee with access may change the list of employees with access.
   const body = { ...made, rowVersion, additionalAccessEmployees: [] };
   await invited.call(endpoints.updateRequest, { body });
   expect(await mayEdit(invited)).toBe(false);

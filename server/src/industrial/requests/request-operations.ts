@@ -11,7 +11,7 @@ import { trashedRequest } from './trashed-request.ts';
 
 /**
  * Creates a request with its selection (F-01).
- * @param employeeId its author; undefined when a command of the server does it
+ * @param employeeId its author; undefined when a command of the server creates it
  * @throws {Failure} industrial_request.unknown_reference; industrial_request.changed, see `createEntity`
  */
 export function createRequest(

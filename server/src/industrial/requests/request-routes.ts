@@ -18,7 +18,9 @@ import {
   answerPlacesInRequest,
   answerPointsInRequest,
   answerVacanciesInRequest,
+  answerVacanciesNearRequest,
   countVacanciesInRequest,
+  countVacanciesNearRequest,
 } from './vacancies-in-request.ts';
 
 const everything = RequestFilter.parse({ isEnabled: null });
@@ -93,6 +95,12 @@ function searchRoutes(route: Route): void {
       await mustExist(requestRows, call.db, call.query.requestId, 'industrial_request.not_found');
     return countVacanciesInRequest(call, call.body.filterModel);
   });
+  route(endpoints.findVacanciesNearRequest, (call) =>
+    answerVacanciesNearRequest(call, call.query.requestId, call.body.filterModel, call.body, call.query),
+  );
+  route(endpoints.countVacanciesNearRequest, (call) =>
+    countVacanciesNearRequest(call, call.body.filterModel, call.body),
+  );
   route(endpoints.mapVacanciesInRequest, async (call) => {
     await mustExist(requestRows, call.db, call.query.requestId, 'industrial_request.not_found');
     return answerPointsInRequest(call, call.body.filterModel);

@@ -10,7 +10,7 @@ import { requestRows, requestTable } from './request-table.ts';
 
 /**
  * Inserts a request with its lists and its selection (F-01).
- * @param authorId undefined when a command of the server does it
+ * @param authorId undefined when a command of the server creates it
  * @throws constraint violations, see `industrial-constraints.ts`
  */
 export async function insertRequest(

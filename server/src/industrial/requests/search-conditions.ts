@@ -1,17 +1,43 @@
+import type { Importance } from '@gektar/contract/criteria/importance.ts';
 import type { CityRegion } from '@gektar/contract/industrial/city-region.ts';
 import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { conditions as ofRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
+import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/score-vacancies.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
+import {
+  nearConditions,
+  type ScoreContext,
+  type ScoreSql,
+  type ShortfallKinds,
+  scoreSql,
+} from '#database/criteria/closeness.ts';
 import { conditionsOf, countMet, forwardConditions } from '#database/criteria/forward.ts';
 import { objectSource } from '#industrial/full-model/object-sources.ts';
 
 /** Condition over vacancies `v` of buildings `b` in complexes `c`: what can be offered at all (F-06). */
 export const isOffered: Condition = sql`(v.is_enabled and b.is_enabled and c.is_enabled and v.vacancy_status <> ${sql.lit(CLOSED_STATUS)})`;
 
+/** A vacancy always has a region, so its place is never unknown. */
+export const vacancyShortfalls: ShortfallKinds = { liesIn: () => ({ isUnknown: 'false', distance: null }) };
+
 const conditions = forwardConditions<VacancySearch>(searchCriteria, objectSource('vacancy'), { liesIn });
+
+/** The score of vacancies for a request (N-12). */
+export function scoreOfVacancies(asked: VacancySearch, importance: Importance): ScoreSql {
+  return scoreSql(scored, asked, importance);
+}
+
+/**
+ * 'Почти подходят': offered vacancies near a request that a search does not find; criteria of the search that no
+ * request sets hold for them, too.
+ * @param search the filter in force, which may be wider or narrower than the request
+ */
+export function nearVacancies(search: VacancySearch, score: ScoreSql): Condition {
+  return allOf([isOffered, nearConditions(conditions, search, weighedVacancyCriteria, score)]);
+}
 
 /** A search inside a request as SQL: offered vacancies that meet every set condition (F-06). */
 export function searchConditions(search: VacancySearch): Condition {
@@ -22,6 +48,13 @@ export function searchConditions(search: VacancySearch): Condition {
 export function metConditions(search: VacancySearch): RawBuilder<number> {
   return countMet(conditions, search, ofRequest);
 }
+
+const scored: ScoreContext<VacancySearch, keyof typeof weighedVacancyCriteria.defaults> = {
+  weighed: weighedVacancyCriteria,
+  conditions,
+  sourceOf: objectSource('vacancy'),
+  kinds: vacancyShortfalls,
+};
 
 function liesIn(places: readonly CityRegion[]): Condition[] {
   if (places.length === 0) return [];

@@ -1,3 +1,4 @@
+import type { Importance } from '@gektar/contract/criteria/importance.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { VacancyOrder } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { VacancyPoint } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
@@ -25,7 +26,7 @@ import {
 import { offeredByColumns, vacanciesOnMapOf } from '#industrial/full-model/object-columns.ts';
 import { vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
 import { findRequest } from './request-queries.ts';
-import { metConditions, searchConditions } from './search-conditions.ts';
+import { metConditions, nearVacancies, scoreOfVacancies, searchConditions } from './search-conditions.ts';
 
 /**
  * Offered vacancies that a search finds, each with its status in the selection of the request (M-26).
@@ -45,6 +46,47 @@ export async function answerVacanciesInRequest(
   const asked = ['offered', search, order.field, order.isAsc, of, page.take, page.skip, cells];
   const list = objects.list({ db, cache }, asked, () => found(search, orderOfSearch(order, of), page, cells));
   return vacancyTexts.listWith({ db, cache }, list, placeIn(statuses));
+}
+
+/** A request as its search, and what it sets differently from the default weighing. */
+export interface AskedVacancies {
+  readonly asked: VacancySearch;
+  readonly importance: Importance;
+}
+
+/**
+ * 'Почти подходят': offered vacancies that the search does not find and that miss at most two wishes of the request,
+ * the best score first.
+ * @param requestId undefined: the request is not saved yet, so it has no selection
+ * @throws {Failure} industrial_request.not_found
+ */
+export async function answerVacanciesNearRequest(
+  { db, cache }: CacheContext,
+  requestId: string | undefined,
+  search: VacancySearch,
+  { asked, importance }: AskedVacancies,
+  page: Page,
+): Promise<ListResponse<VacancyInRequest>> {
+  const statuses = requestId === undefined ? new Map<string, boolean>() : await findStatuses(db, requestId);
+  const key = ['near', search, asked, importance, page.take, page.skip];
+  const list = objects.list({ db, cache }, key, () => {
+    const score = scoreOfVacancies(asked, importance);
+    const order = sql`${score.share} desc, ${orderOfVacancies(VacancyOrder.parse({}), { isEnabled: true })}`;
+    return vacanciesWhere(nearVacancies(search, score), order, page);
+  });
+  return vacancyTexts.listWith({ db, cache }, list, placeIn(statuses));
+}
+
+/** Number of results of `answerVacanciesNearRequest`. */
+export function countVacanciesNearRequest(
+  call: CacheContext,
+  search: VacancySearch,
+  { asked, importance }: AskedVacancies,
+): Promise<number> {
+  return objects.count(call, ['near', search, asked, importance], () => {
+    const near = nearVacancies(search, scoreOfVacancies(asked, importance));
+    return sql`select count(*) from ${vacancySource} where ${near}`;
+  });
 }
 
 /** The vacancies of `answerVacanciesInRequest` as objects. @throws {Failure} industrial_request.not_found */
@@ -71,8 +113,8 @@ function found(
 }
 
 /**
- * Search of the request as stored, when the list is sorted by match (M-05): the filter that the employee sees may be
- * wider. Null for other orders.
+ * Search by the stored conditions of the request, for a list sorted by match (M-05); null for other orders. The filter
+ * of the list may be wider.
  * @throws {Failure} industrial_request.not_found
  */
 async function askedFor(db: Db, requestId: string, { field }: SearchOrder): Promise<VacancySearch | null> {

@@ -15,7 +15,7 @@ import { createOperator } from '#industrial/people/people-operations.ts';
 import { buildingRows } from '#industrial/tree/building-table.ts';
 import { findVacanciesOf } from '#industrial/vacancies/vacancy-queries.ts';
 
-/** @param clearFiles removes files discarded by a save or a delete; after its commit (L-08) */
+/** @param clearFiles removes files discarded by a save or a delete; called after its commit (L-08) */
 export function buildingRoutes(route: Route, clearFiles: () => Promise<void>): void {
   entityRoutes(
     route,

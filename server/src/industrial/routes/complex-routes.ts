@@ -49,7 +49,7 @@ const everything = FullFilter.parse({ isEnabled: null });
 const active = FullFilter.parse({});
 const byName = { field: 'Name', isAsc: true } as const;
 
-/** @param clearFiles removes files discarded by a save or a delete; after its commit (L-08) */
+/** @param clearFiles removes files discarded by a save or a delete; called after its commit (L-08) */
 export function complexRoutes(route: Route, clearFiles: () => Promise<void>): void {
   entityRoutes(
     route,

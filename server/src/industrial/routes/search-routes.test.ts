@@ -88,21 +88,21 @@ test.each([
   ['корпус', ['first', 'second']],
   ['корпус 2', ['second']],
   ['морозильный зеленый', ['cold']],
-  // On the other keyboard layout.
+  // Typed on the other keyboard layout.
   ['ktdth', []],
   ['ctdth', ['north']],
   ['зтл', ['south']],
-  // A number with its name, and with letters for zeros.
+  // A cadastral number after words like '№', or with letters in place of zeros.
   ['№ 50:09:0060106:18', ['north']],
   ['кад. номер 5О:О9', ['north']],
-  // One wrong letter, a town in place of what is named after it.
+  // A typing error is corrected in Солнечногорск and Чехов, which are towns, but not in Хоругвино.
   ['солнечногорк', ['north']],
   ['чехав', ['south']],
   ['хоругвено север', []],
-  // A word that stands nowhere, and names above alone.
+  // A word that occurs nowhere; words that only occur in different complexes.
   ['север дельфин', []],
   ['север зеленый', []],
-  // Signs of a pattern are signs of a name here.
+  // Wildcards are literal characters.
   ['%_%', []],
   ['***', []],
 ] as const)('%s finds %j', async (text, names) => {

@@ -23,7 +23,7 @@ import { archiveVacancy, deleteVacancy, vacancyOperation } from '#industrial/vac
 const everything = FullFilter.parse({ isEnabled: null });
 const byComplex = { field: 'ComplexName', isAsc: true } as const;
 
-/** @param clearFiles removes files discarded by a save or a delete; after its commit (L-08) */
+/** @param clearFiles removes files discarded by a save or a delete; called after its commit (L-08) */
 export function vacancyRoutes(route: Route, clearFiles: () => Promise<void>): void {
   entityRoutes(
     route,

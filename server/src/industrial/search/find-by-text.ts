@@ -9,13 +9,13 @@ import { either } from '#people/people-text-search.ts';
 import { findMeantPlaces } from '#places/meant-places.ts';
 import { complexHas, complexText, hasWord } from './complex-words.ts';
 
-/** One or two characters occur in nearly every name: they only match the beginning of a name. */
+/** Shorter texts only match the beginning of a name: one or two characters occur in nearly every name. */
 const SHORTEST_PART = 3;
 /** Limit of buildings or vacancies read for a very frequent word. */
 const LOOKED_AT = 500;
-/** Limit of complexes in whose buildings the other words of a text are searched. */
+/** Limit of complexes whose buildings and vacancies are searched for the other words of a text. */
 const PLACES = 200;
-/** Texts with more words have too many combinations to query each. */
+/** Texts with more words are ranked instead: they have too many combinations to query each. */
 const MOST_COMBINED = 4;
 
 /**
@@ -38,9 +38,9 @@ export async function findByText(db: Db, text: string, take: number): Promise<Fo
 }
 
 /**
- * Objects that match a text as typed. Names that begin with the text come first, then complexes before their buildings
- * and vacancies, archived ones last in each group. A complex matches by every word in its name, address or a number; a
- * building or a vacancy by all words in its name, or by at least one in its name and the others in its parents.
+ * Objects that match a text as typed. Names that begin with the text come first; then active before archived objects;
+ * then complexes before buildings before vacancies. A complex matches when its name, address or a number contains every
+ * word. A building or a vacancy matches when its name contains all words, or some of them and its parents the others.
  */
 async function findTyped(db: Db, { text, words, numberDigits }: TextQuery, take: number): Promise<FoundObject[]> {
   if (words.length === 0) return [];
@@ -92,7 +92,7 @@ async function placesOf(db: Db, parts: readonly string[]): Promise<RawBuilder<un
   return levelsOf(held);
 }
 
-/** Words that occur in some complex; the others cannot change the score. */
+/** Words that occur in at least one complex; the others cannot change the ranking. */
 async function heldByAny(db: Db, parts: readonly string[]): Promise<string[]> {
   if (parts.length === 0) return [];
   const isHeld = parts.map((part) => sql`exists (select from industrial.complexes c where ${hasWord(complex, part)})`);
@@ -100,7 +100,7 @@ async function heldByAny(db: Db, parts: readonly string[]): Promise<string[]> {
   return parts.filter((_, at) => rows[0]?.held[at]);
 }
 
-/** Complexes that have all words, or else all but one: a level is read only if the previous ones are empty. */
+/** Complexes with all words; if there are none, those with all but one, and so on. */
 function levelsOf(parts: readonly string[]): RawBuilder<unknown> {
   const counts = parts.map((_, fewer) => parts.length - fewer);
   const having = (count: number) => sql.ref(`having_${count}`);
@@ -122,7 +122,7 @@ function complexes(where: Condition, limit: number): RawBuilder<unknown> {
   return sql`select c.id from industrial.complexes c where ${where} limit ${limit}`;
 }
 
-/** Complexes that have the most of the words, by a score of every complex with any of them. */
+/** Complexes that contain the highest number of the words. */
 function ranked(parts: readonly string[]): RawBuilder<unknown> {
   const score = sql.join(
     parts.map((part) => sql`(${hasWord(complex, part)})::int`),
@@ -143,7 +143,7 @@ function combinations(parts: readonly string[], count: number): string[][] {
 
 /** SQL of a text in lower case, with е for ё. */
 type Name = RawBuilder<string>;
-/** Name, then address, of a complex. */
+/** Search text of a complex: its name and address. */
 const complex = complexText;
 const building = sql<string>`b.search_text`;
 const vacancy = sql<string>`v.search_text`;

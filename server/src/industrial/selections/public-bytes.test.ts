@@ -16,7 +16,7 @@ import { givenLinkIn } from '#testing/selection-domains.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { givenUpload } from '#testing/upload.ts';
 
-/** Contained in every text that must not leave the server. */
+/** Part of every text that must not leave the server. */
 const SECRET = 'ТАЙНА';
 const CODE = 'K7M4XC';
 const CLIENT = 'ООО «Арендатор»';
@@ -33,19 +33,22 @@ afterAll(async () => {
   await rm(pages, { recursive: true });
 });
 
-/** Texts that clients read; every other column of the domain is internal until somebody adds it here. */
+/** Text columns that clients may see; every other one counts as internal unless listed here. */
 const clientColumns: Readonly<Record<string, readonly string[]>> = {
   complexes: ['name', 'full_address'],
   buildings: ['name'],
   vacancies: ['name'],
 };
-/** Not free texts: fixed words of the database, and the code that opens the link. */
+/** Columns that are not free text: an enumeration, and the code that opens the link. */
 const fixed: Readonly<Record<string, readonly string[]>> = {
   vacancy_agents: ['kind'],
   request_selection_links: ['password'],
 };
 
-/** Fills every text column of the domain's tables but those told. @returns how many */
+/**
+ * Fills every text column of the domain with a secret, except dictionaries, `clientColumns` and `fixed`.
+ * @returns number of filled columns
+ */
 async function fillWithSecrets(): Promise<number> {
   const dictionaries = new Set(Object.keys(industrialDictionaryList).map((name) => name.replaceAll('-', '_')));
   const { rows } = await sql<{ table: string; column: string; type: string }>`
@@ -131,7 +134,7 @@ test('no internal data stands in any byte of any public answer [IND-PUB-009]', a
     const name = id === 'client' ? CLIENT : `${SECRET} ${id}`;
     await db.insertInto('shared.companies').values({ id, name, websites: '[]' }).execute();
   }
-  // Overwritten with the rest.
+  // `fillWithSecrets` has overwritten the id of the company.
   await sql`update industrial.requests set company_id = 'client' where id = ${requestId}`.execute(db);
 
   const images = ({ complex, building }: typeof open) =>
@@ -145,7 +148,7 @@ test('no internal data stands in any byte of any public answer [IND-PUB-009]', a
   expect(read.status).toBe(200);
   for (const text of [CLIENT, open.vacancy.name, open.complex.fullAddress, ...images(open)])
     expect(read.text).toContain(text);
-  // Of the building, the docks and gates are invited; what stands beside them in its record is not.
+  // Of these fields of the building, clients may see only the docks and gates.
   expect(open.building).toMatchObject({ docksNumber: 58, gatesZeroNumber: 5, hasCrossDocks: true, docksRatio: 0.9 });
   for (const figure of ['"docksNumber":58', '"gatesZeroNumber":5']) expect(read.text).toContain(figure);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404]));

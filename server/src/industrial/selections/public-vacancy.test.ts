@@ -32,7 +32,7 @@ async function seen(vacancyIds: readonly string[]) {
   return (await app.anonymous(industrialPublic.read, { params: { id: selectionId }, query })).items;
 }
 
-/** A vacancy whose values all differ, in such a building and complex. */
+/** A vacancy with a different value in every field, in a building and a complex of the same kind. */
 async function unlike(about: Partial<Parameters<typeof givenVacancy>[2]> = {}) {
   const [plan, view] = await app.db
     .insertInto('industrial.image_types')

@@ -20,7 +20,7 @@ describe('selections of requests of others (N-06)', () => {
     message: 'У вас нет прав доступа на выполнение этого действия',
   };
 
-  /** One object of who answers for the request, one of a colleague, the link of the former. */
+  /** A selection with one object of the responsible employee, one of a colleague, and a link of the former. */
   async function givenOfOther() {
     const [owner, colleague] = [await app.anotherBroker(), await app.anotherBroker()];
     const { selectionId } = await industrial.givenSelection(app.db, { responsibleEmployeeId: owner.id });
@@ -99,7 +99,7 @@ describe('selections of requests of others (N-06)', () => {
     const back = await bringBack(owner, mine);
     const again = await bringBack(owner, back);
     expect([back, again].map(({ addedByEmployeeId }) => addedByEmployeeId)).toEqual([colleague.id, colleague.id]);
-    // The removal of another employee, and of another selection, brings no name along.
+    // A removed item of another employee or another selection does not pass on who had added it.
     const elsewhere = await givenOfOther();
     await owner.call(selections.removeItem, { params: { id: again.id } });
     const addTo = async ({ call }: Person, requestSelectionId: string) => {
@@ -108,7 +108,7 @@ describe('selections of requests of others (N-06)', () => {
     };
     expect(await addTo(elsewhere.colleague, selectionId)).toBe(elsewhere.colleague.id);
     expect(await addTo(owner, elsewhere.selectionId)).toBe(owner.id);
-    // Added again, it is of who adds it.
+    // An object that is added again without its removed item belongs to the employee who adds it now.
     await owner.call(selections.removeItem, { params: { id: theirs.id } });
     const body = { entityId: theirs.entity?.id ?? '', requestSelectionId: selectionId };
     expect((await colleague.call(selections.addItem, { body })).addedByEmployeeId).toBe(colleague.id);

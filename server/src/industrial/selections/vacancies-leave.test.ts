@@ -77,7 +77,8 @@ test.each(inOneGo)(
       await released.promise;
     });
     await held.promise;
-    // Both come to the one in the middle, each from its end, unless they go the same way. Without the retries of a call.
+    // If each locked the vacancies from its own end, both would meet at the locked middle one and then deadlock.
+    // Run directly, without the retries of a call, which would hide a deadlock.
     const removing = app.db.transaction().execute((tx) => remove(tx, given));
     await eventually(async () => expect(await waiting()).toBe(1));
     const items = inOrder.toReversed().map((entityId) => ({ entityId, status: true }));
@@ -99,7 +100,7 @@ test.each(inOneGo)(
   },
 );
 
-/** How many of this database wait for a lock. */
+/** Number of sessions in this database that wait for a lock. */
 async function waiting(): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

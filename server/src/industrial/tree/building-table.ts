@@ -4,7 +4,7 @@ import { entityTable } from '#database/entity-table.ts';
 
 export const buildingRows = entityRows('industrial.buildings', 'b', 'date_time_updated');
 
-/** Where the described fields of a building are stored. */
+/** Columns and link tables that store the fields described in `buildingFields`. */
 export const buildingTable = entityTable({
   table: 'industrial.buildings',
   alias: 'b',

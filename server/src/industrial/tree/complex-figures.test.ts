@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Hundredths, so that sums are what the database computes. */
+/** Two decimals, like the columns, so that sums equal those of the database. */
 const area = fc.integer({ min: 100, max: 5_000_000 }).map((value) => value / 100);
 const rate = fc.option(
   fc.integer({ min: 0, max: 2_000_000 }).map((value) => value / 100),
@@ -73,14 +73,14 @@ test('what the database computes of a vacancy is what the form shows [IND-VAC-03
     expect(made.mainAreaTypeCalc).toBe(main === null ? null : areaTypeIds[main]);
     const average = averageRate(set);
     if (average === null) expect(made.averageNetRentalRate).toBeNull();
-    // The last kopeck may be rounded the other way.
+    // The last kopeck may differ by rounding.
     else expect(Math.abs((made.averageNetRentalRate ?? 0) - average)).toBeLessThanOrEqual(0.011);
   }
 });
 
 type Step = (complex: FullComplex, pick: number) => Promise<unknown>;
 
-/** A writing call on something of the complex, chosen by a number; nothing where there is none of it. */
+/** Writing calls on a complex or its parts; `pick` chooses the part. A call without a suitable part does nothing. */
 function steps(complexId: string): readonly Step[] {
   const { call } = app.broker;
   const one = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % Math.max(1, items.length)];
@@ -243,7 +243,7 @@ test.each([1, 2, 3])(
   },
 );
 
-/** Statements that change several parts at once; `pick` chooses the value and the parts. */
+/** Statements that change several parts at once; `pick` determines the new values. */
 const statements: readonly ((pick: number) => string)[] = [
   (pick) => `update industrial.vacancies set opex_per_sqm = ${pick}`,
   (pick) => `update industrial.vacancies set dry_area = ${pick}, dry_price = ${pick} + 0.5`,
@@ -252,7 +252,7 @@ const statements: readonly ((pick: number) => string)[] = [
   (pick) => `update industrial.vacancies set sale_price = ${pick} * 10000, production_area = ${pick}`,
   (pick) => `update industrial.vacancies set vacancy_status = 1 + ${pick} % 5`,
   () => 'update industrial.vacancies set is_enabled = not is_enabled',
-  // Two states with the same values, in other rows.
+  // Moves values to other rows: the set of values stays nearly the same.
   () => `update industrial.vacancies v set (dry_area, dry_price) = (
     select o.dry_area, o.dry_price from industrial.vacancies o where o.id > v.id order by o.id limit 1)`,
   (pick) => `update industrial.buildings set total_area = ${pick} + 1000, building_class = 1 + ${pick} % 7`,
@@ -283,7 +283,7 @@ test.each([4, 5])(
     for (const [step, pick, part] of walk) {
       const statement = statements[step]?.(pick) ?? '';
       const [, table] = /^update (\S+)/.exec(statement) ?? [];
-      // Ids ascend, so that every run changes the same rows.
+      // Ids ascend in order of creation, so every run changes the same rows.
       const ranked = `select id, row_number() over (order by id desc) as rank from ${table}`;
       await sql
         .raw(`${statement} where id in (select id from (${ranked}) rows where rank % 7 <= ${part})`)

@@ -3,8 +3,8 @@ import type { Db } from '#database/db.ts';
 import { findCount } from '#database/ids-and-counts.ts';
 
 /**
- * Recomputes the figures of all complexes, when places move to another sub-agglomeration (H-26). After any other change
- * of a complex or its parts, triggers renew its figures in the same statement (migration 0048).
+ * Recomputes the figures of all complexes, after places were moved to another sub-agglomeration (H-26). After any
+ * other change of a complex or its parts, triggers renew its figures in the same statement (migration 0048).
  * @returns number of changed complexes
  */
 export function renewAllFigures(tx: Db): Promise<number> {

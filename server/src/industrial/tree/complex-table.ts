@@ -4,7 +4,7 @@ import { entityTable } from '#database/entity-table.ts';
 
 export const complexRows = entityRows('industrial.complexes', 'c', 'date_time_updated');
 
-/** Where the described fields of a complex are stored. */
+/** Columns and link tables that store the fields described in `complexFields`. */
 export const complexTable = entityTable({
   table: 'industrial.complexes',
   alias: 'c',

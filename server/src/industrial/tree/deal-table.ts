@@ -1,7 +1,7 @@
 import { dealFields } from '@gektar/contract/industrial/deals/deal-fields.ts';
 import { entityTable } from '#database/entity-table.ts';
 
-/** Where the described fields of a deal are stored. */
+/** Columns and link tables that store the fields described in `dealFields`. */
 export const dealTable = entityTable({
   table: 'industrial.deals',
   alias: 'd',

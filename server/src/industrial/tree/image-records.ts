@@ -42,7 +42,7 @@ export function toImages(records: readonly ImageRecord[], values: IndustrialValu
   }));
 }
 
-/** Two missing positions are equal: infinity minus infinity is NaN. */
+/** Comparator of positions. Missing ones are Infinity and must compare as equal: Infinity − Infinity is NaN. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }

@@ -5,7 +5,7 @@ import type { Db } from '#database/db.ts';
 /**
  * The first lock of every write to a complex, its buildings, vacancies, deals and people (0026): it excludes all other
  * writers of the complex, so that its figures are computed from a stable state.
- * @returns undefined without such a complex
+ * @returns undefined when the complex does not exist
  */
 export function lockComplex(tx: Db, id: string): Promise<{ isEnabled: boolean } | undefined> {
   return tx
@@ -33,7 +33,7 @@ export interface LockedPart {
 
 /**
  * Locks the complex first, like every write to its parts.
- * @returns undefined without such a part
+ * @returns undefined when the part does not exist
  */
 export async function lockPart(tx: Db, table: 'buildings' | 'vacancies', id: string): Promise<LockedPart | undefined> {
   const found = await findPart(tx, table, id);

@@ -6,7 +6,7 @@ import type { EntityRows } from '#database/entity-rows.ts';
 import { setEntityEnabled, type WritableEntity } from '#database/entity-writes.ts';
 import { lockPart } from './lock-complex.ts';
 
-/** A building or a vacancy, for the operations that both have. */
+/** What the shared operations of buildings and vacancies need from one of them. */
 export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
   readonly entity: Pick<WritableEntity<Wire, never>, 'name' | 'notFound' | 'find'>;
   readonly asOperation: AsOperation;
@@ -17,7 +17,7 @@ export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
 }
 
 /**
- * Archives or restores a part alone: to the given state, or toggled without one (A-02, M-38). Vacancies of a building
+ * Sets the archive state of a part alone, or toggles it when none is given (A-02, M-38). Vacancies of a building
  * are unchanged (H-09); a vacancy restored under an archived building stays invisible.
  * @throws {Failure} not found; complex.restore_first (M-36); operation.id_taken
  */

@@ -19,7 +19,7 @@ export const treeConstraints: ConstraintMeanings = {
   'industrial.complex_comments__employee': { code: 'auth.required' },
   'industrial.building_comments__employee': { code: 'auth.required' },
   'industrial.vacancy_comments__employee': { code: 'auth.required' },
-  // The object was deleted while a comment was added.
+  // The object was deleted while a comment on it was being added.
   'industrial.complex_comments__complex': { code: 'complex.not_found' },
   'industrial.building_comments__building': { code: 'building.not_found' },
   'industrial.vacancy_comments__vacancy': { code: 'vacancy.not_found' },

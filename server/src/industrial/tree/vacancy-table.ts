@@ -4,7 +4,7 @@ import { entityTable } from '#database/entity-table.ts';
 
 export const vacancyRows = entityRows('industrial.vacancies', 'v', 'date_time_updated');
 
-/** Where the described fields of a vacancy are stored. */
+/** Columns and link tables that store the fields described in `vacancyFields`. */
 export const vacancyTable = entityTable({
   table: 'industrial.vacancies',
   alias: 'v',

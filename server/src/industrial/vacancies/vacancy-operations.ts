@@ -13,7 +13,7 @@ import { removeVacancy } from './vacancy-writes.ts';
 
 /**
  * Creates a vacancy in a building.
- * @param employeeId undefined when a command of the server does it
+ * @param employeeId undefined when a command of the server creates it
  * @throws {Failure} vacancy.not_found when the original of a copy does not exist; building.not_found;
  *   complex.archived, building.archived (H-22); vacancy.status_by_deal (M-37); vacancy.unknown_reference; file.gone;
  *   vacancy.changed, see `createEntity`

@@ -48,9 +48,9 @@ export const vacancyTexts = rowCache<VacancyRow>({
 });
 
 /**
- * Vacancies of a page of a list.
- * @param page statement of their ids, in any order
- * @param chosen ordered statement of ids and versions, given when it is shorter than the default
+ * Vacancies on a page of a list.
+ * @param page statement that selects their ids, in any order
+ * @param chosen ordered statement of ids and versions; pass one that is simpler than the default
  */
 export function vacanciesOfPage(
   page: RawBuilder<unknown>,

@@ -11,8 +11,8 @@ function ofSeveral(count: number): string {
 }
 
 /**
- * Writes the rate of a vacancy into its parts: one part takes the new rate; several parts take a step, or a rate for
- * each. A single rate for several parts is refused.
+ * Writes the rate of a vacancy into its parts. A single part takes the new rate. Several parts take a step (multiply,
+ * add, round) or a rate for each; a single rate for several parts is refused.
  */
 export const writtenRate: WrittenByParts = {
   description: vacancyFields.averageNetRentalRate,

@@ -132,7 +132,7 @@ test.each([
     coordinates.map(([latitude]) => latitude),
     coordinates.map(([, longitude]) => longitude),
   ];
-  // The middle of the line: two pixels from its outer side, of 0.00001125° of latitude and 0.00002° of longitude each.
+  // The middle of the line is two pixels inside its outer side; a pixel is 0.00001125° × 0.00002°.
   expect(Math.max(...latitudes)).toBeCloseTo(55.7545 - 102 * 0.00001125, 4);
   expect(Math.min(...latitudes)).toBeCloseTo(55.7545 - 298 * 0.00001125, 4);
   expect(Math.min(...longitudes)).toBeCloseTo(37.6 + 202 * 0.00002, 4);

@@ -28,7 +28,7 @@ export function straightened(ring: readonly PicturePoint[], lineWidth: number): 
   const corners = simplify([...turned], TOLERANCE_PX, true);
   const blunt = 4 * lineWidth + 5 * TOLERANCE_PX;
   const sides = sidesBetween(corners, turned, blunt);
-  // Few or moved corners may make sides of a narrow shape cross: then the next more exact ring is used.
+  // Simplified sides of a narrow shape may cross: rings are tried from the simplest to the most exact.
   const rings = [sharpened(sides, blunt), corners.slice(0, -1)];
   return rings.find((one) => one.length > 2 && !crosses(one)) ?? turned.slice(0, -1);
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Picture } from './picture-marks.ts';
 import { traceOutline } from './trace-outline.ts';
 
-/** About 1,000 × 500 m; so small that Mercator is linear to a hundredth of a pixel. */
+/** About 1,000 × 500 m: small enough for Mercator to be linear within a hundredth of a pixel. */
 const bounds = { north: 55.7545, south: 55.75, west: 37.6, east: 37.616 };
 const [width, height] = [800, 400];
 
@@ -20,7 +20,7 @@ const plot: readonly Point[] = [
 const corners = plot.map((point) => point.join()).join(' ');
 const WHITE = '<rect width="100%" height="100%" fill="white"/>';
 
-/** An SVG drawing as pixels, antialiased. The upload code has blocked SVG in this process. */
+/** An SVG drawing as antialiased pixels. Unblocks SVG, which the upload code blocks in the whole process. */
 async function drawn(content: string, as: (picture: Sharp) => Sharp = (picture) => picture.png()): Promise<Picture> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
@@ -38,7 +38,7 @@ async function tracedCorners(content: string, as?: (picture: Sharp) => Sharp): P
   return ((await traceOutline(await drawn(content, as), bounds))?.coordinates ?? []).map(toPixel);
 }
 
-/** Every drawn corner has a traced one within this distance, with at most so many additional corners. */
+/** Expects a traced corner within `within` px of every drawn one, and at most `spare` additional corners. */
 function expectPlot(traced: readonly Point[], within = 2.5, spare = 2): void {
   for (const [x, y] of plot) {
     const nearest = Math.min(...traced.map(([tx, ty]) => Math.hypot(tx - x, ty - y)));

@@ -16,7 +16,7 @@ const GAP_PX = 4;
  * The largest outlined region of a picture as one polygon (L-02). A closed line takes precedence over a filled shape, a
  * coloured one over ink; outlines cut by the edge are ignored.
  * @param bounds extent of the picture, edge to edge, in Web Mercator
- * @returns undefined without such a region
+ * @returns undefined when no region is found
  */
 export async function traceOutline(picture: Picture, bounds: PictureBounds): Promise<Polygon | undefined> {
   const area = await findArea(picture);

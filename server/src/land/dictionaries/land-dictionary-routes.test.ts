@@ -20,7 +20,7 @@ interface Value {
   readonly [extra: string]: unknown;
 }
 
-/** Fields of each dictionary besides the name, and how a property refers to it. */
+/** Fields of each dictionary besides the name: of a new value, and after its change. */
 const dictionaries: Record<LandDictionary, { extra: object; changed: object }> = {
   'property-types': { extra: { color: 'teal' }, changed: { color: 'plum' } },
   'request-types': { extra: {}, changed: {} },
@@ -51,12 +51,13 @@ async function create(dictionary: LandDictionary, name = 'Новое значе�
 
 test('nine dictionaries of the land area lie below /api/land by the names of the specification [LAND-DICT-002]', async () => {
   expect(Object.keys(landDictionaries).sort()).toEqual([...names].sort());
-  // The tenth has five fixed kinds.
+  // The tenth dictionary has five values, which are fixed.
   expect(await get('utilities')).toMatchObject({ status: 200, json: { length: 5 } });
 });
 
-// 007 best-uses, 012 categories, 017 image-types, 022 ownership-types, 027 permitted-use-types, 032 property-types,
-// 037 request-types, 042 land-highway, 052 productions; each: list, get, create, update, delete.
+// First requirement of each dictionary (list, get, create, update, delete): 007 best-uses, 012 categories, 017
+// image-types, 022 ownership-types, 027 permitted-use-types, 032 property-types, 037 request-types, 042 land-highway,
+// 052 productions.
 test.each(names)(
   '%s: a value is made, found, listed and changed [LAND-DICT-007…010, LAND-DICT-012…015, LAND-DICT-017…020, LAND-DICT-022…025, LAND-DICT-027…030, LAND-DICT-032…035, LAND-DICT-037…040, LAND-DICT-042…045, LAND-DICT-052…055]',
   async (dictionary) => {

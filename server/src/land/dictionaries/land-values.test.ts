@@ -63,7 +63,7 @@ test('lists read while values are being renamed never meet a value they do not k
   const { id } = await givenProperty(app.db);
   const renames = Array.from({ length: 20 }, async (_, turn) => {
     const use = await app.broker.call(landDictionaries['best-uses'].create, { body: { name: `Занятие ${turn}` } });
-    // As every save does, list and own row together: by this a kept text of the row is known to be old.
+    // Like every save, changes the list and raises the version of the row, which makes its cached text stale.
     await app.db.transaction().execute(async (tx) => {
       await sql`insert into land.property_best_uses (property_id, best_use_id) values (${id}, ${use.id})`.execute(tx);
       await sql`update land.properties set row_version = row_version + 1 where id = ${id}`.execute(tx);

@@ -29,7 +29,7 @@ async function kindOfPhoto(order: number) {
   return kind;
 }
 
-/** Photos of a property as its page has them. */
+/** Photos of a property as `getProperty` returns them, with their flyer flag. */
 async function imagesOf(id: string) {
   const { images, rowVersion } = await app.broker.call(getProperty, { params: { id } });
   return { images: images.map((image) => [image.globalImageId, image.presenceInTheFlyer] as const), rowVersion };

@@ -15,7 +15,7 @@ import type { Route } from '#http/router.ts';
 import { findImage, findImages } from './image-queries.ts';
 import { propertyFiles } from './property-files.ts';
 
-/** @param clear removes discarded files, after the commit of a change */
+/** @param clear removes discarded files; called after the commit of a change */
 export function imageRoutes(route: Route, clear: () => Promise<void>): void {
   route(listImages, ({ db, query }) => findImages(db, query));
   route(getImage, ({ db, params }) => mustFind(db, params.id));

@@ -36,7 +36,7 @@ async function auditOf(entityId: string): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-/** Sets back the times of an object. */
+/** Moves the times of an object into the past. */
 async function age(
   db: Db,
   id: string,
@@ -150,7 +150,7 @@ test('an object is deleted with everything that hangs on it, and its number is f
     union all select 'comments', count(*) from land.property_comments where property_id = ${id}
     union all select 'items', count(*) from land.request_selection_items where property_id = ${id}`.execute(db);
   for (const { table, rows: left } of rows) expect(left, table).toBe(0);
-  // The request that had selected it stays.
+  // The request whose selection had the object remains.
   expect(await db.selectFrom('land.requests').select('id').where('id', '=', request).execute()).toHaveLength(1);
   expect((await auditOf(id)).at(-1)).toBe('delete');
   await givenProperty(db, { cadastralNumbers: [number] });

@@ -139,7 +139,7 @@ test('a taken number is the surest of all reasons, and every reason is told', as
     [far.id, ['number']],
     [near.id, expect.arrayContaining(['near'])],
   ]);
-  // Named by its first number, although found by another.
+  // The result names the object by its first number, although another one matched.
   expect(doubles[1]?.cadastralNumber).toBe(far.cadastralNumbers[0]);
 });
 
@@ -224,7 +224,7 @@ test('an outline that crosses itself, or has no extent, harms nothing', async ()
     ] as [number, number][],
   };
   expect(await find({ polygons: [dot] })).toEqual([]);
-  // Refused today, stored earlier.
+  // An outline that crosses itself is refused now, but older ones may be stored.
   const drawn = await givenProperty(app.db, { latitude, longitude: 30 });
   await app.db
     .updateTable('land.properties')

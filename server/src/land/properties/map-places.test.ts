@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Column and row of a position, counted here once more by the formula of Web Mercator. */
+/** Column and row of the cell of a position, computed independently by the formula of Web Mercator. */
 function cellOf(latitude: number, longitude: number, zoom: number): [x: number, y: number] {
   const around = 32 * 2 ** zoom;
   const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
@@ -33,7 +33,7 @@ const seen = fc.record({
   height: fc.integer({ min: 1, max: 320 }),
 });
 
-/** The window around a centre; over the antimeridian it goes on from the other side. */
+/** The window around a centre; across the antimeridian it continues at the other edge of the map. */
 function windowOf({
   zoom,
   centre: [latitude, longitude],
@@ -57,7 +57,7 @@ test('cells of any window hold each point that lies there once, under its own fi
     { numRuns: 150, seed: 7 },
   );
   places.push([60, 180], [60, -180]);
-  // Crowds in two towns and on one spot.
+  // Many objects close together: in Moscow, and along a line in the far east.
   for (let n = 0; n < 60; n += 1)
     places.push([55.75 + (n % 8) * 0.01, 37.6 + (n % 7) * 0.02], [64.73, 177.5 + n * 0.01]);
   for (const [n, [latitude, longitude]] of places.entries()) {

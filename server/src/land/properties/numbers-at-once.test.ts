@@ -19,7 +19,7 @@ test('of ten objects created at once with one number one is made, nine are refus
     const answers = await Promise.all(
       ten.map((index) => {
         const own = freshCadastralNumber();
-        // Some have it alone, some first, some last.
+        // The shared number is the only one, the first or the last one.
         const cadastralNumbers = [[shared], [shared, own], [own, shared]][index % 3] ?? [];
         return ask(app, 'POST', createProperty.path, { body: propertyFields(app.broker.id, { cadastralNumbers }) });
       }),

@@ -1,11 +1,20 @@
+import type { Importance } from '@gektar/contract/criteria/importance.ts';
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import type { FoundProperties, PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import { weighedPlotCriteria } from '@gektar/contract/land/requests/score-plots.ts';
 import type { UtilityKey } from '@gektar/contract/land/utility.ts';
 import { namesOf } from '@gektar/contract/records.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
+import {
+  nearConditions,
+  type ScoreContext,
+  type ScoreSql,
+  type ShortfallKinds,
+  scoreSql,
+} from '#database/criteria/closeness.ts';
 import { conditionsOf, countMet, type ForwardKinds, forwardConditions } from '#database/criteria/forward.ts';
-import type { SourceOf } from '#database/criteria/source.ts';
+import { endsIn, type SourceOf } from '#database/criteria/source.ts';
 import { inCells } from '#database/map-cells.ts';
 import { anyInTree } from '#places/okved-tree.ts';
 import { numberHas } from './number-parts.ts';
@@ -28,6 +37,20 @@ const kinds: ForwardKinds = {
   supply: hasUtility,
 };
 
+/** A connection without a known capacity, where one is asked for, is unknown; without a connection it is missed. */
+export const plotShortfalls: ShortfallKinds = {
+  supply: (asked, _, { of }) => {
+    const columns = utilityColumns(of as UtilityKey);
+    const [p, wanted] = [(name: string) => `p.${name}`, endsIn(asked)];
+    return {
+      isUnknown: `(${p(columns.type)} is not null and ${wanted.to} is not null
+        and num_nonnulls(${p(columns.value)}, ${p(columns.from)}, ${p(columns.to)}) = 0
+        and (${wanted.from} is null or ${p(columns.type)} = ${wanted.from}))`,
+      distance: null,
+    };
+  },
+};
+
 const conditions = forwardConditions<PropertyFilter>(propertyCriteria, propertySource, kinds);
 
 /** A filter as SQL over `land.properties p`: every set criterion must hold (D-13). Shared by list, count and map. */
@@ -39,6 +62,35 @@ export function propertyConditions(filter: PropertyFilter & Partial<FoundPropert
 export function metCriteria(asked: PropertyFilter): RawBuilder<number> {
   const { isEnabled: _, ids: _ids, ...criteria } = propertyCriteria;
   return countMet(conditions, asked, namesOf(criteria));
+}
+
+type Scored = keyof typeof weighedPlotCriteria.defaults;
+
+const scored: ScoreContext<PropertyFilter, Scored> = {
+  weighed: weighedPlotCriteria,
+  conditions,
+  sourceOf: propertySource,
+  kinds: plotShortfalls,
+  literals: {
+    supply: ({ type, atLeast }: NonNullable<PropertyFilter[UtilityKey]>) => ({
+      from: type === null ? 'null::int' : String(Math.trunc(type)),
+      to: atLeast === null ? 'null::numeric' : `(${Number(atLeast)})::numeric`,
+    }),
+  },
+};
+
+/** The score of plots for a request (N-12). */
+export function scoreOfPlots(asked: PropertyFilter, importance: Importance): ScoreSql {
+  return scoreSql(scored, asked, importance);
+}
+
+/**
+ * 'Почти подходят': active plots near a request that a search does not find; criteria of the search that no request
+ * sets hold for them, too.
+ * @param filter the filter in force, which may be wider or narrower than the request
+ */
+export function nearPlots(filter: PropertyFilter, score: ScoreSql): Condition {
+  return nearConditions(conditions, filter, weighedPlotCriteria, score);
 }
 
 /** Coordinates of a plot. */

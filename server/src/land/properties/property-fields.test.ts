@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Moscow time as on the wire. */
+/** A time as sent on the wire, in Moscow time. */
 function moscow(date: Date): string {
   return new Date(date.getTime() + 3 * 3_600_000).toISOString().slice(0, 19);
 }
@@ -213,7 +213,7 @@ test('cadastral numbers keep their order, lose their blanks and are named once [
     body: propertyFields(id, { cadastralNumbers: ['b:2', ' a:1 ', 'b:2', 'c:3'] }),
   });
   expect(made.cadastralNumbers).toEqual(['b:2', 'a:1', 'c:3']);
-  // One added at the front, one changed, one deleted.
+  // One number is added at the front, one changed, one deleted.
   const edited = await app.broker.call(updateProperty, {
     body: { ...made, cadastralNumbers: ['new:0', 'a:11', 'b:2'] },
   });

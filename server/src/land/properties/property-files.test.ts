@@ -32,7 +32,7 @@ function photos(count: number): Promise<string[]> {
 function documents(count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, () => givenStoredFile(app.db, { kind: 'document' })));
 }
-/** A saved object with these photos, as they are shown. */
+/** Creates an object with these photos. @returns it, with the photos in display order */
 async function saved(images: { globalImageId: string; presenceInTheFlyer?: boolean; imageType?: { id: number } }[]) {
   return app.broker.call(createProperty, { body: propertyFields(app.broker.id, { images }) });
 }

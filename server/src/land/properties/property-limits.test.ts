@@ -18,7 +18,7 @@ function create(about: object): Promise<Answer> {
   return ask(app, 'POST', '/api/land/properties', { body: { ...propertyFields(app.broker.id), ...about } });
 }
 
-/** Digits are grouped by no-break spaces. */
+/** Messages by field, with ordinary spaces instead of the no-break ones between digits. */
 function plainly(fields: object | undefined): object {
   return Object.fromEntries(Object.entries(fields ?? {}).map(([path, said]) => [path, said.replaceAll(/\s/g, ' ')]));
 }

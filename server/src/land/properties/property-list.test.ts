@@ -25,7 +25,7 @@ test('a list takes a thousand at once and skips none, unless told otherwise [LAN
   );
   const dear = { sort: 'Price', direction: 'desc' } as const;
   const late = await call(findProperties, { query: { ...dear, skip: 900, take: 60 }, body: { isEnabled: true } });
-  // The first of them has the price of its sample.
+  // Plot n has n ha and costs n million; the first plot has no price and comes last.
   expect(late.map(({ area }) => area)).toEqual(Array.from({ length: 60 }, (_, n) => 1_010 - 900 - n));
   await full.close();
 });

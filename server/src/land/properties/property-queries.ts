@@ -1,3 +1,4 @@
+import type { Importance } from '@gektar/contract/criteria/importance.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { Property, PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
@@ -29,7 +30,14 @@ import { prepared } from '#database/prepared.ts';
 import { valuesVersion } from '#dictionaries/named-values.ts';
 import { withLandValues } from '#land/dictionaries/land-values.ts';
 import { pageByColumns, plotColumns, plotsByColumns, plotsOnMapOf } from './property-columns.ts';
-import { countCriteria, metCriteria, propertyConditions, propertyPosition } from './property-conditions.ts';
+import {
+  countCriteria,
+  metCriteria,
+  nearPlots,
+  propertyConditions,
+  propertyPosition,
+  scoreOfPlots,
+} from './property-conditions.ts';
 import {
   detailColumns,
   listColumns,
@@ -183,6 +191,46 @@ export function answerPropertyRows(
   const isOfColumns = findsFirst(filter) && !filter.cells && !isDeep(page);
   const ids = isOfColumns && isPlain(order) ? pageByColumns(filter, order, page) : undefined;
   return texts.list(call, plots.list(call, asked, list, ids && { ids, versions: versionsOf }));
+}
+
+/** A request as its filter, and what it sets differently from the default weighing. */
+export interface AskedPlots {
+  readonly asked: PropertyFilter;
+  readonly importance: Importance;
+}
+
+/**
+ * 'Почти подходят': active plots that the filter does not find and that miss at most two wishes of the request, the
+ * best score first.
+ */
+export function answerPlotsNearRequest(
+  call: CacheContext,
+  filter: PropertyFilter,
+  { asked, importance }: AskedPlots,
+  page: Page,
+): Promise<ListResponse<PropertyRow>> {
+  const list = () => {
+    const score = scoreOfPlots(asked, importance);
+    const order = sql`${score.share} desc, ${orderBy({ sort: 'DateTimeCreated', direction: 'asc' })}`;
+    return rowsOf(chosen(nearPlots(filter, score), order, page), order);
+  };
+  if (!isOfPlotsAlone(filter)) return texts.list(call, list());
+  return texts.list(call, plots.list(call, ['near', filter, asked, importance, page.take, page.skip], list));
+}
+
+/** Number of results of `answerPlotsNearRequest`. */
+export function countPlotsNearRequest(
+  call: CacheContext,
+  filter: PropertyFilter,
+  { asked, importance }: AskedPlots,
+): Promise<number> {
+  const where = () => nearPlots(filter, scoreOfPlots(asked, importance));
+  if (!isOfPlotsAlone(filter)) return propertyRows.count(call.db, where());
+  return plots.count(
+    call,
+    ['near', filter, asked, importance],
+    () => sql`select count(*) from land.properties p where ${where()}`,
+  );
 }
 
 /** Ids with versions, in any order. */

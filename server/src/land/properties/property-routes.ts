@@ -42,7 +42,7 @@ const noFilter = PropertyFilter.parse({});
 export interface PropertyParts {
   /** Days without confirmation after which an object is overdue (D-06). */
   readonly overdueDays: number;
-  /** Removes files discarded by a save or a delete; after its commit (L-08). */
+  /** Removes files discarded by a save or a delete; called after its commit (L-08). */
   readonly clearFiles: () => Promise<void>;
 }
 

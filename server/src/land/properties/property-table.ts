@@ -4,7 +4,7 @@ import { entityTable } from '#database/entity-table.ts';
 
 export const propertyRows = entityRows('land.properties', 'p');
 
-/** Where the described fields of a property are stored. */
+/** Columns and link tables that store the fields described in `propertyFields`. */
 export const propertyTable = entityTable({
   table: 'land.properties',
   alias: 'p',

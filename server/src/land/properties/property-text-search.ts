@@ -32,7 +32,7 @@ export function matchingPropertyIds(text: string): Ids {
   return matchingIds(typedIds(query, all), meantIds(text, query, all));
 }
 
-/** Facts about a text and its list, known before other meanings of the text are searched. */
+/** What the caller knows before it searches for other meanings of a text. */
 export interface Known {
   /** Whether a number or an address contains the text as typed. */
   readonly isTyped: boolean;
@@ -41,8 +41,8 @@ export interface Known {
 }
 
 /**
- * Statement of ids of further objects that match a text: at least those that are shown. One plan suits all texts with
- * the same meanings. Undefined when the text has no other meanings.
+ * Statement of ids of further objects that match a text, at least those to be shown; undefined when the text has no
+ * other meanings. Its plan does not depend on the text, only on the kinds of its meanings.
  */
 export function furtherMatchingIds(text: string, known: Known): Ids | undefined {
   const query = readTextQuery(text);
@@ -53,7 +53,7 @@ export function furtherMatchingIds(text: string, known: Known): Ids | undefined 
   return matchingIds(typed.length > 0 ? typed : [nothing], meant);
 }
 
-/** How values and owners enter a statement. */
+/** How a statement receives its values, and how it finds the objects of matching people. */
 interface How {
   readonly carried: Carried;
   /** SQL of ids of objects that belong to matching people. */
@@ -70,7 +70,7 @@ function otherReading(text: string): TextQuery[] {
 
 function typedIds(query: TextQuery, how: How): Ids[] {
   const { text } = query;
-  // Trigram indexes do not help with so few characters; all rows would be read.
+  // With so few characters a trigram index does not help: all rows would be read.
   if (text.length < SHORTEST_SEARCH) return [numbersWhere(sql`n.number collate "C" like ${beginningWith(text)}`)];
   return [
     numbersWhere(numberHas('number', text, how.carried)),
@@ -79,7 +79,7 @@ function typedIds(query: TextQuery, how: How): Ids[] {
   ];
 }
 
-/** Objects that match the text otherwise than as typed in a number or in the address. */
+/** Objects that match by digits of a number, by people, or by words in different places. */
 function beyondText(query: TextQuery, { carried, owned }: How): Ids[] {
   const { words, numberDigits } = query;
   const people = matchingPeople(words.length <= 1 ? query : { words: [], phones: query.phones });
@@ -90,7 +90,7 @@ function beyondText(query: TextQuery, { carried, owned }: How): Ids[] {
   ];
 }
 
-/** Whether a text is several words; digits alone are one number in parts. */
+/** Whether a text has several words; groups of digits alone are one number. */
 function isSeveral({ words, plainNumber }: TextQuery): boolean {
   return words.length > 1 && plainNumber === undefined;
 }
@@ -131,8 +131,8 @@ function isLong(word: string): boolean {
 }
 
 /**
- * Objects that match each word anywhere, with at least one long word outside the address. Long words are found by
- * indexes of objects, whose bitmaps PostgreSQL combines for all words before it reads an object.
+ * Objects that match every word somewhere, and at least one long word outside the address. For long words PostgreSQL
+ * combines bitmaps of the indexes before it reads an object.
  */
 function elsewhereToo({ words }: TextQuery, carried: Carried): Ids[] {
   const long = words.filter(({ text }) => isLong(text));
@@ -169,7 +169,8 @@ function holdersOf(word: QueryWord, at: number, carried: Carried): { ids: RawBui
 }
 
 /**
- * Condition for a short word, which no index covers. People first: found once, while the address is checked per row.
+ * Condition for a short word, which no index covers. People come first: they are found once, the address is checked for
+ * every row.
  */
 function hasSomewhere(word: QueryWord, carried: Carried): Condition {
   const person = personOf(word);

@@ -95,7 +95,7 @@ test('an operation that the database broke off in favour of another is run again
   const [first, second] = [await givenProperty(db), await givenProperty(db)];
   const rival = new pg.Client({ connectionString: app.databaseUrl });
   await rival.connect();
-  // Makes the edit the victim of the deadlock.
+  // This session checks for deadlocks only after 60 s, so the edit notices the deadlock first and is aborted.
   await rival.query("begin; set local deadlock_timeout = '60s'");
   await rival.query('delete from land.property_cadastral_numbers where property_id = $1', [first.id]);
   // The edit holds the second object and waits for the number of the first …

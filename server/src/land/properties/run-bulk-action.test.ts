@@ -177,7 +177,7 @@ test('the undo of more objects than one call changes goes on after its answer', 
   const { operation, outcomes } = await send();
   expect(outcomes).toEqual([]);
   expect(operation).toMatchObject({ id: operationId, kind: 'undo', undoes: runId, totalCount: 230 });
-  // A lost answer is asked for again.
+  // Repeats the call, as a client does when the answer is lost.
   await send();
   await eventually(async () => {
     expect(await call(getOperation, { params: { id: operationId } })).toMatchObject({

@@ -89,7 +89,7 @@ test.each([
   ['xt[jd', [first, second]],
   ['ghbjpthysq', [third]],
   ['лесная степная', []],
-  // One wrong, missing, needless letter, and two in each other's place.
+  // Typing errors: a wrong letter, a doubled one, two swapped ones; and a longer form of the word.
   ['чехав', [first, second]],
   ['чеховского', [first, second]],
   ['чеххов привольная', [second]],
@@ -117,7 +117,7 @@ test('a town finds its district, and a district its town', async () => {
   expect(await found('одинцого можайское')).toEqual(['50:99:2']);
   expect(await found('мытищи')).toEqual(['50:99:3']);
   expect(await found('химкинский')).toEqual(['50:99:4']);
-  // The stem of Истра stands within Магистерская, not at its beginning.
+  // 'истр', the stem of Истра, occurs inside 'Магистерская', but not at its beginning.
   expect(await found('истра')).toEqual([]);
 });
 
@@ -146,7 +146,7 @@ test.each([
 test('the other layout is asked only where what was typed finds nothing', async () => {
   const { db } = app;
   await givenProperty(db, { cadastralNumbers: ['77:01:0000009:9'], address: 'Ghbdj строительный двор' });
-  // 'ghbd' would be 'прив' of Привольная.
+  // On the other keyboard layout, 'ghbd' would be 'прив', the beginning of Привольная.
   expect(await found('ghbd')).toEqual(['77:01:0000009:9']);
 });
 

@@ -31,7 +31,7 @@ async function numbersFor(text: string, take?: number): Promise<string[]> {
   return (await app.broker.call(searchProperties, { query })).map(({ cadastralNumber }) => cadastralNumber);
 }
 
-/** The same objects, as list and count find them. */
+/** First numbers of the objects that the list finds; the count must agree. */
 async function listed(searchText: string): Promise<string[]> {
   const list = await app.broker.call(findProperties, { body: { searchText } });
   expect(await app.broker.call(countProperties, { body: { searchText } })).toBe(list.length);
@@ -113,7 +113,7 @@ test('an address with the digits of a text is found, and what the text is meant 
   await givenProperty(app.db, { cadastralNumbers: ['x-1'], address: 'проезд 345, строение 771' });
   await givenProperty(app.db, { cadastralNumbers: ['54:771:0345:8'] });
   expect(await numbersFor('771:345')).toEqual(['x-1', '54:771:0345:8']);
-  // The address itself is what was typed.
+  // An address that contains the text as typed.
   await givenProperty(app.db, { cadastralNumbers: ['x-2'], address: 'проезд 771:345' });
   expect((await numbersFor('771:345')).toSorted()).toEqual(['x-1', 'x-2']);
 });

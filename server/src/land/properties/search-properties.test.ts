@@ -36,7 +36,7 @@ test('a line carries what the palette shows', async () => {
     foundPerson: null,
   };
   expect(await search('61:01:0000001:1')).toEqual([{ ...line, foundNumber: '61:01:0000001:1' }]);
-  // An object is found once, by the number that contains the text, and named by its first one.
+  // An object is found once; `foundNumber` is the number that contains the text, the label shows the first number.
   expect(await search('61:01:0000001:2')).toEqual([{ ...line, foundNumber: '61:01:0000001:2' }]);
   expect(await search('ростов')).toEqual([{ ...line, foundNumber: null }]);
 });

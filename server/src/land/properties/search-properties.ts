@@ -79,7 +79,7 @@ async function findIdsAsMeant(db: Db, { text, take, typed }: AsMeant): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Statements with more words are rare and not prepared. */
+/** Whether a statement for this text is prepared; texts with more words are rare. */
 function isPrepared(text: string): boolean {
   return foldedWords(text).length <= MOST_PREPARED_WORDS;
 }
@@ -90,8 +90,8 @@ async function runOnce<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> 
 }
 
 /**
- * Whether a number or an address contains the text as `readTextQuery` parses it; undefined when the results found as
- * typed do not show it. Addresses were searched by the letters and digits of the words.
+ * Whether a number or an address contains the text as `readTextQuery` parses it; undefined when the results of
+ * `searchAsTyped` do not show it. That search compares only the letters and digits of the words with addresses.
  */
 function whetherTyped(text: string, typed: readonly TypedLine[]): boolean | undefined {
   const parts = foldedWords(text);

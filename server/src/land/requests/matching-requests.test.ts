@@ -1,4 +1,5 @@
-import { propertyMatcher } from '@gektar/contract/land/properties/fits-filter.ts';
+import { scorerOf } from '@gektar/contract/criteria/score.ts';
+import { fitsFilter, propertyMatcher } from '@gektar/contract/land/properties/fits-filter.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { countProperties, findProperties, getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
@@ -6,12 +7,15 @@ import { filterOfRequest, fitsRequest } from '@gektar/contract/land/requests/fil
 import type { LandRequest, RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 import {
   actualizeRequest,
+  countPlotsNearRequest,
   countRequestsForProperty,
+  findPlotsNearRequest,
   listActualRequestsForProperty,
   listRequestsForProperty,
   toggleRequestArchive,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
+import { weighedPlotCriteria } from '@gektar/contract/land/requests/score-plots.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import type { Direction } from '@gektar/contract/list.ts';
 import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
@@ -20,12 +24,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenOkved, givenProperty } from '#testing/given.ts';
 import { givenRequest } from '#testing/given-request.ts';
+import { importances, nearIds, pairCounter } from '#testing/near-request.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const PLOTS = 100;
 const REQUESTS = 250;
 
-/** Criteria of a request; codes are still positions. */
+/** Criteria of a request, with codes as positions in `okvedCodes`. */
 type Criteria = Partial<RequestFieldsInput> & { readonly okvedPlaces?: readonly number[] };
 
 let app: TestApp;
@@ -35,7 +40,7 @@ let parents: Map<number, number | null>;
 
 const okvedCodes = ['A', '01', '01.1', '01.11', '01.2', '02', 'B', '05'];
 
-/** Few values of each kind, so that plots and requests meet at their limits. */
+/** Few values of each kind, so that values of plots often equal the limits of requests. */
 const amounts = [0, 0.01, 10, 99.99, 100, 100.01] as const;
 const amount = fc.constantFrom(...amounts);
 const maybeAmount = fc.option(amount);
@@ -69,7 +74,7 @@ const plot = fc.record({
   flags: fc.record(Object.fromEntries(requestFlags.map((flag) => [flag, fc.boolean()]))),
 });
 
-/** A request sets only some criteria: one that sets all matches nothing. */
+/** One criterion with its value. A request gets only some: with all of them it would match nothing. */
 const criterion: fc.Arbitrary<[string, unknown]> = fc.oneof(
   pair('regions', fc.subarray([{ id: 50 }, { id: 77 }, { id: 40 }, { id: 99 }])),
   pair('landHighways', choices),
@@ -141,7 +146,7 @@ test('the search of a request finds the plots that fit it by the word of the con
     expect(await call(countProperties, { body })).toBe(wanted.length);
     if (wanted.length > 0 && wanted.length < PLOTS) met += 1;
   }
-  // The requests matched neither nothing nor everything.
+  // Most requests matched some but not all plots.
   expect(met).toBeGreaterThan(REQUESTS / 2);
 });
 
@@ -179,6 +184,36 @@ test('a widened search has what meets most of the request first, or last; the ol
   expect(varied).toBeGreaterThan(20);
   const [first] = await call(findProperties, { query: { sort: 'Match', take: 1 }, body: {} });
   expect(first?.id).toBe((await call(findProperties, { query: { take: 1 }, body: {} }))[0]?.id);
+});
+
+test('what almost fits a request is scored alike in SQL and by the word of the contract, on every pair (N-12)', async () => {
+  const { call } = app.broker;
+  const usual = await call(findProperties, {
+    query: { sort: 'DateTimeCreated', direction: 'asc', take: 1000 },
+    body: { isEnabled: true },
+  });
+  const counter = pairCounter();
+  const ofRequests = importances(weighedPlotCriteria, requests.length, 20_261_127);
+  for (const [at, one] of requests.entries()) {
+    const asked = filterOfRequest(one);
+    for (const importance of [{}, ofRequests[at] ?? {}]) {
+      const scoreOf = scorerOf(weighedPlotCriteria, propertyMatcher, asked, importance);
+      for (const row of usual) counter.add(scoreOf(row, parents));
+      const wanted = nearIds(usual, {
+        isFound: (row) => fitsFilter(row, asked, parents),
+        scoreOf: (row) => scoreOf(row, parents),
+      });
+      const body = { filterModel: asked, asked, importance };
+      const found = await call(findPlotsNearRequest, { query: { take: 1000 }, body });
+      expect(
+        found.map(({ id }) => id),
+        JSON.stringify([asked, importance]),
+      ).toEqual(wanted);
+      expect(await call(countPlotsNearRequest, { body })).toBe(wanted.length);
+    }
+  }
+  for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
+    expect(counter.counts.get(name), name).toBeGreaterThan(500);
 });
 
 test('the requests of a plot are those whose search finds it [LAND-REQ-047]', async () => {

@@ -1,6 +1,6 @@
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
-import { requirements } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { requirements } from '@gektar/contract/land/requests/requirements.ts';
 import { TECHNICAL_CONNECTION, type UtilityKey, utilityKeys } from '@gektar/contract/land/utility.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -38,10 +38,10 @@ export async function countRequestsFor(db: Db, propertyId: string): Promise<{ al
   return rows[0] ?? { all: 0, actual: 0 };
 }
 
-/** Latest new plots that are compared with requests: an import may bring thousands. */
+/** Limit of new plots to compare with requests, the latest first: an import may create thousands. */
 const MOST_NEW = 500;
 
-/** Statement of `property_id` and `request_id`: plots created in the last days, and the employee's requests that they fit. */
+/** SQL of pairs (`property_id`, `request_id`): plots of the last days and the employee's requests that they fit. */
 export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
   const latest = sql`p.id in (select n.id from land.properties n
     where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})

@@ -29,7 +29,7 @@ function create(about: object): Promise<Answer> {
 function update(body: object): Promise<Answer> {
   return ask(app, 'POST', '/api/land/requests/update', { body });
 }
-/** Digits are grouped by no-break spaces. */
+/** Messages by field, with ordinary spaces instead of the no-break ones between digits. */
 function plainly(fields: object | undefined): object {
   return Object.fromEntries(Object.entries(fields ?? {}).map(([path, said]) => [path, said.replaceAll(/\s/g, ' ')]));
 }
@@ -69,6 +69,7 @@ test('a request takes no more than the required fields; the rest is empty [LAND-
     dateTimeCreated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
     actualizeRequestDate: null,
     isEnabled: true,
+    importance: {},
     countRequrestSelectionItems: 0,
     ...Object.fromEntries(requestFlags.map((flag) => [flag, false])),
   });

@@ -28,7 +28,7 @@ let employees: string[];
 let okvedIds: Map<string, number>;
 let below: Map<number, number[]>;
 
-/** Few values of each kind, so that rows share them and filters hit their limits. */
+/** Few values of each kind, so that rows share values and often equal the limits of filters. */
 const days = ['2026-02-28', '2026-03-01', '2026-03-02'] as const;
 const amounts = [0.01, 10, 99.99, 100, 100.01] as const;
 const words = ['Склад', 'A%b', 'c_d', 'e\\f', 'Ёлки', 'елки', '%', '_', '\\'] as const;
@@ -72,7 +72,7 @@ const row = fc.record({
 });
 
 const tri = fc.option(fc.boolean());
-/** One criterion: its name and a value; ids of employees, rows and codes are still positions. */
+/** One criterion: its name and a value, with positions in place of the ids of employees, rows and codes. */
 const criterion: fc.Arbitrary<[string, unknown]> = fc.oneof(
   pair('searchText', fc.constantFrom(...words, 'БЕРЕЗ', 'склад', ' ёлк ', 'нет')),
   pair('companyId', fc.constantFrom('crm-1', 'crm-3', 'crm-9')),
@@ -218,7 +218,7 @@ test('list, count and map answer any filter alike, and as it is meant [LAND-REQ-
     }),
     { numRuns: 150 },
   );
-  // The filters matched neither nothing nor everything.
+  // Many filters matched some but not all rows.
   expect(met).toBeGreaterThan(50);
 });
 

@@ -8,6 +8,7 @@ import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
+import { answerPlotsNearRequest, countPlotsNearRequest } from '#land/properties/property-queries.ts';
 import { propertyRows } from '#land/properties/property-table.ts';
 import { type Customers, withCustomers } from '#people/customers.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
@@ -38,6 +39,11 @@ export function requestRoutes(route: Route, customers: Customers): void {
     await mustExist(propertyRows, db, params.id, 'property.not_found');
     return countRequestsFor(db, params.id);
   });
+
+  route(endpoints.findPlotsNearRequest, (call) =>
+    answerPlotsNearRequest(call, call.body.filterModel, call.body, call.query),
+  );
+  route(endpoints.countPlotsNearRequest, (call) => countPlotsNearRequest(call, call.body.filterModel, call.body));
 
   entityRoutes(
     route,

@@ -16,7 +16,7 @@ import { bytesOf, publicAnswers } from '#testing/public-answers.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { givenUpload } from '#testing/upload.ts';
 
-/** Contained in every text that must not leave the server, in Latin letters where only these are allowed. */
+/** Part of every text that must not leave the server; in Latin letters where only those are allowed. */
 const SECRET = 'ТАЙНА';
 const LATIN_SECRET = 'tayna';
 const CODE = 'K7M4XC';

@@ -51,7 +51,7 @@ test('of an open plot a client sees where it lies and what it is, the flyer phot
   });
 });
 
-/** All values differ, so that a swapped one is detected. */
+/** A plot with a different value in every field, so that swapped fields are detected. */
 async function unlikePlot(isConfidentially: boolean) {
   const fields = await wholePropertyFields(app.db, app.broker.id, {
     isConfidentially,

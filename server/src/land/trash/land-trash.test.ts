@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An object with every field, photos, a document, a comment, a favourite, a place in a selection with the client's mark. */
+/** An object with every field, photos, a document and a comment; a favorite, and marked by a client in a selection. */
 async function wholeProperty(about: object = {}) {
   const images = [
     { globalImageId: await givenStoredFile(app.db), imageType: { id: 1 }, presenceInTheFlyer: true },

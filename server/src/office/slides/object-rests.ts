@@ -50,7 +50,7 @@ const referenceFrame: Frame = { x: SLIDE_WIDTH - MARGIN - 2.1, y: 1.0, w: 2.1, h
 /** Width that the reference takes from the text of the location (inches). */
 export const REFERENCE_WIDTH = 2.2;
 
-/** Continuations of all objects on common slides in two columns, each under the number and title of its object. */
+/** Continuations of all objects on shared slides in two columns, each under the number and title of its object. */
 export function objectRests(rests: readonly ObjectRest[], sender: Sender): RestPages {
   const blocks = rests.filter(({ facts }) => facts.length > 0).flatMap(blocksOf);
   const columns = inColumns(blocks);

@@ -1,6 +1,6 @@
 import type { Frame, Point, Shape } from './slide.ts';
 
-/** Corners of the logo, a surveyed plot, in a square of 26. */
+/** Corners of the logo, a surveyed plot, in a square with a side of 26. */
 const corners: readonly Point[] = [
   [4.5, 7.5],
   [17, 4],

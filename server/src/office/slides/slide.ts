@@ -10,7 +10,7 @@ export interface Frame {
 }
 export type Point = readonly [x: number, y: number];
 
-/** Piece of text in one size, weight and colour. */
+/** Part of a text in one size, weight and colour. */
 export interface Run {
   readonly text: string;
   readonly size: number;
@@ -76,7 +76,7 @@ export interface TableShape {
   readonly line: string;
 }
 
-/** Patterns that tell bars apart without colour → name of the preset in presentations. */
+/** Patterns that distinguish bars without colour → name of the preset in presentations. */
 export const patternPresets = {
   checks: 'lgCheck',
   diagonal: 'wdUpDiag',

@@ -10,7 +10,7 @@ import { CELL_MARGIN, type Frame, type Leaf, type Shape, SLIDE_WIDTH, type Table
 
 const TOP = 1.2;
 const ROW = 0.36;
-/** Greatest height of a row (inches): few rows are made higher, so that their texts are set larger. */
+/** Greatest height of a row (inches). A short table gets higher rows, so that their texts can be larger. */
 const HIGHEST_ROW = 0.5;
 const TABLE_HEIGHT = 5.4;
 const ROWS_ON_SLIDE = 14;

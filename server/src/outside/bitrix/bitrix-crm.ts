@@ -79,7 +79,7 @@ function listOf(entityTypeId: number, filter: object): ListParameters {
   return { entityTypeId, select: ['*'], filter, order: { id: 'ASC' }, start: 0 };
 }
 
-/** Whether an id can be one of Bitrix24, which are numbers; other ids come from an older database. */
+/** Whether an id can be from Bitrix24, whose ids are numbers. Other ids come from an older database. */
 function isOurs(id: string): boolean {
   return /^[1-9]\d{0,14}$/.test(id);
 }

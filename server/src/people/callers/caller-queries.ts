@@ -35,7 +35,10 @@ export const ownTalkRows: TalkRows = sql`
 
 const contactName = sql`trim(c.first_name || ' ' || c.last_name)`;
 
-/** Companies and people by a telephone number in any written form. Nobody for a text that is no number. */
+/**
+ * Companies and people with a phone number that contains the typed one, in any written form; nobody when the text is
+ * not a number.
+ */
 export async function findCallers(
   db: Db,
   typed: string,
@@ -69,9 +72,9 @@ export async function findCallers(
 const keyOf = ({ kind, id }: Pick<Caller, 'kind' | 'id'>) => `${kind} ${id}`;
 
 interface PhoneConditions {
-  /** Over a record `c`, by an index. */
+  /** Condition on a record `c`; uses an index. */
   readonly record: RawBuilder<unknown>;
-  /** Over one of its numbers, `p.phone`. */
+  /** Condition on one of its numbers, `p.phone`. */
   readonly phone: RawBuilder<unknown>;
 }
 
@@ -90,7 +93,7 @@ async function callersBy(db: Db, most: number, { record, phone }: PhoneCondition
   return rows;
 }
 
-/** Last talks and finished call-backs of an employee, of each customer the latest one. */
+/** Recent talks and finished call-backs of an employee, at most one for each customer. */
 async function findRecentTalks(db: Db, employeeId: string, talks: readonly TalkRows[]): Promise<RecentTalk[]> {
   const parts = talks.map(
     (rows) => sql`(select * from (${rows}) t where t.employee_id = ${employeeId} order by t.at desc limit 20)`,

@@ -2,7 +2,7 @@ import { findCallers, getCaller } from '@gektar/contract/people/caller-endpoints
 import type { Route } from '#http/router.ts';
 import * as queries from './caller-queries.ts';
 
-/** Search of companies and people by a telephone number, and the card of one of them. */
+/** Endpoints for finding companies and people by phone number, and for the card of one of them. */
 export function callerRoutes(route: Route, { requests, talks }: queries.CardParts): void {
   const all = [queries.ownTalkRows, ...talks];
   route(findCallers, ({ db, query: { phone }, employeeId }) =>

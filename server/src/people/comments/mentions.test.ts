@@ -13,9 +13,9 @@ test.each([
   ['спросите @степной егор', ['stepnoy']],
   ['@Ида, вторая линия есть; @Заливной тоже', ['polevaya', 'egor']],
   ['@Семен Елкин и @Семён Ёлкин', ['semen']],
-  // Two of that name.
+  // Two employees have this first name.
   ['@Егор, посмотри', []],
-  // The letters go on.
+  // The name continues with another letter or digit.
   ['@Идальго', []],
   ['@Ида2', []],
   ['почта stepnoy@gektar.example', []],

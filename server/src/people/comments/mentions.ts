@@ -24,7 +24,7 @@ export function mentionedIn(text: string, employees: readonly NamedEmployee[]): 
   const names = [...owners.keys()].toSorted((one, other) => other.length - one.length);
   const found = new Set<string>();
   for (const part of plain(text).split('@').slice(1)) {
-    // The longest name, so that '@Егор Степной' is not every Егор.
+    // The longest matching name, so that '@Егор Степной' does not mean every Егор.
     const name = names.find((one) => part.startsWith(one) && !/^[\p{L}\p{N}]/u.test(part.slice(one.length)));
     const ids = name === undefined ? undefined : owners.get(name);
     if (ids?.size === 1) for (const id of ids) found.add(id);
@@ -32,7 +32,7 @@ export function mentionedIn(text: string, employees: readonly NamedEmployee[]): 
   return [...found];
 }
 
-/** As names are compared: lower case, without ё, single spaces. */
+/** The form in which names are compared: lower case, without ё, single spaces. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -40,7 +40,7 @@ function plain(text: string): string {
     .replace(/[\s\u00a0]+/g, ' ');
 }
 
-/** Stores whom a comment names, instead of whom it named before. */
+/** Replaces the stored mentions of a comment. */
 export async function updateMentions(tx: Db, commentId: string, text: string): Promise<void> {
   const ids = text.includes('@') ? mentionedIn(text, await findNamed(tx)) : [];
   await sql`delete from shared.mentions where comment_id = ${commentId} and employee_id <> all(${ids}::uuid[])`.execute(

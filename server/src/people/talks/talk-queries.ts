@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { MoveReferences } from '#people/customer-references.ts';
 
-/** A talk as it is stored. */
+/** A talk as stored. */
 export interface StoredTalk extends Talk {
   readonly isDeleted: boolean;
 }
@@ -31,8 +31,8 @@ export async function lockTalk(tx: Db, id: string, employeeId: string): Promise<
 }
 
 /**
- * The customer whose line a new talk belongs to: a record that is linked to one of the customer service is replaced by
- * it. Blocks linking until the transaction ends.
+ * The customer to store for a new talk: for our own record that is linked, its CRM record. Blocks linking until the
+ * transaction ends.
  * @throws {Failure} company.not_found, contact.not_found
  */
 export async function lockTalkedTo(tx: Db, { kind, id }: CustomerKey): Promise<CustomerKey> {
@@ -71,7 +71,7 @@ export async function updateContent(tx: Db, { id, dateTime, text, minutes }: Tal
     where id = ${id}`.execute(tx);
 }
 
-/** Ten minutes are left for a clock of a client that is fast. */
+/** Refuses a time in the future; tolerates client clocks that are up to ten minutes fast. */
 async function mustBePast(db: Db, dateTime: string): Promise<void> {
   const { rows } = await sql<{ isPast: boolean }>`
     select ${dateTime}::timestamp <= now()::timestamp + interval '10 minutes' as "isPast"`.execute(db);

@@ -8,7 +8,7 @@ import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import * as store from './talk-queries.ts';
 
-/** Talks with customers: every employee reads them, the author changes them. */
+/** Endpoints of talks with customers: every employee can read them, only the author can change them. */
 export function talkRoutes(route: Route): void {
   route(endpoints.createTalk, ({ db, body, employeeId }) =>
     inTransaction(db, async (tx) => {
@@ -53,8 +53,8 @@ function wire({ isDeleted: _, ...talk }: store.StoredTalk): Talk {
 }
 
 /**
- * The answer to a creation that was sent before.
- * @throws {Failure} talk.changed with the present state, when it is not as it was sent
+ * The response to a creation that was sent before.
+ * @throws {Failure} talk.changed when the talk is not as sent; with its current state, unless it is deleted
  */
 function sentBefore(earlier: store.StoredTalk | undefined, draft: TalkDraft, employeeId: string): Talk {
   if (earlier === undefined || earlier.isDeleted) throw new Failure('talk.changed');

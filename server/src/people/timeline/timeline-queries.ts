@@ -10,15 +10,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { type CustomerIds, findCustomerIds, isOfCustomers } from '#people/callers/people-of-company.ts';
 
-/** Whose events are in a line. */
+/** Customers whose events a timeline shows. */
 export interface TimelineOf extends CustomerIds {
-  /** Requests in which one of them is the client or recommended it. */
+  /** Requests whose client or recommender is one of them. */
   readonly requestIds: Readonly<Record<Domain, readonly string[]>>;
 }
 
 /**
  * SQL of events of one kind, with the columns `id` (text), `at` (Moscow time), `employee_id` (uuid) and `details`, a
- * JSON of the other fields of a line.
+ * JSON object with the other fields of a line.
  */
 export interface TimelineRows {
   readonly kind: TimelineKind;
@@ -32,7 +32,7 @@ export interface TimelineParts {
   readonly requestIds: Readonly<Record<Domain, (db: Db, ids: CustomerIds) => Promise<string[]>>>;
 }
 
-/** Talks, with what their author needs to change them. */
+/** Talks, with the fields that their author needs to change them. */
 export const talksOfLine: TimelineSource = (of) => [
   {
     kind: 'talk',
@@ -43,7 +43,7 @@ export const talksOfLine: TimelineSource = (of) => [
   },
 ];
 
-/** Fields of a line besides those of every row; absent ones are null. */
+/** Fields that only some kinds of lines have; absent ones are null. */
 type Details = Partial<Omit<TimelineLine, 'customer'>> & {
   readonly customer?: { readonly kind: 'company' | 'contact'; readonly id: string };
 };
@@ -58,7 +58,7 @@ interface Row {
   readonly customerName: string | null;
 }
 
-/** A page of the line of a customer, newest first: one statement over every source, each limited to the page. */
+/** A page of a customer's timeline, newest first: one statement over all sources, each limited to the page. */
 export async function findTimeline(
   db: Db,
   { kind, id, of, take, before }: TimelineQuery,
@@ -83,7 +83,7 @@ export async function findTimeline(
   return { lines: lines.map(toLine), next: rows.length > take ? (lines.at(-1)?.cursor ?? null) : null };
 }
 
-/** The first rows of a kind after a cursor. The key decides between events of the same moment. */
+/** The first rows of a kind after a cursor; events of the same moment are ordered by their key. */
 function pageOf({ kind, rows }: TimelineRows, before: string | undefined, most: number): RawBuilder<unknown> {
   const [at, key] = before === undefined ? [] : splitCursor(before);
   const isAfter = at === undefined ? sql`true` : sql`(p.at, p.key) < (${at}::timestamp, ${key}::text collate "C")`;

@@ -80,9 +80,9 @@ describe.each(selectionDomains)('$domain', (area) => {
     });
     expect(line.next).toBeNull();
     expect(await lineOf({ kind: 'company', id: companyId })).toEqual(line);
-    // A stranger has nothing of it.
+    // Another contact has none of these events.
     expect(await lineOf({ kind: 'contact', id: await givenContact(app) })).toEqual({ lines: [], next: null });
-    // A deleted link was sent all the same.
+    // Deleting the link removes its opening, but not the fact that it was sent.
     await app.broker.call(links.remove, { params: { id: (link as { id: string }).id } });
     expect(kindsOf(await lineOf({ kind: 'contact', id: contactId }))).toEqual(['liked', 'sent', 'request']);
   });

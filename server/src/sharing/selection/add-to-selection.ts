@@ -69,7 +69,7 @@ export async function addToSelection(
   return selectionId;
 }
 
-/** Who had added an item that this employee removed; this employee, when there was no such removal. */
+/** The employee who first added an item that this employee removed; this employee, when there was no such removal. */
 async function findFirstAdder(
   tx: Db,
   { domain }: SelectionDomain,

@@ -284,7 +284,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
     expect(await changesOf(selection.items[3]?.id)).toEqual([['create', created(b)]]);
     expect(await changesOf(itemIds[0])).toEqual([['update', { status: [true, false] }]]);
     expect(await changesOf(itemIds[1])).toEqual([]);
-    // Of duplicates the last status counts.
+    // For an object sent twice the last status applies.
     const again = await add([
       { entityId: a, status: false },
       { entityId: a, status: true },
@@ -419,7 +419,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
     expect((await traces(selectionId)).map(([, action, changes]) => [action, changes])).toEqual([
       ['update', { items: [itemIds, [d, b, a, c]] }],
     ]);
-    // A new one is added at the end.
+    // A new item goes to the end.
     const entityId = await givenObject(app.db);
     const added = await app.broker.call(selections.addItem, { body: { entityId, requestSelectionId: selectionId } });
     expect(added.order).toBe(5);
@@ -437,7 +437,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
       'update',
       { items: [itemIds, []] },
     ]);
-    // A repeat changes nothing.
+    // Clearing again changes nothing.
     await app.broker.call(selections.clear, { params: { id: selectionId } });
     expect(await traces(selectionId)).toHaveLength(1);
     const nowhere = app.broker.call(selections.clear, { params: { id: unknownId } });
@@ -472,7 +472,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
       { items: [[], [d, a, c, b]] },
       app.broker.id,
     ]);
-    // Once: what is taken out afterwards stays out.
+    // Restoring works only once: an item removed afterwards stays removed.
     await app.broker.call(selections.removeItem, { params: { id: a } });
     expect((await restore()).items.map(({ id }) => id)).toEqual([d, c, b]);
     const nowhere = app.broker.call(selections.restore, { params: { id: unknownId } });

@@ -44,7 +44,7 @@ describe.each(selectionDomains)('$domain', (the) => {
     const before = await shown(selectionId);
     const runId = uuidv7();
     await add(selectionId, [was ?? '', hidden ?? '', ...fresh], runId);
-    // A repeat after a lost answer.
+    // The client repeats the call when the answer is lost.
     await add(selectionId, [was ?? '', hidden ?? '', ...fresh], runId);
     const { name } = await app.broker.call(selections.one, { params: { id: selectionId } });
     expect(await app.broker.call(getOperation, { params: { id: runId } })).toMatchObject({

@@ -14,7 +14,7 @@ import { givenStoredFile } from '#testing/given-stored-file.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { type Prepare, send, type WritingCall, withBody, writes } from './writing-call.ts';
 
-/** Fields of all dictionaries; each ignores those it does not have. */
+/** Fields for a value of any dictionary, which ignores the fields it does not have. */
 const valueFields = { name: 'Новое значение', code: '9.99', color: 'teal', order: 99 };
 
 type Use = (app: TestApp, value: { id: number }) => Promise<unknown>;
@@ -31,7 +31,7 @@ const landUses: Readonly<Record<LandDictionary, Use | undefined>> = {
   'request-types': ({ db }, value) => givenRequest(db, { requestType: [value] }),
   // Never deleted, used or not.
   'land-highway': undefined,
-  // Nothing refers to them.
+  // No field refers to values of this dictionary.
   productions: undefined,
 };
 function usedBy({ db }: TestApp, about: Partial<PropertyFieldsInput>) {

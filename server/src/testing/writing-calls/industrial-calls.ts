@@ -70,7 +70,7 @@ const complexId = of(({ complex }) => complex.id);
 const buildingId = of(({ building }) => building.id);
 const vacancyId = of(({ vacancy }) => vacancy.id);
 
-/** The prepared call, after `act` was done to the entity it names. */
+/** The prepared call, with `act` applied first to the entity that it names. */
 const after =
   (prepare: Prepare, act: (app: TestApp, id: string) => Promise<unknown>): Prepare =>
   async (app) => {
@@ -83,7 +83,7 @@ const archiveComplex = (app: TestApp, id: string) =>
 const archiveBuilding = (app: TestApp, id: string) =>
   app.broker.call(buildings.archiveBuilding, { params: { id }, query: { isEnabled: 'false' } });
 
-/** The call for something in an archived complex. */
+/** A call with this body, whose complex is archived first. */
 const withoutComplex =
   (body: (app: TestApp, made: Tree) => Promise<object>): Prepare =>
   async (app) => {

@@ -15,12 +15,12 @@ export async function givenOperation({ db, broker }: TestApp, state: 'waiting' |
   return id;
 }
 
-/** The call as a part of an operation that does not exist yet. */
+/** The call as part of a new operation. */
 export function ofRun(prepare: Prepare): Prepare {
   return but(prepare, ({ query }) => ({ query: { ...query, runId: uuidv7() } }));
 }
 
-/** The call with the id of another operation. */
+/** The call as part of an operation whose id is taken by a finished one. */
 export function ofTakenRun(prepare: Prepare): Prepare {
   return async (app) => {
     const sent = await prepare(app);
@@ -28,7 +28,7 @@ export function ofTakenRun(prepare: Prepare): Prepare {
   };
 }
 
-/** The call as a part of an operation that does not exist yet, with its id in the body. */
+/** Like `ofRun`, with the id of the operation in the body. */
 export function ofRunInBody(prepare: Prepare): Prepare {
   return (app) => withBody(prepare, { runId: uuidv7() })(app);
 }

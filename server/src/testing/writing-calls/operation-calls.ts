@@ -22,7 +22,7 @@ const changeCalls = {
   industrial_request: industrialRequestChanges,
 } as const;
 
-/** The call with the id of another operation. */
+/** The call with the id of an existing operation. */
 const taken =
   (prepare: Prepare): Prepare =>
   async (app) =>
@@ -58,7 +58,7 @@ const undone: Prepare = async (app) => {
   return { params: { id: operationId }, body: { operationId: uuidv7() } };
 };
 
-/** Changes of single fields, their undo and stop. */
+/** Calls that change single fields, and undo or stop such a change. */
 export const operationCalls: readonly WritingCall[] = [
   ...changes,
   writes(undoOperation, undone, {

@@ -165,7 +165,7 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
   ];
 }
 
-/** Refusals of both domains for a missing object; only the one of the domain under test is used. */
+/** Refusals for a missing object; an endpoint declares only the one of its domain. */
 function noObject(prepare: Prepare) {
   return { 'property.not_found': prepare, 'vacancy.not_found': prepare };
 }
@@ -192,7 +192,7 @@ async function fillSelection(
   return selectionId;
 }
 
-/** A cleared selection that was filled to its limit since. */
+/** A selection that was cleared and then filled to its limit. */
 async function fullBehindCleared(the: SelectionTestDomain, app: TestApp) {
   const { selectionId } = await givenWhole(the, app);
   const sent = { params: { id: selectionId } };

@@ -38,7 +38,7 @@ const blocked: Prepare = async (app) => {
   await app.db.updateTable('shared.employees').set({ blocked_at: 'now' }).where('login', '=', login).execute();
   return { body, token: null };
 };
-/** Credentials of a login that has used up its tries of this minute. */
+/** Credentials of a login that has used up its sign-in attempts for this minute. */
 async function braked(app: TestApp): ReturnType<Prepare> {
   const sent = await credentials(app);
   const { login } = sent.body as { login: string };
@@ -87,7 +87,7 @@ const fileCalls: readonly WritingCall[] = [
       files: [fileOf(await corners(64, 40).jpeg().toBuffer(), 'фото.jpg'), fileOf('план', 'план.txt')],
     }),
     {
-      // The first of the two is acceptable.
+      // The first file is acceptable, the second is empty.
       'file.refused': async () => ({ files: [fileOf('план', 'план.txt'), fileOf('', 'пусто.txt')] }),
       'file.too_large': async () => ({
         query: { kind: 'image' },

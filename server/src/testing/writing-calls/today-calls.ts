@@ -40,13 +40,13 @@ const done: Prepare = async (app) => ({
   body: { note: 'дозвонился', next: { newId: uuidv7(), dueDateTime: '2026-12-01T09:00:00' } },
 });
 
-/** A reminder that somebody else set for themselves. */
+/** A reminder that another employee set for themselves. */
 async function foreign(app: TestApp): Promise<Reminder> {
   const other = await app.anotherBroker();
   return givenReminder(app, { employeeId: other.id }, other);
 }
 
-/** A colleague with as many open reminders as there may be: the broker needs room for other calls. */
+/** A colleague at the limit of open reminders; not the broker, who must be able to add reminders in other calls. */
 async function givenFull(app: TestApp): Promise<Person> {
   const person = await app.anotherBroker();
   await fill(app, person);
@@ -60,7 +60,7 @@ async function fill({ db }: TestApp, { id }: Person): Promise<void> {
     from generate_series(1, ${MAX_OPEN_REMINDERS}) n`.execute(db);
 }
 
-/** Finished reminders, opened again when there is no room. */
+/** Id of a finished reminder whose employee has reached the limit of open ones since. */
 const withoutRoom: Prepare = async (app) => {
   const other = await app.anotherBroker();
   const { id } = await givenReminder(app, { employeeId: other.id });
@@ -98,7 +98,7 @@ export const todayCalls: readonly WritingCall[] = [
     'reminder.too_many': async (app) => {
       const other = await app.anotherBroker();
       const { id } = await givenReminder(app, { employeeId: other.id });
-      // One of theirs becomes finished, so that a thousand are left.
+      // Finishing this reminder leaves the employee at the limit, so `next` is refused.
       await fill(app, other);
       return { params: { id }, body: { note: null, next: { newId: uuidv7(), dueDateTime: '2026-12-01T09:00:00' } } };
     },

@@ -32,7 +32,7 @@ const edited = ({ id, rowVersion, name, isShared, filter, order, columns, kind }
 
 const edit: Prepare = async (app) => ({ body: { ...edited(await givenView(app)), name: `Новое имя ${uuidv7()}` } });
 const creation: Prepare = async () => ({ body: viewDraft() });
-/** A shared view of somebody else. */
+/** A shared view of another employee. */
 const foreign = async (app: TestApp) => givenView(app, { isShared: true }, await app.anotherBroker());
 const ofForeign: Prepare = async (app) => ({ params: { id: (await foreign(app)).id } });
 const deleted = async (app: TestApp): Promise<View> => {

@@ -38,7 +38,7 @@ export function writes<const E extends Endpoint>(
   return { endpoint, prepare, refusals, counts };
 }
 
-/** The same rows, with a changed call. */
+/** The same preparation, with another request. */
 export function but(prepare: Prepare, changed: (sent: Sent) => Sent): Prepare {
   return async (app) => {
     const sent = await prepare(app);
@@ -51,7 +51,7 @@ export function withBody(prepare: Prepare, fields: object): Prepare {
   return but(prepare, ({ body }) => ({ body: { ...(body as object), ...fields } }));
 }
 
-/** An id without an entity. */
+/** An id of no entity. */
 export const nobodysId = '019a0000-0000-7000-8000-00000000dead';
 /** An unknown dictionary value. */
 export const nobodysValue = { id: 2_147_483_647 };

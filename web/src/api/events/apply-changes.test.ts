@@ -19,13 +19,13 @@ const changed = (id: string | null, about: Partial<Change> = {}): Change => ({
 });
 
 let client: QueryClient;
-/** Rows of the server. */
+/** Rows as the server stores them. */
 let stored: LiveRow[];
 const read = vi.fn(async (ids: readonly string[]) => stored.filter(({ id }) => ids.includes(id)));
 const find = vi.fn(async () => stored);
 const key = ['land', 'properties', 'list'];
 const countKey = ['land', 'properties', 'count'];
-/** What the filter of the list finds now. */
+/** Number of rows that the filter of the list matches now. */
 let found: number;
 const list = infiniteQueryOptions({
   queryKey: key,
@@ -156,7 +156,7 @@ test('rows follow their owners and what shares their id, and nothing else', asyn
   await applyChanges(client, [changed('b', { kind: 'selection', version: null })], me);
   expect(read.mock.lastCall).toEqual([['b']]);
   read.mockClear();
-  // A part of the owner: the row has an event of its own if it is this part.
+  // Without a version, the event means that a part of the owner has changed; a row that is this part has its own event.
   await applyChanges(client, [changed('x', { kind: 'complex', version: null }), changed('a', { kind: 'vacancy' })], me);
   expect(read).not.toHaveBeenCalled();
 });

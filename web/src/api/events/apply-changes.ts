@@ -5,10 +5,10 @@ import { flashRow, type ListNews, type LiveRow, type LiveRows, listNews, noteNew
 
 type Pages = InfiniteData<readonly LiveRow[]>;
 
-/** Changed rows of a list from which on the list is only marked as changed. */
+/** Maximum number of changed rows that are refetched; a list with more is only marked as changed. */
 const MOST_READ = 200;
 
-/** Who reads the cache. */
+/** The signed-in employee, and the names of all employees. */
 export interface Me {
   readonly employeeId: string;
   /** Name of an employee; '' for an unknown one. */
@@ -22,7 +22,7 @@ export interface Me {
  */
 export async function applyChanges(client: QueryClient, changes: readonly Change[], me: Me): Promise<void> {
   const queries = client.getQueryCache().getAll();
-  // Its page is being left: reading it once more would fail.
+  // Objects that this employee has deleted: their pages are being left, and refetching them would fail.
   const dropped = new Set(
     changes.filter((one) => one.change === 'gone' && one.employeeId === me.employeeId).map(({ id }) => id),
   );
@@ -39,7 +39,7 @@ export async function applyChanges(client: QueryClient, changes: readonly Change
         query.invalidate();
         return;
       }
-      // A change of this tab under way reads again when it is settled.
+      // This tab is changing the data of the query itself, and refetches them once the change has settled.
       if (client.isMutating({ mutationKey: query.queryKey }) > 0) return;
       if (meta?.liveRows) await updateList(client, query, meta.liveRows, relevant, me);
       else if (relevant.some((change) => isNews(query, change))) {
@@ -51,13 +51,16 @@ export async function applyChanges(client: QueryClient, changes: readonly Change
   );
 }
 
-/** A query that does not say what changes it: read again when it is next shown, if it belongs to a domain. */
+/**
+ * Marks a query as stale if it is hidden, belongs to a domain (dictionaries excepted) and has no `meta` about what
+ * changes it.
+ */
 function markIfHidden(query: Query): void {
   const [area, kind] = query.queryKey;
   if (!query.isActive() && domains.some((domain) => domain === area) && kind !== 'dictionaries') query.invalidate();
 }
 
-/** After a break that lost changes: reads everything shown again. */
+/** After a break that lost changes: refetches all shown queries. */
 export async function readAllAgain(client: QueryClient): Promise<void> {
   await client.invalidateQueries();
 }
@@ -65,7 +68,7 @@ export async function readAllAgain(client: QueryClient): Promise<void> {
 function isShownBy({ meta }: Query, { kind, id, version }: Change): boolean {
   const { liveRows } = meta ?? {};
   if (liveRows?.kind === kind || liveRows?.alsoBy?.includes(kind)) return true;
-  // Without a version it is a part of the owner that has changed, with an event of its own.
+  // An event without a version means that a part of the owner has changed; the part has its own event.
   if (liveRows?.owners?.kinds.includes(kind) && version !== null) return true;
   if (!meta?.changedBy?.includes(kind)) return false;
   return meta.changedById === undefined || id === null || meta.changedById === id;
@@ -80,7 +83,7 @@ function markParts(before: unknown, changes: readonly Change[], { employeeId: ow
   }
 }
 
-/** The object with an id in the lists of another. */
+/** The object with this id: the whole itself, or one inside its lists. */
 function partOf(whole: unknown, id: string): object | undefined {
   if (typeof whole !== 'object' || whole === null) return undefined;
   if ('id' in whole && whole.id === id) return whole;
@@ -93,7 +96,7 @@ function partOf(whole: unknown, id: string): object | undefined {
   return undefined;
 }
 
-/** Whether a query shows an older version of what has changed. */
+/** Whether the data of a query are older than the change. */
 function isNews({ state, meta }: Query, { id, version }: Change): boolean {
   const { data } = state;
   if (version === null || meta?.changedById !== id || typeof data !== 'object' || data === null) return true;
@@ -109,7 +112,7 @@ async function updateList(
 ): Promise<void> {
   const { queryKey } = query;
   const countBefore = client.getQueryData<number>(countKey);
-  // An answer under way may have been made before the change.
+  // An answer that is still on its way may be older than the change, so it is awaited first.
   while (query.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined);
   const known = new Map((client.getQueryData<Pages>(queryKey)?.pages ?? []).flat().map((row) => [row.id, row]));
   const byId = new Map(changes.map((change) => [change.id, change]));
@@ -131,7 +134,7 @@ async function updateList(
     }
   }
   if (changes.every((change) => change.employeeId === employeeId)) return;
-  // What came to the list or left it, of all its pages and by its own filter, is the difference of its count.
+  // Rows that came to the list or left it, on all its pages and by its own filter, show as a difference of its count.
   await client.refetchQueries({ queryKey: countKey, exact: true }, { cancelRefetch: false });
   const difference = (client.getQueryData<number>(countKey) ?? 0) - (countBefore ?? 0);
   announce(hashKey(queryKey), {
@@ -150,7 +153,7 @@ function announce(hash: string, { newCount, isReordered }: ListNews): void {
   });
 }
 
-/** Whether a changed row may have another place in its list now, or none. */
+/** Whether a changed row may now belong elsewhere in its list, or no longer in it. */
 function mayMove(before: LiveRow, after: LiveRow, sortField: string): boolean {
   return before['isEnabled'] !== after['isEnabled'] || !isSame(before[sortField], after[sortField]);
 }
@@ -164,7 +167,7 @@ function replaceRows(data: Pages, rows: ReadonlyMap<string, LiveRow>): Pages {
   return { ...data, pages: data.pages.map((page) => page.map((row) => newer(row, rows.get(row.id)))) };
 }
 
-/** A later answer may have arrived first. */
+/** Returns the newer row: a later answer may have arrived first. */
 function newer(before: LiveRow, after: LiveRow | undefined): LiveRow {
   if (after === undefined || Number(after['rowVersion']) < Number(before['rowVersion'])) return before;
   return after;

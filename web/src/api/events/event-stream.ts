@@ -11,9 +11,9 @@ export type EventsMessage =
   | { readonly kind: 'closed' };
 
 export interface EventStreamAbout {
-  /** Position to continue from. */
+  /** Id of the last received event, after which the stream continues. */
   readonly lastEventId: string | undefined;
-  /** Without a position: seconds of the past to begin with. */
+  /** How far back the stream begins when there is no `lastEventId` (s). */
   readonly sinceS: () => number;
   readonly onMessage: (message: EventsMessage) => void;
 }
@@ -24,7 +24,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** The server sends a comment every 20 s: after this silence the connection counts as dead (ms). */
 const LONGEST_SILENCE_MS = 50_000;
 
-/** Reads `/api/events` and continues after every break, until it is closed. @returns closes the stream */
+/** Reads `/api/events` and continues after every break, until it is closed. @returns function that closes the stream */
 export function openEventStream({ lastEventId, sinceS, onMessage }: EventStreamAbout): () => void {
   const closed = new AbortController();
   let position = lastEventId;
@@ -67,7 +67,7 @@ export function openEventStream({ lastEventId, sinceS, onMessage }: EventStreamA
       await readOnce().catch(() => undefined);
       if (closed.signal.aborted) return;
       onMessage({ kind: 'closed' });
-      // Spread, so that all browsers do not return to a restarted server at once.
+      // Random, so that not all browsers return to a restarted server at the same moment.
       await paused(pauseMs * (0.5 + Math.random()), closed.signal);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
@@ -76,7 +76,7 @@ export function openEventStream({ lastEventId, sinceS, onMessage }: EventStreamA
   return () => closed.abort();
 }
 
-/** Waits; a return of the connection or of the tab ends the wait early. */
+/** Waits; the return of the connection or an abort of the signal ends the wait early. */
 function paused(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -9,7 +9,7 @@ export interface RowFlash {
   readonly by: string;
 }
 
-/** Time for which a changed row is marked, and for which its mark says what changed (ms). */
+/** How long a changed row is marked and shows what changed (ms). */
 const MARKED_MS = 6_000;
 
 /** Rows that colleagues have just changed, by id. */
@@ -30,11 +30,11 @@ export function flashRow(id: string, flash: RowFlash): void {
 export interface ListNews {
   /** New rows by colleagues; 0 when their number is unknown. */
   readonly newCount: number;
-  /** Rows have changed places, left the list or may have come to it. */
+  /** Whether rows have moved or left the list, or may have moved into it. */
   readonly isReordered: boolean;
 }
 
-/** News of lists by the hash of their query. */
+/** News of lists, keyed by the hash of their query. */
 export const listNews: Signal<ReadonlyMap<string, ListNews>> = createSignal<ReadonlyMap<string, ListNews>>(new Map());
 
 export function noteNews(hash: string, news: ListNews | undefined): void {
@@ -44,24 +44,24 @@ export function noteNews(hash: string, news: ListNews | undefined): void {
   listNews.set(all);
 }
 
-/** How a query follows events; in its `meta`. */
+/** How a query follows events; stored in its `meta`. */
 export interface LiveMeta extends Record<string, unknown> {
-  /** Kinds whose changes it shows. */
+  /** Kinds of entities whose changes affect the query. */
   readonly changedBy?: readonly ChangeKind[];
-  /** Only changes of this id; any by default. */
+  /** Only changes of the entity with this id affect the query; by default those of any. */
   readonly changedById?: string;
-  /** A list whose rows are replaced in place. */
+  /** Set for a list, whose changed rows are replaced in place. */
   readonly liveRows?: LiveRows;
 }
 
 export interface LiveRows {
   /** Kind of the rows. */
   readonly kind: ChangeKind;
-  /** Further kinds whose id is that of a row: the selection of a request. */
+  /** Further kinds whose events carry the id of a row: those of a selection carry the id of its request. */
   readonly alsoBy?: readonly ChangeKind[];
-  /** What a row shows of its owners: kinds of the owners, and the fields of the row with their ids. */
+  /** Owners whose data a row shows: their kinds, and the fields of the row that hold their ids. */
   readonly owners?: { readonly kinds: readonly ChangeKind[]; readonly ids: readonly string[] };
-  /** Present state of rows by their ids. */
+  /** Fetches the current state of rows by their ids. */
   readonly read: (ids: readonly string[]) => Promise<readonly LiveRow[]>;
   /** Field by which the rows are sorted. */
   readonly sortField: string;

@@ -1,4 +1,4 @@
 import { createSignal, type Signal } from '#ui/signal.ts';
 
-/** Moment since which changes by others do not arrive (ms since 1970); undefined while they do. */
+/** Since when no changes by others arrive (ms since 1970); undefined while they arrive. */
 export const silentSince: Signal<number | undefined> = createSignal<number | undefined>(undefined);

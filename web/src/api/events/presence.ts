@@ -9,17 +9,17 @@ export interface NamedPresent extends Present {
   readonly name: string;
 }
 
-/** Everybody who has something open, from the stream. */
+/** Everybody who has an object open, as reported by the event stream. */
 export const presentPeople: Signal<readonly NamedPresent[]> = createSignal<readonly NamedPresent[]>([]);
 
-/** A colleague at one object. */
+/** A colleague who has an object open. */
 export interface PresentPerson {
   readonly employeeId: string;
   readonly name: string;
   readonly isEditing: boolean;
 }
 
-/** Colleagues who have an object or a part of it open, those who edit first; each person once. */
+/** Colleagues who have an object or a part of it open, each person once; those who edit it come first. */
 export function peopleAt(all: readonly NamedPresent[], id: string, me: string | undefined): readonly PresentPerson[] {
   const there = new Map<string, PresentPerson>();
   for (const one of all) {

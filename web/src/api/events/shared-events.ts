@@ -2,26 +2,29 @@ import { BroadcastChannel, createLeaderElection } from 'broadcast-channel';
 import { type EventsMessage, openEventStream } from './event-stream.ts';
 import { thisTab } from './this-tab.ts';
 
-/** Between the tabs of one employee: messages of the stream, and questions of new tabs about the recent ones. */
+/**
+ * Messages between the tabs of one employee: passed-on stream messages, the question of a new tab about recent ones,
+ * and the answer to it.
+ */
 type Said =
   | { readonly kind: 'message'; readonly message: EventsMessage }
   | { readonly kind: 'question'; readonly tab: string; readonly ageMs: number }
   | { readonly kind: 'answer'; readonly tab: string; readonly messages: readonly EventsMessage[] };
 
-/** Recent changes that the tab with the stream has for new tabs: for how long (ms), and how many messages. */
+/** Recent changes that the tab with the stream stores for new tabs: for how long (ms), and how many messages. */
 const RECENT_MS = 300_000;
 const MOST_RECENT = 200;
-/** Oldest page for which changes are asked of the server (s). */
+/** Maximum time into the past for which changes are requested from the server (s). */
 const OLDEST_S = 3_600;
-/** Room for the first requests of a page that were sent before its clock began (ms). */
+/** Margin for the first requests of a page, which were sent before its clock started (ms). */
 const MARGIN_MS = 2_000;
 
 /**
  * Follows the events of the server. One tab of the browser has the stream and passes its messages on; when it closes,
  * another continues from the same position.
- * @param employeeId tabs of another employee have a stream of their own
+ * @param employeeId tabs of another employee have a separate stream
  * @param onMessage called for each message, in all tabs
- * @returns stops
+ * @returns function that stops following
  */
 export function followEvents(employeeId: string, onMessage: (message: EventsMessage) => void): () => void {
   const channel = new BroadcastChannel<Said>(`gektar-events-${employeeId}`, { webWorkerSupport: false });
@@ -54,7 +57,7 @@ export function followEvents(employeeId: string, onMessage: (message: EventsMess
     say({ kind: 'answer', tab, messages: messages.filter((message) => message !== undefined) });
   }
 
-  // A closing channel refuses messages.
+  // `postMessage` fails while the channel is closing.
   const say = (said: Said) => void channel.postMessage(said).catch(() => undefined);
   channel.onmessage = (said) => {
     if (said.kind === 'message') take(said.message);

@@ -6,13 +6,13 @@ import { thisTab } from './this-tab.ts';
 
 const SECOND_MS = 1_000;
 
-/** Shows colleagues that this tab has an object open, while the tab is visible; `null` shows nothing. */
+/** Shows colleagues that this tab has an object open, while the tab is visible. @param at null: nothing is shown */
 export function useShownPresence(at: PresentAt | null, isEditing: boolean): void {
   const { kind, id, within = null } = at ?? {};
   useEffect(() => {
     if (kind === undefined || id === undefined) return undefined;
     const send = (where: PresentAt | null) => {
-      // A lost sign is followed by the next one.
+      // A failed call does no harm: the next one follows soon.
       void call(showPresence, { body: { tabId: thisTab, at: where, isEditing } }).catch(() => undefined);
     };
     const show = () => send(document.visibilityState === 'visible' ? { kind, id, within } : null);

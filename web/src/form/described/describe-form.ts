@@ -30,7 +30,8 @@ export interface OwnFields<Own, Entity> {
 interface OwnFieldsWithin<Values, Entity> extends Pick<OwnFields<Values, Entity>, 'labels' | 'toWire' | 'fieldOfPath'> {
   readonly empty: () => Partial<Values>;
   readonly fromWire: (entity: Entity) => Partial<Values>;
-  // Methods instead of properties, so that an `OwnFields` fits: it is only called with names of its own.
+  // Methods, whose parameters TypeScript checks less strictly than those of function properties: an `OwnFields`, which
+  // accepts only its own field names, is assignable. It is never called with other names.
   isFilled(name: FieldName<Values>, values: Values): boolean;
   isSame(name: FieldName<Values>, one: Values, other: Values): boolean;
   text(name: FieldName<Values>, values: Values): string;
@@ -44,7 +45,7 @@ export interface FormDescription<Values extends FieldValues, Entity> {
   readonly spans?: Partial<Record<FieldName<Values>, FormCellSpan>>;
   /** Inputs that replace the default input of the field kind; null: part of another field's input. */
   readonly inputs?: Partial<Record<FieldName<Values>, ComponentType<{ loaded: Entity | undefined }> | null>>;
-  /** Flags whose false value is not shown. */
+  /** Flags rendered as checkboxes, see `FormPlan`. */
   readonly ticks?: readonly FieldName<Values>[];
   /** Texts instead of those of the kind. */
   readonly texts?: Partial<Record<FieldName<Values>, (values: Values) => string>>;

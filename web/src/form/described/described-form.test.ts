@@ -16,7 +16,7 @@ const form = describeForm<Values, { readonly id: string }>({
     labels: {},
     empty: () => ({ walls: [] }),
     fromWire: () => ({ walls: [] }),
-    // Careless: all values of the form, as they are shown.
+    // Deliberately wrong: returns all values of the form, including those of described fields.
     toWire: (values: Values) => ({ ...values }),
     isFilled: () => false,
     isSame: () => true,

@@ -111,7 +111,7 @@ function CopyPage<Values extends FieldValues, Entity extends StoredEntity>(props
 interface EditFormProps<Values extends FieldValues, Entity extends StoredEntity> extends FormProps<Values, Entity> {
   readonly beginning: Beginning<Values, Entity>;
   readonly drafts: DraftStore<EditDraft<Values>>;
-  /** The entity as it is stored now; it follows saves by colleagues. */
+  /** The stored entity, refetched whenever a colleague saves it. */
   readonly stored: Entity | undefined;
 }
 

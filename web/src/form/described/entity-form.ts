@@ -60,7 +60,7 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
    */
   readonly staysOpen?: boolean | 'amongForms';
   /**
-   * Problems to show when a creation opens, before those of its own check; undefined: none.
+   * Problems shown as soon as a creation form opens, before its own check; undefined if there are none.
    * @param values restored from a draft, or the initial ones
    */
   readonly problemsAtOpening?: (values: Values) => Problems<FieldName<Values>> | undefined;

@@ -7,8 +7,9 @@ import { FieldText } from './field-text.tsx';
 const none: ReadonlyMap<string, ReactNode> = new Map();
 
 /**
- * Texts at the fields that a colleague has saved since the form was opened: 'Коллега сохранил: сейчас 12 000 000'.
- * @param loaded the state that the form stands on @param stored the present state
+ * Texts for fields that a colleague has saved since the form was opened: 'Коллега сохранил, сейчас 12 000 000'.
+ * @param loaded the state that the edit is based on
+ * @param stored the state that is stored now
  */
 export function useTheirFields<Values extends FieldValues, Entity extends StoredEntity>(
   { plan, toValues, description }: EntityForm<Values, Entity>['form'],

@@ -16,7 +16,7 @@ interface CalendarButtonProps {
   readonly children: ReactNode;
 }
 
-/** The button inside a date field and the sheet it opens. */
+/** The button inside a date field, and the popup that it opens. */
 export function CalendarButton({ opened, onToggle, disabled, children }: CalendarButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -29,7 +29,7 @@ export interface DayInputProps {
   readonly minDay?: Day | undefined;
   readonly maxDay?: Day | undefined;
   readonly isInvalid: boolean;
-  /** The rest of the `<input>`. */
+  /** Other props of the `<input>`. */
   readonly input: Partial<ControlLinks> & {
     readonly 'aria-label'?: string;
     readonly name: string | undefined;

@@ -19,7 +19,7 @@ export function growing(least: number, most: number): Partial<TextareaProps> {
   };
 }
 
-/** Height of so many lines with padding and border. */
+/** Height of this number of text lines, with padding and border. */
 function heightOf(lines: number): string {
   return `calc(${lines}lh + 2 * var(--input-padding-y) + 2px)`;
 }

@@ -35,7 +35,7 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
   };
   return (
     <Field label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>
-      {/* `aria-required` is not allowed on a button: the mark of the label and the error show it instead. */}
+      {/* `aria-required` is not allowed on a button; the mark at the label and the error show it instead. */}
       {({ 'aria-required': _required, ...links }) => (
         <>
           <Row

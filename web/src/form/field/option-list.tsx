@@ -25,8 +25,7 @@ export interface OptionListProps<Value> {
   readonly onChange: (value: Value[]) => void;
   readonly 'aria-label': string;
   /**
-   * Called with the search text when somebody else searches (companies, addresses): the options are then shown
-   * unfiltered.
+   * Called with the search text when the caller searches (companies, addresses): the options are then shown unfiltered.
    */
   readonly onSearch?: ((text: string) => void) | undefined;
   readonly emptyText?: string | undefined;

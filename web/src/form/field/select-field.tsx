@@ -19,7 +19,7 @@ export interface SelectFieldProps<Value extends string | number> extends FieldPr
   readonly onSearch?: ((text: string) => void) | undefined;
   /** Text in a list without options; 'Нет данных' by default. */
   readonly emptyText?: string | undefined;
-  /** Whether the list opens with the first typed letter instead of with the focus; for lists that are found by typing. */
+  /** Whether the list opens on the first typed letter instead of on focus, for lists that are searched by typing. */
   readonly opensWhenTyped?: boolean | undefined;
   /** Last option of the list: 'Добавить «…»'. */
   readonly addition?: Addition | undefined;
@@ -46,7 +46,8 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
   // The name of the chosen option in the field is not a search text.
   const searched = typed === undefined || typed === name ? '' : typed;
   const isSearch = searched.trim() !== '';
-  // External results are not filtered again. Only the chosen value must match: it is among the options for its name.
+  // External results are already filtered. Only the chosen value is filtered here: it is among the options in order to
+  // show its name, even when it does not match.
   const isListed = (option: Option<Value>) =>
     onSearch === undefined || option.value === value ? isFound(option, searched) : true;
 
@@ -165,7 +166,9 @@ function useTypedFor(value: unknown) {
   return [typed, setTyped] as const;
 }
 
-/** The highlighted option, else the first: Enter right after a search takes it, even if it is not highlighted yet. */
+/**
+ * The highlighted option, or else the first: Enter right after a search chooses it, even if it is not highlighted yet.
+ */
 function optionInSight(listId: string): HTMLElement | null | undefined {
   const list = document.getElementById(listId);
   const lit = list?.querySelector<HTMLElement>('[role="option"][data-combobox-selected]');

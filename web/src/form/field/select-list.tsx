@@ -29,7 +29,7 @@ export interface SelectListProps<Value extends string | number> {
   readonly onHighlight: (id: string | undefined) => void;
 }
 
-/** Value of the option that adds; no other value begins with a space. */
+/** Value of the option that adds an entry; no other value begins with a space. */
 const ADDITION = ' +';
 
 /** The list of a `SelectField`. */
@@ -77,7 +77,7 @@ export function SelectList<Value extends string | number>(props: SelectListProps
             </Combobox.Option>
           )}
         </Combobox.Options>
-        {/* Keyed by the search text: starts again after every change. */}
+        {/* Keyed by the search text, so that it is mounted again after every change. */}
         <Highlight key={searched} store={store} {...highlight} />
       </Combobox.Dropdown>
     </Combobox>

@@ -54,7 +54,7 @@ export function TextListField(props: TextListFieldProps) {
   });
   const finishEdited = useRef<FinishTyping>(null);
   const change = (entries: readonly string[]) => {
-    // Up to date before the next render: a save may add two entries until then.
+    // Updated before the next render, because a save may add two entries in a row.
     latest.current = { ...latest.current, value: entries };
     onChange(entries);
   };

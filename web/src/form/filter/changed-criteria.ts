@@ -15,7 +15,7 @@ export function changedCriteria(asked: SetCriteria, now: SetCriteria): ChangedCr
   };
 }
 
-/** A value in comparable form: open ends are left out, lists are sorted. */
+/** A value in a form that can be compared: open ends are left out, lists are sorted. */
 function meaning(value: unknown): string {
   if (Array.isArray(value)) return JSON.stringify(value.map(meaning).toSorted());
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';

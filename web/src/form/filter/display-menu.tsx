@@ -13,7 +13,7 @@ export interface DisplayMenuProps {
   readonly order: ReactNode;
 }
 
-/** View, archive and order of a list behind one button, where they have no line of their own. */
+/** View, archive and order of a list behind one button, for screens without room to show them separately. */
 export function DisplayMenu({ view, archive, order }: DisplayMenuProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -48,7 +48,7 @@ export interface ListWords {
 }
 
 /**
- * What describes a list page. Columns, cards, filter and map are passed to `EntityListPage`. Declared at module level.
+ * Description of a list page. Columns, cards, filter and map are passed to `EntityListPage`. Declared at module level.
  */
 export interface EntityListAbout<
   Row extends ListRow,
@@ -214,7 +214,7 @@ interface OpenNow<Row, Sort extends string> {
   readonly ownColumns: ColumnSettings;
 }
 
-/** The open list for its saved views; the same object until one of its parts changes. */
+/** The open list, as its saved views need it; the same object until one of its parts changes. */
 function useOpenList<
   Row extends ListRow,
   Filter extends object,
@@ -255,7 +255,7 @@ interface PageHeadProps<
   View extends ListView,
   Search extends ListAddress<Sort, View>,
 > {
-  /** The same object until the URL or the surrounding page changes. */
+  /** Props of the page; the same object until the URL or the surrounding page changes. */
   readonly of: EntityListPageProps<Row, Filter, Sort, View, Search>;
   readonly count: number | undefined;
   readonly total: number | undefined;

@@ -10,8 +10,8 @@ import classes from './list-news-button.module.css';
 const news: PluralForms = ['новый', 'новых', 'новых'];
 
 /**
- * '3 новых', or 'Порядок изменился, обновить': rows that colleagues have added or moved come into the list when it is
- * pressed, so that nothing moves under the pointer.
+ * A button with '3 новых' or 'Порядок изменился, обновить'. Rows that colleagues have added or moved are shown only
+ * after a press on it, so that nothing moves under the pointer.
  */
 export function ListNewsButton({ queryKey }: { queryKey: QueryKey }) {
   const client = useQueryClient();

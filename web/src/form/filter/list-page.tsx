@@ -42,7 +42,7 @@ export interface ListHeadProps<View extends ListView> {
   /** The search box of the list. */
   readonly search?: ReactNode;
   readonly filters: (isNarrow: boolean) => ReactNode;
-  /** What has changed in the list since it was loaded. */
+  /** Button that shows changes made by others since the list was loaded. */
   readonly news?: ReactNode;
   /** Saved views, between title and filters. */
   readonly tabs: ReactNode;
@@ -71,7 +71,9 @@ export function ListPage({ head, children }: ListPageProps) {
   );
 }
 
-/** Title and count, archive, views and filters of a list. On a narrow screen its buttons are in the line of the title. */
+/**
+ * Title and count, archive, views and filters of a list; on a narrow screen the buttons are in the line of the title.
+ */
 export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
   const { view, chosenView, views, onViewChange } = props;
   const isNarrow = useIsNarrow();

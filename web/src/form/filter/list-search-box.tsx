@@ -71,7 +71,8 @@ export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps)
             type="button"
             className={classes.clear}
             aria-label="Очистить поиск"
-            // The focus stays where it is: on a narrow screen the box moves with it, away from under the press.
+            // Prevents the blur: on a narrow screen the box shrinks when it loses the focus, and the button would move
+            // away before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               search('');

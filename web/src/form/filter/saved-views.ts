@@ -30,7 +30,10 @@ export interface OpenList {
   readonly open: (raw: Raw) => void;
   /** Number of rows found; undefined while unknown. */
   readonly count: number | undefined;
-  /** First part of the query keys of all counts of the list: changes that outdate the list outdate these. */
+  /**
+   * First part of the query keys of all counts of the list: a change that outdates the list outdates these queries,
+   * too.
+   */
   readonly countKey: QueryKey;
   readonly columns: readonly Pick<TableColumn<never>, 'id' | 'isHiddenAtFirst' | 'width'>[];
   /** Columns of the list when no view is open. */

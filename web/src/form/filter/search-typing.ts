@@ -29,7 +29,7 @@ export interface SearchTyping {
 export function useSearchTyping({ value, fewestLetters = 1, onChange }: SearchTypingAbout): SearchTyping {
   const [typed, setTyped] = useState(value ?? '');
   const [known, setKnown] = useState(value);
-  // Values sent whose URL change has not arrived yet: when it does, it must not overwrite newer typing.
+  // Searched values that are not in the URL yet: when the URL changes to one of them, newer typing is not overwritten.
   const [awaited, setAwaited] = useState<readonly (string | undefined)[]>([]);
   if (value !== known) {
     setKnown(value);

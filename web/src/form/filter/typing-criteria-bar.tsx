@@ -14,8 +14,8 @@ export interface TypingCriteriaBarProps extends Omit<CriteriaBarProps, 'about' |
 }
 
 /**
- * Chips of criteria with the list's search box among them, whose button searches without waiting for the pause in
- * typing (M-14).
+ * Chips of criteria, with the list's search box among them; its button searches without waiting for the pause in typing
+ * (M-14).
  */
 export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
   const { about, criteria, onChange, isNarrow = false } = props;
@@ -25,7 +25,7 @@ export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
     value: typeof inForce === 'string' ? inForce : undefined,
     onChange: (text) => onChange(text === undefined ? others : { ...others, [name]: text }, { isTyped: true }),
   });
-  // On a narrow screen the box is a button until it is pressed; Enter searches without the pause.
+  // On a narrow screen the box looks like a button until it is pressed; Enter searches without the pause.
   const box = <SearchBox label={label} placeholder={example} typing={typing} inBar={!isNarrow} />;
   const apply = (
     <Button size="compact-sm" disabled={!typing.isPending} onClick={() => typing.search(typing.typed)}>

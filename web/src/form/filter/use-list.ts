@@ -58,7 +58,7 @@ export type NavigateList<Search> = (to: {
   readonly resetScroll?: boolean;
 }) => unknown;
 
-/** Replaces the criteria of a list; a step of the history, except while text is typed. */
+/** Replaces the criteria of a list and adds a history entry, unless the change is typed text. */
 export type ChangeCriteria = (criteria: object, how?: { readonly isTyped: true }) => void;
 
 /**

@@ -39,7 +39,7 @@ export interface RecordsDescription<Fields extends object> {
   readonly empty: Fields;
   /** Fields in a grid of six columns: each in a `RecordCell`. */
   readonly fields: (input: RecordInput<Fields>) => ReactNode;
-  /** The schema of a row, and its wire form. */
+  /** Schema of the wire form of a row, to which `toWire` converts. */
   readonly schema: z.ZodType;
   readonly toWire: (record: EditedRecord<Fields>) => unknown;
   /** A flag that at most one row has. */
@@ -71,7 +71,7 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
     wanted.current = undefined;
   });
   const { submitCount } = useFormState();
-  /** Rows that were added and not left yet, by temporary id, with the number of saves tried until then. */
+  /** Added rows that the focus has not left yet: temporary id → number of save attempts when the row was added. */
   const [fresh, setFresh] = useState<ReadonlyMap<string, number>>(new Map());
   const problems = new Map(
     error === undefined

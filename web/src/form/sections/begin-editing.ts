@@ -18,7 +18,7 @@ export interface EditDraft<Values> {
 export interface Beginning<Values, State> {
   readonly loaded: State;
   readonly values: Values;
-  /** Whether a draft was restored: the form says so and offers to discard it. */
+  /** Whether a draft was restored: the form then shows a message and offers to discard it. */
   readonly isRestored: boolean;
   /** Conflict to be resolved: another employee has changed the same fields since the draft. */
   readonly contested: Contest<Values, State> | undefined;

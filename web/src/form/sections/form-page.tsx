@@ -24,7 +24,7 @@ export interface FormPageProps<Values extends FieldValues> {
   /** Message about a restored draft, next to a button that discards it. */
   readonly restored: string;
   readonly onUndo: () => void;
-  /** On the right, live: the entered data as others will see them. */
+  /** Live preview at the right: the entered data as others will see them. */
   readonly preview: ReactNode;
   readonly previewLabel: string;
   /** Text of the save button. */

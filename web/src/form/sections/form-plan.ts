@@ -20,8 +20,8 @@ export interface FormPlan<Values extends FieldValues> {
   /** Whether saving either state would have the same result for a field. */
   readonly isSame: (name: FieldName<Values>, one: Values, other: Values) => boolean;
   /**
-   * Flags drawn as checkboxes instead of yes/no questions: a section counts only checked ones as filled, the form's
-   * share ignores them.
+   * Flags rendered as checkboxes instead of yes/no questions. Only checked ones count as filled in a section; the
+   * progress of the whole form ignores them.
    */
   readonly ticks?: ReadonlySet<FieldName<Values>> | undefined;
   /** Flags that may be unanswered: null until the user answers (N-01). */

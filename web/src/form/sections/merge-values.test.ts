@@ -5,7 +5,7 @@ import { mergeValues, sameValues, withFields } from './merge-values.ts';
 import { sampleValues as base, type SampleValues, samplePlan } from './sample-plan.ts';
 
 const names = fieldNamesOf(samplePlan);
-/** Everything changed, so that any set of the fields is a set of changes. */
+/** Differs from the base in every field, so that any subset of fields can be used as an edit. */
 const other: SampleValues = { name: 'Полевая', area: null, price: 2, uses: [], isOpen: false };
 
 test('fields that only one side changed are all in the merged state', () => {

@@ -20,7 +20,7 @@ export interface SectionsForm<Values extends FieldValues = FieldValues> {
   /** Renders the remaining sections, so that one of them can be scrolled to. */
   readonly drawAll: RefObject<(() => void) | null>;
   /**
-   * Whether values are being sent: then fields must not be filled in automatically, which would count as typed since.
+   * Whether values are being sent: meanwhile no field may be filled automatically, since that would count as typing.
    */
   readonly isSent: () => boolean;
 }

@@ -27,7 +27,7 @@ export function useNewBeginning<Values extends FieldValues>(
   return useBeginning(base, drafts, (empty, draft) => beginNew(plan, empty, draft));
 }
 
-/** Decided once: changes loaded later, while somebody types, are merged on save. */
+/** Determines the initial values once: changes loaded later, while the user types, are merged on save. */
 function useBeginning<From, Content, Begun>(
   from: From | undefined,
   drafts: DraftStore<Content>,

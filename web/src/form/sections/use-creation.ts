@@ -8,7 +8,7 @@ import { type EditorSubject, type Meanwhile, type SectionsEditor, useSectionsEdi
 /** What to do about values typed after the first attempt. Not in the specification. */
 export const CREATED_BEFORE = 'Ответ сервера не дошёл с первого раза. Проверьте то, что изменили после, и сохраните';
 
-/** What describes a new entity to create. */
+/** Description of an entity to create. */
 export interface CreationSubject<Values extends FieldValues, State>
   extends Pick<
     EditorSubject<Values, State>,
@@ -46,7 +46,8 @@ export function useCreation<Values extends FieldValues, State>(
 ): Creation<Values> {
   const { beginning, drafts } = subject;
   const [newId, setNewId] = useState(beginning.newId);
-  // Values typed between the creation and leaving the page are not stored as a draft of another entity.
+  // After the creation nothing is stored as a draft: values typed before the page is left would become the draft of
+  // another new entity.
   const isCreated = useRef(false);
   const keeper = useMemo(
     () => ({

@@ -67,7 +67,7 @@ export function useEdit<Values extends FieldValues, State extends Versioned>(
     onRefused: async (error, values) => {
       const current = subject.changedState(error);
       if (current === undefined) return subject.onRefused(error, values, over.current);
-      // Values typed since the request are the user's as much as those that were sent.
+      // Includes values typed after the request was sent: they are the user's edit, too.
       setContest({ base: toValues(over.current), mine: editor.form.getValues(), current });
       return new Map();
     },

@@ -5,8 +5,8 @@ import { fieldNamesOf, type Problems } from './form-plan.ts';
 import { useSections } from './sections-context.ts';
 
 /**
- * All values, updated on every change, for parts that show the whole form. The typed field renders first; the other
- * parts follow as a transition.
+ * All values, updated on every change, for parts that show the whole form. The typed field renders first; these parts
+ * render afterwards, as a transition.
  */
 export function useFormValues<Values extends FieldValues = FieldValues>(): Values {
   const { getValues, subscribe } = useFormContext<Values>();

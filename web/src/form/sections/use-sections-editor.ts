@@ -24,7 +24,7 @@ const CHECK = failureTexts['request.invalid'];
 const FILES_FAILED = 'Часть файлов не загружена';
 const FILES_FAILED_TEXT = 'Повторите загрузку или уберите эти файлы';
 
-/** Values sent, and what was typed while they were being sent. */
+/** Sent values, and changes typed while they were being sent. */
 export interface Meanwhile<Values> {
   readonly sent: Values;
   /** Current values of the form, if they differ from the sent ones. */
@@ -33,24 +33,24 @@ export interface Meanwhile<Values> {
   readonly isHere: () => boolean;
 }
 
-/** What describes a form with sections: an entity to edit or to create. */
+/** Description of a form with sections, which edits or creates an entity. */
 export interface EditorSubject<Values extends FieldValues, Answer> {
   readonly plan: FormPlan<Values>;
   readonly required: ReadonlySet<FieldName<Values>>;
   /** Initial values: those of a draft, or `base`. */
   readonly values: Values;
-  /** Whether the initial values are a draft: then the form says so and offers to discard it. */
+  /** Whether the initial values are a draft: the form then shows a message and offers to discard it. */
   readonly isRestored: boolean;
   /** Values of the form before any typing. Stable between renders, as are `check` and `keeper`. */
   readonly base: Values;
   /** Problems of the values, shown before sending. */
   readonly check: (values: Values) => Problems<FieldName<Values>>;
   readonly keeper: DraftKeeper<Values>;
-  /** Whether the draft is kept when the user confirms leaving the page (H-18); otherwise it is discarded. */
+  /** Whether the draft stays stored when the user confirms leaving the page (H-18); otherwise it is removed. */
   readonly isDraftKept?: boolean | undefined;
-  /** Converts typed text that is not a value yet; returns problems of text that cannot be. */
+  /** Converts typed text that is not a value yet; returns a problem for each text that cannot be converted. */
   readonly finishTyping?: (() => Promise<Problems<FieldName<Values>>>) | undefined;
-  /** Called before valid values are sent; if it resolves to false, it has shown the reason itself. */
+  /** Called before valid values are sent; false cancels the save, after the callback has shown the reason itself. */
   readonly mayBeSent?: (() => Promise<boolean>) | undefined;
   /** Sends the values to the server. @throws the server's refusal */
   readonly send: (values: Values) => Promise<Answer>;
@@ -78,7 +78,7 @@ export interface SectionsEditor<Values extends FieldValues = FieldValues> {
   /** Sends these values without another check. */
   readonly saveValues: (values: Values) => void;
   readonly focusField: (name: string) => void;
-  /** Shows these problems and those that the check finds at other fields, and moves to the first. */
+  /** Shows these problems and those that the check finds at other fields, and focuses the first of them. */
   readonly showProblems: (problems: Problems) => void;
   readonly leave: () => void;
   /** Makes these values the initial ones. */

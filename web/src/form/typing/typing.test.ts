@@ -5,12 +5,12 @@ import { dayTyping, isTime, lastDayTyping, phoneTyping, timeTyping } from './mas
 import { type NumberTyping, numberTyping } from './number-typing.ts';
 import { caretAfter, readEdit, readPaste, type Typing } from './typing.ts';
 
-/** Types a text character by character at its end, as a person would; returns what is seen. */
+/** Types a text character by character at its end, as a person would; returns the displayed text. */
 function typeIn<Value>(typing: Typing<Value>, text: string): string {
   return typing.draw(keptOf(typing, text));
 }
 
-/** What counts of a text that is typed character by character. */
+/** Significant part of a text that is typed character by character. */
 function keptOf<Value>(typing: Typing<Value>, text: string): string {
   let kept = '';
   for (const character of text) {
@@ -90,7 +90,7 @@ describe('typing a number', () => {
       '1,5',
       '0,25',
     ]);
-    // A word of size may be shortened by a dot.
+    // An abbreviated size word may end with a dot.
     expect(hectares.keepPasted('12,5 тыс. м²')).toBe('1,25');
     expect(['1,5 га', '6 сот.', '300 м2'].map(number({ unit: 'м²' }).keepPasted)).toEqual(['15000', '600', '300']);
     expect(number({ unit: 'руб.' }).keepPasted('850 сот')).toBe('850');
@@ -181,7 +181,7 @@ describe('typing a date', () => {
       '09.09.2026',
       '20.01.2026',
     ]);
-    // In the middle of a date it changes nothing.
+    // A dot typed in the middle of a date changes nothing.
     expect(readEdit(dayTyping, '20112026', '2.0.11.2026', 2, false)).toEqual({ kept: '20112026', count: 1 });
     expect(typeIn(timeTyping, '9:30')).toBe('09:30');
   });
@@ -242,7 +242,7 @@ describe('typing a date', () => {
   test('words typed over a selected day replace it, and the mask is back when the letters go', () => {
     expect(readEdit(dayTyping, '20112026', 'и', 1, false)).toEqual({ kept: 'и', count: 1 });
     expect(readEdit(dayTyping, '15 и', '15 ', 3, true)).toEqual({ kept: '15', count: 2 });
-    // The whole text at once, as a fill of the browser puts it.
+    // The whole text at once, as autofill enters it.
     expect(readEdit(dayTyping, '20112026', '2 кв. 2025', 10, false)).toEqual({ kept: '2 кв. 2025', count: 10 });
   });
 });

@@ -28,7 +28,7 @@ import { forEachName } from '@gektar/contract/records.ts';
 import { messages } from '#form/messages.ts';
 import { isReversed } from '#form/rules.ts';
 
-/** Values of one kind of area in the form. Properties without a column stay null. */
+/** Values of one kind of area in the form. A property that has no column in the form stays null. */
 export interface AreaValue {
   /** m² */
   readonly areaValue: number | null;

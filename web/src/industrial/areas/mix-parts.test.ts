@@ -34,7 +34,7 @@ test('a strip has the parts of the warehouse and the other kinds, always in the 
     ['temperature', 8.3],
     ['freezer', 17.2],
     ['unheated', 3.9],
-    // What the parts leave of the warehouse.
+    // Warehouse area that its parts do not cover.
     ['warehouse', 30.5],
     ['production', 22.6],
     ['lightIndustrial', 70.4],

@@ -65,7 +65,9 @@ export function MixStrip({ parts, limit = null, scale, hasTrack, size = 'large' 
   );
 }
 
-/** Names and figures of a strip, with shares of the limit or, without one, of their sum. */
+/**
+ * Legend of a strip: names and figures of its parts, with their shares of the limit or, without a limit, of the sum.
+ */
 export function MixLegend({ parts, limit = null }: Pick<MixStripProps, 'parts' | 'limit'>) {
   const drawn = withRest(parts, limit);
   const whole = limit || sumOf(parts);

@@ -34,7 +34,8 @@ export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
     run: (runId) => call(archiveBuilding, { params: { id }, query: { ...archiveTo(!isEnabled), runId } }),
     forms: buildings,
     done: isEnabled ? 'Здание успешно архивировано' : 'Здание успешно разархивировано',
-    // The specification wants a success toast for this failure; only its false statement is corrected (H-01).
+    // The specification demands a success toast here, although archiving has failed; only its false text is corrected
+    // (H-01).
     failed: isEnabled
       ? () => {
           showSuccess('Не удалось архивировать объект');

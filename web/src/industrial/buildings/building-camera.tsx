@@ -10,7 +10,7 @@ interface BuildingCameraProps extends Pick<CameraSheetProps, 'file' | 'onClose'>
   readonly complexId: string;
 }
 
-/** A photo of a building, just taken. */
+/** Dialog that adds a photo just taken to a building. */
 export default function BuildingCamera({ building: { id, name }, complexId, ...sheet }: BuildingCameraProps) {
   const types = useImageTypes();
   const client = useQueryClient();

@@ -85,7 +85,7 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
     parts: useDeferredValue(parts),
     tab: useDeferredValue(search.tab),
   };
-  // Drawn one after another, in their order on a small screen; content shown on hover is last.
+  // Rendered one after another, in the order of a small screen; content shown only on hover comes last.
   const { drawn } = useOneByOne(5, isWhole);
   const isPrinted = useIsPrinted();
   usePrintKey();

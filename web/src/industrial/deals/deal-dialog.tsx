@@ -67,7 +67,7 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
     event.preventDefault();
-    // A form inside a portal is still a child of the page in React's tree.
+    // Stops the event: in React's tree a form inside a portal is still a child of the page.
     event.stopPropagation();
     form.save(firstUnfinished(event.currentTarget) === undefined);
     focusFirstWrong(event.currentTarget);
@@ -309,7 +309,7 @@ function useDealForm({ vacancy, deal, onClose }: DealDialogProps) {
       setProblems(({ part: _, ...others }) => others);
     },
     setPart,
-    /** @param isFinished whether every text is a value; a field with another text shows an error */
+    /** @param isFinished whether the text of every field is a valid value; a field with invalid text shows an error */
     save(isFinished: boolean) {
       if (saving.isPending) return;
       const wrongPart = isPart ? partProblem(vacancy.areaSetWithPrice, part) : undefined;

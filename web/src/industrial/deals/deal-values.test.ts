@@ -45,7 +45,7 @@ describe('the end of a contract', () => {
 test('a deal is of one of the types of its vacancy, and has a day [IND-DEAL-003, IND-DEAL-004]', () => {
   const types = typesOf({ vacancyTypes: 5 });
   expect(types.map(({ name }) => name)).toEqual(['Аренда', 'Ответственное хранение']);
-  // Its own stays, whatever the vacancy is offered for by now.
+  // The deal's own type is still offered, even when the vacancy no longer has it.
   const deal = { vacancyType: 2 } as Deal;
   expect(typesOf({ vacancyTypes: 5, deal }).map(({ id }) => id)).toEqual([1, 2, 4]);
   const values = newDealValues(types, '2026-11-21');

@@ -21,5 +21,5 @@ export const editAddresses = {
   vacancy: vacancyAddress,
 } as const;
 
-/** Stands for the id of an entity that is not created yet: `/complex/new/building/new` (H-02). */
+/** Placeholder for the id of an entity that is not created yet: `/complex/new/building/new` (H-02). */
 export const UNSAVED = 'new';

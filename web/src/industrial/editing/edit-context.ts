@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { TreePosition } from '#industrial/tree/tree-rows.ts';
 import type { UnsavedMember } from './unsaved-chain.ts';
 
-/** Data of the edit frame: the complex and its edited part. */
+/** Data of the edit frame: the complex, and the building or vacancy being edited, if any. */
 export interface EditFrameData {
   /** `UNSAVED` while the complex is created. */
   readonly complexId: string;

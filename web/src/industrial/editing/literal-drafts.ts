@@ -36,8 +36,9 @@ function thisBrowser(): LiteralPlace & { readonly storage: Storage } {
 }
 
 /**
- * Store of the draft of a creation. The latest draft has the literal key of the specification (2§4, 3§9); a draft for
- * another complex moves from there to a separate key. Drafts of other open tabs and other employees are not offered.
+ * Store of the draft of a creation. The latest draft has the literal key of the specification (2§4, 3§9); it moves to a
+ * separate key when a draft for another complex is stored. Drafts of other open tabs and other employees are not
+ * offered.
  */
 export function openLiteralDraft<Content>(
   key: 'industrialComplex' | 'building',
@@ -105,7 +106,7 @@ export interface LeftLiteralDraft {
   readonly keys: readonly string[];
 }
 
-/** The signed-in employee's drafts under the literal keys and those moved aside. */
+/** The signed-in employee's drafts, both under the literal keys and under separate ones. */
 export async function findLeftLiteralDrafts(
   place: Omit<LiteralPlace, 'storage'> & {
     readonly storage: Pick<Storage, 'getItem' | 'key' | 'length'>;

@@ -6,7 +6,7 @@ import { describedText } from '#form/described/described-text.ts';
 import { checkEntity } from '#form/described/entity-form.ts';
 import { buildingEntityIn } from '#industrial/buildings/building-form/building-entity.ts';
 
-/** Measured fields as they are read, spaces plain. */
+/** Displayed texts of measured fields, with plain instead of no-break spaces. */
 function textOf<Name extends string>(
   fields: Readonly<Record<Name, Parameters<typeof describedText>[0]>>,
   names: Name[],

@@ -35,7 +35,7 @@ export interface TypedMember {
   readonly name: string;
   /** Labels of fields that a save would refuse, in the order of the screen. */
   readonly wrong: readonly string[];
-  /** Part of the member in the body of the chained creation. */
+  /** The member's part of the request body of the chained creation. */
   readonly body: Record<string, unknown>;
   /** Updates an entity, stored by an earlier attempt, with this input. */
   readonly update: (stored: unknown) => Promise<unknown>;
@@ -99,7 +99,7 @@ export interface Shortfall {
   readonly text: string;
 }
 
-/** Invalid or missing members, down to the lowest member that has input; except the form on screen. */
+/** Members that are invalid or missing, down to the lowest member with input; the form on screen is left out. */
 export function shortfallsOf(members: readonly UnsavedMember[], typed: TypedChain, self: ChainMember): Shortfall[] {
   const lowest = Math.max(...[self, ...typed.keys()].map((member) => chainMembers.indexOf(member)));
   return members.slice(0, lowest + 1).flatMap((member) => {

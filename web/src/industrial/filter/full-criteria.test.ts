@@ -121,7 +121,7 @@ test('an address knows every criterion of the three filters', () => {
   const names = Object.values(FullFilter.parse({}))
     .flatMap((group) => (typeof group === 'object' && group !== null ? Object.keys(group) : []))
     .filter((name) => name !== 'ids' && !name.endsWith('Area'));
-  // An address holds no day that grows old.
+  // A URL has no fixed day, which would become outdated.
   const inAddress = (name: string) => (name === 'vacanciesConfirmedUntil' ? 'notConfirmed' : name);
   for (const name of names) expect(Object.keys(fullCriteria)).toContain(inAddress(name));
 });

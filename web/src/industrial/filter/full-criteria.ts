@@ -8,7 +8,7 @@ import { dayAfter } from '@gektar/format/date.ts';
 import * as z from 'zod';
 import { sentDays, withSentDays } from './sent-days.ts';
 
-/** Only true restricts. */
+/** Only `true` restricts the list. */
 const onlyTrue = z.literal(true).optional();
 
 const { ids: _complexIds, vacanciesConfirmedUntil: _until, ...ofComplex } = ComplexFilter.shape;

@@ -4,8 +4,8 @@ import type { NamedPhone } from '#ui/component/object-bar.tsx';
 import { peopleOf } from './people-of-complex.ts';
 
 /**
- * Numbers of a complex: main contacts first, then the other contacts, owners and operators.
- * @param building name of a building, whose people then come with those of the complex alone
+ * Phone numbers of a complex: main contacts first, then the other contacts, owners and operators.
+ * @param building name of a building: only people of this building and of the complex itself are included
  */
 export function phonesOfComplex(complex: FullComplex, building?: string): NamedPhone[] {
   const { contacts, operators } = peopleOf(complex);

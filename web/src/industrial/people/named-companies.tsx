@@ -9,7 +9,7 @@ interface NamedCompany {
   readonly name: string;
 }
 
-/** Companies by name; below them our own ones, which can be linked to records of the CRM. */
+/** Names of companies; those that are not in the CRM are last and can be linked to its records. */
 export function CompanyNames({ companies }: { companies: readonly NamedCompany[] }) {
   const isOwn = useIsOwnCompany();
   return (
@@ -27,7 +27,7 @@ export function CompanyNames({ companies }: { companies: readonly NamedCompany[]
   );
 }
 
-/** Companies in a row of a table; our own ones are marked. */
+/** Companies in a cell of a table; those that are not in the CRM are marked. */
 export function CompaniesCell({ companies }: { companies: readonly NamedCompany[] }) {
   const isOwn = useIsOwnCompany();
   return namesCell(companies.map(({ id, name }) => ({ name: isOwn(id) ? `${name} (${OWN})` : name })));

@@ -59,7 +59,7 @@ export function PersonDialog(props: PersonDialogProps) {
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form inside a portal is still a child of the page in React's tree.
+    // Stops the event: in React's tree a form inside a portal is still a child of the page.
     event.stopPropagation();
     if (saving.isPending) return;
     if (props.check()) return saving.mutate();

@@ -17,7 +17,7 @@ export function shortPlace({ highway, region }: PublicVacancy): string {
   return highway?.name.replace(/ шоссе$/, '') ?? region.name;
 }
 
-/** Rows of the summary per sheet: as many as surely fit, so that no row runs over onto an extra page. */
+/** Rows of the summary per sheet: as many as certainly fit, so that no row runs over onto an extra page. */
 export function overviewSheets(items: readonly PublicItem[]): PublicItem[][] {
   return rowsBySheet(items, { first: FIRST_SHEET, further: FURTHER_SHEET }, ({ entity }) => heightOf(entity));
 }

@@ -1,6 +1,6 @@
 import classes from './shed-survey.module.css';
 
-/** Background of the industrial code screen: a surveyed shed among its neighbours' bounds. */
+/** Background of the access code screen for industrial links: a surveyed shed among neighbouring boundaries. */
 export function ShedSurvey({ className }: { className?: string | undefined }) {
   const corners = [
     [52, 250],

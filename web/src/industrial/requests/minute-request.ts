@@ -36,7 +36,7 @@ import { requestActions, requestQueries } from './request-data.ts';
 import { firstFittingQuery, fittingCountQuery } from './request-form/fitting-data.ts';
 import { requestKind } from './request-kind.ts';
 
-/** Words of a caller for the types of vacancies. */
+/** Labels of offer types, in the words that clients use on the phone. */
 const RENT = 'Аренда';
 const callerWords: Readonly<Record<string, string>> = { Продажа: 'Покупка', 'Ответственное хранение': 'Отв. хранение' };
 const deals = enumerations['vacancy-types'].map(({ id, name }) => ({

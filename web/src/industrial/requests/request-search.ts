@@ -12,9 +12,9 @@ const {
   isEnabled: _isEnabled,
   ids: _ids,
   searchText: _searchText,
-  // The search box finds names as well.
+  // Left out: the search box finds names as well.
   name: _name,
-  // Other names for `cityRegions` and `mainAreaTypesCalc` (F-07, F-08).
+  // Left out: other names for `cityRegions` and `mainAreaTypesCalc` (F-07, F-08).
   cityRegionsId: _cityRegionsId,
   mainAreaTypeCalc: _mainAreaTypeCalc,
   ...criteria

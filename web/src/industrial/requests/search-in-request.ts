@@ -25,12 +25,12 @@ const {
   ...shape
 } = VacancySearch.in.shape;
 
-/** Only true restricts (F-06). */
+/** Only `true` restricts the search (F-06). */
 const flag = z.literal(true).optional();
 
 /** Criteria of a search inside a request, as in a URL; the four flags of warehouse areas are one list. */
 const criteria = {
-  // In the order of the chips.
+  // First the types and figures, in the order of the chips.
   ...pick(shape, ['vacancyTypes', ...factsOfRequest('figures')]),
   warehouseAreas: z.array(z.enum(warehouseParts)).optional(),
   ...shape,

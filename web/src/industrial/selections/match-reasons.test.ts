@@ -28,7 +28,7 @@ test('every condition that a request sets is told with what there is and what wa
     ['Тип вакансии', true, 'Аренда', ''],
     ['Площадь вакансии', false, '2 600,00 - 5 200,00 м²', '9 000,00 - 18 000,00 м²'],
     ['Ставка до', true, '8 900,00 руб./м² в год', 'до 8 900,00 руб./м² в год'],
-    // Free now can be taken later (M-04).
+    // A vacancy that is free now also suits a later date (M-04).
     ['Дата доступа', true, 'сейчас', 'до 01.04.2027'],
     ['Сухой склад', true, '5 200,00 м²', ''],
     ['Морозильный склад', false, 'Нет', ''],

@@ -3,10 +3,10 @@ import { buildingFields } from '@gektar/contract/industrial/buildings/building-f
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import {
   lettableSpan,
-  requirements,
   searchOfRequest,
   vacancyMatcher,
 } from '@gektar/contract/industrial/requests/fits-request.ts';
+import { requirements } from '@gektar/contract/industrial/requests/requirements.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import type { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';

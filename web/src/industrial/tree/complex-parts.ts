@@ -40,7 +40,7 @@ export function archivedCount({ isEnabled, buildings }: FullComplex): number {
   );
 }
 
-/** The active view, unless the URL names an archived part or the archive. */
+/** The active view, unless the URL asks for the archive or names an archived part. */
 export function viewOf(complex: FullComplex, search: ComplexPageSearch): PartsView {
   const named = complex.buildings.find(({ id }) => id === search.building);
   const vacancy = named?.vacancies.find(({ id }) => id === search.vacancy);

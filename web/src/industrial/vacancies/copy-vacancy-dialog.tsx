@@ -58,7 +58,7 @@ export default function CopyVacancyDialog(props: CopyVacancyDialogProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside a portal is still a child of the page in React's tree.
+    // Stops the event: in React's tree a form inside a portal is still a child of the page.
     event.stopPropagation();
     form.save(firstUnfinished(event.currentTarget) === undefined);
     focusFirstWrong(event.currentTarget);
@@ -221,7 +221,7 @@ function useCopyForm({ original, onClose, onCreated }: CopyVacancyDialogProps) {
       setTyped({ ...typed, ...about });
       setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in about))));
     },
-    /** @param isFinished whether every text is a value; a field with another text shows an error */
+    /** @param isFinished whether the text of every field is a valid value; a field with invalid text shows an error */
     save(isFinished: boolean) {
       if (saving.isPending) return;
       const found = copyProblems(original, values);

@@ -27,8 +27,8 @@ export function CopyVacancyOutlet({ current, onCreated }: CopyVacancyOutletProps
   useEffect(() => () => copying.set(undefined), []);
   const canCopy = current !== undefined;
   useEffect(() => {
-    // Loads the dialog early, so that it gets the first key typed after Ctrl+Shift+D. It shows a failed load when
-    // opened.
+    // Loads the dialog early, so that it gets the first key typed after Ctrl+Shift+D. A failed load is shown when the
+    // dialog is opened.
     if (canCopy) withinTime(load).catch(() => undefined);
   }, [canCopy]);
   return (

@@ -7,7 +7,7 @@ import type { TableColumn } from '#table/table-column.ts';
 import { useRowsExport } from '#table/use-rows-export.ts';
 import { findVacanciesById, LIST_TAKE } from './vacancy-list-data.ts';
 
-/** Exports chosen vacancies as a spreadsheet with all of these columns. */
+/** Exports chosen vacancies as a spreadsheet with all given columns. */
 export function useVacancyExport(columns: readonly TableColumn<VacancyRow, VacancySort>[]) {
   const client = useQueryClient();
   return useRowsExport<VacancyRow>({

@@ -28,7 +28,7 @@ export const openStatuses: number[] = enumerations['vacancy-statuses'].flatMap((
 
 type Asked = FullFilterInput & { readonly ids?: string[] | null; readonly cells?: OnlyCells | undefined };
 
-/** Rows of vacancies show what belongs to their building and complex. */
+/** A row of a vacancy also shows values of its building and its complex, so their changes update it. */
 export const liveVacancies = {
   kind: 'vacancy',
   owners: { kinds: ['complex', 'building'], ids: ['complexId', 'buildingId'] },

@@ -11,8 +11,8 @@ import { icon14 } from '#ui/icon.ts';
 export const OfferedVacancy = createContext('');
 
 /**
- * Button that adds the vacancy of the page to the selection of a request; a mark when it is already there. All buttons
- * share one query.
+ * Button that adds the vacancy of the page to the selection of a request; a mark instead when it is already there. All
+ * these buttons share one query.
  */
 export function OfferButton({ request }: { request: Pick<IndustrialRequest, 'id' | 'name' | 'isEnabled'> }) {
   const vacancyIds = [use(OfferedVacancy)];

@@ -13,11 +13,11 @@ const BuildingCamera = lazyPart(() => import('#industrial/buildings/building-cam
 
 export interface VacancyBarProps {
   readonly vacancy: VacancyRow;
-  /** Undefined until loaded; it has the people. */
+  /** Complex of the vacancy, which has the phone numbers; undefined until loaded. */
   readonly complex: FullComplex | undefined;
 }
 
-/** Main actions of the vacancy on a narrow screen; a photo is that of its building. */
+/** Main actions of the vacancy on a narrow screen; a photo taken there is added to its building. */
 export function VacancyBar(props: VacancyBarProps) {
   return useIsNarrow() ? <Bar {...props} /> : null;
 }

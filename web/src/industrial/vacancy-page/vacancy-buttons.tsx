@@ -25,7 +25,9 @@ import { Row } from '#ui/layout/row.ts';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { forgetEntry } from '#ui/palette/recent-entries.ts';
 
-/** Actions on the page of a vacancy; rare ones are in a menu, the main ones of a narrow screen in `VacancyBar`. */
+/**
+ * Actions on the page of a vacancy. Rare actions are in a menu; on a narrow screen, the main ones are in `VacancyBar`.
+ */
 export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
   const { id, complexId, buildingId, name } = vacancy;
   const client = useQueryClient();

@@ -5,7 +5,7 @@ test.each([
   ['photos', 'photos'],
   ['requests', 'requests'],
   ['history', 'history'],
-  // The first tab has the short address.
+  // The first tab has no parameter in the URL.
   ['areas', undefined],
   ['documents', undefined],
   [7, undefined],

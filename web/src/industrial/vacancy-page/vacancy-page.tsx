@@ -98,7 +98,7 @@ interface ShownTabProps {
 function ShownTab({ vacancy, tab, complex: { data: complex, error, refetch } }: ShownTabProps): ReactNode {
   if (tab === 'areas') return <VacancyAreasTab vacancy={vacancy} />;
   if (tab === 'requests') return <VacancyRequestsTab vacancy={vacancy} />;
-  // Photos and events are loaded with the complex.
+  // The photos and the history need the complex.
   if (complex === undefined) {
     return error ? <FailedState caption={failureText(error)} onRetry={() => void refetch()} /> : <Spinner />;
   }

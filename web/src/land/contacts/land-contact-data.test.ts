@@ -7,7 +7,7 @@ import { addLandContact, landContactsQuery, removeLandContact, saveLandContact }
 const contact = (id: string, firstName: string): LandContact => ({ id, firstName, rowVersion: 1 }) as LandContact;
 const [anna, boris] = [contact('a', 'Анна'), contact('b', 'Борис')];
 const saved = { ...boris, firstName: 'Богдан', rowVersion: 2 };
-/** What the server answers. */
+/** Response of the fake server. */
 let answer: LandContact = saved;
 
 const browser = { fetch: globalThis.fetch, storage: Object.getOwnPropertyDescriptor(globalThis, 'localStorage') };

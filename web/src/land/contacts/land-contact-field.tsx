@@ -14,7 +14,7 @@ import { landContactsQuery } from './land-contact-data.ts';
 import { landContactName } from './land-contact-name.ts';
 import { openLandContact } from './open-land-contact.ts';
 
-/** Fields of a contact that an object carries. */
+/** Fields of a contact that an object includes. */
 type Label = Pick<LandContact, 'id' | 'firstName' | 'lastName' | 'middleName' | 'phone'>;
 
 /** Choice of a contact; a new one can be created without leaving the form (1§2, D-09). */
@@ -40,7 +40,7 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
           )
         }
       />
-      {/* Next to the input, below its label. */}
+      {/* The button is next to the input, below the label. */}
       <Button
         h="var(--field-h)"
         mt={20}

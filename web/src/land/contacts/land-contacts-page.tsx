@@ -62,7 +62,7 @@ export function LandContactsPage() {
             <div className={head.icon}>
               <ColumnsMenu columns={landContactColumns} settings={settings} />
             </div>
-            {/* In an empty list the same button is in the middle of the page. */}
+            {/* An empty list has the same button in the middle of the page instead. */}
             {all?.length !== 0 && (
               <div className={head.icon}>
                 <Button variant="filled" leftSection={<IconPlus {...icon16} />} onClick={() => openLandContact()}>

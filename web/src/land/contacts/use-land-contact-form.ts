@@ -32,7 +32,7 @@ export function useLandContactForm({
   const [values, setValues] = useState(() => typed ?? valuesOf(contact));
   useKeptTyping(values);
   const [problems, setProblems] = useState<LandContactProblems>({});
-  // Two quick clicks arrive before the button is disabled.
+  // Blocks the second of two quick clicks, which arrives before the button is disabled.
   const isUnderWay = useRef(false);
   const form = useRef<HTMLElement | null>(null);
 
@@ -61,7 +61,7 @@ export function useLandContactForm({
     keep: onDone,
   });
 
-  /** After a concurrent save: untouched fields take the stored values, typed ones stay and can be saved over them. */
+  /** After a concurrent save: untouched fields take the stored values; typed values stay and can be saved over them. */
   function takeOver(theirs: LandContact): undefined {
     setValues((typed) => mergeValues(typed, valuesOf(base), valuesOf(theirs)));
     setBase(theirs);

@@ -5,7 +5,7 @@ import { call } from '#api/call.ts';
 import { keepAnswer } from '#api/keep-answer.ts';
 import { favoritesQuery } from './favorite-data.ts';
 
-/** Saves comment and status on top of the cached favorite, then updates the list with the server's answer. */
+/** Saves comment and status as an edit of the cached favorite, then updates the list with the server's answer. */
 export async function saveNote(
   client: QueryClient,
   favorite: Favorite,

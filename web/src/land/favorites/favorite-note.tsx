@@ -18,8 +18,8 @@ const states = [
 ] as const;
 
 /**
- * The employee's comment and status; saved when the field is left, a failed save keeps the input. Saves are sequential:
- * a press on a status after typing leaves the field and changes the status at once.
+ * The employee's comment and status; the comment is saved when its field loses the focus, and a failed save keeps the
+ * input. Saves are sequential: a press on a status after typing starts two, one of the comment and one of the status.
  */
 export function FavoriteNote({ favorite }: { favorite: Favorite }) {
   const client = useQueryClient();

@@ -39,7 +39,7 @@ export function useFavoriteToggle() {
   });
 }
 
-/** Adds or removes cached favorite ids: before the server has answered, and to undo that after a failure. */
+/** Adds or removes cached favorite ids: before the server has answered, or to revert that after a failure. */
 export function keepIds(client: QueryClient, propertyIds: readonly string[], isFavorite: boolean): void {
   const changed = new Set(propertyIds);
   client.setQueryData(favoriteIdsQuery.queryKey, (ids: string[] | undefined) => {

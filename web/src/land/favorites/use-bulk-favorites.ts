@@ -18,7 +18,7 @@ export function useBulkFavorites() {
       await client.cancelQueries({ queryKey: favorites });
       keepIds(client, propertyIds, true);
       const { done, failed } = await run(propertyIds, (propertyId) => call(addFavorite, { body: { propertyId } }));
-      // A stopped run leaves objects that were never sent.
+      // Includes objects that were not sent because the run was stopped.
       const added = new Set(done);
       const others = propertyIds.filter((id) => !added.has(id));
       keepIds(client, others, false);

@@ -10,7 +10,7 @@ const property = {
   area: 12.5,
   isEnabled: true,
 };
-/** No-break spaces as plain ones. */
+/** Replaces no-break spaces by plain ones. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 test('an object in the palette is known by its first number, its address and area', () => {

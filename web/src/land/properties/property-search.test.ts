@@ -23,7 +23,7 @@ test('a tri-state filter is yes, no, or not there [LAND-PROP-010]', () => {
 test('what the search box holds is q in the address and searchText in the filter', () => {
   expect(filterOf(readSearch({ q: ' Ёлкино ' }))).toEqual({ searchText: 'Ёлкино', isEnabled: true });
   expect(criteriaOf(readSearch({ q: 502000 }))).toEqual({ q: '502000' });
-  // As a link of former days has it.
+  // The parameter name of older links.
   expect(readSearch({ searchText: 'Ёлкино' })).toEqual({ q: 'Ёлкино' });
   for (const q of ['', ' ', null, ['x'], 'x'.repeat(201), '\0', '\ud800']) expect(readSearch({ q })).toEqual({});
 });

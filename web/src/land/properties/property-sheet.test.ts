@@ -11,7 +11,7 @@ test('every column of the table has its cell in a sheet', () => {
   expect(hasSheetCell('no-such-column')).toBe(false);
 });
 
-/** A row with which no column can show another one's value. */
+/** All values differ, so that a column with the value of another one is detected. */
 const row = sampleProperty({
   price: 385_000_000,
   pricePerHa: 30_800_000,

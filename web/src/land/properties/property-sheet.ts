@@ -14,7 +14,7 @@ import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreads
 import type { TableColumn } from '#table/table-column.ts';
 import { utilityText } from './utility-text.ts';
 
-/** Text with those of the five utilities that the object has. */
+/** Text that lists the utilities that the object has. */
 function utilities(row: PropertyRow): SheetCell {
   const present = utilityKeys.filter((key) => row[key] !== null);
   const words = present.map((key) => `${utilityKinds[key].name}: ${utilityText(row[key])}`);
@@ -50,7 +50,7 @@ function cellOf(id: string): ((row: PropertyRow) => SheetCell) | undefined {
 
 /**
  * The columns of a sheet: those of the table that are shown, in their order (D-14).
- * @param employees id → name, for the responsible
+ * @param employees id → name, for the responsible employee
  */
 export function sheetColumns(
   shown: readonly TableColumn<PropertyRow>[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { utilityText, utilityTooltip } from './utility-text.ts';
 
-/** With plain spaces, so that the expectation can be read. */
+/** Replaces no-break spaces by plain ones, so that expectations are readable. */
 const shown = (utility: Parameters<typeof utilityText>[0]) => utilityText(utility).replaceAll('\u00a0', ' ');
 
 const gas = { value: null, from: null, to: null, measure: 'м3/сутки' } as const;

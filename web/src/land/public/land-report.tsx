@@ -27,11 +27,11 @@ export interface LandReportProps {
   readonly selection: PublicSelection;
   readonly office: Office | undefined;
   readonly onBack?: (() => void) | undefined;
-  /** Whether the report is a broker's preview, inside of a page's `main`. */
+  /** Whether the report is a broker's preview inside the `main` of another page. */
   readonly isPart?: boolean | undefined;
 }
 
-/** The printable report: a sheet with everything, then a sheet for each object (G-05). */
+/** The printable report: a summary of all objects, then a sheet for each object (G-05). */
 export function LandReport({ selection, office, onBack, isPart }: LandReportProps) {
   const { items, companyName, expirationTime } = selection;
   const [first = [], ...further] = rowsBySheet(items, SUMMARY_ROOM, summaryRowHeight);
@@ -78,11 +78,11 @@ export function LandReport({ selection, office, onBack, isPart }: LandReportProp
 const SUMMARY_ROOM = { first: 470, further: 860 } as const;
 /** Heights (px): of a text line, of a small text line, and of the rest of a row. */
 const [LINE, SMALL_LINE, AROUND_ROW] = [18, 16, 15];
-/** Characters per text line in the columns of names and places. */
+/** Number of characters per text line in the columns of names and locations. */
 const NAME_LINE = 24;
 const PLACE_LINE = 16;
 
-/** Estimated height of a row (px), rather too large. */
+/** Estimated height of a row (px); a safe upper bound. */
 function summaryRowHeight({ property }: PublicItem): number {
   const { propertyType, cadastralNumbers, category, landHighway, region } = property;
   const lines = (text: string, of: number) => Math.ceil(text.length / of);
@@ -148,11 +148,12 @@ const SMALL_PHOTOS = 3;
 /** Number of characters that fit on a sheet with large photos, and with small ones. */
 const BESIDE_LARGE = 650;
 const BESIDE_SMALL = 1_450;
-/** Factor for the length of numbers and address: their column has half the width. */
+/** Weight of cadastral numbers and address: their column has half the width, so their text takes twice the height. */
 const IN_COLUMN = 2;
 
 /**
- * The sheet of an object. Uses that do not fit all go to a second sheet, so that no page has only a text line or two.
+ * The sheet of an object. If its uses do not fit, all of them go to a second sheet, so that no sheet holds only a line
+ * or two.
  */
 function PlotSheets({ item, office, of }: { item: PublicItem; office: Office | undefined; of: number }) {
   const name = `Объект ${item.order}`;

@@ -7,7 +7,9 @@ import { ItemCard } from '#sharing/client/item-card.tsx';
 import { Text } from '#ui/layout/text.ts';
 import { plotFigures, plotPhotos, plotPlace, plotTitle, plotWords } from './plot-words.ts';
 
-/** Card of an object in the selection: photo, number, mark, title, and the figures that clients ask for first. */
+/**
+ * Card of an object in the selection: photo, number, favorite mark, title, and the figures that clients ask for first.
+ */
 export function PlotCard({ isFirst, ...card }: ItemCardProps<PublicItem>) {
   const { item, href } = card;
   const { property } = item;

@@ -22,8 +22,8 @@ interface PlotFactsProps {
 }
 
 /**
- * Section 'Участок': numbers, type, category, place (G-05); unknown amounts are left out. For a confidential plot only
- * what G-10 allows is shown.
+ * Section 'Участок': numbers, type, category, location (G-05); unknown amounts are left out. For a confidential plot
+ * only what G-10 allows is shown.
  */
 export function PlotFacts({ plot, place }: PlotFactsProps) {
   return (

@@ -1,4 +1,4 @@
-/** Background of the code screen: a surveyed plot among its neighbours. */
+/** Background of the access code screen: a surveyed plot among its neighbours. */
 export function PlotSurvey({ className }: { className?: string | undefined }) {
   const corners = [
     [120, 96],

@@ -27,7 +27,7 @@ export const plotWords: ClientWords = {
   gone: 'Этого объекта больше нет в подборке',
 };
 
-/** A plot with its position and price, for the maps. */
+/** A plot with its location and price, for the maps. */
 export function placedPlot({ id, order, property }: PublicItem): PlacedItem {
   const { latitude, longitude, polygons, price } = property;
   return { id, order, latitude, longitude, polygons, title: plotTitle(property), note: formatPrice(price) };

@@ -31,7 +31,7 @@ const queries = entityQueries({
 /** Plots for a request, which can be ordered by the share of its conditions that they meet. */
 export const inRequestQueries: Pick<typeof queries, 'list' | 'count'> = queries;
 
-/** Search inside a request by the given criteria. `asked`: conditions of the request itself, for the order 'Match'. */
+/** Search inside a request by the given criteria. `asked`: conditions of the request itself, for ordering by match. */
 export function searchOfRequest(request: LandRequest, search: PlotSearch): FoundPropertiesInput {
   return { ...plotSearch.filterOf(search), asked: filterOfRequest(request) };
 }

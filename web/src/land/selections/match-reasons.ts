@@ -3,7 +3,8 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
-import { filterOfRequest, requirements } from '@gektar/contract/land/requests/filter-of-request.ts';
+import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
+import { requirements } from '@gektar/contract/land/requests/requirements.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
@@ -32,7 +33,10 @@ const match = matchBy<PropertyFilter, PropertyRow, LandRequest, OkvedParents>(
   propertyMatcher,
 );
 
-/** Match of plots with a request (E-06). Being active is not a condition, but an archived plot is marked. */
+/**
+ * Match of plots with a request (E-06). Being archived does not lower the match of a plot, but is listed first among
+ * its missed conditions.
+ */
 export function matchOfRequest(request: LandRequest, parents: OkvedParents) {
   const { matchOf, reasonsOf } = match(request, parents);
   return {

@@ -17,7 +17,7 @@ const nothing = {
   infrastructure: [],
 };
 const type = { id: 2, name: 'Промышленный', color: 'brick' } as const;
-/** Asks for three things. */
+/** A request with three conditions. */
 const request = sampleRequest({
   ...nothing,
   area: { from: 5, to: 20 },

@@ -6,7 +6,7 @@ import { SelectionProvider } from '#sharing/selection/selection-provider.tsx';
 import { landSelections } from './land-selections.ts';
 import { matchOfRequest } from './match-reasons.ts';
 
-/** Provides the selection of a request and the match of plots to its children. */
+/** Provides the selection of a request, and the match of plots with it, to its children. */
 export function PlotsOfRequest({ request, children }: { request: LandRequest; children: ReactNode }) {
   const { data: okveds } = useQuery({ ...okvedsQuery, enabled: request.okveds.length > 0 });
   const { matchOf, reasonsOf } = useMemo(() => {

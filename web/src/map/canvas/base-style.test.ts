@@ -19,13 +19,13 @@ const tokens: MapTokens = {
 };
 const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Плитки' };
 
-// The map does not check it: that would take longer than loading it.
+// The map itself does not validate its style: that would take longer than loading it.
 test.each([
   ['our own map', baseStyle(tokens)],
   ['tiles by day', withTiles(baseStyle(tokens), tiles, false)],
   ['tiles by night', withTiles(baseStyle(tokens), tiles, true)],
 ])('the style of %s is a valid style of MapLibre', (_, style) => {
-  // Without glyphs MapLibre draws letters by the browser, which its specification does not know.
+  // Without `glyphs`, MapLibre lets the browser draw letters. The validator does not know this, so `glyphs` is added.
   expect(validateStyleMin({ ...style, glyphs: '{fontstack}/{range}' })).toEqual([]);
 });
 

@@ -110,7 +110,7 @@ export function MapCanvas({
     const isSettled = shown.current !== undefined || isReady;
     if (shown.current && isSameView(shown.current, next)) return;
     shown.current = next;
-    // Before its first rest, a map without a passed view has only changed its size.
+    // Before the map is ready, a move without an earlier view is only a change of its size.
     if (!isSettled) return;
     if (!isFitting.current) keepPlace();
     onMove?.(next, boundsOf(target), isFitting.current ? 'opening' : 'person');
@@ -135,7 +135,7 @@ export function MapCanvas({
         touchPitch={false}
         renderWorldCopies={false}
         fadeDuration={MOVE_MS}
-        // The credit measures itself on every event of a source: it is added to our base map only once that is drawn.
+        // MapLibre's credit measures itself on every source event, so it is added only once our base map is drawn.
         attributionControl={false}
         // Our style is known to be valid; checking it takes longer than loading it.
         validateStyle={foreignStyle !== undefined}

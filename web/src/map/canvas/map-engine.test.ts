@@ -39,7 +39,7 @@ test('a map that is left is silent, keeps the painter of its pictures, and is fr
   map.remove();
   map.fire('move');
   map.triggerRepaint();
-  // Layers are taken down after their map.
+  // Layers are removed after their map.
   map.setMissingStyleImageResolver(null);
   await vi.advanceTimersByTimeAsync(1000);
   expect(state.calls).toEqual([]);

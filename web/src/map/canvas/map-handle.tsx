@@ -26,7 +26,9 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const STEP_PX = 2;
 const WIDE_STEP_PX = 20;
 
-/** A position on the map that is dragged, or moved by the arrows (with Shift in larger steps) and removed by Delete. */
+/**
+ * A position on the map that is dragged, or moved by the arrow keys (with Shift in larger steps) and removed by Delete.
+ */
 export function MapHandle(props: MapHandleProps) {
   const { at, label, kind, isChosen, onChoose, onDrag, onMove, children } = props;
   const { current: map } = useMap();

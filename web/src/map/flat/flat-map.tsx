@@ -22,7 +22,7 @@ export interface FlatMapProps {
   readonly label: string;
   readonly flat: FlatProjection;
   readonly pins?: readonly FlatPin[];
-  /** Overlapping pins are merged into one button with all their numbers, which reports their ids. */
+  /** Called with the ids of overlapping pins, which are merged into one button with all their numbers. */
   readonly onPile?: ((ids: readonly string[]) => void) | undefined;
   /** Word before the numbers of a pile: 'Объекты'. */
   readonly pileWord?: string;

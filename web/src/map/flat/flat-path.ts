@@ -1,9 +1,9 @@
 import type { Position } from 'geojson';
 import type { FlatPoint, FlatProjection } from './flat-projection.ts';
 
-/** Distance below which the next corner is skipped (px). */
+/** A corner closer than this to the last drawn one is skipped (px). */
 const THINNED_PX = 0.7;
-/** Distance up to which lines continue outside of the drawing (px). */
+/** Distance up to which lines continue outside the drawing (px). */
 const SPARE_PX = 20;
 
 /**

@@ -2,8 +2,8 @@ import { passThrough, sideOf, someTwoSides } from '@gektar/contract/measure/ring
 import type { LatLon, Ring } from './outline-geometry.ts';
 
 /**
- * Whether sides of a ring cross or touch outside of a corner that they share: stricter than the check of a save, since
- * it is never intended in drawing. Two equal corners in a row also count as a touch.
+ * Whether sides of a ring cross, or touch anywhere but at a shared corner. Stricter than the check on saving, because
+ * nobody draws this on purpose. Two equal corners in a row also count as touching.
  */
 export function crossesItself(ring: Ring): boolean {
   const count = ring.length;

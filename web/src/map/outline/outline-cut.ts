@@ -12,9 +12,9 @@ interface Crossing {
 }
 
 /**
- * Cuts a ring along a path (two points or more, not crossing itself) into simple rings: the wire has one ring per area
- * and so no holes, so a cut always divides. An unwanted part is deleted afterwards; a hole is made by a cut through the
- * area and one around the hole in each half. A piece of the path that ends inside the ring cuts nothing.
+ * Cuts a ring along a path of two or more points that does not cross itself. On the wire, an area is one ring without
+ * holes, so a cut always divides. An unwanted part is deleted afterwards; a hole takes a cut through the area and one
+ * around the hole in each half. An end of the path that lies inside the ring cuts nothing.
  * @returns the ring itself, unchanged, when the path does not pass through it
  */
 export function cutRing(ring: Ring, path: readonly LatLon[]): LatLon[][] {

@@ -36,9 +36,9 @@ const ADVICE: Readonly<Record<EditorMode, string>> = {
 const corners: PluralForms = ['угол', 'угла', 'углов'];
 
 /**
- * Draws, moves, cuts and deletes outlines on a map, and puts the point; with the mouse, by buttons, or by keys alone.
- * Terra Draw was rejected: it has a separate store of shapes, no cut and no keyboard control of corners. An area has
- * one ring and no holes, so a cut divides it (see `cutRing`). Large: load it on demand.
+ * Draws, moves, cuts and deletes outlines on a map, and sets the point: with the mouse, with buttons, or by keyboard
+ * only. Terra Draw was rejected: it has a separate store of shapes, no cut and no keyboard control of corners. An area
+ * has one ring and no holes, so a cut divides it (see `cutRing`). Large: load it on demand.
  */
 export default function OutlineEditor({ label, value, onChange, statedAreaHa, baseMap }: OutlineEditorProps) {
   const editing = useOutlineEditor(value, onChange);

@@ -13,7 +13,7 @@ export const refusals = {
   nothingCut: 'Линия разреза должна пройти через контур насквозь',
 } as const;
 
-/** The outlines after an edit, or why there was none. */
+/** The outlines after an edit, or the reason why it was refused. */
 export type Edit = { readonly polygons: OutlinePolygon[] } | { readonly refusal: string };
 
 export function addPolygon(polygons: Polygons, ring: Ring): Edit {

@@ -84,7 +84,7 @@ export function centreOf(ring: Ring): LatLon {
   return [mean(0), mean(1)];
 }
 
-/** Whether a position is inside; undefined result on the border. */
+/** Whether a position is inside; unspecified for a position on the border. */
 export function isInside(ring: Ring, [latitude, longitude]: LatLon): boolean {
   let inside = false;
   for (const [[y1, x1], [y2, x2]] of sidesOf(ring)) {

@@ -9,7 +9,7 @@ import type { OutlineEditing } from './use-outline-editor.ts';
 
 const NOT_A_PLACE = 'Нужны два числа через запятую: 55.682410, 37.104218';
 
-/** Puts a corner or the point at typed or pasted coordinates, latitude first, or at the centre of the map. */
+/** Adds a corner or sets the point at typed or pasted coordinates, latitude first, or at the centre of the map. */
 export function TypedCorner({ editing }: { editing: OutlineEditing }) {
   const { current: map } = useMap();
   const [text, setText] = useState('');

@@ -30,7 +30,7 @@ export interface PictureMapProps {
   readonly opacity: number;
   /** Whether dragging a corner keeps the proportions of the picture. */
   readonly isInProportion: boolean;
-  /** Drawn over the picture, which cannot be moved while there are any. */
+  /** Outlines drawn over the picture. While there are any, the picture cannot be moved. */
   readonly outlines: readonly MapOutline[];
   readonly baseMap?: BaseMapSetting | undefined;
 }

@@ -4,7 +4,7 @@ import { cornerPlace, middlePlace, pictureCorners, placedInView, withCornerAt, w
 
 const view: MapBounds = [37, 55, 38, 55.5];
 
-/** Width by height as it is seen on the map. */
+/** Ratio of width to height as seen on the map. */
 function aspectOf([west, south, east, north]: MapBounds): number {
   const y = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
   return ((east - west) * Math.PI) / 180 / (y(north) - y(south));

@@ -67,7 +67,7 @@ export function pointsToGeoJson(
   };
 }
 
-/** Number of points that the clicked points and crowds stand for. */
+/** Total number of points that the clicked points and crowds represent. */
 export function countOf(clicked: readonly PointProperties[]): number {
   return clicked.reduce((sum, { count = 1 }) => sum + count, 0);
 }

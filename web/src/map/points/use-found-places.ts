@@ -38,7 +38,7 @@ export function useFoundPlaces(queryOf: PlacesQuery, colourOf: (kind: number) =>
   const part = useQuery({
     ...asked,
     enabled: isMany && window !== null,
-    // Another window of the same query: the last part of a key is the window.
+    // While another window of the same query loads, the previous answer stays. The window is the last part of a key.
     placeholderData: (last: MapPlaces | undefined, lastQuery: { queryKey: unknown } | undefined) =>
       questionOf(lastQuery?.queryKey) === questionOf(asked.queryKey) ? last : undefined,
   });

@@ -4,7 +4,7 @@ import { boundsAround, type MapPosition } from './map-view.ts';
 
 const moscow = { latitude: 55.75, longitude: 37.62 };
 
-/** So many positions about a place, within a degree. */
+/** This many positions around a point, within one degree. */
 const around = ({ latitude, longitude }: MapPosition, count: number): MapPosition[] =>
   Array.from({ length: count }, (_, index) => ({
     latitude: latitude + ((index % 7) - 3) / 10,

@@ -7,7 +7,7 @@ const SMALL = { longitude: 9, latitude: 5 } as const;
  * surroundings.
  */
 const SQUARE_DEGREES = { longitude: 1.5, latitude: 1 } as const;
-/** Minimum share of all positions that makes a part a centre. */
+/** Share of all positions from which a part counts as dense. */
 const LEAST_SHARE = 0.2;
 
 /**
@@ -23,7 +23,7 @@ export function densePart(positions: readonly MapPosition[]): MapBounds | undefi
   return weightOf(crowd) >= Math.max(2, weightOf(positions) * LEAST_SHARE) ? boundsAround(crowd) : everything;
 }
 
-/** The positions in the fullest block of three by three squares; of equal blocks the first. */
+/** The positions in the fullest block of three by three squares; in the first one if several are equally full. */
 function mostCrowded(positions: readonly MapPosition[]): readonly MapPosition[] {
   const squares = new Map<string, MapPosition[]>();
   for (const position of positions) {

@@ -65,7 +65,7 @@ export function useFollowedView(
       shown.current = view;
       engine.easeTo({ center: [view.longitude, view.latitude], zoom: view.zoom, duration: MOVE_MS });
     } else if (!view && opening && !isOpen.current) {
-      // Done even when the map was created with this window: its frame may have changed before it was drawn.
+      // Needed even when the map was created with this window: its frame may have changed before it was drawn.
       isOpen.current = true;
       if (isMoved.current) isKept.current = true;
       else bringIntoSight(opening);
@@ -81,7 +81,7 @@ export function useFollowedView(
 
   const takeMap = useCallback((made: MapRef | null) => {
     map.current = made;
-    // Until it is drawn, only a person starts a drag or a zoom; a change of the frame is neither.
+    // Before the map is drawn, these events come only from a person, never from a change of its frame.
     for (const start of ['dragstart', 'zoomstart'] as const) {
       made?.on(start, () => {
         if (!isDrawn.current) isMoved.current = true;

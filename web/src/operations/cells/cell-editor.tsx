@@ -104,7 +104,7 @@ export function CellEditor<Row extends EditedRow>(props: EditorProps<Row>) {
       onKeyDown={handleKey}
       onDoubleClick={(event) => event.stopPropagation()}
       onClick={(event) => event.stopPropagation()}
-      // The focus may go to a list or a calendar of the input, which are drawn elsewhere.
+      // The focus may move to a list or a calendar of the input, which is rendered outside this element.
       onFocus={() => clearTimeout(away.current)}
       onBlur={() => {
         away.current = setTimeout(() => leave('away', true));
@@ -119,7 +119,7 @@ export function CellEditor<Row extends EditedRow>(props: EditorProps<Row>) {
   );
 }
 
-/** The input that takes the keys. */
+/** The input in the editor that receives the keys. */
 function inputIn(frame: HTMLElement | null) {
   return frame?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
 }

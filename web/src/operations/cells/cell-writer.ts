@@ -26,7 +26,7 @@ const AGAIN_MS = 3_000;
 /** States of values that would be lost when the page is left: these values are stored in the browser. */
 const draftKinds: readonly EditedCellState['kind'][] = ['refused', 'conflict', 'offline', 'unsent'];
 
-/** Writes single cells of a table at once, writes to the same row one after another, and shows the outcomes. */
+/** Writes each edited cell of a table immediately, writes to one row one after another, and shows the outcomes. */
 export class CellWriter {
   readonly store = new CellStore();
   readonly about: ChangedEntity;
@@ -108,7 +108,7 @@ export class CellWriter {
     this.#say(rowId, columnId, { kind: 'explained', message });
   }
 
-  /** Says that the person may not change the row. */
+  /** Shows that the person may not change the row. */
   lock(rowId: string, columnId: string, message: string): void {
     this.#say(rowId, columnId, { kind: 'locked', message });
   }
@@ -202,7 +202,7 @@ export class CellWriter {
     const made = outcome.rowVersion ?? rowVersion;
     if (made !== rowVersion) this.#ownVersions.set(`${row.id}:${rowVersion}`, made);
     const change = outcome.changes[field];
-    // The list may hold other changed fields in another shape than the response: the row is read again for them.
+    // The list may have the other changed fields in another shape than the response, so the row is read again for them.
     const written = { ...(change && { [field]: change[1] }), rowVersion: made };
     patchRows(client, about.domain, row.id, written);
     if (this.#isOnPage) patchPages(client, about.domain, { id: row.id, rowVersion }, written);

@@ -17,7 +17,8 @@ interface ConflictCardProps {
 }
 
 /**
- * Values of a field that two people wrote: the one before, the present one with author and time, and the unwritten one.
+ * Two edits of one field in conflict: the value before both, the current one with author and time, and the unwritten
+ * one.
  */
 export function ConflictCard({ row, columnId, state, description, writer }: ConflictCardProps) {
   const { about } = writer;

@@ -41,7 +41,7 @@ const cellKinds: readonly FieldDescription['kind'][] = [
   'person',
 ];
 
-/** The field of a column, when a cell can edit it. */
+/** The field of a column if a cell can edit it, otherwise undefined. */
 export function fieldOfCell({ fields, offered }: OfferedFields, columnId: string): FieldDescription | undefined {
   const field = fields[columnId];
   return field !== undefined && offered.includes(columnId) && cellKinds.includes(field.kind) ? field : undefined;

@@ -25,7 +25,9 @@ interface OpenedRow<Row> {
   readonly columnId: string;
 }
 
-/** The editing of a table: cells of these entities can be edited, copied, pasted and filled. */
+/**
+ * Creates the component that makes the cells of these entities editable; they can also be copied, pasted and filled.
+ */
 export function editingOf(about: ChangedEntity) {
   return function Editing<Row extends EditedRow>(props: EditingProps<Row>) {
     const { nameOf, rows, totalCount = rows.length, paging, page, onReady } = props;
@@ -125,7 +127,7 @@ function cellEditing<Row extends EditedRow>(
   };
 }
 
-/** What the signed-in person may not change, by row id. */
+/** Rights of the signed-in person to change rows, by row id. */
 interface Rights {
   readonly ask: (id: string) => void;
   /** Undefined: allowed, or not known yet, in which case the server decides. */

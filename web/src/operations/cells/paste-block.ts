@@ -23,7 +23,7 @@ export interface PastedRow<Row> {
   /** Pasted texts by column id; undefined when values are copied within the product. */
   readonly texts: Readonly<Record<string, string>> | undefined;
   readonly fields: ChangedFields;
-  /** Why texts are not values of their fields, by column id. */
+  /** Why a text is no valid value of its field, by column id. */
   readonly messages: Readonly<Record<string, string>>;
 }
 
@@ -44,8 +44,8 @@ export function linesOf(text: string): string[][] {
 }
 
 /**
- * The block with each text as a value of its field.
- * @param corrected texts typed instead, by row id and column
+ * Parses each text of a pasted block as a value of its field.
+ * @param corrected texts that the user typed instead of pasted ones, by row id and column
  * @param entries dictionary values by column
  */
 export function pastedBlock<Row extends EditedRow>(

@@ -38,8 +38,8 @@ const valueForms: PluralForms = ['значение', 'значения', 'зна
 type Tab = LineState | 'all';
 
 /**
- * A pasted block before it is written: one value in one cell is written at once, more rows are shown first. Rows of the
- * list that a long block needs are loaded before.
+ * Dialog for a pasted block before it is written. One value in one cell is written immediately, more rows are shown
+ * first. The rows that a long block needs are loaded before that.
  */
 export function PasteDialog<Row extends EditedRow>(props: PasteDialogProps<Row>) {
   const { pasted, list, onClose } = props;
@@ -118,11 +118,11 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
   const client = useQueryClient();
   const changes = useChanges(about);
   const [corrected, setCorrected] = useState<ReadonlyMap<string, string>>(new Map());
-  /** Outcomes of the write of rows that were not done. */
+  /** Outcomes of the rows that the last write refused. */
   const [refused, setRefused] = useState<ReadonlyMap<string, ChangeOutcome>>(new Map());
   const [isAgain, setIsAgain] = useState(false);
   const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set());
-  /** Present rows, for those that somebody else wrote meanwhile. */
+  /** Current state of rows that somebody else has changed meanwhile. */
   const [fresh, setFresh] = useState<ReadonlyMap<string, object>>(new Map());
   const [tab, setTab] = useState<Tab>('all');
   const block = useMemo(() => {
@@ -156,7 +156,7 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
     const left = all.filter(({ state }) => state !== 'done' && state !== 'same');
     if (left.length === 0 && broken === undefined) return onClose();
     setDoneIds((ids) => new Set([...ids, ...done.map(({ id }) => id)]));
-    // A row that a colleague wrote is shown with its present value and can be written over it.
+    // A row that a colleague has changed is shown with its current value and can then be overwritten.
     const changed = left.flatMap(({ id, state, current }) =>
       state === 'stale' && typeof current === 'object' && current !== null ? [[id, current] as const] : [],
     );
@@ -187,7 +187,7 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
   const saveLabel = isAgain
     ? `Повторить ${formatCount(ready.length)}`
     : `Записать ${formatCount(ready.length)} из ${formatCount(total)}`;
-  // A thousand rows are drawn again when they change, not at each step of the progress.
+  // Memoized: a thousand rows are rendered again when they change, not at each step of the progress.
   const table = useMemo(() => {
     const correct = (row: EditedRow, columnId: string, text: string) => {
       setCorrected((all) => new Map(all).set(cellKey(row.id, columnId), text));

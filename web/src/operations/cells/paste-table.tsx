@@ -14,7 +14,7 @@ interface PasteTableProps<Row> {
   readonly onCorrect: (row: Row, columnId: string, text: string) => void;
 }
 
-/** A larger relative change is marked, but not refused: perhaps a thousand too much was typed. */
+/** A larger relative change is marked as a possible typing error, but not refused. */
 const LARGE_SHARE = 0.3;
 
 /** Table of pasted rows: present and new value, difference, refusal. Refused texts can be edited in place. */

@@ -5,7 +5,7 @@ const percent = new Intl.NumberFormat('ru-RU', {
   signDisplay: 'exceptZero',
 });
 
-/** '+2,4 %' of 0.024, with a real minus. */
+/** Share as a text: '+2,4 %' for 0.024. Uses a minus sign instead of a hyphen. */
 export function percentText(share: number): string {
   return percent.format(share).replace('-', '−');
 }

@@ -27,7 +27,7 @@ interface RowSheetProps {
 
 const byEnter: CellOpening = { by: 'enter' };
 
-/** Whether a state has buttons of its own next to the value. */
+/** Whether a state shows buttons next to the value. */
 function hasButtons(state: EditedCellState | undefined): boolean {
   return state?.kind === 'conflict' || state?.kind === 'unsent';
 }

@@ -18,7 +18,7 @@ export interface PastedList<Row> {
 export const MAX_PASTED_ROWS = 5_000;
 
 /**
- * Rows of a list from the cell on into which a block is pasted, as far as they are loaded.
+ * Rows of a list into which a block is pasted, from its first cell down, as far as they are loaded.
  * @returns the rows, and how many of them the block needs
  */
 export function rowsOfPaste<Row extends EditedRow>(
@@ -26,7 +26,8 @@ export function rowsOfPaste<Row extends EditedRow>(
   { rows, totalCount }: Pick<PastedList<Row>, 'rows' | 'totalCount'>,
 ): { readonly rows: readonly Row[]; readonly needed: number } {
   const start = rows.findIndex(({ id }) => id === below[0]?.id);
-  // A fill, one value in several rows, or a list that was sorted in another way meanwhile.
+  // The given rows are enough, or the only known ones: for a fill, a short text, or a list that was sorted again
+  // meanwhile.
   if (text === undefined || start < 0 || linesOf(text).length <= below.length) {
     return { rows: below, needed: below.length };
   }
@@ -45,7 +46,7 @@ interface RowsForPasteProps<Row> {
 export function RowsForPaste<Row extends EditedRow>({ pasted, list, onReady, onClose }: RowsForPasteProps<Row>) {
   const { rows, needed } = rowsOfPaste(pasted, list);
   const { onEndReached, isLoadingMore = false, failure } = list.paging ?? {};
-  // Loaded rows that the list does not show yet count as loading.
+  // Loaded rows that the list does not show yet count as still loading.
   const canLoad = failure === undefined && (isLoadingMore || onEndReached !== undefined);
   const isShort = rows.length < needed && canLoad;
   const loadOrEnd = useEffectEvent(() => {

@@ -12,7 +12,7 @@ import type { PastedRow } from './paste-block.ts';
 const TAKE = 100;
 const AT_ONCE = 3;
 
-/** Preview of pasted rows by the server, by row id. Rows that were computed before are not requested again. */
+/** The server's preview of pasted rows, by row id. Rows that have a preview are not requested again. */
 export function usePastePreview(about: ChangedEntity, rows: readonly PastedRow<EditedRow>[]) {
   const known = useRef(new Map<string, ChangeOutcome>());
   const asked = rows.filter(({ fields }) => Object.keys(fields).length > 0);

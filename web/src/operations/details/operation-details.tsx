@@ -29,7 +29,7 @@ export interface OperationDetailsProps {
   readonly names: HistoryNames;
   /** Whether the reader made the operation and so can undo it. */
   readonly isOwn: boolean;
-  /** Path of the request page, for an addition to its selection. */
+  /** Path of a request's page, for an operation that added objects to its selection. */
   readonly requestPath: (id: string) => string;
   /** Opens a page by its path. */
   readonly onOpen: (path: string) => void;

@@ -20,7 +20,10 @@ const undoneWords: Partial<Readonly<Record<OperationKind, string>>> = {
   'add-to-selection': 'убрано из подборки',
 };
 
-/** What became of an object whose fields an operation did not change: 'удалено', 'без изменений', the reason of a refusal. */
+/**
+ * Outcome of an operation for an object whose fields it did not change: 'удалено', 'без изменений', or the reason of a
+ * refusal.
+ */
 export function outcomeText(
   outcome: ChangeOutcome,
   { kind, undoneKind }: Pick<Operation, 'kind' | 'undoneKind'>,

@@ -53,7 +53,7 @@ export function stepsOf(
     .filter(({ changes }) => fields.some((name) => changes[name] !== undefined))
     .filter(({ action }) => action !== 'create' && action !== 'copy' && action !== 'import')
     .toReversed();
-  // The oldest change of a field knows its first value.
+  // The oldest change of a field contains its first value.
   for (const { changes } of writes.toReversed()) {
     for (const name of fields) if (changes[name] !== undefined) values[name] = changes[name][0];
   }

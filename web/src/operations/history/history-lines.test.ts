@@ -76,10 +76,10 @@ test('the newest value of a field is the present one; an older value that differ
   ]);
   expect(lines.map((line) => [wordsOf(line).split(':')[0], line.isNow, line.isRestorable])).toEqual([
     ['Ставка', true, true],
-    // It would write the present value.
+    // Restoring it would write the current value.
     ['Ставка', false, false],
     ['Ставка', false, true],
-    // No input of the table writes OPEX here.
+    // No input of the table can write OPEX here.
     ['OPEX', true, false],
     ['Вакансия создана', false, false],
   ]);

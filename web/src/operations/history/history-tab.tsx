@@ -70,7 +70,7 @@ function History(props: Omit<HistoryTabProps, 'query'> & { readonly events: read
   // Memoized, because highlighting a line renders again, and thousands of events take longer than a frame.
   const lines = useMemo(() => historyLines(events, kinds, names), [events, kinds, names]);
   const groups = useMemo(() => historyGroups(filteredLines(lines, filter)), [lines, filter]);
-  // From all groups: the number of the last day on screen includes its lines not shown yet.
+  // Computed from all groups, so that the number of the last day on screen includes its lines not shown yet.
   const heads = useMemo(() => dayHeads(groups), [groups]);
   const isPoint = ({ event, change }: HistoryLine) =>
     change !== undefined &&

@@ -29,7 +29,7 @@ test('an operation is named by how it was made and over how many objects', () =>
 test('an archiving and a confirmation name how many objects they had', () => {
   expect(words({ kind: 'archive', objectCount: 42 })).toBe('сразу 42 вакансии');
   expect(words({ kind: 'actualize' })).toBeUndefined();
-  // A vacancy that went with its complex: the number is that of complexes.
+  // A vacancy archived together with its complex: the number counts complexes.
   expect(words({ kind: 'archive', entity: 'complex', objectCount: 3 })).toBe('сразу 3 записи');
 });
 

@@ -4,7 +4,7 @@ import { stepGeometry } from './step-geometry.ts';
 
 const NOW = '2026-11-26T12:00:00';
 
-/** A change a day until now, of prices that go up and down; the highest and the lowest are in the middle. */
+/** One change per day until now. Values go up and down; neither the highest nor the lowest is at an end. */
 function stepsOf(count: number): Step[] {
   return Array.from({ length: count }, (_, index) => ({
     at: new Date(Date.parse(`${NOW}Z`) - (count - index) * 86_400_000).toISOString().slice(0, 19),

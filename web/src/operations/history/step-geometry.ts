@@ -59,7 +59,7 @@ export function stepGeometry(steps: readonly Step[], now: string, width: number)
   const [bottom, floor] = [height - BELOW, height - MONTHS];
   const known = steps.flatMap((step) => (step.value === null ? [] : [{ ...step, value: step.value }]));
   const begin = timeMs(steps[0]?.at ?? now);
-  // Room at the end for the label of the present value.
+  // The last 8 px of the width are left for the label of the current value.
   const span = Math.max(timeMs(now) - begin, 1);
   const xOf = (at: string) => ((timeMs(at) - begin) / span) * (width - 8);
   const values = known.map(({ value }) => value);
@@ -201,7 +201,7 @@ function gridOf(
     values.push(Math.round(value * 1e6) / 1e6);
   return values.slice(0, 4).map((value) => {
     const y = yOf(value);
-    // The label would overlap that of the first value.
+    // Not named when its label would overlap that of the first value.
     return { value, y, isNamed: firstY === undefined || Math.abs(y - firstY) > 16 };
   });
 }

@@ -13,7 +13,7 @@ export interface CommentDrafts {
   readonly setEdited: (id: string, text: string | undefined) => void;
 }
 
-/** Entity that is commented on, as 'Черновики' names it. */
+/** Entity that a comment is about, with its title for 'Черновики'. */
 export interface CommentedEntity {
   readonly kind: 'property' | 'complex' | 'vacancy';
   readonly id: string;
@@ -29,12 +29,12 @@ export interface CommentDraft {
   readonly path: string;
 }
 
-/** First part of the draft keys: `comment/{employee}/{kind}/{id}`. */
+/** Prefix of the draft keys: `comment/{employee}/{kind}/{id}`. */
 export const COMMENT_DRAFTS = 'comment';
 
 const isTyped = ({ unsent, edited }: CommentDraft) => unsent.trim() !== '' || edited.length > 0;
 
-/** Drafts of a page; leaving the page with an unsent draft asks first. */
+/** Comment drafts of a page. Leaving the page with an unsent draft requires a confirmation. */
 export function useCommentDrafts(
   comments: readonly Pick<EmployeeComment, 'id' | 'text'>[],
   { kind, id: entityId, title }: CommentedEntity,

@@ -42,7 +42,7 @@ export function CommentEditor({ stored, text, onChange, onSave, onClose }: Comme
     <Box mt={4}>
       <MentionTextarea
         aria-label="Изменить комментарий"
-        // Not focused when its tab is reopened with a changed text: the focus stays on the tab.
+        // No autofocus when the tab is reopened with a changed text: the focus stays on the tab.
         autoFocus={text === stored}
         {...growing(2, 12)}
         maxLength={LONGEST_COMMENT}

@@ -14,7 +14,7 @@ export function MentionTextarea({ value, onChange, onKeyDown, ...props }: Mentio
   const input = useRef<HTMLTextAreaElement>(null);
   const combobox = useCombobox();
   const [caret, setCaret] = useState(0);
-  /** Where the caret goes once the inserted name is rendered. */
+  /** Caret position to set once the inserted name is rendered. */
   const next = useRef<number>(undefined);
   const mention = mentionAt(value, caret);
   const { data: employees = [] } = useQuery({ ...employeesQuery, enabled: mention !== undefined });
@@ -80,7 +80,7 @@ export function MentionTextarea({ value, onChange, onKeyDown, ...props }: Mentio
             </Combobox.Option>
           ))}
         </Combobox.Options>
-        {/* Keyed by the typed name: selects again after every change. */}
+        {/* Keyed by the typed name, so that the first option is selected again after every change. */}
         {isOpen && <FirstSelected key={mention?.name} select={combobox.selectFirstOption} />}
       </Combobox.Dropdown>
     </Combobox>

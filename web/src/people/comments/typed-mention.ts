@@ -4,7 +4,7 @@ import type { Employee } from '@gektar/contract/people/employee.ts';
 export interface TypedMention {
   /** Position of the '@' in the text. */
   readonly start: number;
-  /** Letters after it. */
+  /** Text typed after the '@'. */
   readonly name: string;
 }
 
@@ -17,7 +17,7 @@ export function mentionAt(text: string, caret: number): TypedMention | undefined
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
 
-/** Employees whose first, last or whole name begins with these letters, at most eight. */
+/** At most eight active employees whose first name, last name, or both in either order begin with these letters. */
 export function employeesNamed(employees: readonly Employee[], name: string): Employee[] {
   const typed = plain(name);
   return employees

@@ -94,8 +94,7 @@ function inOrder(events: readonly EntityEvent[], comments: readonly EmployeeComm
   // A comment whose creation is in the history is not listed twice; older comments have no event.
   const recorded = new Set(events.map(({ changes }) => changes['commentId']?.[1]));
   const unrecorded = comments.filter(({ id }) => !recorded.has(id)).toReversed();
-  // Events are newest first; those of the same second keep their order, and a comment goes before an event of the same
-  // second.
+  // Events are newest first and keep their order within a second; a comment goes before events of the same second.
   return [...unrecorded, ...events.map(asRemark)].sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
 }
 

@@ -23,7 +23,7 @@ export interface CustomerDoublesProps {
 /** Number of records shown, the most likely first. */
 const SHOWN = 5;
 
-/** Existing records that may be the same as the typed one, to choose instead of creating a new one. */
+/** Existing records that may be the same as the typed one, offered instead of creating a new one. */
 export function CustomerDoubles({ kind, doubles, actionLabel, onChoose }: CustomerDoublesProps) {
   return (
     <div role="status" aria-live="polite">

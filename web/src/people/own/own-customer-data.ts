@@ -73,8 +73,8 @@ export interface OwnCustomerSave {
   readonly kind: CustomerKind;
   readonly values: OwnCustomerValues;
   /**
-   * For a creation, an id made here, so that a repeated call after a lost answer creates nothing more; for an edit, the
-   * id and version of the record.
+   * For a creation, an id generated here, so that a call repeated after a lost answer creates nothing twice; for an
+   * edit, the id and version of the record.
    */
   readonly target: { readonly newId: string } | { readonly id: string; readonly rowVersion: number };
   /** Records with the same phone or INN that the employee was shown. */

@@ -21,7 +21,7 @@ export const emptyValues: OwnCustomerValues = {
   ...{ phones: [''], emails: [''], note: '' },
 };
 
-/** Minimum number of digits of a phone or an INN; fewer rather belong to a name: 'Склад 24'. */
+/** Minimum number of digits of a phone or an INN; with fewer, the text is probably a name: 'Склад 24'. */
 const FEWEST_DIGITS = 6;
 
 /** Initial values of a new record from the text typed into a field: a telephone number, an INN or a name. */

@@ -102,7 +102,7 @@ export function useOwnCustomerForm({ kind, own, typed = '', companyId = null, on
     problems,
     doubles,
     isNew: base === undefined,
-    /** Records with the same phone or INN are shown, and saving would create another one. */
+    /** Whether records with the same phone or INN are shown, so that saving would create another one. */
     hasSureDoubles: doubles.some(isSure),
     isDirty: isChanged(kind, values, initial) && !saving.isSuccess,
     isSaving: saving.isPending,

@@ -5,7 +5,9 @@ import { openMinuteRequest } from '#people/minute-request-opener.ts';
 import { openTalk } from '#people/talks/open-talk.ts';
 import { icon16 } from '#ui/icon.ts';
 
-/** Opens the dialog of a reminder about a customer; reminders are another trade. */
+/**
+ * Opens the dialog of a reminder about a customer. Passed as a prop, because this folder does not import `reminders`.
+ */
 export type RemindOf = (about: CustomerKey & { readonly title: string }) => void;
 
 interface CustomerActionsProps {

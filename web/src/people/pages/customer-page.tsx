@@ -44,7 +44,7 @@ interface CustomerPageProps {
   readonly onRemind: RemindOf;
 }
 
-/** Page of a company: people, its line, objects, requests, selections. */
+/** Page of a company: people, timeline, objects, requests, selections. */
 export function CompanyPage({ onRemind }: CustomerPageProps) {
   const { customerId: id = '' } = useParams({ strict: false });
   const answer = useQuery(companyQuery(id));
@@ -64,7 +64,7 @@ export function CompanyPage({ onRemind }: CustomerPageProps) {
   );
 }
 
-/** Page of a contact: company, its line, objects, requests, selections. */
+/** Page of a contact: company, timeline, objects, requests, selections. */
 export function ContactPage({ onRemind }: CustomerPageProps) {
   const { customerId: id = '' } = useParams({ strict: false });
   const answer = useQuery(contactQuery(id));

@@ -52,7 +52,9 @@ const icons: Readonly<Record<TimelineKind, TablerIcon>> = {
   liked: IconHeart,
 };
 
-/** Everything that happened with a company and its people, or with a person: newest first, by group, in pages. */
+/**
+ * Everything that happened with a company and its people, or with a person: newest first, filtered by group, in pages.
+ */
 export function CustomerTimeline({ customer }: { readonly customer: CustomerKey }) {
   const [group, setGroup] = useState<TimelineGroup | null>(null);
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
@@ -141,7 +143,7 @@ function Line({ line, customer: owner }: { readonly line: TimelineLine; readonly
   );
 }
 
-/** Changes of a talk by its author. */
+/** Menu with which the author of a talk edits or deletes it. */
 function TalkMenu({ line }: { readonly line: TimelineLine }) {
   const { id, rowVersion, customer, dateTime, text, minutes, employeeId } = line;
   const client = useQueryClient();

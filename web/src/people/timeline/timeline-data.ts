@@ -7,11 +7,11 @@ import { call } from '#api/call.ts';
 /** Lines of one page. */
 const TAKE = 20;
 
-/** The line of a company with its people, or of a person, newest first. @param of null: events of every group */
+/** Timeline of a company with its people, or of a person, newest first. @param of null: events of every group */
 export function timelineQuery({ kind, id }: CustomerKey, of: TimelineGroup | null) {
   return infiniteQueryOptions({
     queryKey: ['customers', 'timeline', kind, id, of],
-    // Its requests and people are not known here: any of these kinds.
+    // Its requests and people are not known here, so any change of these kinds counts.
     meta: { changedBy: ['talk', 'reminder', 'land_request', 'industrial_request', 'selection'] },
     queryFn: ({ pageParam, signal }) =>
       call(

@@ -14,7 +14,7 @@ export const groupChoices: readonly { readonly value: TimelineGroup | null; read
   { value: 'selections', label: 'Подборки' },
 ];
 
-/** What happened, before the name of what it is about: 'Разговор, 6 мин', 'Клиент открыл подборку'. */
+/** Words for an event, shown before the name of its subject: 'Разговор, 6 мин', 'Клиент открыл подборку'. */
 export function eventWords({ kind, minutes, dueDateTime, roles }: TimelineLine): string {
   switch (kind) {
     case 'talk':
@@ -38,7 +38,9 @@ export function eventWords({ kind, minutes, dueDateTime, roles }: TimelineLine):
   }
 }
 
-/** Words under the line: what was said; a reminder with its result; the request of a mark. */
+/**
+ * Text under a line: what was said, a reminder with its result, or the request whose selection has the marked object.
+ */
 export function eventText({ kind, text, note }: TimelineLine): string | undefined {
   if (kind === 'liked') return text === null ? undefined : `в подборке «${text}»`;
   return [text, note && `итог: ${note}`].filter(Boolean).join(' · ') || undefined;

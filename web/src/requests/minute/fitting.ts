@@ -4,11 +4,11 @@ import type { Fitting, FittingObject } from './minute-kind.ts';
 interface FittingQueries<Row> {
   readonly count: UseQueryResult<number>;
   readonly rows: UseQueryResult<readonly Row[]>;
-  /** Whether the queries are those of the present values. */
+  /** Whether the queries belong to the current values. */
   readonly isSettled: boolean;
 }
 
-/** State of what fits from its two queries. */
+/** State of the fitting objects, from the queries of their count and of the first of them. */
 export function fittingOf<Row>(
   { count, rows, isSettled }: FittingQueries<Row>,
   objectOf: (row: Row) => FittingObject,

@@ -18,7 +18,7 @@ export interface MinuteChoices {
   readonly highways: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** The customer of a request that is sent. */
+/** Customer of a request to send. */
 export interface MinuteClient {
   readonly name: string;
   readonly contactId: string | null;
@@ -41,7 +41,7 @@ export interface StoredMinute {
   readonly name: string;
 }
 
-/** An object that fits, in one line. */
+/** A fitting object, in one line. */
 export interface FittingObject {
   readonly id: string;
   readonly title: string;
@@ -49,7 +49,7 @@ export interface FittingObject {
   readonly path: string;
 }
 
-/** First objects that fit, and their number. */
+/** The first fitting objects, and the number of all. */
 export interface Fitting {
   readonly count: number | undefined;
   readonly objects: readonly FittingObject[];
@@ -64,11 +64,14 @@ export const FEW_OBJECTS = 5;
 /** Pause after a change before objects are searched again (ms). */
 export const FITTING_PAUSE_MS = 300;
 
-/** The dialog 'Запрос за минуту' in the words of one domain. Declared at module level. */
+/** Description of the dialog 'Запрос за минуту' for one domain. Declared at module level. */
 export interface MinuteKind {
   readonly domain: Domain;
   readonly area: { readonly kind: AmountKind; readonly unit: string; readonly max: number };
-  /** Budget of a deal; not stored: the request has no field for it, so it is written into the comment. */
+  /**
+   * Kind, unit and limit of a deal's budget. When not `isStored`, the request has no field for it, so it goes into the
+   * comment.
+   */
   readonly budgetOf: (deal: string | null) => {
     readonly kind: AmountKind;
     readonly unit: string;
@@ -76,11 +79,11 @@ export interface MinuteKind {
     readonly isStored: boolean;
   };
   readonly needsLabel: string;
-  /** Whether the chips of the domain's own field are classes. */
+  /** Whether the chips of the domain's own field are building classes. */
   readonly hasClasses: boolean;
-  /** Chips of types that are shown before 'ещё N'. */
+  /** Number of type chips shown before 'ещё N'. */
   readonly typesShown: number;
-  /** Whether at least one type is required, not the deal alone (E-03). */
+  /** Whether at least one type is required in addition to the deal (E-03). */
   readonly isTypeRequired: boolean;
   /** Whether a request needs a company (F-10). */
   readonly isCompanyRequired: boolean;
@@ -88,9 +91,9 @@ export interface MinuteKind {
   readonly hasCities: boolean;
   readonly counted: PluralForms;
   readonly useChoices: () => MinuteChoices;
-  /** Hook: what fits after a pause in typing; answers to earlier values are dropped. */
+  /** Hook: fitting objects, searched after a pause in typing; answers to earlier values are dropped. */
   readonly useFitting: (values: MinuteValues, choices: MinuteChoices) => Fitting;
-  /** @throws the server's refusal; `{domain}_request.changed` when sent before with other values */
+  /** @throws the server's refusal; `{domain}_request.changed` when the id was sent before with other values */
   readonly create: (request: MinuteRequest, newId: string) => Promise<StoredMinute>;
   readonly update: (request: MinuteRequest, stored: StoredMinute) => Promise<StoredMinute>;
   /** Refetches lists after a save. */
@@ -100,13 +103,13 @@ export interface MinuteKind {
   readonly pathOf: (id: string) => string;
 }
 
-/** Highways of the domain among the chosen places. */
+/** Highways of the domain's dictionary that are among the chosen places. */
 export function highwaysIn(places: readonly MinutePlace[], { highways }: Pick<MinuteChoices, 'highways'>) {
   const names = new Set(places.flatMap((place) => (place.kind === 'highway' ? [place.name] : [])));
   return highways.filter(({ name }) => names.has(name));
 }
 
-/** Chosen chips of a list, in its order. */
+/** Chosen chips, in the order of the list. */
 export function chosenOf(choices: readonly MinuteChoice[], keys: readonly string[]): readonly MinuteChoice[] {
   return choices.filter(({ key }) => keys.includes(key));
 }

@@ -1,7 +1,7 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { NumberRange } from '@gektar/format/range.ts';
 
-/** A place of a request in a minute. A highway goes by its name, because each domain has its own dictionary. */
+/** A place in 'Запрос за минуту'. A highway is identified by its name, because each domain has its own dictionary. */
 export type MinutePlace =
   | { readonly kind: 'region'; readonly id: number; readonly name: string }
   | { readonly kind: 'city'; readonly id: number; readonly name: string; readonly regionId: number }
@@ -11,19 +11,19 @@ export function keyOfPlace(place: MinutePlace): string {
   return place.kind === 'highway' ? `highway/${place.name}` : `${place.kind}/${place.id}`;
 }
 
-/** What is asked for in the words of one domain. */
+/** What the caller asks for, in the terms of one domain. */
 export interface MinuteAsked {
-  /** Keys of the chips after the deal. */
+  /** Keys of the chosen type chips. */
   readonly types: readonly string[];
-  /** Keys of the chips of the domain's own field: utilities, classes. */
+  /** Keys of the chosen chips of the domain's own field: utilities or building classes. */
   readonly needs: readonly string[];
   readonly area: NumberRange;
   readonly budgetTo: number | null;
 }
 
-/** The wishes of a caller; the other domain keeps its own part while the dialog is switched. */
+/** Wishes of a caller. The values of one domain are preserved while the dialog shows the other. */
 export interface MinuteValues {
-  /** Label of the deal. */
+  /** Label of the chosen deal. */
   readonly deal: string | null;
   readonly places: readonly MinutePlace[];
   readonly asked: Readonly<Record<Domain, MinuteAsked>>;
@@ -39,7 +39,7 @@ export const emptyMinute: MinuteValues = {
   note: '',
 };
 
-/** Values with a change of what is asked for in a domain. */
+/** The values with a change to what is asked for in one domain. */
 export function withAsked(values: MinuteValues, domain: Domain, change: Partial<MinuteAsked>): MinuteValues {
   return { ...values, asked: { ...values.asked, [domain]: { ...values.asked[domain], ...change } } };
 }

@@ -8,7 +8,7 @@ type Kind = Pick<MinuteKind, 'domain' | 'area' | 'budgetOf' | 'hasCities'>;
 /** Longest name of a request (1§3, 3§3). */
 const NAME_LENGTH = 500;
 
-/** Places that a domain knows: a highway of its dictionary, a region, a city where it has cities. */
+/** Places that a domain supports: regions, cities where it has them, highways of its dictionary. */
 export function placesOf(
   { hasCities }: Pick<MinuteKind, 'hasCities'>,
   { highways }: Pick<MinuteChoices, 'highways'>,
@@ -38,7 +38,7 @@ function lowered(label: string): string {
   return `${label.charAt(0).toLocaleLowerCase('ru')}${label.slice(1)}`;
 }
 
-/** Comment of the request: the note, and a budget that the request has no field for. */
+/** Comment of the request: the note, and the budget if the request has no field for it. */
 export function minuteComment(kind: Kind, values: MinuteValues): string | null {
   const { budgetTo } = values.asked[kind.domain];
   const budget = kind.budgetOf(values.deal);

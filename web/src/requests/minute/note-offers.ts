@@ -4,11 +4,11 @@ import { formatRange } from '@gektar/format/range.ts';
 import type { MinuteChoice, MinuteChoices, MinuteKind } from './minute-kind.ts';
 import { keyOfPlace, type MinutePlace, type MinuteValues, withAsked } from './minute-values.ts';
 
-/** What a note says, offered to be taken into a field. */
+/** A fact found in the note, offered as a value for a field. */
 export interface NoteOffer {
   /** 'Площадь 5 000 - 8 000 м²', 'Класс A', 'Ленинградское шоссе' */
   readonly label: string;
-  /** The values after it is taken. */
+  /** Values of the dialog once the offer is accepted. */
   readonly taken: MinuteValues;
 }
 
@@ -19,7 +19,7 @@ export interface NotePlaces {
 
 type Kind = Pick<MinuteKind, 'domain' | 'area' | 'budgetOf' | 'needsLabel' | 'hasClasses'>;
 
-/** What the note says and the fields do not have yet. */
+/** Offers found in the note that would change the values. */
 export function offersOf(kind: Kind, choices: MinuteChoices, places: NotePlaces, values: MinuteValues): NoteOffer[] {
   if (values.note.trim() === '') return [];
   return readNote(values.note, wordsOf(kind, choices, places)).flatMap((reading) => {
@@ -59,7 +59,7 @@ function offerOf(
       return { label, taken: withAsked(values, domain, { area }) };
     }
     case 'budget': {
-      // A sum of millions is no rate for a square metre.
+      // A million or more cannot be a rate per square metre.
       if (unit.kind === 'rate' && reading.to >= 1_000_000) return undefined;
       const label = `${unit.kind === 'rate' ? 'Ставка' : 'Бюджет'} до ${formatPlain(reading.to)} ${unit.unit}`;
       return { label, taken: withAsked(values, domain, { budgetTo: reading.to }) };

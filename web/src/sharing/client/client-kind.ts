@@ -47,7 +47,7 @@ export interface ClientWords {
   readonly nothing: string;
   /** Instruction to mark an item. */
   readonly howToLike: string;
-  /** Not in the specification: the broker has hidden or archived the item meanwhile. */
+  /** Message when the broker has hidden or archived the item meanwhile; not in the specification. */
   readonly gone: string;
 }
 

@@ -43,7 +43,7 @@ interface OpenProps<Item extends ClientItem> {
 
 export interface ClientSelectionProps<Item extends ClientItem> extends OpenProps<Item> {
   readonly selection: ClientSelected<Item>;
-  /** At the right of the header: the report. */
+  /** Content at the right of the header: the report. */
   readonly aside: ReactNode;
 }
 

@@ -9,7 +9,9 @@ import { type ClientFavorites, useClientFavorites } from './use-client-favorites
 import { useClientLink } from './use-client-link.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-/** The two calls of a domain's client (1§7, 3§7). Module-level: a change of identity reloads the selection. */
+/**
+ * The two calls of a domain's client (1§7, 3§7). Declared at module level: a change of identity reloads the selection.
+ */
 export interface ClientCalls<Selection> {
   readonly read: (id: string, code: string, signal: AbortSignal) => Promise<Selection>;
   readonly markFavorite: (itemId: string, code: string) => Promise<unknown>;

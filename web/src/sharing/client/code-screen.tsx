@@ -24,7 +24,7 @@ export interface CodeScreenProps {
   readonly onSubmit: (typed: string) => void;
 }
 
-/** 'Введите код доступа': the box of 100 px, a button disabled until something is typed (3§2, G-01). */
+/** Screen 'Введите код доступа': an input 100 px wide, and a button disabled until something is typed (3§2, G-01). */
 export function CodeScreen({ art: Art, office, typed, error, canRepeat, isSending, onSubmit }: CodeScreenProps) {
   const [code, setCode] = useState(typed);
   const [shownError, setShownError] = useState(error);
@@ -35,7 +35,7 @@ export function CodeScreen({ art: Art, office, typed, error, canRepeat, isSendin
   // The field is the only control of the page.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
-  // After the answer the field is focused for correction.
+  // After a refusal the typed code is selected for correction.
   useEffect(() => {
     setShownError(error);
     if (error !== undefined) field.current?.select();

@@ -11,7 +11,7 @@ export interface ItemCardFrameProps<Item extends ClientItem> extends Omit<ItemCa
   /** 'Промышленный участок, 12,50 га' */
   readonly title: string;
   readonly photo: ReactNode;
-  /** Below the title. */
+  /** Content below the title. */
   readonly children: ReactNode;
 }
 

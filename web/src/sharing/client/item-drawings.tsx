@@ -12,7 +12,7 @@ import classes from './item-drawings.module.css';
  */
 const SIZE = { width: 420, height: 250 } as const;
 const LOW_SIZE = { width: 420, height: 212 } as const;
-/** Shown surroundings: metres per kilometre of distance, so that the town is included, and the limits (m). */
+/** Extent of the shown surroundings: metres per kilometre to the town, so that it is included, and the limits (m). */
 const AROUND_KM = 5_000;
 const LEAST_M = 60_000;
 const MOST_M = 300_000;
@@ -21,7 +21,7 @@ export interface PlaceDrawingProps {
   readonly item: PlacedItem;
   /** Distance from the town (km). */
   readonly distanceKm: number;
-  /** Less high, for a sheet with much other content. */
+  /** Whether the drawing is lower, for a sheet with much other content. */
   readonly isLow?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function PlaceDrawing({ item, distanceKm, isLow = false }: PlaceDrawingPr
 export interface ItemDrawingsProps extends PlaceDrawingProps {
   /** Label of the second drawing: 'Контур участка'. */
   readonly outlineLabel: string;
-  /** Below the first drawing. */
+  /** Text below the first drawing. */
   readonly note?: string | undefined;
 }
 

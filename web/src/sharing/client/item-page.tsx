@@ -13,14 +13,14 @@ export interface ItemPageFrameProps<Item extends ClientItem> extends ItemPagePro
   readonly words: ClientWords;
   readonly title: string;
   readonly photo: ReactNode;
-  /** Below the title: place and figures. */
+  /** Content below the title: place and figures. */
   readonly about: ReactNode;
   readonly map: ReactNode;
   /** On a phone the sections precede the map. */
   readonly isMapLast?: boolean;
-  /** Opened over the page: the photos. */
+  /** Content opened over the page: the photos. */
   readonly over?: ReactNode;
-  /** The sections. */
+  /** Sections of the page. */
   readonly children: ReactNode;
 }
 

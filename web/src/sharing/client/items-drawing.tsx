@@ -12,7 +12,7 @@ export interface ItemsDrawingProps {
   /** Size of the drawing (px); it scales to its frame. */
   readonly width: number;
   readonly height: number;
-  /** Called when an item is chosen among several at one point. */
+  /** Called with the item that was chosen among several at one point. */
   readonly onChoose: (itemId: string) => void;
 }
 

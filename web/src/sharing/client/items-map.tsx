@@ -25,8 +25,8 @@ export interface ItemsMapProps {
 }
 
 /**
- * The interactive map: numbered markers, and outlines where the zoom shows them large enough. A chunk of its own,
- * because the map engine is large.
+ * The interactive map: numbered markers, and outlines where the zoom shows them large enough. A separate chunk, because
+ * the map engine is large.
  */
 export default function ItemsMap({ office, ...markers }: ItemsMapProps) {
   const { items, words } = markers;

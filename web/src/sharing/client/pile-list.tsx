@@ -14,7 +14,7 @@ export interface PileListProps {
   readonly words: ClientWords;
   readonly onChoose: (itemId: string) => void;
   readonly onClose: () => void;
-  /** Below the items. */
+  /** Content below the items. */
   readonly children?: ReactNode;
 }
 

@@ -70,7 +70,7 @@ export function OnScreen({ children }: { children: ReactNode }) {
 
 export interface ReportSheetProps {
   readonly office: Office | undefined;
-  /** At the right of the header: 'Объект 1 из 10'. */
+  /** Content at the right of the header: 'Объект 1 из 10'. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
   readonly label: string;

@@ -69,7 +69,7 @@ export function useClientLink<Selection extends { readonly items: readonly unkno
       .then((selection) => still({ step: 'open', code: openCode, selection }))
       .catch((refusal: unknown) => {
         const next = stateAfter(refusal, openCode);
-        // The content stays shown after a failed reload, unless the code is over.
+        // The content stays shown after a failed reload, unless the code is no longer usable.
         if (!isCodeOver(next)) return;
         memory.forget();
         still(next);

@@ -21,7 +21,7 @@ export interface EmptyingConditionsProps<Filter extends object> {
 /** Largest number of conditions shown: those whose removal gives the most results. */
 const MOST = 4;
 
-/** Which single condition empties a search: number of results without that condition, the largest first. */
+/** For each condition of an empty search: the number of results without it, the largest first. */
 export function EmptyingConditions<Filter extends object>(props: EmptyingConditionsProps<Filter>) {
   const { about, set, filterOf, queries, counted, onChange } = props;
   const names = Object.keys(set).filter((name) => set[name] !== undefined && about.criteria[name] !== undefined);

@@ -31,7 +31,7 @@ export interface MatchReasonsProps {
 /** Every condition of a request, with the object's and the requested value (M-05). */
 export function MatchReasons({ name, page, reasons, oneAsObject, onClose }: MatchReasonsProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key of whatever is inside; Esc and a press beside close it, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: Space inside closes it, as do Esc and a press outside
     <div
       className={classes.panel}
       onKeyDown={(event) => {

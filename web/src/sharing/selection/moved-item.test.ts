@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { movedItem } from './moved-item.ts';
 
-// Capitals are shown, small letters are hidden and stand between them.
+// Capital letters are shown items, small letters hidden items between them.
 test.each([
   ['up', 'C', 'A', 'C A x B y'],
   ['down', 'A', 'B', 'x B A y C'],

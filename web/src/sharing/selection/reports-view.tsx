@@ -86,8 +86,8 @@ export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>
 }
 
 /**
- * Reads the report as a client does. A refused link or code means that the cached selection is outdated, because a
- * colleague has made another link: it is read again.
+ * Reads the report as a client does. A refused link or code means that a colleague has made another link meanwhile: the
+ * cached selection is outdated and is read again.
  */
 async function readOrRefresh<Seen>(client: QueryClient, key: readonly unknown[], read: () => Promise<Seen>) {
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idsWithReturned, objectsBehind } from './returned-item.ts';
 
-/** Of these objects; an item that was added anew has an id of its own. */
+/** Items of these objects; the item of the object `added` has a new id. */
 const items = (objects: string, added = '') =>
   [...objects].map((objectId) => ({ id: objectId === added ? 'new' : `item ${objectId}`, objectId }));
 const back = (now: string, added: string, behind: readonly string[]) =>

@@ -246,7 +246,7 @@ interface SearchBarProps<
   View extends ListView,
   Search extends ListAddress<Sort, View>,
 > {
-  /** The same object until the URL changes. */
+  /** Props of the view: the same object until the URL changes. */
   readonly of: SearchViewProps<Row, Filter, Sort, View, Search>;
   readonly difference: Difference;
   readonly order: Order<Sort>;

@@ -85,7 +85,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
           leftSection={<IconPlus {...icon16} />}
           renderRoot={(button) => <Link {...props.searchTab} {...button} />}
         >
-          {/* One element for both words: a button would remove the space between two elements. */}
+          {/* One element for both words: between two elements, the button would drop the space. */}
           <span>
             Добавить<span className="on-laptop"> {words.many}</span>
           </span>

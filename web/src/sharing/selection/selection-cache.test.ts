@@ -32,7 +32,7 @@ test('a link that is made while a mark changes brings back no selection of befor
   const answer = Promise.withResolvers<void>();
   const change = new MutationObserver(client, { ...cache.mutation, mutationFn: () => answer.promise });
   const changed = change.mutate(undefined);
-  // The window gets the focus back.
+  // As when the window gets the focus back.
   void observer.refetch();
   await expect.poll(() => reads.length).toBe(2);
   await cache.keepLink(link);

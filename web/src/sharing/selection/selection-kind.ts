@@ -101,7 +101,10 @@ export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
   readonly links: LinkCallsOfSelection;
   /** Undoes an operation on its objects, with a toast. */
   readonly undo: UndoOperation;
-  /** Protection of a selection of another employee's request (N-06): who may edit, and the reason for others. */
+  /**
+   * Protection of the selections of other employees' requests (N-06): who may edit them, and the reason shown to the
+   * rest.
+   */
   readonly access?: EditAccess;
   readonly rowOf: (item: Item) => Row;
   /** Name of an object, shown after the noun ('объект …'). */

@@ -44,7 +44,7 @@ export function SelectionOrder({ items, canOrder, children }: SelectionOrderProp
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => takenAt(active.id),
-    // At the start the item is over its own position: the start is announced again, not interrupted.
+    // A drag starts over the item's own position. Announcing the start again keeps it from being cut short.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
       return over.id === active.id ? takenAt(over.id) : `Место ${position(over.id)} из ${ids.length}`;

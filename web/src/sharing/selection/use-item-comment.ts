@@ -13,7 +13,7 @@ interface Typing {
   readonly over: AnyItem;
 }
 
-/** The broker's comment in editing; saved when the field is left, a failed save keeps the input. */
+/** The broker's comment while it is edited. Saved when the field loses the focus; a failed save keeps the input. */
 export function useItemComment(item: AnyItem) {
   const { kind, requestId } = useSelection();
   const cache = selectionCache(useQueryClient(), kind, requestId);

@@ -4,7 +4,7 @@ import { addAndRestore } from './add-to-selection.ts';
 
 const archived = { id: 'r1', isEnabled: false };
 
-/** A server whose selection has `p1`; it notes the calls that write. */
+/** Fake server whose selection has `p1`; it records the calls that write. */
 function server(refused?: string) {
   const written: string[] = [];
   const write = (name: string) => async () => {

@@ -46,7 +46,7 @@ export function NewRequestForm<Values extends FieldValues, Entity extends Stored
   const [isSaving, setSaving] = useState(false);
   const inputs = useRef(new Map<string, HTMLElement | null>());
   const focusFirst = (field: string | undefined) => inputs.current.get(field ?? '')?.focus({ preventScroll: false });
-  // The panel took the focus before this form was rendered.
+  // The panel got the focus before this form was rendered, so the first input takes it over.
   useEffect(() => inputs.current.get('name')?.focus({ preventScroll: true }), []);
 
   async function submit(event: SubmitEvent) {

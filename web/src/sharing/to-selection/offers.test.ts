@@ -18,7 +18,7 @@ function request(id: string, about: Partial<OfferedRequest> = {}): OfferedReques
   };
 }
 
-/** Requests, the latest first, and what their selections have. */
+/** Fake domain with these requests, latest first, and the objects that their selections hold. */
 function kindOf(all: readonly OfferedRequest[], held: readonly HeldObjects[] = []) {
   const asked: (readonly string[] | null)[] = [];
   const isFound = ({ ids, searchText, responsibleEmployeeIds, isEnabled }: OfferCriteria, one: OfferedRequest) =>

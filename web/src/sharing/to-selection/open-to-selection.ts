@@ -11,7 +11,7 @@ export interface ObjectsToAdd {
 export interface OpenedToSelection extends ObjectsToAdd {
   /** The button under which the panel opens; null: the panel is in the middle of the window. */
   readonly anchor: HTMLElement | null;
-  /** Number of the opening, different each time. */
+  /** Serial number of the opening. */
   readonly opening: number;
 }
 

@@ -23,7 +23,7 @@ import { RequestOption } from './request-option.tsx';
 import type { OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
 import classes from './to-selection-panel.module.css';
 
-/** The panel took the focus before the code of this input was loaded. */
+/** The panel got the focus before the code of this input was loaded, so the input takes it over. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
 export interface ToSelectionPanelProps {

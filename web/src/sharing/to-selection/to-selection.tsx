@@ -10,7 +10,7 @@ export interface ToSelectionProps extends ObjectsToAdd {
   readonly hasKey?: boolean;
 }
 
-/** 'В подборку' among the actions of an object or of the chosen ones. */
+/** Button 'В подборку' among the actions of an object or of the chosen rows. */
 export function ToSelection({ button, hasKey = false, ...objects }: ToSelectionProps) {
   const ref = useRef<HTMLElement>(null);
   const open = () => openToSelection(objects, ref.current);

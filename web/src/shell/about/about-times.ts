@@ -19,7 +19,7 @@ export function formatSince(time: LocalDateTime, now: LocalDateTime): string {
   return `с${nbsp}${dayOf(time) === dayOf(now) ? clockOf(time) : dateTimeOf(time)}`;
 }
 
-/** '2 минуты', '5 часов', '3 дня': whole ones that have passed. */
+/** '2 минуты', '5 часов', '3 дня': age in whole units, rounded down. */
 export function formatAge(time: LocalDateTime, now: LocalDateTime): string {
   const ms = msBetween(time, now);
   if (ms < MINUTE_MS) return 'меньше минуты';
@@ -39,7 +39,7 @@ export function formatTook(ms: number): string {
   return `${Math.floor(whole / 60)}${nbsp}мин${rest === 0 ? '' : ` ${rest}${nbsp}с`}`;
 }
 
-/** Between two local times (ms). */
+/** Time between two local times (ms). */
 export function msBetween(from: LocalDateTime, to: LocalDateTime): number {
   return Date.parse(to) - Date.parse(from);
 }

@@ -42,7 +42,7 @@ const well: AboutSystem = {
 
 const seen = (changes: Partial<AboutSystem> = {}) => aboutView({ ...well, ...changes }, now);
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' ')) as unknown;
-/** Sentences of the troubles. */
+/** Troubles as sentences, when these changes are made to a healthy system. */
 const wrong = (changes: Partial<AboutSystem>) =>
   plain(seen(changes).troubles.map(({ title, text }) => `${title} ${text}`));
 const withService = (changed: ServiceState) => ({

@@ -11,11 +11,11 @@ import {
   troublesOf,
 } from './trouble-words.ts';
 
-/** The page in words. */
+/** Texts and rows of the page. */
 export interface AboutView {
-  /** The worst first. */
+  /** Troubles, the worst first. */
   readonly troubles: readonly Trouble[];
-  /** Next to the title when nothing is wrong. */
+  /** Text next to the title when nothing is wrong. */
   readonly wellWords: string;
   readonly figures: readonly AboutFigure[];
   readonly services: readonly ServiceRow[];
@@ -46,7 +46,7 @@ function backupTone(hours: number | undefined): AboutFigure['tone'] {
   return hours === undefined || hours > MISSED_BACKUP_HOURS ? 'late' : undefined;
 }
 
-/** The whole page as text for a letter; it has no names and no addresses. */
+/** The whole page as text for a letter to support. Contains no names and no addresses. */
 export function supportText(view: AboutView, shownAt: LocalDateTime): string {
   const line = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part).join(', ');
   return [

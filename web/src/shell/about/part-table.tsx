@@ -4,7 +4,7 @@ import classes from './about-page.module.css';
 import type { PartRow } from './part-words.ts';
 import { StateDot } from './state-dot.tsx';
 
-/** Processes and the database, or jobs. */
+/** Table of processes and the database, or of jobs. */
 export function PartTable({ id, title, rows }: { id: string; title: string; rows: readonly PartRow[] }) {
   return (
     <Box as="section" miw={0} aria-labelledby={id}>

@@ -7,18 +7,18 @@ import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.t
 import { formatAge, formatSince, formatTook, formatWhen } from './about-times.ts';
 import { reasons, type StateKind } from './service-words.ts';
 
-/** One of the figures over the page. */
+/** One of the figures at the top of the page. */
 export interface AboutFigure {
   readonly label: string;
   readonly value: string;
   readonly detail: string;
-  /** Amber or red; undefined: well. */
+  /** Amber or red; undefined: no problem. */
   readonly tone?: 'late' | 'stopped' | undefined;
-  /** The detail has a check mark. */
+  /** Whether the detail has a check mark. */
   readonly isProven?: boolean;
 }
 
-/** A line of processes, of the database or of jobs. */
+/** A row for a process, the database or a job. */
 export interface PartRow {
   readonly key: string;
   readonly title: string;
@@ -47,7 +47,7 @@ const backupReasons = { asked: 'по команде', nightly: 'ночная', '
 const connections: PluralForms = ['соединение', 'соединения', 'соединений'];
 const failures: PluralForms = ['сбой', 'сбоя', 'сбоев'];
 
-/** @param tones of the age of the last backup and of the free space */
+/** @param tones colours of two figures: the age of the last backup, and the free space */
 export function aboutFigures(
   about: AboutSystem,
   now: LocalDateTime,
@@ -89,7 +89,7 @@ export function aboutFigures(
   ];
 }
 
-/** Processes by number, then the database. */
+/** Rows of the processes, by number, then of the database. */
 export function processRows({ processes, database }: AboutSystem, now: LocalDateTime): readonly PartRow[] {
   return [
     ...processes.map(
@@ -138,7 +138,7 @@ export function jobRows({ jobs }: AboutSystem, now: LocalDateTime): readonly Par
   }));
 }
 
-/** Never broken between number and unit. */
+/** Size that does not break between number and unit. */
 function sizeOf(bytes: number): string {
   return formatBytes(bytes).replace(' ', nbsp);
 }

@@ -16,7 +16,7 @@ export interface ServiceTableProps {
   readonly checks: Checks;
 }
 
-/** Services with their states, a line each on a narrow screen. */
+/** Table of services with their states; on a narrow screen, one line per service. */
 export function ServiceTable({ rows, summary, checks }: ServiceTableProps) {
   const checked = rows.filter(({ canBeChecked }) => canBeChecked).map(({ name }) => name);
   return (

@@ -4,7 +4,7 @@ import type { LocalDateTime } from '@gektar/format/date.ts';
 import { contacts, files as fileForms, formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { formatAge, formatTook, formatWhen } from './about-times.ts';
 
-/** Has a shape and a colour: a full dot, a ring, a square, a thin ring. */
+/** Kind of a state, each with its shape and colour: a full dot, a ring, a square, a thin ring. */
 export type StateKind = 'works' | 'late' | 'stopped' | 'off';
 
 export interface ServiceRow {
@@ -16,14 +16,14 @@ export interface ServiceRow {
   readonly success: string;
   readonly failure: string;
   readonly reason: string | undefined;
-  /** Age of what we show of it. */
+  /** Age of the data that we show from the service. */
   readonly age: string;
   readonly stored: string | undefined;
   readonly isAged: boolean;
-  /** In one line, on a narrow screen. */
+  /** Summary in one line, for a narrow screen. */
   readonly brief: string;
   readonly canBeChecked: boolean;
-  /** The guide explains how. */
+  /** Whether the service can be connected; the guide explains how. */
   readonly canBeConnected: boolean;
   readonly isBeingChecked: boolean;
 }
@@ -49,7 +49,7 @@ export const reasons: Readonly<Record<FailureReason, string>> = {
   full: 'нет места на диске',
   broken: 'ошибка',
 };
-/** Answers where no service is connected, and where it does not answer. */
+/** Our own source, used when the service is not connected or does not answer. */
 const ownData: Readonly<Record<SystemService, string>> = {
   crm: 'свои таблицы',
   addresses: 'свой справочник',
@@ -117,7 +117,7 @@ function storedWords(
   return { age: 'не храним', stored: name === 'map' ? undefined : `запасной ответ: ${ownData[name]}`, isAged: false };
 }
 
-/** '2 из 3 работают, 1 не проверена'; own data count as working. */
+/** '2 из 3 работают, 1 ещё не проверена'; services replaced by our own data are not counted. */
 export function servicesSummary(services: readonly ServiceState[]): string {
   const connected = services.filter(({ state }) => state !== 'own');
   const working = connected.filter(({ state }) => state === 'working' || state === 'slow').length;
@@ -128,7 +128,7 @@ export function servicesSummary(services: readonly ServiceState[]): string {
   ].join(', ');
 }
 
-/** Answer to 'Проверить сейчас' in the line of a service. */
+/** Result of 'Проверить сейчас', shown in the line of the service. */
 export function checkWords({ state, tookMs, failure, isBeingChecked }: ServiceState): string {
   if (isBeingChecked) return 'Проверка уже идёт';
   if (state === 'failing') return `Не работает: ${reasons[failure ?? 'broken']}`;

@@ -3,7 +3,7 @@ import { Row } from '#ui/layout/row.ts';
 import classes from './about-page.module.css';
 import type { StateKind } from './service-words.ts';
 
-/** A state in words behind its shape: full dot, ring, square, thin ring. */
+/** A state: its shape (full dot, ring, square or thin ring), then its words. */
 export function StateDot({ kind, children }: { kind: StateKind; children: ReactNode }) {
   return (
     <Row as="span" display="inline-flex" gap={8} className={classes.state} data-kind={kind}>

@@ -4,23 +4,23 @@ import { formatDateTime, type LocalDateTime } from '@gektar/format/date.ts';
 import { formatAge, formatSince, formatTook, msBetween } from './about-times.ts';
 import { jobTitles } from './part-words.ts';
 
-/** What is wrong, its consequence and whether work can go on. */
+/** A problem: what is wrong, its consequence, and whether work can go on. */
 export interface Trouble {
   readonly title: string;
   readonly text: string;
-  /** Can be checked at once. */
+  /** Service that can be checked at once. */
   readonly service?: SystemService;
 }
 
 const HOUR_MS = 3_600_000;
-/** A nightly backup older than this was missed (h). */
+/** Age above which a nightly backup counts as missed (h). */
 export const MISSED_BACKUP_HOURS = 26;
-/** Work of this time is lost with the disk (h). */
+/** Age of the last backup above which the page warns: everything entered since then would be lost with the disk (h). */
 export const OLD_BACKUP_HOURS = 72;
-/** Less free space than this is little (bytes). */
+/** Free space below which the page warns (bytes). */
 const LITTLE_SPACE_BYTES = 2 * 1024 ** 3;
 
-/** Of services of others, in order of weight. */
+/** Troubles of external services that do not answer, the most serious first. */
 const silentServices = [
   [
     'crm',

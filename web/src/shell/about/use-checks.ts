@@ -7,11 +7,11 @@ import { failureText } from '#api/failure-text.ts';
 import { keepAnswer } from '#api/keep-answer.ts';
 import { checkWords } from './service-words.ts';
 
-/** Checks of services started here. */
+/** Checks of services that were started on this page. */
 export interface Checks {
   readonly run: (names: readonly SystemService[]) => void;
   readonly isRunning: (name: SystemService) => boolean;
-  /** Words about the last check; undefined before any. */
+  /** Text about the last check; undefined when there was none. */
   readonly answerOf: (name: SystemService) => string | undefined;
 }
 
@@ -19,7 +19,7 @@ export const systemKey = ['system'] as const;
 
 type Line = { readonly isRunning: boolean; readonly answer: string | undefined };
 
-/** Not a mutation: a check changes nothing that other pages show. */
+/** Runs checks of services. Not a mutation, because a check changes nothing that other pages show. */
 export function useChecks(): Checks {
   const client = useQueryClient();
   const [lines, setLines] = useState<Partial<Record<SystemService, Line>>>({});

@@ -13,7 +13,7 @@ export interface GuideTopic {
   readonly heading?: string;
 }
 
-/** Topic of the guide by page, the first match counts; `*` is one segment of a path. */
+/** Guide topics by page; the first match counts. `*` matches one segment of a path. */
 const topics: readonly (readonly [pages: string, topic: GuideTopic])[] = [
   ['/land/dictionary', { part: 'monitoring', heading: 'Словари' }],
   ['/industrial/dictionary', { part: 'monitoring', heading: 'Словари' }],

@@ -3,7 +3,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 
 const PresentPeople = lazyPart(async () => ({ default: (await import('./present-people.tsx')).PresentPeople }));
 
-/** At the end of the breadcrumbs: who else has the page open. */
+/** Shown at the end of the breadcrumbs: who else has the page open. */
 export const presentPeople = (
   <Suspense>
     <PresentPeople />

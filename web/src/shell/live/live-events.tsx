@@ -10,9 +10,9 @@ import { followEvents } from '#api/events/shared-events.ts';
 import { storedEmployeeId } from '#api/session.ts';
 import { employeeName, employeesQuery } from '#people/people-data.ts';
 
-/** Window in which changes are collected before queries are read again (ms). */
+/** How long changes are collected before queries are refetched (ms). */
 const WINDOW_MS = 120;
-/** Changes collected in a hidden tab from which on everything is read again when it is shown. */
+/** Number of changes collected in a hidden tab above which everything is refetched when the tab is shown. */
 const MOST_WAITING = 1_000;
 
 /** Follows the events of the server while somebody is signed in. Renders nothing. */
@@ -25,7 +25,7 @@ export default function LiveEvents() {
     const nameOf = nameIn(client);
     let stop: (() => void) | undefined;
     let isHere = true;
-    // Messages name people; without the names they still arrive.
+    // Messages refer to people, so names are loaded first. If that fails, messages arrive without names.
     void client.prefetchQuery(employeesQuery).then(() => {
       if (isHere) stop = followEvents(employeeId, (message) => take(message, queue, nameOf));
     });
@@ -62,7 +62,7 @@ function take(message: EventsMessage, queue: Queue, nameOf: NameOf): void {
   }
 }
 
-/** Applies changes one batch after another; those of a hidden tab when it is shown. */
+/** Applies changes in batches, one after another; a hidden tab applies them when it is shown. */
 function createQueue(client: QueryClient, employeeId: string) {
   let waiting: Change[] = [];
   let isBehind = false;
@@ -82,7 +82,7 @@ function createQueue(client: QueryClient, employeeId: string) {
       if (isAll) await readAllAgain(client);
       else await applyChanges(client, changes, { employeeId, nameOf: nameIn(client) });
     } catch {
-      // The connection is lost; the stream will say so, and what was missed.
+      // The connection was lost meanwhile: the next run refetches everything.
       isBehind = true;
     } finally {
       isBusy = false;
@@ -122,7 +122,7 @@ function nameIn(client: QueryClient): NameOf {
   };
 }
 
-/** A list that was read again has no news. */
+/** Clears the news of a list once it has been refetched. */
 function forgetReadNews(client: QueryClient): () => void {
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;

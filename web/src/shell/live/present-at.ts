@@ -1,6 +1,6 @@
 import type { AnnouncedEntity, PresentAt } from '@gektar/contract/events/event.ts';
 
-/** What a page shows, and whether it edits it. */
+/** The object that a page shows, and whether the page edits it. */
 export interface OpenObject {
   readonly at: PresentAt;
   readonly isEditing: boolean;
@@ -8,7 +8,7 @@ export interface OpenObject {
 
 const ID = '([0-9a-f-]{36})';
 
-/** Addresses of pages with one object; `within`: the position of the complex in the address. */
+/** Paths of pages about one object; `within`: the first id is that of the complex, the second that of the object. */
 const pages: readonly { pattern: RegExp; kind: AnnouncedEntity; within?: true; isEditing?: true }[] = [
   { pattern: new RegExp(`^/land/property/${ID}/edit$`), kind: 'property', isEditing: true },
   { pattern: new RegExp(`^/land/property/${ID}(?:/history)?$`), kind: 'property' },

@@ -7,10 +7,10 @@ import { Text } from '#ui/layout/text.ts';
 import { type OpenObject, openObjectOf } from './present-at.ts';
 import classes from './present-people.module.css';
 
-/** Avatars before '+2'. */
+/** Number of avatars before '+2'. */
 const MOST_AVATARS = 3;
 
-/** Colleagues who have the object of this page open, and a sign to them that it is open here. */
+/** Shows which colleagues have the object of this page open, and shows them that it is open here. */
 export function PresentPeople() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const open = openObjectOf(pathname);

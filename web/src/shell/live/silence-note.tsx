@@ -2,10 +2,10 @@ import { formatClock } from '@gektar/format/date.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { silentSince } from '#api/events/live-state.ts';
 
-/** Silence that is not worth a note (ms). */
+/** Silence shorter than this is not worth a note (ms). */
 const SHORT_MS = 10_000;
 
-/** 'Нет связи, данные на 14:33', while changes by others have not arrived for a while. */
+/** Note 'Нет связи, данные на 14:33' when changes by others have not arrived for a while. */
 export function SilenceNote() {
   const since = useSyncExternalStore(silentSince.subscribe, silentSince.get);
   const [isLong, setLong] = useState(false);

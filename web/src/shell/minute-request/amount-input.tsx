@@ -14,7 +14,7 @@ export interface AmountInputProps {
   readonly unit: string;
   readonly max: number;
   readonly value: number | null;
-  /** @param amount undefined: emptied, or not readable yet */
+  /** @param amount undefined: the input is empty or cannot be parsed yet */
   readonly onRead: (amount: Amount | undefined) => void;
   readonly error?: string | undefined;
 }

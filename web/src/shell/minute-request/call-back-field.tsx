@@ -10,10 +10,10 @@ export interface CallBackFieldProps {
   readonly onChange: (value: LocalDateTime | null) => void;
 }
 
-/** Offered times, as many as fit into one line. */
+/** Number of offered times: as many as fit into one line. */
 const OFFERED = 3;
 
-/** When to call back: offered times, or any. A pressed time is taken back by a second press. */
+/** When to call back: one of the offered times, or any other. A second press on a chosen time clears it. */
 export function CallBackField({ value, onChange }: CallBackFieldProps) {
   const [times] = useState(() => offeredTimes().slice(0, OFFERED));
   const isOwn = value !== null && times.every((time) => time.value !== value);

@@ -28,7 +28,7 @@ const SHORTEST = 2;
 export interface CallerFieldProps {
   readonly caller: Caller;
   readonly onChange: (caller: Caller) => void;
-  /** Contacts with the number of the new caller, from a refused save. */
+  /** Contacts with the phone number of the new caller, returned by a refused save. */
   readonly doubles: readonly CustomerDouble[];
   readonly problems: { readonly caller?: string; readonly name?: string; readonly phone?: string };
 }
@@ -147,7 +147,7 @@ function CallerSearch({
   );
 }
 
-/** The dialog begins here, not at the switch of areas in its head. */
+/** Moves the initial focus here instead of to the domain switch in the dialog's head. */
 function focusAtOpening(frame: HTMLElement | null): void {
   frame?.querySelector('input')?.setAttribute('data-autofocus', '');
 }

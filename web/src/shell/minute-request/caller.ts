@@ -3,7 +3,7 @@ import { issuesOf } from '#form/issues.ts';
 import type { MinuteRequestGiven } from '#people/minute-request-opener.ts';
 import { namesOfPerson } from '#people/own/own-customer-values.ts';
 
-/** A person or a company of the contacts. */
+/** A caller who is in the contacts: a person or a company. */
 export interface KnownCaller {
   readonly kind: 'known';
   /** null: only a company is known. */
@@ -11,15 +11,15 @@ export interface KnownCaller {
   readonly companyId: string | null;
   readonly name: string;
   readonly companyName: string | null;
-  /** As stored. */
+  /** Phone number as stored. */
   readonly phone: string | null;
 }
 
-/** Somebody who is not in the contacts yet. */
+/** A caller who is not in the contacts yet. */
 export interface NewCaller {
   readonly kind: 'new';
   readonly name: string;
-  /** Eleven digits, fewer while incomplete. */
+  /** Phone number of eleven digits; fewer while it is incomplete. */
   readonly phone: string;
   readonly companyId: string | null;
 }

@@ -4,7 +4,7 @@ import classes from './minute-request.module.css';
 export interface ChipGroupProps {
   readonly label: string;
   readonly chips: readonly { readonly key: string; readonly label: string }[];
-  /** Keys of the pressed chips. */
+  /** Keys of the chosen chips. */
   readonly value: readonly string[];
   readonly onChange: (keys: readonly string[]) => void;
   /** Number of chips before 'ещё N'; all by default. */
@@ -12,11 +12,11 @@ export interface ChipGroupProps {
   readonly isInvalid?: boolean | undefined;
 }
 
-/** Chips to press: one stop of Tab, arrows move between them, Space and Enter press. */
+/** A group of toggle chips with one tab stop: arrows move between them, Space and Enter toggle. */
 export function ChipGroup({ label, chips, value, onChange, shown = chips.length, isInvalid }: ChipGroupProps) {
   const [isWhole, setWhole] = useState(false);
   const [current, setCurrent] = useState<string>();
-  // Pressed chips stay in sight.
+  // Chosen chips stay visible.
   const visible = isWhole ? chips : chips.filter(({ key }, index) => index < shown || value.includes(key));
   const rest = chips.length - visible.length;
   const stop =
@@ -47,7 +47,7 @@ export function ChipGroup({ label, chips, value, onChange, shown = chips.length,
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Moves the focus among the buttons of a group. */
+/** Moves the focus between the buttons of a group with the arrow keys. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];

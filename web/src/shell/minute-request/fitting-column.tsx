@@ -20,7 +20,7 @@ export interface FittingColumnProps {
   readonly caller: Caller;
 }
 
-/** What fits already, to be named on the phone, and what the caller has asked for before. */
+/** Objects that fit already, to be named during the call, and the caller's earlier requests. */
 export function FittingColumn({ kind, values, choices, caller }: FittingColumnProps) {
   const { count, objects, isStale, error, retry } = kind.useFitting(values, choices);
   return (
@@ -54,7 +54,7 @@ export function FittingColumn({ kind, values, choices, caller }: FittingColumnPr
   );
 }
 
-/** Earlier requests shown before the number of the others. */
+/** Number of earlier requests listed before the count of the others. */
 const FEW = 2;
 
 interface EarlierRequestsProps {
@@ -63,7 +63,7 @@ interface EarlierRequestsProps {
   readonly companyId: string | null;
 }
 
-/** Active requests of the caller in this area, so that none is written down twice. */
+/** Active requests of the caller in this domain, so that none is written down twice. */
 function EarlierRequests({ domain, contactId, companyId }: EarlierRequestsProps) {
   const ofContact = useQuery({ ...contactPageQuery(contactId ?? ''), enabled: contactId !== null });
   const ofCompany = useQuery({

@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import { reminderActions } from '#reminders/reminder-data.ts';
 import type { MinuteCalls } from './save-minute-request.ts';
 
-/** The calls of the server. */
+/** Server calls that a save makes in addition to those for the request. */
 export const minuteCalls: MinuteCalls = {
   createCompany: (body) => call(createOwnCompany, { body }),
   createContact: (body) => call(createOwnContact, { body }),

@@ -17,7 +17,7 @@ export interface MinuteDraft {
   readonly ids: MinuteIds;
 }
 
-/** Raised when stored drafts cannot be read any more. */
+/** Format of stored drafts; raise it when older drafts can no longer be read. */
 const FORMAT = 1;
 
 export function emptyDraft(domain: Domain, caller: Caller = nobody): MinuteDraft {
@@ -30,7 +30,7 @@ export function minuteDrafts(): DraftStore<MinuteDraft> {
   return openDraftStore(`minute-request/${storedEmployeeId() ?? 'nobody'}`);
 }
 
-/** A stored draft that this version reads; undefined for others. */
+/** The stored draft if this version can read its format, otherwise undefined. */
 export async function findDraft(drafts: DraftStore<MinuteDraft>) {
   const found = await drafts.find();
   return found?.content.format === FORMAT ? found : undefined;

@@ -41,12 +41,12 @@ import { useLoadedCaller } from './use-loaded-caller.ts';
 
 const kinds: Readonly<Record<Domain, MinuteKind>> = { land: landMinute, industrial: industrialMinute };
 
-/** Length of a comment (characters). */
+/** Maximum length of a comment (characters). */
 const NOTE_LENGTH = 5000;
 
 export interface MinuteRequestDialogProps {
   readonly given: MinuteRequestGiven;
-  /** Domain of the page below, or the one chosen last. */
+  /** Domain of the page behind the dialog, or the one chosen last. */
   readonly domain: Domain;
   readonly onDomain: (domain: Domain) => void;
   readonly onClose: () => void;
@@ -60,7 +60,7 @@ interface Problems {
   readonly area?: string;
 }
 
-/** 'Запрос за минуту': a request is written down while its client is on the phone. */
+/** 'Запрос за минуту': the dialog in which a request is written down while its client is on the phone. */
 export default function MinuteRequestDialog({ given, domain, onDomain, onClose }: MinuteRequestDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +74,7 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
   const [isSaving, setSaving] = useState(false);
   const isUnderWay = useRef(false);
   const kind = kinds[draft.domain];
-  // Of both areas, so that a switch shows its choices at once.
+  // Loaded for both domains, so that a switch shows its choices at once.
   const allChoices = { land: landMinute.useChoices(), industrial: industrialMinute.useChoices() };
   const choices = allChoices[draft.domain];
   const caller = useLoadedCaller(draft.caller);
@@ -395,7 +395,7 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-/** A line of the form: its controls carry their own names, so the word on the left is for the eye. */
+/** A line of the form. Its controls have their own accessible names, so the label on the left is only visual. */
 function Line({ label, isRequired, children }: LineProps) {
   return (
     <div className={classes.line}>
@@ -410,7 +410,10 @@ function Line({ label, isRequired, children }: LineProps) {
 
 const STOPS = 'input:enabled:not([type="radio"], [type="hidden"], [tabindex="-1"]), textarea:enabled';
 
-/** Moves from a one-line field to the next one that is empty; a range that was typed whole fills both of its fields. */
+/**
+ * Moves the focus from a one-line field to the next empty one. A range typed whole has filled both of its fields, so
+ * the second one is skipped.
+ */
 function moveOn(form: HTMLFormElement, from: HTMLInputElement): void {
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(STOPS)];
   const after = fields.slice(fields.indexOf(from) + 1);

@@ -7,7 +7,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 
 const MinuteRequestDialog = lazyPart(() => import('./minute-request-dialog.tsx'));
 
-/** The dialog 'Запрос за минуту' over any page of the office; it closes with the page, its draft stays. */
+/** The dialog 'Запрос за минуту' over any page of the back-office. It closes when the page is left; its draft stays. */
 export function MinuteRequestOpener() {
   const given = useSyncExternalStore(minuteRequestSignal.subscribe, minuteRequestSignal.get);
   const [chosen, setChosen] = useState<Domain>('land');

@@ -10,7 +10,7 @@ import { icon12 } from '#ui/icon.ts';
 import { moveByArrows } from './chip-group.tsx';
 import classes from './minute-request.module.css';
 
-/** Moscow Oblast, whose towns a note may name. */
+/** Id of Moscow Oblast, whose towns a note may name. */
 const TOWNS_OF = 50;
 
 export interface NoteChipsProps {
@@ -20,7 +20,7 @@ export interface NoteChipsProps {
   readonly onTake: (values: MinuteValues) => void;
 }
 
-/** What the note says, each to be taken into its field by a press; nothing is taken by itself. */
+/** Facts found in the note. A press takes one into its field; none is taken automatically. */
 export function NoteChips({ kind, choices, values, onTake }: NoteChipsProps) {
   const { data: regions } = useQuery(regionsQuery);
   const { data: towns } = useQuery({ ...citiesQuery(TOWNS_OF), enabled: kind.hasCities && values.note !== '' });

@@ -17,13 +17,13 @@ const PAUSE_MS = 200;
 export interface PlaceFieldProps {
   readonly kind: Pick<MinuteKind, 'hasCities'>;
   readonly choices: Pick<MinuteChoices, 'highways'>;
-  /** Places that the domain knows. */
+  /** Chosen places that the domain supports. */
   readonly value: readonly MinutePlace[];
   readonly onAdd: (place: MinutePlace) => void;
   readonly onRemove: (place: MinutePlace) => void;
 }
 
-/** Highways, regions and cities in one search; Enter takes the first. */
+/** Highways, regions and cities in one search; Enter takes the first result. */
 export function PlaceField({ kind, choices, value, onAdd, onRemove }: PlaceFieldProps) {
   const [typed, setTyped] = useState('');
   const [searched] = useDebouncedValue(typed.trim(), PAUSE_MS);

@@ -16,7 +16,7 @@ import {
 
 type Stored = Readonly<Record<string, unknown>> & { readonly id: string; readonly rowVersion: number };
 
-/** A server in memory: one row per id, the refusals of creations, answers that are lost. */
+/** In-memory server: stores one row per id, refuses creations and loses answers on demand. */
 class Office {
   readonly rows = new Map<string, Stored>();
   /** Names of the parts whose next answer is lost after the write. */

@@ -9,7 +9,7 @@ import type { MinuteValues } from '#requests/minute/minute-values.ts';
 import { minuteName } from '#requests/minute/minute-words.ts';
 import { type Caller, contactOf, type KnownCaller, type NewCaller } from './caller.ts';
 
-/** Ids made by the browser, so that a part that is sent twice exists once. */
+/** Ids generated in the browser, so that a part sent twice is created once. */
 export interface MinuteIds {
   readonly contact: string;
   readonly request: string;
@@ -21,11 +21,11 @@ export interface MinuteToSave {
   readonly caller: Exclude<Caller, { kind: 'none' }>;
   readonly values: MinuteValues;
   readonly choices: MinuteChoices;
-  /** When to call back; null: never. */
+  /** When to call back; null: no reminder. */
   readonly callBack: LocalDateTime | null;
   readonly employeeId: string | undefined;
   readonly ids: MinuteIds;
-  /** Contacts with the same number that the employee has seen. */
+  /** Contacts with the same number that were shown to the employee. */
   readonly notDoubles: readonly string[];
 }
 
@@ -46,7 +46,7 @@ interface Version {
   readonly rowVersion: number;
 }
 
-/** Calls outside of the requests. */
+/** Server calls other than those for requests: customers and reminders. */
 export interface MinuteCalls {
   readonly createCompany: (body: { newId: string; name: string }) => Promise<Created>;
   readonly createContact: (body: ContactFields & { newId: string; notDoubles: string[] }) => Promise<Created>;
@@ -57,15 +57,15 @@ export interface MinuteCalls {
   readonly updateReminder: (body: ReminderFields & Version) => Promise<Created>;
 }
 
-/** A save that ended after the request was created, but before the reminder. */
+/** Thrown when the request was saved but its reminder was not. */
 export class ReminderMissing extends Error {
   override readonly name = 'ReminderMissing';
 }
 
-/** Namespace of the ids of companies that carry a caller's name. */
+/** UUID namespace for the ids of companies named after a caller. */
 const CALLERS = '5d0f6a38-2c1e-4f0b-9a77-1e5f3c9b8d42';
 
-/** Id of the company under a contact's name: the same for every request of the contact. */
+/** Id of the company named after a contact: the same for every request of the contact. */
 export function companyIdOf(contactId: string): string {
   return uuidv5(contactId, CALLERS);
 }
@@ -103,7 +103,7 @@ export async function saveMinuteRequest(save: MinuteToSave, calls: MinuteCalls):
   }
 }
 
-/** The customer of the request; whoever is new is created, and a company where the domain requires one. */
+/** Customer of the request. Creates a new contact, and a company where the domain requires one. */
 async function clientOf({ caller, kind, ids, notDoubles }: MinuteToSave, calls: MinuteCalls): Promise<MinuteClient> {
   if (caller.kind === 'known') {
     const { contactId } = caller;
@@ -120,7 +120,7 @@ async function clientOf({ caller, kind, ids, notDoubles }: MinuteToSave, calls: 
   return { name: nameOf(caller), contactId: contact.id, companyId };
 }
 
-/** A company of our own under the caller's name; none where a request needs no company. */
+/** Creates our own company, named after the caller; undefined where a request needs no company. */
 async function companyInName(
   caller: KnownCaller | NewCaller,
   contactId: string | null,
@@ -129,7 +129,7 @@ async function companyInName(
 ): Promise<string | undefined> {
   if (!isCompanyRequired || contactId === null) return undefined;
   const name = caller.kind === 'known' ? caller.name : fullName(caller);
-  // Renamed since: it is still the company of this contact.
+  // A company renamed meanwhile is used as it is: it still belongs to this contact.
   const { id } = await sendOnce<Created, Created>('company.changed', {
     create: () => createCompany({ newId: companyIdOf(contactId), name }),
     update: (stored) => Promise.resolve(stored),
@@ -151,7 +151,7 @@ function versionOf({ id, rowVersion }: Version): Version {
   return { id, rowVersion };
 }
 
-/** Creates a part under its id; when the id exists with other values, updates what is stored. */
+/** Creates a part under its id. If the id exists with other values, updates the stored part. */
 async function sendOnce<Output, Stored>(
   changed: FailureCode,
   { create, update }: { create: () => Promise<Output>; update: (stored: Stored) => Promise<Output> },
@@ -164,7 +164,7 @@ async function sendOnce<Output, Stored>(
   }
 }
 
-/** Contacts with the same number, when that is why a save was refused. */
+/** Contacts with the same number when they are the reason of a refused save, otherwise none. */
 export function doublesIn(error: unknown): readonly CustomerDouble[] {
   return isFailure(error, 'customer.doubles') ? (error.current as readonly CustomerDouble[]) : [];
 }

@@ -3,7 +3,7 @@ import { contactName } from '#people/contact-name.ts';
 import { companyQuery, contactQuery } from '#people/people-data.ts';
 import type { Caller } from './caller.ts';
 
-/** The caller with what was not given when the dialog was opened: name, number and company. */
+/** The caller, completed with what was not given when the dialog was opened: name, number and company. */
 export function useLoadedCaller(caller: Caller): Caller {
   const [contactId, companyId] = caller.kind === 'known' ? [caller.contactId, caller.companyId] : [null, null];
   const isNameless = caller.kind === 'known' && caller.name === '';

@@ -17,7 +17,7 @@ import { useReadAll } from './use-read-all.ts';
 export interface BellPanelProps {
   readonly areas: readonly OverdueArea[];
   readonly unreadCount: number;
-  /** Both columns at once; otherwise two tabs. */
+  /** Whether both columns are shown side by side; otherwise they are two tabs. */
   readonly hasColumns: boolean;
   readonly onLeave: () => void;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -25,7 +25,7 @@ export interface BellPanelProps {
 
 type Tab = 'notifications' | 'overdue';
 
-/** Notifications on the left, overdue objects on the right. Opening the panel reads nothing. */
+/** Notifications on the left, overdue objects on the right. Opening the panel marks nothing as read. */
 export default function BellPanel(props: BellPanelProps) {
   const { areas, unreadCount, hasColumns, onLeave } = props;
   const overdueCount = areas.reduce((sum, { ownCount }) => sum + ownCount, 0);
@@ -57,7 +57,7 @@ export default function BellPanel(props: BellPanelProps) {
 
 const newForms: PluralForms = ['новое', 'новых', 'новых'];
 
-/** @param isTab the tab names the list */
+/** @param isTab whether the list is in a tab, which already shows its name */
 function Notifications({ isTab, onLeave }: Pick<BellPanelProps, 'onLeave'> & { readonly isTab: boolean }) {
   const { unreadCount = 0, readAll, isPending } = useReadAll();
   return (
@@ -102,7 +102,7 @@ function Notifications({ isTab, onLeave }: Pick<BellPanelProps, 'onLeave'> & { r
   );
 }
 
-/** The lists of the areas: of one inside an area, of both outside. */
+/** Overdue objects of the current domain; outside the domains, of both. */
 function Overdue({ areas, hasColumns, onLeave, onOpenChange }: BellPanelProps) {
   const isBoth = areas.length > 1;
   return (

@@ -19,8 +19,9 @@ const load = () => import('./bell-panel.tsx');
 const Panel = lazyPart(load);
 
 /**
- * Bell with the number of unread notifications; an amber dot says that objects are overdue, whose number is in the name
- * of the button and in the panel. Without unread notifications their number is the badge (1§2, D-06, N-05).
+ * Bell with the number of unread notifications. An amber dot shows that objects are overdue; their number is in the
+ * name of the button and in the panel. Without unread notifications, the badge shows the number of overdue objects
+ * (1§2, D-06, N-05).
  */
 export function Bell({ areas }: { readonly areas: readonly OverdueArea[] }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 
 const OfficeBell = lazyPart(() => import('./office-bell.tsx'));
 
-/** The bell outside of the areas, whose data of both areas are loaded after the page; its place is there at once. */
+/** The bell outside the domains. The data of both domains are loaded after the page; an icon reserves its space. */
 export function LateOfficeBell() {
   return (
     <Suspense

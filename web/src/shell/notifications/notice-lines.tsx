@@ -18,7 +18,7 @@ import { useAction } from '#ui/use-action.ts';
 import { notificationActions, reloadNotifications } from './notification-data.ts';
 import { outcomeTitle } from './outcome-title.ts';
 
-/** A notification: the line of 'Сегодня' with the same action and undo. */
+/** A notification, with the same action and undo as the line of 'Сегодня'. */
 export function NotificationLine({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
   const { isRead, isDone } = notification;
   return (
@@ -38,7 +38,7 @@ function LineOfKind({ notification }: { readonly notification: Notification }) {
   return operation && <OperationNotice operation={operation} dateTime={dateTime} />;
 }
 
-/** Marks a notification as read when it is shown; leaves the panel. */
+/** Handler that marks a notification as read, closes the panel and calls `show`. */
 function useShow(kind: 'fit' | 'operation', id: string, show: () => void): () => void {
   const client = useQueryClient();
   const { onLeave } = use(NoticeContext) ?? {};
@@ -54,7 +54,7 @@ function useShow(kind: 'fit' | 'operation', id: string, show: () => void): () =>
   };
 }
 
-/** New objects for a request: shows the only one, or the search of the request. */
+/** New objects for a request. Opens the object if it is the only one, otherwise the request's search. */
 function FitNotice({ fit, dateTime }: { readonly fit: RequestFits; readonly dateTime: string }) {
   const { domain, request, objects, count } = fit;
   const { history } = useRouter();
@@ -90,7 +90,7 @@ const newForms: PluralForms = ['новый', 'новых', 'новых'];
 /** '1 новый', '3 новых' */
 const newWords = (count: number) => `${formatCount(count)} ${plural(count, newForms)}`;
 
-/** Outcome of a change of many objects; shows its details. */
+/** Outcome of a change of many objects; a press opens its details. */
 function OperationNotice({ operation, dateTime }: { readonly operation: EndedOperation; readonly dateTime: string }) {
   const { id, domain, entity, fields, refusedCount } = operation;
   const show = useShow('operation', id, () => openOperation(id));

@@ -4,11 +4,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
 /**
- * Longest time between two requests for the badge (ms). New objects are not among what it follows: with every import
- * all browsers would ask.
+ * Maximum time between two requests for the badge (ms). New objects do not trigger one: after an import, all browsers
+ * would send a request.
  */
 const LONGEST_MS = 300_000;
-/** Shortest time (ms), for a clock that is ahead of that of the server. */
+/** Minimum time (ms), in case this clock is ahead of the server's. */
 const SHORTEST_MS = 2_000;
 
 /** Number of unread notifications. */
@@ -17,7 +17,7 @@ export const notificationCountQuery = queryOptions({
   queryFn: ({ signal }) => call(countNotifications, undefined, { signal }),
   staleTime: 0,
   refetchOnWindowFocus: true,
-  // A reminder is listed at its time without an event.
+  // A reminder enters the list at its due time, without an event.
   refetchInterval: ({ state }) => untilNext(state.data?.nextDateTime ?? null),
   meta: { changedBy: ['today', 'selection'] },
 });

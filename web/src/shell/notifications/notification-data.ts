@@ -14,13 +14,13 @@ import { notificationCountQuery } from './notification-count.ts';
 const TAKE = 20;
 export type NotificationFilter = 'all' | 'unread';
 
-/** Unread notifications first, then the read ones; a page at a time. */
+/** Notifications in pages: unread ones first, then read ones. */
 export function notificationsQuery(filter: NotificationFilter) {
   return infiniteQueryOptions({
     queryKey: ['notifications', 'list', filter],
     queryFn: async ({ signal, pageParam, client }) => {
       const page = await call(listNotifications, { query: { filter, take: TAKE, skip: pageParam } }, { signal });
-      // The badge agrees with the list that was loaded last.
+      // The badge shows the count of the list that was loaded last.
       client.setQueryData(notificationCountQuery.queryKey, (before) => ({
         nextDateTime: before?.nextDateTime ?? null,
         unreadCount: page.unreadCount,
@@ -48,10 +48,10 @@ export function reloadNotifications(client: QueryClient): Promise<unknown> {
   return client.invalidateQueries({ queryKey: ['notifications'] });
 }
 
-/** Requests that change what is read and what is sent. */
+/** Calls that change which notifications are read and which kinds are sent. */
 export const notificationActions = {
   read: (key: NotificationKey) => call(readNotifications, { body: { notifications: [key], isRead: true } }),
-  /** @param readUpTo moment of the list that was shown; the earlier moment of the answer restores what was unread */
+  /** @param readUpTo time of the shown list; sending the time from the answer restores the unread state */
   readUpTo: (readUpTo: string | null) => call(readAllNotifications, { body: { readUpTo } }),
   setOff: (off: NotificationKind[]) => call(setNotificationSettings, { body: { off } }),
 } as const;

@@ -14,7 +14,7 @@ export interface NotificationListProps {
   readonly onLeave?: () => void;
 }
 
-/** Notifications, a page at a time; an empty list says so kindly. */
+/** Notifications in pages, with a friendly text when there are none. */
 export function NotificationList({ filter, onLeave }: NotificationListProps) {
   const list = useInfiniteQuery(notificationsQuery(filter));
   const { data, error, refetch } = list;
@@ -50,7 +50,7 @@ export function NotificationList({ filter, onLeave }: NotificationListProps) {
   );
 }
 
-/** A notification read between two pages is on both. */
+/** Removes repeated notifications: one that is read between the loads of two pages is on both. */
 function withoutRepeats(notifications: readonly Notification[]): Notification[] {
   return [...new Map(notifications.map((one) => [`${one.kind} ${one.id}`, one])).values()];
 }

@@ -11,7 +11,7 @@ import { NotificationList } from './notification-list.tsx';
 import { openNotificationSettings } from './settings-signal.ts';
 import { useReadAll } from './use-read-all.ts';
 
-/** 'Все уведомления': all of them or the unread ones, a page at a time. */
+/** Page 'Все уведомления': all notifications or the unread ones, in pages. */
 export function NotificationsPage() {
   const { filter = 'all' } = useSearch({ from: '/notifications' });
   const navigate = useNavigate({ from: '/notifications' });

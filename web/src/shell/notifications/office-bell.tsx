@@ -2,7 +2,7 @@ import { useOverdueComplexes } from '#industrial/complexes/use-overdue-complexes
 import { useOverdueProperties } from '#land/properties/use-overdue-properties.ts';
 import { Bell } from './bell.tsx';
 
-/** The bell outside of the areas: overdue objects of both. */
+/** The bell outside the domains, with the overdue objects of both. */
 export default function OfficeBell() {
   const properties = useOverdueProperties();
   const complexes = useOverdueComplexes();

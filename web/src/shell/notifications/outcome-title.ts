@@ -5,8 +5,8 @@ import { operationTitle } from '#operations/operation-words.ts';
 import type { entityWords } from '#shell/my-operations/entity-words.ts';
 
 /**
- * 'Изменено: 42 вакансии', 'Изменено 39 из 42 вакансий, не принято 3', 'Отмена: Ставка: 42 вакансии'; ', остановлено'
- * when it was.
+ * 'Изменено: 42 вакансии', 'Изменено 39 из 42 вакансий, не принято 3', 'Отмена: Ставка: 42 вакансии'; followed by ',
+ * остановлено' when the change was stopped.
  */
 export function outcomeTitle(
   operation: EndedOperation,
@@ -23,5 +23,5 @@ export function outcomeTitle(
     .join(', ');
 }
 
-/** After 'из': 'из 41 вакансии', 'из 42 вакансий' */
+/** Noun form after 'из': 'из 41 вакансии', 'из 42 вакансий'. */
 const ofForm = (count: number, [, few, many]: PluralForms) => (count % 10 === 1 && count % 100 !== 11 ? few : many);

@@ -21,7 +21,7 @@ const labels: Readonly<Record<NotificationKind, string>> = {
   operation: 'Итоги массовых изменений',
 };
 
-/** 'Что присылать': kinds of notifications on and off; each change is saved at once. */
+/** Dialog 'Что присылать': switches kinds of notifications on and off; each change is saved at once. */
 export default function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery(notificationSettingsQuery);
   return (
@@ -45,7 +45,7 @@ function Kinds({ stored }: { readonly stored: readonly NotificationKind[] }) {
     failed: 'Не сохранено',
     keep: () => reloadNotifications(client),
     revert: () => setOff(stored),
-    // One after the other, so that the last press is the one that is stored.
+    // Saves run one after another, so that the last press is what is stored.
     scope: { id: 'notification-settings' },
   });
   function set(kind: NotificationKind, isOn: boolean) {

@@ -4,7 +4,7 @@ import { notificationSettingsSignal } from './settings-signal.ts';
 
 const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx'));
 
-/** 'Что присылать' over any page of the office. */
+/** The dialog 'Что присылать' over any page of the back-office. */
 export function NotificationSettingsOpener() {
   const isOpen = useSyncExternalStore(notificationSettingsSignal.subscribe, notificationSettingsSignal.get);
   if (!isOpen) return null;

@@ -6,12 +6,12 @@ import { notificationActions, notificationsQuery, reloadNotifications } from './
 interface ReadAll {
   /** Number of unread notifications; undefined until the list is loaded. */
   readonly unreadCount: number | undefined;
-  /** Reads what was there when the list was loaded, with an undo in its toast. */
+  /** Marks everything as read that the list had when it was loaded; the toast offers an undo. */
   readonly readAll: () => void;
   readonly isPending: boolean;
 }
 
-/** 'Прочитать все' of the list of all notifications. */
+/** State and action of 'Прочитать все' in the list of all notifications. */
 export function useReadAll(): ReadAll {
   const client = useQueryClient();
   const { data } = useInfiniteQuery(notificationsQuery('all'));

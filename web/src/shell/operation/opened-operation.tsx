@@ -46,7 +46,7 @@ export default function OpenedOperation({ id }: { readonly id: string }) {
   );
 }
 
-/** Operations on industrial requests need the dictionary of request types for their words. */
+/** Details of operations on industrial requests, whose texts need the dictionary of request types. */
 function OfIndustrialRequests({ operation }: { readonly operation: Operation }) {
   const types = new Map(useTypes().map(({ value, label }) => [value, label]));
   return <Details operation={operation} kind={industrialRequestHistoryKind((type) => types.get(type))} />;

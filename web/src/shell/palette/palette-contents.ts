@@ -159,7 +159,9 @@ export function paletteOf(domain: Domain | undefined): PaletteContents {
   };
 }
 
-/** Sources for a telephone number, besides companies and people: those of the domain, and the contacts of land. */
+/**
+ * Sources of results for a telephone number besides companies and people: those of the domain, and the land contacts.
+ */
 export function callerSourcesOf(domain: Domain | undefined): readonly PaletteSource[] {
   const { sources } = paletteOf(domain);
   return sources.includes(landContactPalette) ? sources : [...sources, landContactPalette];

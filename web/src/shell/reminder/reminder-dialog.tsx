@@ -36,7 +36,7 @@ interface Values {
   readonly employeeId: string | null;
 }
 
-/** Unsaved input of the dialog, as it is stored: fields that differ from those it was opened with. */
+/** Unsaved input of the dialog as it is stored: only the fields that differ from the initial ones. */
 export interface ReminderInput {
   readonly opened: OpenedReminder;
   readonly changes: Partial<Values>;

@@ -41,7 +41,7 @@ interface TalkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes down a talk, with a reminder to call again, or changes one of the employee's own. */
+/** Records a talk, with a reminder to call again, or edits one of the employee's own talks. */
 export default function TalkDialog({ opened, onClose }: TalkDialogProps) {
   const formId = useId();
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export default function TalkDialog({ opened, onClose }: TalkDialogProps) {
   const { name } = opened;
   const [edited, setEdited] = useState('edited' in opened ? opened.edited : undefined);
   const customer = 'edited' in opened ? opened.edited.customer : opened.customer;
-  // Made once: a repeated call after a lost answer writes nothing twice.
+  // Generated once, so that a call repeated after a lost answer writes nothing twice.
   const [ids] = useState(() => ({ talk: uuidv7(), reminder: uuidv7() }));
   const [initial, setInitial] = useState<Values>(() => valuesOf(edited));
   const [values, setValues] = useState(initial);
@@ -203,7 +203,7 @@ export default function TalkDialog({ opened, onClose }: TalkDialogProps) {
   );
 }
 
-/** Values of a talk; of a new one: now. */
+/** Form values of a talk; a new one is dated now. */
 function valuesOf(talk: Talk | undefined): Values {
   if (talk === undefined) return { text: '', dateTime: `${moscowTime().slice(0, 16)}:00`, minutes: null, next: null };
   const { text, dateTime, minutes } = talk;

@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 
 const TalkDialog = lazyPart(() => import('./talk-dialog.tsx'));
 
-/** The dialog of a talk over any page of the office. */
+/** The dialog of a talk over any page of the back-office. */
 export function TalkOpener() {
   const opened = useSyncExternalStore(talkSignal.subscribe, talkSignal.get);
   if (opened === undefined) return null;

@@ -1,6 +1,6 @@
 import classes from './notice.module.css';
 
-/** Initials of a person; their name is next to them. */
+/** Initials of a person, hidden from screen readers because the name is next to them. */
 export function Avatar({ name }: { readonly name: string | undefined }) {
   const initials = (name ?? '')
     .split(' ')

@@ -9,21 +9,21 @@ import { draftKeyOf } from '#requests/request-kind.ts';
 
 /** A draft as 'Сегодня' lists it. */
 export interface DraftLine {
-  /** Storage keys, removed when it is discarded. */
+  /** Storage keys, removed when the draft is discarded. */
   readonly keys: readonly string[];
-  /** Time of storing (ms since 1970). */
+  /** When the draft was stored (ms since 1970). */
   readonly keptAt: number;
   readonly domain: Domain | null;
   readonly title: string;
-  /** What it is a draft of: 'Новый объект'. */
+  /** What the draft is of: 'Новый объект'. */
   readonly text: string;
-  /** Where it is continued: the path of a page, or the dialog of a reminder. */
+  /** Where the draft is continued: the path of a page, or the dialog of a reminder. */
   readonly at: string | OpenedReminder;
 }
 
 type Words = Pick<DraftLine, 'domain' | 'title' | 'text' | 'at'>;
 
-/** Values of a form, as far as they name the draft. */
+/** Form values that name the draft. */
 interface NamedValues {
   readonly cadastralNumbers?: readonly string[];
   readonly name?: string;
@@ -42,7 +42,7 @@ interface FormPaths {
   readonly path: string;
 }
 
-/** Forms whose drafts are stored under their first part of the key: `{key}/{employee}/new`, `{key}/{employee}/{id}`. */
+/** Forms by the first part of their draft keys: `{key}/{employee}/new`, `{key}/{employee}/{id}`. */
 const forms: Readonly<Record<string, FormPaths>> = {
   [PROPERTY_DRAFTS]: {
     domain: 'land',
@@ -64,7 +64,7 @@ const forms: Readonly<Record<string, FormPaths>> = {
   },
 };
 
-/** Creations that begin as a copy: `copy/{entity}/{original}/{employee}/new`. */
+/** Creation forms that start from a copy, by entity; draft keys: `copy/{entity}/{original}/{employee}/new`. */
 const copies: Readonly<Record<string, Pick<FormPaths, 'domain' | 'path' | 'created'>>> = {
   property: { domain: 'land', created: 'Копия объекта', path: '/land/property/new' },
   complex: { domain: 'industrial', created: 'Копия комплекса', path: editAddresses.newComplex },
@@ -127,8 +127,8 @@ function literalWords({ kind, complexId, content }: LeftLiteralDraft): Words {
 }
 
 /**
- * Lines of the drafts of an employee, latest first. Answers and results of calls are absent: they are shown open in their
- * own lines.
+ * Lines of an employee's drafts, latest first. Drafts of answers and of call results are left out: the lines that they
+ * belong to show them.
  */
 export function draftLines(
   drafts: readonly LeftDraft[],

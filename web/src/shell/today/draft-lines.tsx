@@ -38,7 +38,7 @@ export function useDrafts(): readonly Draft[] {
   return data;
 }
 
-/** A draft that was left, continued by one press or discarded with an undo. */
+/** A draft; one press continues it, another discards it with an undo. */
 export function DraftLine({ draft }: { readonly draft: Draft }) {
   const { keys, keptAt, domain, title, text, at } = draft;
   const client = useQueryClient();

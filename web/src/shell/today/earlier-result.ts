@@ -1,11 +1,12 @@
 import type { ToastWords } from '#ui/toast/toast-words.ts';
 
-/** Invisible characters and spaces around a text are not stored. */
+/** Only letters and digits are compared: invisible characters and surrounding spaces are not stored. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Words for a reminder that a colleague finished sooner with another result; undefined when the typed one is stored.
- * @param stored result of the finished reminder
+ * Toast when a colleague has completed the reminder earlier with another result; undefined when the typed one is
+ * stored.
+ * @param stored result of the completed reminder
  */
 export function earlierResult(stored: string | null, typed: string): ToastWords | undefined {
   if (letters(stored ?? '') === letters(typed)) return undefined;

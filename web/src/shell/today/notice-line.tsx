@@ -8,7 +8,7 @@ import type { NoticeWords, TodayLineProps } from './today-line-props.ts';
 type NoticeLineProps = Pick<TodayLineProps, 'when' | 'isLate' | 'path' | 'beside' | 'text' | 'action' | 'children'> &
   NoticeState & { readonly notice: NoticeWords };
 
-/** A line of 'Сегодня' as a notification, with the same action; a dot marks it as unread. */
+/** A line of 'Сегодня' shown as a notification, with the same action; a dot marks it as unread. */
 export function NoticeLine(props: NoticeLineProps) {
   const { isLate, path, beside, action, children, isRead, isDone, onLeave, notice } = props;
   const { icon, isGood, title, later } = notice;

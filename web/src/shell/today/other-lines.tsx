@@ -57,7 +57,7 @@ import { TodayLine } from './today-line.tsx';
 const selectionPath = (domain: TodayMark['domain'], id: string) =>
   domain === 'land' ? `/land/request/${id}/selections` : `/industrial/requests/${id}/selection`;
 
-/** Sets a line as done, with an undo in its toast. */
+/** Marks a line as done, with an undo in the toast. */
 function useDone(line: TodayLineKey, done: string) {
   const client = useQueryClient();
   const keep = () => reloadToday(client);
@@ -155,7 +155,7 @@ export function FitLine({ fit }: { readonly fit: TodayFit }) {
   );
 }
 
-/** Calls instead of the data of the areas, which would be loaded with the page. */
+/** Direct calls: the data modules of the domains would be loaded together with the page. */
 const actualizing = {
   land: {
     run: (id: string, runId: string) => call(actualizeProperty, { params: { id }, query: { runId } }),
@@ -265,10 +265,10 @@ const commentCalls = {
   vacancy: (vacancyId: string, text: string) => call(vacancyComments.create, { body: { vacancyId, text } }),
 } as const;
 
-/** Whether more is typed than the name of whom it answers, which the field begins with. */
+/** Whether the text has more than the name of the person answered, with which the field begins. */
 const isAnswer = (text: string) => text.replace(/^@\S+ \S+/, '').trim() !== '';
 
-/** A comment that names the employee; an answer is a comment on the same object and reads it. */
+/** A comment that mentions the employee. An answer adds a comment to the same object and marks the mention as read. */
 export function MentionLine({ mention }: { readonly mention: TodayMention }) {
   const { id, domain, dateTime, employeeId, text, kind, object } = mention;
   const client = useQueryClient();

@@ -27,7 +27,7 @@ import { useAction } from '#ui/use-action.ts';
 import { earlierResult } from './earlier-result.ts';
 import { TodayLine } from './today-line.tsx';
 
-/** Result of a call that is being noted. */
+/** Result of a call while it is typed. */
 interface CallResult {
   readonly note: string;
   /** When to call again. */
@@ -36,14 +36,16 @@ interface CallResult {
 
 const isTyped = ({ note, next }: CallResult) => note.trim() !== '' || next !== null;
 
-/** A reminder, done by one press; a call asks what was said and when to call again, and Enter skips both. */
+/**
+ * A reminder, completed by one press. For a call, fields ask what was said and when to call again; Enter skips both.
+ */
 export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
   const { id, text, dueDateTime, about, dateTimeCreated } = reminder;
   const client = useQueryClient();
   const domain = about === null ? null : about.path.startsWith('/industrial') ? 'industrial' : 'land';
   const isPerson = about?.kind === 'contact' || about?.kind === 'company';
   const who = about === null ? null : isPerson ? about.title : about.client;
-  // A call of nobody is done like any other thing.
+  // A call without a known person is completed like any other reminder.
   const isCall = reminder.kind === 'call' && who !== null && who !== '';
   const [result, setResult] = useStoredInput<CallResult>(`call-result/${id}`, isTyped);
   const keep = () => reloadReminders(client);
@@ -144,7 +146,7 @@ interface CallFieldsProps {
   readonly onCancel: () => void;
 }
 
-/** What was said, and when to call again. */
+/** Fields for what was said, and when to call again. */
 function CallFields({ result, onChange, onSave, onCancel }: CallFieldsProps) {
   const { note, next } = result;
   function handleSubmit(event: FormEvent) {

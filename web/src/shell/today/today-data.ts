@@ -6,7 +6,7 @@ import { getToday, setTodayLine } from '@gektar/contract/today/today-calls.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
-/** What waits for the signed-in employee in both areas. */
+/** What waits for the signed-in employee in both domains. */
 export const todayQuery = queryOptions({
   queryKey: ['today'],
   queryFn: ({ signal }) => call(getToday, undefined, { signal }),
@@ -31,7 +31,7 @@ const counts = {
   industrial: (signal: AbortSignal) => call(countVacancies, { body: { filterModel: { isEnabled: true } } }, { signal }),
 } as const;
 
-/** Number of active objects of an area, of the warehouses their vacancies. Absent when it cannot be counted. */
+/** Number of active objects of a domain: properties or vacancies. No data when they cannot be counted. */
 export function entryCountQuery(domain: Domain) {
   return queryOptions({
     queryKey: ['today-entry', domain],
@@ -41,7 +41,7 @@ export function entryCountQuery(domain: Domain) {
   });
 }
 
-/** Refetches the lines here and in the bell. */
+/** Refetches the lines of 'Сегодня' and of the bell. */
 export function reloadToday(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: todayQuery.queryKey }),
@@ -49,7 +49,7 @@ export function reloadToday(client: QueryClient): Promise<unknown> {
   ]);
 }
 
-/** Accepts a client's mark, or hides a new object; `false` brings it back. */
+/** Accepts a client's mark or hides a new object; `isDone: false` reverts it. */
 export function setLine(line: TodayLineKey, isDone: boolean): Promise<unknown> {
   return call(setTodayLine, { body: { line, isDone } });
 }

@@ -1,31 +1,31 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { ReactNode } from 'react';
 
-/** How a line reads in the bell. */
+/** Content of a line in the bell. */
 export interface NoticeWords {
-  /** By its kind; a person's initials. */
+  /** Icon of the line's kind, or the initials of a person. */
   readonly icon: ReactNode;
-  /** Green icon: good news. */
+  /** Whether the icon is green: good news. */
   readonly isGood?: boolean;
   readonly title: ReactNode;
-  /** Second line; by default that of the line. */
+  /** Second line; by default the `text` of the line. */
   readonly text?: ReactNode;
-  /** Time on the right; by default that of the line. */
+  /** Time on the right; by default the `when` of the line. */
   readonly when?: ReactNode;
-  /** Further action, as text. */
+  /** Further action, shown as text. */
   readonly later?: { readonly label: string; readonly onPress: () => void };
 }
 
 export interface TodayLineProps {
-  /** Before the icon: '10:30', 'вчера'. */
+  /** Time before the icon: '10:30', 'вчера'. */
   readonly when?: ReactNode;
   readonly isLate?: boolean | undefined;
-  /** Icon of the area; null: of neither. */
+  /** Domain shown by the icon; null: none. */
   readonly domain: Domain | null;
   readonly title: ReactNode;
   /** Path of the page that the title opens; null: none. */
   readonly path: string | null;
-  /** After the title: a telephone, a company. */
+  /** Content after the title: a telephone, a company. */
   readonly beside?: ReactNode;
   /** Second line. */
   readonly text?: ReactNode;
@@ -35,10 +35,10 @@ export interface TodayLineProps {
     readonly onPress: (button: HTMLElement) => void;
     readonly isPending?: boolean;
   };
-  /** Items of '…'. */
+  /** Items of the '…' menu. */
   readonly menu?: ReactNode;
-  /** Fields under the line, opened by its action. */
+  /** Fields under the line, which its action opens. */
   readonly children?: ReactNode;
-  /** The same in the bell; absent where the line is of this browser alone. */
+  /** The same line in the bell; absent for a line that only this browser has. */
   readonly notice?: NoticeWords;
 }

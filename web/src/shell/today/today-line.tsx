@@ -13,7 +13,10 @@ import type { TodayLineProps } from './today-line-props.ts';
 const icons = { land: <IconPolygon {...icon16} />, industrial: <IconBuildingWarehouse {...icon16} /> } as const;
 const areaNames = { land: 'Земля', industrial: 'Склады' } as const;
 
-/** One line of 'Сегодня' with its one action. Enter opens it, Space runs the action, arrows go to the next line. */
+/**
+ * One line of 'Сегодня' with its action. Enter opens the page of the line, Space runs the action, arrows change the
+ * line.
+ */
 export function TodayLine(props: TodayLineProps) {
   const state = useContext(NoticeContext);
   const { notice } = props;

@@ -24,7 +24,7 @@ import { ReminderLine } from './reminder-lines.tsx';
 import classes from './today.module.css';
 import { entryCountQuery, todayQuery } from './today-data.ts';
 
-/** Lines of a section before 'Показать ещё'. */
+/** Number of lines of a section shown before 'Показать ещё'. */
 const FEW = 5;
 
 const things: PluralForms = ['дело', 'дела', 'дел'];
@@ -35,7 +35,7 @@ const entries: readonly { domain: Domain; icon: ReactNode }[] = [
   { domain: 'industrial', icon: <IconBuildingWarehouse {...icon16} /> },
 ];
 
-/** What waits for the signed-in employee, with the entries of both areas (M-22, N-07). */
+/** Page 'Сегодня': what waits for the signed-in employee, and links to both domains (M-22, N-07). */
 export default function TodayPage() {
   const query = useQuery(todayQuery);
   const { data, error, refetch } = query;
@@ -89,7 +89,7 @@ export default function TodayPage() {
 
 const countedForms = { land: objects, industrial: vacancies } as const;
 
-/** '128 объектов' of an entry; nothing until it is counted. */
+/** Count in the link to a domain: '128 объектов'; nothing until it is known. */
 function EntryCount({ domain }: { readonly domain: Domain }) {
   const { data } = useQuery(entryCountQuery(domain));
   return data !== undefined && <span className={classes.count}>{formatCountOf(data, countedForms[domain])}</span>;
@@ -174,7 +174,7 @@ interface SectionProps<Line> {
   readonly children: (line: Line) => ReactNode;
 }
 
-/** Lines of one kind with their number; absent when there are none. */
+/** Section with the lines of one kind and their number; not rendered when there are none. */
 function Section<Line>({ title, lines, count, children }: SectionProps<Line>) {
   const [isWhole, setWhole] = useState(false);
   if (count === 0) return null;
@@ -205,7 +205,7 @@ function Section<Line>({ title, lines, count, children }: SectionProps<Line>) {
   );
 }
 
-/** Arrows go from line to line, Space runs the action of the line whose title has the focus. */
+/** Arrows move between lines; Space runs the action of the line whose title has the focus. */
 function handleKey(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event;
   if (!(target instanceof HTMLElement) || target.dataset['todayLine'] === undefined) return;

@@ -1,10 +1,10 @@
 import classes from './week.module.css';
 
 const [WIDTH, HEIGHT, GAP] = [132, 34, 3];
-/** A period without anything is still drawn (px). */
+/** Minimum height of a bar, so that a period with zero is visible (px). */
 const LEAST = 1.5;
 
-/** Values of periods as bars, the last one dark. */
+/** Bar chart of the values of periods; the last bar is dark. */
 export function WeekBars({ values, label }: { readonly values: readonly number[]; readonly label: string }) {
   const most = Math.max(...values);
   const step = (WIDTH + GAP) / values.length;
@@ -22,7 +22,7 @@ export function WeekBars({ values, label }: { readonly values: readonly number[]
         const height = Math.max(LEAST, most === 0 ? 0 : (value / most) * (HEIGHT - 2));
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in time
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is a point in time
             key={index}
             className={index === values.length - 1 ? classes.now : undefined}
             x={index * step}

@@ -3,20 +3,20 @@ import type { WeekFigure } from '@gektar/contract/week/week-figures.ts';
 import { formatCount, formatMeasured, formatShare } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 
-/** Name of a figure in the address and in sums: `area` and `roubles` are those of the deals. */
+/** Name of a figure in the URL and in sums; `area` and `roubles` are sums of the deals. */
 export type ColumnName = Exclude<WeekFigure, 'deals'> | 'area' | 'roubles';
 
-/** A figure as a tile and as a column. */
+/** A figure, shown as a tile and as a column. */
 export interface WeekColumn {
   readonly name: ColumnName;
-  /** Figure whose list it opens. */
+  /** Figure whose list of objects is opened. */
   readonly figure: WeekFigure;
   readonly title: string;
-  /** In the head of the table. */
+  /** Title in the head of the table. */
   readonly short: string;
   readonly read: (row: WeekRow) => number;
   readonly format: (value: number) => string;
-  /** A sum without deals is a dash, not zero. */
+  /** Whether the figure is a sum over deals: without deals a dash is shown, not zero. */
   readonly isSum?: boolean;
 }
 
@@ -70,19 +70,19 @@ const dealForms: PluralForms = ['сделка', 'сделки', 'сделок'];
 
 /** Sum of a column over rows. */
 export function sumOf({ read }: Pick<WeekColumn, 'read'>, rows: readonly WeekRow[]): number {
-  // Kopecks and hundredths of a square metre are whole.
+  // Sums whole kopecks and whole hundredths of a square metre, so that no rounding errors add up.
   return rows.reduce((sum, row) => sum + Math.round(read(row) * 100), 0) / 100;
 }
 
-/** How a tile shows one figure. */
+/** Data of the tile of one figure. */
 export interface Tile {
   readonly column: WeekColumn;
   readonly value: number;
-  /** Whether there is a list to open. */
+  /** Whether the figure has a list to open. */
   readonly isCounted: boolean;
   /** Values of all periods, the chosen one last. */
   readonly values: readonly number[];
-  /** Below the value: what it is compared with. */
+  /** Text below the value: what the figure includes, and its change since the period before. */
   readonly note: string;
 }
 
@@ -107,7 +107,10 @@ export function tilesOf({ rows, periods, today }: Week): Tile[] {
   });
 }
 
-/** '+14 %' against the period before; 'было 36' when shares say nothing: the period is not over, or there was nothing before. */
+/**
+ * Change since the period before: '+14 %'. 'было 36' when a percentage would say nothing: the period is not over, or
+ * the value before was zero.
+ */
 export function changeText(
   before: number,
   value: number,

@@ -14,7 +14,7 @@ export function weekQuery(unit: WeekUnit, date: string | undefined) {
   return queryOptions({
     queryKey: ['week', unit, date],
     queryFn: ({ signal }) => call(getWeek, { query: { unit, date } }, { signal }),
-    // Another unit has other words, so it waits for its figures.
+    // Texts differ between units, so the page waits for the figures of another unit.
     placeholderData: (before, query) => (query?.queryKey[1] === unit ? before : undefined),
     staleTime: 0,
   });
@@ -28,7 +28,7 @@ export interface CountedList {
   readonly domain?: Domain | undefined;
 }
 
-/** What a figure counts, in pages. */
+/** Pages of the objects that a figure counts. */
 export function weekObjectsQuery(list: CountedList) {
   return infiniteQueryOptions({
     queryKey: ['week', 'objects', list],

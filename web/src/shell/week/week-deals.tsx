@@ -20,7 +20,7 @@ export function dealFigures({ areaSize, roubles }: WeekDeal): readonly [area: st
   ];
 }
 
-/** Closed deals of the period, on paper alone. */
+/** Closed deals of the period, only in print. */
 export function PrintedDeals({
   deals,
   nameOf,

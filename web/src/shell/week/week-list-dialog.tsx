@@ -26,7 +26,7 @@ export interface WeekListDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a figure counts: each object with its link, who and when. */
+/** Dialog with the objects that a figure counts: each with its link, employee and time. */
 export function WeekListDialog({ list, period, nameOf, onOpen, onClose }: WeekListDialogProps) {
   const whose = list.employeeId === undefined ? undefined : (nameOf(list.employeeId) ?? missing.value);
   const title = titleOfFigure[list.figure];
@@ -94,7 +94,7 @@ const nouns: Partial<Record<WeekObject['entity'], string>> = {
 
 function Line({ one, onOpen }: { readonly one: WeekObject; readonly onOpen: (path: string) => void }) {
   const { entity, object, request, deal } = one;
-  // Of a selection the request alone is named.
+  // For a selection, only its request is named.
   const named = object ?? (entity.endsWith('_selection_link') ? request : null);
   const about = [nouns[entity], named?.place, named && states[named.state]].filter(Boolean);
   if (deal !== null) about.push(dealText(deal), ...dealFigures(deal), `закрыта ${formatDate(deal.closeDate)}`);

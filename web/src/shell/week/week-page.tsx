@@ -234,7 +234,10 @@ function Loaded({ week, search }: { readonly week: Week; readonly search: WeekSe
   );
 }
 
-/** The same time by another unit: that of the end of the shown period, today when it is not over. */
+/**
+ * Day with which another unit shows the same time: that of the end of the shown period. Undefined (today) when the
+ * period is not over.
+ */
 function dayFor(unit: WeekUnit, { today }: Week, { to }: Period): string | undefined {
   return to >= today ? undefined : periodOf(unit, to).from;
 }

@@ -9,16 +9,16 @@ import { type ColumnName, sumOf, weekColumns } from './week-columns.ts';
 export interface WeekPerson {
   readonly id: string;
   readonly name: string;
-  /** Domains in which the periods have figures. */
+  /** Domains in which the employee has figures in any of the periods. */
   readonly domains: readonly Domain[];
   readonly figures: Readonly<Record<ColumnName, number>>;
   readonly deals: number;
 }
 
 /**
- * Employees who may sign in, and everybody who has figures, by surname; sorted by a figure the greatest first.
- * @param employees by surname
- * @param rows of all periods; the last one is shown
+ * Active employees and everybody else who has figures, by surname; with `sort`, the greatest figure first.
+ * @param employees sorted by surname
+ * @param rows rows of all periods; those of the period `last` are shown
  */
 export function peopleOf(
   employees: readonly Employee[],

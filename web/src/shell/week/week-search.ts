@@ -5,23 +5,23 @@ import { type WeekFigure, weekFigures } from '@gektar/contract/week/week-figures
 import type { WeekUnit } from '@gektar/contract/week/week-periods.ts';
 import { type ColumnName, weekColumns } from './week-columns.ts';
 
-/** The address of 'Отдел за неделю'. */
+/** Parsed URL of 'Отдел за неделю'. */
 export interface WeekSearch {
   readonly unit?: Exclude<WeekUnit, 'week'> | undefined;
   /** A day of the period; today by default. */
   readonly date?: string | undefined;
-  /** Both by default. */
+  /** Domain of the figures; both by default. */
   readonly domain?: Domain | undefined;
   /** Figure by which the people are sorted, the greatest first; by surname by default. */
   readonly sort?: ColumnName | undefined;
-  /** Figure whose list is open, of an employee or of the office. */
+  /** Figure whose list is open, for `employee` or for the whole office. */
   readonly figure?: WeekFigure | undefined;
   readonly employee?: string | undefined;
 }
 
 const otherUnits = ['month', 'quarter'] as const satisfies readonly WeekUnit[];
 
-/** What is wrong in an address is left out. */
+/** Parses the URL; invalid parts are left out. */
 export function readWeekSearch(raw: Readonly<Record<string, unknown>>): WeekSearch {
   const { unit, date, domain, sort, figure, employee } = raw;
   return {

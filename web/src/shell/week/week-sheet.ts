@@ -4,7 +4,7 @@ import type { WeekPerson } from './week-people.ts';
 
 type Line = Pick<WeekPerson, 'name' | 'figures' | 'deals'>;
 
-/** The table of people as a sheet: what is a dash on screen is empty. */
+/** The table of people as a spreadsheet; a dash on screen is an empty cell. */
 export const weekSheet: readonly SheetColumn<Line>[] = [
   { title: 'Сотрудник', cell: ({ name }) => textCell(name) },
   ...weekColumns.map(

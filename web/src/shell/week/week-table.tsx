@@ -13,11 +13,11 @@ export interface WeekTableProps {
   readonly people: readonly WeekPerson[];
   readonly total: Pick<WeekPerson, 'figures' | 'deals'>;
   readonly sort: ColumnName | undefined;
-  /** Of the reader, whose line is marked. */
+  /** Id of the reader, whose line is marked. */
   readonly ownId: string | undefined;
 }
 
-/** People with their figures; every figure opens its list, a head sorts by it. */
+/** Table of people with their figures. A press on a figure opens its list, a press on a column head sorts by it. */
 export function WeekTable({ people, total, sort, ownId }: WeekTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways
@@ -92,7 +92,7 @@ export function WeekTable({ people, total, sort, ownId }: WeekTableProps) {
 interface FigureProps {
   readonly column: WeekColumn;
   readonly of: Pick<WeekPerson, 'figures' | 'deals'>;
-  /** The office without. */
+  /** Employee whose objects are listed; without one, those of the whole office. */
   readonly employee?: string;
 }
 

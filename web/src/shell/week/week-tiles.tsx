@@ -5,7 +5,7 @@ import classes from './week.module.css';
 import { WeekBars } from './week-bars.tsx';
 import type { Tile } from './week-columns.ts';
 
-/** Figures of the office, each with its last eight periods; a press opens its list. */
+/** Tiles with the figures of the office, each over the last eight periods; a press opens its list. */
 export function WeekTiles({ tiles, unitWord }: { readonly tiles: readonly Tile[]; readonly unitWord: string }) {
   return (
     <dl className={classes.tiles}>

@@ -6,7 +6,7 @@ import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import type { BulkActions, BulkRunning } from './bulk-actions.ts';
 import { type BulkTally, doneText, refusedText } from './bulk-outcome.ts';
 
-/** What a run needs of the page that shows it. */
+/** What a run needs from the page that shows it. */
 export interface BulkPage {
   readonly client: QueryClient;
   readonly setRunning: (running: BulkRunning | undefined) => void;
@@ -53,7 +53,7 @@ export async function runBulk<Action extends string>(
   const refused = refusedText(things, tally);
   if (refused !== undefined) showError(failed, refused);
   if (done.length > 0 || refused === undefined) {
-    // Undoes only what this run has changed: objects that a colleague had archived before stay archived.
+    // The undo reverts only changes of this run: objects that a colleague had archived before stay archived.
     const back = { label: 'Отменить', isUndo: true, run: () => void undo(client, runId) };
     showSuccess(...doneText(words[action], tally), done.length > 0 ? back : undefined);
   }

@@ -26,7 +26,7 @@ export interface IconButtonProps {
 export function IconButton(props: IconButtonProps) {
   const { label, icon, onClick, variant = 'default', size = 32, disabled = false, isLoading = false, refusal } = props;
   return (
-    // A native tooltip: a thousand cards have such buttons.
+    // A native tooltip, because a list may contain a thousand of these buttons.
     <ActionIcon
       {...(props.ref !== undefined && { ref: props.ref })}
       {...(props.onKeyDown !== undefined && { onKeyDown: props.onKeyDown })}

@@ -8,7 +8,7 @@ export interface PathLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page of the office by its path, which the server gives. */
+/** A link to a page of the back office, by a path from the server. */
 export function PathLink({ path, onOpen, children }: PathLinkProps) {
   const handleClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

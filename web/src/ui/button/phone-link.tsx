@@ -6,7 +6,7 @@ import { Row } from '#ui/layout/row.ts';
 import { linkClass } from './link-button.tsx';
 import classes from './phone-link.module.css';
 
-/** Base of messenger links from the settings, once loaded (C-08). */
+/** Base URL of messenger links, from the settings (C-08); undefined until loaded. */
 export const MessengerContext = createContext<string | undefined>(undefined);
 
 /**

@@ -40,7 +40,7 @@ export function CardGrid<Row extends { readonly id: string }>(props: CardGridPro
   );
 }
 
-/** Place of a card, marked while a colleague has just changed its row. */
+/** Wrapper of a card, marked while a colleague has just changed its row. */
 function Slot({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div className={classes.slot} {...useFlashMark(id)}>

@@ -16,8 +16,8 @@ export interface CardTapeProps<Row> extends Paging {
 }
 
 /**
- * Cards one below another; only visible ones are rendered. The list scrolls by itself, on a narrow screen with the
- * page.
+ * Cards one below another; only visible ones are rendered. The list has its own scrollbar, except on a narrow screen,
+ * where it scrolls with the page.
  */
 export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTapeProps<Row>) {
   const { onEndReached, isLoadingMore, failure } = paging;
@@ -59,7 +59,7 @@ export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTa
   );
 }
 
-/** The scrolling ancestor of a part that does not scroll by itself on a narrow screen. */
+/** The nearest scrolling ancestor, for a list that scrolls with the page on a narrow screen. */
 function pageScroller(part: HTMLElement | null): HTMLElement | null {
   for (let above = part?.parentElement ?? null; above !== null; above = above.parentElement) {
     if (getComputedStyle(above).overflowY === 'auto') return above;
@@ -67,7 +67,7 @@ function pageScroller(part: HTMLElement | null): HTMLElement | null {
   return null;
 }
 
-/** Distance of the part from the top of the page (px); 0 when it scrolls by itself. */
+/** Distance of the list from the top of the page (px); 0 when the list has its own scrollbar. */
 function useOffset(part: { readonly current: HTMLElement | null }, isInPage: boolean): number {
   const [offset, setOffset] = useState(0);
   // After every render: content above may have grown.

@@ -6,14 +6,14 @@ import { KeyValues } from './key-values.tsx';
 import { Scroller } from './scroller.tsx';
 
 export interface FactSectionsProps {
-  /** Their subject. */
+  /** Accessible name of the sections. */
   readonly label: string;
-  /** Below them, never folded. */
+  /** Content below the sections, never folded. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Sections of facts in two columns if they fit; they scroll by themselves. */
+/** Sections of facts, in two columns if they fit, inside an element with its own scrollbar. */
 export function FactSections({ label, after, children }: FactSectionsProps) {
   const { ref, className, button } = useFoldedFacts();
   return (

@@ -17,12 +17,12 @@ export interface FilterChipProps {
   readonly children?: ReactNode | ((panel: ChipPanel) => ReactNode);
 }
 
-/** What the content of a chip's popup can do with the popup. */
+/** Access to the popup for its content. */
 export interface ChipPanel {
   readonly close: () => void;
   /**
-   * Set by the content; called when the popup is left by its chip or by a press outside. Applies the input; false keeps
-   * the popup open.
+   * Set by the content; called when a press on the chip or outside is about to close the popup. Applies the input;
+   * returns false to leave the popup open.
    */
   readonly leave: RefObject<((by: 'chip' | 'press') => boolean) | undefined>;
 }

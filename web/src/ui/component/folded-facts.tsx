@@ -3,11 +3,11 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
 import classes from './folded-facts.module.css';
 
-/** Facts always shown, as in the style sheet. */
+/** Number of facts that are always shown; the style sheet repeats this number. */
 const OPEN = 5;
 
 export interface FoldedFacts {
-  /** Of the element around the sections, which are marked by `data-facts`. */
+  /** Ref for the element that contains the sections, each of them marked by `data-facts`. */
   readonly ref: React.RefObject<HTMLElement | null>;
   readonly className: string;
   /** 'Ещё 24', after the sections. */
@@ -25,7 +25,7 @@ export function useFoldedFacts(): FoldedFacts {
     if (!isNarrow || box === null) return;
     const recount = () => setCount(foldedCount(box));
     recount();
-    // Some sections come later.
+    // Some sections are rendered later.
     const observer = new MutationObserver(recount);
     observer.observe(box, { childList: true, subtree: true });
     return () => observer.disconnect();

@@ -10,7 +10,7 @@ export interface MarkProps {
   readonly label: string;
 }
 
-/** One mark in a row of small marks, which is read as a pattern. */
+/** One of a row of small marks; the row can be read as a pattern. */
 export function Mark({ kind, icon, label }: MarkProps) {
   return (
     <span className={classes.mark} data-kind={kind} role="img" aria-label={label} title={label}>

@@ -14,16 +14,16 @@ export interface NamedPhone {
 }
 
 export interface ObjectBarProps {
-  /** The edit form; undefined: the employee may not edit. */
+  /** Link to the edit form; undefined when the employee may not edit. */
   readonly edit?: LinkOptions | undefined;
-  /** Numbers of the object's people; without any the button is absent. */
+  /** Phone numbers of the object's people; without any, there is no call button. */
   readonly phones: readonly NamedPhone[];
   readonly actualize?: { readonly isPending: boolean; readonly mutate: () => void } | undefined;
   /** A `BarButton`. */
   readonly children?: ReactNode;
 }
 
-/** Main actions of an object at the lower edge of a narrow screen. The caller renders it there alone. */
+/** Main actions of an object at the lower edge of the screen. The caller renders it on narrow screens only. */
 export function ObjectBar({ edit, phones, actualize, children }: ObjectBarProps) {
   return (
     <section className={classes.bar} aria-label="Главные действия">
@@ -69,7 +69,7 @@ export function BarButton({ icon, label, isPending = false, onClick }: BarButton
   );
 }
 
-/** Calls the only number; several are chosen from. */
+/** Calls the only number, or opens a menu when there are several. */
 function Call({ phones: [first, ...others] }: { phones: readonly NamedPhone[] }) {
   if (first === undefined) return null;
   const face = (

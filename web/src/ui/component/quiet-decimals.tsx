@@ -5,7 +5,7 @@ export function QuietDecimals({ text }: { text: string }) {
   return positional(text.split(/(,\d+)/).map(quietPart));
 }
 
-/** @param index position among the parts; decimals are at odd ones */
+/** @param index index among the split parts; decimals have odd ones */
 function quietPart(part: string, index: number) {
   return index % 2 === 1 ? <span className="dec">{part}</span> : part;
 }

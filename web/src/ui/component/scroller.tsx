@@ -8,8 +8,8 @@ interface ScrollerProps {
 }
 
 /**
- * An element that scrolls by itself. It can be focused by keys, since there may be nothing else to focus in it (WCAG
- * 2.1.1).
+ * An element with its own scrollbar. It is focusable, so that keys can scroll it even when nothing in it is focusable
+ * (WCAG 2.1.1).
  */
 export function Scroller({ as: Tag = 'section', ...props }: ScrollerProps) {
   return <Tag {...props} tabIndex={0} />;

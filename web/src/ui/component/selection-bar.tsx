@@ -22,7 +22,7 @@ export interface SelectionBarProps {
 export function SelectionBar({ title, details, children, onClear }: SelectionBarProps) {
   usePageEscape(onClear);
   const hasFocus = useRef(false);
-  // An action may remove the bar together with the focus: then the focus moves to the list.
+  // An action may remove the bar while the focus is in it: then the focus moves to the list.
   useLayoutEffect(
     () => () => {
       const { activeElement, body } = document;
@@ -37,7 +37,8 @@ export function SelectionBar({ title, details, children, onClear }: SelectionBar
         hasFocus.current = true;
       }}
       onBlur={({ relatedTarget }: FocusEvent) => {
-        // A button that is disabled during its action loses the focus, but no other element gets it.
+        // A button disabled during its action loses the focus without another element getting it: `relatedTarget` is
+        // null.
         if (relatedTarget !== null) hasFocus.current = false;
       }}
       wrap="wrap"

@@ -7,7 +7,7 @@ const FADE = 40;
 
 /**
  * A row of tabs that scrolls sideways where it does not fit; scrolls the current tab into view when the URL changes.
- * @param words what else changes the widths of the tabs, such as counts
+ * @param words texts that change the widths of the tabs, such as counts
  */
 export function useAsideRow(words: string): {
   readonly ref: RefObject<HTMLElement | null>;
@@ -15,7 +15,7 @@ export function useAsideRow(words: string): {
 } {
   const ref = useRef<HTMLElement>(null);
   const href = useLocation({ select: (location) => location.href });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another current tab, other counts move it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL changes the current tab, new counts move it
   useEffect(() => {
     const row = ref.current;
     const tab = row?.querySelector<HTMLElement>('[aria-current]');

@@ -11,8 +11,8 @@ const loadDialog = () => import('./confirm-dialog.tsx');
 const ConfirmDialog = lazyPart(loadDialog);
 
 /**
- * Asks for confirmation: true for the confirming button, false for everything else (Esc, a click outside, the cross, a
- * dialog that fails to load).
+ * Asks for confirmation: true for the confirming button, false for everything else (Esc, a click outside, the close
+ * button, a dialog that fails to load).
  * @param instead closes the question with this answer when it resolves
  */
 export function confirm(question: Question, instead?: Promise<boolean>): Promise<boolean> {

@@ -1,7 +1,7 @@
 /**
- * A ref for the body of a dialog or a drawer: focuses its first field on opening instead of the cross, which is first
- * in the page. A long text without fields gets the focus for scrolling by keys. An element with `data-autofocus` takes
- * precedence.
+ * A ref for the body of a dialog or a drawer: on opening, focuses its first field instead of the close button, which
+ * comes first in the DOM. A long text without fields gets the focus, so that keys can scroll it. An element with
+ * `data-autofocus` takes precedence.
  */
 export function focusFirstField(body: HTMLElement | null): void {
   if (body === null || body.closest('[role="dialog"]')?.querySelector('[data-autofocus]')) return;

@@ -22,13 +22,13 @@ export interface SideDrawerProps {
   readonly isSaveDisabled?: boolean | undefined;
   /** Reason why saving is blocked, next to the buttons. */
   readonly footerNote?: ReactNode;
-  /** At the right of the footer: 'Сбросить'. */
+  /** Content at the right of the footer: 'Сбросить'. */
   readonly footerEnd?: ReactNode;
   /** '50vw' by default (1§2). */
   readonly width?: string | number | undefined;
 }
 
-/** A panel at the right with cancel and save (1§2). Its content scrolls, its buttons stay. */
+/** A panel at the right with cancel and save (1§2). Its content scrolls; its buttons stay visible. */
 export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title, children, onSave, formId, isSaving = false, isSaveDisabled = false } = props;
   const { cancelLabel = 'Отмена' } = props;

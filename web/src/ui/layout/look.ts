@@ -64,12 +64,13 @@ export interface Look {
   readonly bg?: 'surface' | 'raised' | 'sunken' | 'page' | Value | undefined;
   /** Corner radius: of a tag ('r1'), of a card ('r2'). */
   readonly bdrs?: 'r1' | 'r2' | undefined;
-  /** Border on all sides, at the top, at the bottom: a usual one ('line'), or a more visible one ('line-2'). */
+  /** Border on all sides, at the top or at the bottom: normal ('line') or more visible ('line-2'). */
   readonly bd?: 'line' | 'line-2' | undefined;
   readonly bdt?: 'line' | 'line-2' | undefined;
   readonly bdb?: 'line' | 'line-2' | undefined;
   /**
-   * 'scroll' scrolls by itself on a wide screen and with the page on a narrow one; 'still' contains such an element.
+   * 'scroll': has its own scrollbar on a wide screen, scrolls with the page on a narrow one; 'still': contains such an
+   * element.
    */
   readonly pane?: 'still' | 'scroll' | undefined;
   /** `grid-template-columns` and `grid-template-rows`. */

@@ -14,7 +14,7 @@ export interface DotsMenuProps {
   readonly isInRow?: boolean | undefined;
 }
 
-/** Rendered inside a landmark, where screen readers look for it. */
+/** The menu is rendered inside a landmark, where screen readers look for it. */
 const inMain = { target: 'main' };
 
 /**

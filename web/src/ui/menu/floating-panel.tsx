@@ -5,7 +5,7 @@ import { ownEscape } from '#ui/dialog/own-escape.ts';
 import { usePressOutside } from '#ui/dialog/press-outside.ts';
 import type { FloatingProps } from './floating-props.ts';
 
-/** `Floating` once it has been opened. */
+/** The open panel of `Floating`, loaded when first needed. */
 export default function FloatingPanel(props: FloatingProps) {
   const {
     opened,
@@ -35,7 +35,7 @@ export default function FloatingPanel(props: FloatingProps) {
       closeOnEscape={closeOnEscape}
       closeOnClickOutside={false}
     >
-      {/* Esc reaches the button until the panel gets the focus. */}
+      {/* Until the panel gets the focus, Esc is handled by the button. */}
       <Popover.Target>{cloneElement(target, { ref: button, ...(opened && { onKeyDown }) })}</Popover.Target>
       <Popover.Dropdown
         aria-label={label}

@@ -41,7 +41,7 @@ export interface PaletteDestination extends PaletteEntry {
   readonly Icon: TablerIcon;
   /** Further words by which the page is found. */
   readonly words?: string | undefined;
-  /** An action over the present page, instead of the way to another; a new tab opens `href`. */
+  /** Action on the current page, run instead of opening `href`; in a new tab `href` is opened. */
   readonly run?: (() => void) | undefined;
 }
 

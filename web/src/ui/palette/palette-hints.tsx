@@ -3,7 +3,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './palette.module.css';
 
-/** Keys and what they do, in the order of the line. */
+/** A key and what it does. */
 export interface PaletteHint {
   readonly keys: ReactNode;
   readonly words: string;

@@ -30,7 +30,8 @@ export function PaletteLine({ id, entry, Icon = IconClock, typed, isActive, onAc
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // No button: an option may not contain interactive elements. Keyboard users have the key of the action.
+    // The action is not a button: an option may not contain interactive elements. Keyboard users press the key of the
+    // action.
     const isAction = event.target instanceof Element && event.target.closest('[data-action]') !== null;
     if (isAction) onAct();
     else onOpen();

@@ -105,8 +105,8 @@ export function showPanel(content: ReactNode, icon: ReactNode = <IconFileDownloa
 }
 
 /**
- * The column of toasts, at the left: there it covers neither search, nor dialogs, nor the bar of selected rows. The
- * right edge has the actions of an object.
+ * The column of toasts, at the left: there it does not cover the search, dialogs, the bar of selected rows, or the
+ * actions of an object, which are at the right.
  */
 export default function ToastView() {
   return (

@@ -83,7 +83,7 @@ export function showPanel(content: ReactNode, icon?: ReactNode): () => void {
 /** Outlet of toasts; rendered once, at the root of the application. */
 export function ToastOutlet() {
   const isShown = useSyncExternalStore(isWanted.subscribe, isWanted.get);
-  // Loaded early: a toast about a lost connection could not be loaded any more.
+  // Loaded early: when the connection is lost, the component for the toast about it could no longer be loaded.
   useFetchedSoon(loadView);
   return (
     <>
@@ -97,7 +97,9 @@ export function ToastOutlet() {
   );
 }
 
-/** Uses no lazy components, because it reports that nothing can be loaded. These toasts stay until a click. */
+/**
+ * Uses no lazy components, because it is needed when they cannot be loaded. These toasts stay until they are closed.
+ */
 function PlainToasts() {
   const toasts = useSyncExternalStore(plain.subscribe, plain.get);
   if (toasts.length === 0) return null;

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
-/** Markup with its picture, which is loaded by itself. */
+/** Markup including the picture, which is loaded separately. */
 async function markupOf(about: EmptyStateProps): Promise<string> {
   const { prelude } = await prerender(
     <MantineProvider>

@@ -14,7 +14,7 @@ export interface PictureProps {
   readonly of: PictureName;
 }
 
-/** The picture over an empty state. */
+/** The picture of an empty state. */
 export function Picture({ of }: PictureProps): ReactNode {
   const Drawing = pictures[of];
   return <Drawing />;

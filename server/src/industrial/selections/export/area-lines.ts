@@ -19,7 +19,7 @@ export interface AreaLine {
   readonly area: number;
   /** Roubles per m² a year; null without a rate. */
   readonly rate: number | null;
-  /** 'от +2 до +6 °С'; undefined for a kind without, or without any. */
+  /** 'от +2 до +6 °С'; undefined when the kind has no temperature, or none is known. */
   readonly temperature: string | undefined;
 }
 

@@ -26,7 +26,7 @@ async function sheetOf(requestId: string, audience: SheetAudience) {
   return readSheet(bytes, 'Подборка');
 }
 
-/** A vacancy whose values all differ, and one of which little is known; before them one that clients do not see. */
+/** A selection of three vacancies: hidden from clients, with a different value in every field, and nearly empty. */
 async function givenVacancies() {
   const complex = await givenComplex(app.db, { ...(await wholeComplexFields(app.db)), name: 'Логопарк Луговой' });
   const building = await givenBuilding(app.db, complex.id, {
@@ -131,7 +131,7 @@ test('every column of the broker’s table shows its own value: the number, what
   expect(sheet.titles).toHaveLength(4 + 1 + 31);
   expect(sheet.row(1)).toEqual(Object.fromEntries(expected));
   expect(rate).toBeGreaterThan(8_000);
-  // The other one: what is empty stays empty, what is asked for says so.
+  // The nearly empty vacancy: empty cells, and 'По запросу' for amounts on request.
   expect(sheet.row(2)).toMatchObject({
     '№': 2,
     'Комментарий в подборке': null,
@@ -141,7 +141,7 @@ test('every column of the broker’s table shows its own value: the number, what
     'Площадь, м²': null,
     'Склад, м²': null,
     'НДС аренды': null,
-    // Nobody answered (N-01).
+    // Unanswered (N-01).
     BTS: null,
   });
   expect(sheet.row(3)['№']).toBeNull();
@@ -188,7 +188,7 @@ test('every column of the client’s table shows its own value, below the sender
     ['Регион', 'Московская область'],
     ['Шоссе', highway],
     ['От МКАД, км', 35.5],
-    // The place of the whole complex is known but roughly.
+    // The complex has only an approximate position.
     ['Координаты', 'Место показано приблизительно'],
     ['Класс', 'B+'],
     ['Тип здания', buildingType],

@@ -84,7 +84,7 @@ const given = {
   vacancyTypes: 3,
 };
 
-/** Every word of the slide of a whole vacancy, in order, with the spaces that hold a line together. */
+/** All texts on the slide of a vacancy with every field filled in, in order; `~` and `¬` as in `printed`. */
 const wordsOfVacancy = [
   ['1', 'Логопарк Луговой, корпус 7, 7-Б'],
   ['Боровское шоссе, 35,50~км от~МКАД, класс B+, аренда, продажа'],
@@ -182,14 +182,14 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
   const facts = ['От МКАД', '35,50 км', 'От центра', '51,25 км', 'До остановки', '0,70 км', 'Ж/д ветка', 'Да'];
   expect(site?.filter((text) => facts.includes(text))).toEqual(facts);
   expect(site).toEqual(expect.arrayContaining(['Места для грузовиков', '64']));
-  // Each rate beside the bar of its area.
+  // Each rate is next to the bar of its area.
   expect(passport).toEqual(expect.arrayContaining(['Ставка, руб./м²', '5 400,00', '8 900,00', '20 000,00']));
   expect(other).toContain('Логопарк Луговой, корпус 7, 7-В');
-  // The vacancy has no docks of its own; the building has.
+  // The vacancy has no docks: those of the building are shown.
   expect(other).toEqual(expect.arrayContaining(['Доки в здании', '58', 'Ворота на 0 в здании', '5']));
   expect(other).not.toContain('Доки, ворота на 0');
 
-  // Three photos and the plan, each once for both vacancies.
+  // Three photos and a plan on each slide; both slides use the same stored pictures.
   expect(deck.slides.map(({ pictures }) => pictures.length)).toEqual([1, 0, 4, 0, 4]);
   expect(deck.slides[4]?.pictures).toEqual(deck.slides[2]?.pictures);
   const pictures = await Promise.all(
@@ -202,11 +202,11 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
     [640, 360],
   ]);
 
-  // Kinds of area are told apart without colour.
+  // The patterns distinguish kinds of area without colour.
   const fills = [...String(deck.parts.get('ppt/charts/chart1.xml')).matchAll(/prst="(\w+)"/g)].map(([, name]) => name);
   expect(fills.toReversed()).toEqual(['wdUpDiag', 'pct10', 'narHorz', 'lgCheck', 'smGrid', 'wdDnDiag', 'dkVert']);
 
-  // The chart can be opened as numbers.
+  // The chart contains its numbers as data.
   const chart = String(deck.parts.get('ppt/charts/chart1.xml')).replaceAll('\u00a0', ' ');
   const labels = [...chart.matchAll(/<c:v>([^<]*: [^<]*)<\/c:v>/g)].map(([, label]) => label);
   expect(labels).toEqual([
@@ -276,7 +276,7 @@ test('one vacancy, and the open ones of a building that are offered as a type, b
   expect(one.slides).toHaveLength(3);
   expect(textsOf(one, 1)).toContain('Логопарк Луговой, корпус 7, Б-аренда');
 
-  // In the table and on the slides.
+  /** Titles of the vacancies in the table and on the slides. */
   const titles = (deck: ReadDeck) => {
     const all = deck.slides.flatMap((_, index) => textsOf(deck, index));
     return [...new Set(all.filter((text) => /^Логопарк Луговой, корпус 7, /.test(text)))];
@@ -317,7 +317,7 @@ test('a place that is known but roughly is told so instead of its coordinates', 
   const { requestId } = await givenVacancySelection(app.db, { objectIds: [id] });
   const text = wholeText(await ofRequest(requestId));
   expect(text).toContain('Место показано приблизительно');
-  // Nobody counted the docks of this building; its gates are known to be none.
+  // The number of docks is unknown and left out; zero gates are known and shown.
   expect(text).not.toContain('Доки в здании');
   expect(text).toMatch(/Ворота на 0 в здании\n0\n/);
   expect(text).not.toContain('56.1234');
@@ -390,7 +390,7 @@ test('the table gives the money that the request asks for, under a heading that 
   const all = [both.id, sold.id, let1.id];
   expect(await tableOf([both.id, let1.id], 1)).toEqual(['Ставка, руб./м²', '7 700,00', '7 700,00']);
   expect(await tableOf([both.id, sold.id], 2)).toEqual(['Цена, руб.', '91 000 000,00', '82 000 000,00']);
-  // What is only sold has no rate to give.
+  // A vacancy that is only for sale shows its price even when the client asked for leases.
   expect(await tableOf(all, 1)).toEqual(['Ставка, руб./м² / цена, руб.', '7 700,00', '82 000 000,00', '7 700,00']);
   expect(await tableOf(all, null)).toEqual([
     'Ставка, руб./м² / цена, руб.',

@@ -95,7 +95,7 @@ test.each([0, 1, 7])(
     expect(differences(deck, pdf)).toEqual([]);
     expect(pdf.pages[0]?.links).toEqual([`mailto:${email}`, 'tel:+74951234567']);
 
-    // Every third has a chart of its areas.
+    // Every third vacancy has a chart of its areas.
     expect(deck.slides.filter(({ bars }) => bars.length === 10)).toHaveLength(Math.ceil(count / 3));
   },
 );
@@ -158,7 +158,7 @@ test('one vacancy, and the open ones of a building that are offered as a type, a
     expect(differences(deck, pdf)).toEqual([]);
     lengths.push(pdf.pages.length);
   }
-  // The cover, where two are a table, each vacancy, and where the complex lies.
+  // Cover, a table when there are two vacancies, a page per vacancy, and the location of the complex.
   expect(lengths).toEqual([3, 5, 3]);
 
   const refused = async (path: string, params: Record<string, string>, token?: null) =>

@@ -86,7 +86,7 @@ async function findAskedTypes(db: Db, selectionId: string): Promise<number | und
   return found?.vacancy_types ?? undefined;
 }
 
-/** Vacancies selected by a statement of ids, as clients would see them, by name. */
+/** Vacancies as clients would see them, in order of names. @param ids statement that selects their ids */
 async function findSeen(db: Db, ids: RawBuilder<unknown>): Promise<Seen[]> {
   const rows = await findVacancyRowsOf(db, ids, sql`v.name collate shared.russian, v.id`);
   const seen = await withSites(db, rows);
@@ -96,7 +96,7 @@ async function findSeen(db: Db, ids: RawBuilder<unknown>): Promise<Seen[]> {
   });
 }
 
-/** For each item the first photos, and the first picture whose type is a plan. */
+/** Pictures for the slide of each item: its first photos, and its first plan. */
 async function cutPictures(
   items: readonly PublicItem[],
   store: FileStore,

@@ -35,7 +35,10 @@ const own = {
   salePrice: onRequest('salePrice', 'isPriceByRequest'),
 } as const satisfies Record<string, SheetColumn<SharedRow>>;
 
-/** Columns of the selection item, then the 31 columns of the vacancy table in its order (2§3, J-03), the name after the building. */
+/**
+ * Columns of the selection item, then the 31 columns of the vacancy table in the same order (2§3, J-03), with the name
+ * of the vacancy as an additional one after the building.
+ */
 export const brokerColumns: readonly SheetColumn<NumberedItem<SelectionItem>>[] = [
   { title: '№', cell: ({ number }) => numberCell(number, 0) },
   { title: 'Комментарий в подборке', cell: ({ item }) => textCell(item.comment) },
@@ -112,7 +115,7 @@ export const clientColumns: readonly SheetColumn<PublicItem>[] = [
 
 type PlainFact = Parameters<typeof fieldOfFact>[0];
 
-/** Columns of facts in their order: the given column, or else one made from the field description. */
+/** A column for each fact, in order: the one in `given`, otherwise one made from the field description. */
 function columnsOf<Row extends object, Own extends string>(
   facts: readonly NoInfer<Own | (PlainFact & keyof Row)>[],
   given: Readonly<Record<Own, SheetColumn<Row>>>,

@@ -38,7 +38,7 @@ async function importRow(row: PlotCells): Promise<PlotOutcome | undefined> {
   return outcomes[0];
 }
 
-/** A plot as left by the first version of the import: with these numbers, price and comment, and without cells. */
+/** A plot as imported by the first version: with this number, price and comment, and without stored cells. */
 async function givenImportedAtFirst(row: PlotCells, as: { number: string; price: number | null; comment: string }) {
   await importRow(row);
   const { property_id: id } = await app.db
@@ -70,7 +70,7 @@ async function historyOf(id: string) {
 
 const words = 'рядом с ЗУ с кад. № 50:27:0990088:1';
 
-/** A lease beside another plot, and its first import. */
+/** Row of a leased plot with the number of an adjacent one, and its values as imported by the first version. */
 function leaseBeside(about: Partial<PlotCells> = {}) {
   const row = plotCells({
     deal_type: 'lease',

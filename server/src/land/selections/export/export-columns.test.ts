@@ -24,7 +24,7 @@ async function sheetOf(requestId: string, audience: SheetAudience): Promise<Read
   return readSheet((await download(app, path)).bytes, 'Подборка');
 }
 
-/** All values differ, so that swapped columns are detected. */
+/** Plots with a different value in every field, so that swapped columns are detected. */
 async function givenPlots(): Promise<{ requestId: string; itemIds: readonly string[]; names: Record<string, string> }> {
   const employee = await givenEmployee(app.db, { firstName: 'Анна', lastName: 'Луговая' });
   const first = await givenProperty(app.db, {
@@ -84,7 +84,7 @@ async function givenPlots(): Promise<{ requestId: string; itemIds: readonly stri
     permittedUse: `${first.permittedUseTypes[0]?.code} ${first.permittedUseTypes[0]?.name}`,
     okved: `${first.okveds[0]?.code} ${first.okveds[0]?.name}`,
   };
-  // Otherwise swapped columns would stay undetected.
+  // The names must differ, or swapped columns would go undetected.
   expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
   return { requestId, itemIds, names };
 }
@@ -140,7 +140,7 @@ test('every column of the broker’s table shows its own value: the number, what
   ];
   expect(sheet.titles).toEqual(expected.map(([title]) => title));
   expect(sheet.row(1)).toEqual(Object.fromEntries(expected));
-  // The other one: what is empty stays empty, marks that were off are on.
+  // The second plot: empty fields are empty cells, and each flag has the opposite value.
   expect(sheet.row(2)).toMatchObject({
     '№': 2,
     'Комментарий в подборке': null,
@@ -191,7 +191,7 @@ test('every column of the client’s table shows its own value, and of a confide
     Адрес: CONFIDENTIAL_PLACE,
     Координаты: CONFIDENTIAL_PLACE,
   });
-  // The broker sees it.
+  // The broker's sheet has the confidential values.
   expect((await sheetOf(requestId, 'broker')).row(1)).toMatchObject({
     'Кадастровый номер': names['numbers'],
     Адрес: 'г.о. Рузский, деревня Луговая, 4',

@@ -207,7 +207,7 @@ test('an object has one number: its place among what the client sees, in the tab
     expect(plain(objects[order - 1]?.texts[2])).toBe(`Московская область, ${property.address}`);
     expect(table && row(table, order, 4)).toMatch(new RegExp(`^${order}\\|Московская область, ${property.address}`));
   }
-  // On the map, and in the table.
+  // The numbers 1 to 3 also mark the map, to the right of the table.
   expect(table?.boxes.filter(({ x }) => x > 8).filter(({ text }) => /^[1-9]$/.test(text))).toHaveLength(3);
 });
 
@@ -395,7 +395,7 @@ test('nothing is left behind, whether the file was taken or the client has gone'
   await expect.poll(async () => (await storedNames(app)).filter((name) => !name.includes('webp'))).toEqual([]);
 });
 
-/** With ordinary spaces. */
+/** The text with ordinary spaces and hyphens. */
 function plain(text: string | undefined): string {
   return (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 }
@@ -416,7 +416,7 @@ function under({ boxes }: ReadSlide, label: string): string {
   return plain(below.toSorted((one, other) => one.y - other.y)[0]?.text);
 }
 
-/** The mark of a utility and its words. */
+/** The mark of a utility and its text. */
 function utility({ boxes, shapes }: ReadSlide, name: string): string {
   const label = boxes.find(({ text }) => text === name);
   if (!label) return '';
@@ -431,7 +431,7 @@ function place({ region, address, landHighway }: Property): string {
   return `${region.name}, ${address}, ${landHighway?.name}`;
 }
 
-/** Height of a text, computed independently of the fitting: words are set into lines one after the other. Inches. */
+/** Height of a text (inches), computed independently of the code that fits it: words fill lines one after another. */
 function heightOf({ runs, w }: { runs: readonly { text: string; size: number; bold: boolean }[]; w: number }): number {
   const largest = Math.max(...runs.map(({ size }) => size));
   const words = runs.flatMap(({ text, ...face }) =>
@@ -441,7 +441,7 @@ function heightOf({ runs, w }: { runs: readonly { text: string; size: number; bo
   for (const { word, ...face } of words) {
     const width = widthOf(word.trimEnd(), face);
     if (used > 0 && used + width > w) [lines, used] = [lines + 1, 0];
-    // A word longer than a line continues in the next ones.
+    // A word that is wider than a line continues on the next lines.
     const whole = Math.max(0, Math.ceil(width / w) - 1);
     lines += whole;
     used += widthOf(word, face) - whole * w;

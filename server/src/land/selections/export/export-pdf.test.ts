@@ -51,7 +51,7 @@ async function givenPlots(count: number): Promise<string[]> {
   for (let index = 0; index < count; index += 1)
     plots.push(
       await givenProperty(app.db, {
-        // Every third is told in full; the others are all but empty.
+        // Every third plot has all fields filled in; the others are nearly empty.
         ...(index % 3 === 0 && {
           ...(await wholePropertyFields(app.db, app.broker.id)),
           isConfidentially: false,

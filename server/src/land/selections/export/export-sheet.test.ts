@@ -139,7 +139,7 @@ test('the client’s table says whose it is and for whom, and is laid out for pa
   const zip = await JSZip.loadAsync(bytes);
   const part = async (name: string) => (await zip.file(name)?.async('string')) ?? '';
   const written = await part('xl/worksheets/sheet1.xml');
-  // In the order required by the schema: a strict program offers a repair otherwise.
+  // The elements must be in the order of the schema: otherwise a strict program offers to repair the file.
   expect(
     written.match(/<(sheetPr|sheetViews|cols|sheetData|autoFilter|pageMargins|pageSetup|headerFooter)\b/g),
   ).toEqual(

@@ -22,7 +22,7 @@ export interface Outline {
   readonly halfHeight: number;
 }
 
-/** Base map in place of a missing one: outlines and scales are still drawn. */
+/** Empty base map, for when the files are missing: outlines and scales are still drawn. */
 const noBaseMap: BaseMap = { lines: [], areas: [], land: [], borders: [], places: [] };
 
 const Position = z.tuple([z.number(), z.number()]).transform(([lon, lat]): LatLon => [lat, lon]);

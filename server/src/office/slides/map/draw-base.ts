@@ -8,13 +8,13 @@ import { clipLine, clipRing } from './clip.ts';
 import { halfHeight, halfWidth, isInside, type MapView, wrapped } from './map-view.ts';
 import { frameAround, meet } from './place-tags.ts';
 
-/** Simplification of lines by less than the eye sees (inches). */
+/** Tolerance of simplified lines (inches): less than the eye sees. */
 const TOLERANCE = 0.01;
 /** Width up to which a map shows the inner rings of the city (km): on wider maps they merge into a blot. */
 const CITY_RINGS_UP_TO_KM = 60;
-/** Greatest number of names on a map: a larger map has more. */
+/** Greatest number of names on a map, by its size. */
 const mostNames = ({ w, h }: Frame) => Math.round(7 + (w * h) / 3);
-/** Scale from which coasts are drawn (km per inch): they are coarse, which is invisible from here on. */
+/** Scale from which coasts are drawn (km per inch). On a closer map one would see how coarse they are. */
 const COAST_FROM_KM = 40;
 
 interface LineStyle {

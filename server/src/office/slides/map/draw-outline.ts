@@ -9,7 +9,9 @@ import { drawNorth, drawScaleBar } from './scale-bar.ts';
 /** Simplification tolerance (inches). */
 const TOLERANCE = 0.008;
 const GRID = 0.35;
-/** Greatest number of corners for which corner points are drawn; a traced outline would be nothing but points. */
+/**
+ * Greatest number of corners for which corner points are drawn: the outline of a traced shape would be covered by them.
+ */
 const MOST_CORNERS = 24;
 const CORNER = 0.06;
 /** Smallest extent drawn (km): an outline of a few metres is an error, not a plot. */

@@ -9,7 +9,7 @@ export type Group<Mark> = readonly Spot<Mark>[];
 
 /** Radii of clusters (inches): marks nearer than this to a central mark form one group with it. */
 const REACHES = [0.45, 0.7, 1.1, 1.7, 2.6, 4] as const;
-/** Part of the ordered marks in which a cut may lie, as shares of their number. */
+/** Range in which the ordered marks may be cut, as shares of their number. */
 const CUT_FROM = 0.4;
 const CUT_TO = 0.6;
 
@@ -25,7 +25,9 @@ export function* groupings<Mark>(spots: Group<Mark>, most: number, aspect: numbe
     yield halved(spots, size, aspect);
 }
 
-/** Repeatedly forms a group of the mark with the most neighbours within the radius and these neighbours. */
+/**
+ * Repeatedly takes the mark with the most neighbours within the radius, and forms a group of it and these neighbours.
+ */
 function densePlaces<Mark>(spots: Group<Mark>, reach: number): Group<Mark>[] {
   const near = spots.map(({ point: [x, y] }) =>
     spots.flatMap(({ point: [ox, oy] }, index) => (Math.hypot(ox - x, oy - y) <= reach ? [index] : [])),

@@ -16,7 +16,7 @@ const square: readonly LatLon[] = [
 ];
 const lineKinds = ['moscow-ring', 'radial', 'trunk', 'city-ring', 'region-ring', 'near-river', 'great-river'];
 
-/** One thing of each kind, listed against the order in which they are drawn. */
+/** One line or area of each kind, in the reverse order of drawing. */
 const base: BaseMap = {
   lines: lineKinds.map((kind) => ({ kind, points: [square[0] ?? middle, square[2] ?? middle] })),
   areas: [
@@ -31,7 +31,7 @@ const base: BaseMap = {
   ],
 };
 
-/** Ten at one place, which is a group, and two of their own. */
+/** Sixty objects at one point, which form a group, and two single ones. */
 const places: readonly LatLon[] = [...Array.from({ length: 60 }, () => middle), [55.71, 37.51], [55.74, 37.69]];
 const marks: readonly Mark[] = places.map((at, index) => ({ at, number: index + 1, isApproximate: false }));
 
@@ -54,7 +54,7 @@ const texts: Readonly<Record<string, string>> = {
   [face.text]: 'word',
 };
 
-/** What a shape of a map is, by its face. */
+/** Name of the layer that a shape belongs to, recognized by its kind and colour. */
 function layerOf(shape: Shape): string {
   if (shape.kind === 'text') return texts[shape.runs[0]?.color ?? ''] ?? 'text';
   if (shape.kind !== 'path' && shape.kind !== 'box' && shape.kind !== 'oval') return shape.kind;
@@ -64,7 +64,7 @@ function layerOf(shape: Shape): string {
   return names[shape.fill ?? shape.stroke?.color ?? ''] ?? shape.kind;
 }
 
-/** The layers from below, each named once for the shapes that follow one another. */
+/** Names of the layers from bottom to top; consecutive shapes of one layer count once. */
 function layersOf(shapes: readonly Shape[]): string[] {
   return shapes.map(layerOf).filter((layer, index, all) => layer !== all[index - 1]);
 }
@@ -75,10 +75,10 @@ test('the layers of a slide’s map lie in order: ground, water, roads over thei
     ...['land', 'city', 'lake', 'river'],
     ...['edge of a road', 'road', 'edge of a road', 'road', 'edge of a road', 'road'],
     'town',
-    // What lies below the marks, then the group and its count.
+    // The additional shape below the marks; then the tags of single objects, and the group with its count.
     ...['accent', 'sign'],
     ...['dark', 'sign', 'dark', 'sign'],
-    // The scale and its words, the arrow and its letter.
+    // The scale with its labels, and the north arrow with its letter.
     ...['dark', 'word', 'arrow', 'word'],
     'frame',
   ]);

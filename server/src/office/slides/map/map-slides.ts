@@ -47,7 +47,7 @@ export interface MappedObjects {
 interface MapPage {
   readonly plan: MapPlan;
   readonly marks: readonly Mark[];
-  /** Name of the area; undefined for a map of all objects in many regions. */
+  /** Region or town that the map shows; undefined for a map of all objects in many regions. */
   readonly name: string | undefined;
   readonly above: MapPlan | undefined;
   readonly groupNames: readonly string[];

@@ -65,7 +65,7 @@ export function windowOf(frame: Frame, positions: readonly LatLon[], smallestKm 
   return mapView(frame, middle, Math.max(smallestKm, acrossKm * SPARE, upKm * SPARE * (frame.w / frame.h)));
 }
 
-/** Centre and size of the area of positions, across the 180th meridian where that is shorter. */
+/** Centre and size of the rectangle around positions, across the 180th meridian where that is shorter. */
 function extent(positions: readonly LatLon[]): { middle: LatLon; acrossKm: number; upKm: number } {
   const latitudes = positions.map(([latitude]) => latitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];

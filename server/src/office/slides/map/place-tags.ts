@@ -24,7 +24,7 @@ export const DOT = 0.06;
 const MOST_LEAD = 1.3;
 const STEP = 0.09;
 const DIRECTIONS = 32;
-/** Cost of a crossing of lines, in length of a line (inches). */
+/** Cost of two lines crossing: as much as this length of line (inches). */
 const CROSSING = 0.4;
 const WRONG_WAY = 0.05;
 /** Radius within which points count as neighbours; their tags are spread in all directions (inches). */

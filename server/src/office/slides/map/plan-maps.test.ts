@@ -64,7 +64,7 @@ function allMaps(plan: MapPlan): MapPlan[] {
   return [plan, ...plan.groups.flatMap(({ map }) => (map ? allMaps(map) : []))];
 }
 
-/** Position of a place, computed independently of the drawing. */
+/** Position of an object on the slide, computed independently of the code under test. */
 function truePoint({ view }: MapPlan, [latitude, longitude]: LatLon): Point {
   const [midLatitude, midLongitude] = view.middle;
   const east = ((((longitude - midLongitude + 180) % 360) + 360) % 360) - 180;
@@ -107,7 +107,7 @@ const holds = (outer: Frame, { x, y, w, h }: Frame) =>
   y + h <= outer.y + outer.h + NOTHING;
 const overlap = (a: Frame, b: Frame) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** Distance of a tag, or of the end of its line, from its position (inches). */
+/** Distance of a tag, or of the object's end of its line, from the object's position (inches). */
 function displacement(tag: DrawnTag, place: Point, leads: readonly (readonly [Point, Point])[]): number {
   const ends = leads.filter(([, to]) => holds(tag.frame, { x: to[0], y: to[1], w: 0, h: 0 }));
   return Math.min(distance(centreOf(tag.frame), place), ...ends.map(([from]) => distance(from, place)));
@@ -132,7 +132,7 @@ test.each(cases)(
         const tag = tags.find(({ text }) => text === `${letter}\u00a0·\u00a0${own.length}`);
         const nearest = Math.min(...own.map(({ at }) => (tag ? displacement(tag, truePoint(map, at), leads) : 1)));
         expect(nearest, `the count of group ${letter} stands at one of its places`).toBeLessThan(NOTHING);
-        // All at one point: listed beside this map instead of on a map of their own.
+        // The objects are all at one point: they are listed next to this map and have no separate map.
         if (!below) for (const { number } of own) seen.add(number);
       }
       expect(tags).toHaveLength(map.marks.length + map.groups.length);
@@ -181,10 +181,10 @@ test('all at one point and more than can be read are a count there', () => {
   expect(plan.groups[0]?.marks).toHaveLength(60);
 });
 
-/** As dense as an industrial estate. */
+/** A random position, as dense as in an industrial estate. */
 const estate = (random: () => number): LatLon => [56.34 + random() * 0.012, 37.52 + random() * 0.02];
 
-/** How much larger a detail draws the largest distance between two of its places than the map above it. */
+/** Scale of a detail map relative to the map above it, measured by the largest distance between two objects. */
 function enlargement(above: MapPlan, detail: MapPlan, places: readonly LatLon[]): number {
   const span = (map: MapPlan) => {
     const points = places.map((place) => truePoint(map, place));

@@ -48,7 +48,7 @@ const MOST_GROUPS = 20;
 const GROUP_SIZE = 36;
 /** Greatest extent, relative to the parent map, of a group that is divided further: its own map must show more. */
 const ZOOM = 0.35;
-/** Sizes of groups up to which marks may stay single; the largest is tried first. */
+/** Group sizes up to which marks stay single instead; the largest is tried first. */
 const looseSizes = [6, 3, 1] as const;
 /** Distance up to which no map can separate marks (km). */
 const ONE_POINT_KM = 0.03;

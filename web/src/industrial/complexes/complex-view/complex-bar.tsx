@@ -14,11 +14,14 @@ const BuildingCamera = lazyPart(() => import('#industrial/buildings/building-cam
 
 export interface ComplexBarProps {
   readonly complex: FullComplex;
-  /** Chosen on the page; the one shown at first is not. */
+  /** Building chosen in the URL; undefined while the first building is shown by default. */
   readonly building: Pick<FullBuilding, 'id' | 'name'> | undefined;
 }
 
-/** Main actions of the complex on a narrow screen; a photo is that of the chosen building. */
+/**
+ * Main actions of the complex on a narrow screen; a photo taken there is added to the chosen building, or else to the
+ * complex.
+ */
 export function ComplexBar(props: ComplexBarProps) {
   return useIsNarrow() ? <Bar {...props} /> : null;
 }

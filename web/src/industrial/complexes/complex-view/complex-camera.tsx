@@ -10,7 +10,7 @@ interface ComplexCameraProps extends Pick<CameraSheetProps, 'file' | 'onClose'> 
   readonly complex: Pick<FullComplex, 'id' | 'name'>;
 }
 
-/** A photo of the complex itself, just taken. */
+/** Dialog that adds a photo just taken to the complex itself. */
 export default function ComplexCamera({ complex: { id, name }, ...sheet }: ComplexCameraProps) {
   const types = useImageTypes();
   const client = useQueryClient();

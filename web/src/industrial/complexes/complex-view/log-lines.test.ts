@@ -23,7 +23,7 @@ function event(about: Partial<ComplexEvent>): ComplexEvent {
     ...about,
   };
 }
-/** Lines as they are read, spaces plain. */
+/** Displayed lines, with plain instead of no-break spaces. */
 const linesOf = (...events: Partial<ComplexEvent>[]) =>
   logEntries(events.map(event), names).flatMap(({ lines }) =>
     lines.map(({ title, was, is }) => [title, was, is].filter(Boolean).join(' | ').replace(/\s/g, ' ')),
@@ -147,7 +147,7 @@ test('archiving with everything below is one line that counts it, that of a part
 
 describe('groups of entries that say the same', () => {
   const groups = (...events: Partial<ComplexEvent>[]) => logGroups(logEntries(events.map(event), names));
-  /** Per group: how many entries, the first line, the words for the rest. */
+  /** For each group: number of entries, first line, text about the others. */
   const shown = (...events: Partial<ComplexEvent>[]) =>
     groups(...events).map((group) => [
       group.length,
@@ -175,7 +175,7 @@ describe('groups of entries that say the same', () => {
   test('what happens to the same complex again is counted by times', () => {
     const done = { action: 'actualize' } as const;
     expect(shown(done, done, done)).toEqual([[3, 'Комплекс актуализирован', '… ещё 2 раза']]);
-    // Neither all the same nor all different.
+    // Two entries of one vacancy and one of another: the text counts neither vacancies nor times.
     expect(shown(paused('1-А'), paused('1-Б'), paused('1-А'))).toEqual([[3, 'Вакансия 1-А, статус', '… ещё 2']]);
   });
 

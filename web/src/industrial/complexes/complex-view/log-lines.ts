@@ -104,7 +104,7 @@ const deeds: Partial<Record<EventAction, string>> = {
   delete: 'удалён',
 };
 
-/** Where an action took a part from: ' из корзины'. */
+/** Where a restored entity came from: ' из корзины'. */
 const origins: Partial<Record<EventAction, string>> = { restore: ' из корзины' };
 
 function linesOf(event: ComplexEvent, names: LogNames): LogLine[] {

@@ -1,7 +1,7 @@
 import type { ComplexEvent, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { streetOf } from '@gektar/format/street.ts';
 
-/** Fields of a complex that tell the name of its street. */
+/** Fields of a complex from which the name of its street is read. */
 interface Place extends Pick<FullComplex, 'streetId'> {
   readonly address: string | null;
   readonly fullAddress: string | null;

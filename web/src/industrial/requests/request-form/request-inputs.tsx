@@ -33,7 +33,7 @@ export function RequestTypesInput() {
   );
 }
 
-/** A single main type; several types that were stored without the form stay until the field is changed (F-08). */
+/** A choice of one main type; if several types were stored otherwise, they stay until the field is changed (F-08). */
 export function MainTypeInput() {
   return (
     <BoundField name="mainAreaTypesCalc" span={3}>

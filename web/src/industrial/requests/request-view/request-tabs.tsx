@@ -13,7 +13,7 @@ export function RequestTabs({ request }: { request: IndustrialRequest }) {
       tabs={[
         { link: requestLink(request.id), label: 'Вакансии в подборке', count: request.countRequrestSelectionItems },
         { link: requestSearchLink(request.id), label: 'Поиск вакансий', count: found },
-        // After the two tabs that the specification names.
+        // Placed after the two tabs that the specification names.
         { link: requestHistoryLink(request.id), label: 'История' },
       ]}
     />

@@ -78,7 +78,7 @@ function FoundAddress({ found }: { found: NearbyAddress }) {
   );
 }
 
-/** Fills empty fields from each new answer, once. */
+/** Fills empty fields once for each new answer. */
 function useFilling(found: NearbyAddress | undefined): void {
   const { getValues, setValue } = usePropertyForm();
   const { isSent } = useSections();

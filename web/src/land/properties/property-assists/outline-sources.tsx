@@ -54,7 +54,7 @@ export function useOutlineSources() {
   };
   const askByNumber = async () => {
     setAsking(true);
-    // A number that is still being typed or checked is added first.
+    // A number still being typed or checked is added to the list first.
     await finishNumber.current?.();
     const found = await outcomeOf(getValues('cadastralNumbers'));
     setAsking(false);
@@ -120,7 +120,7 @@ function OutcomeLine({ outcome, current, onTake, onReturn, onRetry, onDismiss }:
         </Offer>
       );
     case 'taken':
-      // The outline was changed by hand since: there is nothing to undo.
+      // No undo once the outline has been changed by hand.
       if (!areSamePolygons(outcome.polygons, current)) return null;
       return (
         <Offer action="Вернуть прежний" onTake={() => onReturn(outcome.before)} onDismiss={onDismiss}>

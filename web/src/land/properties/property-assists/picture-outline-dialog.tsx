@@ -54,7 +54,7 @@ export default function PictureOutlineDialog({ onTake, onClose }: PictureOutline
           <>
             <Button onClick={trace.refuse}>Не подходит</Button>
             {polygons.length > 0 && <Button onClick={() => take([...polygons, traced])}>Добавить к контуру</Button>}
-            {/* When this main button replaces another one, it takes over the focus. */}
+            {/* Takes over the focus of the main button that it replaces. */}
             <Button key="take" ref={focusOnMount} variant="filled" onClick={() => take([traced])}>
               {polygons.length > 0 ? 'Заменить контур' : 'Взять контур'}
             </Button>
@@ -183,12 +183,12 @@ function Problem({ text }: { text: string | undefined }) {
   );
 }
 
-/** Takes the focus that the removed button has lost. */
+/** Moves the focus to this button if the focused one has been removed. */
 function focusOnMount(button: HTMLButtonElement | null): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
 
-/** A copied picture, pasted while the dialog is open: a screenshot of a map needs no file. */
+/** Accepts a picture pasted while the dialog is open: a screenshot of a map need not be saved as a file. */
 function usePastedFile(onFile: (file: File) => unknown): void {
   const take = useEffectEvent(onFile);
   useEffect(() => {

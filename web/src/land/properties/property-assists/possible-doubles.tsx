@@ -110,7 +110,7 @@ function comparedPlot(values: PropertyValues, propertyId: string | undefined): C
   };
 }
 
-/** @param plotJson a `ComparedPlot`: equal forms share one query */
+/** @param plotJson a `ComparedPlot` as JSON, so that equal forms share one query */
 function doublesQuery(plotJson: string) {
   const body = JSON.parse(plotJson) as ComparedPlot;
   return queryOptions({

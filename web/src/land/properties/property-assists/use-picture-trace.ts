@@ -38,7 +38,7 @@ export function usePictureTrace() {
       return setProblem(
         `${NOT_LOADED}. ${reason === undefined || reason === fileReasons.notImage ? NO_PICTURE : reason}`,
       );
-    // Cancels a running trace, which is of the previous picture.
+    // Cancels a trace in progress, which belongs to the previous picture.
     leaving.current?.abort();
     setChosen((before) => ({ key: (before?.key ?? 0) + 1, file, picture }));
     setBounds(undefined);
@@ -87,7 +87,9 @@ export function usePictureTrace() {
 
 export type PictureTrace = ReturnType<typeof usePictureTrace>;
 
-/** Why the server refused a file: the first field of the error, which is the path of the file in the request. */
+/**
+ * Why the server refused a file: the text of the first field error, whose key is the path of the file in the request.
+ */
 function reasonOf(error: unknown): string {
   const [reason] = Object.values(fieldFailures(error));
   const text = reason ?? failureText(error);

@@ -7,7 +7,10 @@ import { NumberHoldersContext } from './numbers-context.tsx';
 import type { PropertyValues } from './property-values.ts';
 import { finishNumbers } from './taken-number.ts';
 
-/** Completes a typed cadastral number before a save; a refusal of taken numbers shows the objects with them. */
+/**
+ * Adds a typed cadastral number to the list before a save. If a save is refused because of taken numbers, shows the
+ * objects that have them.
+ */
 export function usePropertyExtras(): EntityFormExtras<PropertyValues, Property> {
   const finishNumber = use(FinishNumberContext);
   const [, setHolders] = use(NumberHoldersContext);

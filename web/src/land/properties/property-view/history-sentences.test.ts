@@ -5,7 +5,7 @@ import { historySentences } from './history-sentences.ts';
 const anna = '0199a000-0000-7000-8000-000000000004';
 const names = { employee: (id: string) => (id === anna ? 'Анна Лугова' : undefined) };
 
-/** With plain spaces, so that the expectation can be read. */
+/** Sentences with plain instead of no-break spaces, so that expectations are readable. */
 function sentences(changes: EntityEvent['changes'], action: EntityEvent['action'] = 'update') {
   const event = { id: '1', dateTime: '2026-11-14T10:00:00', employeeId: anna, action, changes, operation: null };
   return historySentences(event, names).map((sentence) => sentence.replaceAll('\u00a0', ' '));

@@ -30,7 +30,7 @@ function Bar({ property }: { property: Property }) {
   );
 }
 
-/** Of the contact for plots, then of the client. */
+/** Phone numbers of the land contact, then of the client. */
 function usePhones({ landContact, companyId, contactId }: Property): NamedPhone[] {
   const company = useQuery({ ...companyQuery(companyId ?? ''), enabled: companyId !== null }).data;
   const contact = useQuery({ ...contactQuery(contactId ?? ''), enabled: contactId !== null }).data;

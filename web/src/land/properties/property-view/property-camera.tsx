@@ -9,7 +9,7 @@ interface PropertyCameraProps extends Pick<CameraSheetProps, 'file' | 'onClose'>
   readonly property: Property;
 }
 
-/** A photo of the plot, just taken. */
+/** Dialog that adds a photo just taken to the plot. */
 export default function PropertyCamera({ property, ...sheet }: PropertyCameraProps) {
   const { data: types } = useQuery(landDictionaryQuery('image-types'));
   const client = useQueryClient();

@@ -92,7 +92,7 @@ export default function PropertyMap({ property }: { property: Property }) {
   );
 }
 
-/** View of an object without an outline; undefined with one, which the map fits. */
+/** Map view of an object without an outline; undefined with an outline, because the map then shows all of it. */
 function placeWithoutOutline({ polygons, latitude, longitude, isApproximatePosition }: Property): MapView | undefined {
   if (polygons.some(({ coordinates }) => coordinates.length > 0)) return undefined;
   return { latitude, longitude, zoom: isApproximatePosition ? POINT_ZOOM.approximate : POINT_ZOOM.exact };

@@ -21,7 +21,7 @@ export function RequestTabs({ request }: { request: LandRequest }) {
           count: request.countRequrestSelectionItems,
         },
         { link: linkOptions({ to: '/land/request/$id/info', params }), label: 'Запрос', isHere: isIndex },
-        // After the three tabs that the specification names (E-01).
+        // Placed after the three tabs that the specification names (E-01).
         { link: linkOptions({ to: '/land/request/$id/reports', params }), label: 'Отчеты' },
         { link: linkOptions({ to: '/land/request/$id/favorite', params }), label: 'Избранное' },
         { link: linkOptions({ to: '/land/request/$id/history', params }), label: 'История' },

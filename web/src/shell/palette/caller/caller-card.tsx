@@ -26,7 +26,9 @@ interface CallerCardProps {
   readonly ref: Ref<HTMLElement>;
 }
 
-/** What a call needs of a person: numbers, mail, who is responsible, last talk, requests of both areas. */
+/**
+ * What is needed during a call with a person: numbers, mail, responsible employee, last talk, requests of both domains.
+ */
 export function CallerCard({ domain, person, onOpen, ref }: CallerCardProps) {
   const { data, isError, isFetching, refetch } = useQuery(callerCardQuery(person));
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {

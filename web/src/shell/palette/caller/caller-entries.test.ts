@@ -15,7 +15,7 @@ const reception: Caller = {
 const nobody: Callers = { found: [], similar: [], recent: [] };
 const plots = { title: 'Объекты', entries: [{ key: 'properties/1', title: '50:20', href: '/land/property/1' }] };
 
-/** Headings with the keys of their entries. */
+/** Group headings with the keys of their entries. */
 function shown(typed: string, callers: Callers, others = [plots], person: Caller | undefined = undefined) {
   const phone = readTypedPhone(typed);
   if (phone === undefined) throw new Error('no number');

@@ -30,9 +30,9 @@ export type CallerEntry =
       readonly type: 'person';
       readonly key: string;
       readonly person: Person;
-      /** 'similar': its number differs in one digit. */
+      /** 'similar': the number differs in one digit. */
       readonly is: 'found' | 'similar' | 'recent';
-      /** After the number: the company, the time of the last talk. */
+      /** Text after the number: the company, the time of the last talk. */
       readonly note: string | undefined;
     }
   | {
@@ -42,7 +42,7 @@ export type CallerEntry =
       readonly detail?: string | undefined;
       readonly Icon: TablerIcon;
       readonly chord?: string;
-      /** Path or address that it opens; an action without one runs. */
+      /** Path or URL that the entry opens; without one, `run` is called. */
       readonly href?: string;
       readonly run?: () => void;
     }
@@ -59,24 +59,29 @@ interface CallerGroupParts {
   readonly callers: Callers | undefined;
   /** Results of the other sources for the same text. */
   readonly others: readonly PaletteGroup[];
-  /** The person that the actions are for. */
+  /** Person to whom the actions apply. */
   readonly person: Person | undefined;
   readonly card: CallerCard | undefined;
 }
 
-/** The name whose initials stand for a person, of a company without its legal form and quotes: 'Северный обоз'. */
+/**
+ * Name from which the initials of a person are taken; that of a company without legal form and quotes: 'Северный обоз'.
+ */
 export function initialedName({ kind, name }: Pick<Person, 'kind' | 'name'>): string {
   if (kind === 'contact') return name;
   const bare = name.replace(/[«»„“”"]/g, ' ').trim();
   return bare.replace(/^(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ИП|КФХ|ГК)\s+/, '') || bare;
 }
 
-/** Whether nobody and nothing has the number. */
+/** Whether neither a person nor any other result has the number. */
 export function isUnknown(callers: Callers | undefined, others: readonly PaletteGroup[]): boolean {
   return callers !== undefined && callers.found.length === 0 && others.length === 0;
 }
 
-/** Groups of the palette for a telephone number: people and what to do; a number of nobody offers a request first. */
+/**
+ * Groups of the palette for a telephone number: people, then actions. For an unknown number, a request is offered
+ * first.
+ */
 export function callerGroups({ domain, phone, callers, others, person, card }: CallerGroupParts): CallerGroup[] {
   if (callers === undefined) return [];
   const { found, similar, recent } = callers;
@@ -86,7 +91,7 @@ export function callerGroups({ domain, phone, callers, others, person, card }: C
   }));
   const near = similar.map((caller) => personEntry(caller, 'similar', found.length === 0));
   if (found.length > 0) {
-    // Results for a certain number are requests and objects of the same people.
+    // For a certain phone number, the other results are only requests and objects of the same people.
     const further = phone.isCertain ? [] : rest;
     const people = { title: 'Люди', entries: [...found.map((caller) => personEntry(caller, 'found')), ...near] };
     const actions = { title: 'Что сделать', entries: person ? actionsFor(person, card) : [] };
@@ -125,7 +130,7 @@ function personEntry(caller: Caller, is: 'found' | 'similar', isUnderHeading = f
   };
 }
 
-/** 'Запрос за минуту' with what is known of a person. */
+/** Opens 'Запрос за минуту' with the known data of a person. */
 export function openRequestOf({ kind, id, name, companyId, phone }: Person): void {
   openMinuteRequest({
     name,

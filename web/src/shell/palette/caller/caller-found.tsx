@@ -65,7 +65,7 @@ export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing
     .map(({ title, entries }) => ({ title, entries: entries.filter(({ key }) => !known.has(key)) }))
     .filter(({ entries }) => entries.length > 0);
 
-  // The person that was active last: actions are for them.
+  // Key of the person who was active last, to whom the actions apply.
   const [lastKey, setLastKey] = useState<string>();
   const people = callerGroups({ domain, phone, callers, others, person: undefined, card: undefined })
     .flatMap(({ entries }) => entries)
@@ -97,7 +97,7 @@ export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing
   };
   const handleOtherKey = ({ key, code, altKey, currentTarget, nativeEvent }: KeyboardEvent): boolean => {
     if (altKey && code === 'Digit3' && !isWaiting) {
-      // The page itself opens an empty form by this key.
+      // Otherwise the page would open an empty form on this key.
       nativeEvent.stopImmediatePropagation();
       const request = entries.find((entry) => entry.key === 'do/request');
       if (person) run(() => openRequestOf(person));

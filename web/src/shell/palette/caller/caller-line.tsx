@@ -20,7 +20,7 @@ interface CallerLineProps {
   readonly onOpen: () => void;
 }
 
-/** A person with the number, or an action, in two lines: an option of the list. */
+/** Option of the list: a person with the number, or an action, in two lines. */
 export function CallerLine({ id, entry, phone, href, isActive, onActive, onOpen }: CallerLineProps) {
   const handleClick = (event: MouseEvent) => {
     if (href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
@@ -78,7 +78,7 @@ function PersonWords({ entry: { person, is, note }, phone: { whole }, isActive }
   );
 }
 
-/** A similar number, the digit that differs underlined. */
+/** A similar number with the differing digit underlined. */
 function Differing({ phone, whole }: { readonly phone: string; readonly whole: string }) {
   return positional(numberParts(phone, whole).map(shownPart));
 }

@@ -5,13 +5,13 @@ import classes from './caller.module.css';
 
 interface UnknownNumberProps {
   readonly phone: TypedPhone;
-  /** As typed, for a part of a number. */
+  /** The typed text, shown while it is only a part of a number. */
   readonly typed: string;
-  /** Above the list on a narrow screen, which has no card. */
+  /** Whether it is shown above the list: on a narrow screen, which has no card. */
   readonly isInList?: boolean;
 }
 
-/** The number large, and that nobody has it. */
+/** The number in large type, with the note that nobody has it. */
 export function UnknownNumber({ phone: { number }, typed, isInList = false }: UnknownNumberProps) {
   return (
     <div className={isInList ? classes.unknownInList : classes.unknown}>

@@ -5,7 +5,7 @@ import { isOnlySold, isSold } from '@gektar/contract/industrial/vacancies/offere
 export type MoneyKind = 'rate' | 'price';
 
 /**
- * Kinds of money of a vacancy that a client asked for, or all that it is offered for when none of them was asked for.
+ * Whether to show the rate, the price or both: those the client asked for, or all that apply when none of these does.
  * @param asked bits of `vacancyTypes` in the request; 0 or absent: anything
  */
 export function moneyKinds({ vacancyTypes }: Pick<PublicVacancy, 'vacancyTypes'>, asked = 0): MoneyKind[] {

@@ -30,7 +30,7 @@ function numberAndName({ order, entity }: PublicItem): string {
   return text.length > SHORT ? text : text.replaceAll(' ', nbsp).replaceAll('-', '\u2011');
 }
 
-/** Slides of the location of a complex, shared by all its vacancies, adjacent or not; their numbers mark the map. */
+/** Slides of the location of a complex, once for all its vacancies in the selection; their numbers mark the map. */
 export function siteSlides(items: readonly [PublicItem, ...PublicItem[]], base: BaseMap, sender: Sender): Leaf[] {
   const [first] = items;
   const { entity } = first;

@@ -53,7 +53,7 @@ const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, valign: 'middle' } as 
 
 /**
  * Slide of one vacancy: figures, photos, areas, plan, technical passport.
- * @returns its shapes, and the facts that find no room
+ * @returns its shapes, and the facts that do not fit
  */
 export function vacancySlide(item: PublicItem, pictures: VacancyPhotos): { shapes: Shape[]; rest: ObjectRest } {
   const left: Left = [];

@@ -68,7 +68,7 @@ export function vacancyMark({ order, entity }: PublicItem): Mark {
   return { at: [entity.latitude, entity.longitude], number: order, isApproximate: entity.isApproximatePosition };
 }
 
-/** Number of ranges on the tag of a complex; the list next to the map has all. */
+/** Limit of number ranges on the tag of a complex on the map; the list next to the map shows all. */
 const MOST_RANGES = 4;
 
 /** The mark of a complex with the numbers of all its vacancies: '1, 6', '1–3, 7'. */

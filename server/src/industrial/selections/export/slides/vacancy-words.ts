@@ -46,7 +46,7 @@ export function vacancyPlace({
   );
 }
 
-/** Rate of a lease and price of a sale, as far as the vacancy is offered for them. */
+/** Rate when the vacancy is offered for lease or storage, and price when it is offered for sale. */
 export function vacancyMoney(row: PublicVacancy): (Figure & { readonly kind: MoneyKind })[] {
   return moneyKinds(row).map((kind) => ({
     kind,
@@ -98,7 +98,7 @@ function figure(
   return { value: formatMeasured(value), unit };
 }
 
-/** The technical passport: of the building, then of the vacancy; what is not known is left out. */
+/** The technical passport: facts of the building, then of the vacancy; unknown ones are left out. */
 export function vacancyPassport(row: PublicVacancy): Fact[] {
   const worded: Worded = {
     totalArea: ['Площадь здания', factText('totalArea', row.totalArea)],
@@ -123,7 +123,7 @@ export function vacancyPassport(row: PublicVacancy): Fact[] {
 type LabelledText = readonly [label: string, text: string | null | undefined];
 type Worded = Readonly<Record<string, LabelledText>>;
 
-/** Known facts in their order: with the given text, or else with one made from the field description. */
+/** Known facts, in order, with the text in `worded`, otherwise one made from the field description. */
 function factsOf(names: readonly string[], row: PublicVacancy, worded: Worded): Fact[] {
   const values: Readonly<Record<string, unknown>> = row;
   return names.flatMap((name) => {

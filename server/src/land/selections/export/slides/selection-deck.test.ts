@@ -16,14 +16,14 @@ function deckOf(places: readonly LatLon[], about: Partial<PublicProperty> = {}):
   return selectionDeck({ sender, company: null, items: publicItems(places, about), photos: new Map() }, noBase);
 }
 
-/** With ordinary spaces. */
+/** The text with ordinary spaces and hyphens. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 
 function textsOf(slide: Slide): string[] {
   return printedOf(slide).map(plain);
 }
 
-/** To the letter, with the spaces and hyphens that hold a line together. */
+/** Texts of a slide, with their no-break spaces and hyphens. */
 function printedOf({ shapes }: Slide): string[] {
   return shapes.flatMap((shape) => {
     if (shape.kind === 'text') return [shape.runs.map(({ text }) => text).join('')];
@@ -132,7 +132,7 @@ test('every word of a whole plot, with the spaces and hyphens that hold a line t
       'Торг~· Подъезд~· Ж/д ветка~· Кран-балка~· Водоём~· ГПЗУ~· КРТ~· ОЭЗ~· Индустриальный парк~· Light industrial~· Built-to-suit~· Built-to-lease',
     ],
     ['Место показано приблизительно', ''],
-    // The map: the number, the scale, north.
+    // On the map: the number of the object, the scale, the north arrow.
     ['1', ''],
     ['50~км', 'С'],
     ['Коммуникации', ''],

@@ -11,7 +11,10 @@ import type { PhotosOfItems, SelectionStory } from '#sharing/exports/selection-f
 import { plotSlide } from './plot-slide.ts';
 import { plotSummary } from './plot-summary.ts';
 
-/** Title, all objects in a table and on maps when there are several, each on a slide of its own (J-02), then what is left of them. */
+/**
+ * Slides of a selection: title, a table and maps when it has several objects, a slide per object (J-02), and finally
+ * the facts that did not fit.
+ */
 export function selectionDeck(
   { sender, company, name, cover, items, photos }: SelectionStory<PublicItem, PhotosOfItems>,
   base: BaseMap,

@@ -14,14 +14,14 @@ const INDENT = 0.22;
 const NAME = 1.24;
 
 /**
- * Always all five in the same order: filled = connection, dashed = conditions, a dash = none, each said in words as
- * well.
+ * All five utilities, always in the same order, with a mark and its text: filled = connection, dashed = conditions,
+ * a dash = none.
  */
 export function utilityList(property: PublicProperty, { x, y, w, h }: Frame, left: Left): Shape[] {
   const head = 0.2;
   const row = (h - head) / utilityKeys.length;
   const sizes = [11, 10.5, 10, 9.5, 9] as const;
-  // One for all: that of the longest.
+  // All names have the size at which the longest one fits.
   const nameSize = Math.min(
     ...utilityKeys.map((key) => fitText(utilityKinds[key].name, { w: NAME, h: row }, { sizes }).size),
   );

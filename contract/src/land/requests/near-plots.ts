@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { Importance } from '#criteria/importance-schema.ts';
+import { PropertyFilter } from '#land/properties/property-filter.ts';
+
+/** Body of 'Почти подходят': the filter in force, and the request that plots are scored for. */
+export const NearPlotsBody = z.object({
+  filterModel: PropertyFilter,
+  asked: PropertyFilter,
+  importance: Importance.default({}),
+});
