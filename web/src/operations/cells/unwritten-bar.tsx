@@ -29,9 +29,9 @@ export function UnwrittenBar({ writer, isOnPage }: UnwrittenBarProps) {
   };
   return (
     <section aria-label="Не записано" className={classes.unwritten} data-on-page={isOnPage || undefined}>
-      <Row gap={8} size={13}>
+      <Row gap={8} size={13} miw={0}>
         <IconCloudOff {...icon16} aria-hidden />
-        <Text as="span" role="status" fw={600}>
+        <Text as="span" role="status" fw={600} whiteSpace="nowrap" flex="none">
           Не записано: {formatCount(count)}
         </Text>
         <Text as="span" c="soft" truncate miw={0}>
