@@ -116,5 +116,8 @@ describe.each(kinds)('facts on the page of a $entity', (kind) => {
     expect(markup(kind, given, factsOf(given))).toMatch(/<a [^>]*href/);
     expect(markup(kind, given, factsOf(given))).not.toContain('<button');
     expect(markup(kind, given, factsOf(objectOf(kind)))).toContain('<button');
+    const found = { [name]: <a href="/found">Найти</a> };
+    const facts = <DescribedFacts fields={about.fields} of={objectOf(kind)} names={[name] as never} content={found} />;
+    expect(markup(kind, given, facts)).not.toContain('<button');
   });
 });

@@ -23,8 +23,10 @@ export function DescribedFacts<Entity extends object>({ fields, of, names, conte
   return names.map((name) => {
     const field = fieldNamed(fields, name);
     const isGiven = content !== undefined && name in content;
+    // The content given for a link is another link.
+    const isPlain = !isLinked(field, of[name]) && !(isGiven && field.kind === 'link');
     return (
-      <KeyValue key={name} label={labelOf(field)} fact={isPlain(field, of[name]) ? factOf(of, name, field) : undefined}>
+      <KeyValue key={name} label={labelOf(field)} fact={isPlain ? factOf(of, name, field) : undefined}>
         {isGiven ? content[name] : contentOf(field, of[name])}
       </KeyValue>
     );
@@ -37,9 +39,9 @@ function labelOf(field: FieldDescription): ReactNode {
   return field.kind === 'choices' && short !== field.label ? <abbr title={field.label}>{short}</abbr> : field.label;
 }
 
-/** Whether the content has no link, which takes the tap itself: a web address, the phone of a contact. */
-function isPlain(field: FieldDescription, value: unknown): boolean {
-  return !value || !(field.kind === 'link' || (field.kind === 'person' && field.who === 'contact'));
+/** Whether the content has a link, which takes the tap itself: a web address, the phone of a contact. */
+function isLinked(field: FieldDescription, value: unknown): boolean {
+  return Boolean(value) && (field.kind === 'link' || (field.kind === 'person' && field.who === 'contact'));
 }
 
 function factOf(of: object, name: string, { label }: FieldDescription): FactOf | undefined {
