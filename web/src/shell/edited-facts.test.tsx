@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { DescribedFacts } from '#form/described/described-facts.tsx';
 import { buildingFigures } from '#industrial/buildings/building-figures.ts';
 import { complexFigures } from '#industrial/complexes/complex-view/complex-figures.ts';
-import { editedParts } from '#industrial/editing/edited-parts.ts';
+import { editedParts } from '#industrial/complexes/edited-parts.ts';
 import { sampleVacancy } from '#industrial/selections/match-samples.ts';
+import { editedVacancy } from '#industrial/vacancies/edited-vacancy.ts';
 import { vacancyFigures } from '#industrial/vacancy-page/vacancy-figures.ts';
 import { editedProperty } from '#land/properties/edited-property.ts';
 import { sampleProperty } from '#land/properties/property-form/property-samples.ts';
@@ -54,7 +55,7 @@ const kinds: readonly Kind[] = [
   },
   {
     entity: 'vacancy',
-    about: editedParts.vacancy,
+    about: editedVacancy,
     figures: vacancyFigures(sampleVacancy()).map(({ field }) => field),
     opened: ['averageNetRentalRate', 'availabilityDate', 'opexPerSqm', 'isRentalPriceOnRequest', 'vacancyStatus'],
     read: ['areaSize', 'mainAreaTypeCalc'],

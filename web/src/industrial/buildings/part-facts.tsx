@@ -4,7 +4,7 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { DescribedFacts } from '#form/described/described-facts.tsx';
-import { editedParts } from '#industrial/editing/edited-parts.ts';
+import { editedVacancy } from '#industrial/vacancies/edited-vacancy.ts';
 import { VacancyFacts } from '#industrial/vacancies/vacancy-facts.tsx';
 import { EditedFacts } from '#operations/cells/edited-facts.tsx';
 import { FactSection } from '#ui/component/fact-sections.tsx';
@@ -23,7 +23,7 @@ export function PartFacts({ building, vacancy }: PartFactsProps) {
   return (
     <>
       {vacancy && (
-        <EditedFacts key={vacancy.id} about={editedParts.vacancy} of={vacancy} name={vacancy.name}>
+        <EditedFacts key={vacancy.id} about={editedVacancy} of={vacancy} name={vacancy.name}>
           <Unfolded title={`Все данные вакансии ${vacancy.name}`}>
             <VacancyFacts vacancy={vacancy} />
           </Unfolded>

@@ -8,7 +8,7 @@ import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState }
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
 import { DealOutlet } from '#industrial/deals/deal-outlet.tsx';
-import { editedParts } from '#industrial/editing/edited-parts.ts';
+
 import { complexEntry } from '#industrial/search/object-palette.ts';
 import type { ComplexTab } from '#industrial/tree/complex-page-search.ts';
 import type { ShownParts } from '#industrial/tree/complex-parts.ts';
@@ -40,6 +40,7 @@ import { ComplexTabs } from './complex-view/complex-tabs.tsx';
 import { ComplexTree } from './complex-view/complex-tree.tsx';
 import { LinkedComplexes } from './complex-view/linked-complexes.tsx';
 import { RequestsTab } from './complex-view/requests-tab.tsx';
+import { editedParts } from './edited-parts.ts';
 import { PrintedComplex } from './printed-complex/printed-complex.tsx';
 import { useShownParts } from './use-shown-parts.ts';
 

@@ -9,12 +9,12 @@ import { failureText, isFailure } from '#api/failure-text.ts';
 import { DealOutlet } from '#industrial/deals/deal-outlet.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { vacancyQuery } from '#industrial/editing/edit-data.ts';
-import { editedParts } from '#industrial/editing/edited-parts.ts';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { vacancyLink } from '#industrial/industrial-links.ts';
 import { vacancyEntry, vacancyEntryKey } from '#industrial/search/object-palette.ts';
 import { fullComplexQuery } from '#industrial/tree/full-complex-data.ts';
 import { CopyVacancyOutlet } from '#industrial/vacancies/copy-vacancy.tsx';
+import { editedVacancy } from '#industrial/vacancies/edited-vacancy.ts';
 import { EditedFacts } from '#operations/cells/edited-facts.tsx';
 import { InsteadOfPage, TabbedPage } from '#ui/component/tabbed-page.tsx';
 import { usePageName } from '#ui/page-name.ts';
@@ -64,7 +64,7 @@ function VacancyView({ vacancy }: { vacancy: Vacancy }) {
   const complexCrumb = { label: vacancy.complexName, to: editAddresses.complex(vacancy.complexId) };
   return (
     <>
-      <EditedFacts about={editedParts.vacancy} of={vacancy} name={vacancyTitle(vacancy)}>
+      <EditedFacts about={editedVacancy} of={vacancy} name={vacancyTitle(vacancy)}>
         <TabbedPage
           crumbs={<IndustrialCrumbs crumbs={[list, complexCrumb, { label: vacancyCrumb(vacancy) }]} />}
           head={

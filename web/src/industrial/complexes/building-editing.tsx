@@ -1,5 +1,5 @@
-import { changedParts } from '#industrial/complexes/complex-changes.ts';
 import { editingOf } from '#operations/cells/editing-of.tsx';
+import { changedParts } from './complex-changes.ts';
 
 /** Editing of the facts of a building. */
 export const Editing = editingOf(changedParts.building);
