@@ -1,3 +1,4 @@
+import { isOlderThan } from '@gektar/format/date.ts';
 import { foldedWords, foldLetters } from '#fold-letters.ts';
 import type { Range } from '#measure/range.ts';
 import { isRecord, namesOf } from '#records.ts';
@@ -119,6 +120,7 @@ function plain<Wanted, Offered>(
 
 const isTrue = (wanted: boolean) => wanted;
 const isText = (wanted: string | null) => (wanted ?? '').trim() !== '';
+const hasWords = (wanted: string | null) => foldedWords(wanted ?? '').length > 0;
 const isThere = (wanted: unknown) => wanted !== null;
 
 /** The comparison of every kind that is common to the domains. */
@@ -144,11 +146,13 @@ export const kinds = {
   // A missing value means "does not have it", so the result is never `unknown`.
   has: { isSet: isTrue, compare: (_: boolean, offered: unknown) => (offered === null ? missed : met) },
   lacks: { isSet: isTrue, compare: (_: boolean, offered: unknown) => (offered === null ? met : missed) },
+  olderThan: plain(isThere, (wanted: number, offered: string) => isOlderThan(offered, wanted)),
   contains: plain(isText, (wanted: string, offered: string | readonly string[]) => {
     const part = wanted.trim().toLowerCase();
     return [offered].flat().some((text) => text.toLowerCase().includes(part));
   }),
-  words: plain(isText, (wanted: string, offered: string) => {
+  // Text without letters or digits restricts nothing.
+  words: plain(hasWords, (wanted: string, offered: string) => {
     const folded = foldLetters(offered);
     return foldedWords(wanted).every((word) => folded.includes(word));
   }),

@@ -1,10 +1,13 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requirements } from '@gektar/contract/industrial/requests/requirements.ts';
+import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/score-vacancies.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
-import { offeredValues, reverseConditions } from '#database/criteria/reverse.ts';
+import { type Match, matchesOf } from '#database/criteria/matches.ts';
+import { offeredValues, reverseCriteria } from '#database/criteria/reverse.ts';
+import { reverseScore } from '#database/criteria/reverse-score.ts';
 import type { Source } from '#database/criteria/source.ts';
 import type { Db } from '#database/db.ts';
 import { findCount } from '#database/ids-and-counts.ts';
@@ -12,7 +15,7 @@ import type { Whose } from '#database/prepared.ts';
 import { objectSource } from '#industrial/full-model/object-sources.ts';
 import { findRequestsWhere } from './request-queries.ts';
 import { requestTable } from './request-table.ts';
-import { isOffered } from './search-conditions.ts';
+import { isOffered, vacancyShortfalls } from './search-conditions.ts';
 
 /** Vacancies that requests are matched with: one vacancy, or all of a complex. */
 export type Offer = { readonly vacancyId: string } | { readonly complexId: string };
@@ -99,7 +102,7 @@ const placed: Readonly<Record<string, Source>> = {
  * The reverse of the contract's `searchOfRequest`: conditions of a request `q` for an offered vacancy `o`. A test compares this,
  * the search of a request and the contract (0027).
  */
-const met = reverseConditions(requirements, searchCriteria, {
+const asked = reverseCriteria(requirements, searchCriteria, {
   asked: (field) => placed[field] ?? requestTable.source(field, 'q'),
   offered: offered.source,
   kinds: {
@@ -108,3 +111,23 @@ const met = reverseConditions(requirements, searchCriteria, {
       and (p.city_id is null or p.city_id = o.city_id)))`,
   },
 });
+
+const met = asked.map(({ isMet }) => isMet);
+
+const isPlaced = 'exists (select from industrial.request_places p where p.request_id = q.id)';
+
+const score = reverseScore(
+  weighedVacancyCriteria,
+  asked.map((one) => (one.name === 'cityRegions' ? { ...one, isSet: isPlaced } : one)),
+  vacancyShortfalls,
+);
+
+/** Active requests that a vacancy, or the best one of a complex, fits or almost fits (N-12); the best first. */
+export async function findMatches(db: Db, offer: Offer): Promise<Match[]> {
+  const which =
+    'vacancyId' in offer ? sql<boolean>`v.id = ${offer.vacancyId}` : sql<boolean>`v.complex_id = ${offer.complexId}`;
+  return matchesOf(db, score, {
+    offered: offeredAmong(which),
+    requests: sql`industrial.requests q where q.is_enabled`,
+  });
+}

@@ -1,15 +1,11 @@
 import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
-import {
-  lettableSpan,
-  searchOfRequest,
-  vacancyMatcher,
-} from '@gektar/contract/industrial/requests/fits-request.ts';
-import { requirements } from '@gektar/contract/industrial/requests/requirements.ts';
+import { lettableSpan, searchOfRequest, vacancyMatcher } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import type { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
+import { requirements } from '@gektar/contract/industrial/requests/requirements.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';

@@ -4,9 +4,9 @@ import { propertyCriteria } from '@gektar/contract/land/properties/property-crit
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
-import { requirements } from '@gektar/contract/land/requests/requirements.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { requirements } from '@gektar/contract/land/requests/requirements.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { criteriaAbout } from '#land/properties/property-filter/criteria.ts';
 import { utilityWords } from '#land/properties/property-filter/utility-criterion.tsx';
