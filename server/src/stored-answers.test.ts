@@ -223,6 +223,8 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
     'GET /api/industrial/deals': [{ query: { take: TAKE } }, { query: { complexId } }, { query: days }],
     'POST /api/industrial/request-selections/of-objects': [{ body: { entityIds: [ids['/api/industrial/vacancies']] } }],
     'POST /api/land/request-selections/of-objects': [{ body: { entityIds: [ids['/api/land/properties']] } }],
+    'POST /api/land/requests/plots-near': [{ body: { filterModel: {}, asked: {} } }],
+    'POST /api/land/requests/plots-near/count': [{ body: { filterModel: {}, asked: {} } }],
     'POST /api/industrial/full-model/map-places': [{ body: {} }, { body: { window } }],
     'POST /api/industrial/full-model/map-vacancy-places': [{ body: {} }, { body: { window } }],
     'POST /api/industrial/map-points/places-inside-request': [{ query: { requestId }, body: { window } }],

@@ -107,7 +107,8 @@ export function createRouter(app: FastifyInstance, parts: RouterParts): Route {
           } finally {
             await form?.discard();
           }
-          if (given === reply) return reply;
+          // A hijacked reply resolves to undefined once its stream has ended.
+          if (given === reply || reply.sent) return reply;
           return answer(request, reply, given);
         },
       });

@@ -124,6 +124,7 @@ const ownValues: Readonly<Record<string, unknown>> = {
   utilities: [{ id: 1, name: 'Газ', measure: 'м3/сутки', value: 5 }],
   infrastructure: [{ id: 1, type: 2 }],
   requestTypes: 3,
+  importance: { area: { weight: 5 }, buildingClasses: { isMust: true } },
   additionalAccessEmployees: [anna],
   region: { id: 1, name: 'Московская область' },
   city: { id: 1, name: 'Чехов' },

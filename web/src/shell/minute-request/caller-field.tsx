@@ -15,6 +15,7 @@ import { customersQuery } from '#people/own/own-customer-data.ts';
 import { valuesOfTyped } from '#people/own/own-customer-values.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Avatar } from '#ui/component/avatar.tsx';
+import { focusAtOpening } from '#ui/dialog/focus-at-opening.ts';
 import { icon14 } from '#ui/icon.ts';
 import { Text } from '#ui/layout/text.ts';
 import { type Caller, type KnownCaller, type NewCaller, nobody } from './caller.ts';
@@ -145,11 +146,6 @@ function CallerSearch({
       />
     </div>
   );
-}
-
-/** Moves the initial focus here instead of to the domain switch in the dialog's head. */
-function focusAtOpening(frame: HTMLElement | null): void {
-  frame?.querySelector('input')?.setAttribute('data-autofocus', '');
 }
 
 function noteOf({ kind, companyName, phones: [phone], isOwn }: CustomerRow): string {

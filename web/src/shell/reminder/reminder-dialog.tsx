@@ -20,6 +20,7 @@ import { reloadReminders, reminderActions, remindersQuery } from '#reminders/rem
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { focusAtOpening } from '#ui/dialog/focus-at-opening.ts';
 import { leaveQuestion } from '#ui/dialog/question.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -182,15 +183,17 @@ export default function ReminderDialog({ opened, onClose }: ReminderDialogProps)
               { value: 'call', label: 'Звонок' },
             ]}
           />
-          <TextAreaField
-            label="Что напомнить"
-            required
-            minRows={2}
-            maxLength={MAX_REMINDER_TEXT}
-            value={values.text}
-            error={problems['text']}
-            onChange={(text) => change({ text })}
-          />
+          <div ref={focusAtOpening}>
+            <TextAreaField
+              label="Что напомнить"
+              required
+              minRows={2}
+              maxLength={MAX_REMINDER_TEXT}
+              value={values.text}
+              error={problems['text']}
+              onChange={(text) => change({ text })}
+            />
+          </div>
           <Stack gap={6}>
             <DateTimeField
               label="Когда"

@@ -69,6 +69,8 @@ export function PaletteBox({ children, onClose }: PaletteBoxProps) {
           maxLength={LONGEST}
           placeholder="Номер, адрес, клиент, телефон или название"
           ref={input}
+          // On a telephone 'Назад' comes first and would get the focus.
+          data-autofocus
           value={typed}
           onKeyDown={handleKeyDown}
           onChange={(event) => {

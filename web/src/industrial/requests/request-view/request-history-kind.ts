@@ -1,8 +1,13 @@
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import { typesIn } from '@gektar/contract/industrial/request-types.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { changedRequests } from '#industrial/requests/request-changes.ts';
 import type { HistoryKind } from '#operations/history/history-kind.ts';
 import { countText } from '#operations/history/own-texts.ts';
+import { importanceText } from '#requests/importance-text.ts';
+
+/** On vacancies, criteria have the names of the request's fields. */
+const labelOf = (criterion: string) => (requestFields as FieldDescriptions)[criterion]?.label ?? criterion;
 
 /**
  * The history of a request.
@@ -22,6 +27,7 @@ export function requestHistoryKind(typeName: (id: number) => string | undefined)
       additionalAccessEmployees: (ids, { employee }) =>
         (Array.isArray(ids) ? ids : []).map((id) => employee(String(id)) ?? 'неизвестный').join(', '),
       cityRegions: countText(['место', 'места', 'мест']),
+      importance: importanceText(labelOf),
       countRequrestSelectionItems: (value) => (typeof value === 'number' ? String(value) : undefined),
     },
   };

@@ -5,6 +5,7 @@ import { requestFields } from '@gektar/contract/industrial/requests/request-fiel
 import { eventSentences, listSentence, namedSentence } from '#people/history/change-sentences.ts';
 import { describedSentence } from '#people/history/described-words.ts';
 import type { HistoryNames } from '#people/history/entity-history.tsx';
+import { IMPORTANCE_CHANGED } from '#requests/importance-text.ts';
 
 export interface RequestNames extends HistoryNames {
   /** Name of a request type. */
@@ -30,6 +31,8 @@ function sentenceOf(name: string, was: unknown, is: unknown, { employee, type }:
         (Array.isArray(ids) ? ids : []).map((id) => employee(String(id)) ?? 'неизвестный');
       return listSentence(requestFields.additionalAccessEmployees.label, namesOf(was), namesOf(is));
     }
+    case 'importance':
+      return IMPORTANCE_CHANGED;
     case 'cityRegions': {
       const { label, gender = 'he' } = requestFields.cityRegions;
       return namedSentence({ label, gender }, was, is);

@@ -1,9 +1,20 @@
+import type { Requirement } from '@gektar/contract/criteria/requirements.ts';
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { requirements } from '@gektar/contract/land/requests/requirements.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';
 import { changedRequests } from '#land/requests/request-changes.ts';
 import type { HistoryKind } from '#operations/history/history-kind.ts';
+import { importanceText } from '#requests/importance-text.ts';
+
+const fields: FieldDescriptions = requestFields;
+const fieldOf = new Map(
+  Object.entries<Requirement>(requirements).map(([field, { criterion }]) => [criterion, fields[field]?.label]),
+);
+const utilityNames: Readonly<Record<string, { readonly name: string }>> = utilityKinds;
+const labelOf = (criterion: string) => fieldOf.get(criterion) ?? utilityNames[criterion]?.name ?? criterion;
 
 /** The history of a request. */
 export const requestHistoryKind: HistoryKind = {
@@ -23,6 +34,7 @@ export const requestHistoryKind: HistoryKind = {
           askedUtilityWords({ utilities: [{ ...kindOf(one.id), value: null }], infrastructure: [one] }, one.id),
         )
         .join(', '),
+    importance: importanceText(labelOf),
     countRequrestSelectionItems: (value) => (typeof value === 'number' ? String(value) : undefined),
   },
 };

@@ -7,6 +7,7 @@ import { askedUtilityWords } from '#land/requests/asked-chips.ts';
 import { eventSentences, listSentence } from '#people/history/change-sentences.ts';
 import { describedSentence } from '#people/history/described-words.ts';
 import type { HistoryNames } from '#people/history/entity-history.tsx';
+import { IMPORTANCE_CHANGED } from '#requests/importance-text.ts';
 
 const described: FieldDescriptions = requestFields;
 
@@ -17,6 +18,8 @@ export function requestSentences(event: EntityEvent, names: HistoryNames): strin
 
 function sentenceOf(name: string, was: unknown, is: unknown, { employee }: HistoryNames): string {
   switch (name) {
+    case 'importance':
+      return IMPORTANCE_CHANGED;
     case 'utilities': {
       const textsOf = (utilities: unknown) =>
         listOf<LandRequest['utilities'][number]>(utilities).map((one) =>
