@@ -8,4 +8,6 @@ export const NearSearchBody = z.object({
   filterModel: VacancySearch.prefault({}),
   asked: VacancySearch.prefault({}),
   importance: importanceSchema(weighedVacancyCriteria).default({}),
+  /** false leaves out vacancies with an unknown value of a counted criterion, such as a rate on request. */
+  withUnknown: z.boolean().default(true),
 });

@@ -8,4 +8,6 @@ export const NearPlotsBody = z.object({
   filterModel: PropertyFilter,
   asked: PropertyFilter,
   importance: importanceSchema(weighedPlotCriteria).default({}),
+  /** false leaves out plots with an unknown value of a counted criterion. */
+  withUnknown: z.boolean().default(true),
 });
