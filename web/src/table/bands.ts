@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ROW_HEIGHT } from './table-column.ts';
+
+/** A full-width block between rows: the head of a section, details of a row. */
+export interface TableBand {
+  readonly id: string;
+  /** Index of the row below it; the number of rows for a band after the last one. */
+  readonly before: number;
+  readonly heightPx: number;
+  readonly content: ReactNode;
+}
+
+type Placed = Pick<TableBand, 'before' | 'heightPx'>;
+
+export const NO_BANDS: readonly TableBand[] = [];
+
+/** Top of a row below the head (px). @param bands from top to bottom */
+export function rowTop(index: number, bands: readonly Placed[]): number {
+  return bands.reduce((px, { before, heightPx }) => (before <= index ? px + heightPx : px), index * ROW_HEIGHT);
+}
+
+/** Top of each band (px); bands before the same row follow each other. */
+export function bandTops(bands: readonly Placed[]): number[] {
+  let above = 0;
+  return bands.map(({ before, heightPx }) => {
+    const top = before * ROW_HEIGHT + above;
+    above += heightPx;
+    return top;
+  });
+}
+
+/** A position (px) in the rows alone: as if the bands had no height. */
+export function withoutBands(y: number, bands: readonly Placed[]): number {
+  const tops = bandTops(bands);
+  return bands.reduce((px, { heightPx }, at) => px - Math.min(Math.max(y - (tops[at] ?? 0), 0), heightPx), y);
+}
+
+/** Height of rows and bands (px). */
+export function bodyHeight(rowCount: number, bands: readonly Placed[]): number {
+  return bands.reduce((px, { heightPx }) => px + heightPx, rowCount * ROW_HEIGHT);
+}
