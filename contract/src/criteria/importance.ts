@@ -42,6 +42,11 @@ export function weighedCriteria<const Name extends string>(
 /** What a request sets differently from the defaults, by criterion. */
 export type Importance = Readonly<Record<string, GivenWeighing | undefined>>;
 
+/** What a request sets differently. Requests do not store it yet, so the defaults apply. */
+export function importanceOf(_request: object): Importance {
+  return {};
+}
+
 export type GivenWeighing = { readonly [Key in keyof Weighing]?: Weighing[Key] | undefined };
 
 /** The weighing of a criterion in a request. */

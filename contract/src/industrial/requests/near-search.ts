@@ -11,3 +11,4 @@ export const NearSearchBody = z.object({
   /** false leaves out vacancies with an unknown value of a counted criterion, such as a rate on request. */
   withUnknown: z.boolean().default(true),
 });
+export type NearSearchInput = z.input<typeof NearSearchBody>;

@@ -11,3 +11,4 @@ export const NearPlotsBody = z.object({
   /** false leaves out plots with an unknown value of a counted criterion. */
   withUnknown: z.boolean().default(true),
 });
+export type NearPlotsInput = z.input<typeof NearPlotsBody>;
