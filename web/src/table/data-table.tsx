@@ -19,7 +19,7 @@ import classes from './data-table.module.css';
 import { columnsInSight } from './in-sight.ts';
 import { useColumnLayout } from './laid-out-columns.ts';
 import type { RowAction } from './row-action.ts';
-import { type RowDetails, sideKeyOf, useDetailsBand } from './row-details.tsx';
+import type { RowDetails } from './row-details.tsx';
 import { movedBy } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { headHeight, offsetsFromEnd, ROW_HEIGHT, type TableColumn } from './table-column.ts';
@@ -72,7 +72,7 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   /** Blocks between rows, from top to bottom. */
   readonly bands?: readonly TableBand[] | undefined;
   /** Details under one row, opened by → and folded by ←. */
-  readonly details?: RowDetails<Row> | undefined;
+  readonly details?: RowDetails | undefined;
   /** Number of rows including those not loaded yet. */
   readonly totalCount?: number | undefined;
   /** Id of a row that stays rendered when it is scrolled out of sight, because it is being moved. */
@@ -104,7 +104,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const laidOut = useColumnLayout(columns, settings);
   const shownColumns = useStable(laidOut.map((one) => one.column));
   const headPx = headHeight(shownColumns);
-  const bands = useDetailsBand(props.details, rows, ids, props.bands ?? NO_BANDS);
+  const { bands = NO_BANDS, details } = props;
   const scrollToIndex = (index: number) => scrollToRow(scroller.current, index, headPx, bands);
   const { currentId, setCurrentId, toggle, open, checkbox } = useChosenAndCurrent(props, ids);
   useLeftRow({ label: props.label, grid, ids, currentId, setCurrentId });
@@ -144,11 +144,8 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     const isInHead = event.target instanceof Element && event.target.closest(`.${classes.head}`) !== null;
     if (isInHead || isOwnKey(event)) return;
     const cursor = cells.cursor ?? 0;
-    const at = { columnId: shownColumns[cursor]?.id, currentId, details: props.details };
-    const side = sideKeyOf(event, at, cursor === 0);
-    if (side !== undefined) {
+    if (details?.onKey(event, currentId, cursor, shownColumns[cursor]?.id)) {
       event.preventDefault();
-      props.details?.onChange(side.openId);
       return;
     }
     if (cells.handleKey(event)) {

@@ -54,7 +54,7 @@ export interface ListTableProps<Row extends ListRow, Sort extends string> extend
   /** Blocks between rows, from top to bottom. */
   readonly bands?: readonly TableBand[] | undefined;
   /** Details under one row. */
-  readonly details?: RowDetails<Row> | undefined;
+  readonly details?: RowDetails | undefined;
   /** Filter of a column, drawn at the end of its head. */
   readonly headFilter?: ((columnId: string) => ReactNode) | undefined;
 }

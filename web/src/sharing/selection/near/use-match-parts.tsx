@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSelection } from '#sharing/selection/selection-context.tsx';
 import type { SelectedRow } from '#sharing/selection/selection-kind.ts';
 import type { TableBand } from '#table/bands.ts';
-import type { RowDetails } from '#table/row-details.tsx';
+import { type RowDetails, sideKeyOf, useDetailsBand } from '#table/row-details.tsx';
 import type { CurrentRow } from '#table/use-chosen-and-current.tsx';
 import type { Paging } from '#ui/paging.ts';
 import { useKeyOf } from '#ui/use-key-of.ts';
@@ -32,7 +32,7 @@ export interface MatchParts<Row> {
   readonly bands: readonly TableBand[];
   /** Heads of sections before cards, by the index of the next card. */
   readonly cardHeads: ReadonlyMap<number, ReactNode>;
-  readonly details: RowDetails<Row>;
+  readonly details: RowDetails;
   readonly current: CurrentRow;
   readonly paging: Paging;
   readonly totalCount: number | undefined;
@@ -67,14 +67,20 @@ export function useMatchParts<Row extends SelectedRow, Search>(
   const rows = useMemo(() => [...exactRows, ...nearRows], [exactRows, nearRows]);
   const heads = headsOf({ near, exact, exactCount: exactRows.length, isExactOpen, setExactOpen, isExactWhole });
 
-  const details: RowDetails<Row> = {
+  const content = useCallback(
+    (row: Row) => <ReasonPanel row={row} reason={match.reasonOf(row)} openLabel={openLabel} />,
+    [match, openLabel],
+  );
+  const headBands = heads.map(({ before, id, content: head }) => ({ id, before, heightPx: HEAD_PX, content: head }));
+  const bands = useDetailsBand(openId, content, rows, headBands);
+  const details: RowDetails = {
     openId,
-    onChange: setOpenId,
-    columnId: SCORE_COLUMN,
-    content: useCallback(
-      (row: Row) => <ReasonPanel row={row} reason={match.reasonOf(row)} openLabel={openLabel} />,
-      [match, openLabel],
-    ),
+    onKey(event, rowId, cursor, columnId) {
+      const about = { columnId, isFirst: cursor === 0, currentId: rowId, openId, spaceColumnId: SCORE_COLUMN };
+      const side = sideKeyOf(event, about);
+      if (side !== undefined) setOpenId(side.openId);
+      return side !== undefined;
+    },
   };
   useAddByKey(isShown ? rows.find(({ id }) => id === currentId) : undefined);
 
@@ -84,7 +90,7 @@ export function useMatchParts<Row extends SelectedRow, Search>(
   return {
     view,
     rows,
-    bands: heads.map(({ before, id, content }) => ({ id, before, heightPx: HEAD_PX, content })),
+    bands,
     cardHeads: cardHeadsOf(heads),
     details,
     current: { id: currentId, onChange: setCurrentId },
