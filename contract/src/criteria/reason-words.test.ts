@@ -81,6 +81,11 @@ test.each([
   expect([plain(verdictOf(one)), plain(distanceText(one))]).toEqual([verdict, distance]);
 });
 
+test('a price in millions has its distance in millions', () => {
+  const dear = part({ gap: { in: 'unit', side: 'above', amount: 11_000_000 } });
+  expect(distanceText(dear, 1_000_000)).toBe('+11');
+});
+
 const area = overlaps('area', { max: 1e6 });
 
 test.each([

@@ -128,14 +128,17 @@ export function verdictOf(part: ExplainedPart): string {
   return part.gap?.in === 'absence' ? absence(part) : deviation(part);
 }
 
-/** The distance from the wanted value, after the value: '−0,80', '+11 дней'; undefined where there is none. */
-export function distanceText({ gap }: Pick<ExplainedPart, 'gap'>): string | undefined {
+/**
+ * The distance from the wanted value, after the value: '−0,80', '+11 дней'; undefined where there is none.
+ * @param divisor of numbers that are shown in a larger unit: 1,000,000 for millions
+ */
+export function distanceText({ gap }: Pick<ExplainedPart, 'gap'>, divisor = 1): string | undefined {
   if (gap === undefined) return undefined;
   if (gap.in === 'steps') return gap.amount === 1 ? 'соседний' : undefined;
   if (gap.in === 'absence' || gap.in === 'words') return undefined;
   const sign = gap.side === 'below' ? '−' : '+';
   if (gap.in === 'days') return `${sign}${formatCountOf(gap.amount, days)}`;
-  const rounded = Math.round(gap.amount * 100) / 100;
+  const rounded = Math.round((gap.amount / divisor) * 100) / 100;
   return `${sign}${Number.isInteger(rounded) ? formatCount(rounded) : formatMeasured(rounded)}`;
 }
 

@@ -75,9 +75,17 @@ function Measured({ onHeight, children }: { onHeight: (px: number) => void; chil
   const measure = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return undefined;
-      const observer = new ResizeObserver(() => onHeight(Math.ceil(element.getBoundingClientRect().height)));
+      let frame: number | undefined;
+      const observer = new ResizeObserver(() => {
+        onHeight(Math.ceil(element.getBoundingClientRect().height));
+        // Details of a row at the lower edge come into sight, once, when they are as high as their content.
+        frame ??= requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }));
+      });
       observer.observe(element);
-      return () => observer.disconnect();
+      return () => {
+        observer.disconnect();
+        if (frame !== undefined) cancelAnimationFrame(frame);
+      };
     },
     [onHeight],
   );

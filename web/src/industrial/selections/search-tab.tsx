@@ -92,6 +92,8 @@ export function SearchTab() {
   ) : null;
 }
 
+const placeOf = ({ buildingName, name }: VacancyRow) => `${buildingName}, ${name}`;
+
 /** Columns of the set 'Соответствие' after the wishes: the rate, unless it is a wish. */
 const alsoShownFor = ({ netRentalRateTo }: IndustrialRequest) =>
   netRentalRateTo === null ? ['averageNetRentalRate'] : [];
@@ -106,7 +108,10 @@ function Search({ request }: { request: IndustrialRequest }) {
   const about = useMemo(() => listOf(request.id), [request.id]);
   const criteria = criteriaInForce(search, request);
   const match = useMemo(() => scoredMatchOf(request, undefined, importanceOf(request)), [request]);
-  const nearColumns = useMemo(() => matchColumns(searchColumns, match, alsoShownFor(request)), [match, request]);
+  const nearColumns = useMemo(
+    () => matchColumns(searchColumns, match, alsoShownFor(request), placeOf),
+    [match, request],
+  );
   const asked = requestCriteria(request);
   const values = requestSearch.criteriaOf(criteria) as SetCriteria;
   const useCount = (draft: SetCriteria) => useQuery(countInRequestQuery(about.search.filterOf(draft))).data;

@@ -1,5 +1,6 @@
 import { formatShare } from '@gektar/format/number.ts';
 import { IconChevronUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useSelection } from '#sharing/selection/selection-context.tsx';
 import type { SelectedRow } from '#sharing/selection/selection-kind.ts';
 import marks from '#sharing/selection/selection-marks.module.css';
@@ -8,7 +9,7 @@ import { DECLARED_LAYOUT } from '#table/column-layout.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import type { TableColumn } from '#table/table-column.ts';
 import { icon14 } from '#ui/icon.ts';
-import { WishValue } from './match-mark.tsx';
+import { LEGEND, WishValue } from './match-mark.tsx';
 import classes from './near.module.css';
 import { useMatchView } from './near-context.ts';
 import type { RequestMatch, Wish } from './request-match.ts';
@@ -66,14 +67,14 @@ function MatchMembership({ row }: { row: SelectedRow }) {
 
 /** Widths by kind of criterion (px). */
 const widths: Readonly<Record<string, number>> = {
-  within: 156,
-  upTo: 172,
-  overlaps: 168,
-  until: 196,
-  supply: 156,
-  is: 116,
-  needs: 116,
-  has: 116,
+  within: 146,
+  upTo: 164,
+  overlaps: 160,
+  until: 188,
+  supply: 144,
+  is: 104,
+  needs: 104,
+  has: 104,
 };
 
 /**
@@ -86,19 +87,34 @@ export function matchColumns<Row extends SelectedRow, Sort extends string>(
   columns: readonly TableColumn<Row, Sort>[],
   match: RequestMatch<Row>,
   alsoShown: readonly string[],
+  /** What tells objects of one name apart, after the name. */
+  noteOf?: (row: Row) => string,
 ): readonly TableColumn<Row, Sort>[] {
   const [head, ...others] = columns;
   const rest = others.filter(({ id }) => id !== 'match' && id !== 'membership');
   const shown = rest.filter(({ id }) => alsoShown.includes(id));
   const membership = others.find(({ id }) => id === 'membership');
   return [
-    ...(head ? [head] : []),
-    { id: SCORE_COLUMN, title: 'Соответствие', width: 128, cell: (row) => <ScoreButton row={row} /> },
+    ...(head
+      ? [noteOf ? { ...head, cell: (row: Row) => <Noted note={noteOf(row)}>{head.cell(row)}</Noted> } : head]
+      : []),
+    { id: SCORE_COLUMN, title: 'Соответствие', width: 120, tip: LEGEND, cell: (row) => <ScoreButton row={row} /> },
     ...match.wishes.map((wish, place) => wishColumn<Row, Sort>(wish, place, match)),
     ...shown.map((column) => ({ ...column, isHiddenAtFirst: false })),
-    ...(membership ? [{ ...membership, cell: (row: Row) => <MatchMembership row={row} /> }] : []),
+    ...(membership ? [{ ...membership, staysInSight: true, cell: (row: Row) => <MatchMembership row={row} /> }] : []),
     ...rest.filter((column) => !shown.includes(column)).map((column) => ({ ...column, isHiddenAtFirst: true })),
   ];
+}
+
+function Noted({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <span className={classes.noted}>
+      {children}
+      <span className={classes.note} title={note}>
+        {note}
+      </span>
+    </span>
+  );
 }
 
 /** Ids by place, not by criterion: one stored arrangement serves all requests. */

@@ -12,6 +12,7 @@ import {
 } from '@gektar/contract/criteria/reason-words.ts';
 import { percentOf, type ScorePart, scorerOf } from '@gektar/contract/criteria/score.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { type MatchAbout, matchTexts } from '#sharing/selection/described-match.ts';
 
@@ -95,7 +96,12 @@ export function scoredMatchBy<Filter extends object, Row extends object, Request
     const described = { criteria, words, matcher, askedOf, ...(gaps && { gaps }) };
     const partsOf = remembered((row: Row) => explained(described, scoreOf(row), filter, row, context));
     const wishes = wishesIn(weighed, matcher.setIn(filter), importance).map(
-      (name): Wish => ({ name, title: titleOf(name), unit: words[name]?.unit, kind: criteria[name]?.kind ?? '' }),
+      (name): Wish => ({
+        name,
+        title: titleOf(name),
+        unit: shownUnit(words[name]?.unit).unit,
+        kind: criteria[name]?.kind ?? '',
+      }),
     );
     const places = new Map(wishes.map(({ name }, place) => [name, place]));
     const inOrder = (parts: readonly ExplainedPart[]) =>
@@ -112,9 +118,11 @@ export function scoredMatchBy<Filter extends object, Row extends object, Request
       cellOf(row, wish) {
         const part = partsOf(row).find(({ name }) => name === wish);
         if (part === undefined) throw new Error(`the request has no wish ${wish}`);
+        const { divisor } = shownUnit(part.words.unit);
         const amount = amountOf(criteria[wish]?.kind, part, matcher.offeredBy(wish as never, row, context));
-        const value = amount === undefined ? thereOf(part, row) : formatMeasured(amount);
-        return { state: part.state, value, distance: distanceText(part) };
+        const value =
+          amount === undefined ? cellText(part.state, thereOf(part, row)) : formatMeasured(amount / divisor);
+        return { state: part.state, value, distance: distanceText(part, divisor) };
       },
       reasonOf(row) {
         const parts = inOrder(partsOf(row));
@@ -177,6 +185,16 @@ function amountOf(kind: string | undefined, { state, gap }: ExplainedPart, offer
   );
   if (ends.length === 0) return undefined;
   return gap?.in === 'unit' && gap.side === 'above' ? Math.min(...ends) : Math.max(...ends);
+}
+
+/** Prices are shown in millions: a cell also shows the distance. */
+function shownUnit(unit: string | undefined): { readonly unit: string | undefined; readonly divisor: number } {
+  return unit === units.rouble ? { unit: `млн ${unit}`, divisor: 1_000_000 } : { unit, divisor: 1 };
+}
+
+function cellText(state: ScorePart['state'], text: string): string {
+  if (state !== 'unknown') return text;
+  return text === missing.price ? missing.price.toLowerCase() : stateWords.unknown;
 }
 
 /** The percent once the unknown wishes are known; undefined when all are. */
