@@ -230,7 +230,7 @@ export function SearchView<
       {listed}
       {hasLine && (
         <div className={nearClasses.line}>
-          {near.isFailed ? <NearFailure onRetry={near.retry} /> : <NearHead near={near} takesFocus={false} />}
+          {near.isFailed ? <NearFailure onRetry={near.retry} /> : <NearHead near={near} />}
         </div>
       )}
     </TabFrame>

@@ -13,6 +13,7 @@ import { LEGEND, WishValue } from './match-mark.tsx';
 import classes from './near.module.css';
 import { useMatchView } from './near-context.ts';
 import type { RequestMatch, Wish } from './request-match.ts';
+import { Score } from './score.tsx';
 
 /** Column of the score; its cell opens the reason. */
 export const SCORE_COLUMN = 'score';
@@ -38,18 +39,6 @@ export function ScoreButton({ row }: { row: SelectedRow }) {
     >
       <Score percent={percent} />
     </button>
-  );
-}
-
-/** A score as a bar and a percentage. */
-export function Score({ percent }: { percent: number }) {
-  return (
-    <>
-      <span className={classes.track}>
-        <span className={classes.fill} style={{ width: `${percent}%` }} />
-      </span>
-      {formatShare(percent / 100)}
-    </>
   );
 }
 

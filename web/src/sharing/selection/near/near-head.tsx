@@ -64,7 +64,7 @@ export function NoExact() {
 }
 
 /** The head of 'Почти подходят', with the switch for unknown values. */
-export function NearHead({ near, takesFocus }: { near: Near<unknown>; takesFocus: boolean }) {
+export function NearHead({ near }: { near: Near<unknown> }) {
   return (
     <SectionHead
       title="Почти подходят"
@@ -72,7 +72,7 @@ export function NearHead({ near, takesFocus }: { near: Near<unknown>; takesFocus
       about="не сходится не больше двух пожеланий"
       isOpen={near.isOpen}
       onChange={near.setOpen}
-      takesFocus={takesFocus}
+      takesFocus={near.wasToggled}
     >
       <span className="grow" />
       {near.isOpen && (

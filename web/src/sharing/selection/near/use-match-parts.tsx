@@ -5,6 +5,7 @@ import type { SelectedRow } from '#sharing/selection/selection-kind.ts';
 import type { TableBand } from '#table/bands.ts';
 import { type RowDetails, sideKeyOf, useDetailsBand } from '#table/row-details.tsx';
 import type { CurrentRow } from '#table/use-chosen-and-current.tsx';
+import { isKeyOf } from '#ui/keys.ts';
 import type { Paging } from '#ui/paging.ts';
 import { useKeyOf } from '#ui/use-key-of.ts';
 import { SCORE_COLUMN } from './match-columns.tsx';
@@ -71,18 +72,23 @@ export function useMatchParts<Row extends SelectedRow, Search>(
     (row: Row) => <ReasonPanel row={row} reason={match.reasonOf(row)} openLabel={openLabel} />,
     [match, openLabel],
   );
+  const addCurrent = useAddByKey(isShown ? rows.find(({ id }) => id === currentId) : undefined);
   const headBands = heads.map(({ before, id, content: head }) => ({ id, before, heightPx: HEAD_PX, content: head }));
   const bands = useDetailsBand(openId, content, rows, headBands);
   const details: RowDetails = {
     openId,
     onKey(event, rowId, cursor, columnId) {
+      // In cells of wishes and of the selection, which have no editor.
+      if (isKeyOf('toThisSelection', event.nativeEvent) && !isEditedColumn(columnId)) {
+        addCurrent?.();
+        return true;
+      }
       const about = { columnId, isFirst: cursor === 0, currentId: rowId, openId, spaceColumnId: SCORE_COLUMN };
       const side = sideKeyOf(event, about);
       if (side !== undefined) setOpenId(side.openId);
       return side !== undefined;
     },
   };
-  useAddByKey(isShown ? rows.find(({ id }) => id === currentId) : undefined);
 
   const paging = isExactWhole
     ? { onEndReached: near.onEndReached, isLoadingMore: near.isLoadingMore || near.isPending, failure: near.failure }
@@ -139,7 +145,7 @@ function headsOf<Row>({ near, exact, exactCount, isExactOpen, setExactOpen, isEx
         onChange={setExactOpen}
       />
     );
-  const nearHead = near.isFailed ? <NearFailure onRetry={near.retry} /> : <NearHead near={near} takesFocus />;
+  const nearHead = near.isFailed ? <NearFailure onRetry={near.retry} /> : <NearHead near={near} />;
   // A section without rows is absent; while the switch leaves all of them out, its head stays.
   const hasNear = isExactWhole && (near.isFailed || near.count !== 0 || !near.withUnknown);
   return [
@@ -148,9 +154,15 @@ function headsOf<Row>({ near, exact, exactCount, isExactOpen, setExactOpen, isEx
   ];
 }
 
-/** B puts the current row into the selection. */
-function useAddByKey(row: SelectedRow | undefined): void {
+function isEditedColumn(columnId: string | undefined): boolean {
+  return columnId !== undefined && ![SCORE_COLUMN, 'membership'].includes(columnId) && !columnId.startsWith('wish-');
+}
+
+/** B puts the current row into the selection. @returns what the key does, for a table that handles keys first */
+function useAddByKey(row: SelectedRow | undefined): (() => void) | undefined {
   const { items, put } = useSelection();
   const isOut = row !== undefined && items.get(row.id)?.status !== true;
-  useKeyOf(row === undefined ? undefined : 'toThisSelection', isOut ? () => put(row) : undefined);
+  const add = isOut ? () => put(row) : undefined;
+  useKeyOf(row === undefined ? undefined : 'toThisSelection', add);
+  return add;
 }

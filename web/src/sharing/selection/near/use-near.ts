@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { pagingOf } from '#ui/paging.ts';
 import type { NearQueries } from './near-queries.ts';
 import type { RequestMatch } from './request-match.ts';
@@ -22,6 +22,8 @@ const OPEN_AT_FIRST = false;
 export interface Near<Row> {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
+  /** Whether it was opened or folded by hand: the new head takes the focus of the former one. */
+  readonly wasToggled: boolean;
   readonly withUnknown: boolean;
   readonly setWithUnknown: (withUnknown: boolean) => void;
   /** Number of rows; undefined while unknown. */
@@ -43,6 +45,7 @@ export function useNear<Row, Search>(
   isWanted: boolean,
 ): Near<Row> {
   const [isOpen, setOpen] = useStored(`near.${domain}.open`, OPEN_AT_FIRST);
+  const [wasToggled, setWasToggled] = useState(false);
   const [withUnknown, setWithUnknown] = useStored(`near.${domain}.with-unknown`, true);
   const queries = queriesFor(criteria, withUnknown);
   const count = useQuery({ ...queries.count, enabled: isWanted });
@@ -51,7 +54,11 @@ export function useNear<Row, Search>(
   const isFailed = count.isError || list.isLoadingError || list.isRefetchError;
   return {
     isOpen,
-    setOpen,
+    setOpen(next) {
+      setWasToggled(true);
+      setOpen(next);
+    },
+    wasToggled,
     withUnknown,
     setWithUnknown,
     count: isFailed ? undefined : count.data,
