@@ -13,6 +13,7 @@ import { createDatabase, startCluster } from '@gektar/server/testing/cluster.ts'
 import { type Product, startProduct } from '@gektar/server/testing/product.ts';
 import { tokenOf } from '@gektar/server/testing/token.ts';
 import pg from 'pg';
+import { openDeployStreams } from './deploy-streams.ts';
 
 // npm run deploy -w bench           tests the files of deploy/. nginx and Caddy: with TLS, in front of two processes on
 //                                   one PostgreSQL, which are replaced one after another under load. compose.yaml:
@@ -26,6 +27,7 @@ import pg from 'pg';
 const deploy = resolve(import.meta.dirname, '../../deploy');
 const checkout = resolve(deploy, '..');
 const CLIENTS = 6;
+const STREAMS = 20;
 const DRAIN_SECONDS = 5;
 const TLS_NAME = 'gektar.example';
 
@@ -144,7 +146,10 @@ async function trySite(site: Site): Promise<void> {
 /** Replaces both processes, one after another, while clients read and write. */
 async function restartUnderLoad(site: Site, ask: (call: Call) => Promise<Answer>): Promise<void> {
   const failures: string[] = [];
-  const written: string[] = [];
+  const written = new Map<string, number>();
+  const streamAgent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+  const streams = openDeployStreams(streamAgent, { ...site, name: TLS_NAME }, STREAMS, written);
+  await streams.opened;
   let reads = 0;
   let isOver = false;
   const load = Promise.all(
@@ -162,7 +167,7 @@ async function restartUnderLoad(site: Site, ask: (call: Call) => Promise<Answer>
         const answer = await askOver(own, site, call).catch((error: Error) => ({ status: 0, body: error.message }));
         if (answer.status !== 200 && answer.status !== 201) {
           failures.push(`${call.method} ${call.path} ${answer.status} ${answer.body.slice(0, 200)}`);
-        } else if (isWrite) written.push((JSON.parse(answer.body) as { id: string }).id);
+        } else if (isWrite) written.set((JSON.parse(answer.body) as { id: string }).id, performance.now());
         else reads += 1;
       }
       own.destroy();
@@ -176,14 +181,18 @@ async function restartUnderLoad(site: Site, ask: (call: Call) => Promise<Answer>
   isOver = true;
   await load;
   let lost = 0;
-  for (const id of written) {
+  for (const id of written.keys()) {
     const { status } = await ask({ method: 'GET', path: `/api/land/land-contacts/${id}` });
     if (status !== 200) lost += 1;
   }
-  const counts = `${reads} reads, ${written.length} writes, ${failures.length} failed, ${lost} lost`;
+  const counts = `${reads} reads, ${written.size} writes, ${failures.length} failed, ${lost} lost`;
   console.log(`  replaced under load: ${counts}`);
   for (const failure of failures.slice(0, 5)) console.log(`    ${failure}`);
-  if (failures.length > 0 || lost > 0) process.exitCode = 1;
+  const { reconnects, twice, unseen, slowestMs } = await streams.end([...written.keys()]);
+  streamAgent.destroy();
+  const outcome = `${unseen} changes unseen, ${twice} seen twice, ${reconnects} reconnects, slowest ${slowestMs} ms`;
+  console.log(`  ${STREAMS} streams of /api/events: ${outcome}`);
+  if (failures.length > 0 || lost > 0 || unseen > 0 || twice > 0) process.exitCode = 1;
 }
 
 function makeCertificate(): void {

@@ -420,13 +420,21 @@ function registerRoutes(
   weekRoutes(route, [landWeek, industrialWeek], findersOf(operations));
   const reminded: RemindedEntities = {
     entities: operations.changeables,
+    scopes: {
+      property: 'land.properties',
+      land_request: 'land.requests',
+      complex: 'industrial.objects',
+      building: 'industrial.objects',
+      vacancy: 'industrial.objects',
+      industrial_request: 'industrial.requests',
+    },
     requestTables: { land_request: 'land.requests', industrial_request: 'industrial.requests' },
   };
   reminderRoutes(route, reminded);
   const todayDomains = [landToday(settings.overdueDays), industrialToday];
   todayRoutes(route, {
     domains: todayDomains,
-    reminders: (atDb, employeeId) => remindersOfToday(atDb, employeeId, reminded),
+    reminders: (reader, employeeId) => remindersOfToday(reader, employeeId, reminded),
   });
   notificationRoutes(route, {
     domains: todayDomains,

@@ -119,6 +119,7 @@ function plain<Wanted, Offered>(
 
 const isTrue = (wanted: boolean) => wanted;
 const isText = (wanted: string | null) => (wanted ?? '').trim() !== '';
+const hasWords = (wanted: string | null) => foldedWords(wanted ?? '').length > 0;
 const isThere = (wanted: unknown) => wanted !== null;
 
 /** The comparison of every kind that is common to the domains. */
@@ -148,7 +149,8 @@ export const kinds = {
     const part = wanted.trim().toLowerCase();
     return [offered].flat().some((text) => text.toLowerCase().includes(part));
   }),
-  words: plain(isText, (wanted: string, offered: string) => {
+  // Text without letters or digits restricts nothing.
+  words: plain(hasWords, (wanted: string, offered: string) => {
     const folded = foldLetters(offered);
     return foldedWords(wanted).every((word) => folded.includes(word));
   }),

@@ -1,18 +1,24 @@
 import * as z from 'zod';
-import { namesOf } from '#records.ts';
-import { mostTolerated, toleranceUnitOf } from './closeness.ts';
-import { type GivenWeighing, MOST_WEIGHT, type WeighedCriteria } from './importance.ts';
+import { mostTolerated } from './closeness.ts';
+import { MOST_WEIGHT } from './importance.ts';
 
-/** The wire schema of `Importance`: known criteria alone, a tolerance only where the criterion has one. */
-export function importanceSchema({ criteria, defaults }: WeighedCriteria) {
-  const entries = namesOf(defaults).map((name): [string, z.ZodType<GivenWeighing | undefined>] => {
-    const unit = criteria[name] && toleranceUnitOf(criteria[name]);
-    const weighing = z.strictObject({
-      isMust: z.boolean().optional(),
-      weight: z.int().min(0).max(MOST_WEIGHT).optional(),
-      tolerance: unit ? z.int().min(0).max(mostTolerated[unit]).optional() : z.undefined().optional(),
-    });
-    return [name, weighing.optional()];
-  });
-  return z.strictObject(Object.fromEntries(entries));
-}
+const MOST_CRITERIA = 60;
+
+const GivenWeighing = z.strictObject({
+  isMust: z.boolean().optional(),
+  weight: z.int().min(0).max(MOST_WEIGHT).optional(),
+  /** In the unit of the criterion: percent, days, steps. */
+  tolerance: z
+    .int()
+    .min(0)
+    .max(Math.max(...Object.values(mostTolerated)))
+    .optional(),
+});
+
+/**
+ * What a request sets differently from the default weighing, by criterion. Names are not checked here: the criteria of
+ * requests depend on the schema of requests. An unknown name has no effect.
+ */
+export const Importance = z
+  .record(z.string().regex(/^[A-Za-z]{1,60}$/), GivenWeighing)
+  .refine((given) => Object.keys(given).length <= MOST_CRITERIA);

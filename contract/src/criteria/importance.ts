@@ -40,12 +40,7 @@ export function weighedCriteria<const Name extends string>(
 }
 
 /** What a request sets differently from the defaults, by criterion. */
-export type Importance = Readonly<Record<string, GivenWeighing | undefined>>;
-
-/** What a request sets differently. Requests do not store it yet, so the defaults apply. */
-export function importanceOf(_request: object): Importance {
-  return {};
-}
+export type Importance = Readonly<Record<string, GivenWeighing>>;
 
 export type GivenWeighing = { readonly [Key in keyof Weighing]?: Weighing[Key] | undefined };
 

@@ -86,6 +86,12 @@ function scopeStatements(scope: string) {
   };
 }
 
+/** A cache key of everything that a value depends on. */
+export function keyOf(parts: readonly unknown[]): string {
+  const whole = JSON.stringify(parts);
+  return whole.length > LONGEST_KEY ? hash('sha256', whole, 'base64') : whole;
+}
+
 /** Reads results through the cache, under the version of a scope. */
 function cachedIn(versionNow: (db: Db) => Promise<string>) {
   return async <Value>(
@@ -94,8 +100,7 @@ function cachedIn(versionNow: (db: Db) => Promise<string>) {
   ): Promise<Value> => {
     // Writes of an open transaction are not visible to others: not cached.
     if (cache.isOff || db.isTransaction) return (await read(db)).value;
-    const whole = JSON.stringify(parts);
-    const key = whole.length > LONGEST_KEY ? hash('sha256', whole, 'base64') : whole;
+    const key = keyOf(parts);
     const before = await versionNow(db);
     const results = cache.named<Value>(name);
     const hit = results.get(key, before);
@@ -243,31 +248,6 @@ export function resultCache<Names extends string = never>(scope: string, tables?
         slots && ((all) => placesOf(onMap(all), slots(all), window)),
       ),
   };
-}
-
-/**
- * Caches values computed from several scopes: valid until something is written in one of them.
- * @param name kind of results, a label of `/metrics`
- */
-export function valueCache(name: string, scopes: readonly string[]) {
-  const versions = scopes.map((scope) => scopeStatements(scope).version);
-  const readVersion = prepared<{ version: string }>(
-    `version of ${name}`,
-    `select concat_ws(' | ', ${versions.join(', ')}) as version`,
-  );
-  const versionNow = async (db: Db) => (await readVersion(db, []))[0]?.version ?? '';
-  const cached = cachedIn(versionNow);
-  return <Value>(
-    context: CacheContext,
-    { key, bytes, read }: Pick<CachedQuery<Value>, 'key' | 'bytes'> & { readonly read: (db: Db) => Promise<Value> },
-  ): Promise<Value> =>
-    cached<Value>(context, {
-      ...{ name, key, bytes },
-      async read(db, before) {
-        const value = await read(db);
-        return { version: before !== undefined && (await versionNow(db)) === before ? before : undefined, value };
-      },
-    });
 }
 
 function inOrder(rows: readonly ChosenRow[], ids: readonly string[]): ChosenRow[] {

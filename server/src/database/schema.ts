@@ -411,6 +411,7 @@ export interface IndustrialRequests {
   has_temperature_area: Generated<boolean>;
   has_unheated_area: Generated<boolean>;
   id: string;
+  importance: Generated<Json>;
   is_enabled: Generated<boolean>;
   is_whole_for_rent: Generated<boolean>;
   link_to_disk: string | null;
@@ -876,6 +877,7 @@ export interface LandRequests {
   heat_type: import('@gektar/contract/land/utility-schemas.ts').Utility['type'] | null;
   heat_value: number | null;
   id: string;
+  importance: Generated<Json>;
   is_actual: Generated<boolean>;
   is_enabled: Generated<boolean>;
   is_industrial_park: Generated<boolean>;

@@ -2,16 +2,23 @@ import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/
 import { type RawBuilder, sql } from 'kysely';
 import type { Whose } from '#database/prepared.ts';
 import { lateDays, orderOfOverdue, overdue, overdueSource } from '#industrial/complexes/overdue-complexes.ts';
-import { fittingPairs } from '#industrial/requests/matching-requests.ts';
+import {
+  comparedRequests,
+  fittingPairs,
+  fittingPairsAmong,
+  newVacancies,
+} from '#industrial/requests/matching-requests.ts';
 import { industrialSelection } from '#industrial/selections/industrial-selection.ts';
 import { trashedBuilding, trashedComplex, trashedVacancy } from '#industrial/tree/trashed-parts.ts';
+import { findFits } from '#sharing/new-fits.ts';
 import {
   findEndingLinks,
-  findFits,
+  findEndingLinksOf,
   findFitsByRequest,
   findMarks,
   findMarksOf,
   fitNotices,
+  linesSection,
   linkNotices,
   markNotices,
   type NewFits,
@@ -19,7 +26,13 @@ import {
   type SelectedObjects,
   sectionOf,
 } from '#sharing/today-lines.ts';
-import { type CommentedObjects, findMentions, mentionNotices } from '#today/mention-lines.ts';
+import {
+  type CommentedObjects,
+  findMentions,
+  findMentionsOf,
+  type MentionSource,
+  mentionNotices,
+} from '#today/mention-lines.ts';
 import type { TodayDomain } from '#today/today-routes.ts';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 
@@ -52,30 +65,46 @@ const fitsOf = (employeeId: Whose): NewFits => ({
 });
 
 const SCOPE = 'industrial.objects';
-const fits = findFits(vacancies, SCOPE);
+const mentioned: MentionSource = { domain, all: commented, scopes: [SCOPE, 'industrial.comments'] };
+const fits = findFits({
+  about: vacancies,
+  objectScope: SCOPE,
+  newObjects: newVacancies(NEW_DAYS),
+  requests: comparedRequests,
+  pairs: fittingPairsAmong,
+});
 const marks = findMarks(vacancies, SCOPE);
 
 /** Lines of the industrial area on the page 'Сегодня' and in the bell. */
 export const industrialToday: TodayDomain = {
   domain,
-  mentions: (db, employeeId, ids) => findMentions(db, domain, commented, employeeId, ids),
+  mentions: (reader, employeeId) => findMentions(reader, mentioned, employeeId),
   marks,
-  marksOf: (db, employeeId, ids) => findMarksOf(db, vacancies, employeeId, ids),
-  links: (db, employeeId, ids) => findEndingLinks(db, domain, employeeId, ids),
-  overdue: ({ db }, employeeId) =>
-    sectionOf<TodayOverdue>(
-      db,
-      sql`select 'industrial' as domain, c.id, c.row_version as "rowVersion", c.name as title,
-        coalesce(c.full_address, '') as place, '/industrial/complex/' || c.id as path, ${lateDays} as "lateDays",
-        count(*) over ()::int as count
-      from ${overdueSource} where ${overdue(employeeId)} order by ${orderOfOverdue} limit ${MOST_TODAY_LINES}`,
+  links: (reader, employeeId) => findEndingLinks(reader, domain, employeeId),
+  overdue: ({ db, midnight, read }, employeeId) =>
+    read(
+      linesSection<TodayOverdue>({ name: 'industrial overdue', key: [employeeId], scopes: [SCOPE] }, async () => ({
+        value: await sectionOf<TodayOverdue>(
+          db,
+          sql`select 'industrial' as domain, c.id, c.row_version as "rowVersion", c.name as title,
+            coalesce(c.full_address, '') as place, '/industrial/complex/' || c.id as path, ${lateDays} as "lateDays",
+            count(*) over ()::int as count
+          from ${overdueSource} where ${overdue(employeeId)} order by ${orderOfOverdue} limit ${MOST_TODAY_LINES}`,
+        ),
+        until: midnight,
+      })),
     ),
-  fits: (context, employeeId) => fits(context, employeeId, fittingPairs(employeeId, NEW_DAYS)),
-  fitsByRequest: (db, employeeId, requestIds) => findFitsByRequest(db, fitsOf(employeeId), requestIds),
+  fits,
   notices: {
     mention: (employeeId) => mentionNotices(domain, commented, employeeId),
     mark: (employeeId) => markNotices(vacancies, employeeId),
     fit: (employeeId) => fitNotices(fitsOf(employeeId)),
     link: (employeeId) => linkNotices(domain, employeeId),
+  },
+  noticed: {
+    mentions: (db, employeeId, ids) => findMentionsOf(db, mentioned, employeeId, ids),
+    marks: (db, employeeId, ids) => findMarksOf(db, vacancies, employeeId, ids),
+    links: (db, employeeId, ids) => findEndingLinksOf(db, domain, employeeId, ids),
+    fits: (db, employeeId, requestIds) => findFitsByRequest(db, fitsOf(employeeId), requestIds),
   },
 };

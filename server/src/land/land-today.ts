@@ -1,26 +1,35 @@
 import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/today/today.ts';
 import { sql } from 'kysely';
+import type { Lasting, SectionReader } from '#cache/section-cache.ts';
 import type { Whose } from '#database/prepared.ts';
 import { overdue } from '#land/properties/property-queries.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
-import { fittingPairs } from '#land/requests/matching-requests.ts';
+import { comparedRequests, fittingPairs, fittingPairsAmong, newPlots } from '#land/requests/matching-requests.ts';
 import { landSelection } from '#land/selections/land-selection.ts';
+import { findFits } from '#sharing/new-fits.ts';
 import {
-  cachedSection,
   findEndingLinks,
-  findFits,
+  findEndingLinksOf,
   findFitsByRequest,
   findMarks,
   findMarksOf,
   fitNotices,
+  lastingSection,
+  linesSection,
   linkNotices,
   markNotices,
-  minuteNow,
   type NewFits,
   objectOfLine,
   type SelectedObjects,
+  type TodaySection,
 } from '#sharing/today-lines.ts';
-import { type CommentedObjects, findMentions, mentionNotices } from '#today/mention-lines.ts';
+import {
+  type CommentedObjects,
+  findMentions,
+  findMentionsOf,
+  type MentionSource,
+  mentionNotices,
+} from '#today/mention-lines.ts';
 import type { TodayDomain } from '#today/today-routes.ts';
 
 const { domain, column, objects } = landSelection;
@@ -42,38 +51,65 @@ const fitsOf = (employeeId: Whose): NewFits => ({
 });
 
 const SCOPE = 'land.properties';
-const fits = findFits(plots, SCOPE);
+const mentioned: MentionSource = { domain, all: [commented], scopes: [SCOPE, 'land.comments'] };
+const fits = findFits({
+  about: plots,
+  objectScope: SCOPE,
+  newObjects: newPlots(NEW_DAYS),
+  requests: comparedRequests,
+  pairs: fittingPairsAmong,
+});
 const marks = findMarks(plots, SCOPE);
-const overdueSection = cachedSection<TodayOverdue>('land overdue', [SCOPE]);
 
 /** Lines of the land area on the page 'Сегодня' and in the bell. @param overdueDays from the settings (D-06) */
 export function landToday(overdueDays: number): TodayDomain {
   return {
     domain,
-    mentions: (db, employeeId, ids) => findMentions(db, domain, [commented], employeeId, ids),
+    mentions: (reader, employeeId) => findMentions(reader, mentioned, employeeId),
     marks,
-    marksOf: (db, employeeId, ids) => findMarksOf(db, plots, employeeId, ids),
-    links: (db, employeeId, ids) => findEndingLinks(db, domain, employeeId, ids),
-    overdue: (context, employeeId) =>
-      // `count` covers all overdue objects of the employee, which may be thousands.
-      overdueSection(context, {
-        key: [employeeId, overdueDays, minuteNow()],
-        statement: sql`select 'land' as domain, t.id, t.row_version as "rowVersion", coalesce(${title}, '') as title,
-          coalesce(${place}, '') as place, ${plots.path} as path, p.late_days as "lateDays", p.count
-        from (
-          select p.id, count(*) over ()::int as count,
-            now()::date - coalesce(p.actualization_date_time, p.date_time_created)::date - ${overdueDays}::int as late_days
-          from land.properties p where ${overdue({ days: overdueDays, of: employeeId })}
-          order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${MOST_TODAY_LINES}
-        ) p join land.properties t on t.id = p.id order by p.late_days desc, t.id`,
-      }),
-    fits: (context, employeeId) => fits(context, employeeId, fittingPairs(employeeId, NEW_DAYS)),
-    fitsByRequest: (db, employeeId, requestIds) => findFitsByRequest(db, fitsOf(employeeId), requestIds),
+    links: (reader, employeeId) => findEndingLinks(reader, domain, employeeId),
+    overdue: (reader, employeeId) => findOverdue(reader, { of: employeeId, days: overdueDays }),
+    fits,
     notices: {
       mention: (employeeId) => mentionNotices(domain, [commented], employeeId),
       mark: (employeeId) => markNotices(plots, employeeId),
       fit: (employeeId) => fitNotices(fitsOf(employeeId)),
       link: (employeeId) => linkNotices(domain, employeeId),
     },
+    noticed: {
+      mentions: (db, employeeId, ids) => findMentionsOf(db, mentioned, employeeId, ids),
+      marks: (db, employeeId, ids) => findMarksOf(db, plots, employeeId, ids),
+      links: (db, employeeId, ids) => findEndingLinksOf(db, domain, employeeId, ids),
+      fits: (db, employeeId, requestIds) => findFitsByRequest(db, fitsOf(employeeId), requestIds),
+    },
   };
+}
+
+/** Reads the plots of an employee that are overdue: those confirmed longest ago, and the number of all, which may be thousands. */
+function findOverdue(
+  { db, midnight, read }: SectionReader,
+  about: { readonly of: string; readonly days: number },
+): Promise<Lasting<TodaySection<TodayOverdue>>> {
+  const { of, days } = about;
+  const confirmed = sql`coalesce(p.actualization_date_time, p.date_time_created)`;
+  // Days are counted to midnight; the next plot becomes overdue at the time of its confirmation.
+  const head = sql`select (select count(*)::int from land.properties p where ${overdue(about)}) as count,
+    (select extract(epoch from min(${confirmed}) + make_interval(days => ${days})) from land.properties p
+      where p.is_enabled and p.responsible_employee_id = ${of} and ${confirmed} >= now() - make_interval(days => ${days})) as until`;
+  const lines = sql`select 'land' as domain, t.id, t.row_version as "rowVersion", coalesce(${title}, '') as title,
+      coalesce(${place}, '') as place, ${plots.path} as path, p.late_days as "lateDays"
+    from (
+      select p.id, now()::date - ${confirmed}::date - ${days}::int as late_days
+      from land.properties p where ${overdue(about)} order by ${confirmed}, p.id limit ${MOST_TODAY_LINES}
+    ) p join land.properties t on t.id = p.id`;
+  return read(
+    linesSection<TodayOverdue>({ name: 'land overdue', key: [of, days], scopes: [SCOPE] }, async () => {
+      const { value, until } = await lastingSection<TodayOverdue>(db, {
+        head,
+        lines,
+        order: sql`l."lateDays" desc, l.id`,
+      });
+      return { value, until: Math.min(until, midnight) };
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '@gektar/contract/records.ts';
 import {
   type RemindedEntity,
   type RemindedObject,
@@ -11,9 +12,21 @@ import type { StoredReminder } from './reminder-queries.ts';
 /** Entities that a reminder may be about, by name. */
 export interface RemindedEntities {
   readonly entities: Readonly<Record<RemindedEntity, NamedEntity>>;
+  /** Scopes of the entities with their names (0038). */
+  readonly scopes: Readonly<Record<RemindedEntity, string>>;
   /** Tables of requests, by which the client to call is found: `land.requests`. */
   readonly requestTables: Readonly<Record<'land_request' | 'industrial_request', string>>;
 }
+
+/** A reading of objects of one kind by their ids, and the scopes of what it reads. */
+export interface ObjectReading<Found> {
+  readonly kind: string;
+  readonly ids: readonly string[];
+  readonly scopes: readonly string[];
+  readonly read: () => Promise<Found[]>;
+}
+/** Runs a reading, possibly through a cache. */
+export type RunReading = <Found>(reading: ObjectReading<Found>) => Promise<Found[]>;
 
 type NamedObject = Pick<RemindedObject, 'id' | 'title' | 'place' | 'path' | 'state'>;
 
@@ -33,27 +46,35 @@ export async function withObjects(
   db: Db,
   reminders: readonly StoredReminder[],
   entities: RemindedEntities,
+  run: RunReading = ({ read }) => read(),
 ): Promise<Reminder[]> {
   const idsOf = (kind: string) => [
     ...new Set(
       reminders.flatMap(({ aboutKind, aboutId }) => (aboutKind === kind && aboutId !== null ? [aboutId] : [])),
     ),
   ];
+  /** Ids of companies and contacts may be any text; those of entities are UUIDs. */
+  const uuidsOf = (kind: string) => idsOf(kind).filter((id) => isUuid.test(id));
+  const readAll = async <Found>(reading: ObjectReading<Found>) => (reading.ids.length === 0 ? [] : run(reading));
   const [named, clients, companies, contacts] = await Promise.all([
     Promise.all(
-      remindedEntities.map(async (kind) => [kind, await findNamed(db, kind, idsOf(kind), entities)] as const),
+      remindedEntities.map(async (kind) => {
+        const ids = uuidsOf(kind);
+        const scopes = [entities.scopes[kind], 'shared.trash'];
+        const read = () => entities.entities[kind].findNamed(db, ids);
+        return [kind, await readAll({ kind, ids, scopes, read })] as const;
+      }),
     ),
     Promise.all(
-      Object.entries(entities.requestTables).map(async ([kind, table]) =>
-        findClients(
-          db,
-          table,
-          idsOf(kind).filter((id) => isUuid.test(id)),
-        ),
-      ),
+      namesOf(entities.requestTables).map((kind) => {
+        const ids = uuidsOf(kind);
+        const scopes = [entities.scopes[kind], 'shared.customers'];
+        const read = () => findClients(db, entities.requestTables[kind], ids);
+        return readAll({ kind: `client of ${kind}`, ids, scopes, read });
+      }),
     ),
-    findCompanies(db, idsOf('company')),
-    findContacts(db, idsOf('contact')),
+    readAll(customersReading('company', idsOf('company'), (ids) => findCompanies(db, ids))),
+    readAll(customersReading('contact', idsOf('contact'), (ids) => findContacts(db, ids))),
   ]);
   const clientOf = new Map(clients.flat().map(({ id, ...client }) => [id, client]));
   const found = new Map<string, RemindedObject>();
@@ -82,20 +103,14 @@ export async function withObjects(
   }));
 }
 
-async function findNamed(
-  db: Db,
-  kind: RemindedEntity,
+const customersReading = (
+  kind: string,
   ids: readonly string[],
-  { entities }: RemindedEntities,
-): Promise<NamedObject[]> {
-  // Ids of companies and contacts may be any text; those of entities are UUIDs.
-  const known = ids.filter((id) => isUuid.test(id));
-  return known.length === 0 ? [] : entities[kind].findNamed(db, known);
-}
+  find: (ids: readonly string[]) => Promise<RemindedObject[]>,
+): ObjectReading<RemindedObject> => ({ kind, ids, scopes: ['shared.customers'], read: () => find(ids) });
 
 /** Client of each request, and the number to call: the contact's or, without one, the company's. */
 async function findClients(db: Db, table: string, ids: readonly string[]): Promise<Client[]> {
-  if (ids.length === 0) return [];
   const { rows } = await sql<Client>`
     select r.id, coalesce(concat_ws(', ', ${contactName}, c.name), '') as client,
       coalesce(${firstPhone('p.phones')}, ${firstPhone('c.phones')}) as phone
@@ -106,7 +121,6 @@ async function findClients(db: Db, table: string, ids: readonly string[]): Promi
 }
 
 async function findCompanies(db: Db, ids: readonly string[]): Promise<RemindedObject[]> {
-  if (ids.length === 0) return [];
   const { rows } = await sql<Pick<RemindedObject, 'id' | 'title' | 'phone'>>`
     select c.id, c.name as title, ${firstPhone('c.phones')} as phone from shared.companies c
     where c.id = any(${ids}::text[])`.execute(db);
@@ -121,7 +135,6 @@ async function findCompanies(db: Db, ids: readonly string[]): Promise<RemindedOb
 }
 
 async function findContacts(db: Db, ids: readonly string[]): Promise<RemindedObject[]> {
-  if (ids.length === 0) return [];
   const { rows } = await sql<Pick<RemindedObject, 'id' | 'title' | 'client' | 'phone'>>`
     select p.id, coalesce(${contactName}, 'Без имени') as title, c.name as client, ${firstPhone('p.phones')} as phone
     from shared.contacts p left join shared.companies c on c.id = p.company_id

@@ -3,11 +3,12 @@ import { Failure } from '@gektar/contract/failure.ts';
 import type { Reminder, ReminderDraft } from '@gektar/contract/reminders/reminder.ts';
 import * as endpoints from '@gektar/contract/reminders/reminder-endpoints.ts';
 import { MOST_TODAY_LINES } from '@gektar/contract/today/today.ts';
+import { FOREVER, type SectionReader } from '#cache/section-cache.ts';
 import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
-import { type RemindedEntities, withObjects } from './reminded-objects.ts';
+import { type RemindedEntities, type RunReading, withObjects } from './reminded-objects.ts';
 import * as store from './reminder-queries.ts';
 
 /** Endpoints of reminders: every employee can read them; only the reminded employee and the author can change them. */
@@ -112,18 +113,44 @@ function sentBefore(
   throw new Failure('reminder.changed', isDeleted ? {} : { current: earlier });
 }
 
-/** Reminders for an employee's page 'Сегодня'. */
-export async function remindersOfToday(db: Db, employeeId: string, entities: RemindedEntities) {
-  const [today, later, doneCount] = await Promise.all([
-    store.findDue(db, employeeId, { isLater: false, most: MOST_TODAY_LINES }),
-    store.findDue(db, employeeId, { isLater: true, most: MOST_TODAY_LINES }),
-    store.countDone(db, employeeId),
-  ]);
-  const lines = await withObjects(db, [...today.lines, ...later.lines], entities);
+/** Memory of a reminder, and of an object or customer with its names (bytes). */
+const REMINDER_BYTES = 800;
+const OBJECT_BYTES = 500;
+
+/** Reads an employee's reminders for the page 'Сегодня'. */
+export async function remindersOfToday(
+  { db, midnight, read }: SectionReader,
+  employeeId: string,
+  entities: RemindedEntities,
+) {
+  const { value, until } = await read({
+    name: 'today reminders',
+    key: [employeeId],
+    scopes: ['shared.reminders'],
+    bytes: ({ today, later }) => (today.lines.length + later.lines.length) * REMINDER_BYTES,
+    async read() {
+      const [today, later, doneCount] = await Promise.all([
+        store.findDue(db, employeeId, { isLater: false, most: MOST_TODAY_LINES }),
+        store.findDue(db, employeeId, { isLater: true, most: MOST_TODAY_LINES }),
+        store.countDone(db, employeeId),
+      ]);
+      return { value: { today, later, doneCount }, until: midnight };
+    },
+  });
+  const { today, later, doneCount } = value;
+  const run: RunReading = async ({ kind, ids, scopes, read: readObjects }) => {
+    const bytes = (found: readonly unknown[]) => found.length * OBJECT_BYTES;
+    const section = { name: 'today reminded', key: [kind, ...ids], scopes, bytes };
+    return (await read({ ...section, read: async () => ({ value: await readObjects(), until: FOREVER }) })).value;
+  };
+  const lines = await withObjects(db, [...today.lines, ...later.lines], entities, run);
   return {
-    today: { lines: lines.slice(0, today.lines.length), count: today.count },
-    later: { lines: lines.slice(today.lines.length), count: later.count },
-    doneCount,
+    value: {
+      today: { lines: lines.slice(0, today.lines.length), count: today.count },
+      later: { lines: lines.slice(today.lines.length), count: later.count },
+      doneCount,
+    },
+    until,
   };
 }
 

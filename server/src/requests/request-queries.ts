@@ -58,6 +58,9 @@ export function requestQueriesOf<Stored extends object, Request, Filter, Sort ex
 
   return {
     findRequestsWhere,
+    /** Requests of these ids, in any order. */
+    findRequestsOfIds: (db: Db, ids: readonly string[]) =>
+      findRequestsWhere(db, sql`r.id = any(${ids}::uuid[])`, sql`r.id`, { take: Math.max(1, ids.length), skip: 0 }),
 
     findRequestRows: (db: Db, filter: Filter, { sort, direction }: Order<Sort>, page: Page): Promise<Request[]> =>
       findRequestsWhere(db, conditions(filter), about.orderBy(sort, direction), page),

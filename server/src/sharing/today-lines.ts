@@ -1,16 +1,8 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { LISTED_DAYS, NAMED_FITS, type RequestFits } from '@gektar/contract/today/notification.ts';
-import {
-  ENDING_DAYS,
-  MOST_TODAY_LINES,
-  type TodayFit,
-  type TodayLink,
-  type TodayMark,
-} from '@gektar/contract/today/today.ts';
-import { moscowTime } from '@gektar/format/date.ts';
+import { ENDING_DAYS, MOST_TODAY_LINES, type TodayLink, type TodayMark } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { valueCache } from '#cache/result-cache.ts';
-import type { CacheContext } from '#cache/row-cache.ts';
+import { FOREVER, type Lasting, type Section, type SectionReader } from '#cache/section-cache.ts';
 import type { Db } from '#database/db.ts';
 import type { Whose } from '#database/prepared.ts';
 import { tablesOf } from './domain-tables.ts';
@@ -56,24 +48,36 @@ export async function sectionOf<Line>(
 /** Memory of a line (bytes). */
 const LINE_BYTES = 600;
 
-/** Moscow time to the minute: part of a cache key for results that also change with time. */
-export const minuteNow = (): string => moscowTime().slice(0, 16);
+/** Scopes of requests and of the names of their companies. */
+export const requestScopes = (domain: Domain): readonly string[] => [`${domain}.requests`, 'shared.customers'];
+
+/** A section of lines for the cache. @param read reads the lines, until time alone changes them */
+export function linesSection<Line>(
+  about: Pick<Section<unknown>, 'name' | 'key' | 'scopes' | 'rows'>,
+  read: () => Promise<Lasting<TodaySection<Line>>>,
+): Section<TodaySection<Line>> {
+  return { ...about, bytes: ({ lines }) => lines.length * LINE_BYTES, read: () => read() };
+}
 
 /**
- * Reads a section through a cache, valid until something is written in one of these scopes.
- * @param name kind of results, a label of `/metrics`
+ * Runs a statement of lines with their number and the time at which it changes without a write.
+ * @param head statement of one row: `count`, and `until` (s since 1970), null when time changes nothing
+ * @param lines statement of the lines
+ * @param order order of the lines `l`
  */
-export function cachedSection<Line>(name: string, scopes: readonly string[]) {
-  const cached = valueCache(name, scopes);
-  return (
-    context: CacheContext,
-    { key, statement }: { readonly key: readonly unknown[]; readonly statement: RawBuilder<Line & { count: number }> },
-  ): Promise<TodaySection<Line>> =>
-    cached<TodaySection<Line>>(context, {
-      key,
-      bytes: ({ lines }) => lines.length * LINE_BYTES,
-      read: (db) => sectionOf(db, statement),
-    });
+export async function lastingSection<Line>(
+  db: Db,
+  { head, lines, order }: Record<'head' | 'lines' | 'order', RawBuilder<unknown>>,
+): Promise<Lasting<TodaySection<Line>>> {
+  const { rows } = await sql<{ id: string | null; count: number; until: number | null }>`
+    select h.count, h.until, l.* from (${head}) h left join lateral (${lines}) l on true order by ${order}`.execute(db);
+  return {
+    value: {
+      lines: rows.flatMap(({ count: _, until: __, ...line }) => (line.id === null ? [] : [line as unknown as Line])),
+      count: rows[0]?.count ?? 0,
+    },
+    until: rows[0]?.until ?? FOREVER,
+  };
 }
 
 /**
@@ -100,31 +104,32 @@ export function markNotices(about: SelectedObjects, employeeId: Whose): RawBuild
 /**
  * Reads clients' marks that the employee has not accepted, the latest first: on visible objects in selections of the
  * employee's requests.
- * @param objectScope scope of the objects' version
+ * @param objectScope scope of the objects with their names
  */
 export function findMarks(about: SelectedObjects, objectScope: string) {
-  const section = cachedSection<TodayMark>(`${about.domain} marks`, [
-    objectScope,
-    `${about.domain}.requests`,
-    'shared.today_done',
-  ]);
-  return (context: CacheContext, employeeId: string): Promise<TodaySection<TodayMark>> =>
-    section(context, {
-      // The key expires every minute: names of companies change without a version.
-      key: [employeeId, minuteNow()],
-      statement: marksStatement(about, employeeId, { which: sql`d.done_at is null`, take: MOST_TODAY_LINES }),
-    });
+  const { domain } = about;
+  const scopes = [objectScope, ...requestScopes(domain), `${domain}.selections`, 'shared.today_done'];
+  return ({ db, read }: SectionReader, employeeId: string): Promise<Lasting<TodaySection<TodayMark>>> =>
+    read(
+      linesSection<TodayMark>({ name: `${domain} marks`, key: [employeeId], scopes }, async () => ({
+        value: await sectionOf(
+          db,
+          marksStatement(about, employeeId, { which: sql`d.done_at is null`, take: MOST_TODAY_LINES }),
+        ),
+        until: FOREVER,
+      })),
+    );
 }
 
 /** Marks on these items in selections of the employee's requests, accepted or not. */
-export function findMarksOf(
+export async function findMarksOf(
   db: Db,
   about: SelectedObjects,
   employeeId: string,
   ids: readonly string[],
-): Promise<TodaySection<TodayMark>> {
+): Promise<TodayMark[]> {
   const which = sql`i.id = any(${ids}::uuid[])`;
-  return sectionOf(db, marksStatement(about, employeeId, { which, take: ids.length }));
+  return (await sectionOf<TodayMark>(db, marksStatement(about, employeeId, { which, take: ids.length }))).lines;
 }
 
 function marksStatement(
@@ -136,66 +141,6 @@ function marksStatement(
       ${requestOfLine} as request, count(*) over ()::int as count
     from ${marksOf(about, employeeId)} and ${which}
     order by i.client_favorite_at desc, i.id limit ${take}`;
-}
-
-/**
- * Pairs of a new object and a request that it fits, except objects in the selection and pairs that the employee has
- * hidden.
- */
-interface FoundFits {
-  readonly pairs: readonly (readonly [objectId: string, requestId: string])[];
-  /** Number of all pairs. */
-  readonly count: number;
-}
-
-/** Memory of a pair of ids (bytes). */
-const PAIR_BYTES = 160;
-
-/**
- * Reads new objects that fit requests of an employee and are not in their selections, the latest first. Pairs are
- * cached until objects, requests, selections or hidden lines change, but only within an hour: objects cease to be new.
- * Names are always read.
- * @param objectScope scope of the objects' version
- */
-export function findFits(about: SelectedObjects, objectScope: string) {
-  const { requests, selections, items } = tablesOf(about.domain);
-  const objects = sql.table(about.objects);
-  const object = sql.ref(`f.${about.column}`);
-  const cached = valueCache(`${about.domain} fits`, [objectScope, `${about.domain}.requests`, 'shared.today_done']);
-
-  /** @param fitting statement of the object's column and `request_id` */
-  async function readPairs(db: Db, employeeId: string, fitting: RawBuilder<unknown>): Promise<FoundFits> {
-    // Materialized: a plan that joins first would compare each request with all objects.
-    const { rows } = await sql<{ object: string; request: string; count: number }>`
-      with f as materialized (${fitting})
-      select t.id as object, r.id as request, count(*) over ()::int as count
-      from f join ${objects} t on t.id = ${object} join ${requests} r on r.id = f.request_id
-      where not exists (select from ${items} i join ${selections} s on s.id = i.request_selection_id
-          where s.request_id = r.id and ${sql.ref(`i.${about.column}`)} = t.id)
-        and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = ${about.domain}
-          and d.kind = 'fit' and d.object_id = t.id and d.request_id = r.id)
-      order by t.date_time_created desc, t.id, r.request_date desc, r.id limit ${MOST_TODAY_LINES}`.execute(db);
-    return { pairs: rows.map((row) => [row.object, row.request] as const), count: rows[0]?.count ?? 0 };
-  }
-
-  return async (
-    context: CacheContext,
-    employeeId: string,
-    fitting: RawBuilder<unknown>,
-  ): Promise<TodaySection<TodayFit>> => {
-    const { pairs, count } = await cached<FoundFits>(context, {
-      key: [employeeId, moscowTime().slice(0, 13)],
-      bytes: (found) => found.pairs.length * PAIR_BYTES,
-      read: (db) => readPairs(db, employeeId, fitting),
-    });
-    if (pairs.length === 0) return { lines: [], count };
-    const { rows } = await sql<TodayFit>`
-      select ${about.domain}::text as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(about)} as object,
-        ${requestOfLine} as request
-      from unnest(${pairs.map(([id]) => id)}::uuid[], ${pairs.map(([, id]) => id)}::uuid[]) with ordinality as f (object, request, n)
-        join ${objects} t on t.id = f.object join ${requests} r on r.id = f.request order by f.n`.execute(context.db);
-    return { lines: rows, count };
-  };
 }
 
 /** SQL of valid client links of the employee's requests that expire within three days. */
@@ -213,24 +158,55 @@ export function linkNotices(domain: Domain, employeeId: Whose): RawBuilder<unkno
     from ${endingLinksOf(domain, employeeId)}`;
 }
 
-/**
- * Valid client links of the employee's requests that expire within three days, the first to expire first.
- * @param ids only these links
- */
+/** Reads valid client links of the employee's requests that expire within three days, the first to expire first. */
 export function findEndingLinks(
+  { db, read }: SectionReader,
+  domain: Domain,
+  employeeId: string,
+): Promise<Lasting<TodaySection<TodayLink>>> {
+  const { requests, selections, links } = tablesOf(domain);
+  const scopes = [...requestScopes(domain), `${domain}.selections`, `${domain}.links`];
+  // A listed link leaves when it expires, any other is listed three days before that.
+  const head = sql`
+    select (count(*) filter (where l.expiration_time < soon.until))::int as count,
+      extract(epoch from min(case when l.expiration_time < soon.until then l.expiration_time
+        else l.expiration_time - make_interval(days => ${ENDING_DAYS}) end)) as until
+    from (select now() + make_interval(days => ${ENDING_DAYS}) as until) soon cross join ${requests} r
+      join ${selections} s on s.request_id = r.id join ${links} l on l.request_selection_id = s.id
+    where r.responsible_employee_id = ${employeeId} and r.is_enabled and l.expiration_time > now()`;
+  return read(
+    linesSection<TodayLink>({ name: `${domain} links`, key: [employeeId], scopes }, () =>
+      lastingSection(db, {
+        head,
+        lines: linksStatement(domain, employeeId, { which: sql`true`, take: MOST_TODAY_LINES }),
+        order: sql`l."expirationTime", l.id`,
+      }),
+    ),
+  );
+}
+
+/** Which of these links the employee would see as expiring. */
+export async function findEndingLinksOf(
   db: Db,
   domain: Domain,
   employeeId: string,
-  ids?: readonly string[],
-): Promise<TodaySection<TodayLink>> {
-  const which = ids === undefined ? sql`true` : sql`l.id = any(${ids}::uuid[])`;
-  return sectionOf(
-    db,
-    sql`select l.id, ${domain}::text as domain, l.expiration_time as "expirationTime", s.id as "selectionId",
-      ${requestOfLine} as request, count(*) over ()::int as count
-    from ${endingLinksOf(domain, employeeId)} and ${which}
-    order by l.expiration_time, l.id limit ${ids?.length ?? MOST_TODAY_LINES}`,
-  );
+  ids: readonly string[],
+): Promise<TodayLink[]> {
+  const { rows } = await linksStatement(domain, employeeId, {
+    which: sql`l.id = any(${ids}::uuid[])`,
+    take: ids.length,
+  }).execute(db);
+  return rows;
+}
+
+function linksStatement(
+  domain: Domain,
+  employeeId: string,
+  { which, take }: { which: RawBuilder<unknown>; take: number },
+): RawBuilder<TodayLink> {
+  return sql`select l.id, ${domain}::text as domain, l.expiration_time as "expirationTime", s.id as "selectionId",
+      ${requestOfLine} as request
+    from ${endingLinksOf(domain, employeeId)} and ${which} order by l.expiration_time, l.id limit ${take}`;
 }
 
 /** New objects of a domain that fit an employee's requests. */

@@ -8,6 +8,7 @@ import { listFavorites } from '@gektar/contract/land/favorites/favorite-endpoint
 import * as properties from '@gektar/contract/land/properties/property-endpoints.ts';
 import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import { landSelections } from '@gektar/contract/land/selections/selection.ts';
+import { getToday } from '@gektar/contract/today/today-endpoints.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '#database/db.ts';
@@ -80,8 +81,9 @@ const unattended = {
 };
 const operated = { ...everyState.filterModel, building: { operatorRoles: 31 } };
 
-/** Requests for counts and for pages of lists. */
+/** Requests for counts, for pages of lists and for 'Сегодня'. */
 export const numbers: readonly Asked[] = [
+  [getToday, {}],
   [properties.countProperties, { body: {} }],
   [properties.countProperties, { body: { isEnabled: true, regionIds: [50, 77], price: { from: 0 } } }],
   [properties.countProperties, { body: { okvedIds: [1], permittedUseTypeIds: [1] } }],

@@ -17,9 +17,12 @@ export function importances({ criteria, defaults }: WeighedCriteria, count: numb
       },
       { requiredKeys: [] },
     );
-    return [name, fc.option(weighing, { nil: undefined })] as const;
+    return [name, weighing] as const;
   });
-  return fc.sample(fc.record(Object.fromEntries(each)), { numRuns: count, seed });
+  const given = fc.record(Object.fromEntries(each), { requiredKeys: [] });
+  return fc
+    .sample(given, { numRuns: count, seed })
+    .map((one) => Object.fromEntries(Object.entries(one).flatMap(([name, value]) => (value ? [[name, value]] : []))));
 }
 
 /** Ids of the rows among 'Почти подходят', the best first, equal ones as in `rows`. */
@@ -50,3 +53,28 @@ export function pairCounter() {
     counts,
   };
 }
+
+/** Requests that an object fits or almost fits, as `findMatches` returns them: with its id, exact or not, and the score. */
+export function matchesBy<Request extends { readonly id: string; readonly responsibleEmployeeId: string | null }>(
+  requests: readonly Request[],
+  scoresOf: (request: Request) => readonly { readonly objectId: string; readonly score: Score }[],
+) {
+  return requests
+    .flatMap((request) => {
+      const fitting = scoresOf(request)
+        .filter(({ score }) => score.group !== 'none')
+        .map(({ objectId, score }) => ({ objectId, isExact: score.group === 'exact', share: score.share }))
+        .toSorted(
+          (one, other) =>
+            Number(other.isExact) - Number(one.isExact) ||
+            other.share - one.share ||
+            (one.objectId < other.objectId ? -1 : 1),
+        );
+      const [best] = fitting;
+      return best ? [{ requestId: request.id, responsibleEmployeeId: request.responsibleEmployeeId, ...best }] : [];
+    })
+    .toSorted(byId);
+}
+
+export const byId = (one: { readonly requestId: string }, other: { readonly requestId: string }) =>
+  one.requestId < other.requestId ? -1 : 1;

@@ -2,6 +2,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { LISTED_DAYS } from '@gektar/contract/today/notification.ts';
 import { MOST_TODAY_LINES, type TodayMention } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { FOREVER, type Lasting, type SectionReader } from '#cache/section-cache.ts';
 import type { Db } from '#database/db.ts';
 import type { Whose } from '#database/prepared.ts';
 
@@ -16,6 +17,17 @@ export interface CommentedObjects {
   /** JSON of the object: id, title, place, path. */
   readonly object: RawBuilder<unknown>;
 }
+
+/** Where employees of a domain are mentioned. */
+export interface MentionSource {
+  readonly domain: Domain;
+  readonly all: readonly CommentedObjects[];
+  /** Scopes of the comments and of the objects with their names. */
+  readonly scopes: readonly string[];
+}
+
+/** Memory of a line (bytes). */
+const LINE_BYTES = 800;
 
 /**
  * SQL of mentions `m` of an employee in colleagues' comments `c` on objects `t`. For a read mention, `d` is its row of
@@ -44,26 +56,52 @@ export function mentionNotices(
   return sql.join(parts, sql` union all `);
 }
 
-/**
- * Colleagues' comments that mention the employee and are not yet marked as read, the latest first.
- * @param ids only these comments, read or not
- */
-export async function findMentions(
+/** Reads colleagues' comments that mention the employee and are not yet marked as read, the latest first. */
+export function findMentions(
+  { db, read }: SectionReader,
+  { domain, all, scopes }: MentionSource,
+  employeeId: string,
+): Promise<Lasting<{ lines: TodayMention[]; count: number }>> {
+  return read({
+    name: `${domain} mentions`,
+    key: [employeeId],
+    scopes: [...scopes, 'shared.mentions', 'shared.today_done'],
+    bytes: ({ lines }) => lines.length * LINE_BYTES,
+    async read() {
+      const which = { which: sql`d.done_at is null`, take: MOST_TODAY_LINES };
+      const { rows } = await mentionsStatement(domain, all, employeeId, which).execute(db);
+      return {
+        value: { lines: rows.map(({ count: _, ...line }) => line), count: rows[0]?.count ?? 0 },
+        until: FOREVER,
+      };
+    },
+  });
+}
+
+/** Mentions of the employee in these comments, read or not. */
+export async function findMentionsOf(
   db: Db,
+  { domain, all }: MentionSource,
+  employeeId: string,
+  ids: readonly string[],
+): Promise<TodayMention[]> {
+  const which = { which: sql`c.id = any(${ids}::uuid[])`, take: ids.length };
+  const { rows } = await mentionsStatement(domain, all, employeeId, which).execute(db);
+  return rows.map(({ count: _, ...line }) => line);
+}
+
+function mentionsStatement(
   domain: Domain,
   all: readonly CommentedObjects[],
   employeeId: string,
-  ids?: readonly string[],
-): Promise<{ lines: TodayMention[]; count: number }> {
-  const which = ids === undefined ? sql`d.done_at is null` : sql`c.id = any(${ids}::uuid[])`;
+  { which, take }: { which: RawBuilder<unknown>; take: number },
+): RawBuilder<TodayMention & { count: number }> {
   const parts = all.map(
     (about) => sql`
     select c.id, ${domain}::text as domain, ${about.kind}::text as kind, c.date_time_created as "dateTime",
       c.employee_id as "employeeId", c.text, ${about.object} as object
     from ${mentionsOf(domain, about, employeeId)} and ${which}`,
   );
-  const { rows } = await sql<TodayMention & { count: number }>`
-    select *, count(*) over ()::int as count from (${sql.join(parts, sql` union all `)}) u
-    order by "dateTime" desc, id limit ${ids?.length ?? MOST_TODAY_LINES}`.execute(db);
-  return { lines: rows.map(({ count: _, ...line }) => line), count: rows[0]?.count ?? 0 };
+  return sql`select *, count(*) over ()::int as count from (${sql.join(parts, sql` union all `)}) u
+    order by "dateTime" desc, id limit ${take}`;
 }

@@ -99,11 +99,11 @@ async function withLines(
   await Promise.all([
     collect('reminder', null, (ids) => parts.reminders.find(db, employeeId, ids)),
     collect('operation', null, (ids) => parts.operations.find(db, employeeId, ids)),
-    ...parts.domains.flatMap(({ domain, mentions, marksOf, links, fitsByRequest }) => [
-      collect('mention', domain, async (ids) => (await mentions(db, employeeId, ids)).lines),
-      collect('mark', domain, async (ids) => (await marksOf(db, employeeId, ids)).lines),
-      collect('link', domain, async (ids) => (await links(db, employeeId, ids)).lines),
-      collect('fit', domain, (ids) => fitsByRequest(db, employeeId, ids)),
+    ...parts.domains.flatMap(({ domain, noticed: { mentions, marks, links, fits } }) => [
+      collect('mention', domain, (ids) => mentions(db, employeeId, ids)),
+      collect('mark', domain, (ids) => marks(db, employeeId, ids)),
+      collect('link', domain, (ids) => links(db, employeeId, ids)),
+      collect('fit', domain, (ids) => fits(db, employeeId, ids)),
     ]),
   ]);
   return notices.flatMap(({ domain: _, ...notice }) => {

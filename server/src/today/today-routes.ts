@@ -13,81 +13,120 @@ import type {
 import { MOST_TODAY_LINES } from '@gektar/contract/today/today.ts';
 import { getToday, setTodayLine } from '@gektar/contract/today/today-endpoints.ts';
 import { sql } from 'kysely';
-import type { CacheContext } from '#cache/row-cache.ts';
+import { ReadyResponse } from '#cache/ready-response.ts';
+import { FOREVER, type Lasting, readSections, type SectionReader } from '#cache/section-cache.ts';
 import type { Db } from '#database/db.ts';
 import type { Route } from '#http/router.ts';
+import { stripper } from '#wire/strip.ts';
 import type { NoticesOf } from './notification-queries.ts';
 
-interface Section<Line> {
+interface Lines<Line> {
   readonly lines: Line[];
   /** Number of all lines. */
   readonly count: number;
 }
 
-/** Finds the first lines of a section, or those with these ids. */
-type FindLines<Line> = (db: Db, employeeId: string, ids?: readonly string[]) => Promise<Section<Line>>;
+/** Reads a section for an employee through the cache. */
+type ReadLines<Line> = (reader: SectionReader, employeeId: string) => Promise<Lasting<Lines<Line>>>;
 
 /** Queries for one domain's lines of an employee. */
 export interface TodayDomain {
   readonly domain: Domain;
-  readonly marks: (context: CacheContext, employeeId: string) => Promise<Section<TodayMark>>;
-  /** Marks on these items, accepted or not. */
-  readonly marksOf: (db: Db, employeeId: string, ids: readonly string[]) => Promise<Section<TodayMark>>;
-  readonly links: FindLines<TodayLink>;
-  readonly overdue: (context: CacheContext, employeeId: string) => Promise<Section<TodayOverdue>>;
-  readonly fits: (context: CacheContext, employeeId: string) => Promise<Section<TodayFit>>;
-  readonly fitsByRequest: (db: Db, employeeId: string, requestIds: readonly string[]) => Promise<RequestFits[]>;
-  readonly mentions: FindLines<TodayMention>;
+  readonly marks: ReadLines<TodayMark>;
+  readonly links: ReadLines<TodayLink>;
+  readonly overdue: ReadLines<TodayOverdue>;
+  readonly fits: ReadLines<TodayFit>;
+  readonly mentions: ReadLines<TodayMention>;
   /** Sources of the domain's notifications, by kind. */
   readonly notices: Readonly<Record<'mention' | 'mark' | 'fit' | 'link', NoticesOf>>;
+  /** Lines of notifications by id, accepted and read ones included. */
+  readonly noticed: {
+    readonly marks: FindByIds<TodayMark>;
+    readonly links: FindByIds<TodayLink>;
+    readonly mentions: FindByIds<TodayMention>;
+    /** By ids of requests. */
+    readonly fits: FindByIds<RequestFits>;
+  };
 }
+
+type FindByIds<Line> = (db: Db, employeeId: string, ids: readonly string[]) => Promise<readonly Line[]>;
 
 /** Reminders of an employee by when they are due. */
 export interface TodayReminders {
-  readonly today: Section<Reminder>;
-  readonly later: Section<Reminder>;
+  readonly today: Lines<Reminder>;
+  readonly later: Lines<Reminder>;
   readonly doneCount: number;
 }
 
 export interface TodayParts {
   readonly domains: readonly TodayDomain[];
-  readonly reminders: (db: Db, employeeId: string) => Promise<TodayReminders>;
+  readonly reminders: (reader: SectionReader, employeeId: string) => Promise<Lasting<TodayReminders>>;
 }
 
 /** Endpoints of 'Сегодня': what needs an employee's attention in both domains. */
 export function todayRoutes(route: Route, { domains, reminders }: TodayParts): void {
-  route(getToday, async ({ db, cache, employeeId }): Promise<Today> => {
-    const all = <Line>(find: (domain: TodayDomain) => Promise<Section<Line>>) => Promise.all(domains.map(find));
-    const [reminded, marks, fits, overdue, links, mentions, acceptedCount] = await Promise.all([
-      reminders(db, employeeId),
-      all((domain) => domain.marks({ db, cache }, employeeId)),
-      all((domain) => domain.fits({ db, cache }, employeeId)),
-      all((domain) => domain.overdue({ db, cache }, employeeId)),
-      all((domain) => domain.links(db, employeeId)),
-      all((domain) => domain.mentions(db, employeeId)),
-      countDone(db, employeeId),
-    ]);
-    return {
-      reminders: reminded.today,
-      laterReminders: reminded.later,
-      marks: merged(marks, (one, other) => compare(other.dateTime, one.dateTime)),
-      fits: merged(fits),
-      overdue: merged(overdue, (one, other) => other.lateDays - one.lateDays),
-      links: merged(links, (one, other) => compare(one.expirationTime, other.expirationTime)),
-      mentions: merged(mentions, (one, other) => compare(other.dateTime, one.dateTime)),
-      doneCount: reminded.doneCount + acceptedCount,
-    };
-  });
+  const strip = stripper(getToday.output);
+  route(getToday, ({ db, cache, employeeId }) =>
+    readSections({ db, cache }, (reader) =>
+      reader.read<ReadyResponse<Today>>({
+        name: 'today',
+        key: [employeeId],
+        bytes: ({ bytes }) => bytes.length * WITH_COMPRESSED,
+        async read() {
+          const { value, until } = await readToday(reader, { domains, reminders }, employeeId);
+          return { value: new ReadyResponse(Buffer.from(JSON.stringify(strip(value)))), until };
+        },
+      }),
+    ),
+  );
   route(setTodayLine, async ({ db, body: { line, isDone }, employeeId }) => {
     await (isDone ? insertDone(db, employeeId, line) : removeDone(db, employeeId, line));
     return { isDone };
   });
 }
 
+/** Memory of an answer with its compressed forms, relative to the answer. */
+const WITH_COMPRESSED = 1.5;
+
+async function readToday(
+  reader: SectionReader,
+  { domains, reminders }: TodayParts,
+  employeeId: string,
+): Promise<Lasting<Today>> {
+  let ends = FOREVER;
+  async function read<Value>(section: Promise<Lasting<Value>>): Promise<Value> {
+    const { value, until } = await section;
+    ends = Math.min(ends, until);
+    return value;
+  }
+  const all = <Line>(linesOf: (domain: TodayDomain) => ReadLines<Line>) =>
+    Promise.all(domains.map((domain) => read(linesOf(domain)(reader, employeeId))));
+  const [reminded, marks, fits, overdue, links, mentions, doneCount] = await Promise.all([
+    read(reminders(reader, employeeId)),
+    all((domain) => domain.marks),
+    all((domain) => domain.fits),
+    all((domain) => domain.overdue),
+    all((domain) => domain.links),
+    all((domain) => domain.mentions),
+    read(readDone(reader, employeeId)),
+  ]);
+  const value = {
+    reminders: reminded.today,
+    laterReminders: reminded.later,
+    marks: merged(marks, (one, other) => compare(other.dateTime, one.dateTime)),
+    fits: merged(fits),
+    overdue: merged(overdue, (one, other) => other.lateDays - one.lateDays),
+    links: merged(links, (one, other) => compare(one.expirationTime, other.expirationTime)),
+    mentions: merged(mentions, (one, other) => compare(other.dateTime, one.dateTime)),
+    doneCount: reminded.doneCount + doneCount,
+  };
+  return { value, until: ends };
+}
+
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Merges sections into one; `order` sorts the lines. */
-function merged<Line>(sections: readonly Section<Line>[], order?: (one: Line, other: Line) => number): Section<Line> {
+function merged<Line>(sections: readonly Lines<Line>[], order?: (one: Line, other: Line) => number): Lines<Line> {
   const lines = sections.flatMap((section) => section.lines);
   if (order) lines.sort(order);
   const count = sections.reduce((sum, section) => sum + section.count, 0);
@@ -112,8 +151,17 @@ async function removeDone(db: Db, employeeId: string, line: TodayLineKey): Promi
     and kind = ${line.kind} and object_id = ${object} and request_id is not distinct from ${request}::uuid`.execute(db);
 }
 
-async function countDone(db: Db, employeeId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from shared.today_done
-    where employee_id = ${employeeId} and done_at >= now()::date`.execute(db);
-  return rows[0]?.count ?? 0;
+/** Reads how many lines an employee has dealt with today. */
+function readDone({ db, midnight, read }: SectionReader, employeeId: string): Promise<Lasting<number>> {
+  return read({
+    name: 'today done',
+    key: [employeeId],
+    scopes: ['shared.today_done'],
+    bytes: () => 0,
+    async read() {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from shared.today_done
+        where employee_id = ${employeeId} and done_at >= now()::date`.execute(db);
+      return { value: rows[0]?.count ?? 0, until: midnight };
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { type Kind, matcherOf } from '#criteria/compare.ts';
-import { criteriaOf, must, type Requirements, wish } from '#criteria/requirements.ts';
+import { criteriaOf } from '#criteria/requirements.ts';
 import { type CityRegion, liesIn } from '#industrial/city-region.ts';
 import { CLOSED_STATUS } from '#industrial/dictionaries/enumerations.ts';
 import type { VacancyRow } from '#industrial/vacancies/vacancy.ts';
@@ -8,31 +8,8 @@ import { namesOf } from '#records.ts';
 import type { IndustrialRequest } from './request.ts';
 import { requestFields } from './request-fields.ts';
 import { VacancySearch } from './request-search.ts';
+import { requirements } from './requirements.ts';
 import { searchCriteria } from './search-criteria.ts';
-
-/** The criterion that each field of a request sets on vacancies, in reading order. */
-export const requirements = {
-  vacancyTypes: must('vacancyTypes'),
-  mainAreaTypesCalc: must('mainAreaTypesCalc'),
-  vacancyAreaRange: wish('vacancyAreaRange', 5),
-  netRentalRateTo: wish('netRentalRateTo', 4),
-  accessDate: wish('accessDate'),
-  hasDryArea: must('hasDryArea'),
-  hasTemperatureArea: must('hasTemperatureArea'),
-  hasFreezerArea: must('hasFreezerArea'),
-  hasUnheatedArea: must('hasUnheatedArea'),
-  bts: wish('bts', 2),
-  isWholeForRent: wish('isWholeForRent', 2),
-  hasShelving: wish('hasShelving', 2),
-  cityRegions: must('cityRegions'),
-  highways: wish('highways'),
-  complexName: wish('complexName', 2),
-  buildingClasses: wish('buildingClasses'),
-  buildingTypes: wish('buildingTypes'),
-  constructionStatuses: wish('constructionStatuses'),
-  workingHeightRange: wish('workingHeightRange', 4),
-  totalArea: wish('totalArea', 2),
-} as const satisfies Requirements<keyof typeof requestFields, keyof VacancySearch>;
 
 /** Conditions that a request can set on vacancies: each requirement has the same name as its criterion. */
 export type RequestCondition = keyof typeof requirements;

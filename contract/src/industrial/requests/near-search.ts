@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import { importanceSchema } from '#criteria/importance-schema.ts';
+import { Importance } from '#criteria/importance-schema.ts';
 import { VacancySearch } from './request-search.ts';
-import { weighedVacancyCriteria } from './score-vacancies.ts';
 
 /** Body of 'Почти подходят': the filter in force, and the request that vacancies are scored for. */
 export const NearSearchBody = z.object({
   filterModel: VacancySearch.prefault({}),
   asked: VacancySearch.prefault({}),
-  importance: importanceSchema(weighedVacancyCriteria).default({}),
+  importance: Importance.default({}),
   /** false leaves out vacancies with an unknown value of a counted criterion, such as a rate on request. */
   withUnknown: z.boolean().default(true),
 });

@@ -67,6 +67,18 @@ export const countRequestsForComplex = calls.countFitting(
   'complex.not_found',
 );
 
+export const listMatchesOfVacancy = calls.listMatches(
+  'vacancy/{id}',
+  'Кому подходит вакансия: действующие запросы с соответствием, лучшие первыми',
+  'vacancy.not_found',
+);
+
+export const listMatchesOfComplex = calls.listMatches(
+  'complex/{id}',
+  'Кому подходит комплекс: действующие запросы с соответствием лучшей вакансии, лучшие первыми',
+  'complex.not_found',
+);
+
 export const archiveRequest = calls.archive('В архив или из архива (A-02, M-38)', 'access.forbidden');
 
 export const findVacanciesInRequest = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Importance } from '#criteria/importance-schema.ts';
 import { created, edited } from '#entity-bodies.ts';
 import { fieldsOfKind, fieldsWithout } from '#fields.ts';
 import { CityRegion, CityRegions, FullCityRegion } from '#industrial/city-region.ts';
@@ -32,6 +33,8 @@ const draft = {
   mainAreaTypesCalc: anyOfList(enumerations['area-types']).optional(),
   /** Second name of `mainAreaTypesCalc` (F-08); used when the first name is absent. */
   mainAreaTypeCalc: maybe(z.union([mainType.transform((id) => [id]), z.array(mainType)])),
+  /** Absent: unchanged, or the default weighing of a new request (N-12). */
+  importance: Importance.optional(),
 } as const;
 
 /** Merges both names of the main types into `mainAreaTypesCalc`. */
@@ -70,6 +73,7 @@ export const IndustrialRequest = z.object({
   additionalAccessEmployees: z.array(z.uuid()),
   /** The first of `mainAreaTypesCalc` (F-08). */
   mainAreaTypeCalc: z.int().nullable(),
+  importance: Importance,
   ...requestState,
 });
 export type IndustrialRequest = z.infer<typeof IndustrialRequest>;

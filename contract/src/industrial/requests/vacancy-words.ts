@@ -1,7 +1,8 @@
 import { type CriterionForms, type CriterionWords, criterionWords } from '#criteria/reason-words.ts';
 import { namesOf } from '#records.ts';
-import { type RequestCondition, requirements } from './fits-request.ts';
+import type { RequestCondition } from './fits-request.ts';
 import { requestFields } from './request-fields.ts';
+import { requirements } from './requirements.ts';
 import { searchCriteria } from './search-criteria.ts';
 
 const forms = {

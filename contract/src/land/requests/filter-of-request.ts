@@ -1,29 +1,12 @@
-import { criteriaOf, must, type Requirements, wish } from '#criteria/requirements.ts';
+import { criteriaOf } from '#criteria/requirements.ts';
 import { fitsFilter, type OkvedParents } from '#land/properties/fits-filter.ts';
 import type { PropertyRow } from '#land/properties/property.ts';
 import { propertyCriteria } from '#land/properties/property-criteria.ts';
 import { PropertyFilter } from '#land/properties/property-filter.ts';
 import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '#land/utility.ts';
-import { forEachName } from '#records.ts';
 import type { LandRequest } from './request.ts';
-import { factsOfRequest } from './request-facts.ts';
 import { requestFields } from './request-fields.ts';
-import { requestFlags } from './request-flags.ts';
-
-const areas = factsOfRequest('areas');
-
-/** Criterion that each field of a request sets; its utilities set five more. */
-export const requirements = {
-  regions: must('regionIds'),
-  landHighways: wish('landHighwayIds'),
-  distanceFromNearestCity: wish('kmFromCity', 4),
-  ...forEachName(areas, (name) => wish(name, 5)),
-  budget: wish('price', 5),
-  propertyTypes: must('propertyTypeIds'),
-  bestUses: wish('bestUseIds'),
-  okveds: wish('okvedIds'),
-  ...forEachName(requestFlags, (name) => wish(name, 2)),
-} as const satisfies Requirements<keyof typeof requestFields, keyof PropertyFilter>;
+import { requirements } from './requirements.ts';
 
 type Unchanged<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 

@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import { importanceSchema } from '#criteria/importance-schema.ts';
+import { Importance } from '#criteria/importance-schema.ts';
 import { PropertyFilter } from '#land/properties/property-filter.ts';
-import { weighedPlotCriteria } from './score-plots.ts';
 
 /** Body of 'Почти подходят': the filter in force, and the request that plots are scored for. */
 export const NearPlotsBody = z.object({
   filterModel: PropertyFilter,
   asked: PropertyFilter,
-  importance: importanceSchema(weighedPlotCriteria).default({}),
+  importance: Importance.default({}),
   /** false leaves out plots with an unknown value of a counted criterion. */
   withUnknown: z.boolean().default(true),
 });

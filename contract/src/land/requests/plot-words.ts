@@ -6,8 +6,8 @@ import type { PropertyFilter } from '#land/properties/property-filter.ts';
 import { TECHNICAL_CONNECTION, type UtilityKey, utilityKinds } from '#land/utility.ts';
 import type { Utility } from '#land/utility-schemas.ts';
 import { namesOf } from '#records.ts';
-import { requirements } from './filter-of-request.ts';
 import { requestFields } from './request-fields.ts';
+import { requirements } from './requirements.ts';
 
 const power = { name: 'мощность', gender: 'she' } as const;
 const volume = { name: 'объём', gender: 'he' } as const;

@@ -43,6 +43,12 @@ export const listActualRequestsForProperty = calls.listFitting(
   'property.not_found',
 );
 
+export const listMatchesOfProperty = calls.listMatches(
+  'property/{id}',
+  'Кому подходит объект: актуальные запросы с соответствием, лучшие первыми',
+  'property.not_found',
+);
+
 /** Number of the requests in each of the two lists above. Not in the specification. */
 export const countRequestsForProperty = calls.countFitting(
   'property/{id}/count',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Importance } from '#criteria/importance-schema.ts';
 import { CodedValue, DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { created, edited } from '#entity-bodies.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
@@ -82,6 +83,8 @@ export const RequestFields = z.object({
   /** `builtToSuit` and `builtToLease` have no default and are required (E-04). */
   builtToSuit: z.boolean(),
   builtToLease: z.boolean(),
+  /** Absent: unchanged, or the default weighing of a new request (N-12). */
+  importance: Importance.optional(),
 });
 export type RequestFields = z.infer<typeof RequestFields>;
 /** Input before defaults are applied. */
@@ -125,6 +128,7 @@ export const LandRequest = z.object({
   /** When the request was last confirmed (D-19). */
   actualizeRequestDate: z.string().nullable(),
   isActual: z.boolean(),
+  importance: Importance,
   ...requestState,
   ...forEachRequestFlag(() => z.boolean()),
 });

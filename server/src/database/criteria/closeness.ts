@@ -28,7 +28,8 @@ const float = (value: string) => `(${value})::float8`;
 
 /** Floating-point numbers, so that SQL and JavaScript give the same result to the last bit. */
 function share(end: string, value: string): string {
-  return `abs(${float(value)} - ${float(end)}) / (case when ${end} = 0 then 1 else ${float(end)} end)`;
+  const distance = `abs((${float(value)}) - (${float(end)}))`;
+  return `${distance} / (case when ${end} = 0 then 1 else ${float(end)} end)`;
 }
 
 function ofValue(value: string, from: string | undefined, to: string): Shortfall {

@@ -20,6 +20,8 @@ import {
   countVacanciesNearRequest,
   findVacanciesInRequest,
   findVacanciesNearRequest,
+  listMatchesOfComplex,
+  listMatchesOfVacancy,
   listRequestsForComplex,
   listRequestsForVacancy,
   mapPlacesInRequest,
@@ -34,11 +36,13 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
+import { expectMatchesPage } from '#testing/expect-matches-page.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
 import { insertRow } from '#testing/given-industrial-rows.ts';
-import { importances, nearIds, pairCounter } from '#testing/near-request.ts';
+import { byId, importances, matchesBy, nearIds, pairCounter } from '#testing/near-request.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { findMatches } from './matching-requests.ts';
 
 const COMPLEXES = 20;
 const REQUESTS = 120;
@@ -292,6 +296,53 @@ test('what almost fits a request is scored alike in SQL and by the word of the c
   expect(leftOut).toBeGreaterThan(200);
   for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
     expect(counter.counts.get(name), name).toBeGreaterThan(500);
+});
+
+test('a vacancy, a complex and a request have the same score from both sides, with the weighing that the request stores (N-12)', async () => {
+  const { db, broker } = app;
+  const stored = importances(weighedVacancyCriteria, requests.length, 20_261_130);
+  const colleague = await app.anotherBroker();
+  const weighed = requests.map((one, at) => ({
+    ...one,
+    importance: at % 3 === 0 ? {} : (stored[at] ?? {}),
+    responsibleEmployeeId: at % 2 === 0 ? broker.id : colleague.id,
+  }));
+  for (const { id, importance, responsibleEmployeeId } of weighed)
+    await db
+      .updateTable('industrial.requests')
+      .set({ importance: JSON.stringify(importance), responsible_employee_id: responsibleEmployeeId })
+      .where('id', '=', id)
+      .execute();
+  const scorers = new Map(
+    weighed.map((one) => [
+      one.id,
+      scorerOf(weighedVacancyCriteria, vacancyMatcher, searchOfRequest(one), one.importance),
+    ]),
+  );
+  const counter = pairCounter();
+  const matchesOf = (rows: readonly VacancyRow[]) =>
+    matchesBy(
+      weighed.filter(({ isEnabled }) => isEnabled),
+      (request) =>
+        rows.filter(isOffered).map((row) => {
+          const score = scorers.get(request.id)?.(row, undefined);
+          if (score === undefined) throw new Error('no scorer');
+          counter.add(score);
+          return { objectId: row.id, score };
+        }),
+    );
+  for (const row of vacancies) {
+    const found = await findMatches(db, { vacancyId: row.id });
+    expect(found.toSorted(byId), row.id).toEqual(matchesOf([row]));
+    if (vacancies.indexOf(row) % 12 === 0) await expectMatchesPage(app, listMatchesOfVacancy, row.id, found);
+  }
+  for (const [complexId, rows] of Map.groupBy(vacancies, (row) => row.complexId)) {
+    const found = await findMatches(db, { complexId });
+    expect(found.toSorted(byId), complexId).toEqual(matchesOf(rows));
+    await expectMatchesPage(app, listMatchesOfComplex, complexId, found);
+  }
+  for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
+    expect(counter.counts.get(name), name).toBeGreaterThan(200);
 });
 
 test('the requests of a vacancy are those whose search finds it; what cannot be offered has none', async () => {

@@ -1,10 +1,13 @@
-import { requirements } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { requirements } from '@gektar/contract/industrial/requests/requirements.ts';
+import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/score-vacancies.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
-import { offeredValues, reverseConditions } from '#database/criteria/reverse.ts';
+import { type Match, matchesOf } from '#database/criteria/matches.ts';
+import { offeredValues, reverseCriteria } from '#database/criteria/reverse.ts';
+import { reverseScore } from '#database/criteria/reverse-score.ts';
 import type { Source } from '#database/criteria/source.ts';
 import type { Db } from '#database/db.ts';
 import { findCount } from '#database/ids-and-counts.ts';
@@ -12,7 +15,7 @@ import type { Whose } from '#database/prepared.ts';
 import { objectSource } from '#industrial/full-model/object-sources.ts';
 import { findRequestsWhere } from './request-queries.ts';
 import { requestTable } from './request-table.ts';
-import { isOffered } from './search-conditions.ts';
+import { isOffered, vacancyShortfalls } from './search-conditions.ts';
 
 /** Vacancies that requests are matched with: one vacancy, or all of a complex. */
 export type Offer = { readonly vacancyId: string } | { readonly complexId: string };
@@ -43,13 +46,41 @@ function fitting(offer: Offer): RawBuilder<unknown> {
 /** Limit of new vacancies to compare with requests, the latest first: an import may create thousands. */
 const MOST_NEW = 500;
 
+/**
+ * SQL of the new vacancies to compare, the latest first: `id`, `version`, and `until`, when it ceases to be new (s since
+ * 1970). The version includes the building and the complex, whose fields are compared as well.
+ */
+export function newVacancies(newDays: number): RawBuilder<unknown> {
+  return sql`select n.id, concat_ws(' ', n.version, b.xmin, c.xmin) as version,
+      extract(epoch from n.date_time_created + make_interval(days => ${newDays})) as until
+    from (${latest(newDays)}) n join industrial.buildings b on b.id = n.building_id
+      join industrial.complexes c on c.id = n.complex_id
+    order by n.date_time_created desc, n.id`;
+}
+
+const latest = (newDays: number) => sql`select n.id, n.xmin as version, n.building_id, n.complex_id, n.date_time_created
+  from industrial.vacancies n where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
+  order by n.date_time_created desc, n.id limit ${MOST_NEW}`;
+
 /** SQL of pairs (`vacancy_id`, `request_id`): vacancies of the last days and the employee's requests that they fit. */
 export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
-  const latest = sql<boolean>`v.id in (select n.id from industrial.vacancies n
-    where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
-    order by n.date_time_created desc, n.id limit ${MOST_NEW})`;
-  return sql`select o.id as vacancy_id, q.id as request_id from (${offeredAmong(latest)} offset 0) o
-    join industrial.requests q on q.responsible_employee_id = ${employeeId} and q.is_enabled and ${allOf(met)}`;
+  return pairsOf(
+    sql`q.responsible_employee_id = ${employeeId}`,
+    sql`v.id in (select n.id from (${latest(newDays)}) n)`,
+  );
+}
+
+/** SQL of pairs (`vacancy_id`, `request_id`) of these vacancies and requests that fit. */
+export function fittingPairsAmong(ids: readonly string[], requestIds: readonly string[]): RawBuilder<unknown> {
+  return pairsOf(sql`q.id = any(${requestIds}::uuid[])`, sql`v.id = any(${ids}::uuid[])`);
+}
+
+/** Condition on requests `q` that are compared with new vacancies. */
+export const comparedRequests: Condition = sql`q.is_enabled`;
+
+function pairsOf(whose: RawBuilder<unknown>, which: Condition): RawBuilder<unknown> {
+  return sql`select o.id as vacancy_id, q.id as request_id from (${offeredAmong(which)} offset 0) o
+    join industrial.requests q on ${whose} and ${comparedRequests} and ${allOf(met)}`;
 }
 
 const offered = offeredValues(requirements, searchCriteria, objectSource('vacancy'));
@@ -71,7 +102,7 @@ const placed: Readonly<Record<string, Source>> = {
  * The reverse of the contract's `searchOfRequest`: conditions of a request `q` for an offered vacancy `o`. A test compares this,
  * the search of a request and the contract (0027).
  */
-const met = reverseConditions(requirements, searchCriteria, {
+const asked = reverseCriteria(requirements, searchCriteria, {
   asked: (field) => placed[field] ?? requestTable.source(field, 'q'),
   offered: offered.source,
   kinds: {
@@ -80,3 +111,23 @@ const met = reverseConditions(requirements, searchCriteria, {
       and (p.city_id is null or p.city_id = o.city_id)))`,
   },
 });
+
+const met = asked.map(({ isMet }) => isMet);
+
+const isPlaced = 'exists (select from industrial.request_places p where p.request_id = q.id)';
+
+const score = reverseScore(
+  weighedVacancyCriteria,
+  asked.map((one) => (one.name === 'cityRegions' ? { ...one, isSet: isPlaced } : one)),
+  vacancyShortfalls,
+);
+
+/** Active requests that a vacancy, or the best one of a complex, fits or almost fits (N-12); the best first. */
+export async function findMatches(db: Db, offer: Offer): Promise<Match[]> {
+  const which =
+    'vacancyId' in offer ? sql<boolean>`v.id = ${offer.vacancyId}` : sql<boolean>`v.complex_id = ${offer.complexId}`;
+  return matchesOf(db, score, {
+    offered: offeredAmong(which),
+    requests: sql`industrial.requests q where q.is_enabled`,
+  });
+}

@@ -70,6 +70,7 @@ test('a request takes no more than the required fields; the rest is empty [IND-R
     additionalAccessEmployees: [],
     dateTimeCreated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
     isEnabled: true,
+    importance: {},
     countRequrestSelectionItems: 0,
   });
 });

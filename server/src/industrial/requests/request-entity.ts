@@ -1,6 +1,7 @@
 import { type IndustrialRequest, RequestFields } from '@gektar/contract/industrial/requests/request.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
+import { withStoredImportance } from '#requests/request-record.ts';
 import { findRequest } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
 import { insertRequest, updateRequest } from './request-writes.ts';
@@ -18,7 +19,8 @@ export const requestEntity: WritableEntity<IndustrialRequest, AuthoredFields> = 
   lock: requestRows.lock,
   insert: (tx, id, { authorId, ...fields }) => insertRequest(tx, id, fields, authorId),
   update: (tx, id, { authorId: _, ...fields }, before) => updateRequest(tx, id, fields, before),
-  isSame: (stored, { authorId: _, ...fields }) => sameFields(RequestFields.parse(stored), RequestFields.parse(fields)),
+  isSame: (stored, { authorId: _, ...fields }) =>
+    sameFields(RequestFields.parse(stored), RequestFields.parse(withStoredImportance(fields, stored))),
   notAudited: new Set([
     'rowVersion',
     'company',

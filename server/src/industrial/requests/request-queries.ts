@@ -33,5 +33,5 @@ const queries = requestQueriesOf<RequestRecord, IndustrialRequest, RequestFilter
     left join shared.cities ct on ct.id = p.city_id`,
 });
 
-export const { findRequestsWhere, findRequestRows, countRequestRows } = queries;
+export const { findRequestsWhere, findRequestsOfIds, findRequestRows, countRequestRows } = queries;
 export const { findRequest, findRequestIds, findRequestPoints } = queries;

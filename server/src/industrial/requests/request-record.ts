@@ -7,7 +7,7 @@ import type { IndustrialRequests } from '#database/schema.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
 import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import { companySql, contactSql } from '#industrial/tree/people-links.ts';
-import { identityOf, type RequestRelations, stateOf } from '#requests/request-record.ts';
+import { identityOf, importanceColumn, type RequestRelations, stateOf } from '#requests/request-record.ts';
 import { requestTable } from './request-table.ts';
 
 type Columns = Selectable<IndustrialRequests>;
@@ -43,7 +43,10 @@ export const belongings = `${companySql('r.company_id')} as company, ${contactSq
 
 /** Wire → columns of `industrial.requests`; lists are in other tables. */
 export function toColumns(fields: RequestFields): Omit<Insertable<IndustrialRequests>, 'id'> {
-  return requestTable.columnsOf(fields) as Omit<Insertable<IndustrialRequests>, 'id'>;
+  return { ...requestTable.columnsOf(fields), ...importanceColumn(fields) } as Omit<
+    Insertable<IndustrialRequests>,
+    'id'
+  >;
 }
 
 // In answers, days come after the other fields of the table.

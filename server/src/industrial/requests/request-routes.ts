@@ -8,11 +8,12 @@ import type { Route } from '#http/router.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
 import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { type Customers, withCustomers } from '#people/customers.ts';
-import { countRequestsFor, findRequestsFor } from './matching-requests.ts';
+import { answerMatches } from '#requests/answer-matches.ts';
+import { countRequestsFor, findMatches, findRequestsFor } from './matching-requests.ts';
 import { hasAccess } from './request-access.ts';
 import { requestEntity } from './request-entity.ts';
 import { archiveRequest, createRequest, deleteRequest, updateRequest } from './request-operations.ts';
-import { countRequestRows, findRequestPoints, findRequestRows } from './request-queries.ts';
+import { countRequestRows, findRequestPoints, findRequestRows, findRequestsOfIds } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
 import {
   answerPlacesInRequest,
@@ -67,6 +68,16 @@ function matchingRoutes(route: Route): void {
   route(endpoints.countRequestsForVacancy, async ({ db, params: { id } }) => {
     await mustExist(vacancyRows, db, id, 'vacancy.not_found');
     return countRequestsFor(db, { vacancyId: id });
+  });
+  route(endpoints.listMatchesOfVacancy, async ({ db, params: { id }, query, employeeId }) => {
+    await mustExist(vacancyRows, db, id, 'vacancy.not_found');
+    const matches = await findMatches(db, { vacancyId: id });
+    return answerMatches(matches, query, employeeId, (ids) => findRequestsOfIds(db, ids));
+  });
+  route(endpoints.listMatchesOfComplex, async ({ db, params: { id }, query, employeeId }) => {
+    await mustExist(complexRows, db, id, 'complex.not_found');
+    const matches = await findMatches(db, { complexId: id });
+    return answerMatches(matches, query, employeeId, (ids) => findRequestsOfIds(db, ids));
   });
   route(endpoints.listRequestsForComplex, async ({ db, params: { id }, query }) => {
     await mustExist(complexRows, db, id, 'complex.not_found');

@@ -38,10 +38,10 @@ const kinds: ForwardKinds = {
 };
 
 /** A connection without a known capacity, where one is asked for, is unknown; without a connection it is missed. */
-export const plotShortfalls: ShortfallKinds = {
+export const plotShortfalls = (alias: string): ShortfallKinds => ({
   supply: (asked, _, { of }) => {
     const columns = utilityColumns(of as UtilityKey);
-    const [p, wanted] = [(name: string) => `p.${name}`, endsIn(asked)];
+    const [p, wanted] = [(name: string) => `${alias}.${name}`, endsIn(asked)];
     return {
       isUnknown: `(${p(columns.type)} is not null and ${wanted.to} is not null
         and num_nonnulls(${p(columns.value)}, ${p(columns.from)}, ${p(columns.to)}) = 0
@@ -49,7 +49,7 @@ export const plotShortfalls: ShortfallKinds = {
       distance: null,
     };
   },
-};
+});
 
 const conditions = forwardConditions<PropertyFilter>(propertyCriteria, propertySource, kinds);
 
@@ -70,7 +70,7 @@ const scored: ScoreContext<PropertyFilter, Scored> = {
   weighed: weighedPlotCriteria,
   conditions,
   sourceOf: propertySource,
-  kinds: plotShortfalls,
+  kinds: plotShortfalls('p'),
   literals: {
     supply: ({ type, atLeast }: NonNullable<PropertyFilter[UtilityKey]>) => ({
       from: type === null ? 'null::int' : String(Math.trunc(type)),

@@ -11,6 +11,7 @@ import {
   countRequestsForProperty,
   findPlotsNearRequest,
   listActualRequestsForProperty,
+  listMatchesOfProperty,
   listRequestsForProperty,
   toggleRequestArchive,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
@@ -22,10 +23,12 @@ import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
+import { expectMatchesPage } from '#testing/expect-matches-page.ts';
 import { givenOkved, givenProperty } from '#testing/given.ts';
 import { givenRequest } from '#testing/given-request.ts';
-import { importances, nearIds, pairCounter } from '#testing/near-request.ts';
+import { byId, importances, matchesBy, nearIds, pairCounter } from '#testing/near-request.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { findMatches } from './matching-requests.ts';
 
 const PLOTS = 100;
 const REQUESTS = 250;
@@ -221,6 +224,49 @@ test('what almost fits a request is scored alike in SQL and by the word of the c
   expect(leftOut).toBeGreaterThan(200);
   for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
     expect(counter.counts.get(name), name).toBeGreaterThan(500);
+});
+
+test('a plot and a request have the same score from both sides, with the weighing that the request stores (N-12)', async () => {
+  const { db, broker } = app;
+  const stored = importances(weighedPlotCriteria, requests.length, 20_261_129);
+  const colleague = await app.anotherBroker();
+  const weighed = requests.map((one, at) => ({
+    ...one,
+    importance: at % 3 === 0 ? {} : (stored[at] ?? {}),
+    responsibleEmployeeId: at % 2 === 0 ? broker.id : colleague.id,
+  }));
+  for (const { id, importance, responsibleEmployeeId } of weighed)
+    await db
+      .updateTable('land.requests')
+      .set({ importance: JSON.stringify(importance), responsible_employee_id: responsibleEmployeeId })
+      .where('id', '=', id)
+      .execute();
+  const scorers = new Map(
+    weighed.map((one) => [
+      one.id,
+      scorerOf(weighedPlotCriteria, propertyMatcher, filterOfRequest(one), one.importance),
+    ]),
+  );
+  const active = weighed.filter(({ isEnabled, isActual }) => isEnabled && isActual);
+  const counter = pairCounter();
+  for (const row of plots) {
+    const wanted = matchesBy(row.isEnabled ? active : [], (request) => {
+      const score = scorers.get(request.id)?.(row, parents);
+      if (score === undefined) throw new Error('no scorer');
+      counter.add(score);
+      return [{ objectId: row.id, score }];
+    });
+    const found = await findMatches(db, row.id);
+    expect(found.map(({ share }) => share)).toEqual(
+      found
+        .toSorted((one, other) => Number(other.isExact) - Number(one.isExact) || other.share - one.share)
+        .map(({ share }) => share),
+    );
+    expect(found.toSorted(byId), row.id).toEqual(wanted);
+    if (plots.indexOf(row) % 12 === 0) await expectMatchesPage(app, listMatchesOfProperty, row.id, found);
+  }
+  for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
+    expect(counter.counts.get(name), name).toBeGreaterThan(200);
 });
 
 test('the requests of a plot are those whose search finds it [LAND-REQ-047]', async () => {

@@ -1,13 +1,17 @@
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
-import { requirements } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { requirements } from '@gektar/contract/land/requests/requirements.ts';
+import { weighedPlotCriteria } from '@gektar/contract/land/requests/score-plots.ts';
 import { TECHNICAL_CONNECTION, type UtilityKey, utilityKeys } from '@gektar/contract/land/utility.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
-import { offeredValues, reverseConditions } from '#database/criteria/reverse.ts';
+import { type Match, matchesOf } from '#database/criteria/matches.ts';
+import { offeredValues, reverseCriteria } from '#database/criteria/reverse.ts';
+import { type AskedOf, reverseScore } from '#database/criteria/reverse-score.ts';
 import type { Db } from '#database/db.ts';
 import type { Whose } from '#database/prepared.ts';
+import { plotShortfalls } from '#land/properties/property-conditions.ts';
 import { utilityColumns } from '#land/properties/property-record.ts';
 import { propertyTable } from '#land/properties/property-table.ts';
 import { okvedsAbove } from '#places/okved-tree.ts';
@@ -41,14 +45,36 @@ export async function countRequestsFor(db: Db, propertyId: string): Promise<{ al
 /** Limit of new plots to compare with requests, the latest first: an import may create thousands. */
 const MOST_NEW = 500;
 
+/** SQL of the new plots to compare, the latest first: `id`, `version`, and `until`, when it ceases to be new (s since 1970). */
+export function newPlots(newDays: number): RawBuilder<unknown> {
+  return sql`select n.id, n.xmin::text as version,
+      extract(epoch from n.date_time_created + make_interval(days => ${newDays})) as until
+    from land.properties n where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
+    order by n.date_time_created desc, n.id limit ${MOST_NEW}`;
+}
+
 /** SQL of pairs (`property_id`, `request_id`): plots of the last days and the employee's requests that they fit. */
 export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
-  const latest = sql`p.id in (select n.id from land.properties n
-    where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
-    order by n.date_time_created desc, n.id limit ${MOST_NEW})`;
-  return sql`select o.id as property_id, q.id as request_id from (${enabledPlots(latest)}) o
-    join land.requests q on q.responsible_employee_id = ${employeeId} and ${allOf([...actual, ...met])}`;
+  return pairsOf(
+    sql`q.responsible_employee_id = ${employeeId}`,
+    sql`p.id in (select f.id from (${newPlots(newDays)}) f)`,
+  );
 }
+
+/** SQL of pairs (`property_id`, `request_id`) of these plots and requests that fit. */
+export function fittingPairsAmong(ids: readonly string[], requestIds: readonly string[]): RawBuilder<unknown> {
+  return pairsOf(sql`q.id = any(${requestIds}::uuid[])`, sql`p.id = any(${ids}::uuid[])`);
+}
+
+/** Condition on requests `q` that are compared with new plots. */
+export const comparedRequests: Condition = sql`(q.is_enabled and q.is_actual)`;
+
+function pairsOf(whose: RawBuilder<unknown>, which: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select o.id as property_id, q.id as request_id from (${enabledPlots(which)}) o
+    join land.requests q on ${whose} and ${comparedRequests} and ${allOf(met)}`;
+}
+
+type Name = keyof typeof weighedPlotCriteria.defaults;
 
 const codesOfPlot = 'select o.okved_id as id from land.property_okveds o where o.property_id = p.id';
 const actual: readonly Condition[] = [sql`q.is_enabled`, sql`q.is_actual`];
@@ -73,13 +99,38 @@ function enabledPlots(where: RawBuilder<unknown>): RawBuilder<unknown> {
  * The reverse of the contract's `filterOfRequest`: conditions of a request `q` for a plot `o`. A test compares this,
  * the search of a request and the contract (0012).
  */
-const met: readonly Condition[] = [
-  ...reverseConditions(requirements, propertyCriteria, {
+const asked: readonly AskedOf<Name>[] = [
+  ...reverseCriteria<Name>(requirements, propertyCriteria, {
     asked: (field) => requestTable.source(field, 'q'),
     offered: offered.source,
   }),
-  ...utilityKeys.map(supplies),
+  ...utilityKeys.map(supply),
 ];
+
+const met: readonly Condition[] = asked.map(({ isMet }) => isMet);
+
+const score = reverseScore(weighedPlotCriteria, asked, plotShortfalls('o'));
+
+/** Active requests that a plot fits or almost fits (N-12), the best first; an archived plot fits none. */
+export function findMatches(db: Db, propertyId: string): Promise<Match[]> {
+  return matchesOf(db, score, {
+    offered: enabledPlots(sql`p.id = ${propertyId}`),
+    requests: sql`land.requests q where q.is_enabled and q.is_actual`,
+  });
+}
+
+/** A utility: its kind and least capacity as the two ends of a source. */
+function supply(key: UtilityKey): AskedOf<Name> {
+  const { asked: isAsked, type, value } = askedColumns(key);
+  const wanted = `case when q.${type} = ${TECHNICAL_CONNECTION} then q.${type} end`;
+  return {
+    name: key,
+    asked: { from: wanted, to: `q.${value}` },
+    offered: { value: `o.${utilityColumns(key).type}` },
+    isMet: supplies(key),
+    isSet: `q.${isAsked}`,
+  };
+}
 
 function supplies(key: UtilityKey): Condition {
   const [asked, offered] = [askedColumns(key), utilityColumns(key)];

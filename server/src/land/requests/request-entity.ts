@@ -1,6 +1,7 @@
 import { type LandRequest, RequestFields } from '@gektar/contract/land/requests/request.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
+import { withStoredImportance } from '#requests/request-record.ts';
 import { findRequest } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
 import { insertRequest, updateRequest } from './request-writes.ts';
@@ -15,7 +16,8 @@ export const requestEntity: WritableEntity<LandRequest, RequestFields> = {
   lock: requestRows.lock,
   insert: insertRequest,
   update: updateRequest,
-  isSame: (stored, fields) => sameFields(withAllAsked(RequestFields.parse(stored)), withAllAsked(fields)),
+  isSame: (stored, fields) =>
+    sameFields(withAllAsked(RequestFields.parse(stored)), withAllAsked(withStoredImportance(fields, stored))),
   notAudited: new Set(['rowVersion', 'company', 'contact', 'countRequrestSelectionItems']),
 };
 

@@ -69,6 +69,7 @@ test('a request takes no more than the required fields; the rest is empty [LAND-
     dateTimeCreated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
     actualizeRequestDate: null,
     isEnabled: true,
+    importance: {},
     countRequrestSelectionItems: 0,
     ...Object.fromEntries(requestFlags.map((flag) => [flag, false])),
   });

@@ -46,5 +46,5 @@ const queries = requestQueriesOf<RequestRecord, LandRequest, RequestFilter, Prop
     join centres c on c.region_id = l.region_id`,
 });
 
-export const { findRequestsWhere, findRequestRows, countRequestRows } = queries;
+export const { findRequestsWhere, findRequestsOfIds, findRequestRows, countRequestRows } = queries;
 export const { findRequest, findRequestIds, findRequestPoints } = queries;

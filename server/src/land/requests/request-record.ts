@@ -5,7 +5,7 @@ import type { LandRequests } from '#database/schema.ts';
 import type { Versioned } from '#dictionaries/named-values.ts';
 import type { LandValues } from '#land/dictionaries/land-values.ts';
 import { utilityColumn } from '#land/properties/property-record.ts';
-import { identityOf, type RequestRelations, stateOf } from '#requests/request-record.ts';
+import { identityOf, importanceColumn, type RequestRelations, stateOf } from '#requests/request-record.ts';
 import { requestTable } from './request-table.ts';
 
 type Columns = Selectable<LandRequests>;
@@ -53,7 +53,11 @@ function utilityValues({ utilities, infrastructure }: RequestFields): Partial<In
 
 /** Wire → columns of `land.requests`; lists are in other tables. */
 export function toColumns(fields: RequestFields): Omit<Insertable<LandRequests>, 'id'> {
-  return { ...requestTable.columnsOf(fields), ...utilityValues(fields) } as Omit<Insertable<LandRequests>, 'id'>;
+  return {
+    ...requestTable.columnsOf(fields),
+    ...utilityValues(fields),
+    ...importanceColumn(fields),
+  } as Omit<Insertable<LandRequests>, 'id'>;
 }
 
 const readPlain = requestTable.reader<LandRequest>();

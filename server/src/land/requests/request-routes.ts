@@ -11,11 +11,12 @@ import type { Route } from '#http/router.ts';
 import { answerPlotsNearRequest, countPlotsNearRequest } from '#land/properties/property-queries.ts';
 import { propertyRows } from '#land/properties/property-table.ts';
 import { type Customers, withCustomers } from '#people/customers.ts';
+import { answerMatches } from '#requests/answer-matches.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
-import { countRequestsFor, findRequestsFor } from './matching-requests.ts';
+import { countRequestsFor, findMatches, findRequestsFor } from './matching-requests.ts';
 import { requestEntity } from './request-entity.ts';
 import { archiveRequest, copyRequest, requestOperation } from './request-operations.ts';
-import { countRequestRows, findRequestPoints, findRequestRows } from './request-queries.ts';
+import { countRequestRows, findRequestPoints, findRequestRows, findRequestsOfIds } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
 import { trashedRequest } from './trashed-request.ts';
 
@@ -34,6 +35,11 @@ export function requestRoutes(route: Route, customers: Customers): void {
   route(endpoints.listActualRequestsForProperty, ({ db, params, query }) =>
     requestsFor(db, params.id, query, { onlyActual: true }),
   );
+
+  route(endpoints.listMatchesOfProperty, async ({ db, params: { id }, query, employeeId }) => {
+    await mustExist(propertyRows, db, id, 'property.not_found');
+    return answerMatches(await findMatches(db, id), query, employeeId, (ids) => findRequestsOfIds(db, ids));
+  });
 
   route(endpoints.countRequestsForProperty, async ({ db, params }) => {
     await mustExist(propertyRows, db, params.id, 'property.not_found');

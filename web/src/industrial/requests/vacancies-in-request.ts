@@ -1,5 +1,4 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
-import { importanceOf } from '@gektar/contract/criteria/importance.ts';
 import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { NearSearchInput } from '@gektar/contract/industrial/requests/near-search.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
@@ -80,7 +79,7 @@ const vacanciesNear = nearQueries<VacancyRow, AskedNear>({
 /** Queries of what almost fits a request, under the criteria in force. */
 export function vacanciesNearQueries(request: IndustrialRequest, criteria: VacancyCriteria, withUnknown: boolean) {
   const asked = searchOfRequest(request);
-  const body = { filterModel: toVacancySearch(criteria), asked, importance: importanceOf(request), withUnknown };
+  const body = { filterModel: toVacancySearch(criteria), asked, importance: request.importance, withUnknown };
   const ask = { requestId: request.id, body };
   return { list: vacanciesNear.list(ask), count: vacanciesNear.count(ask) };
 }

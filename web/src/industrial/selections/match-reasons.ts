@@ -1,15 +1,11 @@
 import { type FieldDescriptions, shortLabel } from '@gektar/contract/fields.ts';
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
-import {
-  lettableSpan,
-  requirements,
-  searchOfRequest,
-  vacancyMatcher,
-} from '@gektar/contract/industrial/requests/fits-request.ts';
+import { lettableSpan, searchOfRequest, vacancyMatcher } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import type { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
+import { requirements } from '@gektar/contract/industrial/requests/requirements.ts';
 import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/score-vacancies.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import { vacancyWords } from '@gektar/contract/industrial/requests/vacancy-words.ts';

@@ -19,6 +19,7 @@ export function sampleRequest(about: Partial<IndustrialRequest>): IndustrialRequ
     contact: null,
     fullCityRegions: [],
     mainAreaTypeCalc: null,
+    importance: {},
     isEnabled: true,
     countRequrestSelectionItems: 0,
     highways: [],

@@ -1,4 +1,3 @@
-import { importanceOf } from '@gektar/contract/criteria/importance.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import type { SearchSort } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
@@ -107,7 +106,7 @@ function Search({ request }: { request: IndustrialRequest }) {
   const navigate = useNavigate({ from: '/industrial/requests/$id/search' });
   const about = useMemo(() => listOf(request.id), [request.id]);
   const criteria = criteriaInForce(search, request);
-  const match = useMemo(() => scoredMatchOf(request, undefined, importanceOf(request)), [request]);
+  const match = useMemo(() => scoredMatchOf(request, undefined, request.importance), [request]);
   const nearColumns = useMemo(
     () => matchColumns(searchColumns, match, alsoShownFor(request), placeOf),
     [match, request],

@@ -1,5 +1,4 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
-import { importanceOf } from '@gektar/contract/criteria/importance.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import {
   countProperties,
@@ -54,7 +53,7 @@ export function plotsNearQueries(request: LandRequest, search: PlotSearch, withU
   const ask: NearPlotsInput = {
     filterModel: plotSearch.filterOf(search),
     asked: filterOfRequest(request),
-    importance: importanceOf(request),
+    importance: request.importance,
     withUnknown,
   };
   return { list: plotsNear.list(ask), count: plotsNear.count(ask) };

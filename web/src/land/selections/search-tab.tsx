@@ -1,4 +1,3 @@
-import { importanceOf } from '@gektar/contract/criteria/importance.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { FoundPropertiesInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { FoundPropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
@@ -73,7 +72,7 @@ function Search({ request }: { request: LandRequest }) {
   const asked = requestCriteria(request);
   const about = useMemo(() => listOf(request), [request]);
   const parents = useOkvedParents(request);
-  const match = useMemo(() => scoredMatchOf(request, parents, importanceOf(request)), [request, parents]);
+  const match = useMemo(() => scoredMatchOf(request, parents, request.importance), [request, parents]);
   const nearColumns = useMemo(() => matchColumns(searchColumns, match, ALSO_SHOWN), [match]);
   return (
     <SearchView

@@ -8,6 +8,7 @@ export function sampleRequest(about: Partial<LandRequest> = {}): LandRequest {
   return {
     id: '0199a000-0000-7000-8000-000000000001',
     rowVersion: 3,
+    importance: {},
     name: 'Площадка под распределительный центр',
     companyId: 'company-1',
     contactId: 'contact-1',

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import type { ReverseScore } from './reverse-score.ts';
+
+/** A request that an object fits or almost fits. */
+export interface Match {
+  readonly requestId: string;
+  /** The object; of several the one with the best score. */
+  readonly objectId: string;
+  readonly isExact: boolean;
+  /** Score, 0…1. */
+  readonly share: number;
+  readonly responsibleEmployeeId: string | null;
+}
+
+interface Pairs {
+  /** Statement of the objects, with the values that requests compare. */
+  readonly offered: RawBuilder<unknown>;
+  /** SQL after `from`: requests `q` with their condition. */
+  readonly requests: RawBuilder<unknown>;
+}
+
+/** Requests that at least one of the objects fits or almost fits, the best first, then the latest. */
+export async function matchesOf(db: Db, score: ReverseScore, { offered, requests }: Pairs): Promise<Match[]> {
+  const { rows } = await sql<Match & { readonly requestDate: string }>`
+    with o as materialized (${offered}), q as materialized (select q.*, ${score.weighing} from ${requests})
+    select * from (
+      select distinct on (q.id) q.id as "requestId", o.id as "objectId", ${score.isExact} as "isExact",
+        ${score.share} as share, q.request_date as "requestDate", q.responsible_employee_id as "responsibleEmployeeId"
+      from o cross join q cross join lateral (select ${score.fits} offset 0) f
+      where ${score.isExactOrNear}
+      order by q.id, ${score.isExact} desc, ${score.share} desc, o.id
+    ) best
+    order by "isExact" desc, share desc, "requestDate" desc, "requestId" desc`.execute(db);
+  return rows.map(({ requestDate: _, ...match }) => match);
+}
