@@ -16,7 +16,7 @@ export function isFlag(value: unknown): value is boolean {
 
 /** Check of a list of at most `max` dictionary value ids. */
 export function isIds(max: number) {
-  return (value: unknown): value is number[] => isListOf(value, max, isWhole(2_147_483_647));
+  return (value: unknown): value is number[] => isListOf(value, max, isWhole(0, 2_147_483_647));
 }
 
 /** Check of a list of at most `max` ids of entities or people. */
@@ -64,8 +64,9 @@ export function isRange<End extends number | string>(isEnd: (value: unknown) => 
 /** Check of a range of days `YYYY-MM-DD`, both included. */
 export const isDays = isRange((value): value is string => typeof value === 'string' && isRealDay(value));
 
-function isWhole(max: number) {
-  return (value: unknown): value is number => Number.isInteger(value) && isAmount(max)(value);
+/** Check of a whole number from `min` to `max`. */
+export function isWhole(min: number, max: number) {
+  return (value: unknown): value is number => Number.isInteger(value) && isAmount(max)(value) && value >= min;
 }
 
 function isListOf<One>(value: unknown, max: number, isOne: (one: unknown) => one is One): value is One[] {

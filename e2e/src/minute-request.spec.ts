@@ -1,7 +1,7 @@
 import { domains } from '@gektar/contract/domain.ts';
 import { findRequests as findIndustrial } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { findRequests as findLand } from '@gektar/contract/land/requests/request-endpoints.ts';
-import { findCustomers } from '@gektar/contract/people/own-customer-endpoints.ts';
+import { createOwnContact, findCustomers } from '@gektar/contract/people/own-customer-endpoints.ts';
 import { listReminders } from '@gektar/contract/reminders/reminder-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
@@ -148,4 +148,67 @@ test('a dialog closed by mistake goes on where it was; a saved request is taken 
   await page.getByRole('button', { name: 'Отменить', exact: true }).click();
   await expect.poll(() => app.db.selectFrom('industrial.requests').select('id').execute()).toEqual([]);
   await expect.poll(() => app.db.selectFrom('shared.trash').select('title').execute()).toHaveLength(1);
+});
+
+test('over the open dialog the palette finds a caller; Escape leads back to what was typed, a page closes both', async ({
+  page,
+  app,
+}) => {
+  const contact = { firstName: 'Антон', lastName: 'Рябинин', companyId: null, phones: ['8 900 000-03-18'] };
+  await app.broker.call(createOwnContact, { body: { ...contact, emails: [], note: null } });
+  await page.goto('/land/request');
+  await expect(page.getByRole('button', { name: 'Поиск' })).toBeVisible();
+  await page.keyboard.press('Alt+3');
+  const dialog = page.getByRole('dialog', { name: 'Запрос за минуту' });
+  const note = dialog.getByRole('textbox', { name: 'Заметка' });
+  const palette = page.getByRole('combobox', { name: 'Поиск' });
+  await note.fill('половину блока можно');
+
+  await page.keyboard.press('Control+KeyK');
+  await expect(palette).toBeFocused();
+  await page.keyboard.press('Control+KeyS');
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue('половину блока можно');
+  // Ctrl+S did not press 'Сохранить запрос' below.
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
+
+  await page.keyboard.press('Control+KeyK');
+  await palette.fill('8 900 000-03-18');
+  await expect(page.getByRole('option', { name: /Рябинин/ }).first()).toBeVisible();
+  await page.keyboard.press('Alt+3');
+  await expect(palette).toBeHidden();
+  await expect(dialog.getByText('Антон Рябинин')).toBeVisible();
+  await expect(note).toHaveValue('половину блока можно');
+
+  await page.keyboard.press('Control+KeyK');
+  await palette.fill('Отдел за неделю');
+  await page
+    .getByRole('option', { name: /Отдел за неделю/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Отдел за неделю' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Alt+3');
+  await dialog.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(dialog.getByText('Антон Рябинин')).toBeVisible();
+  await expect(note).toHaveValue('половину блока можно');
+});
+
+test('on a phone the foot has the number of what fits; it opens the objects from below', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await givenProperty(app.db, { area: 7, cadastralNumbers: ['50:20:0010203:145'] });
+  await givenProperty(app.db, { area: 70 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Запрос за минуту' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Запрос за минуту' });
+  await dialog.getByRole('textbox', { name: 'Площадь, до' }).fill('10');
+  await dialog.getByRole('button', { name: /^Подходит\s1$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Что подходит' });
+  await expect(sheet.getByRole('link', { name: '50:20:0010203:145' })).toHaveAttribute('href', `/land/property/${id}`);
+  await expectAccessible(sheet);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(dialog.getByRole('textbox', { name: 'Площадь, до' })).toHaveValue('10');
 });

@@ -19,6 +19,11 @@ test('an overdue object is actualized in the popup: it leaves the list, the next
   await expect(page.getByRole('button', { name: 'Просроченные объекты: 11' })).toHaveText('11');
   await expect(overdue.getByRole('link').first()).toContainText('77:00:0000000:2');
   expect(await app.broker.call(countOverdueProperties)).toBe(11);
+
+  await page.getByRole('link', { name: 'Все 11 в таблице' }).click();
+  await expect(page.getByRole('heading', { name: '11 объектов' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Просрочены: больше 30\sдней/ })).toBeVisible();
+  await expect(overdue).toBeHidden();
 });
 
 test('an object that cannot be actualized stays in the popup', async ({ page, app, troubles }) => {
@@ -56,7 +61,14 @@ test('the bell of the industrial area: own complexes by their own periods, those
   await page.getByRole('button', { name: 'Просроченные комплексы: 3' }).click();
   const overdue = page.getByRole('region', { name: 'Просроченные комплексы' });
   await expect(overdue.getByRole('link')).toHaveText([/Логопарк Руза.*раз в 7\s/, /Логопарк Клин/, /Логопарк Истра/]);
-  await expectAccessible(overdue);
+  await expectAccessible(page.getByRole('dialog', { name: 'Уведомления' }));
+  await page.getByRole('link', { name: 'Все 3 в таблице' }).click();
+  await expect(page.getByRole('heading', { name: '3 объекта' })).toBeVisible();
+  await page.getByRole('button', { name: 'Просроченные комплексы: 3' }).click();
+  await overdue.getByRole('radio', { name: 'Отдела 4' }).check({ force: true });
+  await page.getByRole('link', { name: 'Все 4 в таблице' }).click();
+  await expect(page.getByRole('heading', { name: '4 объекта' })).toBeVisible();
+  await page.getByRole('button', { name: 'Просроченные комплексы: 3' }).click();
   await overdue.getByRole('radio', { name: 'Отдела 4' }).check({ force: true });
   await expect(overdue.getByRole('link').nth(2)).toContainText('Логопарк Шатура');
   await expect(overdue.getByRole('button', { name: /все мои/ })).toBeHidden();

@@ -296,3 +296,15 @@ function dialogs({ requestId, industrialRequestId }: DemoPlaces, places: FilledP
     },
   ];
 }
+
+/** Screens of `day-pictures.spec.ts`: a day with a notification of each kind. */
+export const dayPictures: readonly Picture[] = [
+  { name: 'notifications', path: '/notifications' },
+  { name: 'notifications-phone', path: '/notifications', isPhone: true },
+  { name: 'notifications-dark', path: '/notifications', colorScheme: 'dark' },
+  {
+    name: 'notifications-empty',
+    path: '/notifications?filter=unread',
+    prepare: inTurn(press('Прочитать все'), waits('Всё прочитано')),
+  },
+];

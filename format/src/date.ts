@@ -95,6 +95,11 @@ export function moscowTime(now: Date = new Date()): LocalDateTime {
   return moscow.format(now).replace(' ', 'T');
 }
 
+/** Whether a local time is more than `days` days ago, to the second. */
+export function isOlderThan(text: LocalDateTime, days: number, now: LocalDateTime = moscowTime()): boolean {
+  return `${dayAfter(days, dayOf(text))}T${timeOf(text)}` < now;
+}
+
 /** The day `days` days after another. */
 export function dayAfter(days: number, from: Day = today()): Day {
   return new Date(dayMs(from) + days * DAY_MS).toISOString().slice(0, 10);

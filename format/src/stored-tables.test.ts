@@ -179,6 +179,11 @@ const calls: Readonly<Record<string, readonly Call[]>> = {
     [0, '2026-11-20'],
     [366, '2024-01-01'],
   ],
+  'date.isOlderThan': [
+    ['2026-10-21T12:34:55', 30, '2026-11-20T12:34:56'],
+    ['2026-10-21T12:34:56', 30, '2026-11-20T12:34:56'],
+    ['2026-11-20', 1, '2026-11-20T23:59:59'],
+  ],
   'date.moscowDay': each([now, new Date('2026-11-20T21:00:00Z')]),
   'date.today': each([now, new Date('2026-11-20T21:00:00Z')]),
   'district.districtOf': addresses.map((address) => [address, 'Москва']),

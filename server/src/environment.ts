@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { MOST_OVERDUE_DAYS } from '@gektar/contract/list-limits.ts';
 import { usualMessenger } from '@gektar/format/phone.ts';
 import { z } from 'zod';
 import { isLoopback } from '#http/loopback.ts';
@@ -86,7 +87,7 @@ const Environment = z
     TOKEN_SECRET: z.string().min(32, 'нужно не меньше 32 знаков').optional(),
     ROW_CACHE_MB: wholeNumber(0, 65_536, 64),
     COLUMN_CACHE_MB: wholeNumber(0, 65_536, 512),
-    OVERDUE_DAYS: wholeNumber(1, 3_650, 30),
+    OVERDUE_DAYS: wholeNumber(1, MOST_OVERDUE_DAYS, 30),
     CRM_URL: webhook,
     CRM_DEADLINE_MS: wholeNumber(100, 60_000, 4_000),
     MAP_STYLE_URL: mapAddress,

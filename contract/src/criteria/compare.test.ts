@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Kind, kinds, matcherOf } from './compare.ts';
 import { anyOf, is, within, words } from './criterion.ts';
 
@@ -21,6 +21,7 @@ test.each<[kind: keyof typeof kinds, unset: readonly unknown[], set: readonly un
   ['during', [null, { from: null, to: null }], [{ from: '2026-11-20', to: null }]],
   ['until', [null, { from: '2026-11-20', to: null }], [{ from: null, to: '2026-11-20' }]],
   ['overlapsDays', [null], [{ from: '2026-11-20', to: null }]],
+  ['olderThan', [null], [1, 30]],
   ['anyOf', [[]], [[4]]],
   ['anyOfRecords', [[]], [['019a1b2c']]],
   ['anyInTree', [[]], [[1]]],
@@ -84,6 +85,13 @@ test('one of several values is enough, however they are carried', () => {
   expect(stateOf(kinds.anyOf, [1], 1)).toBe('met');
   expect([null, []].map((offered) => stateOf(kinds.anyOf, [1], offered))).toEqual(['unknown', 'unknown']);
   expect([1 + 4, 2, null].map((sum) => stateOf(kinds.anyBit, 4, sum))).toEqual(['met', 'missed', 'unknown']);
+});
+
+test('a moment is older than a number of days once their last second has passed', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:01+03:00') });
+  const moments = ['2026-10-21T12:00:00', '2026-10-21T12:00:01', '2026-11-20T12:00:00', null];
+  expect(moments.map((moment) => stateOf(kinds.olderThan, 30, moment))).toEqual(['met', 'missed', 'missed', 'unknown']);
+  vi.useRealTimers();
 });
 
 test('flags: a state, a need, a value that is there', () => {

@@ -1,3 +1,4 @@
+import { isOlderThan } from '@gektar/format/date.ts';
 import { foldedWords, foldLetters } from '#fold-letters.ts';
 import type { Range } from '#measure/range.ts';
 import { isRecord, namesOf } from '#records.ts';
@@ -145,6 +146,7 @@ export const kinds = {
   // A missing value means "does not have it", so the result is never `unknown`.
   has: { isSet: isTrue, compare: (_: boolean, offered: unknown) => (offered === null ? missed : met) },
   lacks: { isSet: isTrue, compare: (_: boolean, offered: unknown) => (offered === null ? met : missed) },
+  olderThan: plain(isThere, (wanted: number, offered: string) => isOlderThan(offered, wanted)),
   contains: plain(isText, (wanted: string, offered: string | readonly string[]) => {
     const part = wanted.trim().toLowerCase();
     return [offered].flat().some((text) => text.toLowerCase().includes(part));

@@ -1,4 +1,4 @@
-import { isAmount, isDays, isFlag, isIds, isRange, isText, isUuids } from '#checks.ts';
+import { isAmount, isDays, isFlag, isIds, isRange, isText, isUuids, isWhole } from '#checks.ts';
 import { MAX_TAKE, MOST_IDS, MOST_OKVEDS } from '#list-limits.ts';
 import type { Criteria } from './criterion.ts';
 
@@ -22,6 +22,7 @@ export const plainChecks = {
   during: days,
   until: days,
   overlapsDays: days,
+  olderThan: ({ max }: Bounded) => isWhole(1, max),
   anyOf: () => isIds(MOST_IDS),
   anyOfRecords: () => isUuids(MAX_TAKE),
   anyInTree: () => isIds(MOST_OKVEDS),

@@ -13,6 +13,7 @@ const OnlyTrue = z.boolean().default(false);
 /** Schemas of criterion values, by kind; those of ranges and days differ between the domains (K-03). */
 export const plainSchemas = {
   upTo: ({ max }: Bounded) => maybe(z.number().min(0).max(max)),
+  olderThan: ({ max }: Bounded) => maybe(z.int().min(1).max(max)),
   anyOf: () => AnyOfIds,
   anyOfRecords: () => AnyOfUuids,
   anyInTree: () => AnyOfOkveds,

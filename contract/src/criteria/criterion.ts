@@ -39,7 +39,7 @@ type PlainKind =
   /** Only these records: an empty list finds none, null restricts nothing. */
   | 'only';
 
-/** Kinds with a limit on the filter: the largest number in the unit of the field, or the longest text. */
+/** Kinds with a limit on the filter: the largest number in the unit of the field or of days, or the longest text. */
 type BoundedKind =
   /** A number inside a range, both ends included. */
   | 'within'
@@ -47,6 +47,8 @@ type BoundedKind =
   | 'upTo'
   /** A range that overlaps the wanted one; an open end is unlimited, a range without ends overlaps none. */
   | 'overlaps'
+  /** A moment more than the wanted number of days ago, to the second; compared with the current time. */
+  | 'olderThan'
   /** A text that contains the wanted one, in any case. */
   | 'contains'
   /** A text that contains all wanted words; ё counts as е. */
@@ -107,6 +109,7 @@ export const only = own('only');
 export const within = bounded('within');
 export const upTo = bounded('upTo');
 export const overlaps = bounded('overlaps');
+export const olderThan = bounded('olderThan');
 export const contains = bounded('contains');
 export const words = bounded('words');
 

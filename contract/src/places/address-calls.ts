@@ -7,6 +7,12 @@ export const listRegionCities: CallOf<typeof endpoints.listRegionCities> = {
   access: 'employee',
 };
 
+export const listTowns: CallOf<typeof endpoints.listTowns> = {
+  method: 'GET',
+  path: '/api/address/towns',
+  access: 'employee',
+};
+
 export const getCity: CallOf<typeof endpoints.getCity> = {
   method: 'GET',
   path: '/api/address/city/{id}',

@@ -56,6 +56,25 @@ export const listRegionCities = endpoint({
   failures: ['region.not_found'],
 });
 
+const NamedPlace = Named.extend({ regionId: z.int() });
+
+/** Names of all towns and municipalities, for reading them in a text. */
+export const Towns = z.object({
+  /** From large to small. */
+  cities: z.array(NamedPlace),
+  settlements: z.array(NamedPlace),
+});
+export type Towns = z.infer<typeof Towns>;
+
+export const listTowns = endpoint({
+  method: 'GET',
+  path: '/api/address/towns',
+  access: 'employee',
+  summary: 'Названия городов и муниципалитетов всех регионов',
+  output: Towns,
+  failures: [],
+});
+
 export const getCity = endpoint({
   method: 'GET',
   path: '/api/address/city/{id}',

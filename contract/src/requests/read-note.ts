@@ -1,5 +1,7 @@
 import { type AmountKind, readAmount } from '@gektar/format/amount.ts';
 import { foldLetters } from '#fold-letters.ts';
+import { END, escaped, isSaid, nicknames, regionPattern, START } from './name-patterns.ts';
+import { type NoteTowns, type TownReading, townsIn } from './read-towns.ts';
 
 /** A value of a list, by the name that people use for it. */
 interface Named {
@@ -7,7 +9,7 @@ interface Named {
 }
 
 /** Lists whose names are searched for in a note; empty for a list that the domain lacks. */
-export interface NoteWords {
+export interface NoteWords extends NoteTowns {
   readonly area: AmountKind;
   /** Whether a bare number with 'до' next to an area is a rate (roubles per m² a year). */
   readonly hasRate: boolean;
@@ -15,34 +17,32 @@ export interface NoteWords {
   readonly types: readonly Named[];
   readonly classes: readonly Named[];
   readonly highways: readonly Named[];
-  readonly regions: readonly Named[];
-  readonly cities: readonly Named[];
 }
 
 /** One value read from a note, offered to the employee. */
 export type NoteReading =
   | { readonly kind: 'area'; readonly from: number | null; readonly to: number | null }
   | { readonly kind: 'budget'; readonly to: number }
-  | { readonly kind: 'deal' | 'type' | 'class' | 'highway' | 'region' | 'city'; readonly name: string };
+  | { readonly kind: 'deal' | 'type' | 'class' | 'highway' | 'region'; readonly name: string }
+  | TownReading;
 
 /**
  * Area, budget, deal, type, class and place mentioned in a note. Skips doubtful numbers and names: telephone numbers,
  * dates, floors, heights, distances, 'от МКАД'.
  */
 export function readNote(text: string, words: NoteWords): NoteReading[] {
-  const folded = foldLetters(text).replace(/[\s\u00A0\u202F]+/g, ' ');
+  const written = text.replace(/[\s\u00A0\u202F]+/g, ' ');
+  const folded = foldLetters(written);
   return [
     ...readNumbers(folded, words),
     ...classesIn(folded, words.classes),
     ...dealsIn(folded, words.deals),
     ...typesIn(folded, words.types),
     ...placesIn(folded, words),
+    ...townsIn(written, folded, words),
   ];
 }
 
-const LETTER = String.raw`\p{L}\d`;
-const START = `(?<![${LETTER}])`;
-const END = `(?![${LETTER}])`;
 const NUMBER = String.raw`\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
 const SIZE = String.raw`(?:тыс(?:яч[аи]?)?|т|к|млн|миллион(?:а|ов)?|млрд|миллиард(?:а|ов)?)${END}\.?`;
 const AREA_UNIT = String.raw`(?:га|гектар(?:а|ов)?|сот(?:ок|ки|ка)|(?:кв\.? ?)?м(?:етр(?:а|ов)?)?[2²]?|квадрат(?:а|ов)?)${END}\.?`;
@@ -179,41 +179,16 @@ function stems(...beginnings: readonly string[]): RegExp {
   return new RegExp(`${START}(?<!(?:не|без) )(?:${beginnings.join('|')})`, 'u');
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** Excludes places that are not wanted: 'от МКАД', 'из Химок', 'кроме Подольска', 'не Дмитровка'. */
-const NOT_THERE = `(?<!${START}(?:от|до|из|кроме|не|за|внутри|с|пределы|под) )`;
-
-/** Colloquial names of places. */
-const nicknames: Readonly<Record<string, string>> = {
-  'новорижское шоссе': 'нов(?:ая|ой|ую) риг(?:а|е|у|и)',
-  'рублево-успенское шоссе': 'рублевк(?:а|и|е|у|ой)',
-  'московская область': 'подмосковь(?:е|я|ю|ем)',
-  'ленинградская область': 'ленобласт(?:ь|и)',
-  'санкт-петербург': '(?:санкт-)?петербург(?:а|е|у|ом)?|питер(?:а|е|у|ом)?|спб',
-};
-
-function placesIn(text: string, { highways, regions, cities }: NoteWords): NoteReading[] {
-  const among = (kind: 'highway' | 'region' | 'city', places: readonly Named[], pattern: (name: string) => string) =>
+function placesIn(text: string, { highways, regions }: NoteWords): NoteReading[] {
+  const among = (kind: 'highway' | 'region', places: readonly Named[], pattern: (name: string) => string) =>
     places
       .filter(({ name }) => {
         const folded = foldLetters(name);
         const said = [pattern(folded), nicknames[folded]].filter(Boolean).join('|');
-        return said !== '' && new RegExp(`${START}${NOT_THERE}(?:${said})${END}`, 'u').test(text);
+        return said !== '' && isSaid(text, said);
       })
       .map(({ name }): NoteReading => ({ kind, name }));
-  const found = [...among('highway', highways, highwayPattern), ...among('region', regions, regionPattern)];
-  // A city with the same name as its region counts as the region.
-  return [
-    ...found,
-    ...among(
-      'city',
-      cities.filter((city) => !regions.some(({ name }) => name === city.name)),
-      nounPattern,
-    ),
-  ];
+  return [...among('highway', highways, highwayPattern), ...among('region', regions, regionPattern)];
 }
 
 /** Matches 'Ленинградское шоссе', 'по ленинградке'; 'М-4 «Дон»', 'м4'; 'МКАД'. */
@@ -230,25 +205,4 @@ function highwayPattern(name: string): string {
   const adjectives = `${escaped(adjective)}(?:ое|ого|ому|ом|им)(?! (?:област|район|обл|озер|город))`;
   const [, base] = /^(.{3,})ск$/.exec(adjective) ?? [];
   return base === undefined ? adjectives : `${adjectives}|${escaped(base)}к(?:а|и|е|у|ой)`;
-}
-
-/** Matches 'Московская область' in any grammatical case, 'Татарстан', 'Москва'. */
-function regionPattern(name: string): string {
-  const area = /^(.+)ая область/.exec(name);
-  if (area) return `${escaped(area[1] ?? '')}(?:ая|ой|ую) обл(?:аст\\p{L}*|\\.)?`;
-  const land = /^(.+)(?:ий|ый) край/.exec(name);
-  if (land) return `${escaped(land[1] ?? '')}(?:ий|ый|ого|ому|ом|им) кра(?:й|я|ю|е|ем)`;
-  const republic = /^республика (\p{L}+)$/u.exec(name);
-  return nounPattern(republic?.[1] ?? name);
-}
-
-/** Pattern of a name in any grammatical case: 'Химки' → 'химках', 'Подольск' → 'подольске'. */
-function nounPattern(name: string): string {
-  const words = name
-    .split(' ')
-    .map(
-      (word) =>
-        `${escaped(word.replace(/[аяыиьеой]$/, ''))}(?:а|я|ы|и|ь|е|у|ю|о|й|ой|ей|ом|ем|ью|ах|ям|ам|ами|ого|ому)?`,
-    );
-  return words.join(' ');
 }

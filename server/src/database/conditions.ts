@@ -74,6 +74,11 @@ export function overlappingDays(from: Column, to: Column, days: Range<string> | 
   ];
 }
 
+/** A time more than this number of days ago, to the second; `null` restricts nothing. */
+export function olderThan(column: Column, days: number | null): Condition[] {
+  return days === null ? [] : [sql<boolean>`${column} < now() - make_interval(days => ${days})`];
+}
+
 /** The time is within these days (Moscow time), both included. */
 export function duringDays(column: Column, range: Range<string> | null): Condition[] {
   return [

@@ -28,7 +28,7 @@ const ranges = {
   vacancy: ['salePrice', 'wholeVacancyArea', 'minimalRentalBlockArea', 'minimalSaleBlockArea', 'averageNetRentalRate'],
 } as const;
 const days = {
-  complex: ['commissioningDate', 'vacanciesConfirmedUntil'],
+  complex: ['commissioningDate', 'vacanciesConfirmedUntil', 'vacanciesDueUntil'],
   building: ['commissioningDate', 'demolitionDate'],
   vacancy: ['availabilityDate', 'freeOn'],
 } as const;

@@ -2,6 +2,7 @@ import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/
 import { sql } from 'kysely';
 import type { Lasting, SectionReader } from '#cache/section-cache.ts';
 import type { Whose } from '#database/prepared.ts';
+import { confirmed as confirmedSql } from '#land/properties/property-conditions.ts';
 import { overdue } from '#land/properties/property-queries.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
 import { comparedRequests, fittingPairs, fittingPairsAmong, newPlots } from '#land/requests/matching-requests.ts';
@@ -91,7 +92,7 @@ function findOverdue(
   about: { readonly of: string; readonly days: number },
 ): Promise<Lasting<TodaySection<TodayOverdue>>> {
   const { of, days } = about;
-  const confirmed = sql`coalesce(p.actualization_date_time, p.date_time_created)`;
+  const confirmed = sql.raw(confirmedSql);
   // Days are counted to midnight; the next plot becomes overdue at the time of its confirmation.
   const head = sql`select (select count(*)::int from land.properties p where ${overdue(about)}) as count,
     (select extract(epoch from min(${confirmed}) + make_interval(days => ${days})) from land.properties p

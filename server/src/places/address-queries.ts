@@ -1,5 +1,5 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
-import type { Address, AddressSuggestion, City } from '@gektar/contract/places/address.ts';
+import type { Address, AddressSuggestion, City, Towns } from '@gektar/contract/places/address.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { addressText } from './address-text.ts';
@@ -40,6 +40,20 @@ export async function findCity(db: Db, id: number): Promise<City | undefined> {
 /** Towns of a region, in alphabetical order. */
 export async function findCitiesOfRegion(db: Db, regionId: number): Promise<City[]> {
   return cities(db).where('c.region_id', '=', regionId).orderBy(sql`c.name collate shared.russian`).execute();
+}
+
+/** Names of all towns, from large to small, and of all municipalities. */
+export async function findTowns(db: Db): Promise<Towns> {
+  const [cities, settlements] = await Promise.all([
+    db
+      .selectFrom('shared.cities')
+      .select(['id', 'name', 'region_id as regionId'])
+      .orderBy('population', (order) => order.desc().nullsLast())
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('shared.settlements').select(['id', 'name', 'region_id as regionId']).orderBy('id').execute(),
+  ]);
+  return { cities, settlements };
 }
 
 export async function findSettlement(db: Db, id: number): Promise<Place | undefined> {

@@ -6,12 +6,13 @@ import {
   getAddressByCoordinates,
   getCity,
   listRegionCities,
+  listTowns,
   suggestAddresses,
   suggestRegionsAndCities,
 } from '@gektar/contract/places/address.ts';
 import type { Route } from '#http/router.ts';
 import type { Geocoder } from '#outside/geocoder.ts';
-import { findCitiesOfRegion, findCity, findPlacesByWords } from './address-queries.ts';
+import { findCitiesOfRegion, findCity, findPlacesByWords, findTowns } from './address-queries.ts';
 import { findAddressByIds } from './find-address.ts';
 import { findRegion } from './place-queries.ts';
 
@@ -23,6 +24,7 @@ export function addressRoutes(route: Route, geocoder: Geocoder): void {
     if (!(await findRegion(db, params.id))) throw new Failure('region.not_found');
     return findCitiesOfRegion(db, params.id);
   });
+  route(listTowns, ({ db }) => findTowns(db));
   route(getCity, async ({ db, params }) => {
     const city = await findCity(db, params.id);
     if (!city) throw new Failure('city.not_found');

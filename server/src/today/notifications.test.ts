@@ -309,6 +309,26 @@ test('unread ones come first, in both the latest first; all are read up to a mom
   expect(await unread()).toBe(1);
 });
 
+test('what was noticed at the very moment up to which all is read is read, a microsecond later it is not', async () => {
+  const [land] = todayAreas;
+  if (land === undefined) throw new Error('no area');
+  const id = await givenMention(land, (await land.object(app.db)).id);
+  await sql`update land.property_comments set date_time_created = date_trunc('second', now()) - interval '1 hour' + interval '7 microseconds'
+    where id = ${id}`.execute(app.db);
+  await sql`update shared.mentions set created_at = null where comment_id = ${id}`.execute(app.db);
+  const { rows } = await sql<{ second: string }>`
+    select to_char(date_time_created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as second
+    from land.property_comments where id = ${id}`.execute(app.db);
+  const unreadAfter = async (microseconds: number) => {
+    const readUpTo = `${rows[0]?.second}.${String(microseconds).padStart(6, '0')}Z`;
+    await app.broker.call(endpoints.readAllNotifications, { body: { readUpTo } });
+    return (await listed()).unreadCount;
+  };
+  expect([await unreadAfter(6), await unreadAfter(7), await unreadAfter(6), await unreadAfter(8)]).toEqual([
+    1, 0, 1, 0,
+  ]);
+});
+
 test('a kind that is off is neither counted nor listed, for its employee alone', async () => {
   const [land] = todayAreas;
   if (land === undefined) throw new Error('no area');

@@ -33,8 +33,15 @@ export interface RowAccess {
   readonly isRefused: (client: QueryClient, id: string) => boolean;
 }
 
+/** Fields of an entity that can be changed outside of its form. */
+export interface OfferedFields {
+  readonly fields: FieldDescriptions;
+  /** Wire names of the fields that the drawer offers, in its order. */
+  readonly offered: readonly string[];
+}
+
 /** An entity whose fields can be changed from a list, as data. */
-export interface ChangedEntity {
+export interface ChangedEntity extends OfferedFields {
   readonly domain: Domain;
   readonly calls: {
     readonly changes: CallOf<Calls['changes']>;
@@ -44,9 +51,6 @@ export interface ChangedEntity {
   readonly forms: PluralForms;
   /** 'Изменена', 'Изменены', 'Изменено': masculine by default. */
   readonly changed?: PluralForms;
-  readonly fields: FieldDescriptions;
-  /** Wire names of the fields that the drawer offers, in its order. */
-  readonly offered: readonly string[];
   readonly kit: FieldKit;
   /** Fetches the lists again that show the entity. */
   readonly refresh: (client: QueryClient) => Promise<unknown>;

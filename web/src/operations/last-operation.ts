@@ -2,7 +2,7 @@ import { formatCountOf } from '@gektar/format/plural.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { showSuccess } from '#ui/toast/toast.tsx';
 import { leaveUndoKey, takeUndoKey } from '#ui/toast/undo-key.ts';
-import { isNarrow } from '#ui/use-media.ts';
+import { isForThumb } from '#ui/use-media.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 import { undo } from './undo-operation.ts';
 
@@ -16,7 +16,7 @@ interface Undoable {
   readonly onUndone?: () => void;
 }
 
-/** Lets Ctrl+Z undo an operation of this tab; for several objects, or on a phone, a toast offers it too. */
+/** Lets Ctrl+Z undo an operation of this tab; for several objects, or where fingers are used, a toast offers it too. */
 export function offerUndo(client: QueryClient, { operationId, about, count, field, onUndone }: Undoable): void {
   const key = `operation-${operationId}`;
   let isDone = false;
@@ -28,7 +28,7 @@ export function offerUndo(client: QueryClient, { operationId, about, count, fiel
     void undo(client, operationId, { forms: about.forms });
   };
   takeUndoKey(key, run);
-  if (count < 2 && !isNarrow()) return;
+  if (count < 2 && !isForThumb()) return;
   const label = about.fields[field]?.label ?? field;
   const action = { label: 'Отменить', isUndo: true, run };
   showSuccess(`${label}: ${formatCountOf(count, about.forms)}`, undefined, action, key);

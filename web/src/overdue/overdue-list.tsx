@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { LinkButton } from '#ui/button/link-button.tsx';
+import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import type { Question } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
@@ -51,6 +51,8 @@ export interface OverdueKind<Row extends { readonly id: string }> {
   readonly question: (count: number) => Question;
   /** Text of an empty list. */
   readonly nothing: (scope: Scope) => string;
+  /** The list of the entity with a filter that finds the same objects; undefined until it is known. */
+  readonly tableOf: (scope: Scope) => Pick<LinkProps, 'to' | 'search'> | undefined;
 }
 
 /**
@@ -92,55 +94,65 @@ export function OverdueList<Row extends { readonly id: string }>({
 
   const counted = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} ${formatCount(count)}`;
+  const table = total > 0 ? kind.tableOf(scope) : undefined;
   return (
-    <section aria-label={kind.label}>
-      <Row align="center" justify="space-between" gap={12} fz={13} p="10px 16px 8px">
-        <Text as="h2" fz={13}>
-          {title}{' '}
-          {ownCount > 0 && (
-            <Text as="span" c="amber">
-              {formatCount(ownCount)}
+    <div className={classes.list}>
+      <section aria-label={kind.label}>
+        <Row align="center" justify="space-between" gap={12} fz={13} p="10px 16px 8px">
+          <Text as="h2" fz={13}>
+            {title}{' '}
+            {ownCount > 0 && (
+              <Text as="span" c="amber">
+                {formatCount(ownCount)}
+              </Text>
+            )}
+          </Text>
+          <Segmented<Scope>
+            value={scope}
+            onChange={setScope}
+            aria-label="Чьи"
+            options={[
+              { value: 'own', label: counted('Мои', ownCount) },
+              { value: 'all', label: counted('Отдела', allCount) },
+            ]}
+          />
+        </Row>
+        {bulk.running ? (
+          <Box p="0 16px 12px">
+            <ProgressBar {...bulk.running} onCancel={bulk.stop} />
+          </Box>
+        ) : (
+          scope === 'own' &&
+          ownCount > 1 && (
+            <Box p="0 16px 8px" fz={13}>
+              <LinkButton onClick={() => void askAndActualizeOwn()}>
+                Актуализировать все мои: {formatCount(ownCount)}
+              </LinkButton>
+            </Box>
+          )
+        )}
+        <Box bdt="line" mah={420} overflowY="auto">
+          {isPending && <Spinner />}
+          {isError && !data && <FailedState onRetry={() => void refetch()} />}
+          {data && rows.length === 0 && (
+            <Text fz={13} c="mute" p={16}>
+              {kind.nothing(scope)}
             </Text>
           )}
-        </Text>
-        <Segmented<Scope>
-          value={scope}
-          onChange={setScope}
-          aria-label="Чьи"
-          options={[
-            { value: 'own', label: counted('Мои', ownCount) },
-            { value: 'all', label: counted('Отдела', allCount) },
-          ]}
-        />
-      </Row>
-      {bulk.running ? (
-        <Box p="0 16px 12px">
-          <ProgressBar {...bulk.running} onCancel={bulk.stop} />
+          {rows.map((row) => (
+            <Line key={row.id} id={row.id} {...kind.lineOf(row)} actualize={kind.actualize} onLeave={onLeave} />
+          ))}
+          {onEndReached && <LoadMore onReached={onEndReached} isLoading={isLoadingMore} failure={failure} />}
         </Box>
-      ) : (
-        scope === 'own' &&
-        ownCount > 1 && (
-          <Box p="0 16px 8px" fz={13}>
-            <LinkButton onClick={() => void askAndActualizeOwn()}>
-              Актуализировать все мои: {formatCount(ownCount)}
-            </LinkButton>
-          </Box>
-        )
+      </section>
+      {table && (
+        <div className={classes.foot}>
+          <Link {...table} className={linkClass} onClick={onLeave}>
+            {total === 1 ? 'Открыть в таблице' : `Все ${formatCount(total)} в таблице`}
+          </Link>
+        </div>
       )}
-      <Box bdt="line" mah={420} overflowY="auto">
-        {isPending && <Spinner />}
-        {isError && !data && <FailedState onRetry={() => void refetch()} />}
-        {data && rows.length === 0 && (
-          <Text fz={13} c="mute" p={16}>
-            {kind.nothing(scope)}
-          </Text>
-        )}
-        {rows.map((row) => (
-          <Line key={row.id} id={row.id} {...kind.lineOf(row)} actualize={kind.actualize} onLeave={onLeave} />
-        ))}
-        {onEndReached && <LoadMore onReached={onEndReached} isLoading={isLoadingMore} failure={failure} />}
-      </Box>
-    </section>
+    </div>
   );
 }
 

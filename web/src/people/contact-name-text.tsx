@@ -7,15 +7,13 @@ import { customerTitle, storedCustomer } from './customer-state.ts';
 import { contactQuery } from './people-data.ts';
 
 /** A person of the customer service by id: name and phones; while the service does not answer, the id and a note. */
-export function ContactName({ id }: { id: string }) {
+export function ContactName({ id, isNameOnly = false }: { id: string; isNameOnly?: boolean | undefined }) {
   const answer = useQuery(contactQuery(id));
   const stored = storedCustomer(id, answer.data && contactName(answer.data), answer);
   return (
     <Row as="span" display="inline-flex" align="stretch" wrap="wrap" gap="2px 12px">
       {customerTitle(stored)}
-      {answer.data?.phones.map(({ phoneNumber }) => (
-        <PhoneLink key={phoneNumber} phone={phoneNumber} />
-      ))}
+      {!isNameOnly && answer.data?.phones.map(({ phoneNumber }) => <PhoneLink key={phoneNumber} phone={phoneNumber} />)}
       <CustomerRemark kind="contact" stored={stored} />
     </Row>
   );

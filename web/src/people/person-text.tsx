@@ -6,11 +6,18 @@ import { CustomerRemark } from './customer-remark.tsx';
 import { customerTitle, storedCustomer } from './customer-state.ts';
 import { companyQuery, employeeName, employeesQuery } from './people-data.ts';
 
+export interface PersonTextProps {
+  readonly id: string | null;
+  readonly who: PersonDescription['who'];
+  /** Without links to phones, for buttons. */
+  readonly isNameOnly?: boolean;
+}
+
 /** Name of a person by id. */
-export function PersonText({ id, who }: { id: string | null; who: PersonDescription['who'] }) {
+export function PersonText({ id, who, isNameOnly }: PersonTextProps) {
   if (id === null) return missing.value;
   if (who === 'employee') return <EmployeeName id={id} />;
-  return who === 'company' ? <CompanyName id={id} /> : <ContactName id={id} />;
+  return who === 'company' ? <CompanyName id={id} /> : <ContactName id={id} isNameOnly={isNameOnly} />;
 }
 
 function EmployeeName({ id }: { id: string }) {

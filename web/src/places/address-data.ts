@@ -3,6 +3,7 @@ import {
   getAddressByCoordinates,
   getCity,
   listRegionCities,
+  listTowns,
   suggestAddresses,
   suggestRegionsAndCities,
 } from '@gektar/contract/places/address-calls.ts';
@@ -71,3 +72,10 @@ export function citiesQuery(regionId: number) {
     staleTime: HOUR,
   });
 }
+
+/** Names of all towns and municipalities. */
+export const townsQuery = queryOptions({
+  queryKey: ['towns'],
+  queryFn: ({ signal }) => call(listTowns, {}, { signal }),
+  staleTime: HOUR,
+});

@@ -1,6 +1,6 @@
 import { objects, vacancies } from '@gektar/format/plural.ts';
 import { expect, test } from 'vitest';
-import { fittingText } from './fitting-text.ts';
+import { fittingText, shortFittingText } from './fitting-text.ts';
 
 test('the count is said as one says it', () => {
   const plainly = [0, 1, 2, 37, 1005].map((count) => [
@@ -14,4 +14,9 @@ test('the count is said as one says it', () => {
     ['Подходит 37 объектов', 'Подходит 37 вакансий'],
     ['Подходит 1 005 объектов', 'Подходит 1 005 вакансий'],
   ]);
+});
+
+test('where there is no room it is said without a noun', () => {
+  const short = [0, 1, 14, 1005].map((count) => shortFittingText(count).replaceAll(/\s/g, ' '));
+  expect(short).toEqual(['Подходящих нет', 'Подходит 1', 'Подходит 14', 'Подходит 1 005']);
 });

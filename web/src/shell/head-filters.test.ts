@@ -1,3 +1,9 @@
+import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
+import { complexCriteria } from '@gektar/contract/industrial/complexes/complex-criteria.ts';
+import { requestCriteria as industrialRequestCriteria } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
+import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
+import { requestCriteria as landRequestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
 import { expect, test } from 'vitest';
 import type { FilterAbout } from '#form/filter/criterion.ts';
 import type { HeadCriteria } from '#form/filter/head-criteria.ts';
@@ -56,6 +62,26 @@ test.each([
 ] as const)('the list of %s filters in heads, too', (_, list, filter, columns) => {
   expect(filteringColumns(list as ListWithHeads, filter)).toEqual(expect.arrayContaining([...columns]));
 });
+
+const descriptions = [
+  ['vacancies', vacancyList, vacancyFilterAbout, vacancyCriteria],
+  ['complexes', complexList, complexFilterAbout, complexCriteria],
+  ['plots', propertyList, propertyFilterAbout, propertyCriteria],
+  ['requests for plots', landRequests, landRequests.filter, landRequestCriteria],
+  ['requests for vacancies', industrialRequests, industrialRequests.filter, industrialRequestCriteria],
+] as const;
+
+test.each(descriptions)(
+  'no column of the list of %s lacks the filter over its own field (0042)',
+  (_, list, filter, of) => {
+    const filtering = filteringColumns(list as ListWithHeads, filter);
+    const columns = (list as ListWithHeads).columnsFor([]).map(({ id }) => id);
+    const over = new Set<string>(
+      Object.entries(of as Criteria).flatMap(([name, { of: field }]) => (name in filter.criteria ? [field] : [])),
+    );
+    expect(columns.filter((id) => over.has(id) && !filtering.includes(id))).toEqual([]);
+  },
+);
 
 test('a head filters by a criterion over its own field, not by another of that field', () => {
   expect(vacancyList.headCriteria).toMatchObject({

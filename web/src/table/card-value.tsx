@@ -1,8 +1,6 @@
-import { IconAlertCircle, IconCheck, IconLoader2 } from '@tabler/icons-react';
 import { type ReactNode, use, useSyncExternalStore } from 'react';
-import { icon14 } from '#ui/icon.ts';
+import { ValueStateMark } from '#ui/component/value-state.tsx';
 import classes from './card-value.module.css';
-import type { CellState } from './cell-editing.ts';
 import { type CardEditing, CardEditingContext } from './edited-cards.tsx';
 
 interface CardValueProps {
@@ -31,24 +29,7 @@ function ValueButton({ row, field, label, children, editing }: CardValueProps & 
     <button type="button" className={classes.value} onClick={() => editing.openValue(row, field)}>
       <span className="sr">Изменить: {label} </span>
       <span className="cut">{children}</span>
-      {state && <StateMark kind={state.kind} />}
+      {state && <ValueStateMark state={state.kind} />}
     </button>
   );
-}
-
-/** Icon for the state of an edit. */
-function StateMark({ kind }: Pick<CellState, 'kind'>) {
-  switch (kind) {
-    case 'saving':
-      return <IconLoader2 {...icon14} aria-hidden={false} aria-label="Записывается" role="img" />;
-    case 'saved':
-      return <IconCheck {...icon14} aria-hidden={false} aria-label="Записано" role="img" className="ok" />;
-    case 'explained':
-    case 'locked':
-      return null;
-    default:
-      return (
-        <IconAlertCircle {...icon14} aria-hidden={false} aria-label="Не записано" role="img" className={classes.open} />
-      );
-  }
 }

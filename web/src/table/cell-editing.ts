@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ValueState } from '#ui/component/value-state.tsx';
 
 /**
  * How an editor opens: with its value selected, with the caret at the end, or with a typed text that replaces the
@@ -17,7 +18,7 @@ export type CellMove = 'stay' | 'down' | 'next' | 'previous' | 'away';
  * ended before it was written.
  */
 export interface CellState {
-  readonly kind: 'saving' | 'saved' | 'refused' | 'conflict' | 'offline' | 'unsent' | 'explained' | 'locked';
+  readonly kind: ValueState;
 }
 
 /** Cell states keyed by row id, then by column id. A row without states is absent. */

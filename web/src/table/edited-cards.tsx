@@ -1,15 +1,11 @@
-import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { isNarrow, useIsNarrow } from '#ui/use-media.ts';
-import type { CellStates } from './cell-editing.ts';
 import type { ListRow, ListTableAbout } from './list-table.tsx';
 import { useLoadedEditing } from './use-loaded-editing.ts';
+import { type TappedEditing, useTappedEditing } from './use-tapped-editing.ts';
 
 /** Editing of the values on cards. */
-export interface CardEditing {
-  readonly openValue: (row: { readonly id: string }, field: string) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly states: () => CellStates;
-}
+export type CardEditing = TappedEditing<{ readonly id: string }>;
 
 /** Editing of the values on cards; undefined: they are read-only. */
 export const CardEditingContext = createContext<CardEditing | undefined>(undefined);
@@ -20,32 +16,13 @@ interface EditedCardsProps<Row extends ListRow> {
   readonly children: ReactNode;
 }
 
-const noStates: CellStates = new Map();
-
 /** Cards of a list whose values open their fields when tapped, where there is no space for cells of a table. */
 export function EditedCards<Row extends ListRow>({ about, rows, children }: EditedCardsProps<Row>) {
   const { Editing, editing, setReady, load } = useLoadedEditing(about.loadEditing, isNarrow);
   const isOn = useIsNarrow() && about.loadEditing !== undefined;
-  /** A value that was tapped before the editing was loaded. */
-  const [tapped, setTapped] = useState<{ readonly row: Row; readonly field: string }>();
-  useEffect(() => {
-    if (editing === undefined || tapped === undefined) return;
-    setTapped(undefined);
-    editing.openRow(tapped.row, tapped.field);
-  }, [editing, tapped]);
-  const context = useMemo<CardEditing | undefined>(() => {
-    if (!isOn) return undefined;
-    return {
-      openValue: (row, field) => {
-        setTapped({ row: row as Row, field });
-        void load();
-      },
-      subscribe: editing?.subscribe ?? (() => () => undefined),
-      states: editing?.states ?? (() => noStates),
-    };
-  }, [isOn, editing, load]);
+  const tapped = useTappedEditing<Row>({ editing, load });
   return (
-    <CardEditingContext value={context}>
+    <CardEditingContext value={isOn ? (tapped as CardEditing) : undefined}>
       {children}
       {Editing && <Editing nameOf={about.nameOf} rows={rows} onReady={setReady} />}
     </CardEditingContext>

@@ -12,6 +12,8 @@ export interface EditingProps<Row> {
   readonly totalCount?: number | undefined;
   /** Loads further rows; absent: all rows are loaded, or the list cannot load more. */
   readonly paging?: Paging | undefined;
+  /** Set where values are facts of a page instead of cells: the page is read again after each write. */
+  readonly page?: { readonly path: string } | undefined;
   readonly onReady: (editing: CellEditing<Row>) => void;
 }
 

@@ -47,6 +47,11 @@ export function useIsNarrow(): boolean {
   return useMedia(narrow);
 }
 
+/** Whether controls must be large enough for a thumb at this moment, for event handlers. */
+export function isForThumb(): boolean {
+  return isMatched(thumb);
+}
+
 /** Whether rows positioned by script must be 44 px high. */
 export function useIsForThumb(): boolean {
   return useMedia(thumb);

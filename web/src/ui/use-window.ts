@@ -28,6 +28,7 @@ export function useWindow<Root extends HTMLElement = HTMLDivElement>(
     const opener = document.activeElement;
     open.push(ref);
     const handle = (event: globalThis.KeyboardEvent) => {
+      if (isBelowDialog(ref.current)) return;
       if (isSave(event) && open.at(-1) === ref) {
         event.preventDefault();
         if (!event.repeat) saveButtonOf(ref.current)?.click();
@@ -52,6 +53,11 @@ export function useWindow<Root extends HTMLElement = HTMLDivElement>(
     };
   }, [opened]);
   return { ref, returnFocus: false, ...ownEscape(onClose) };
+}
+
+/** Whether a native dialog, such as the palette, lies over a window: it handles the keys itself. */
+function isBelowDialog(root: HTMLElement | null): boolean {
+  return [...document.querySelectorAll('dialog[open]')].some((dialog) => dialog !== root);
 }
 
 /** Whether the target is in the page itself. Windows, lists and menus are rendered outside of it. */

@@ -26,4 +26,9 @@ export const complexCriteria = {
    * change.
    */
   vacanciesConfirmedUntil: during('confirmedUntil'),
-} as const satisfies Criteria<keyof typeof complexFields | 'id' | 'confirmedUntil'>;
+  /**
+   * Not in the specification: the last day for confirming its vacancies, counted from the creation where they never
+   * were. Active complexes with open vacancies and a day before today are those of the bell (N-05).
+   */
+  vacanciesDueUntil: during('dueUntil'),
+} as const satisfies Criteria<keyof typeof complexFields | 'id' | 'confirmedUntil' | 'dueUntil'>;

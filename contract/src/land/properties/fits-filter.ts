@@ -56,6 +56,7 @@ export const propertyMatcher = matcherOf<PropertyFilter, PropertyRow, OkvedParen
   computed: {
     okveds: ({ okveds }, parents) => okveds.flatMap(({ id }) => withAncestors(id, parents)),
     searchText: (row) => row,
+    confirmed: ({ actualizationDateTime, dateTimeCreated }) => actualizationDateTime ?? dateTimeCreated,
   },
 });
 

@@ -1,6 +1,17 @@
-import { anyInTree, anyOf, anyOfRecords, type Criteria, during, is, only, within } from '#criteria/criterion.ts';
+import {
+  anyInTree,
+  anyOf,
+  anyOfRecords,
+  type Criteria,
+  during,
+  is,
+  olderThan,
+  only,
+  within,
+} from '#criteria/criterion.ts';
 import { numberPart, search, supply } from '#land/land-criteria.ts';
 import { utilityKeys } from '#land/utility.ts';
+import { MOST_OVERDUE_DAYS } from '#list-limits.ts';
 import { forEachName } from '#records.ts';
 import { factsForBrokers } from './plot-facts.ts';
 import { propertyFields } from './property-fields.ts';
@@ -32,6 +43,11 @@ export const propertyCriteria = {
   lastConversationDate: during('lastConversationDate'),
   dateTimeCreated: during('dateTimeCreated'),
   actualizationDateTime: during('actualizationDateTime'),
+  /**
+   * Not in D-13: days since an object was actualized, or created if it never was. With the number of the settings, the
+   * active ones are those of the bell (D-06, N-05).
+   */
+  overdueDays: olderThan('confirmed', { max: MOST_OVERDUE_DAYS }),
   ...forEachName(utilityKeys, supply),
   ...forEachName(propertyFlags, is),
-} as const satisfies Criteria<keyof typeof propertyFields | 'id' | 'isEnabled' | 'searchText'>;
+} as const satisfies Criteria<keyof typeof propertyFields | 'id' | 'isEnabled' | 'searchText' | 'confirmed'>;

@@ -53,7 +53,7 @@ function presence(state: boolean): ColumnKind {
 /** For a criterion that only the database can answer, when it is set. */
 export const fromDatabase: ColumnKind = {
   columns: () => [],
-  predicates: (wanted: string | object | null) =>
+  predicates: (wanted: string | number | object | null) =>
     wanted === null || wanted === '' || (Array.isArray(wanted) && wanted.length === 0) ? [] : undefined,
 };
 
@@ -93,6 +93,8 @@ export const columnKinds = {
   needs: comparedBy(comparisons.needs),
   has: presence(true),
   lacks: presence(false),
+  // Depends on the time, at which only the database looks.
+  olderThan: fromDatabase,
   anyInTree: fromDatabase,
   customer: fromDatabase,
   contains: fromDatabase,

@@ -12,6 +12,7 @@ import {
   hasAny,
   hasAnyBit,
   linkedTo,
+  olderThan,
   oneOf,
   overlapping,
   overlappingDays,
@@ -47,6 +48,7 @@ export const forwardKinds = {
     const { from, to } = endsIn(source());
     return overlappingDays(sql.raw(from), sql.raw(to), days);
   },
+  olderThan: (days: number | null, source) => olderThan(one(source), days),
   anyOf: anyOfIds,
   anyOfRecords: (ids: readonly string[], source) => anyOf(one(source), 'uuid[]', ids),
   customer: (id: string | null, source) => equals(one(source), id),

@@ -5,12 +5,13 @@ import type { CacheContext, ListResponse } from '#cache/row-cache.ts';
 import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { findCount, findIds } from '#database/ids-and-counts.ts';
+import { dueUntil } from '#industrial/tree/complex-table.ts';
 import { complexesOfPage, complexTexts, complexVersion } from './complex-queries.ts';
 
 /** Tables of the statements: complexes `c` with their figures. */
 export const overdueSource = sql`industrial.complexes c join industrial.complex_figures f on f.complex_id = c.id`;
 /** Last day on which the vacancies count as confirmed (H-13). */
-const lastDay = sql`coalesce(c.vacancies_actualize_date, c.date_time_created)::date + c.vacancies_update_period`;
+const lastDay = sql`${sql.raw(dueUntil)}::date`;
 /** Days beyond the period of a complex. */
 export const lateDays = sql`(now()::date - (${lastDay}))`;
 /** Longest overdue first. */

@@ -114,7 +114,11 @@ async function givenTrees(count: number): Promise<FullComplex[]> {
     }
   }
   for (const [index, id] of ids.entries()) {
-    if (index % 4 === 0) continue;
+    if (index % 4 === 0) {
+      const created = { date_time_created: day(index % 50) };
+      await db.updateTable('industrial.complexes').set(created).where('id', '=', id).execute();
+      continue;
+    }
     const confirmed = { complex_actualization_date: day(next(50)), vacancies_actualize_date: day(next(50)) };
     await db.updateTable('industrial.complexes').set(confirmed).where('id', '=', id).execute();
   }
@@ -153,12 +157,13 @@ const filters = fc.record({
     regionIds: rare(fc.constantFrom<number[]>([50], [77, 78]), []),
     complexName: rare(fc.constantFrom('елочка', 'логопарк москва', 'юж'), null),
     complexConstructionStatuses: some(5),
-    cadastralNumbers: rare(fc.constantFrom<string[]>(['09:001'], ['2', '50:09:0033']), []),
+    cadastralNumbers: rare(fc.constantFrom<string[]>(['09:001'], ['2', '50:09:0033'], ['09:00']), []),
     complexArea: ends(fc.nat(9_000)),
     distanceFromRingRoad: ends(fc.nat(60)),
     distanceFromCenter: ends(fc.nat(90)),
     commissioningDate: days,
     vacanciesConfirmedUntil: days,
+    vacanciesDueUntil: days,
   }),
   building: fc.record({
     buildingClasses: some(7),
@@ -219,7 +224,8 @@ function complexFits(complex: FullComplex, { complex: asks }: FullFilter): boole
     within(complex.distanceFromRingRoad, asks.distanceFromRingRoad) &&
     within(complex.distanceFromCenter, asks.distanceFromCenter) &&
     during(complex.commissioningDate, asks.commissioningDate) &&
-    during(confirmedUntil(complex), asks.vacanciesConfirmedUntil)
+    during(confirmedUntil(complex), asks.vacanciesConfirmedUntil) &&
+    during(dueUntil(complex), asks.vacanciesDueUntil)
   );
 }
 
@@ -227,6 +233,11 @@ function complexFits(complex: FullComplex, { complex: asks }: FullFilter): boole
 function confirmedUntil({ vacanciesActualizeDate, vacanciesUpdatePeriod }: FullComplex): string {
   if (vacanciesActualizeDate === null) return '0001-01-01';
   return dayAfter(vacanciesUpdatePeriod, dayOf(vacanciesActualizeDate));
+}
+
+/** Never confirmed ones: a period after their creation. */
+function dueUntil({ vacanciesActualizeDate, dateTimeCreated, vacanciesUpdatePeriod }: FullComplex): string {
+  return dayAfter(vacanciesUpdatePeriod, dayOf(vacanciesActualizeDate ?? dateTimeCreated));
 }
 
 function operatorFits(links: readonly OperatorWithRoles[], { building: asks }: FullFilter): boolean {

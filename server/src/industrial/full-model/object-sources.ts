@@ -3,7 +3,7 @@ import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-criteri
 import type { Source, SourceOf } from '#database/criteria/source.ts';
 import { areaOfKind } from '#industrial/areas/area-columns.ts';
 import { buildingTable } from '#industrial/tree/building-table.ts';
-import { complexTable } from '#industrial/tree/complex-table.ts';
+import { complexTable, dueUntil } from '#industrial/tree/complex-table.ts';
 import { vacancyTable } from '#industrial/tree/vacancy-table.ts';
 import { offeredRate } from '#industrial/vacancies/offered-rate.ts';
 
@@ -18,6 +18,7 @@ const computed: Readonly<Record<string, Source>> = {
   confirmedUntil: {
     value: `coalesce(c.vacancies_actualize_date + c.vacancies_update_period * interval '1 day', timestamp '0001-01-01')`,
   },
+  dueUntil: { value: dueUntil },
   place: { value: 'json_build_array(c.region_id, c.city_id)' },
   ...Object.fromEntries(
     Object.values(areaFlags).map((part: WarehousePart) => [part, { value: `v.${areaOfKind(part)}` }]),

@@ -18,3 +18,9 @@ export const complexTable = entityTable({
     sewerageTypes: { table: 'industrial.complex_sewerage_types', value: 'sewerage_type_id' },
   },
 });
+
+/**
+ * SQL of the time until which the vacancies of a complex `c` have to be confirmed: a period after the last
+ * confirmation, else after the creation (H-13, N-05).
+ */
+export const dueUntil = `(coalesce(c.vacancies_actualize_date, c.date_time_created) + c.vacancies_update_period * interval '1 day')`;

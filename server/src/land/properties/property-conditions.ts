@@ -22,8 +22,12 @@ import { utilityColumns } from './property-record.ts';
 import { propertyTable } from './property-table.ts';
 import { matchingPropertyIds } from './property-text-search.ts';
 
+/** SQL of the time of the last confirmation, else of the creation; an index of active plots has it (D-06). */
+export const confirmed = 'coalesce(p.actualization_date_time, p.date_time_created)';
+
 /** Source of a criterion in `land.properties p`. */
-export const propertySource: SourceOf = ({ of }) => propertyTable.source(of);
+export const propertySource: SourceOf = ({ of }) =>
+  of === 'confirmed' ? { value: confirmed } : propertyTable.source(of);
 
 const kinds: ForwardKinds = {
   anyInTree,

@@ -13,6 +13,7 @@ import { forEachFlag, propertyFlags } from '@gektar/contract/land/properties/pro
 import { propertyListSorts } from '@gektar/contract/land/properties/property-sorts.ts';
 import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
+import { daysBetween, today } from '@gektar/format/date.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -33,6 +34,9 @@ const days = ['2026-02-28', '2026-03-01', '2026-03-02'] as const;
 const times = ['00:00:00', '00:00:01', '12:00:00', '23:59:59'] as const;
 const amounts = [0, 0.01, 10, 99.99, 100, 100.01] as const;
 const texts = ['50:20:', '77', 'A%b', 'c_d', 'e\\f', 'Ёлки', 'елки', '%', '_', '\\', ':'] as const;
+
+/** Days since then, so that the time of day decides. */
+const overdueDays = days.map((day) => Math.max(1, daysBetween(day, today())));
 
 const day = fc.constantFrom(...days);
 const moment = fc.tuple(day, fc.constantFrom(...times)).map(([date, time]) => `${date}T${time}`);
@@ -97,6 +101,7 @@ const criterion: fc.Arbitrary<[string, unknown]> = fc.oneof(
   pair('rowPlaces', fc.uniqueArray(fc.integer({ min: 0, max: ROWS - 1 }), { maxLength: 20 })),
   ...['price', 'pricePerHa', 'area', 'buildingArea', 'kmFromCity'].map((name) => pair(name, range(amount))),
   ...['lastConversationDate', 'dateTimeCreated', 'actualizationDateTime'].map((name) => pair(name, range(day))),
+  pair('overdueDays', fc.constantFrom(...overdueDays)),
   ...utilityKeys.map((key) => pair(key, utilityFilter)),
   ...['isEnabled', ...propertyFlags].map((name) => pair(name, tri)),
 );

@@ -22,7 +22,7 @@ import {
   rowCache,
   versionOf,
 } from '#cache/row-cache.ts';
-import type { Condition } from '#database/conditions.ts';
+import { allOf, type Condition, olderThan } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { findIds, type StoredColumns } from '#database/ids-and-counts.ts';
 import { findMapPlaces, findMapPoints, type MapSource } from '#database/map-cells.ts';
@@ -31,6 +31,7 @@ import { valuesVersion } from '#dictionaries/named-values.ts';
 import { withLandValues } from '#land/dictionaries/land-values.ts';
 import { pageByColumns, plotColumns, plotsByColumns, plotsOnMapOf } from './property-columns.ts';
 import {
+  confirmed,
   countCriteria,
   metCriteria,
   nearPlots,
@@ -149,12 +150,15 @@ function rowsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown>): PagedLis
 /** Number of criteria typical for a request (E-06); a broker sets one or two. */
 const MANY_CRITERIA = 4;
 
-/** Cached results of lists of plots, except text searches, which also read names and telephones of people. */
+/**
+ * Cached results of lists of plots, except text searches, which also read names and telephones of people, and overdue
+ * plots, which become more as time passes.
+ */
 const plots = resultCache('land.properties', plotColumns);
 /** A filter that may be limited to cells of the map. */
 type Found = PropertyFilter & Partial<FoundProperties>;
 
-const isOfPlotsAlone = ({ searchText }: PropertyFilter) => searchText === null;
+const isCached = ({ searchText, overdueDays }: PropertyFilter) => searchText === null && overdueDays === null;
 
 /** Whether all matches are found before sorting. */
 const findsFirst = (filter: Found) => countCriteria(filter) >= MANY_CRITERIA || Boolean(filter.cells);
@@ -187,7 +191,7 @@ export function answerPropertyRows(
 ): Promise<ListResponse<PropertyRow>> {
   const list = () => listOf(filter, order, page);
   const asked = [filter, order.sort, order.direction, page.take, page.skip];
-  if (!isOfPlotsAlone(filter)) return texts.list(call, list());
+  if (!isCached(filter)) return texts.list(call, list());
   const isOfColumns = findsFirst(filter) && !filter.cells && !isDeep(page);
   const ids = isOfColumns && isPlain(order) ? pageByColumns(filter, order, page) : undefined;
   return texts.list(call, plots.list(call, asked, list, ids && { ids, versions: versionsOf }));
@@ -216,7 +220,7 @@ export function answerPlotsNearRequest(
     const order = sql`${score.share} desc, ${orderBy({ sort: 'DateTimeCreated', direction: 'asc' })}`;
     return rowsOf(chosen(nearPlots(filter, score, withUnknown), order, page), order);
   };
-  if (!isOfPlotsAlone(filter)) return texts.list(call, list());
+  if (!isCached(filter)) return texts.list(call, list());
   return texts.list(
     call,
     plots.list(call, ['near', filter, asked, importance, withUnknown, page.take, page.skip], list),
@@ -230,7 +234,7 @@ export function countPlotsNearRequest(
   { asked, importance, withUnknown }: AskedPlots,
 ): Promise<number> {
   const where = () => nearPlots(filter, scoreOfPlots(asked, importance), withUnknown);
-  if (!isOfPlotsAlone(filter)) return propertyRows.count(call.db, where());
+  if (!isCached(filter)) return propertyRows.count(call.db, where());
   return plots.count(
     call,
     ['near', filter, asked, importance, withUnknown],
@@ -249,7 +253,7 @@ export function findRowsOfIds(from: RowSource, ids: readonly string[]): Promise<
 }
 
 export function countPropertyRows(call: CacheContext, filter: PropertyFilter): Promise<number> {
-  if (!isOfPlotsAlone(filter)) return propertyRows.count(call.db, propertyConditions(filter));
+  if (!isCached(filter)) return propertyRows.count(call.db, propertyConditions(filter));
   return plots.count(
     call,
     [filter],
@@ -298,7 +302,7 @@ export function answerPropertyPoints(
   call: CacheContext,
   filter: PropertyFilter,
 ): Promise<ReadyResponse<PropertyPoint[]> | PropertyPoint[]> {
-  if (!isOfPlotsAlone(filter)) return findMapPoints(call.db, plotsOnMap, propertyConditions(filter));
+  if (!isCached(filter)) return findMapPoints(call.db, plotsOnMap, propertyConditions(filter));
   return plots.points(call, [filter], onMap(filter));
 }
 
@@ -308,7 +312,7 @@ export function answerPropertyPlaces(
   filter: PropertyFilter,
   window: MapWindow | null,
 ): Promise<ReadyResponse<MapPlaces> | MapPlaces> {
-  if (!isOfPlotsAlone(filter)) return findMapPlaces(call.db, plotsOnMap, propertyConditions(filter), window);
+  if (!isCached(filter)) return findMapPlaces(call.db, plotsOnMap, propertyConditions(filter), window);
   return plots.places(call, [filter], onMap(filter), window);
 }
 
@@ -322,7 +326,7 @@ export interface Overdue {
 /** Condition on properties `p`: active, and neither created nor confirmed within this number of days (D-06). */
 export function overdue({ days, of }: Overdue): Condition {
   const own = of === undefined ? sql`` : sql`and p.responsible_employee_id = ${of}`;
-  return sql<boolean>`p.is_enabled and coalesce(p.actualization_date_time, p.date_time_created) < now() - make_interval(days => ${days}) ${own}`;
+  return sql<boolean>`p.is_enabled and ${allOf(olderThan(sql.raw(confirmed), days))} ${own}`;
 }
 
 /** Overdue objects, those confirmed or created longest ago first. */
@@ -331,7 +335,7 @@ export function answerOverdueRows(
   about: Overdue,
   page: Page,
 ): Promise<ListResponse<PropertyRow>> {
-  const order = sql`coalesce(p.actualization_date_time, p.date_time_created), p.id`;
+  const order = sql`${sql.raw(confirmed)}, p.id`;
   return texts.list({ db, cache }, rowsOf(chosen(overdue(about), order, page), order));
 }
 
@@ -340,7 +344,7 @@ export async function findOverdueIds(db: Db, about: Overdue, most: number): Prom
   return findIds(
     db,
     sql`select p.id from land.properties p where ${overdue(about)}
-      order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${most}`,
+      order by ${sql.raw(confirmed)}, p.id limit ${most}`,
   );
 }
 

@@ -4,6 +4,7 @@ import { tieWords } from '@gektar/format/no-break.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
 import { DocumentLink } from '#ui/component/document-link.tsx';
+import type { FactOf } from '#ui/component/fact-value.tsx';
 import { FoldedList } from '#ui/component/folded-list.tsx';
 import { KeyValue } from '#ui/component/key-values.tsx';
 import { codeAndName, describedText } from './described-text.ts';
@@ -22,9 +23,11 @@ export function DescribedFacts<Entity extends object>({ fields, of, names, conte
   return names.map((name) => {
     const field = fieldNamed(fields, name);
     const isGiven = content !== undefined && name in content;
+    // The content given for a link is another link.
+    const isPlain = !isLinked(field, of[name]) && !(isGiven && field.kind === 'link');
     return (
-      <KeyValue key={name} label={labelOf(field)}>
-        {isGiven ? content[name] : factOf(field, of[name])}
+      <KeyValue key={name} label={labelOf(field)} fact={isPlain ? factOf(of, name, field) : undefined}>
+        {isGiven ? content[name] : contentOf(field, of[name])}
       </KeyValue>
     );
   });
@@ -36,7 +39,16 @@ function labelOf(field: FieldDescription): ReactNode {
   return field.kind === 'choices' && short !== field.label ? <abbr title={field.label}>{short}</abbr> : field.label;
 }
 
-function factOf(field: FieldDescription, value: unknown): ReactNode {
+/** Whether the content has a link, which takes the tap itself: a web address, the phone of a contact. */
+function isLinked(field: FieldDescription, value: unknown): boolean {
+  return Boolean(value) && (field.kind === 'link' || (field.kind === 'person' && field.who === 'contact'));
+}
+
+function factOf(of: object, name: string, { label }: FieldDescription): FactOf | undefined {
+  return 'id' in of && typeof of.id === 'string' ? { id: of.id, field: name, label } : undefined;
+}
+
+function contentOf(field: FieldDescription, value: unknown): ReactNode {
   const of = describedValue(field, value);
   if (of.kind === 'link') return <DocumentLink link={of.value ?? ''} />;
   if (of.kind === 'choices') {

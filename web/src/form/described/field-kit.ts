@@ -21,5 +21,10 @@ export interface FieldKit {
   readonly Entries: ComponentType<{ source: string; onLoaded: (entries: readonly Reference[]) => void }>;
   /** Message for a reversed range; that of the land domain by default (K-03). */
   readonly rangeMessage?: string;
-  readonly PersonText: ComponentType<{ id: string | null; who: PersonDescription['who'] }>;
+  readonly PersonText: ComponentType<{
+    id: string | null;
+    who: PersonDescription['who'];
+    /** Without links, for buttons. */
+    isNameOnly?: boolean;
+  }>;
 }

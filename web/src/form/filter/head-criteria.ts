@@ -1,6 +1,9 @@
 import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
 
-/** Columns whose heads contain a filter, each with the name of its criterion. */
+/**
+ * Columns whose heads contain a filter, each with the name of its criterion. Which columns have none, and why: record
+ * 0042.
+ */
 export type HeadCriteria = Readonly<Record<string, string>>;
 
 /**

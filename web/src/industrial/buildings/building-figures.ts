@@ -10,22 +10,27 @@ import { units, withUnit } from '@gektar/format/unit.ts';
 import { formatColumnPitch, formatTemperature } from '@gektar/format/warehouse.ts';
 import { missing } from '@gektar/format/words.ts';
 
+/** A figure and the wire name of its field. */
+interface BuildingFigure {
+  readonly field: keyof typeof buildingFields;
+  readonly label: string;
+  readonly text: string;
+}
+
 /** Key figures of a building, shown above its areas. */
-export function buildingFigures(building: FullBuilding): { label: string; text: string }[] {
+export function buildingFigures(building: FullBuilding): BuildingFigure[] {
   const { totalArea, workingHeight, floorLoad, docksNumber, docksRatio, gatesZeroNumber, floorLevel } = building;
   const count = (value: number | null) => (value === null ? missing.value : formatCount(value));
+  const of = (field: BuildingFigure['field'], text: string) => ({ field, label: buildingFields[field].label, text });
   const ratio = docksRatio === null ? '' : ` · ${formatMeasured(docksRatio)} на 1 000 м²`;
   return [
-    { label: buildingFields.totalArea.label, text: formatQuantity(totalArea, units.squareMetre) },
-    { label: buildingFields.workingHeight.label, text: formatQuantity(workingHeight, units.metre) },
-    { label: buildingFields.columnPitch.label, text: pitchText(building.columnPitch) },
-    { label: buildingFields.floorLoad.label, text: formatQuantity(floorLoad, units.tonne) },
-    {
-      label: buildingFields.docksNumber.label,
-      text: docksNumber === null ? missing.value : count(docksNumber) + ratio,
-    },
-    { label: shortLabel(buildingFields.gatesZeroNumber), text: count(gatesZeroNumber) },
-    { label: buildingFields.floorLevel.label, text: formatSignedQuantity(floorLevel, units.centimetre) },
+    of('totalArea', formatQuantity(totalArea, units.squareMetre)),
+    of('workingHeight', formatQuantity(workingHeight, units.metre)),
+    of('columnPitch', pitchText(building.columnPitch)),
+    of('floorLoad', formatQuantity(floorLoad, units.tonne)),
+    of('docksNumber', docksNumber === null ? missing.value : count(docksNumber) + ratio),
+    { ...of('gatesZeroNumber', count(gatesZeroNumber)), label: shortLabel(buildingFields.gatesZeroNumber) },
+    of('floorLevel', formatSignedQuantity(floorLevel, units.centimetre)),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { mixParts, totalsOf, withRest } from '#industrial/areas/mix-parts.ts';
 import { ClassMark } from '#industrial/tree/class-mark.tsx';
+import { FactValue } from '#ui/component/fact-value.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
@@ -41,10 +42,12 @@ export function BuildingOverview({ building, heading, headingId, children }: Bui
         {children}
       </Row>
       <dl className={classes.figures}>
-        {buildingFigures(building).map(({ label, text }) => (
+        {buildingFigures(building).map(({ field, label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <FactValue fact={{ id: building.id, field, label }}>{text}</FactValue>
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,9 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { DescribedFacts } from '#form/described/described-facts.tsx';
+import { editedVacancy } from '#industrial/vacancies/edited-vacancy.ts';
 import { VacancyFacts } from '#industrial/vacancies/vacancy-facts.tsx';
+import { EditedFacts } from '#operations/cells/edited-facts.tsx';
 import { FactSection } from '#ui/component/fact-sections.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { pitchText } from './building-figures.ts';
@@ -21,9 +23,11 @@ export function PartFacts({ building, vacancy }: PartFactsProps) {
   return (
     <>
       {vacancy && (
-        <Unfolded title={`Все данные вакансии ${vacancy.name}`}>
-          <VacancyFacts vacancy={vacancy} />
-        </Unfolded>
+        <EditedFacts key={vacancy.id} about={editedVacancy} of={vacancy} name={vacancy.name}>
+          <Unfolded title={`Все данные вакансии ${vacancy.name}`}>
+            <VacancyFacts vacancy={vacancy} />
+          </Unfolded>
+        </EditedFacts>
       )}
       <Unfolded title={`Все данные здания ${building.name}`}>
         <BuildingFacts building={building} />

@@ -1,6 +1,5 @@
-import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
 import { editingOf } from '#operations/cells/editing-of.tsx';
 import { changedComplexes } from './complex-changes.ts';
 
 /** Editing of cells in the table of complexes. */
-export const Editing = editingOf<ComplexRow>(changedComplexes);
+export const Editing = editingOf(changedComplexes);

@@ -8,11 +8,13 @@ import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState }
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
 import { DealOutlet } from '#industrial/deals/deal-outlet.tsx';
+
 import { complexEntry } from '#industrial/search/object-palette.ts';
 import type { ComplexTab } from '#industrial/tree/complex-page-search.ts';
 import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import { complexEntryKey, fullComplexQuery } from '#industrial/tree/full-complex-data.ts';
 import { CopyVacancyOutlet } from '#industrial/vacancies/copy-vacancy.tsx';
+import { EditedFacts } from '#operations/cells/edited-facts.tsx';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -38,6 +40,7 @@ import { ComplexTabs } from './complex-view/complex-tabs.tsx';
 import { ComplexTree } from './complex-view/complex-tree.tsx';
 import { LinkedComplexes } from './complex-view/linked-complexes.tsx';
 import { RequestsTab } from './complex-view/requests-tab.tsx';
+import { editedParts } from './edited-parts.ts';
 import { PrintedComplex } from './printed-complex/printed-complex.tsx';
 import { useShownParts } from './use-shown-parts.ts';
 
@@ -100,8 +103,10 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
           className={classes.main}
           data-scroll-restoration-id="complex"
         >
-          <Head complex={body.complex} />
-          {drawn < 2 ? <TabSkeleton /> : <ShownTab {...body} hasActions={drawn === 5} />}
+          <EditedFacts about={editedParts.complex} of={body.complex} name={complex.name}>
+            <Head complex={body.complex} />
+            {drawn < 2 ? <TabSkeleton /> : <ShownTab {...body} hasActions={drawn === 5} />}
+          </EditedFacts>
         </Box>
         {drawn < 3 ? <SideSkeleton /> : <Side complex={body.complex} parts={body.parts} />}
         <DealOutlet />

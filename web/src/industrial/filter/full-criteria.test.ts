@@ -28,6 +28,11 @@ test('each criterion of an address reaches the group that it belongs to [IND-CPX
   });
 });
 
+test('what is overdue had to be confirmed by yesterday', () => {
+  const { complex } = FullFilter.parse(toFullFilter({ overdue: true }));
+  expect(complex).toMatchObject({ vacanciesDueUntil: { from: null, to: dayAfter(-1) }, vacanciesConfirmedUntil: null });
+});
+
 test('what is not confirmed is asked for by yesterday: today it still holds; the first day of freedom is the last one of availability', () => {
   const { complex, vacancy } = FullFilter.parse(toFullFilter({ notConfirmed: true, freeOn: { to: '2026-12-01' } }));
   expect(complex.vacanciesConfirmedUntil).toEqual({ from: null, to: dayAfter(-1) });
@@ -82,6 +87,7 @@ test('the drawer offers the criteria of the three filters in their groups', () =
       'distanceFromCenter',
       'distanceFromRingRoad',
       'highwayIds',
+      'overdue',
       'regionIds',
       'responsibleUser',
       'typeIndustrialArea',
@@ -122,6 +128,10 @@ test('an address knows every criterion of the three filters', () => {
     .flatMap((group) => (typeof group === 'object' && group !== null ? Object.keys(group) : []))
     .filter((name) => name !== 'ids' && !name.endsWith('Area'));
   // A URL has no fixed day, which would become outdated.
-  const inAddress = (name: string) => (name === 'vacanciesConfirmedUntil' ? 'notConfirmed' : name);
+  const named: Readonly<Record<string, string>> = {
+    vacanciesConfirmedUntil: 'notConfirmed',
+    vacanciesDueUntil: 'overdue',
+  };
+  const inAddress = (name: string) => named[name] ?? name;
   for (const name of names) expect(Object.keys(fullCriteria)).toContain(inAddress(name));
 });

@@ -11,7 +11,12 @@ import { sentDays, withSentDays } from './sent-days.ts';
 /** Only `true` restricts the list. */
 const onlyTrue = z.literal(true).optional();
 
-const { ids: _complexIds, vacanciesConfirmedUntil: _until, ...ofComplex } = ComplexFilter.shape;
+const {
+  ids: _complexIds,
+  vacanciesConfirmedUntil: _until,
+  vacanciesDueUntil: _due,
+  ...ofComplex
+} = ComplexFilter.shape;
 const { commissioningDate: buildingCommissioningDate, ...ofBuilding } = BuildingFilter.shape;
 const {
   ids: _vacancyIds,
@@ -24,8 +29,8 @@ const {
 
 /**
  * Criteria of the industrial lists in a URL, without groups. The only name that two groups have gets its group as a
- * prefix, and the four flags of warehouse areas are one list (2§3). `notConfirmed` depends on the day on which the URL
- * is opened.
+ * prefix, and the four flags of warehouse areas are one list (2§3). `notConfirmed` and `overdue` depend on the day on
+ * which the URL is opened.
  */
 export const fullCriteria = {
   ...ofComplex,
@@ -35,6 +40,7 @@ export const fullCriteria = {
   warehouseAreas: z.array(z.enum(warehouseParts)).optional(),
   onlyWithVacancies: onlyTrue,
   notConfirmed: onlyTrue,
+  overdue: onlyTrue,
   withoutPhotos: onlyTrue,
   withoutRate: onlyTrue,
 };
@@ -43,7 +49,7 @@ export type SetFullCriteria = z.input<z.ZodObject<typeof fullCriteria>>;
 
 /** Converts criteria of a URL to the filter for the server. */
 export function toFullFilter(criteria: SetFullCriteria, isEnabled: boolean | null = true): FullFilterInput {
-  const { warehouseAreas = [], onlyWithVacancies, notConfirmed } = criteria;
+  const { warehouseAreas = [], onlyWithVacancies, notConfirmed, overdue } = criteria;
   const flags = Object.entries(areaFlags).flatMap(([flag, part]) =>
     warehouseAreas.includes(part) ? [[flag, true]] : [],
   );
@@ -51,6 +57,7 @@ export function toFullFilter(criteria: SetFullCriteria, isEnabled: boolean | nul
     complex: {
       ...withSentDays(part(criteria, ofComplex), 'commissioningDate'),
       ...(notConfirmed && { vacanciesConfirmedUntil: sentDays({ to: dayAfter(-1) }) }),
+      ...(overdue && { vacanciesDueUntil: sentDays({ to: dayAfter(-1) }) }),
     },
     building: {
       ...withSentDays(part(criteria, ofBuilding), 'demolitionDate'),

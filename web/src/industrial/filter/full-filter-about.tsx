@@ -89,6 +89,7 @@ export const fullCriteriaAbout: Readonly<Record<FullCriterion, CriterionAbout>> 
   }),
   withoutPhotos: askedFlag('Без фотографий', 'Без фото'),
   withoutRate: askedFlag('Без ставки'),
+  overdue: askedFlag('Просрочена актуализация', 'Просрочены'),
   notConfirmed: askedFlag('Не подтверждены вовремя', 'Не подтверждены'),
   freeOn: ownCriterion<UpTo>({ label: 'Свободны с', Field: UpToDay, words: ({ to }) => formatDate(to) }),
   // Shown as a checkbox before the chips.
@@ -139,6 +140,7 @@ export const fullFilterGroups: readonly { readonly title: string; readonly names
       'commissioningDate',
       'distanceFromRingRoad',
       'distanceFromCenter',
+      'overdue',
     ],
   },
   {

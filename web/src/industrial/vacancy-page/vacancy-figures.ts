@@ -10,6 +10,11 @@ import type { KeyFigure } from '#ui/component/key-figures.tsx';
 
 const { areaSize, averageNetRentalRate, salePrice, opexPerSqm, availabilityDate } = vacancyFields;
 
+type FieldName = keyof typeof vacancyFields;
+
+/** A figure of a field; a word in its place may belong to another field. */
+const of = (field: FieldName, about: KeyFigure): KeyFigure => ({ ...about, field });
+
 /** Figures that clients ask for on the phone: size, smallest block, rate or price, OPEX, height, date. */
 export function vacancyFigures(vacancy: VacancyRow): KeyFigure[] {
   const lease = isOnlySold(vacancy) ? [] : [rateFigure(vacancy)];
@@ -23,7 +28,11 @@ export function vacancyFigures(vacancy: VacancyRow): KeyFigure[] {
     ...sale,
     ...opex,
     figure('Рабочая высота', vacancy.buildingWorkingHeight, units.metre),
-    { label: shortLabel(availabilityDate), text: available, isWord: !/^\d/.test(available) },
+    of('availabilityDate', {
+      label: shortLabel(availabilityDate),
+      text: available,
+      isWord: !/^\d/.test(available),
+    }),
   ];
 }
 
@@ -37,21 +46,30 @@ function described(field: NumberDescription, value: number | null, nothing?: str
 
 function blockFigure(vacancy: VacancyRow): KeyFigure {
   const block = offeredBlock(vacancy);
-  if (block === 'whole') return { label: 'Блок от', text: WHOLE_ONLY, isWord: true };
-  return figure('Блок от', block ?? null, units.squareMetre);
+  if (block === 'whole') return of('isWholeForRent', { label: 'Блок от', text: WHOLE_ONLY, isWord: true });
+  return of(
+    isOnlySold(vacancy) ? 'minimalSaleBlockArea' : 'minimalRentalBlockArea',
+    figure('Блок от', block ?? null, units.squareMetre),
+  );
 }
 
 /** Key figure of the rate; a rate on request is not shown as a number (N-02). */
 function rateFigure({ averageNetRentalRate: rate, isRentalPriceOnRequest }: VacancyRow): KeyFigure {
   return isRentalPriceOnRequest
-    ? described(averageNetRentalRate, null, missing.price)
-    : described(averageNetRentalRate, rate);
+    ? of('isRentalPriceOnRequest', described(averageNetRentalRate, null, missing.price))
+    : of('averageNetRentalRate', described(averageNetRentalRate, rate));
 }
 
 function priceFigure({ salePrice: price, isPriceByRequest }: VacancyRow): KeyFigure {
-  return isPriceByRequest ? described(salePrice, null, missing.price) : described(salePrice, price);
+  return isPriceByRequest
+    ? of('isPriceByRequest', described(salePrice, null, missing.price))
+    : of('salePrice', described(salePrice, price));
 }
 
 function opexFigure({ opexPerSqm: opex, isOpexIncluded }: VacancyRow): KeyFigure {
-  return described(opexPerSqm, opex, isOpexIncluded ? 'В ставке' : missing.value);
+  const isShownAsWord = opex === null && isOpexIncluded;
+  return of(
+    isShownAsWord ? 'isOpexIncluded' : 'opexPerSqm',
+    described(opexPerSqm, opex, isOpexIncluded ? 'В ставке' : missing.value),
+  );
 }

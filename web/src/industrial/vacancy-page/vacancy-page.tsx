@@ -14,6 +14,8 @@ import { vacancyLink } from '#industrial/industrial-links.ts';
 import { vacancyEntry, vacancyEntryKey } from '#industrial/search/object-palette.ts';
 import { fullComplexQuery } from '#industrial/tree/full-complex-data.ts';
 import { CopyVacancyOutlet } from '#industrial/vacancies/copy-vacancy.tsx';
+import { editedVacancy } from '#industrial/vacancies/edited-vacancy.ts';
+import { EditedFacts } from '#operations/cells/edited-facts.tsx';
 import { InsteadOfPage, TabbedPage } from '#ui/component/tabbed-page.tsx';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
@@ -29,7 +31,7 @@ import { VacancyPhotosTab } from './vacancy-photos-tab.tsx';
 import { VacancyRequestsTab } from './vacancy-requests-tab.tsx';
 import { VacancySkeleton } from './vacancy-skeleton.tsx';
 import { VacancyTabs } from './vacancy-tabs.tsx';
-import { vacancyCrumb, vacancyPageName } from './vacancy-words.ts';
+import { vacancyCrumb, vacancyPageName, vacancyTitle } from './vacancy-words.ts';
 
 const list = { label: 'Объекты', to: editAddresses.list };
 
@@ -62,18 +64,20 @@ function VacancyView({ vacancy }: { vacancy: Vacancy }) {
   const complexCrumb = { label: vacancy.complexName, to: editAddresses.complex(vacancy.complexId) };
   return (
     <>
-      <TabbedPage
-        crumbs={<IndustrialCrumbs crumbs={[list, complexCrumb, { label: vacancyCrumb(vacancy) }]} />}
-        head={
-          <>
-            <VacancyBand vacancy={vacancy} complex={complex.data} />
-            <VacancyHead vacancy={vacancy} />
-          </>
-        }
-        tabs={<VacancyTabs vacancy={vacancy} complex={complex.data} tab={tab} />}
-      >
-        <ShownTab vacancy={vacancy} tab={tab} complex={complex} />
-      </TabbedPage>
+      <EditedFacts about={editedVacancy} of={vacancy} name={vacancyTitle(vacancy)}>
+        <TabbedPage
+          crumbs={<IndustrialCrumbs crumbs={[list, complexCrumb, { label: vacancyCrumb(vacancy) }]} />}
+          head={
+            <>
+              <VacancyBand vacancy={vacancy} complex={complex.data} />
+              <VacancyHead vacancy={vacancy} />
+            </>
+          }
+          tabs={<VacancyTabs vacancy={vacancy} complex={complex.data} tab={tab} />}
+        >
+          <ShownTab vacancy={vacancy} tab={tab} complex={complex} />
+        </TabbedPage>
+      </EditedFacts>
       <VacancyBar vacancy={vacancy} complex={complex.data} />
       <DealOutlet />
       <CopyVacancyOutlet current={vacancy} onCreated={(copy) => void navigate(vacancyLink(copy))} />

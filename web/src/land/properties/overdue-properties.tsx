@@ -6,12 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import type { OverduePanelProps } from '#overdue/overdue-area.ts';
 import { type OverdueKind, OverdueList } from '#overdue/overdue-list.tsx';
+import { currentEmployeeQuery } from '#people/people-data.ts';
 import { bulkWords } from './property-bulk.ts';
 import { overduePropertyQueries, propertyActions, refreshProperties } from './property-data.ts';
 
 const ownObjects: PluralForms = ['ваш объект', 'ваших объекта', 'ваших объектов'];
 
-const kind: Omit<OverdueKind<PropertyRow>, 'nothing'> = {
+const kind: Omit<OverdueKind<PropertyRow>, 'nothing' | 'tableOf'> = {
   label: 'Просроченные объекты',
   queries: overduePropertyQueries,
   lineOf: ({ id, cadastralNumbers, actualizationDateTime, dateTimeCreated, region, area }) => ({
@@ -31,11 +32,17 @@ const kind: Omit<OverdueKind<PropertyRow>, 'nothing'> = {
 
 /** Land objects that were not confirmed within the number of days from the settings. */
 export function OverdueProperties(props: OverduePanelProps) {
-  const { data: settings } = useQuery(settingsQuery);
-  const during = formatCountOf(settings?.overdueDays ?? 30, days);
+  const { data: { overdueDays } = { overdueDays: 30 } } = useQuery(settingsQuery);
+  const { data: me } = useQuery(currentEmployeeQuery);
+  const during = formatCountOf(overdueDays, days);
+  const overdue = { view: 'table', overdueDays } as const;
+  const tableOf: OverdueKind<PropertyRow>['tableOf'] = (scope) => {
+    if (scope === 'all') return { to: '/land/property', search: overdue };
+    return me && { to: '/land/property', search: { ...overdue, responsibleEmployeeIds: [me.id] } };
+  };
   const nothing: OverdueKind<PropertyRow>['nothing'] = (scope) =>
     `Все ${scope === 'own' ? 'ваши ' : ''}объекты актуализированы за последние ${during}`;
-  return <OverdueList {...props} kind={{ ...kind, nothing }} />;
+  return <OverdueList {...props} kind={{ ...kind, nothing, tableOf }} />;
 }
 
 /** Confirmation before actualizing all overdue objects of the employee (N-05). */

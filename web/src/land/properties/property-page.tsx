@@ -5,6 +5,7 @@ import { Link, linkOptions, Outlet, useMatchRoute, useParams } from '@tanstack/r
 import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { EditedFacts } from '#operations/cells/edited-facts.tsx';
 import { KeyFigures } from '#ui/component/key-figures.tsx';
 import { PageTabs } from '#ui/component/page-tabs.tsx';
 import { Box } from '#ui/layout/box.ts';
@@ -12,6 +13,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
+import { editedProperty } from './edited-property.ts';
 import { useProperty } from './property-data.ts';
 import { propertyEntry, propertyEntryKey } from './property-entry.ts';
 import classes from './property-page.module.css';
@@ -45,35 +47,37 @@ function PropertyView({ property }: { property: Property }) {
   const isHistory = Boolean(useMatchRoute()({ to: '/land/property/$id/history' }));
   return (
     <>
-      <Stack pane="still" columns="minmax(0, 1fr) 344px" flex={1} className={classes.page}>
-        <Box
-          as="main"
-          pane="scroll"
-          miw={0}
-          p="12px 24px 40px"
-          className={classes.main}
-          data-scroll-restoration-id="property"
-        >
-          <LandCrumbs
-            crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
-          />
-          <PropertyTitle property={property} />
-          <PropertyTabs id={property.id} />
-          {isHistory ? (
-            <Outlet />
-          ) : (
-            <>
-              <PropertyPictures property={property} />
-              <div className={classes.warning}>
-                <OutlineContradiction property={property} />
-              </div>
-              <KeyFigures figures={keyFigures(property)} />
-              <PropertyDetails property={property} />
-            </>
-          )}
-        </Box>
-        <PropertySide key={property.id} property={property} />
-      </Stack>
+      <EditedFacts key={property.id} about={editedProperty} of={property} name={property.cadastralNumbers[0] ?? ''}>
+        <Stack pane="still" columns="minmax(0, 1fr) 344px" flex={1} className={classes.page}>
+          <Box
+            as="main"
+            pane="scroll"
+            miw={0}
+            p="12px 24px 40px"
+            className={classes.main}
+            data-scroll-restoration-id="property"
+          >
+            <LandCrumbs
+              crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
+            />
+            <PropertyTitle property={property} />
+            <PropertyTabs id={property.id} />
+            {isHistory ? (
+              <Outlet />
+            ) : (
+              <>
+                <PropertyPictures property={property} />
+                <div className={classes.warning}>
+                  <OutlineContradiction property={property} />
+                </div>
+                <KeyFigures figures={keyFigures(property)} />
+                <PropertyDetails property={property} />
+              </>
+            )}
+          </Box>
+          <PropertySide key={property.id} property={property} />
+        </Stack>
+      </EditedFacts>
       <PropertyBar property={property} />
     </>
   );

@@ -1,6 +1,5 @@
-import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { editingOf } from '#operations/cells/editing-of.tsx';
 import { changedRequests } from './request-changes.ts';
 
 /** Editing of cells in the table of requests. */
-export const Editing = editingOf<LandRequest>(changedRequests);
+export const Editing = editingOf(changedRequests);

@@ -13,6 +13,7 @@ import type { CellDrafts, CellWrite } from './cell-drafts.ts';
 import { CellGroups } from './cell-group.ts';
 import { CellStore } from './cell-store.ts';
 import { type EditedCellState, type EditedRow, fieldOfCell, isSameWire, wireValue } from './edited-cell.ts';
+import { patchPages, readPages } from './patch-pages.ts';
 import { patchRows } from './patch-rows.ts';
 
 /** Time for which a saved cell is marked (ms). */
@@ -31,6 +32,7 @@ export class CellWriter {
   readonly about: ChangedEntity;
   readonly #client: QueryClient;
   readonly #drafts: CellDrafts;
+  readonly #isOnPage: boolean;
   readonly #groups = new CellGroups();
   /** Last write of each row: the next one waits for it. */
   readonly #turns = new Map<string, Promise<void>>();
@@ -46,10 +48,16 @@ export class CellWriter {
    */
   readonly #ownVersions = new Map<string, number>();
 
-  constructor(about: ChangedEntity, client: QueryClient, drafts: CellDrafts) {
+  /** @param isOnPage whether the values belong to the page of an object instead of a list */
+  constructor(
+    about: ChangedEntity,
+    client: QueryClient,
+    { drafts, isOnPage }: { readonly drafts: CellDrafts; readonly isOnPage: boolean },
+  ) {
     this.about = about;
     this.#client = client;
     this.#drafts = drafts;
+    this.#isOnPage = isOnPage;
     this.store.subscribe(() => this.#storeDrafts());
   }
 
@@ -195,7 +203,9 @@ export class CellWriter {
     if (made !== rowVersion) this.#ownVersions.set(`${row.id}:${rowVersion}`, made);
     const change = outcome.changes[field];
     // The list may have the other changed fields in another shape than the response, so the row is read again for them.
-    patchRows(client, about.domain, row.id, { ...(change && { [field]: change[1] }), rowVersion: made });
+    const written = { ...(change && { [field]: change[1] }), rowVersion: made };
+    patchRows(client, about.domain, row.id, written);
+    if (this.#isOnPage) patchPages(client, about.domain, { id: row.id, rowVersion }, written);
     const state = { kind: 'saved', value } as const;
     this.#show(write, state);
     this.#restAfter(row.id, field, state, SAVED_MS);
@@ -226,8 +236,9 @@ export class CellWriter {
     this.#show(write, { kind: 'conflict', value, conflict });
   }
 
-  /** Reads the row of the list again, because other fields are computed from the changed one. */
+  /** Reads the row of the list or its page again, because other fields are computed from the changed one. */
   async #readAgain(id: string): Promise<void> {
+    if (this.#isOnPage) return readPages(this.#client, this.about.domain);
     try {
       const [row] = (await this.about.findRows?.([id])) ?? [];
       if (row !== undefined) patchRows(this.#client, this.about.domain, id, row);

@@ -1,7 +1,7 @@
 import { describedValue } from '@gektar/contract/described-value.ts';
 import type { FieldDescription } from '@gektar/contract/fields.ts';
 import type { LeftField } from '@gektar/contract/operations/operation.ts';
-import type { ChangedEntity } from '#operations/changed-entity.ts';
+import type { OfferedFields } from '#operations/changed-entity.ts';
 import type { CellState } from '#table/cell-editing.ts';
 
 /** A row whose fields can be edited: wire values by name. */
@@ -42,13 +42,13 @@ const cellKinds: readonly FieldDescription['kind'][] = [
 ];
 
 /** The field of a column if a cell can edit it, otherwise undefined. */
-export function fieldOfCell({ fields, offered }: ChangedEntity, columnId: string): FieldDescription | undefined {
+export function fieldOfCell({ fields, offered }: OfferedFields, columnId: string): FieldDescription | undefined {
   const field = fields[columnId];
   return field !== undefined && offered.includes(columnId) && cellKinds.includes(field.kind) ? field : undefined;
 }
 
 /** Text that explains why a column has no editor. */
-export function whyNotEdited({ fields }: ChangedEntity, columnId: string): string {
+export function whyNotEdited({ fields }: OfferedFields, columnId: string): string {
   const field = fields[columnId];
   if (field === undefined || (cellKinds.includes(field.kind) && field.kind !== 'flag')) return 'Считается сама';
   return 'Меняется в форме';

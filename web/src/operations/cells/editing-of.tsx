@@ -28,8 +28,9 @@ interface OpenedRow<Row> {
 /**
  * Creates the component that makes the cells of these entities editable; they can also be copied, pasted and filled.
  */
-export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
-  return function Editing({ nameOf, rows, totalCount = rows.length, paging, onReady }: EditingProps<Row>) {
+export function editingOf(about: ChangedEntity) {
+  return function Editing<Row extends EditedRow>(props: EditingProps<Row>) {
+    const { nameOf, rows, totalCount = rows.length, paging, page, onReady } = props;
     const client = useQueryClient();
     const [pasted, setPasted] = useState<PasteAbout<Row>>();
     const [opened, setOpened] = useState<OpenedRow<Row>>();
@@ -39,7 +40,8 @@ export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
       return row === undefined ? '' : nameOf(row);
     };
     const [{ writer, editing }] = useState(() => {
-      const made = new CellWriter(about, client, openCellDrafts(window.location.pathname));
+      const drafts = openCellDrafts(page?.path ?? window.location.pathname);
+      const made = new CellWriter(about, client, { drafts, isOnPage: page !== undefined });
       return { writer: made, editing: cellEditing<Row>(made, rightsOf(about, client), setPasted, setOpened) };
     });
     useEffect(() => onReady(editing), [onReady, editing]);
@@ -51,7 +53,7 @@ export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
     useLeaveGuard(isUnsaved, () => writer.giveUp());
     return (
       <>
-        <UnwrittenBar writer={writer} />
+        <UnwrittenBar writer={writer} isOnPage={page !== undefined} />
         {pasted && (
           <Suspense>
             <PasteDialog

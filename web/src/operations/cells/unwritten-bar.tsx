@@ -8,8 +8,14 @@ import { Text } from '#ui/layout/text.ts';
 import type { CellWriter } from './cell-writer.ts';
 import classes from './cells.module.css';
 
+interface UnwrittenBarProps {
+  readonly writer: CellWriter;
+  /** Whether it is on the page of an object, above its main actions. */
+  readonly isOnPage: boolean;
+}
+
 /** Bar under a list: how many typed values wait for a connection or, after the sign-in ended, for a decision. */
-export function UnwrittenBar({ writer }: { writer: CellWriter }) {
+export function UnwrittenBar({ writer, isOnPage }: UnwrittenBarProps) {
   const { store } = writer;
   useSyncExternalStore(store.subscribe, store.states);
   const unsent = store.cellsIn('unsent');
@@ -22,10 +28,10 @@ export function UnwrittenBar({ writer }: { writer: CellWriter }) {
     for (const cell of unsent) writer.leave(...cell);
   };
   return (
-    <section aria-label="Не записано" className={classes.unwritten}>
-      <Row gap={8} size={13}>
+    <section aria-label="Не записано" className={classes.unwritten} data-on-page={isOnPage || undefined}>
+      <Row gap={8} size={13} miw={0}>
         <IconCloudOff {...icon16} aria-hidden />
-        <Text as="span" role="status" fw={600}>
+        <Text as="span" role="status" fw={600} whiteSpace="nowrap" flex="none">
           Не записано: {formatCount(count)}
         </Text>
         <Text as="span" c="soft" truncate miw={0}>

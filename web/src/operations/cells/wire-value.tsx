@@ -13,7 +13,7 @@ interface ValueProps {
 /** A wire value as a cell shows it. */
 export function WireValue({ about: { kit }, description, value }: ValueProps): ReactNode {
   if (description.kind !== 'person') return describedCell(description, value);
-  return <kit.PersonText id={typeof value === 'string' ? value : null} who={description.who} />;
+  return <kit.PersonText id={typeof value === 'string' ? value : null} who={description.who} isNameOnly />;
 }
 
 /** A form value as a cell shows it. @param field wire name */

@@ -56,3 +56,17 @@ export const customerColumns: readonly TableColumn<CustomerRow>[] = [
   { id: 'inn', title: 'ИНН', width: 130, cell: ({ inn }) => textCell(inn) },
   { id: 'note', title: 'Заметка', width: 220, tone: 'quiet', cell: ({ note }) => textCell(note) },
 ];
+
+/** Columns on a narrow screen: the phone is in sight beside the name. */
+export const narrowCustomerColumns: typeof customerColumns = [
+  'name',
+  'phone',
+  'company',
+  'email',
+  'inn',
+  'note',
+].flatMap((id) =>
+  customerColumns
+    .filter((column) => column.id === id)
+    .map((column) => (id === 'name' ? { ...column, width: 200 } : column)),
+);

@@ -1,4 +1,5 @@
 import type { CustomerRow } from '@gektar/contract/people/customer-page.ts';
+import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
 import { IconBuildingPlus, IconUserPlus } from '@tabler/icons-react';
@@ -22,9 +23,10 @@ import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { pathOptions } from '#ui/path-options.ts';
+import { useIsNarrow } from '#ui/use-media.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { FoundStatus } from '#ui/waiting/found-status.tsx';
-import { customerColumns } from './customer-columns.tsx';
+import { customerColumns, narrowCustomerColumns } from './customer-columns.tsx';
 import { useDomainHere } from './customer-domain.ts';
 import { customerPath, customersPath } from './customer-paths.ts';
 import { CUSTOMERS, records } from './customer-words.ts';
@@ -58,7 +60,8 @@ export function CustomersPage() {
     ...customersQuery({ searchText: q, kind, among: own ? 'own' : 'all' }),
     placeholderData: keepPreviousData,
   });
-  const settings = useColumnSettings('customers', customerColumns);
+  const columns = useIsNarrow() ? narrowCustomerColumns : customerColumns;
+  const settings = useColumnSettings('customers', columns);
   const rows = data?.rows ?? noRows;
   const change = (next: CustomersSearch) =>
     void navigate({
@@ -117,14 +120,14 @@ export function CustomersPage() {
           )}
           {data && data.count > rows.length && (
             <Text as="span" size={13} c="mute">
-              {formatCountOf(data.count, records)}, показаны первые {rows.length}
+              Первые {rows.length} из {formatCount(data.count)}
             </Text>
           )}
         </div>
       </Stack>
       <DataTable<CustomerRow>
         label={CUSTOMERS}
-        columns={customerColumns}
+        columns={columns}
         settings={settings}
         rows={rows}
         rowId={rowId}

@@ -3,6 +3,7 @@ import type { MinuteChoices, MinuteKind } from './minute-kind.ts';
 import { emptyMinute, type MinuteValues, withAsked } from './minute-values.ts';
 import { minuteComment, minuteName, placesOf } from './minute-words.ts';
 import { offersOf } from './note-offers.ts';
+import { placesFrom } from './note-places.ts';
 
 type Kind = Pick<MinuteKind, 'domain' | 'area' | 'budgetOf' | 'hasCities' | 'hasClasses' | 'needsLabel'>;
 
@@ -32,6 +33,7 @@ const choices: MinuteChoices = {
 const places = {
   regions: [{ id: 50, name: 'Московская область' }],
   cities: [{ id: 9, name: 'Химки', regionId: 50 }],
+  districts: [{ id: 5, name: 'Одинцовский городской округ', regionId: 50 }],
 };
 const highway = { kind: 'highway', name: 'Ленинградское шоссе' } as const;
 const rent: MinuteValues = { ...emptyMinute, deal: 'Аренда' };
@@ -100,4 +102,38 @@ test('a sum of millions is no rate', () => {
   const said: MinuteValues = { ...rent, note: 'бюджет 5 млн' };
   expect(offersOf(kind, choices, places, said)).toEqual([]);
   expect(offersOf(kind, choices, places, { ...said, deal: 'Покупка' })).toHaveLength(1);
+});
+
+test('a place that a request has no field for is offered as its region, once', () => {
+  const offered = (about: Kind, note: string) =>
+    offersOf(about, choices, places, { ...rent, note }).map(({ label, taken }) => [label, taken.places]);
+  const oblast = [{ kind: 'region', id: 50, name: 'Московская область' }];
+  expect(offered(kind, 'в Одинцовском районе')).toEqual([['Московская область (Одинцовский городской округ)', oblast]]);
+  const plots: Kind = { ...kind, hasCities: false };
+  expect(offered(plots, 'Химки')).toEqual([['Московская область (Химки)', oblast]]);
+  expect(offered(plots, 'Химки, Московская область, Одинцовский район')).toEqual([['Московская область', oblast]]);
+});
+
+test('towns of one name say their regions, that of the office first', () => {
+  const regions = [
+    { id: 50, name: 'Московская область' },
+    { id: 51, name: 'Мурманская область' },
+    { id: 47, name: 'Ленинградская область' },
+  ];
+  const cities = [
+    { id: 1, name: 'Кировск', regionId: 51 },
+    { id: 2, name: 'Кировск', regionId: 47 },
+  ];
+  const labelsOf = (officeAddress: string) => {
+    const known = placesFrom(officeAddress, regions, { cities, settlements: [] });
+    return offersOf(kind, choices, known, { ...rent, note: 'Кировск' }).map(({ label }) => label);
+  };
+  expect(labelsOf('Москва, Полевая улица, 1')).toEqual([
+    'Кировск, Мурманская область',
+    'Кировск, Ленинградская область',
+  ]);
+  expect(labelsOf('Ленинградская область, Тосно')).toEqual([
+    'Кировск, Ленинградская область',
+    'Кировск, Мурманская область',
+  ]);
 });

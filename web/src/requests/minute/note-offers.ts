@@ -12,23 +12,26 @@ export interface NoteOffer {
   readonly taken: MinuteValues;
 }
 
-export interface NotePlaces {
-  readonly regions: readonly { readonly id: number; readonly name: string }[];
-  readonly cities: readonly { readonly id: number; readonly name: string; readonly regionId: number }[];
-}
+/** Places of the dictionaries; of several with one name the likeliest first. */
+export type NotePlaces = Pick<NoteWords, 'regions' | 'cities' | 'districts'>;
 
-type Kind = Pick<MinuteKind, 'domain' | 'area' | 'budgetOf' | 'needsLabel' | 'hasClasses'>;
+type Kind = Pick<MinuteKind, 'domain' | 'area' | 'budgetOf' | 'needsLabel' | 'hasClasses' | 'hasCities'>;
 
 /** Offers found in the note that would change the values. */
 export function offersOf(kind: Kind, choices: MinuteChoices, places: NotePlaces, values: MinuteValues): NoteOffer[] {
   if (values.note.trim() === '') return [];
+  const seen = new Set([JSON.stringify(values)]);
   return readNote(values.note, wordsOf(kind, choices, places)).flatMap((reading) => {
     const offer = offerOf(reading, kind, choices, places, values);
-    return offer === undefined || JSON.stringify(offer.taken) === JSON.stringify(values) ? [] : [offer];
+    const taken = JSON.stringify(offer?.taken);
+    // A town and its district may lead to the same region.
+    if (offer === undefined || seen.has(taken)) return [];
+    seen.add(taken);
+    return [offer];
   });
 }
 
-function wordsOf(kind: Kind, choices: MinuteChoices, { regions, cities }: NotePlaces): NoteWords {
+function wordsOf(kind: Kind, choices: MinuteChoices, places: NotePlaces): NoteWords {
   const named = (list: readonly MinuteChoice[]) => list.map(({ label }) => ({ name: label }));
   return {
     area: kind.area.kind,
@@ -37,8 +40,7 @@ function wordsOf(kind: Kind, choices: MinuteChoices, { regions, cities }: NotePl
     types: named(choices.types),
     classes: kind.hasClasses ? named(choices.needs) : [],
     highways: choices.highways,
-    regions,
-    cities,
+    ...places,
   };
 }
 
@@ -49,6 +51,7 @@ function offerOf(
   { regions, cities }: NotePlaces,
   values: MinuteValues,
 ): NoteOffer | undefined {
+  const regionOf = (id: number) => regions.find((region) => region.id === id);
   const { domain } = kind;
   const asked = values.asked[domain];
   const unit = kind.budgetOf(values.deal);
@@ -79,8 +82,16 @@ function offerOf(
       return region && added(values, { kind: 'region', id: region.id, name: region.name });
     }
     case 'city': {
-      const city = cities.find(({ name }) => name === reading.name);
-      return city && added(values, { kind: 'city', id: city.id, name: city.name, regionId: city.regionId });
+      const { id, name, regionId } = reading;
+      const region = regionOf(regionId);
+      if (!kind.hasCities) return region && inRegion(values, region, name);
+      const isOne = cities.filter((city) => city.name === name).length === 1;
+      const offer = added(values, { kind: 'city', id, name, regionId });
+      return isOne || region === undefined ? offer : { ...offer, label: `${name}, ${region.name}` };
+    }
+    case 'district': {
+      const region = regionOf(reading.regionId);
+      return region && inRegion(values, region, reading.name);
     }
   }
 }
@@ -94,6 +105,11 @@ function pressed(
   const choice = choices.find(({ label }) => label === name);
   if (choice === undefined) return undefined;
   return { label: name, taken: take(keys.includes(choice.key) ? keys : [...keys, choice.key]) };
+}
+
+/** The region of a place that a request has no field for: 'Московская область (Одинцовский городской округ)'. */
+function inRegion(values: MinuteValues, { id, name }: { id: number; name: string }, place: string): NoteOffer {
+  return { ...added(values, { kind: 'region', id, name }), label: `${name} (${place})` };
 }
 
 function added(values: MinuteValues, place: MinutePlace): NoteOffer {

@@ -6,7 +6,7 @@ import { formatDateTime, moscowTime } from '@gektar/format/date.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { storedEmployeeId } from '#api/session.ts';
 import { TextAreaField } from '#form/field/text-field.tsx';
@@ -25,12 +25,14 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { useIsNarrow } from '#ui/use-media.ts';
 import { AmountInput } from './amount-input.tsx';
 import { CallBackField } from './call-back-field.tsx';
 import { callerOf, problemsOfCaller } from './caller.ts';
 import { CallerField } from './caller-field.tsx';
 import { ChipGroup } from './chip-group.tsx';
 import { FittingColumn } from './fitting-column.tsx';
+import { FittingFoot } from './fitting-foot.tsx';
 import { minuteCalls } from './minute-calls.ts';
 import { emptyDraft, findDraft, type MinuteDraft, minuteDrafts } from './minute-draft.ts';
 import classes from './minute-request.module.css';
@@ -86,6 +88,8 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
   };
   const asked = values.asked[draft.domain];
   const budget = kind.budgetOf(values.deal);
+  const isNarrow = useIsNarrow();
+  const fitting = { kind, values, choices, caller };
 
   useEffect(() => {
     let isClosed = false;
@@ -105,6 +109,18 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
   };
   const changeValues = (next: Partial<MinuteValues>) => change({ values: { ...draft.values, ...next } });
   const ask = (next: Partial<MinuteAsked>) => change({ values: withAsked(draft.values, draft.domain, next) });
+
+  // A person chosen in the palette over the dialog becomes the caller; everything else stays.
+  const seenGiven = useRef(given);
+  const takeCaller = useEffectEvent((next: MinuteRequestGiven) => {
+    const chosen = callerOf(next);
+    if (chosen.kind !== 'none') change({ caller: chosen });
+  });
+  useEffect(() => {
+    if (seenGiven.current === given) return;
+    seenGiven.current = given;
+    takeCaller(given);
+  }, [given]);
 
   function startAnew() {
     drafts.drop();
@@ -204,9 +220,13 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
       title="Запрос за минуту"
       size={960}
       footerStart={
-        <Text as="span" size={13} c="mute" alignSelf="center" className="on-laptop">
-          Обязательны только «Кто» и «Что», остальное потом
-        </Text>
+        isNarrow ? (
+          <FittingFoot key={draft.domain} {...fitting} />
+        ) : (
+          <Text as="span" size={13} c="mute" alignSelf="center" className="on-laptop">
+            Обязательны только «Кто» и «Что», остальное потом
+          </Text>
+        )
       }
       footer={
         <>
@@ -383,7 +403,7 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
             />
           </Line>
         </form>
-        <FittingColumn key={draft.domain} kind={kind} values={values} choices={choices} caller={caller} />
+        {!isNarrow && <FittingColumn key={draft.domain} {...fitting} />}
       </div>
     </Dialog>
   );

@@ -1,17 +1,16 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { citiesQuery } from '#places/address-data.ts';
+import { settingsQuery } from '#api/settings-data.ts';
+import { townsQuery } from '#places/address-data.ts';
 import { regionsQuery } from '#places/places-data.ts';
 import type { MinuteChoices, MinuteKind } from '#requests/minute/minute-kind.ts';
 import type { MinuteValues } from '#requests/minute/minute-values.ts';
 import { offersOf } from '#requests/minute/note-offers.ts';
+import { placesFrom } from '#requests/minute/note-places.ts';
 import { icon12 } from '#ui/icon.ts';
 import { moveByArrows } from './chip-group.tsx';
 import classes from './minute-request.module.css';
-
-/** Id of Moscow Oblast, whose towns a note may name. */
-const TOWNS_OF = 50;
 
 export interface NoteChipsProps {
   readonly kind: MinuteKind;
@@ -23,22 +22,13 @@ export interface NoteChipsProps {
 /** Facts found in the note. A press takes one into its field; none is taken automatically. */
 export function NoteChips({ kind, choices, values, onTake }: NoteChipsProps) {
   const { data: regions } = useQuery(regionsQuery);
-  const { data: towns } = useQuery({ ...citiesQuery(TOWNS_OF), enabled: kind.hasCities && values.note !== '' });
-  const offers = useMemo(
-    () =>
-      offersOf(
-        kind,
-        choices,
-        {
-          regions: regions ?? [],
-          cities: kind.hasCities
-            ? (towns ?? []).map(({ id, name, region }) => ({ id, name, regionId: region.id }))
-            : [],
-        },
-        values,
-      ),
-    [kind, choices, regions, towns, values],
+  const { data: towns } = useQuery({ ...townsQuery, enabled: values.note !== '' });
+  const { data: settings } = useQuery(settingsQuery);
+  const places = useMemo(
+    () => placesFrom(settings?.officeAddress ?? '', regions ?? [], towns),
+    [settings, regions, towns],
   );
+  const offers = useMemo(() => offersOf(kind, choices, places, values), [kind, choices, places, values]);
   if (offers.length === 0) return null;
   return (
     <fieldset aria-label="Из заметки" className={classes.chips} onKeyDown={moveByArrows}>

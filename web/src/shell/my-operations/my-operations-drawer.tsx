@@ -38,6 +38,7 @@ export default function MyOperationsDrawer({ onClose }: { readonly onClose: () =
       width="min(100vw, 560px)"
       onSave={onClose}
       saveLabel="Готово"
+      cancelLabel={null}
     >
       {error ? (
         <EmptyState

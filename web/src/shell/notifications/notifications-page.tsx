@@ -5,6 +5,7 @@ import { PageFoot } from '#shell/page-foot.tsx';
 import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { usePageName } from '#ui/page-name.ts';
+import { useIsNarrow } from '#ui/use-media.ts';
 import classes from './bell.module.css';
 import type { NotificationFilter } from './notification-data.ts';
 import { NotificationList } from './notification-list.tsx';
@@ -15,6 +16,7 @@ import { useReadAll } from './use-read-all.ts';
 export function NotificationsPage() {
   const { filter = 'all' } = useSearch({ from: '/notifications' });
   const navigate = useNavigate({ from: '/notifications' });
+  const isNarrow = useIsNarrow();
   const { unreadCount = 0, readAll, isPending } = useReadAll();
   usePageName('Все уведомления', true);
   return (
@@ -29,6 +31,7 @@ export function NotificationsPage() {
             value={filter}
             onChange={(value) => void navigate({ search: value === 'all' ? {} : { filter: value }, replace: true })}
             aria-label="Какие уведомления"
+            isWide={isNarrow}
             options={[
               { value: 'all', label: 'Все' },
               { value: 'unread', label: unreadCount > 0 ? `Непрочитанные ${unreadCount}` : 'Непрочитанные' },

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { PaletteTyping } from '#ui/palette/palette-box.tsx';
 import { PaletteFound } from '#ui/palette/palette-found.tsx';
 import { CallerFound } from './caller/caller-found.tsx';
+import { closeOverPage } from './close-over-page.ts';
 import { paletteActionOf } from './palette-action.ts';
 import { callerSourcesOf, paletteOf } from './palette-contents.ts';
 
@@ -20,7 +21,10 @@ export default function ShellPalette({ domain, ...props }: ShellPaletteProps) {
   const contents = useMemo(() => paletteOf(domain), [domain]);
   const callerSources = useMemo(() => callerSourcesOf(domain), [domain]);
   const phone = readTypedPhone(props.typed);
-  const open = (href: string) => router.history.push(href);
+  const open = (href: string) => {
+    closeOverPage();
+    router.history.push(href);
+  };
   if (phone) {
     return <CallerFound {...props} domain={domain ?? 'land'} phone={phone} sources={callerSources} onOpen={open} />;
   }

@@ -2,6 +2,7 @@ import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
+import { type FactOf, FactValue } from './fact-value.tsx';
 import classes from './key-values.module.css';
 
 /** Label and value pairs of a section: label on the left, value on the right. */
@@ -20,8 +21,15 @@ function isNothing(node: ReactNode): boolean {
     : node === undefined || node === null || node === false || node === '';
 }
 
+interface KeyValueProps {
+  readonly label: ReactNode;
+  /** The field that a tap on the pair opens. */
+  readonly fact?: FactOf | undefined;
+  readonly children?: ReactNode;
+}
+
 /** One label and value pair; an empty value reads 'Не указано', muted (1§2). */
-export function KeyValue({ label, children }: { label: ReactNode; children?: ReactNode }) {
+export function KeyValue({ label, fact, children }: KeyValueProps) {
   const isEmpty = isNothing(children) || children === missing.value;
   return (
     <Stack columns="168px minmax(0, 1fr)" className={classes.pair}>
@@ -36,7 +44,7 @@ export function KeyValue({ label, children }: { label: ReactNode; children?: Rea
         className={classes.value}
         data-empty={isEmpty || undefined}
       >
-        {isEmpty ? missing.value : children}
+        <FactValue fact={fact}>{isEmpty ? missing.value : children}</FactValue>
       </Text>
     </Stack>
   );

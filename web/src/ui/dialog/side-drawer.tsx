@@ -16,7 +16,8 @@ export interface SideDrawerProps {
   readonly onSave?: (() => void) | undefined;
   readonly formId?: string | undefined;
   readonly saveLabel?: string | undefined;
-  readonly cancelLabel?: string | undefined;
+  /** null: there is nothing to cancel. */
+  readonly cancelLabel?: string | null | undefined;
   readonly isSaving?: boolean | undefined;
   readonly isSaveDisabled?: boolean | undefined;
   /** Reason why saving is blocked, next to the buttons. */
@@ -30,6 +31,7 @@ export interface SideDrawerProps {
 /** A panel at the right with cancel and save (1§2). Its content scrolls; its buttons stay visible. */
 export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title, children, onSave, formId, isSaving = false, isSaveDisabled = false } = props;
+  const { cancelLabel = 'Отмена' } = props;
   return (
     <Drawer
       {...useWindow(opened, onClose)}
@@ -54,7 +56,7 @@ export function SideDrawer(props: SideDrawerProps) {
         >
           {props.saveLabel ?? 'Сохранить'}
         </Button>
-        <Button onClick={onClose}>{props.cancelLabel ?? 'Отмена'}</Button>
+        {cancelLabel !== null && <Button onClick={onClose}>{cancelLabel}</Button>}
         {props.footerNote}
         <span className="grow" />
         {props.footerEnd}

@@ -5,9 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { BuildingPanel } from '#industrial/buildings/building-panel.tsx';
 import { PartFacts } from '#industrial/buildings/part-facts.tsx';
 import { PartsTable } from '#industrial/buildings/parts-table.tsx';
+import { editedParts } from '#industrial/complexes/edited-parts.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { type ShownParts, summaryOf } from '#industrial/tree/complex-parts.ts';
 import { addingBlocked, isDense } from '#industrial/tree/tree-rows.ts';
+import { EditedFacts } from '#operations/cells/edited-facts.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 
@@ -21,15 +23,18 @@ export interface BuildingsTabProps {
 export function BuildingsTab({ complex, parts, hasActions }: BuildingsTabProps) {
   const { buildings, building, vacancy } = parts;
   if (building === undefined) return <NoBuildings complex={complex} />;
-  if (isDense(complex.buildings.map(summaryOf))) {
-    return (
-      <>
-        <PartsTable buildings={buildings} building={building} vacancy={vacancy} hasActions={hasActions} />
-        <PartFacts building={building} vacancy={vacancy} />
-      </>
-    );
-  }
-  return <BuildingPanel key={building.id} complex={complex} building={building} vacancy={vacancy} />;
+  return (
+    <EditedFacts key={building.id} about={editedParts.building} of={building} name={building.name}>
+      {isDense(complex.buildings.map(summaryOf)) ? (
+        <>
+          <PartsTable buildings={buildings} building={building} vacancy={vacancy} hasActions={hasActions} />
+          <PartFacts building={building} vacancy={vacancy} />
+        </>
+      ) : (
+        <BuildingPanel complex={complex} building={building} vacancy={vacancy} />
+      )}
+    </EditedFacts>
+  );
 }
 
 function NoBuildings({ complex: { id, isEnabled, buildings } }: { complex: FullComplex }) {

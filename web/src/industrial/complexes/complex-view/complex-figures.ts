@@ -14,12 +14,21 @@ export function complexFigures(complex: FullComplex): KeyFigure[] {
   // Without open vacancies the missing rate is shown as unknown, not as 'По запросу'.
   const noRate = vacancyCount > 0 ? missing.price : missing.value;
   return [
-    figure(complexFields.complexArea.label, complexArea ?? (totalBuildingAreaCalc || null), units.squareMetre),
+    {
+      ...figure(complexFields.complexArea.label, complexArea ?? (totalBuildingAreaCalc || null), units.squareMetre),
+      field: 'complexArea',
+    },
     figure('Свободно', freeArea, units.squareMetre),
     figure('Ставка, ср.', averageRentalRate, units.roublePerSquareMetre, noRate),
     heights(complex),
-    figure(shortLabel(complexFields.distanceFromRingRoad), complex.distanceFromRingRoad, units.kilometre),
-    figure(complexFields.electricitySupply.label, complex.electricitySupply, units.kilowatt),
+    {
+      ...figure(shortLabel(complexFields.distanceFromRingRoad), complex.distanceFromRingRoad, units.kilometre),
+      field: 'distanceFromRingRoad',
+    },
+    {
+      ...figure(complexFields.electricitySupply.label, complex.electricitySupply, units.kilowatt),
+      field: 'electricitySupply',
+    },
   ];
 }
 

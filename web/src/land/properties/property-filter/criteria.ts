@@ -10,6 +10,7 @@ import type { CriterionAbout, FilterAbout } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
 import { choicesOf } from '#land/dictionaries/land-choices.ts';
 import { type Criterion, canBeSet, readCriteria } from '#land/properties/property-search.ts';
+import { overdueCriterion } from './overdue-criterion.tsx';
 import { utilityCriterion } from './utility-criterion.tsx';
 
 const utilities = forEachName(utilityKeys, (key) =>
@@ -20,6 +21,7 @@ const utilities = forEachName(utilityKeys, (key) =>
 export const criteriaAbout: Readonly<Record<Criterion, CriterionAbout>> = {
   ...describedCriteria(propertyFields, propertyCriteria, choicesOf),
   ...utilities,
+  overdueDays: overdueCriterion,
   cadastralNumber: { kind: 'text', label: 'Кадастровый номер', example: examples.cadastralNumber },
 };
 
@@ -37,7 +39,7 @@ const groups: readonly { readonly title: string; readonly names: readonly Criter
     title: 'Преимущества',
     names: advantageFlags,
   },
-  { title: 'Даты', names: ['lastConversationDate', 'actualizationDateTime', 'dateTimeCreated'] },
+  { title: 'Даты', names: ['lastConversationDate', 'actualizationDateTime', 'overdueDays', 'dateTimeCreated'] },
 ];
 
 const quick: readonly Criterion[] = ['regionIds', 'landHighwayIds', 'propertyTypeIds', 'area', 'price', 'kmFromCity'];

@@ -11,7 +11,10 @@ import type { KeyFigure } from '#ui/component/key-figures.tsx';
 /** The six key figures of an object: size, price, price per hectare, distance, electricity, gas. */
 export function keyFigures(property: Property): KeyFigure[] {
   return [
-    ...factsForBrokers('keyFigures').map((name) => amountFigure(propertyFields[name], property[name])),
+    ...factsForBrokers('keyFigures').map((name) => ({
+      ...amountFigure(propertyFields[name], property[name]),
+      field: name,
+    })),
     utilityFigure(property, 'electricitySupply'),
     utilityFigure(property, 'gasSupply'),
   ];

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { DescribedFacts, type DescribedFactsProps } from '#form/described/described-facts.tsx';
 import { ContactName } from '#people/contact-name-text.tsx';
 import { DocumentLink } from '#ui/component/document-link.tsx';
+import { FactValue } from '#ui/component/fact-value.tsx';
 import { useFoldedFacts } from '#ui/component/folded-facts.tsx';
 import { KeyValues } from '#ui/component/key-values.tsx';
 import { Tag } from '#ui/component/tag.tsx';
@@ -46,7 +47,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           <Place property={property} />
         </Section>
         <Section title={propertyFields.comment.label}>
-          <Comment text={property.comment} />
+          <Comment property={property} />
         </Section>
       </Stack>
       <Stack alignContent="start" gap={24}>
@@ -76,16 +77,19 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Comment({ text }: { text: string | null }) {
-  if (!text)
-    return (
-      <Text size={13} c="mute" p="6px 0">
-        {missing.value}
-      </Text>
-    );
+function Comment({ property: { comment } }: { property: Property }) {
   return (
-    <Text size={13} whiteSpace="pre-line" className={classes.comment}>
-      {tieWords(text)}
+    <Text
+      size={13}
+      whiteSpace="pre-line"
+      c={comment ? undefined : 'mute'}
+      pos="relative"
+      p={comment ? '6px 0 0' : '6px 0'}
+      className={classes.comment}
+    >
+      <FactValue fact={{ field: 'comment', label: propertyFields.comment.label }}>
+        {comment ? tieWords(comment) : missing.value}
+      </FactValue>
     </Text>
   );
 }

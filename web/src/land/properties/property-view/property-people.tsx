@@ -15,6 +15,7 @@ import { linkClass } from '#ui/button/link-button.tsx';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
 import avatar from '#ui/component/avatar.module.css';
 import { Avatar } from '#ui/component/avatar.tsx';
+import { type FactOf, FactValue } from '#ui/component/fact-value.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -49,6 +50,7 @@ function Responsible({ property }: { property: Property }) {
     <Person
       icon={<Avatar name={name} />}
       name={name}
+      fact={{ field: 'responsibleEmployeeId', label: propertyFields.responsibleEmployeeId.label }}
       role={`${propertyFields.responsibleEmployeeId.label} · разговор ${formatDate(property.lastConversationDate)}`}
       remark={employee?.isActive === false && <small>{CLOSED}</small>}
     />
@@ -108,13 +110,15 @@ interface PersonProps {
   /** The page that the name leads to. */
   readonly link?: { readonly kind: CustomerKind; readonly id: string };
   readonly role: string;
+  /** The field that a tap on the name opens, if the name has no link. */
+  readonly fact?: FactOf;
   /** Note on the source of a name that does not come from the customer service. */
   readonly remark?: ReactNode;
   readonly phones?: readonly string[] | undefined;
   readonly children?: ReactNode;
 }
 
-function Person({ icon, name, link, role, remark, phones = [], children }: PersonProps) {
+function Person({ icon, name, link, fact, role, remark, phones = [], children }: PersonProps) {
   return (
     <Row
       bdt="line"
@@ -131,8 +135,10 @@ function Person({ icon, name, link, role, remark, phones = [], children }: Perso
         {icon}
       </Box>
       <span className={classes.words}>
-        {link ? <CustomerLink {...link} name={name || '…'} /> : name || '…'}
-        <small>{role}</small>
+        <FactValue fact={link === undefined ? fact : undefined}>
+          {link ? <CustomerLink {...link} name={name || '…'} /> : name || '…'}
+          <small>{role}</small>
+        </FactValue>
         {remark}
       </span>
       <Stack as="span" gap={2} miw={0} className={classes.ways}>

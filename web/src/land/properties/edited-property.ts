@@ -1,0 +1,9 @@
+import type { EditedFactsAbout } from '#operations/cells/edited-facts.tsx';
+import { changedProperties } from './property-changes.ts';
+
+/** Editing of the facts on the page of an object. */
+export const editedProperty: EditedFactsAbout = {
+  ...changedProperties,
+  loadEditing: () => import('./property-editing.tsx'),
+  pathOf: (id) => `/land/property/${id}`,
+};
