@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandTops, bodyHeight, rowTop, withoutBands } from './bands.ts';
+import { bandTops, rowTop, withoutBands } from './bands.ts';
 import { rowsInSight, topToShow } from './in-sight.ts';
 
 /** Heads of two sections, and details of 200 px under the third row. */
@@ -12,7 +12,7 @@ const bands = [
 test('rows lie below the bands before them', () => {
   expect([0, 1, 2, 3].map((index) => rowTop(index, bands))).toEqual([36, 76, 152, 392]);
   expect(bandTops(bands)).toEqual([0, 116, 192]);
-  expect(bodyHeight(4, bands)).toBe(432);
+  expect(rowTop(4, bands)).toBe(432);
 });
 
 test('a position within a band is that of the row below it', () => {

@@ -14,7 +14,7 @@ type Placed = Pick<TableBand, 'before' | 'heightPx'>;
 
 export const NO_BANDS: readonly TableBand[] = [];
 
-/** Top of a row below the head (px). @param bands from top to bottom */
+/** Top of a row below the head (px); of the row after the last one, the height of the body. @param bands from top to bottom */
 export function rowTop(index: number, bands: readonly Placed[]): number {
   return bands.reduce((px, { before, heightPx }) => (before <= index ? px + heightPx : px), index * ROW_HEIGHT);
 }
@@ -33,9 +33,4 @@ export function bandTops(bands: readonly Placed[]): number[] {
 export function withoutBands(y: number, bands: readonly Placed[]): number {
   const tops = bandTops(bands);
   return bands.reduce((px, { heightPx }, at) => px - Math.min(Math.max(y - (tops[at] ?? 0), 0), heightPx), y);
-}
-
-/** Height of rows and bands (px). */
-export function bodyHeight(rowCount: number, bands: readonly Placed[]): number {
-  return bands.reduce((px, { heightPx }) => px + heightPx, rowCount * ROW_HEIGHT);
 }

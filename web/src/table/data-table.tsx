@@ -12,7 +12,7 @@ import {
 import type { Paging } from '#ui/paging.ts';
 import { useKeyOf } from '#ui/use-key-of.ts';
 import { PageFailure } from '#ui/waiting/page-failure.tsx';
-import { bandTops, bodyHeight, NO_BANDS, rowTop, type TableBand } from './bands.ts';
+import { bandTops, NO_BANDS, rowTop, type TableBand } from './bands.ts';
 import type { CellEditing, CellStates } from './cell-editing.ts';
 import { type ColumnTrack, columnTracks } from './column-tracks.ts';
 import classes from './data-table.module.css';
@@ -267,7 +267,7 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
   return (
     <tbody
       className={classes.body}
-      style={{ height: bodyHeight(rows.length, bands) }}
+      style={{ height: rowTop(rows.length, bands) }}
       data-stale={table.isStale || undefined}
     >
       {drawn.map((index) => {

@@ -1,4 +1,4 @@
-import { bodyHeight, NO_BANDS, rowTop, type TableBand, withoutBands } from './bands.ts';
+import { NO_BANDS, rowTop, type TableBand, withoutBands } from './bands.ts';
 import { ROW_HEIGHT } from './table-column.ts';
 
 /** Visible part of a scrolling element's content (px). */
@@ -21,7 +21,7 @@ type Bands = readonly Pick<TableBand, 'before' | 'heightPx'>[];
 /** Indexes of the rows to render. @param headPx height of the head, above the rows */
 export function rowsInSight({ top, height }: Sight, count: number, headPx: number, bands: Bands = NO_BANDS): number[] {
   // After the list has become shorter, the scroll position may still be beyond its end.
-  const from = Math.min(top, headPx + bodyHeight(count, bands) - height) - headPx;
+  const from = Math.min(top, headPx + rowTop(count, bands) - height) - headPx;
   const first = Math.floor(withoutBands(from, bands) / ROW_HEIGHT) - ROWS_BEYOND;
   const last = Math.ceil(withoutBands(from + height, bands) / ROW_HEIGHT) - 1 + ROWS_BEYOND;
   return range(Math.max(0, first), Math.min(last, count - 1));

@@ -29,8 +29,6 @@ export interface TableColumn<Row, SortKey extends string = string> {
   /** Icon before the title: the kind of area in the column. */
   readonly mark?: ReactNode;
   readonly group?: ColumnGroup | undefined;
-  /** Tooltip of the header, instead of its name. */
-  readonly tip?: string | undefined;
   /** Initial width (px). */
   readonly width: number;
   /** Widened by spare room of a wide screen until a user sets a width: names, statuses, comments. */

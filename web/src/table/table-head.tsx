@@ -164,12 +164,12 @@ function GroupTitles({ columns }: { columns: readonly Pick<TableColumn<never>, '
 type HeadTitleProps = Pick<LaidOutColumn<never, string>, 'column'> & { readonly sort: TableSort | undefined };
 
 function HeadTitle({ column, sort }: HeadTitleProps) {
-  const { title, unit, group, mark, sortBy, tip = columnName(column) } = column;
+  const { title, unit, group, mark, sortBy } = column;
   const Arrow = sort?.direction === 'desc' ? IconArrowDown : IconArrowUp;
   return (
     <>
       {mark}
-      <span className={classes.headTitle} title={tip}>
+      <span className={classes.headTitle} title={columnName(column)}>
         {group && <span className="sr">{group.title}: </span>}
         {title}
         {unit && (

@@ -80,6 +80,3 @@ export function MarksLegend() {
     </Row>
   );
 }
-
-/** The legend as a text, for the tip of a column head. */
-export const LEGEND = `Значки: ${states.map((state) => stateWords[state]).join(', ')}`;
