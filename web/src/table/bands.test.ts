@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { bandTops, rowTop, withoutBands } from './bands.ts';
+import { bandTops, placed, rowTop, withoutBands } from './bands.ts';
 import { rowsInSight, topToShow } from './in-sight.ts';
 
 /** Heads of two sections, and details of 200 px under the third row. */
 const bands = [
-  { before: 0, heightPx: 36 },
-  { before: 2, heightPx: 36 },
-  { before: 3, heightPx: 200 },
+  { id: 'a', content: null, before: 0, heightPx: 36 },
+  { id: 'b', content: null, before: 2, heightPx: 36 },
+  { id: 'c', content: null, before: 3, heightPx: 200 },
 ];
 
 test('rows lie below the bands before them', () => {
@@ -25,9 +25,9 @@ test('fewer rows are in sight where bands take the room', () => {
   const sight = { top: 0, left: 0, width: 500, height: 436 };
   // 400 px below the head hold ten rows, or three and the top of the fourth.
   expect(rowsInSight(sight, 1000, 36).length).toBe(14);
-  expect(rowsInSight(sight, 1000, 36, bands).at(-1)).toBe(7);
+  expect(rowsInSight(sight, 1000, 36, placed(bands)).at(-1)).toBe(7);
 });
 
 test('a row behind a band is scrolled into sight as a whole', () => {
-  expect(topToShow(3, 0, 400, bands)).toBe(32);
+  expect(topToShow(3, 0, 400, placed(bands))).toBe(32);
 });

@@ -12,8 +12,6 @@ export interface TableBand {
 
 type Placed = Pick<TableBand, 'before' | 'heightPx'>;
 
-export const NO_BANDS: readonly TableBand[] = [];
-
 /** Top of a row below the head (px); of the row after the last one, the height of the body. @param bands from top to bottom */
 export function rowTop(index: number, bands: readonly Placed[]): number {
   return bands.reduce((px, { before, heightPx }) => (before <= index ? px + heightPx : px), index * ROW_HEIGHT);
@@ -21,16 +19,28 @@ export function rowTop(index: number, bands: readonly Placed[]): number {
 
 /** Top of each band (px); bands before the same row follow each other. */
 export function bandTops(bands: readonly Placed[]): number[] {
-  let above = 0;
-  return bands.map(({ before, heightPx }) => {
-    const top = before * ROW_HEIGHT + above;
-    above += heightPx;
-    return top;
-  });
+  return bands.map(({ before }, at) => rowTop(before, bands.slice(0, at)));
 }
 
 /** A position (px) in the rows alone: as if the bands had no height. */
 export function withoutBands(y: number, bands: readonly Placed[]): number {
   const tops = bandTops(bands);
   return bands.reduce((px, { heightPx }, at) => px - Math.min(Math.max(y - (tops[at] ?? 0), 0), heightPx), y);
+}
+
+/** Bands with their places; computed outside of the table, which most lists show without bands. */
+export interface PlacedBands {
+  readonly list: readonly TableBand[];
+  readonly tops: readonly number[];
+  readonly rowTop: (index: number) => number;
+  readonly inRows: (y: number) => number;
+}
+
+export function placed(list: readonly TableBand[]): PlacedBands {
+  return {
+    list,
+    tops: bandTops(list),
+    rowTop: (index) => rowTop(index, list),
+    inRows: (y) => withoutBands(y, list),
+  };
 }

@@ -12,11 +12,11 @@ import {
 import type { Paging } from '#ui/paging.ts';
 import { useKeyOf } from '#ui/use-key-of.ts';
 import { PageFailure } from '#ui/waiting/page-failure.tsx';
-import { bandTops, NO_BANDS, rowTop, type TableBand } from './bands.ts';
+import type { PlacedBands } from './bands.ts';
 import type { CellEditing, CellStates } from './cell-editing.ts';
 import { type ColumnTrack, columnTracks } from './column-tracks.ts';
 import classes from './data-table.module.css';
-import { columnsInSight } from './in-sight.ts';
+import { columnsInSight, topOf } from './in-sight.ts';
 import { useColumnLayout } from './laid-out-columns.ts';
 import type { RowAction } from './row-action.ts';
 import type { RowDetails } from './row-details.tsx';
@@ -70,7 +70,7 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   /** Empty or failed state, instead of rows. */
   readonly instead?: ReactNode;
   /** Blocks between rows, from top to bottom. */
-  readonly bands?: readonly TableBand[] | undefined;
+  readonly bands?: PlacedBands | undefined;
   /** Details under one row, opened by → and folded by ←. */
   readonly details?: RowDetails | undefined;
   /** Number of rows including those not loaded yet. */
@@ -104,7 +104,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const laidOut = useColumnLayout(columns, settings);
   const shownColumns = useStable(laidOut.map((one) => one.column));
   const headPx = headHeight(shownColumns);
-  const { bands = NO_BANDS, details } = props;
+  const { bands, details } = props;
   const scrollToIndex = (index: number) => scrollToRow(scroller.current, index, headPx, bands);
   const { currentId, setCurrentId, toggle, open, checkbox } = useChosenAndCurrent(props, ids);
   useLeftRow({ label: props.label, grid, ids, currentId, setCurrentId });
@@ -256,18 +256,17 @@ interface TableRowsProps<Row, SortKey extends string> {
   readonly states: CellStates;
   readonly open: (id: string) => void;
   readonly toggle: (id: string, isRange: boolean) => void;
-  readonly bands: readonly TableBand[];
+  readonly bands: PlacedBands | undefined;
 }
 
 function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortKey>) {
   const { table, tableId, ids, drawn, columns, positions, currentId, cells, states, open, toggle, bands } = props;
-  const { rows, selection, editing, details } = table;
+  const { rows, selection, editing } = table;
   const { range } = cells;
-  const tops = bandTops(bands);
   return (
     <tbody
       className={classes.body}
-      style={{ height: rowTop(rows.length, bands) }}
+      style={{ height: topOf(rows.length, bands) }}
       data-stale={table.isStale || undefined}
     >
       {drawn.map((index) => {
@@ -281,8 +280,7 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
             id={id}
             elementId={`${tableId}-${id}`}
             index={index}
-            topPx={rowTop(index, bands)}
-            isOpened={details?.openId === id}
+            topPx={topOf(index, bands)}
             columns={columns}
             positions={positions}
             name={table.rowName(row)}
@@ -305,8 +303,8 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
           />
         );
       })}
-      {bands.map(({ id, heightPx, content }, at) => (
-        <tr key={id} className={classes.band} style={{ top: tops[at], height: heightPx }}>
+      {bands?.list.map(({ id, heightPx, content }, at) => (
+        <tr key={id} className={classes.band} style={{ top: bands.tops[at], height: heightPx }}>
           <td className={classes.bandCell}>{content}</td>
         </tr>
       ))}

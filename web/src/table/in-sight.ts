@@ -1,4 +1,4 @@
-import { NO_BANDS, rowTop, type TableBand, withoutBands } from './bands.ts';
+import type { PlacedBands } from './bands.ts';
 import { ROW_HEIGHT } from './table-column.ts';
 
 /** Visible part of a scrolling element's content (px). */
@@ -16,14 +16,16 @@ const COLUMNS_BEYOND = 2;
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 
-type Bands = readonly Pick<TableBand, 'before' | 'heightPx'>[];
+/** Top of a row below the head (px); of the row after the last one, the height of the body. */
+export const topOf = (index: number, bands: PlacedBands | undefined) => bands?.rowTop(index) ?? index * ROW_HEIGHT;
 
 /** Indexes of the rows to render. @param headPx height of the head, above the rows */
-export function rowsInSight({ top, height }: Sight, count: number, headPx: number, bands: Bands = NO_BANDS): number[] {
+export function rowsInSight({ top, height }: Sight, count: number, headPx: number, bands?: PlacedBands): number[] {
   // After the list has become shorter, the scroll position may still be beyond its end.
-  const from = Math.min(top, headPx + rowTop(count, bands) - height) - headPx;
-  const first = Math.floor(withoutBands(from, bands) / ROW_HEIGHT) - ROWS_BEYOND;
-  const last = Math.ceil(withoutBands(from + height, bands) / ROW_HEIGHT) - 1 + ROWS_BEYOND;
+  const from = Math.min(top, headPx + topOf(count, bands) - height) - headPx;
+  const inRows = (y: number) => bands?.inRows(y) ?? y;
+  const first = Math.floor(inRows(from) / ROW_HEIGHT) - ROWS_BEYOND;
+  const last = Math.ceil(inRows(from + height) / ROW_HEIGHT) - 1 + ROWS_BEYOND;
   return range(Math.max(0, first), Math.min(last, count - 1));
 }
 
@@ -41,7 +43,7 @@ export function columnsInSight({ left, width }: Sight, widths: readonly number[]
 }
 
 /** Scroll position (px), nearest to `top`, at which a row is in sight. @param height without the head (px) */
-export function topToShow(index: number, top: number, height: number, bands: Bands = NO_BANDS): number {
-  const rowPx = rowTop(index, bands);
+export function topToShow(index: number, top: number, height: number, bands?: PlacedBands): number {
+  const rowPx = topOf(index, bands);
   return Math.min(rowPx, Math.max(top, rowPx + ROW_HEIGHT - height));
 }

@@ -2,7 +2,7 @@ import { type LinkOptions, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Box } from '#ui/layout/box.ts';
 import type { Paging } from '#ui/paging.ts';
-import type { TableBand } from './bands.ts';
+import type { PlacedBands } from './bands.ts';
 import { DataTable } from './data-table.tsx';
 import type { RowAction } from './row-action.ts';
 import type { RowDetails } from './row-details.tsx';
@@ -52,7 +52,7 @@ export interface ListTableProps<Row extends ListRow, Sort extends string> extend
   /** Id of a row that stays rendered when it is scrolled out of sight, because it is being moved. */
   readonly alwaysDrawnId?: string | undefined;
   /** Blocks between rows, from top to bottom. */
-  readonly bands?: readonly TableBand[] | undefined;
+  readonly bands?: PlacedBands | undefined;
   /** Details under one row. */
   readonly details?: RowDetails | undefined;
   /** Filter of a column, drawn at the end of its head. */

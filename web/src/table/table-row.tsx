@@ -29,8 +29,6 @@ export interface TableRowProps<Row> {
   readonly isSelected: boolean;
   readonly isCurrent: boolean;
   readonly isMuted: boolean;
-  /** Whether its details are open under it. */
-  readonly isOpened: boolean;
   readonly action: RowAction<Row> | undefined;
   readonly editing: CellEditing<Row> | undefined;
   readonly states: ReadonlyMap<string, CellState> | undefined;
@@ -103,7 +101,6 @@ function Row<Data>(props: TableRowProps<Data>) {
       style={{ top: props.topPx, ...(isRaised && { zIndex: RAISED - index }) }}
       data-selected={isSelected || undefined}
       data-current={props.isCurrent || undefined}
-      data-opened={props.isOpened || undefined}
       data-muted={props.isMuted || undefined}
       data-flash={flash !== undefined || undefined}
       onClick={(event) => {

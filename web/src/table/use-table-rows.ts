@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Paging } from '#ui/paging.ts';
-import type { TableBand } from './bands.ts';
+import type { PlacedBands } from './bands.ts';
 import { rowsInSight, topToShow } from './in-sight.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useRowsInSlices } from './use-rows-in-slices.ts';
@@ -14,7 +14,7 @@ interface RowsInSight {
   readonly ids: readonly string[];
   /** Height of the head (px). */
   readonly headPx: number;
-  readonly bands: readonly TableBand[];
+  readonly bands: PlacedBands | undefined;
   readonly alwaysDrawnId: string | undefined;
   readonly resetKey: string | undefined;
   readonly onEndReached: Paging['onEndReached'];
@@ -49,7 +49,7 @@ export function scrollToRow(
   scroller: HTMLElement | null,
   index: number,
   headPx: number,
-  bands: readonly TableBand[],
+  bands: PlacedBands | undefined,
 ): void {
   if (scroller === null) return;
   scroller.scrollTop = topToShow(index, scroller.scrollTop, scroller.clientHeight - headPx, bands);

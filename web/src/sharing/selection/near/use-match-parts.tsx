@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSelection } from '#sharing/selection/selection-context.tsx';
 import type { SelectedRow } from '#sharing/selection/selection-kind.ts';
-import type { TableBand } from '#table/bands.ts';
+import { type PlacedBands, placed } from '#table/bands.ts';
 import { type RowDetails, sideKeyOf, useDetailsBand } from '#table/row-details.tsx';
 import type { CurrentRow } from '#table/use-chosen-and-current.tsx';
 import { isKeyOf } from '#ui/keys.ts';
@@ -30,7 +30,7 @@ export interface Exact<Row> {
 export interface MatchParts<Row> {
   readonly view: MatchView;
   readonly rows: readonly Row[];
-  readonly bands: readonly TableBand[];
+  readonly bands: PlacedBands;
   /** Heads of sections before cards, by the index of the next card. */
   readonly cardHeads: ReadonlyMap<number, ReactNode>;
   readonly details: RowDetails;
@@ -79,7 +79,7 @@ export function useMatchParts<Row extends SelectedRow, Search>(
     openId,
     onKey(event, rowId, cursor, columnId) {
       // In cells of wishes and of the selection, which have no editor.
-      if (isKeyOf('toThisSelection', event.nativeEvent) && !isEditedColumn(columnId)) {
+      if (isKeyOf('addToOwn', event.nativeEvent) && !isEditedColumn(columnId)) {
         addCurrent?.();
         return true;
       }
@@ -96,7 +96,7 @@ export function useMatchParts<Row extends SelectedRow, Search>(
   return {
     view,
     rows,
-    bands,
+    bands: placed(bands),
     cardHeads: cardHeadsOf(heads),
     details,
     current: { id: currentId, onChange: setCurrentId },
@@ -163,6 +163,6 @@ function useAddByKey(row: SelectedRow | undefined): (() => void) | undefined {
   const { items, put } = useSelection();
   const isOut = row !== undefined && items.get(row.id)?.status !== true;
   const add = isOut ? () => put(row) : undefined;
-  useKeyOf(row === undefined ? undefined : 'toThisSelection', add);
+  useKeyOf(row === undefined ? undefined : 'addToOwn', add);
   return add;
 }
