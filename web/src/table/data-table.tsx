@@ -143,8 +143,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const handleKey = (event: KeyboardEvent) => {
     const isInHead = event.target instanceof Element && event.target.closest(`.${classes.head}`) !== null;
     if (isInHead || isOwnKey(event)) return;
-    const cursor = cells.cursor ?? 0;
-    if (details?.onKey(event, currentId, cursor, shownColumns[cursor]?.id)) {
+    if (details?.onKey(event, currentId, cells.cursor, shownColumns)) {
       event.preventDefault();
       return;
     }

@@ -11,8 +11,8 @@ export interface RowDetails {
   readonly onKey: (
     event: KeyboardEvent,
     currentId: string | undefined,
-    cursor: number,
-    columnId: string | undefined,
+    cursor: number | undefined,
+    columns: readonly { readonly id: string }[],
   ) => boolean;
 }
 

@@ -20,7 +20,7 @@ const request = sampleRequest({
   ...nothing,
   budget: { from: null, to: 150_000_000 },
   distanceFromNearestCity: 60,
-  utilities: [{ id: 2, value: 100 }],
+  utilities: [{ id: 2, name: '', measure: 'кВт', value: 100 }],
 });
 const match = scoredMatchOf(request, new Map(), {});
 const electricitySupply = { id: 2, name: '', type: 1, value: null, from: null, to: null, measure: 'кВт' };

@@ -77,7 +77,8 @@ export function useMatchParts<Row extends SelectedRow, Search>(
   const bands = useDetailsBand(openId, content, rows, headBands);
   const details: RowDetails = {
     openId,
-    onKey(event, rowId, cursor, columnId) {
+    onKey(event, rowId, cursor = 0, columns) {
+      const columnId = columns[cursor]?.id;
       // In cells of wishes and of the selection, which have no editor.
       if (isKeyOf('addToOwn', event.nativeEvent) && !isEditedColumn(columnId)) {
         addCurrent?.();
