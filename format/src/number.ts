@@ -7,6 +7,7 @@ const signDisplay = 'negative';
 const whole = new Intl.NumberFormat('ru-RU', { signDisplay, maximumFractionDigits: 0 });
 const twoDecimals = new Intl.NumberFormat('ru-RU', { signDisplay, minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const atMostTwoDecimals = new Intl.NumberFormat('ru-RU', { signDisplay, maximumFractionDigits: 2 });
+const oneDecimal = new Intl.NumberFormat('ru-RU', { signDisplay, minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const share = new Intl.NumberFormat('ru-RU', { signDisplay, style: 'percent', maximumFractionDigits: 0 });
 
 /** Function that formats a number as Russian text. */
@@ -17,6 +18,9 @@ export const formatCount: NumberFormat = (value) => realMinus(whole.format(value
 
 /** Areas, money, distances, heights, rates: always two decimals (K-07). 1234567.891 → '1 234 567,89'. */
 export const formatMeasured: NumberFormat = (value) => realMinus(twoDecimals.format(value));
+
+/** For points of a score: always one decimal. 1.87 → '1,9'. */
+export const formatTenths: NumberFormat = (value) => realMinus(oneDecimal.format(value));
 
 /** For values without fixed precision (degrees, chart coordinates): up to two decimals. */
 export const formatPlain: NumberFormat = (value) => realMinus(atMostTwoDecimals.format(value));

@@ -1,4 +1,4 @@
-import type { FieldDescriptions } from '#fields.ts';
+import type { FieldDescription, FieldDescriptions } from '#fields.ts';
 import type { Criteria } from './criterion.ts';
 
 /** The criterion that a field of a request sets in the search for objects. */
@@ -26,6 +26,18 @@ export function must<const Name extends string>(criterion: Name): Requirement<Na
 
 export function wish<const Name extends string>(criterion: Name, weight = DEFAULT_WEIGHT): Requirement<Name> {
   return { criterion, isMust: false, weight };
+}
+
+/** The field of a request that sets each criterion. */
+export function requirementFields(
+  requirements: Requirements,
+  fields: FieldDescriptions,
+): ReadonlyMap<string, FieldDescription> {
+  const entries = Object.entries(requirements).flatMap(([name, requirement]): [string, FieldDescription][] => {
+    const field = fields[name];
+    return requirement && field ? [[requirement.criterion, field]] : [];
+  });
+  return new Map(entries);
 }
 
 /** Converts a request field into a criterion value, by kind of field; fields of other kinds are used unchanged. */

@@ -29,11 +29,13 @@ export function importances({ criteria, defaults }: WeighedCriteria, count: numb
 export function nearIds<Row extends { readonly id: string }>(
   rows: readonly Row[],
   { isFound, scoreOf }: { readonly isFound: (row: Row) => boolean; readonly scoreOf: (row: Row) => Score },
+  withUnknown: boolean,
 ): string[] {
   return rows
     .flatMap((row) => {
-      const { group, share } = scoreOf(row);
-      return group === 'none' || isFound(row) ? [] : [{ id: row.id, share }];
+      const { group, share, parts } = scoreOf(row);
+      const isLeftOut = !withUnknown && parts.some(({ state }) => state === 'unknown');
+      return group === 'none' || isFound(row) || isLeftOut ? [] : [{ id: row.id, share }];
     })
     .toSorted((one, other) => other.share - one.share)
     .map(({ id }) => id);

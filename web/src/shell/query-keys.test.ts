@@ -291,6 +291,18 @@ const queries: readonly (readonly [string, Turned])[] = [
     'countOfRequestQuery',
     ['a', 'b'].map((id) => vacanciesInRequest.countOfRequestQuery(sampleIndustrialRequest({ id }))),
   ],
+  [
+    'plotsNearQueries',
+    [true, false].flatMap((withUnknown) =>
+      Object.values(plotsInRequest.plotsNearQueries(sampleLandRequest({}), {}, withUnknown)),
+    ),
+  ],
+  [
+    'vacanciesNearQueries',
+    [true, false].flatMap((withUnknown) =>
+      Object.values(vacanciesInRequest.vacanciesNearQueries(sampleIndustrialRequest({}), {}, withUnknown)),
+    ),
+  ],
   ['selectionPointsQuery', ['a', 'b'].map((id) => selectionPointsQuery(id))],
   [
     'selectionQuery',

@@ -12,12 +12,14 @@ import {
 import type { Paging } from '#ui/paging.ts';
 import { useKeyOf } from '#ui/use-key-of.ts';
 import { PageFailure } from '#ui/waiting/page-failure.tsx';
+import type { PlacedBands } from './bands.ts';
 import type { CellEditing, CellStates } from './cell-editing.ts';
 import { type ColumnTrack, columnTracks } from './column-tracks.ts';
 import classes from './data-table.module.css';
-import { columnsInSight } from './in-sight.ts';
+import { columnsInSight, topOf } from './in-sight.ts';
 import { useColumnLayout } from './laid-out-columns.ts';
 import type { RowAction } from './row-action.ts';
+import type { RowDetails } from './row-details.tsx';
 import { movedBy } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { headHeight, offsetsFromEnd, ROW_HEIGHT, type TableColumn } from './table-column.ts';
@@ -67,6 +69,10 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly isStale?: boolean | undefined;
   /** Empty or failed state, instead of rows. */
   readonly instead?: ReactNode;
+  /** Blocks between rows, from top to bottom. */
+  readonly bands?: PlacedBands | undefined;
+  /** Details under one row, opened by → and folded by ←. */
+  readonly details?: RowDetails | undefined;
   /** Number of rows including those not loaded yet. */
   readonly totalCount?: number | undefined;
   /** Id of a row that stays rendered when it is scrolled out of sight, because it is being moved. */
@@ -98,7 +104,8 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const laidOut = useColumnLayout(columns, settings);
   const shownColumns = useStable(laidOut.map((one) => one.column));
   const headPx = headHeight(shownColumns);
-  const scrollToIndex = (index: number) => scrollToRow(scroller.current, index, headPx);
+  const { bands, details } = props;
+  const scrollToIndex = (index: number) => scrollToRow(scroller.current, index, headPx, bands);
   const { currentId, setCurrentId, toggle, open, checkbox } = useChosenAndCurrent(props, ids);
   useLeftRow({ label: props.label, grid, ids, currentId, setCurrentId });
   const currentIndex = currentId === undefined ? -1 : ids.indexOf(currentId);
@@ -109,7 +116,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   // An open editor stays when it is scrolled out of sight.
   const alwaysDrawnId = cells.open?.rowId ?? props.alwaysDrawnId;
   const { isLoadingMore } = props;
-  const geometry = { scroller, ids, headPx, alwaysDrawnId, resetKey };
+  const geometry = { scroller, ids, headPx, bands, alwaysDrawnId, resetKey };
   const drawn = useTableRows({ ...geometry, isLoadingMore, failure, onEndReached });
   const widths = laidOut.map((one) => one.widthPx);
   const inSight = useInSight(scroller, (sight) => columnsInSight(sight, widths));
@@ -136,6 +143,10 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const handleKey = (event: KeyboardEvent) => {
     const isInHead = event.target instanceof Element && event.target.closest(`.${classes.head}`) !== null;
     if (isInHead || isOwnKey(event)) return;
+    if (details?.onKey(event, currentId, cells.cursor, shownColumns)) {
+      event.preventDefault();
+      return;
+    }
     if (cells.handleKey(event)) {
       event.preventDefault();
       return;
@@ -198,7 +209,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
             />
             {!isBare && (
               <TableRows
-                {...{ tableId, ids, drawn, positions, currentId, toggle, open, cells, states }}
+                {...{ tableId, ids, drawn, positions, currentId, toggle, open, cells, states, bands }}
                 table={props}
                 columns={shownColumns}
               />
@@ -244,16 +255,17 @@ interface TableRowsProps<Row, SortKey extends string> {
   readonly states: CellStates;
   readonly open: (id: string) => void;
   readonly toggle: (id: string, isRange: boolean) => void;
+  readonly bands: PlacedBands | undefined;
 }
 
 function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortKey>) {
-  const { table, tableId, ids, drawn, columns, positions, currentId, cells, states, open, toggle } = props;
+  const { table, tableId, ids, drawn, columns, positions, currentId, cells, states, open, toggle, bands } = props;
   const { rows, selection, editing } = table;
   const { range } = cells;
   return (
     <tbody
       className={classes.body}
-      style={{ height: rows.length * ROW_HEIGHT }}
+      style={{ height: topOf(rows.length, bands) }}
       data-stale={table.isStale || undefined}
     >
       {drawn.map((index) => {
@@ -267,6 +279,7 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
             id={id}
             elementId={`${tableId}-${id}`}
             index={index}
+            topPx={topOf(index, bands)}
             columns={columns}
             positions={positions}
             name={table.rowName(row)}
@@ -289,6 +302,11 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
           />
         );
       })}
+      {bands?.list.map(({ id, heightPx, content }, at) => (
+        <tr key={id} className={classes.band} style={{ top: bands.tops[at], height: heightPx }}>
+          <td className={classes.bandCell}>{content}</td>
+        </tr>
+      ))}
     </tbody>
   );
 }

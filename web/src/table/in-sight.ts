@@ -1,3 +1,4 @@
+import type { PlacedBands } from './bands.ts';
 import { ROW_HEIGHT } from './table-column.ts';
 
 /** Visible part of a scrolling element's content (px). */
@@ -15,12 +16,16 @@ const COLUMNS_BEYOND = 2;
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 
+/** Top of a row below the head (px); of the row after the last one, the height of the body. */
+export const topOf = (index: number, bands: PlacedBands | undefined) => bands?.rowTop(index) ?? index * ROW_HEIGHT;
+
 /** Indexes of the rows to render. @param headPx height of the head, above the rows */
-export function rowsInSight({ top, height }: Sight, count: number, headPx: number): number[] {
+export function rowsInSight({ top, height }: Sight, count: number, headPx: number, bands?: PlacedBands): number[] {
   // After the list has become shorter, the scroll position may still be beyond its end.
-  const from = Math.min(top, headPx + count * ROW_HEIGHT - height) - headPx;
-  const first = Math.floor(from / ROW_HEIGHT) - ROWS_BEYOND;
-  const last = Math.ceil((from + height) / ROW_HEIGHT) - 1 + ROWS_BEYOND;
+  const from = Math.min(top, headPx + topOf(count, bands) - height) - headPx;
+  const inRows = (y: number) => bands?.inRows(y) ?? y;
+  const first = Math.floor(inRows(from) / ROW_HEIGHT) - ROWS_BEYOND;
+  const last = Math.ceil(inRows(from + height) / ROW_HEIGHT) - 1 + ROWS_BEYOND;
   return range(Math.max(0, first), Math.min(last, count - 1));
 }
 
@@ -38,7 +43,7 @@ export function columnsInSight({ left, width }: Sight, widths: readonly number[]
 }
 
 /** Scroll position (px), nearest to `top`, at which a row is in sight. @param height without the head (px) */
-export function topToShow(index: number, top: number, height: number): number {
-  const rowTop = index * ROW_HEIGHT;
-  return Math.min(rowTop, Math.max(top, rowTop + ROW_HEIGHT - height));
+export function topToShow(index: number, top: number, height: number, bands?: PlacedBands): number {
+  const rowPx = topOf(index, bands);
+  return Math.min(rowPx, Math.max(top, rowPx + ROW_HEIGHT - height));
 }

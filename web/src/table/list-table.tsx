@@ -2,8 +2,10 @@ import { type LinkOptions, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Box } from '#ui/layout/box.ts';
 import type { Paging } from '#ui/paging.ts';
+import type { PlacedBands } from './bands.ts';
 import { DataTable } from './data-table.tsx';
 import type { RowAction } from './row-action.ts';
+import type { RowDetails } from './row-details.tsx';
 import type { TableColumn } from './table-column.ts';
 import type { CurrentRow, TableSelection } from './use-chosen-and-current.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
@@ -49,6 +51,10 @@ export interface ListTableProps<Row extends ListRow, Sort extends string> extend
   readonly selectionBar?: ReactNode;
   /** Id of a row that stays rendered when it is scrolled out of sight, because it is being moved. */
   readonly alwaysDrawnId?: string | undefined;
+  /** Blocks between rows, from top to bottom. */
+  readonly bands?: PlacedBands | undefined;
+  /** Details under one row. */
+  readonly details?: RowDetails | undefined;
   /** Filter of a column, drawn at the end of its head. */
   readonly headFilter?: ((columnId: string) => ReactNode) | undefined;
 }

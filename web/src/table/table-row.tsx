@@ -8,7 +8,7 @@ import classes from './data-table.module.css';
 import type { RowAction } from './row-action.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { RowFlashTip } from './row-flash-tip.tsx';
-import { beginsGroup, ROW_HEIGHT, type TableColumn } from './table-column.ts';
+import { beginsGroup, type TableColumn } from './table-column.ts';
 import type { OpenCell } from './use-cells.ts';
 
 export interface TableRowProps<Row> {
@@ -18,6 +18,8 @@ export interface TableRowProps<Row> {
   readonly elementId: string;
   /** Position among all rows, from 0. */
   readonly index: number;
+  /** Distance from the first row (px). */
+  readonly topPx: number;
   readonly columns: readonly TableColumn<Row>[];
   /** Positions of the rendered columns: the visible ones, and the first. */
   readonly positions: readonly number[];
@@ -96,7 +98,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       aria-rowindex={index + 2}
       aria-selected={isSelectable ? isSelected : undefined}
       className={classes.row}
-      style={{ top: index * ROW_HEIGHT, ...(isRaised && { zIndex: RAISED - index }) }}
+      style={{ top: props.topPx, ...(isRaised && { zIndex: RAISED - index }) }}
       data-selected={isSelected || undefined}
       data-current={props.isCurrent || undefined}
       data-muted={props.isMuted || undefined}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Paging } from '#ui/paging.ts';
+import type { PlacedBands } from './bands.ts';
 import { rowsInSight, topToShow } from './in-sight.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useRowsInSlices } from './use-rows-in-slices.ts';
@@ -13,6 +14,7 @@ interface RowsInSight {
   readonly ids: readonly string[];
   /** Height of the head (px). */
   readonly headPx: number;
+  readonly bands: PlacedBands | undefined;
   readonly alwaysDrawnId: string | undefined;
   readonly resetKey: string | undefined;
   readonly onEndReached: Paging['onEndReached'];
@@ -24,8 +26,8 @@ interface RowsInSight {
  * Indexes of the rows to draw: those in sight. Requests more rows near the end, and scrolls to the first row of another
  * query.
  */
-export function useTableRows({ scroller, ids, headPx, alwaysDrawnId, resetKey, ...paging }: RowsInSight) {
-  const inSight = useInSight(scroller, (sight) => rowsInSight(sight, ids.length, headPx));
+export function useTableRows({ scroller, ids, headPx, bands, alwaysDrawnId, resetKey, ...paging }: RowsInSight) {
+  const inSight = useInSight(scroller, (sight) => rowsInSight(sight, ids.length, headPx, bands));
   const drawn = useRowsInSlices(scroller, withIndex(inSight, ids.indexOf(alwaysDrawnId ?? '')), ids);
 
   const lastIndex = inSight.at(-1) ?? -1;
@@ -43,8 +45,14 @@ export function useTableRows({ scroller, ids, headPx, alwaysDrawnId, resetKey, .
 }
 
 /** Scrolls until a row is in sight. @param headPx height of the head, which covers rows */
-export function scrollToRow(scroller: HTMLElement | null, index: number, headPx: number): void {
-  if (scroller !== null) scroller.scrollTop = topToShow(index, scroller.scrollTop, scroller.clientHeight - headPx);
+export function scrollToRow(
+  scroller: HTMLElement | null,
+  index: number,
+  headPx: number,
+  bands: PlacedBands | undefined,
+): void {
+  if (scroller === null) return;
+  scroller.scrollTop = topToShow(index, scroller.scrollTop, scroller.clientHeight - headPx, bands);
 }
 
 function withIndex(indexes: readonly number[], index: number): readonly number[] {

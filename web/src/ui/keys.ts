@@ -19,6 +19,7 @@ export const keys = {
   change: { chord: 'F4', words: 'изменить поля выбранных' },
   copy: { chord: 'Ctrl+Shift+D', words: 'копировать текущую вакансию или открытый участок' },
   toSelection: { chord: 'F8', words: 'в подборку: выбранное, текущая строка, открытый объект, найденное в поиске' },
+  addToOwn: { chord: 'B', words: 'в подборку' },
   actualize: { chord: 'F9', words: 'актуализировать выбранные' },
   openCell: { chord: 'F2', words: 'править ячейку, курсор в конце' },
   fillDown: { chord: 'Ctrl+D', words: 'заполнить вниз: верхней ячейкой отмеченные' },

@@ -7,4 +7,7 @@ export const NearSearchBody = z.object({
   filterModel: VacancySearch.prefault({}),
   asked: VacancySearch.prefault({}),
   importance: Importance.default({}),
+  /** false leaves out vacancies with an unknown value of a counted criterion, such as a rate on request. */
+  withUnknown: z.boolean().default(true),
 });
+export type NearSearchInput = z.input<typeof NearSearchBody>;

@@ -52,3 +52,15 @@ export const mapSelection: CallOf<typeof endpoints.mapSelection> = {
 
 export const industrialRequestChanges: CallsOf<typeof endpoints.industrialRequestChanges> =
   changeCalls('/api/industrial/requests');
+
+export const findVacanciesNearRequest: CallOf<typeof endpoints.findVacanciesNearRequest> = {
+  method: 'POST',
+  path: '/api/industrial/full-model/get-vacancies-near-request',
+  access: 'employee',
+};
+
+export const countVacanciesNearRequest: CallOf<typeof endpoints.countVacanciesNearRequest> = {
+  method: 'POST',
+  path: '/api/industrial/full-model/get-count-vacancies-near-request',
+  access: 'employee',
+};

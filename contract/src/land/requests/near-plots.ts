@@ -7,4 +7,7 @@ export const NearPlotsBody = z.object({
   filterModel: PropertyFilter,
   asked: PropertyFilter,
   importance: Importance.default({}),
+  /** false leaves out plots with an unknown value of a counted criterion. */
+  withUnknown: z.boolean().default(true),
 });
+export type NearPlotsInput = z.input<typeof NearPlotsBody>;

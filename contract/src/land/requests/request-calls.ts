@@ -27,3 +27,15 @@ export const copyRequest: CallOf<typeof endpoints.copyRequest> = calls.act('POST
 export const actualizeRequest: CallOf<typeof endpoints.actualizeRequest> = calls.act('GET', 'actualize');
 
 export const landRequestChanges: CallsOf<typeof endpoints.landRequestChanges> = changeCalls('/api/land/requests');
+
+export const findPlotsNearRequest: CallOf<typeof endpoints.findPlotsNearRequest> = {
+  method: 'POST',
+  path: '/api/land/requests/plots-near',
+  access: 'employee',
+};
+
+export const countPlotsNearRequest: CallOf<typeof endpoints.countPlotsNearRequest> = {
+  method: 'POST',
+  path: '/api/land/requests/plots-near/count',
+  access: 'employee',
+};

@@ -197,17 +197,20 @@ export function scoreSql<Filter extends object, Name extends keyof Filter & stri
 /**
  * Objects near a request that a search does not find; criteria of the search that no request sets hold for them.
  * @param search the filter in force, which may be wider or narrower than the request
+ * @param withUnknown false: only objects whose counted values are all known
  */
 export function nearConditions<Filter extends object>(
   conditions: Conditions<Filter>,
   search: Filter,
   { defaults }: WeighedCriteria,
-  { isNear, isExact }: ScoreSql,
+  { isNear, isExact, hasUnknown }: ScoreSql,
+  withUnknown: boolean,
 ): Condition {
   const others = namesOf(conditions).filter((name) => !(name in defaults));
   return allOf([
     ...others.flatMap((name) => conditions[name](search[name])),
     sql<boolean>`(${isNear} or ${isExact})`,
+    ...(withUnknown ? [] : [sql<boolean>`not ${hasUnknown}`]),
     sql<boolean>`not coalesce(${allOf(conditionsOf(conditions, search))}, false)`,
   ]);
 }

@@ -267,6 +267,7 @@ test('a widened search has what meets most of the request first, or last; the us
 test('what almost fits a request is scored alike in SQL and by the word of the contract, on every pair (N-12)', async () => {
   const { call } = app.broker;
   const usual = await call(findVacanciesInRequest, { query: { take: 1000 }, body: { filterModel: {} } });
+  let [all, leftOut] = [0, 0];
   const counter = pairCounter();
   const ofRequests = importances(weighedVacancyCriteria, requests.length, 20_261_128);
   for (const [at, one] of requests.entries()) {
@@ -274,19 +275,25 @@ test('what almost fits a request is scored alike in SQL and by the word of the c
     for (const importance of [{}, ofRequests[at] ?? {}]) {
       const scoreOf = scorerOf(weighedVacancyCriteria, vacancyMatcher, asked, importance);
       for (const row of usual) counter.add(scoreOf(row, undefined));
-      const wanted = nearIds(usual, {
-        isFound: (row) => fitsSearch(row, asked),
-        scoreOf: (row) => scoreOf(row, undefined),
-      });
-      const body = { filterModel: asked, asked, importance };
-      const found = await call(findVacanciesNearRequest, { query: { requestId: one.id, take: 1000 }, body });
-      expect(
-        found.map(({ id }) => id),
-        JSON.stringify([asked, importance]),
-      ).toEqual(wanted);
-      expect(await call(countVacanciesNearRequest, { body })).toBe(wanted.length);
+      const pair = {
+        isFound: (row: (typeof usual)[number]) => fitsSearch(row, asked),
+        scoreOf: (row: (typeof usual)[number]) => scoreOf(row, undefined),
+      };
+      for (const withUnknown of [true, false]) {
+        const wanted = nearIds(usual, pair, withUnknown);
+        const body = { filterModel: asked, asked, importance, withUnknown };
+        const found = await call(findVacanciesNearRequest, { query: { requestId: one.id, take: 1000 }, body });
+        expect(
+          found.map(({ id }) => id),
+          JSON.stringify([asked, importance, withUnknown]),
+        ).toEqual(wanted);
+        expect(await call(countVacanciesNearRequest, { body })).toBe(wanted.length);
+        if (!withUnknown) leftOut += all - wanted.length;
+        else all = wanted.length;
+      }
     }
   }
+  expect(leftOut).toBeGreaterThan(200);
   for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
     expect(counter.counts.get(name), name).toBeGreaterThan(500);
 });

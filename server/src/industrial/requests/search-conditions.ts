@@ -34,9 +34,10 @@ export function scoreOfVacancies(asked: VacancySearch, importance: Importance): 
  * 'Почти подходят': offered vacancies near a request that a search does not find; criteria of the search that no
  * request sets hold for them, too.
  * @param search the filter in force, which may be wider or narrower than the request
+ * @param withUnknown false: only vacancies whose counted values are all known
  */
-export function nearVacancies(search: VacancySearch, score: ScoreSql): Condition {
-  return allOf([isOffered, nearConditions(conditions, search, weighedVacancyCriteria, score)]);
+export function nearVacancies(search: VacancySearch, score: ScoreSql, withUnknown: boolean): Condition {
+  return allOf([isOffered, nearConditions(conditions, search, weighedVacancyCriteria, score, withUnknown)]);
 }
 
 /** A search inside a request as SQL: offered vacancies that meet every set condition (F-06). */

@@ -52,6 +52,8 @@ export async function answerVacanciesInRequest(
 export interface AskedVacancies {
   readonly asked: VacancySearch;
   readonly importance: Importance;
+  /** false leaves out vacancies with an unknown value. */
+  readonly withUnknown: boolean;
 }
 
 /**
@@ -64,15 +66,15 @@ export async function answerVacanciesNearRequest(
   { db, cache }: CacheContext,
   requestId: string | undefined,
   search: VacancySearch,
-  { asked, importance }: AskedVacancies,
+  { asked, importance, withUnknown }: AskedVacancies,
   page: Page,
 ): Promise<ListResponse<VacancyInRequest>> {
   const statuses = requestId === undefined ? new Map<string, boolean>() : await findStatuses(db, requestId);
-  const key = ['near', search, asked, importance, page.take, page.skip];
+  const key = ['near', search, asked, importance, withUnknown, page.take, page.skip];
   const list = objects.list({ db, cache }, key, () => {
     const score = scoreOfVacancies(asked, importance);
     const order = sql`${score.share} desc, ${orderOfVacancies(VacancyOrder.parse({}), { isEnabled: true })}`;
-    return vacanciesWhere(nearVacancies(search, score), order, page);
+    return vacanciesWhere(nearVacancies(search, score, withUnknown), order, page);
   });
   return vacancyTexts.listWith({ db, cache }, list, placeIn(statuses));
 }
@@ -81,10 +83,10 @@ export async function answerVacanciesNearRequest(
 export function countVacanciesNearRequest(
   call: CacheContext,
   search: VacancySearch,
-  { asked, importance }: AskedVacancies,
+  { asked, importance, withUnknown }: AskedVacancies,
 ): Promise<number> {
-  return objects.count(call, ['near', search, asked, importance], () => {
-    const near = nearVacancies(search, scoreOfVacancies(asked, importance));
+  return objects.count(call, ['near', search, asked, importance, withUnknown], () => {
+    const near = nearVacancies(search, scoreOfVacancies(asked, importance), withUnknown);
     return sql`select count(*) from ${vacancySource} where ${near}`;
   });
 }

@@ -92,9 +92,10 @@ export function scoreOfPlots(asked: PropertyFilter, importance: Importance): Sco
  * 'Почти подходят': active plots near a request that a search does not find; criteria of the search that no request
  * sets hold for them, too.
  * @param filter the filter in force, which may be wider or narrower than the request
+ * @param withUnknown false: only plots whose counted values are all known
  */
-export function nearPlots(filter: PropertyFilter, score: ScoreSql): Condition {
-  return nearConditions(conditions, filter, weighedPlotCriteria, score);
+export function nearPlots(filter: PropertyFilter, score: ScoreSql, withUnknown: boolean): Condition {
+  return nearConditions(conditions, filter, weighedPlotCriteria, score, withUnknown);
 }
 
 /** Coordinates of a plot. */

@@ -201,6 +201,8 @@ export function answerPropertyRows(
 export interface AskedPlots {
   readonly asked: PropertyFilter;
   readonly importance: Importance;
+  /** false leaves out plots with an unknown value. */
+  readonly withUnknown: boolean;
 }
 
 /**
@@ -210,29 +212,32 @@ export interface AskedPlots {
 export function answerPlotsNearRequest(
   call: CacheContext,
   filter: PropertyFilter,
-  { asked, importance }: AskedPlots,
+  { asked, importance, withUnknown }: AskedPlots,
   page: Page,
 ): Promise<ListResponse<PropertyRow>> {
   const list = () => {
     const score = scoreOfPlots(asked, importance);
     const order = sql`${score.share} desc, ${orderBy({ sort: 'DateTimeCreated', direction: 'asc' })}`;
-    return rowsOf(chosen(nearPlots(filter, score), order, page), order);
+    return rowsOf(chosen(nearPlots(filter, score, withUnknown), order, page), order);
   };
   if (!isCached(filter)) return texts.list(call, list());
-  return texts.list(call, plots.list(call, ['near', filter, asked, importance, page.take, page.skip], list));
+  return texts.list(
+    call,
+    plots.list(call, ['near', filter, asked, importance, withUnknown, page.take, page.skip], list),
+  );
 }
 
 /** Number of results of `answerPlotsNearRequest`. */
 export function countPlotsNearRequest(
   call: CacheContext,
   filter: PropertyFilter,
-  { asked, importance }: AskedPlots,
+  { asked, importance, withUnknown }: AskedPlots,
 ): Promise<number> {
-  const where = () => nearPlots(filter, scoreOfPlots(asked, importance));
+  const where = () => nearPlots(filter, scoreOfPlots(asked, importance), withUnknown);
   if (!isCached(filter)) return propertyRows.count(call.db, where());
   return plots.count(
     call,
-    ['near', filter, asked, importance],
+    ['near', filter, asked, importance, withUnknown],
     () => sql`select count(*) from land.properties p where ${where()}`,
   );
 }

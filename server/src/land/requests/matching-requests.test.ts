@@ -195,6 +195,7 @@ test('what almost fits a request is scored alike in SQL and by the word of the c
     query: { sort: 'DateTimeCreated', direction: 'asc', take: 1000 },
     body: { isEnabled: true },
   });
+  let [all, leftOut] = [0, 0];
   const counter = pairCounter();
   const ofRequests = importances(weighedPlotCriteria, requests.length, 20_261_127);
   for (const [at, one] of requests.entries()) {
@@ -202,19 +203,25 @@ test('what almost fits a request is scored alike in SQL and by the word of the c
     for (const importance of [{}, ofRequests[at] ?? {}]) {
       const scoreOf = scorerOf(weighedPlotCriteria, propertyMatcher, asked, importance);
       for (const row of usual) counter.add(scoreOf(row, parents));
-      const wanted = nearIds(usual, {
-        isFound: (row) => fitsFilter(row, asked, parents),
-        scoreOf: (row) => scoreOf(row, parents),
-      });
-      const body = { filterModel: asked, asked, importance };
-      const found = await call(findPlotsNearRequest, { query: { take: 1000 }, body });
-      expect(
-        found.map(({ id }) => id),
-        JSON.stringify([asked, importance]),
-      ).toEqual(wanted);
-      expect(await call(countPlotsNearRequest, { body })).toBe(wanted.length);
+      const pair = {
+        isFound: (row: (typeof usual)[number]) => fitsFilter(row, asked, parents),
+        scoreOf: (row: (typeof usual)[number]) => scoreOf(row, parents),
+      };
+      for (const withUnknown of [true, false]) {
+        const wanted = nearIds(usual, pair, withUnknown);
+        const body = { filterModel: asked, asked, importance, withUnknown };
+        const found = await call(findPlotsNearRequest, { query: { take: 1000 }, body });
+        expect(
+          found.map(({ id }) => id),
+          JSON.stringify([asked, importance, withUnknown]),
+        ).toEqual(wanted);
+        expect(await call(countPlotsNearRequest, { body })).toBe(wanted.length);
+        if (!withUnknown) leftOut += all - wanted.length;
+        else all = wanted.length;
+      }
     }
   }
+  expect(leftOut).toBeGreaterThan(200);
   for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
     expect(counter.counts.get(name), name).toBeGreaterThan(500);
 });

@@ -81,6 +81,8 @@ export type CardView<View extends ListView> = Exclude<View, 'table' | 'map' | 'w
 export interface CardsPart<Row, View extends ListView> extends Paging {
   readonly view: CardView<View>;
   readonly rows: readonly Row[];
+  /** Heads of sections, by the index of the card below them. */
+  readonly heads?: ReadonlyMap<number, ReactNode> | undefined;
   /** A different key scrolls to the first card. */
   readonly resetKey: string;
   /** Skeleton, empty or failed instead of cards. */

@@ -1,8 +1,12 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
+import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
+import type { NearSearchInput } from '@gektar/contract/industrial/requests/near-search.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import {
   countVacanciesInRequest,
+  countVacanciesNearRequest,
   findVacanciesInRequest,
+  findVacanciesNearRequest,
   mapPlacesInRequest,
 } from '@gektar/contract/industrial/requests/request-calls.ts';
 import type { SearchSort, VacancySearchInput } from '@gektar/contract/industrial/requests/request-search.ts';
@@ -12,7 +16,8 @@ import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { orderModelOf } from '#industrial/order-model.ts';
 import { findVacanciesById, LIST_TAKE, liveVacancies } from '#industrial/vacancies/vacancy-list-data.ts';
-import { requestCriteria, toVacancySearch } from './search-in-request.ts';
+import { nearQueries } from '#sharing/selection/near/near-queries.ts';
+import { requestCriteria, toVacancySearch, type VacancyCriteria } from './search-in-request.ts';
 
 /** A search for vacancies inside a request. */
 export interface AskedInRequest {
@@ -56,6 +61,28 @@ const queries = entityQueries({
 
 export const { count: countInRequestQuery, points: pointsInRequestQuery, ofPlace: placeInRequestQuery } = queries;
 export const inRequestQueries: Pick<typeof queries, 'list' | 'count'> = queries;
+
+interface AskedNear {
+  readonly requestId: string;
+  readonly body: NearSearchInput;
+}
+
+const vacanciesNear = nearQueries<VacancyRow, AskedNear>({
+  domain: 'industrial',
+  name: 'vacancies',
+  changedBy: [liveVacancies.kind, ...liveVacancies.owners.kinds],
+  find: (page, { requestId, body }, options) =>
+    call(findVacanciesNearRequest, { query: { requestId, ...page }, body }, options),
+  count: ({ body }, options) => call(countVacanciesNearRequest, { body }, options),
+});
+
+/** Queries of what almost fits a request, under the criteria in force. */
+export function vacanciesNearQueries(request: IndustrialRequest, criteria: VacancyCriteria, withUnknown: boolean) {
+  const asked = searchOfRequest(request);
+  const body = { filterModel: toVacancySearch(criteria), asked, importance: request.importance, withUnknown };
+  const ask = { requestId: request.id, body };
+  return { list: vacanciesNear.list(ask), count: vacanciesNear.count(ask) };
+}
 
 /** Number of vacancies that the unchanged search of a request finds; shares its cached query with the search itself. */
 export function countOfRequestQuery(request: IndustrialRequest) {

@@ -1,4 +1,4 @@
-import type { FieldDescriptions } from '@gektar/contract/fields.ts';
+import { type FieldDescriptions, shortLabel } from '@gektar/contract/fields.ts';
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { lettableSpan, searchOfRequest, vacancyMatcher } from '@gektar/contract/industrial/requests/fits-request.ts';
@@ -6,7 +6,9 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import type { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import { requirements } from '@gektar/contract/industrial/requests/requirements.ts';
+import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/score-vacancies.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
+import { vacancyWords } from '@gektar/contract/industrial/requests/vacancy-words.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
@@ -17,6 +19,7 @@ import { units } from '@gektar/format/unit.ts';
 import { textOrMissing } from '@gektar/format/words.ts';
 import { availableText } from '#industrial/vacancies/vacancy-columns.tsx';
 import { matchBy } from '#sharing/selection/described-match.ts';
+import { type ScoredMatchAbout, scoredMatchBy } from '#sharing/selection/near/request-match.ts';
 
 const fields: Readonly<Record<string, FieldDescriptions>> = {
   complex: complexFields,
@@ -44,31 +47,35 @@ function spanText(span: ReturnType<typeof lettableSpan>): string {
 
 const listed = (names: readonly string[]) => textOrMissing(names.join(', '));
 
-/** Match of vacancies with a request. */
-export const matchOfRequest = matchBy<VacancySearch, VacancyRow, IndustrialRequest, undefined>(
-  {
-    criteria: searchCriteria,
-    requirements,
-    requestFields,
-    fieldOf: ({ of, level = 'vacancy' }) => fields[level]?.[of],
-    filterOf: searchOfRequest,
-    labelOf: (name) => requestFields[name as keyof typeof requirements].label,
-    offered: {
-      vacancyAreaRange: (row) => spanText(lettableSpan(row)),
-      netRentalRateTo: rateText,
-      accessDate: (row) => availableText(row.availabilityDate),
-      hasDryArea: areaOf('hasDryArea'),
-      hasTemperatureArea: areaOf('hasTemperatureArea'),
-      hasFreezerArea: areaOf('hasFreezerArea'),
-      hasUnheatedArea: areaOf('hasUnheatedArea'),
-      cityRegions: (row) => listed([row.region.name, row.city?.name ?? ''].filter(Boolean)),
-    },
-    wanted: {
-      // The latest access date: a vacancy may be available earlier (M-04).
-      accessDate: ({ accessDate }) => `до ${formatDate(accessDate?.to)}`,
-      cityRegions: ({ fullCityRegions }) =>
-        listed(fullCityRegions.map(({ region, city }) => city?.name ?? region.name)),
-    },
+const about: ScoredMatchAbout<VacancySearch, VacancyRow, IndustrialRequest> = {
+  criteria: searchCriteria,
+  requirements,
+  requestFields,
+  fieldOf: ({ of, level = 'vacancy' }) => fields[level]?.[of],
+  filterOf: searchOfRequest,
+  labelOf: (name) => requestFields[name as keyof typeof requirements].label,
+  offered: {
+    vacancyAreaRange: (row) => spanText(lettableSpan(row)),
+    netRentalRateTo: rateText,
+    accessDate: (row) => availableText(row.availabilityDate),
+    hasDryArea: areaOf('hasDryArea'),
+    hasTemperatureArea: areaOf('hasTemperatureArea'),
+    hasFreezerArea: areaOf('hasFreezerArea'),
+    hasUnheatedArea: areaOf('hasUnheatedArea'),
+    cityRegions: (row) => listed([row.region.name, row.city?.name ?? ''].filter(Boolean)),
   },
-  vacancyMatcher,
-);
+  wanted: {
+    // The latest access date: a vacancy may be available earlier (M-04).
+    accessDate: ({ accessDate }) => `до ${formatDate(accessDate?.to)}`,
+    cityRegions: ({ fullCityRegions }) => listed(fullCityRegions.map(({ region, city }) => city?.name ?? region.name)),
+  },
+  weighed: weighedVacancyCriteria,
+  words: vacancyWords,
+  titleOf: (name) => shortLabel(requestFields[name as keyof typeof requirements]),
+};
+
+/** Match of vacancies with a request. */
+export const matchOfRequest = matchBy(about, vacancyMatcher);
+
+/** Scores vacancies against a request and explains the scores (N-12). */
+export const scoredMatchOf = scoredMatchBy(about, vacancyMatcher);

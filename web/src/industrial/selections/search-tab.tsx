@@ -27,17 +27,20 @@ import {
   inRequestQueries,
   placeInRequestQuery,
   pointsInRequestQuery,
+  vacanciesNearQueries,
 } from '#industrial/requests/vacancies-in-request.ts';
 import { VacanciesTable, vacancyTable } from '#industrial/vacancies/vacancies-table.tsx';
 import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
 import { vacancySortLabels } from '#industrial/vacancies/vacancy-sort-labels.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { useFoundPlaces } from '#map/points/use-found-places.ts';
+import { matchColumns } from '#sharing/selection/near/match-columns.tsx';
 import { SearchView } from '#sharing/selection/search-view.tsx';
 import { MatchAndMembership } from '#sharing/selection/selection-marks.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { AddChosenVacancies } from './add-chosen-vacancies.tsx';
+import { scoredMatchOf } from './match-reasons.ts';
 import { headCriteria, searchFilterAbout } from './search-filter-about.tsx';
 import { searchColumns } from './selection-columns.tsx';
 import { VacanciesOfRequest } from './vacancies-of-request.tsx';
@@ -88,6 +91,12 @@ export function SearchTab() {
   ) : null;
 }
 
+const placeOf = ({ buildingName, name }: VacancyRow) => `${buildingName}, ${name}`;
+
+/** Columns of the set 'Соответствие' after the wishes: the rate, unless it is a wish. */
+const alsoShownFor = ({ netRentalRateTo }: IndustrialRequest) =>
+  netRentalRateTo === null ? ['averageNetRentalRate'] : [];
+
 function Search({ request }: { request: IndustrialRequest }) {
   const search = useSearch({
     from: '/industrial/requests/$id/search',
@@ -97,6 +106,11 @@ function Search({ request }: { request: IndustrialRequest }) {
   const navigate = useNavigate({ from: '/industrial/requests/$id/search' });
   const about = useMemo(() => listOf(request.id), [request.id]);
   const criteria = criteriaInForce(search, request);
+  const match = useMemo(() => scoredMatchOf(request, undefined, request.importance), [request]);
+  const nearColumns = useMemo(
+    () => matchColumns(searchColumns, match, alsoShownFor(request), placeOf),
+    [match, request],
+  );
   const asked = requestCriteria(request);
   const values = requestSearch.criteriaOf(criteria) as SetCriteria;
   const useCount = (draft: SetCriteria) => useQuery(countInRequestQuery(about.search.filterOf(draft))).data;
@@ -113,6 +127,12 @@ function Search({ request }: { request: IndustrialRequest }) {
       read={readInRequestSearch}
       columns={searchColumns}
       columnSets={vacancyColumnSets}
+      near={{
+        match,
+        queriesFor: (said, withUnknown) => vacanciesNearQueries(request, said, withUnknown),
+        openLabel: 'Открыть вакансию',
+      }}
+      nearColumns={nearColumns}
       filters={(onChange, isNarrow, { changed, dropped }) => (
         <CriteriaBar
           about={searchFilterAbout}

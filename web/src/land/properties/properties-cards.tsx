@@ -14,6 +14,7 @@ import { isOverdue } from './property-facts.ts';
 export interface PropertiesCardsProps extends Paging {
   readonly view: 'list' | 'grid';
   readonly rows: readonly PropertyRow[];
+  readonly heads?: ReadonlyMap<number, ReactNode> | undefined;
   /** Content to the right of a card's price; 'В подборку' and a star by default. */
   readonly aside?: (property: PropertyRow) => ReactNode;
 }

@@ -4,34 +4,46 @@ import { propertyCriteria } from '@gektar/contract/land/properties/property-crit
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
+import { plotGaps, plotWords } from '@gektar/contract/land/requests/plot-words.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { requirements } from '@gektar/contract/land/requests/requirements.ts';
+import { weighedPlotCriteria } from '@gektar/contract/land/requests/score-plots.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { criteriaAbout } from '#land/properties/property-filter/criteria.ts';
 import { utilityWords } from '#land/properties/property-filter/utility-criterion.tsx';
 import { utilityText } from '#land/properties/utility-text.ts';
 import { matchBy } from '#sharing/selection/described-match.ts';
+import { type ScoredMatchAbout, scoredMatchBy } from '#sharing/selection/near/request-match.ts';
 
-const match = matchBy<PropertyFilter, PropertyRow, LandRequest, OkvedParents>(
-  {
-    criteria: propertyCriteria,
-    requirements,
-    requestFields,
-    fieldOf: ({ of }) => propertyFields[of as keyof typeof propertyFields],
-    filterOf: filterOfRequest,
-    others: utilityKeys,
-    labelOf: (name) => criteriaAbout[name as keyof typeof criteriaAbout].label,
-    offered: Object.fromEntries(utilityKeys.map((key) => [key, (row: PropertyRow) => utilityText(row[key])])),
-    wanted: Object.fromEntries(
-      utilityKeys.map((key) => [
-        key,
-        (request: LandRequest) => utilityWords(filterOfRequest(request)[key] ?? {}, utilityKinds[key].measure),
-      ]),
-    ),
+const about: ScoredMatchAbout<PropertyFilter, PropertyRow, LandRequest> = {
+  criteria: propertyCriteria,
+  requirements,
+  requestFields,
+  fieldOf: ({ of }) => propertyFields[of as keyof typeof propertyFields],
+  filterOf: filterOfRequest,
+  others: utilityKeys,
+  labelOf: (name) => criteriaAbout[name as keyof typeof criteriaAbout].label,
+  offered: Object.fromEntries(utilityKeys.map((key) => [key, (row: PropertyRow) => utilityText(row[key])])),
+  wanted: Object.fromEntries(
+    utilityKeys.map((key) => [
+      key,
+      (request: LandRequest) => utilityWords(filterOfRequest(request)[key] ?? {}, utilityKinds[key].measure),
+    ]),
+  ),
+  weighed: weighedPlotCriteria,
+  words: plotWords,
+  gaps: plotGaps,
+  titleOf: (name) => {
+    const { short, label } = criteriaAbout[name as keyof typeof criteriaAbout];
+    return short ?? label;
   },
-  propertyMatcher,
-);
+};
+
+const match = matchBy(about, propertyMatcher);
+
+/** Scores plots against a request and explains the scores (N-12). */
+export const scoredMatchOf = scoredMatchBy(about, propertyMatcher);
 
 /**
  * Match of plots with a request (E-06). Being archived does not lower the match of a plot, but is listed first among

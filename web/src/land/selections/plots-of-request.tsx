@@ -1,3 +1,4 @@
+import type { OkvedParents } from '@gektar/contract/land/properties/fits-filter.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -6,13 +7,16 @@ import { SelectionProvider } from '#sharing/selection/selection-provider.tsx';
 import { landSelections } from './land-selections.ts';
 import { matchOfRequest } from './match-reasons.ts';
 
+/** Parents of the codes of ОКВЭД, for requests that ask for codes. */
+export function useOkvedParents(request: LandRequest): OkvedParents {
+  const { data: okveds } = useQuery({ ...okvedsQuery, enabled: request.okveds.length > 0 });
+  return useMemo(() => new Map((okveds ?? []).map(({ id, parentId }) => [id, parentId])), [okveds]);
+}
+
 /** Provides the selection of a request, and the match of plots with it, to its children. */
 export function PlotsOfRequest({ request, children }: { request: LandRequest; children: ReactNode }) {
-  const { data: okveds } = useQuery({ ...okvedsQuery, enabled: request.okveds.length > 0 });
-  const { matchOf, reasonsOf } = useMemo(() => {
-    const parents = new Map((okveds ?? []).map(({ id, parentId }) => [id, parentId]));
-    return matchOfRequest(request, parents);
-  }, [request, okveds]);
+  const parents = useOkvedParents(request);
+  const { matchOf, reasonsOf } = useMemo(() => matchOfRequest(request, parents), [request, parents]);
   return (
     <SelectionProvider kind={landSelections} requestId={request.id} matchOf={matchOf} reasonsOf={reasonsOf}>
       {children}

@@ -12,7 +12,7 @@ import { PropertyFilterBar } from '#land/properties/property-filter/property-fil
 import { sortLabels } from '#land/properties/property-labels.ts';
 import { propertyList } from '#land/properties/property-list.ts';
 import type { ListView } from '#land/properties/property-search.ts';
-import { inRequestQueries, searchOfRequest } from '#land/requests/plots-in-request.ts';
+import { inRequestQueries, plotsNearQueries, searchOfRequest } from '#land/requests/plots-in-request.ts';
 import { useRequest } from '#land/requests/request-data.ts';
 import {
   criteriaInForce,
@@ -21,10 +21,12 @@ import {
   readInRequestSearch,
   requestCriteria,
 } from '#land/requests/search-in-request.ts';
+import { matchColumns } from '#sharing/selection/near/match-columns.tsx';
 import { SearchView } from '#sharing/selection/search-view.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
-import { PlotsOfRequest } from './plots-of-request.tsx';
+import { scoredMatchOf } from './match-reasons.ts';
+import { PlotsOfRequest, useOkvedParents } from './plots-of-request.tsx';
 import { membershipOf } from './selected-plot.tsx';
 import { searchColumns } from './selection-columns.tsx';
 
@@ -60,12 +62,18 @@ function listOf(request: LandRequest): List {
   };
 }
 
+/** Columns of the set 'Соответствие' after the wishes. */
+const ALSO_SHOWN = ['district'];
+
 function Search({ request }: { request: LandRequest }) {
   const search = useSearch({ from: '/land/request/$id/search', select: readInRequestSearch, structuralSharing: true });
   const navigate = useNavigate({ from: '/land/request/$id/search' });
   const criteria = criteriaInForce(search, request);
   const asked = requestCriteria(request);
   const about = useMemo(() => listOf(request), [request]);
+  const parents = useOkvedParents(request);
+  const match = useMemo(() => scoredMatchOf(request, parents, request.importance), [request, parents]);
+  const nearColumns = useMemo(() => matchColumns(searchColumns, match, ALSO_SHOWN), [match]);
   return (
     <SearchView
       about={about}
@@ -77,6 +85,12 @@ function Search({ request }: { request: LandRequest }) {
       navigate={navigate}
       read={readInRequestSearch}
       columns={searchColumns}
+      near={{
+        match,
+        queriesFor: (said, withUnknown) => plotsNearQueries(request, said, withUnknown),
+        openLabel: 'Открыть объект',
+      }}
+      nearColumns={nearColumns}
       filters={(onChange, isNarrow, { changed, dropped }) => (
         <PropertyFilterBar
           search={criteria}

@@ -37,15 +37,11 @@ interface Matcher<Filter, Row, Context> {
   readonly compare: (row: Row, filter: Filter, name: never, context: Context) => Comparison;
 }
 
-/**
- * Match of objects with a request: the share of met conditions, and every condition with the actual and the requested
- * value (M-05).
- */
-export function matchBy<Filter extends object, Row extends object, Request extends object, Context>(
+/** Texts for what an object has and what a request wants, by criterion. */
+export function matchTexts<Filter extends object, Row extends object, Request extends object>(
   about: MatchAbout<Filter, Row, Request>,
-  { setIn, compare }: Matcher<Filter, Row, Context>,
 ) {
-  const { criteria, requirements, requestFields, fieldOf, labelOf, offered, wanted } = about;
+  const { criteria, requirements, requestFields, fieldOf, offered, wanted } = about;
   const fieldBy = new Map(
     Object.entries(requirements).flatMap(([field, requirement]) =>
       requirement ? [[requirement.criterion, field]] : [],
@@ -72,6 +68,19 @@ export function matchBy<Filter extends object, Row extends object, Request exten
     return field.kind === 'number' ? `до ${text}` : text;
   }
 
+  return { names, offeredText, wantedText };
+}
+
+/**
+ * Match of objects with a request: the share of met conditions, and every condition with the actual and the requested
+ * value (M-05).
+ */
+export function matchBy<Filter extends object, Row extends object, Request extends object, Context>(
+  about: MatchAbout<Filter, Row, Request>,
+  { setIn, compare }: Matcher<Filter, Row, Context>,
+) {
+  const { labelOf } = about;
+  const { names, offeredText, wantedText } = matchTexts(about);
   return (request: Request, context: Context) => {
     const filter = about.filterOf(request);
     const set = new Set(setIn(filter));

@@ -1,4 +1,5 @@
 import type { Order } from '@gektar/contract/list.ts';
+import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, plural } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
@@ -31,6 +32,13 @@ import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { AddChosen, type AddChosenProps } from './add-chosen.tsx';
 import { EmptyingConditions } from './emptying-conditions.tsx';
 import type { InRequest } from './in-request-search.ts';
+import { matchColumnSets } from './near/match-columns.tsx';
+import { MarksLegend } from './near/match-mark.tsx';
+import nearClasses from './near/near.module.css';
+import { MatchViewContext } from './near/near-context.ts';
+import { NearFailure, NearHead } from './near/near-head.tsx';
+import { useMatchParts } from './near/use-match-parts.tsx';
+import { type NearAbout, useNear } from './near/use-near.ts';
 import { useSelection } from './selection-context.tsx';
 import classes from './selection-view.module.css';
 import type { ChoosableTable } from './selection-view.tsx';
@@ -78,6 +86,9 @@ export interface SearchViewProps<
   /** Bar of the selected rows; `AddChosen` by default. */
   readonly chosenBar?: (chosen: AddChosenProps<Row>) => ReactNode;
   readonly columnSets?: readonly ColumnSet[];
+  readonly near: NearAbout<Row, Search>;
+  /** Columns of the set 'Соответствие'; the same array until the request changes. */
+  readonly nearColumns: readonly TableColumn<Row, Sort>[];
 }
 
 /** 'по условиям запроса, изменены 4 условия' */
@@ -85,6 +96,12 @@ function asRequestedWords(changeCount: number): string {
   if (changeCount === 0) return 'по условиям запроса';
   const verb = plural(changeCount, ['изменено', 'изменены', 'изменено']);
   return `по условиям запроса, ${verb} ${formatCountOf(changeCount, ['условие', 'условия', 'условий'])}`;
+}
+
+/** 'подходят 2, почти подходят 28' */
+function foundWords(exactCount: number, nearCount: number | undefined): string {
+  const exact = `подходят ${formatCount(exactCount)}`;
+  return nearCount === undefined ? exact : `${exact}, почти подходят ${formatCount(nearCount)}`;
 }
 
 /** Objects for a request; the filter starts with the request's criteria and can be changed (E-06). */
@@ -103,12 +120,20 @@ export function SearchView<
   const order = orderInForce(props, difference.dropped.length > 0);
   const found = useFound(about.queries, filter, order, about.words.failure);
   const { rows, count, total, paging } = found;
-  const settings = useColumnSettings(`${kind.domain}-request-search`, columns, props.columnSets);
   const usualView = useUsualView(about.search.views);
   const { view: chosenView = usualView } = search;
   // `useDeferredValue`: the view switch responds at once, and rendering of the new view can be interrupted.
   const view = useDeferredValue(chosenView);
   const isMap = view === 'map';
+  const hasMap = isMap || view === 'wide-map';
+  const near = useNear(props.near, kind.domain, criteria, !hasMap);
+  const isMatch = near.isOpen && !hasMap;
+  const exact = { rows, total, paging, isPending: found.isPending };
+  const parts = useMatchParts(props.near, near, exact, isMatch);
+  const plainSettings = useColumnSettings(`${kind.domain}-request-search`, columns, props.columnSets);
+  const matchSettings = useColumnSettings(`${kind.domain}-request-match`, props.nearColumns, matchColumnSets);
+  const settings = isMatch ? matchSettings : plainSettings;
+  const shownColumns = isMatch ? props.nearColumns : columns;
   const { change, changeCriteria } = changesOf(props);
   const headFilter = useHeadFilter(about.headCriteria, props.filterAbout, difference.set, changeCriteria);
 
@@ -132,7 +157,14 @@ export function SearchView<
     </EmptyState>
   ));
   const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
-  const bar = <SearchBar of={props} {...{ difference, order, count, view, chosenView, usualView, settings }} />;
+  const nearCount = isMatch ? near.count : undefined;
+  const bar = (
+    <SearchBar
+      of={props}
+      {...{ difference, order, count, nearCount, isMatch, view, chosenView, usualView, settings }}
+      columns={shownColumns}
+    />
+  );
 
   const foundPart: FoundPart<Row, Filter> = {
     filter,
@@ -150,33 +182,57 @@ export function SearchView<
       </TabFrame>
     );
   }
-  return (
-    <TabFrame bar={bar}>
+  // A failed plain search is shown as it is; without exact results the near ones remain.
+  const isEmpty = total === 0 && instead !== null;
+  const matched = isMatch && (instead === null || (isEmpty && parts.hasRows)) ? parts : undefined;
+  const shown = matched ?? { rows, paging, totalCount: count };
+  const listed = (
+    <MatchViewContext value={matched?.view}>
       {view === 'table'
         ? props.table({
-            columns,
+            columns: shownColumns,
             settings,
-            rows,
-            totalCount: count,
+            rows: shown.rows,
+            totalCount: shown.totalCount,
+            bands: matched?.bands,
+            details: matched?.details,
+            current: matched?.current,
             resetKey: JSON.stringify([criteria, order]),
             order,
             onOrderChange: change,
             isPending: found.isPending,
             isStale: found.isStale,
-            instead,
+            instead: matched ? null : instead,
             headFilter,
             rowSelectionKey: rowSelectionKeyOf(`${kind.domain}-request-search-${requestId}`, filter),
             chosenBar: (chosen) =>
-              chosenBar({ chosen: chosen.rows, loadedCount: rows.length, total, onClear: chosen.onClear }),
-            ...paging,
+              chosenBar({
+                chosen: chosen.rows,
+                loadedCount: shown.rows.length,
+                total: matched ? matched.totalCount : total,
+                onClear: chosen.onClear,
+              }),
+            ...shown.paging,
           })
         : props.cards({
             view: view as CardView<View>,
-            rows,
+            rows: shown.rows,
+            heads: matched?.cardHeads,
             resetKey: JSON.stringify([criteria, order, view]),
-            instead: cardsInstead,
-            ...paging,
+            instead: matched ? null : cardsInstead,
+            ...shown.paging,
           })}
+    </MatchViewContext>
+  );
+  const hasLine = !matched && (near.isFailed || (near.count ?? 0) > 0);
+  return (
+    <TabFrame bar={bar}>
+      {listed}
+      {hasLine && (
+        <div className={nearClasses.line}>
+          {near.isFailed ? <NearFailure onRetry={near.retry} /> : <NearHead near={near} />}
+        </div>
+      )}
     </TabFrame>
   );
 }
@@ -251,6 +307,11 @@ interface SearchBarProps<
   readonly difference: Difference;
   readonly order: Order<Sort>;
   readonly count: number | undefined;
+  /** Number of near results while they are shown. */
+  readonly nearCount: number | undefined;
+  readonly isMatch: boolean;
+  /** Columns of the shown table. */
+  readonly columns: readonly TableColumn<Row, Sort>[];
   readonly view: View;
   readonly chosenView: View;
   readonly usualView: View;
@@ -268,12 +329,15 @@ function Bar<
   difference,
   order,
   count,
+  nearCount,
+  isMatch,
+  columns,
   view,
   chosenView,
   usualView,
   settings,
 }: SearchBarProps<Row, Filter, Sort, View, Search>) {
-  const { about, search, criteria, columns } = of;
+  const { about, search, criteria } = of;
   const { change, changeCriteria, asRequested } = changesOf(of);
   const { asked, set, changed, dropped } = difference;
   const isNarrow = useIsNarrow();
@@ -287,11 +351,12 @@ function Bar<
     <>
       <Row wrap="wrap" gap={12} mih={32} className={classes.row} data-keeps-focus>
         <Text as="span" fz={16} fw={600} role="status">
-          {count === undefined ? '…' : formatCountOf(count, about.words.counted)}
+          {count === undefined ? '…' : formatCountOf(count + (nearCount ?? 0), about.words.counted)}
         </Text>
         <Text as="span" fz={13} c="soft">
-          {asRequestedWords(changeCount)}
+          {isMatch && count !== undefined ? foundWords(count, nearCount) : asRequestedWords(changeCount)}
         </Text>
+        {isMatch && <MarksLegend />}
         {search.own && (
           <Text as="span" fz={13} className="on-screen">
             <LinkButton onClick={asRequested}>Вернуть как в запросе</LinkButton>

@@ -7,6 +7,8 @@ import { Row } from '#ui/layout/row.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import reasons from './match-reasons.module.css';
 import { MatchReasons, ShareBar, shareText } from './match-reasons.tsx';
+import { useMatchView } from './near/near-context.ts';
+import { CardScore } from './near/score.tsx';
 import { useSelection } from './selection-context.tsx';
 import type { SelectedRow } from './selection-kind.ts';
 import classes from './selection-marks.module.css';
@@ -123,9 +125,10 @@ function markedAt(time: string | null): string | undefined {
 
 /** On a search card: how well the object matches the request, and whether it is in the selection. */
 export function MatchAndMembership({ row }: { row: SelectedRow }) {
+  const view = useMatchView();
   return (
     <Row as="span" display="inline-flex" gap={10}>
-      <MatchBar row={row} />
+      {view ? <CardScore row={row} /> : <MatchBar row={row} />}
       <MembershipButton row={row} />
     </Row>
   );

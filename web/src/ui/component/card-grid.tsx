@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useFlashMark } from '#api/events/use-row-flash.ts';
 import type { Paging } from '#ui/paging.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
@@ -12,21 +12,25 @@ export interface CardGridProps<Row> extends Paging {
   readonly view: 'list' | 'grid';
   readonly rows: readonly Row[];
   readonly card: (row: Row) => ReactNode;
+  /** Heads of sections, by the index of the card below them. */
+  readonly heads?: ReadonlyMap<number, ReactNode> | undefined;
 }
 
 /** Cards of a list, rendered as they come into view; at the end the next page is loaded (D-11, D-12). */
 export function CardGrid<Row extends { readonly id: string }>(props: CardGridProps<Row>) {
-  const { view, rows, card, onEndReached, isLoadingMore, failure } = props;
+  const { view, rows, card, heads, onEndReached, isLoadingMore, failure } = props;
   const [drawn, setDrawn] = useState(STEP);
   const hasUndrawn = drawn < rows.length;
   return (
     <div className={`${classes.scroller} thin`}>
       <div className={classes[view]}>
-        {rows.slice(0, drawn).map((row) => (
-          <Slot key={row.id} id={row.id}>
-            {card(row)}
-          </Slot>
+        {rows.slice(0, drawn).map((row, index) => (
+          <Fragment key={row.id}>
+            {heads?.get(index)}
+            <Slot id={row.id}>{card(row)}</Slot>
+          </Fragment>
         ))}
+        {drawn >= rows.length && heads?.get(rows.length)}
       </div>
       {(hasUndrawn || onEndReached) && (
         <LoadMore

@@ -1,0 +1,98 @@
+import { formatCount } from '@gektar/format/number.ts';
+import { Switch } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import classes from './near.module.css';
+import { NEAR_FAILURE, type Near } from './use-near.ts';
+
+export interface SectionHeadProps {
+  /** 'Подходят' */
+  readonly title: string;
+  readonly count: number | undefined;
+  /** 'все условия выполнены' */
+  readonly about: string;
+  readonly isOpen: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+  /** Set after its counterpart had the focus and was replaced. */
+  readonly takesFocus?: boolean;
+  readonly children?: React.ReactNode;
+}
+
+/** The head of a section: a press, ← and → fold and open it. */
+export function SectionHead(props: SectionHeadProps) {
+  const { title, count, about, isOpen, onChange, takesFocus = false, children } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const handleKey = (event: KeyboardEvent) => {
+    if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
+    // The arrows of the table move its cells.
+    event.stopPropagation();
+    event.preventDefault();
+    if ((event.key === 'ArrowRight') !== isOpen) onChange(!isOpen);
+  };
+  return (
+    <div className={classes.head}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.fold}
+        aria-expanded={isOpen}
+        onKeyDown={handleKey}
+        onClick={() => onChange(!isOpen)}
+      >
+        <IconChevronDown {...icon14} />
+        <b>{title}</b> {count === undefined ? '…' : formatCount(count)}
+      </button>
+      <span className={classes.about}>{about}</span>
+      {children}
+    </div>
+  );
+}
+
+/** The head in place of an empty section. */
+export function NoExact() {
+  return (
+    <div className={classes.head}>
+      <b>Точных нет</b>
+      <span className={classes.about}>ниже то, что подходит почти</span>
+    </div>
+  );
+}
+
+/** The head of 'Почти подходят', with the switch for unknown values. */
+export function NearHead({ near }: { near: Near<unknown> }) {
+  return (
+    <SectionHead
+      title="Почти подходят"
+      count={near.count}
+      about="не сходится не больше двух пожеланий"
+      isOpen={near.isOpen}
+      onChange={near.setOpen}
+      takesFocus={near.wasToggled}
+    >
+      <span className="grow" />
+      {near.isOpen && (
+        <Switch
+          size="xs"
+          label="Неизвестные и цены по запросу"
+          checked={near.withUnknown}
+          onChange={(event) => near.setWithUnknown(event.currentTarget.checked)}
+        />
+      )}
+    </SectionHead>
+  );
+}
+
+/** The match could not be computed; the plain list stays. */
+export function NearFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={classes.failure} role="alert">
+      {NEAR_FAILURE}
+      <LinkButton onClick={onRetry}>Повторить</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CallOptions } from '@gektar/contract/call.ts';
+import type { Domain } from '@gektar/contract/domain.ts';
+import type { ChangeKind } from '@gektar/contract/events/event.ts';
+import type { Page } from '@gektar/contract/list.ts';
+import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+
+/** Rows of a page: the best ones are read first. */
+const TAKE = 50;
+
+export interface NearCalls<Row, Ask> {
+  readonly domain: Domain;
+  /** Name of the objects in query keys: a change of one refetches these lists too. */
+  readonly name: string;
+  readonly changedBy: readonly ChangeKind[];
+  readonly find: (page: Page, ask: Ask, options: CallOptions) => Promise<Row[]>;
+  readonly count: (ask: Ask, options: CallOptions) => Promise<number>;
+}
+
+/** Queries of 'Почти подходят' of a request. */
+export function nearQueries<Row, Ask extends object>({ domain, name, changedBy, find, count }: NearCalls<Row, Ask>) {
+  return {
+    list: (ask: Ask) =>
+      infiniteQueryOptions({
+        queryKey: [domain, name, 'near', ask] as QueryKey,
+        queryFn: ({ signal, pageParam }) => find({ take: TAKE, skip: pageParam }, ask, { signal }),
+        initialPageParam: 0,
+        getNextPageParam: (last: readonly Row[], _: unknown, skip: number) =>
+          last.length < TAKE ? undefined : skip + TAKE,
+        meta: { changedBy },
+        placeholderData: keepPreviousData,
+      }),
+    count: (ask: Ask) =>
+      queryOptions({
+        queryKey: [domain, name, 'near-count', ask] as QueryKey,
+        queryFn: ({ signal }) => count(ask, { signal }),
+        meta: { changedBy },
+        placeholderData: keepPreviousData,
+      }),
+  };
+}
+
+type QueriesOf<Row> = ReturnType<typeof nearQueries<Row, object>>;
+
+/** The queries of one request and its criteria. */
+export interface NearQueries<Row> {
+  readonly list: ReturnType<QueriesOf<Row>['list']>;
+  readonly count: ReturnType<QueriesOf<Row>['count']>;
+}
