@@ -65,7 +65,9 @@ test('a tap on a fact of a building; two people in one field see both values', a
   await expect(height).toBeFocused();
   const { rowVersion } = await stored();
   const changes = [{ id, rowVersion, fields: { workingHeight: 13 } }];
-  await colleague.call(buildingChanges.changes, { body: { operationId: '019a0000-0000-7000-8000-0000000000f7', changes } });
+  await colleague.call(buildingChanges.changes, {
+    body: { operationId: '019a0000-0000-7000-8000-0000000000f7', changes },
+  });
   await height.fill('14');
   await page.keyboard.press('Enter');
   const both = sheet(page).getByRole('region', { name: 'Два значения' });
