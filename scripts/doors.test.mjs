@@ -98,7 +98,7 @@ const imports = [
     [`${room}/src/industrial/a.ts`, '#places/region.ts', undefined],
     [`${room}/src/industrial/b.ts`, '#land/properties/property.ts', door],
   ]),
-  // a trade and plumbing import no domain, neither its code nor its contract; a domain imports no other
+  // folders of the trades and of the plumbing (ARCHITECTURE.md) import no domain; a domain imports no other domain
   ...domains.flatMap((domain) =>
     ['contract', 'server', 'web'].flatMap((room) => [
       ...[...trades, 'measure'].flatMap((folder) => [

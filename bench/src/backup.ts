@@ -13,7 +13,7 @@ import { PLOTS, startBigDatabase } from './big-database.ts';
 // npm run backup -w bench -- 10000 500   the same with these numbers of plots and photos
 
 const [plots = PLOTS, photos = 5_000] = process.argv.slice(2).map(Number);
-/** Bytes of the sizes of a photo of 24 million pixels, as the product stores them. */
+/** Size (bytes) of each stored version of a 24-megapixel photo. */
 const SIZES = { thumb: 4_000, card: 16_000, 'card-2x': 45_000, '640': 55_000, '1280': 190_000, full: 520_000 } as const;
 const READERS = 2;
 

@@ -14,7 +14,7 @@ export const Settings = z.object({
   isDemo: z.boolean(),
   /** Number of days after which an unconfirmed object counts as overdue (D-06). */
   overdueDays: z.int(),
-  /** A customer service is connected and supplies companies and contacts; our own ones are marked (N-03). */
+  /** A CRM is connected and supplies companies and contacts; our own ones are marked (N-03). */
   hasCrm: z.boolean(),
 });
 export type Settings = z.infer<typeof Settings>;

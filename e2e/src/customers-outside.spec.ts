@@ -8,7 +8,7 @@ import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './journey.ts';
 
-/** A journey with an external customer service. */
+/** A journey with an external CRM. */
 const test = base.extend<{ portal: CrmStandIn }>({
   portal: async ({ browserName: _ }, use) => {
     const portal = await CrmStandIn.start();

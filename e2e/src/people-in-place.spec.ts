@@ -16,7 +16,7 @@ const newCompany = (page: Page) => page.getByRole('dialog', { name: 'Новая 
 const newContact = (page: Page) => page.getByRole('dialog', { name: 'Новый контакт' });
 const doubles = (page: Page) => page.getByRole('status').filter({ hasText: 'Уже есть похожие' });
 
-/** A journey with an external customer service. */
+/** A journey with an external CRM. */
 const withCrm = base.extend<{ portal: CrmStandIn }>({
   portal: async ({ browserName: _ }, use) => {
     const portal = await CrmStandIn.start();

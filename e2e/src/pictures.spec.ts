@@ -91,7 +91,10 @@ async function givenPlaces(app: TestApp): Promise<Omit<Drawn, 'app'>> {
   };
 }
 
-/** Stands for the places while tests are declared, before the server is started; only the names are used. */
+/**
+ * Replaces the places while tests are declared, before the server is started: at that time only the pictures' names and
+ * options are used.
+ */
 const nowhere = new Proxy({} as DemoPlaces & FilledPlaces, { get: () => '' });
 
 for (const picture of picturesOf(nowhere, nowhere)) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-// Not our recording `test`: its contexts already report to it.
+// Playwright's own `test`: the contexts of ours are already watched, and this test watches its context itself.
 import { expect, test } from '@playwright/test';
 import { watchRegions } from './recorded-test.ts';
 

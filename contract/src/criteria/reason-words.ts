@@ -196,7 +196,7 @@ function deviation({ words, gap, asked }: ExplainedPart): string {
   }
 }
 
-/** Words of a criterion from the field that asks for it and its Russian forms. */
+/** Words of a criterion: its Russian forms, the unit of the request's field, and whether it is a flag. */
 export function criterionWords(
   field: FieldDescription | undefined,
   criterion: Criteria[string] | undefined,

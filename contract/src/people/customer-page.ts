@@ -58,7 +58,7 @@ const relations = {
   objectCount: z.int(),
   requests: z.array(CustomerRequest),
   requestCount: z.int(),
-  /** The record of the customer service that is linked to this record of ours. */
+  /** The record of the CRM that is linked to this record of ours. */
   crmId: CustomerId.nullable(),
 };
 
@@ -81,7 +81,7 @@ export const CustomerRow = z.object({
   emails: z.array(z.string()),
   inn: z.string().nullable(),
   note: z.string().nullable(),
-  /** true when a customer service is connected and the record is our own (N-03). */
+  /** true when a CRM is connected and the record is our own (N-03). */
   isOwn: z.boolean(),
 });
 export type CustomerRow = z.infer<typeof CustomerRow>;

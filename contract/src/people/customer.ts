@@ -2,22 +2,22 @@ import * as z from 'zod';
 import { fieldMessages } from '#field-message.ts';
 import { text } from '#text.ts';
 
-/** Ids of the customer service are texts in its own format (D-09, L-01). */
+/** Ids of the CRM are texts in its own format (D-09, L-01). */
 export const CustomerId = text(100).min(1);
 
 /** Id of a customer that is chosen in a form from suggestions (K-02). */
 export const ChosenCustomer = text(100, fieldMessages.choose).min(1, { error: fieldMessages.choose });
 
-/** Present only when stored data are returned instead of an answer of the customer service. */
+/** Present only when stored data are returned instead of an answer of the CRM. */
 const stored = {
-  /** When the customer service last answered about this record. */
+  /** When the CRM last answered about this record. */
   storedAt: z.string().optional(),
-  /** The customer service answered that the record no longer exists; absent while the service does not answer. */
+  /** The CRM answered that the record no longer exists; absent while the CRM does not answer. */
   isGone: z.literal(true).optional(),
-  /** A customer service is connected, and this record is our own and unknown to the service (N-03). */
+  /** A CRM is connected, and this record is our own and unknown to it (N-03). */
   isOwn: z.literal(true).optional(),
   /**
-   * Only in lists, on our own records: the customer service did not answer, so its records may be missing from the
+   * Only in lists, on our own records: the CRM did not answer, so its records may be missing from the
    * list.
    */
   isCrmAway: z.literal(true).optional(),
@@ -26,7 +26,7 @@ const stored = {
 const Phones = z.array(z.object({ phoneType: z.string(), phoneNumber: z.string() }));
 const Emails = z.array(z.object({ emailAddressType: z.string(), emailAddress: z.string() }));
 
-/** 1§3: a company of the customer service. */
+/** 1§3: a company of the CRM. */
 export const Company = z.object({
   id: CustomerId,
   name: z.string(),
@@ -38,7 +38,7 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
-/** 1§3: a contact person of the customer service. */
+/** 1§3: a contact person of the CRM. */
 export const Contact = z.object({
   id: CustomerId,
   firstName: z.string(),
@@ -50,9 +50,9 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** Our own companies and contacts that have no counterpart in the customer service (N-03). */
+/** Our own companies and contacts that have no counterpart in the CRM (N-03). */
 export const OwnCustomerIds = z.object({ companies: z.array(CustomerId), contacts: z.array(CustomerId) });
 export type OwnCustomerIds = z.infer<typeof OwnCustomerIds>;
 
-/** Links our own record to the record of the customer service that replaces it (N-03). */
+/** Links our own record to the record of the CRM that replaces it (N-03). */
 export const CustomerLink = z.object({ id: CustomerId, crmId: ChosenCustomer });

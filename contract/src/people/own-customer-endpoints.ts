@@ -86,7 +86,7 @@ export const findCustomers = endpoint({
   query: z.object({
     searchText: text(200).default(''),
     kind: CustomerKindName.optional(),
-    /** `own`: when a customer service is connected, only our own records that are not linked to it. */
+    /** `own`: when a CRM is connected, only our own records that are not linked to it. */
     among: z.enum(['all', 'own']).default('all'),
   }),
   output: CustomerRows,

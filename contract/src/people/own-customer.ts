@@ -149,7 +149,7 @@ export const CustomerDouble = z.object({
   /** The contact's company; null for a company. */
   companyId: CustomerId.nullable(),
   companyName: z.string().nullable(),
-  /** A customer service is connected, and this record is our own (N-03). */
+  /** A CRM is connected, and this record is our own (N-03). */
   isOwn: z.boolean(),
 });
 export type CustomerDouble = z.infer<typeof CustomerDouble>;

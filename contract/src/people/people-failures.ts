@@ -14,16 +14,16 @@ export const peopleFailures = {
   /** Saved by somebody else in the meantime; `current` is the record as it is now. */
   'company.changed': 409,
   'contact.changed': 409,
-  /** The customer service did not answer, and nothing is stored. */
+  /** The CRM did not answer, and nothing is stored. */
   'crm.away': 502,
-  /** The call needs a customer service, and none is connected (N-03). */
+  /** The endpoint needs a CRM, and none is connected (N-03). */
   'crm.absent': 409,
-  /** The record belongs to the customer service and can be changed only there. */
+  /** The record belongs to the CRM and can be changed only there. */
   'customer.not_own': 409,
   'customer.linked': 409,
   /** Records with the same phone or INN that the employee has not seen; they are in `current`. */
   'customer.doubles': 409,
-  /** The record to link to does not exist in the customer service; the field is in `fields`. */
+  /** The record to link to does not exist in the CRM; the field is in `fields`. */
   'customer.not_in_crm': 400,
   /** The talk does not exist, or was deleted more than a day ago. */
   'talk.not_found': 404,

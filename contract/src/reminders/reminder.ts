@@ -28,7 +28,7 @@ export const MAX_REMINDER_TEXT = 500;
 /** Maximum number of open reminders of one employee. */
 export const MAX_OPEN_REMINDERS = 1_000;
 
-/** Not a UUID: ids of companies and contacts can be those of the customer service. */
+/** Not a UUID: ids of companies and contacts can be those of the CRM. */
 const RemindedId = z.string().min(1).max(100);
 
 export const ReminderAbout = z.object({ kind: z.enum(remindedKinds), id: RemindedId });

@@ -56,7 +56,7 @@ export function requestEndpoints<
       'trash.id_taken',
     ),
 
-    /** Requests that match a filter, `POST {path}/{name}`. */
+    /** Requests that match a filter, `POST {path}/{given}`. */
     findRequests: <const Given extends string>(given: Given) =>
       entity.find(given, 'Запросы по фильтру, страницей', { query: page, body: filter, row: request }),
 

@@ -10,5 +10,5 @@ const columns: readonly CustomerColumn[] = [property, request].flatMap((of): Cus
   { ...of, kind: 'contact', column: 'referral_contact_id', field: 'referralContactId' },
 ]);
 
-/** Moves objects and requests from our own record to one of the customer service (N-03). */
+/** Moves objects and requests from our own record to one of the CRM (N-03). */
 export const moveLandCustomers: MoveReferences = (tx, move) => moveColumns(tx, columns, move);

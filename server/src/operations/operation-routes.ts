@@ -225,7 +225,7 @@ function targetOf({ changeables }: OperationParts, entity: string): Changeable {
   return target;
 }
 
-/** Makes the change that an undo applies to each object. */
+/** Returns a function from the id of an object to the change with which an undo restores it. */
 async function undoOf(
   db: Db,
   target: Changeable,

@@ -7,7 +7,7 @@ import type { SelectedObjects } from './today-lines.ts';
 /** Requests of a domain in the timeline of a customer. */
 export interface RequestsOfLine {
   readonly objects: SelectedObjects;
-  /** Name of a request in the history. */
+  /** Entity name of requests in the audit: `land_request`. */
   readonly entity: `${Domain}_request`;
   /** Path of a request without its id, `/land/request/`, and what follows the id for its selection, `/selections`. */
   readonly path: string;

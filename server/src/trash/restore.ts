@@ -136,7 +136,10 @@ function goneIn(name: string | null, word: string): string {
   return name === null ? `Запись «${word}» удалена` : `Значения «${name}» больше нет в справочнике «${word}»`;
 }
 
-/** Link rows whose other end is in the trash move to its entry; other link rows are dropped. */
+/**
+ * Dangling link rows: those whose other end is in the trash move to its trash entry; those whose other end is destroyed
+ * are dropped.
+ */
 async function leaveWaiting(tx: Db, missing: readonly MissingReference[]): Promise<readonly string[]> {
   const waiting = missing.filter(({ waitsIn }) => waitsIn !== null);
   for (const { rowId, waitsIn } of waiting) if (waitsIn !== null) await updateOwner(tx, [rowId], waitsIn);

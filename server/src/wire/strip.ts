@@ -8,7 +8,7 @@ interface Sieve {
   readonly isClean: (value: unknown) => boolean;
   readonly copy: Strip;
 }
-/** Compiled objects, since a schema may be recursive (a tree). */
+/** Object schemas compiled so far: a recursive schema (a tree) reuses its own sieve instead of recursing forever. */
 type Compiled = Map<z.ZodType, Sieve>;
 
 const asItIs: Strip = (value) => value;

@@ -12,7 +12,7 @@ import { companies, contactLinks, contactRoles, leaseAgents, operatorLinks, pers
 
 /** Editable rows of people in every state. */
 export function PeopleComponents() {
-  // Fills the cache instead of calling the customer service.
+  // Fills the cache instead of calling the CRM.
   const client = useQueryClient();
   useState(() => {
     client.setQueryData(companiesQuery('').queryKey, [...companies]);

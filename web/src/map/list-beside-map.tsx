@@ -39,7 +39,7 @@ export type Hovered = Omit<OpenFlag, 'isFromCard'>;
 
 /** State and callbacks of the map of a list. */
 export interface MapOfList {
-  /** Highlighted on the map because its card is hovered. */
+  /** Highlighted on the map, because its card or its point is hovered. */
   readonly hovered: Hovered | undefined;
   readonly onHover: (id: string | undefined) => void;
   readonly flag: OpenFlag | undefined;

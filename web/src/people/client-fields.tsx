@@ -11,12 +11,12 @@ export interface ClientValues {
 const BoundField: BoundFieldOf<ClientValues> = AnyBoundField;
 
 export interface ClientFieldsProps {
-  /** Stored name of a company or a contact, shown while the customer service does not answer. */
+  /** Stored name of a company or a contact, shown while the CRM does not answer. */
   readonly knownCompany: (id: string | null) => string | null | undefined;
   readonly knownContact: (id: string | null) => string | null | undefined;
 }
 
-/** Fields for a company of the customer service and one of its people. */
+/** Fields for a company of the CRM and one of its people. */
 export function ClientFields({ knownCompany, knownContact }: ClientFieldsProps) {
   const { control, setValue } = useFormContext<ClientValues>();
   const companyId = useWatch({ control, name: 'companyId' });

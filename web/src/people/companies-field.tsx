@@ -8,7 +8,7 @@ import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { companyOption, useListWords } from './customer-lists.ts';
 import { companiesQuery, companyQuery } from './people-data.ts';
 
-/** Pause in typing before a query to the customer service (ms). */
+/** Pause in typing before a query to the CRM (ms). */
 const PAUSE_MS = 250;
 
 interface NamedCompany {
@@ -17,7 +17,7 @@ interface NamedCompany {
 }
 
 /**
- * Field for any number of companies of the customer service, searched while typing; chosen ones show their stored
+ * Field for any number of companies of the CRM, searched while typing; chosen ones show their stored
  * names.
  */
 export function CompaniesField(field: BoundProps<readonly NamedCompany[]>) {

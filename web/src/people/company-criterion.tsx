@@ -15,7 +15,7 @@ function CompanyName({ id }: { id: string }) {
   return useQuery(companyQuery(id)).data?.name ?? '…';
 }
 
-/** A criterion of one company of the customer service. */
+/** A criterion of one company of the CRM. */
 export function companyCriterion(label: string): CriterionAbout {
   return ownCriterion<string>({ label, Field: CompanyCriterion, words: (id) => <CompanyName id={id} /> });
 }

@@ -9,7 +9,7 @@ import { companyOption, useListWords } from './customer-lists.ts';
 import { customerRemark, customerTitle, storedCustomer } from './customer-state.ts';
 import { companiesQuery, companyQuery } from './people-data.ts';
 
-/** Pause in typing before a query to the customer service (ms). */
+/** Pause in typing before a query to the CRM (ms). */
 const PAUSE_MS = 250;
 
 export interface CompanyFieldProps extends FieldProps<string | null> {
@@ -23,7 +23,7 @@ export interface CompanyFieldProps extends FieldProps<string | null> {
 }
 
 /**
- * Select of a company of the customer service, searched while typing; the stored one is shown while the service does
+ * Select of a company of the CRM, searched while typing; the stored one is shown while the service does
  * not answer (L-01).
  */
 export function CompanyField({ knownName, isFromCrm = false, isSearchOnly = isFromCrm, ...field }: CompanyFieldProps) {

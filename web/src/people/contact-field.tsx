@@ -22,7 +22,7 @@ export interface ContactFieldProps extends FieldProps<string | null> {
 }
 
 /**
- * Select of a person of a company in the customer service, with phones and e-mails. The stored person is shown even
+ * Select of a person of a company in the CRM, with phones and e-mails. The stored person is shown even
  * when this person belongs to another company.
  */
 export function ContactField({ companyId, knownName, isFromCrm = false, ...field }: ContactFieldProps) {

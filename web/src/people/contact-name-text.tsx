@@ -6,7 +6,7 @@ import { CustomerRemark } from './customer-remark.tsx';
 import { customerTitle, storedCustomer } from './customer-state.ts';
 import { contactQuery } from './people-data.ts';
 
-/** A person of the customer service by id: name and phones; while the service does not answer, the id and a note. */
+/** A person of the CRM, by id: name and phones; while the CRM does not answer, the id and a note. */
 export function ContactName({ id, isNameOnly = false }: { id: string; isNameOnly?: boolean | undefined }) {
   const answer = useQuery(contactQuery(id));
   const stored = storedCustomer(id, answer.data && contactName(answer.data), answer);

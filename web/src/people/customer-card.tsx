@@ -21,7 +21,7 @@ export interface CustomerCardProps {
   readonly knownName?: string | null | undefined;
 }
 
-/** A person of the customer service: name, phones, e-mails. */
+/** A person of the CRM: name, phones, e-mails. */
 export function ContactCard({ id, knownName }: CustomerCardProps) {
   const answer = useQuery(contactQuery(id));
   const { data } = answer;
@@ -33,7 +33,7 @@ export function ContactCard({ id, knownName }: CustomerCardProps) {
   );
 }
 
-/** A company of the customer service: name and websites. */
+/** A company of the CRM: name and websites. */
 export function CompanyCard({ id, knownName }: CustomerCardProps) {
   const answer = useQuery(companyQuery(id));
   const { data } = answer;

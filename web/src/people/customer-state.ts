@@ -10,14 +10,14 @@ const AWAY = 'CRM не отвечает';
 /** Known data of a company or a contact whose id is stored in an entity. */
 export interface StoredCustomer {
   readonly id: string;
-  /** Name from the customer service, current or last known. */
+  /** Name from the CRM, current or last known. */
   readonly name: string | undefined;
   /** Name from the entity that refers to the record. */
   readonly knownName: string | null | undefined;
   readonly storedAt: string | undefined;
-  /** The customer service answers that the record no longer exists. */
+  /** The CRM answers that the record no longer exists. */
   readonly isGone: boolean | undefined;
-  /** Our own record, unknown to the customer service. */
+  /** Our own record, unknown to the CRM. */
   readonly isOwn: boolean | undefined;
   readonly error: unknown;
 }
@@ -61,7 +61,7 @@ export function awayRemark(storedAt: string): string {
   return `${AWAY}: показано сохранённое от ${formatDate(storedAt)}`;
 }
 
-/** Note about a record that is our own, outdated or missing; undefined for current data of the customer service. */
+/** Note about a record that is our own, outdated or missing; undefined for current data of the CRM. */
 export function customerRemark({
   name,
   knownName,
@@ -85,7 +85,7 @@ export function originOf(id: string, { hasCrm, isOwn }: { hasCrm: boolean; isOwn
 }
 
 export interface ListState {
-  /** Whether names come from a customer service. */
+  /** Whether names come from a CRM. */
   readonly hasCrm: boolean;
   readonly isWaiting: boolean;
   readonly isError: boolean;

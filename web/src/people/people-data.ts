@@ -23,7 +23,7 @@ export function companiesQuery(searchText: string) {
   return queryOptions({
     queryKey: ['companies', { searchText }],
     queryFn: ({ signal }) => call(findCompanies, { query: { searchText } }, { signal }),
-    // Stored data that the customer service has not confirmed are refetched at the next use.
+    // Stored data that the CRM has not confirmed are refetched at the next use.
     staleTime: ({ state }) => (state.data?.some(({ storedAt, isCrmAway }) => storedAt ?? isCrmAway) ? 0 : MINUTES_5),
   });
 }

@@ -19,7 +19,7 @@ export interface ReferralValues {
 const BoundField: BoundFieldOf<ReferralValues> = AnyBoundField;
 
 /**
- * Fields of a recommendation: a person of the customer service, found through their company, the appointment and a
+ * Fields of a recommendation: a person of the CRM, found through their company, the appointment and a
  * comment.
  */
 export function ReferralFields() {

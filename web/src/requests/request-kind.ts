@@ -21,7 +21,7 @@ type Queries<Request extends AnyRequest> = ReturnType<
   typeof entityQueries<Request, Request, object, string, unknown, unknown>
 >;
 
-/** Description of the requests of one domain. Declared at module level. */
+/** Description of the requests of one domain. Declare its objects at module level, so that they stay the same. */
 export interface RequestKind<Request extends AnyRequest> {
   readonly domain: Domain;
   /** Paths of the list and of the two forms; that of the edit form has `$id`. */

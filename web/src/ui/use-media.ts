@@ -9,7 +9,7 @@ const laptop = '(min-width: 1280px)';
 /** Large enough that several bars above a list leave room for its rows. */
 const roomy = '(min-width: 1024px) and (min-height: 700px)';
 
-/** Last result of each query on a screen. */
+/** Last result of each media query outside of printing. */
 const onScreen = new Map<string, boolean>();
 
 /**

@@ -37,7 +37,7 @@ export const ComplexFields = z.object({
     .max(100)
     .default([])
     .transform((numbers) => [...new Set(numbers)]),
-  /** Companies of the customer service (H-24). */
+  /** Companies of the CRM (H-24). */
   tenants: some(z.object({ id: CustomerId, name: text(500).min(1) }), 500),
   contacts: ContactLinkDrafts,
   operatorWithRoles: OperatorDrafts,

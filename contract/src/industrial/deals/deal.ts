@@ -9,7 +9,7 @@ import { dealFields, requiredOfDeal } from './deal-fields.ts';
 const Id = z.int().min(0).max(2_147_483_647);
 
 /**
- * How a vacancy is closed (2§3, H-36): flat field names; tenant and agent are either companies of the customer service
+ * How a vacancy is closed (2§3, H-36): flat field names; tenant and agent are either companies of the CRM
  * or typed names.
  */
 export const DealFields = z.object({

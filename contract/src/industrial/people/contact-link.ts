@@ -10,7 +10,7 @@ export const oneMainContact = 'Основной контакт может быт
 
 const unchosen = { error: fieldMessages.choose };
 
-/** A contact of a complex or a building as it is entered; the ids of the customer service are enough (M-30). */
+/** A contact of a complex or a building as it is entered; the ids of the CRM are enough (M-30). */
 export const ContactLinkFields = z.object({
   companyId: ChosenCustomer,
   contactId: ChosenCustomer,
@@ -37,7 +37,7 @@ export const ContactLinkDrafts = z
   })
   .optional();
 
-/** A contact as the server answers it, enriched by the customer service. */
+/** A contact as the server answers it, enriched by the CRM. */
 export const ContactLink = z.object({
   id: z.uuid(),
   companyId: z.string(),

@@ -8,7 +8,7 @@ import { text } from '#text.ts';
 
 /** An operator of a complex or a building as it is entered (2§3). */
 export const OperatorFields = z.object({
-  /** A company of the customer service. */
+  /** A company of the CRM. */
   operatorId: ChosenCustomer,
   /** Sum of role ids, each being one bit (F-09). */
   roles: bitsOf(enumerations.roles),

@@ -63,7 +63,7 @@ export const IndustrialRequest = z.object({
   ...requestVersion,
   ...wireShape(plainFields, requiredOfRequest),
   dateTimeCreated: z.string(),
-  /** Data of the customer service; null as well when the service does not answer and nothing is stored. */
+  /** Data of the CRM; null as well when the service does not answer and nothing is stored. */
   company: Company.nullable(),
   contact: Contact.nullable(),
   requestTypes: z.int().nullable(),

@@ -8,7 +8,10 @@ import { vacancyFields } from '#industrial/vacancies/vacancy-fields.ts';
 
 const fields = { ...complexFields, ...buildingFields, ...vacancyFields } as const;
 type DescribedFact = keyof typeof fields;
-/** Facts that combine several fields, use other words or depend on other fields; each component words them itself. */
+/**
+ * Facts whose text does not come from one field description: they combine fields, depend on others or are named
+ * differently. Each component writes their text itself.
+ */
 type WordedFact = keyof VacancyRow | 'areas' | 'coordinates' | 'buildingClassTitle' | 'docksAndGates';
 type Places = Readonly<Record<string, readonly (DescribedFact | WordedFact)[]>>;
 

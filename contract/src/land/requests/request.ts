@@ -53,7 +53,7 @@ export function nameOfCopy(name: string): string {
 export const RequestFields = z.object({
   name: text(NAME_LENGTH).min(1),
   companyId: maybe(CustomerId),
-  /** A contact of the customer service (E-12). */
+  /** A contact of the CRM (E-12). */
   contactId: maybe(CustomerId),
   requestDate: LocalDateTime,
   responsibleEmployeeId: maybe(z.uuid()),
@@ -104,7 +104,7 @@ export const LandRequest = z.object({
   name: z.string(),
   companyId: z.string().nullable(),
   contactId: z.string().nullable(),
-  /** Data of the customer service; null as well when the service does not answer and nothing is stored. */
+  /** Data of the CRM; null as well when the service does not answer and nothing is stored. */
   company: Company.nullable(),
   contact: Contact.nullable(),
   requestDate: z.string(),

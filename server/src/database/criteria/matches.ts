@@ -14,7 +14,7 @@ export interface Match {
 }
 
 interface Pairs {
-  /** Statement of the objects, with the values that requests compare. */
+  /** SQL query that selects the objects, with the values to compare with the requests. */
   readonly offered: RawBuilder<unknown>;
   /** SQL after `from`: requests `q` with their condition. */
   readonly requests: RawBuilder<unknown>;

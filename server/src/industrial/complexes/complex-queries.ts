@@ -20,7 +20,7 @@ const version = `${valuesVersion} as values_version`;
 
 /**
  * SQL of the version of a complex `c` with its figures `f`. Owners enter with their displayed names, not with row
- * versions: an owner not yet received from the customer service has no row.
+ * versions: an owner not yet received from the CRM has no row.
  */
 export const complexVersion = versionOf(
   'c',

@@ -25,7 +25,7 @@ const linkColumns: readonly { kind: CustomerKind; table: string; column: string;
 ];
 
 /**
- * Moves requests, complexes, buildings, vacancies and deals from our own record to one of the customer service (N-03).
+ * Moves requests, complexes, buildings, vacancies and deals from our own record to one of the CRM (N-03).
  */
 export const moveIndustrialCustomers: MoveReferences = async (tx, move) => {
   await lockComplexesOf(tx, move.from);

@@ -23,13 +23,13 @@ const company = `(select json_build_object('id', co.id, 'name', co.name, 'websit
 const person = `(select json_build_object('id', ct.id, 'firstName', ct.first_name, 'lastName', ct.last_name,
     'companyId', ct.company_id, 'phones', ct.phones, 'emails', ct.emails) from shared.contacts ct where ct.id = %)`;
 
-/** SQL of a company as last received from the customer service. @param column column with the id of the company */
+/** SQL of a company as last received from the CRM. @param column column with the id of the company */
 export function companySql(column: string): string {
   return company.replace('%', column);
 }
 
 /**
- * SQL of a contact person as last received from the customer service.
+ * SQL of a contact person as last received from the CRM.
  * @param column column with the id of the person
  */
 export function contactSql(column: string): string {

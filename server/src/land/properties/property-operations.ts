@@ -6,7 +6,7 @@ import { insertArchived } from '#trash/archived-batches.ts';
 import { propertyEntity } from './property-entity.ts';
 import { propertyRows } from './property-table.ts';
 
-/** Runs an action on objects as an operation. */
+/** Runs an action on plots as one operation: recorded under one id and undone as one (0052). */
 export const propertyOperation = asOperationOf('land', 'property');
 
 /**

@@ -51,7 +51,7 @@ test('while the service stays silent the stored customers are shown; an unknown 
   const unknown = await givenRequest(app.db, { companyId: '404', contactId: '404' });
   await sql`update shared.companies set seen_at = seen_at - interval '1 day'`.execute(app.db);
   portal.mood = 'silent';
-  // A server on the same database, with a short deadline for the customer service.
+  // A server on the same database, with a short deadline for the CRM.
   const hurried = await openAnotherServer(app, { crmUrl: portal.url, crmDeadlineMs: 200 });
   const call = callerOf(hurried.url, app.broker.token);
   const storedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);

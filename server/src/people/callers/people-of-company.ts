@@ -17,7 +17,7 @@ export async function findCustomerIds(db: Db, { kind, id }: CustomerKey): Promis
   return { companyId: id, contactIds: rows.map((row) => row.id) };
 }
 
-/** Condition that a row belongs to one of the customers by two columns, their kind and id. */
+/** Condition that two columns of a row, kind and id of a customer, name one of these customers. */
 export function isOfCustomers(
   { companyId, contactIds }: CustomerIds,
   kind: RawBuilder<unknown>,

@@ -186,7 +186,7 @@ const contactEdit: Prepare = async ({ broker }) => {
   const { id, rowVersion } = await broker.call(createOwnContact, { body: { firstName: 'Ида' } });
   return { body: { id, rowVersion, firstName: 'Ида', lastName: 'Полевая' } };
 };
-/** The edit of a record that belongs to the customer service, or is linked to one there. */
+/** The edit of a record that belongs to the CRM, or is linked to one there. */
 function ofService(prepare: Prepare, source: { is_own?: boolean; crm_id?: string }): Prepare {
   return async (app) => {
     const sent = await prepare(app);

@@ -31,7 +31,7 @@ export type FinishTyping = () => Promise<boolean>;
 export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 'label'> {
   readonly label: string;
   readonly check?: EntryCheck | undefined;
-  /** For a save: adds a typed entry to the list, or shows why it is not valid. */
+  /** Receives the function that a save calls first: it finishes typed and edited entries, or shows their error. */
   readonly finishRef?: RefObject<FinishTyping | null> | undefined;
   readonly maxLength?: number | undefined;
   /** Called with the raw text of the input; '' after it was added to the list or discarded. */

@@ -14,10 +14,10 @@ import { plainNames, valuesOf, wireOf } from '#form/described/described-values.t
 import { messages } from '#form/messages.ts';
 import { type AreaValues, toAreaSetWithPriceDraft, toAreaValues, withArea } from '#industrial/areas/area-values.ts';
 
-/** A firm of the customer service, or a name that was typed (H-36). */
+/** A firm of the CRM, or a name that was typed (H-36). */
 export interface Firm {
   readonly name: string;
-  /** Id in the customer service; null for a typed name. */
+  /** Id in the CRM; null for a typed name. */
   readonly id: string | null;
 }
 

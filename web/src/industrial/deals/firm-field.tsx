@@ -9,11 +9,11 @@ import { useOriginOfCompany } from '#people/own-customers.ts';
 import { companiesQuery } from '#people/people-data.ts';
 import type { Firm } from './deal-values.ts';
 
-/** Pause in typing after which the customer service is queried (ms). */
+/** Pause in typing after which the CRM is queried (ms). */
 const PAUSE_MS = 250;
 const LONGEST_NAME = 500;
 
-/** A company of the customer service, searched while typing, or a name as typed (H-36). */
+/** A company of the CRM, searched while typing, or a name as typed (H-36). */
 export function FirmField(props: FieldProps<Firm>) {
   const { label, value, onChange, error, disabled } = props;
   const originOf = useOriginOfCompany();

@@ -6,10 +6,10 @@ import type { OwnCriterionProps } from '#form/filter/own-criterion.ts';
 import { companyOption, useListWords } from '#people/customer-lists.ts';
 import { companiesQuery, companyQuery } from '#people/people-data.ts';
 
-/** Pause in typing after which the customer service is queried (ms). */
+/** Pause in typing after which the CRM is queried (ms). */
 const PAUSE_MS = 250;
 
-/** Criterion of companies, searched in the customer service while typing; any of the chosen ones matches. */
+/** Criterion of companies, searched in the CRM while typing; any of the chosen ones matches. */
 export function CompaniesCriterion({ label, value, onChange }: OwnCriterionProps<readonly string[]>) {
   const chosen = value ?? [];
   const [search, setSearch] = useState('');

@@ -13,7 +13,7 @@ export interface ContactValues {
   readonly contactRole: NamedValue | null;
   readonly mainContact: boolean;
   readonly comment: string;
-  /** Stored names by stored id, shown while the customer service is unavailable. */
+  /** Stored names by stored id, shown while the CRM is unavailable. */
   readonly known?: KnownNames | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface AgentValues {
   readonly known?: KnownNames | undefined;
 }
 
-/** Names by their id in the customer service. */
+/** Names by their id in the CRM. */
 export type KnownNames = Readonly<Record<string, string>>;
 
 export const emptyContact: ContactValues = {

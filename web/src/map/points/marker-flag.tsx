@@ -13,7 +13,7 @@ export interface MarkerFlagProps {
 /** Distance of the popup from the position (px), so that the highlighted marker stays visible. */
 const OFFSET_PX = 15;
 
-/** A card pinned to a marker, on the side with enough space. Shown while rendered. */
+/** A card pinned to a marker, on the side with enough space. Open as long as it is mounted. */
 export function MarkerFlag({ at, children }: MarkerFlagProps) {
   const flag = useRef<FlagOfMap>(null);
   // Content loaded later may make the popup too wide for its side, which MapLibre checks only when the map is redrawn.

@@ -7,7 +7,7 @@ export function customersPath(domain: Domain): string {
   return `/${domain}/customers`;
 }
 
-/** Page of a company or a contact within a domain; ids of a customer service may contain any characters. */
+/** Page of a company or a contact within a domain; ids of a CRM may contain any characters. */
 export function customerPath(domain: Domain, kind: CustomerKind, id: string): string {
   return `${customersPath(domain)}/${kind}/${encodeURIComponent(id)}`;
 }

@@ -20,7 +20,7 @@ export interface ClientLinkButtonProps<Row extends SelectedRow, Item extends Any
   readonly selection: Selection<Item>;
 }
 
-/** Creates a missing link at once, with 14 days, and opens its dialog (G-13). */
+/** Opens the dialog of the client link; creates the link first, valid for 14 days, if there is none (G-13). */
 export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>({
   kind,
   request,

@@ -235,8 +235,8 @@ function Loaded({ week, search }: { readonly week: Week; readonly search: WeekSe
 }
 
 /**
- * Day with which another unit shows the same time: that of the end of the shown period. Undefined (today) when the
- * period is not over.
+ * First day of the week, month or quarter (`unit`) that contains the last day of the given period. Undefined (today)
+ * while that period is not over.
  */
 function dayFor(unit: WeekUnit, { today }: Week, { to }: Period): string | undefined {
   return to >= today ? undefined : periodOf(unit, to).from;

@@ -57,7 +57,7 @@ function Responsible({ property }: { property: Property }) {
   );
 }
 
-/** @param known name stored with the object, shown while the customer service is unreachable */
+/** @param known name stored with the object, shown while the CRM is unreachable */
 function CompanyOf({ id, known }: { id: string; known: string | null }) {
   const answer = useQuery(companyQuery(id));
   const { data: company } = answer;
@@ -112,7 +112,7 @@ interface PersonProps {
   readonly role: string;
   /** The field that a tap on the name opens, if the name has no link. */
   readonly fact?: FactOf;
-  /** Note on the source of a name that does not come from the customer service. */
+  /** Note on the source of a name that does not come from the CRM. */
   readonly remark?: ReactNode;
   readonly phones?: readonly string[] | undefined;
   readonly children?: ReactNode;
