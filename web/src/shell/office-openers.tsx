@@ -4,6 +4,7 @@ import { NotificationSettingsOpener } from './notifications/settings-opener.tsx'
 import { OperationOpener } from './operation/operation-opener.tsx';
 import { ReminderOpener } from './reminder/reminder-opener.tsx';
 import { TalkOpener } from './talk/talk-opener.tsx';
+import { ToSelectionOpener } from './to-selection-opener.tsx';
 
 /** Dialogs over any page of the back-office, each opened by a signal. */
 export default function OfficeOpeners() {
@@ -15,6 +16,7 @@ export default function OfficeOpeners() {
       <OperationOpener />
       <ReminderOpener />
       <TalkOpener />
+      <ToSelectionOpener />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { settingsQuery } from '#api/settings-data.ts';
+import { provideToSelectionKinds } from '#sharing/to-selection/to-selection-kinds.ts';
 import { CrumbsAside } from '#ui/breadcrumbs.tsx';
 import { MessengerContext } from '#ui/button/phone-link.tsx';
 import { Stack } from '#ui/layout/stack.ts';
@@ -11,11 +12,15 @@ import { presentPeople } from './live/late-present-people.tsx';
 import { loadedSoon } from './loaded-soon.tsx';
 import { MinuteRequestKey } from './minute-request/minute-request-key.tsx';
 import classes from './root-layout.module.css';
-import { ToSelectionOpener } from './to-selection-opener.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 
 const LiveEvents = loadedSoon(() => import('./live/live-events.tsx'));
 const OfficeOpeners = loadedSoon(() => import('./office-openers.tsx'));
+
+provideToSelectionKinds({
+  land: async () => (await import('#land/selections/plots-to-selection.ts')).plotsToSelection,
+  industrial: async () => (await import('#industrial/selections/vacancies-to-selection.ts')).vacanciesToSelection,
+});
 
 /** Wraps every page: title and icon of the tab, and the banner of a demo database. */
 export function RootLayout() {
@@ -33,7 +38,6 @@ export function RootLayout() {
         {isOffice && <MinuteRequestKey />}
         {isOffice && <OfficeOpeners />}
         {isOffice && <GuideOpener />}
-        {isOffice && <ToSelectionOpener />}
       </Stack>
     </MessengerContext>
   );

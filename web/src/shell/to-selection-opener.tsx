@@ -1,14 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useSyncExternalStore } from 'react';
 import { toSelectionSignal } from '#sharing/to-selection/open-to-selection.ts';
-import { provideToSelectionKinds } from '#sharing/to-selection/to-selection-kinds.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { ClosedOnLeaving } from './closed-on-leaving.tsx';
-
-provideToSelectionKinds({
-  land: async () => (await import('#land/selections/plots-to-selection.ts')).plotsToSelection,
-  industrial: async () => (await import('#industrial/selections/vacancies-to-selection.ts')).vacanciesToSelection,
-});
 
 const Opened = lazyPart(() => import('./opened-to-selection.tsx'));
 
