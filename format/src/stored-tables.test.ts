@@ -198,6 +198,7 @@ const calls: Readonly<Record<string, readonly Call[]>> = {
   'no-break.tieForPrint': each(typed),
   'number-ranges.numberRanges': each([[], [3], [2, 1], [1, 2, 3], [5, 3, 4, 9, 10, 12]]),
   'number.formatCount': each(numbers),
+  'number.formatTenths': each(numbers),
   'number.formatMeasured': each(numbers),
   'number.formatPlain': each(numbers),
   'number.formatShare': each([0, 0.004, 0.005, 0.64, 0.995, 1, 12.5, -0.1]),
