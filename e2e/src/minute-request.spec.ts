@@ -177,6 +177,7 @@ test('over the open dialog the palette finds a caller; Escape leads back to what
   await page.keyboard.press('Control+KeyK');
   await palette.fill('8 900 000-03-18');
   await expect(page.getByRole('option', { name: /Рябинин/ }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /Запрос за минуту/ })).toBeVisible();
   await page.keyboard.press('Alt+3');
   await expect(palette).toBeHidden();
   await expect(dialog.getByText('Антон Рябинин')).toBeVisible();
