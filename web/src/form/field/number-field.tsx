@@ -47,7 +47,7 @@ export function useNumberTyping(limits: NumberLimits & { readonly unit?: string 
 export function NumberField(props: NumberFieldProps) {
   const { label, required, hint, value, onChange, onBlur, unit, name, ref, disabled, placeholder } = props;
   const typed = useTypedInput(useNumberTyping(props, numberCaps.single), value, onChange);
-  // An error in what is being typed takes precedence over the error of the value.
+  // Text that is not a number has no value, so its own error is shown instead of that of the last value.
   const error = typed.isForeign ? messages.digits : (props.error ?? numberProblem(value, problemsOf(props)));
   return (
     <Field label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>

@@ -10,7 +10,7 @@ import { type EditedRow, fieldOfCell } from './edited-cell.ts';
 export interface EditedFactsAbout extends OfferedFields {
   /** Loads the editing after the first screen. */
   readonly loadEditing: LoadEditing<EditedRow>;
-  /** Path of the page of an object: what is typed but not written is stored under it. */
+  /** Path of the page of an object; the key of its drafts: values typed but not yet saved. */
   readonly pathOf: (id: string) => string;
 }
 

@@ -34,7 +34,7 @@ import { type Checks, systemKey, useChecks } from './use-checks.ts';
 const RENEW_MS = 30_000;
 
 /**
- * 'О системе': what is wrong and whether work can go on, for the person who is asked 'почему не работает'. Not in the
+ * 'О системе': the failures of services, and whether people can go on working, for the administrator. Not in the
  * specification.
  */
 export function AboutPage() {

@@ -45,7 +45,7 @@ function Kinds({ stored }: { readonly stored: readonly NotificationKind[] }) {
     failed: 'Не сохранено',
     keep: () => reloadNotifications(client),
     revert: () => setOff(stored),
-    // Saves run one after another, so that the last press is what is stored.
+    // Saves run one after another: in parallel, an earlier one could overwrite the last choice.
     scope: { id: 'notification-settings' },
   });
   function set(kind: NotificationKind, isOn: boolean) {

@@ -3,7 +3,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './palette.module.css';
 
-/** A key and what it does. */
+/** One hint in the foot of the palette: a key, and the words for its action. */
 export interface PaletteHint {
   readonly keys: ReactNode;
   readonly words: string;

@@ -76,7 +76,7 @@ export function matchColumns<Row extends SelectedRow, Sort extends string>(
   columns: readonly TableColumn<Row, Sort>[],
   match: RequestMatch<Row>,
   alsoShown: readonly string[],
-  /** What tells objects of one name apart, after the name. */
+  /** Text after the name of an object that distinguishes objects of the same name: 'корпус 2'. */
   noteOf?: (row: Row) => string,
 ): readonly TableColumn<Row, Sort>[] {
   const [head, ...others] = columns;

@@ -14,7 +14,7 @@ const percentText = (percent: number) => formatShare(percent / 100);
 /** '5' for whole points, '1,9' otherwise. */
 const wholeText = (points: number) => (Number.isInteger(points) ? String(points) : formatTenths(points));
 
-/** Why a row has its score: every wish with what is wanted and what is there, and the score on the right. */
+/** Explains the score of a row: for each wish the wanted and the offered value, and the score on the right. */
 export function ReasonPanel({
   row,
   reason,
