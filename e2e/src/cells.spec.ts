@@ -29,6 +29,28 @@ test('prices of five plots: Enter, type, Enter for each; one Ctrl+Z gives all fi
   expect(await storedPrices(app)).toEqual(millions(10, 20, 30, 40, 50));
 });
 
+test('Enter and a number typed before the editing has loaded open the cell with the number', async ({ page, app }) => {
+  await givenPrices(app, millions(10, 20));
+  const [asked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/assets\/property-editing-/, async (route) => {
+    asked.resolve();
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(plots);
+  await expect(grid(page).getByRole('row')).toHaveCount(3);
+  await (await cell(page, 1, price)).click();
+  await asked.promise;
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('12500');
+  release.resolve();
+  const field = grid(page).getByRole('textbox');
+  await expect(field).toHaveValue(/^12\s?500$/);
+  await page.keyboard.type('000');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => storedPrices(app)).toEqual(millions(12.5, 20));
+});
+
 test('a printed digit replaces the value, F2 goes behind it, Esc gives up, Tab goes on, Delete empties', async ({
   page,
   app,

@@ -4,6 +4,7 @@ import { Box } from '#ui/layout/box.ts';
 import type { Paging } from '#ui/paging.ts';
 import type { PlacedBands } from './bands.ts';
 import { DataTable } from './data-table.tsx';
+import { holdKey } from './held-keys.ts';
 import type { RowAction } from './row-action.ts';
 import type { RowDetails } from './row-details.tsx';
 import type { TableColumn } from './table-column.ts';
@@ -75,7 +76,12 @@ export function ListTable<Row extends ListRow, Sort extends string>({
   const navigate = useNavigate();
   const { Editing, editing, setReady, load } = useLoadedEditing(about.loadEditing, isEdited);
   return (
-    <Box display="contents" onPointerEnter={load} onFocus={load}>
+    <Box
+      display="contents"
+      onPointerEnter={load}
+      onFocus={load}
+      onKeyDownCapture={about.loadEditing && !editing ? holdKey : undefined}
+    >
       <DataTable<Row, Sort>
         {...props}
         editing={editing}

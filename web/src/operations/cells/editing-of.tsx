@@ -15,6 +15,7 @@ import { CellWriter, valueOfCell } from './cell-writer.ts';
 import { type EditedRow, fieldOfCell, whyNotEdited, wireValue } from './edited-cell.ts';
 import { FieldEditor } from './field-editor.tsx';
 import type { PasteAbout } from './paste-block.ts';
+import { pressHeldKeys } from './press-held-keys.ts';
 import { UnwrittenBar } from './unwritten-bar.tsx';
 
 const PasteDialog = lazyPart(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
@@ -44,7 +45,10 @@ export function editingOf(about: ChangedEntity) {
       const made = new CellWriter(about, client, { drafts, isOnPage: page !== undefined });
       return { writer: made, editing: cellEditing<Row>(made, rightsOf(about, client), setPasted, setOpened) };
     });
-    useEffect(() => onReady(editing), [onReady, editing]);
+    useEffect(() => {
+      onReady(editing);
+      void pressHeldKeys();
+    }, [onReady, editing]);
     useEffect(() => {
       void writer.resume();
       return () => writer.pause();

@@ -1,0 +1,39 @@
+import { heldKeys } from '#table/held-keys.ts';
+
+/** Frames in which the table has its editing, or the field of a cell the focus. */
+const MOST_FRAMES = 120;
+
+/**
+ * Presses on the focused table what was held while the editing of its cells loaded. Enter alone opens the cell; typed
+ * characters replace its value, as they do after Enter.
+ */
+export async function pressHeldKeys(): Promise<void> {
+  const table = document.activeElement;
+  if (!(table instanceof HTMLTableElement)) heldKeys.length = 0;
+  for (let frame = 0; heldKeys.length > 0 && frame < MOST_FRAMES; frame += 1) {
+    await nextFrame();
+    const text = heldKeys.filter((key) => key !== 'Enter').join('');
+    const [first = 'Enter'] = text;
+    const keys = heldKeys.splice(0);
+    const press = new KeyboardEvent('keydown', { key: first, bubbles: true, cancelable: true });
+    const isTaken = table?.dispatchEvent(press) === false;
+    // A table that has not been rendered with its editing holds the key once more, or leaves it.
+    if (heldKeys.length > 0 || !isTaken) heldKeys.splice(0, heldKeys.length, ...keys);
+    else if (text.length > 1) await typeInField(text.slice(1));
+  }
+}
+
+/** Types like a person, so that the field's own handlers see it. */
+async function typeInField(text: string): Promise<void> {
+  for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
+    if (document.activeElement instanceof HTMLInputElement) {
+      document.execCommand('insertText', false, text);
+      return;
+    }
+    await nextFrame();
+  }
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((drawn) => requestAnimationFrame(drawn));
+}

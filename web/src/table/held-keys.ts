@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from 'react';
+
+/** Keys that were pressed on a table before its editing was loaded. */
+export const heldKeys: string[] = [];
+
+/**
+ * Holds Enter and typed characters while the editing of cells loads: otherwise Enter would open the page of the row, and
+ * the rest of a typed number would become the whole.
+ */
+export function holdKey(event: KeyboardEvent): void {
+  const { key } = event;
+  if (event.target instanceof HTMLTableElement && !event.ctrlKey && /^(Enter|[^ /?])$/.test(key)) {
+    event.preventDefault();
+    event.stopPropagation();
+    heldKeys.push(key);
+  }
+}
