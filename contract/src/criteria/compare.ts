@@ -198,15 +198,19 @@ export function matcherOf<Filter extends object, Row extends object, Context = u
     return isRecord(row) ? row[inRow] : undefined;
   }
 
+  /** Compares a value of a row, `offeredBy`, with a criterion that the filter sets. */
+  function compareOffered(offered: unknown, filter: Filter, name: Name): Comparison {
+    return kindOf.get(name)?.compare(filter[name], offered, criteria[name]) ?? met;
+  }
+
   /** Compares a row with one criterion; an unset criterion counts as met. */
   function compare(row: Row, filter: Filter, name: Name, context: Context): Comparison {
-    const kind = kindOf.get(name);
-    if (kind === undefined || !isSet(filter, name)) return met;
-    return kind.compare(filter[name], offeredBy(name, row, context), criteria[name]);
+    return isSet(filter, name) ? compareOffered(offeredBy(name, row, context), filter, name) : met;
   }
 
   return {
     offeredBy,
+    compareOffered,
     compare,
     /** The criteria that restrict something, in the order of their description. */
     setIn: (filter: Filter): Name[] => names.filter((name) => isSet(filter, name)),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { FOREVER, type SectionReader } from '#cache/section-cache.ts';
 import type { Condition } from '#database/conditions.ts';
 import type { Source } from '#database/criteria/source.ts';
 
@@ -29,4 +30,19 @@ export function okvedsAbove(codes: string): string {
   return `with recursive path (id) as (
     ${codes} union select o.parent_id from shared.okveds o join path on o.id = path.id where o.parent_id is not null
   ) select id from path`;
+}
+
+/** The parent of every code; null at the top. */
+export async function readOkvedParents({ db, read }: SectionReader): Promise<ReadonlyMap<number, number | null>> {
+  const { value } = await read<ReadonlyMap<number, number | null>>({
+    name: 'parents of codes',
+    key: [],
+    scopes: [],
+    bytes: (parents) => parents.size * 50,
+    async read() {
+      const rows = await db.selectFrom('shared.okveds').select(['id', 'parent_id']).execute();
+      return { value: new Map(rows.map((row) => [row.id, row.parent_id])), until: FOREVER };
+    },
+  });
+  return value;
 }

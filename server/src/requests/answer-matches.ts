@@ -1,6 +1,6 @@
 import { percentOf } from '@gektar/contract/criteria/score.ts';
 import type { Page } from '@gektar/contract/list.ts';
-import type { Match } from '#database/criteria/matches.ts';
+import type { Match } from '#requests/matches.ts';
 
 interface MatchesQuery extends Page {
   readonly least: number;

@@ -55,7 +55,7 @@ export const vacancyMatcher = matcherOf<VacancySearch, VacancyRow>(searchCriteri
   computed: {
     lettable: lettableSpan,
     offeredRate,
-    place: (row) => row,
+    place: ({ region, city }) => ({ region, city }),
     ...Object.fromEntries(namesOf(areaFlags).map((flag) => [areaFlags[flag], areaOf(flag)])),
   },
 });

@@ -17,8 +17,8 @@ export interface Shortfall {
 }
 
 /**
- * The contract's `compare` beyond 'met', in SQL; the same in both directions.
- * @param asked source of the wanted value: literals of a filter, or columns of a request
+ * The contract's `compare` beyond 'met', in SQL over objects.
+ * @param asked literals of the wanted value
  * @param offered source of the value of the object
  */
 export type ShortfallKind = (asked: Source, offered: Source, criterion: Criteria[string]) => Shortfall;
@@ -57,10 +57,8 @@ function steps(ranking: readonly number[], asked: Source, offered: Source): stri
 }
 
 function wantedIds(asked: Source): string {
-  if ('values' in asked) return `(${asked.values})::int[]`;
-  if (!('links' in asked)) throw new Error('a request asks for any of several values');
-  const { table, owner, value } = asked.links;
-  return `array(select l.${value}::int from ${table} l where l.${owner} = ${asked.of})`;
+  if (!('values' in asked)) throw new Error('a request asks for any of several values');
+  return asked.values;
 }
 
 const onlyUnknown: ShortfallKind = (_, offered) => ({ isUnknown: hasNone(offered), distance: null });
@@ -100,12 +98,7 @@ export const shortfallKinds = {
 } as const satisfies ShortfallKinds;
 
 /** The shortfall of an object at a criterion. */
-export function shortfallOf(
-  criterion: Criteria[string],
-  asked: Source,
-  offered: Source,
-  kinds: ShortfallKinds,
-): Shortfall {
+function shortfallOf(criterion: Criteria[string], asked: Source, offered: Source, kinds: ShortfallKinds): Shortfall {
   const kind = { ...shortfallKinds, ...kinds }[criterion.kind];
   if (kind === undefined) throw new Error(`no distance in SQL for a criterion of the kind ${criterion.kind}`);
   return kind(asked, offered, criterion);
@@ -115,7 +108,7 @@ export function shortfallOf(
  * SQL of the fit of an object at a criterion, 0…1; null when it is missed.
  * @param reach where the tolerance ends, as SQL; undefined for musts and for criteria without a tolerance
  */
-export function fitOf(
+function fitOf(
   isMet: Condition,
   { isUnknown, distance }: Shortfall,
   reach: { readonly most: string; readonly zeroAt: string } | undefined,
@@ -130,6 +123,7 @@ export function fitOf(
 /** A criterion of one request in SQL over objects. */
 interface CountedFit extends CountedCriterion {
   readonly isMet: Condition;
+  readonly isUnknown: string;
   readonly fit: RawBuilder<number | null>;
 }
 
@@ -138,8 +132,8 @@ export interface ScoreSql {
   /** Score, 0…1. */
   readonly share: RawBuilder<number>;
   readonly isExact: Condition;
-  /** Whether the object belongs to 'Почти подходят'. */
-  readonly isNear: Condition;
+  /** Whether no must and at most two wishes are missed: 'exact' or 'near' in the contract. */
+  readonly isExactOrNear: Condition;
   /** Whether a counted value is unknown. */
   readonly hasUnknown: Condition;
 }
@@ -168,27 +162,28 @@ export function scoreSql<Filter extends object, Name extends keyof Filter & stri
   const set = new Set(
     (Object.keys(weighed.defaults) as Name[]).filter((name) => conditions[name](asked[name]).length > 0),
   );
-  const unknowns: string[] = [];
   const counted = countedCriteria(weighed, set, importance).map((one): CountedFit => {
     const criterion = weighed.criteria[one.name];
     if (criterion === undefined) throw new Error(`no criterion ${one.name}`);
     const wanted = literalOf(criterion.kind, asked[one.name], context.literals);
     const shortfall = shortfallOf(criterion, wanted, sourceOf(criterion), kinds);
     const isMet = allOf(conditions[one.name](asked[one.name]));
-    unknowns.push(shortfall.isUnknown);
-    return { ...one, isMet, fit: fitOf(isMet, shortfall, reachIn(criterion, one)) };
+    return { ...one, isMet, isUnknown: shortfall.isUnknown, fit: fitOf(isMet, shortfall, reachIn(criterion, one)) };
   });
   const wishes = counted.filter(({ isMust }) => !isMust);
+  const unknowns = counted.map(({ isUnknown }) => isUnknown);
   const isExact = sql<boolean>`coalesce(${allOf(counted.map(({ isMet }) => isMet))}, false)`;
   return {
     share: shareOf(wishes),
     isExact,
-    isNear: allOf([
-      ...counted.filter(({ isMust }) => isMust).map(({ fit }) => sql<boolean>`${fit} is not null`),
+    isExactOrNear: allOf([
+      // A plain condition, so that an index can find the objects; PostgreSQL leaves out what is never unknown.
+      ...counted.flatMap(({ isMust, isMet, isUnknown }) =>
+        isMust ? [sql<boolean>`(${isMet} or ${sql.raw(isUnknown)})`] : [],
+      ),
       ...(wishes.length > MOST_MISSED
         ? [sql<boolean>`num_nulls(${sql.join(wishes.map(({ fit }) => fit))}) <= ${sql.lit(MOST_MISSED)}`]
         : []),
-      sql<boolean>`not ${isExact}`,
     ]),
     hasUnknown: unknowns.length === 0 ? sql`false` : sql`(${sql.raw(unknowns.join(' or '))})`,
   };
@@ -203,13 +198,13 @@ export function nearConditions<Filter extends object>(
   conditions: Conditions<Filter>,
   search: Filter,
   { defaults }: WeighedCriteria,
-  { isNear, isExact, hasUnknown }: ScoreSql,
+  { isExactOrNear, hasUnknown }: ScoreSql,
   withUnknown: boolean,
 ): Condition {
   const others = namesOf(conditions).filter((name) => !(name in defaults));
   return allOf([
     ...others.flatMap((name) => conditions[name](search[name])),
-    sql<boolean>`(${isNear} or ${isExact})`,
+    isExactOrNear,
     ...(withUnknown ? [] : [sql<boolean>`not ${hasUnknown}`]),
     sql<boolean>`not coalesce(${allOf(conditionsOf(conditions, search))}, false)`,
   ]);

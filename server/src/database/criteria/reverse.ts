@@ -2,7 +2,6 @@ import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
 import type { Requirement, Requirements } from '@gektar/contract/criteria/requirements.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
-import type { AskedOf } from './reverse-score.ts';
 import { endsIn, type Source, type SourceOf, valueIn } from './source.ts';
 
 /**
@@ -121,31 +120,12 @@ export function reverseConditions(
     readonly kinds?: ReverseKinds;
   },
 ): Condition[] {
-  return reverseCriteria(requirements, criteria, { asked, offered, kinds }).map(({ isMet }) => isMet);
-}
-
-/** `reverseConditions` with their criteria and sources. */
-export function reverseCriteria<Name extends string>(
-  requirements: Requirements<string, Name>,
-  criteria: Criteria,
-  {
-    asked,
-    offered,
-    kinds = {},
-  }: {
-    readonly asked: (field: string) => Source;
-    readonly offered: SourceOf;
-    readonly kinds?: ReverseKinds;
-  },
-): AskedOf<Name>[] {
   const all: ReverseKinds = { ...reverseKinds, ...kinds };
-  return Object.entries<Requirement<Name> | undefined>(requirements).flatMap(([field, requirement]) => {
+  return Object.entries<Requirement | undefined>(requirements).flatMap(([field, requirement]) => {
     const criterion = requirement && criteria[requirement.criterion];
     if (requirement === undefined || criterion === undefined) return [];
     const kind = all[criterion.kind];
     if (kind === undefined) throw new Error(`no reverse SQL for a criterion of the kind ${criterion.kind}`);
-    const [wanted, has] = [asked(field), offered(criterion)];
-    const isMet = sql<boolean>`(${sql.raw(kind(wanted, has))})`;
-    return [{ name: requirement.criterion, asked: wanted, offered: has, isMet }];
+    return [sql<boolean>`(${sql.raw(kind(asked(field), offered(criterion)))})`];
   });
 }

@@ -1,21 +1,27 @@
+import { searchOfRequest, vacancyMatcher } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requirements } from '@gektar/contract/industrial/requests/requirements.ts';
 import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/score-vacancies.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { CacheContext } from '#cache/row-cache.ts';
 import { allOf, type Condition } from '#database/conditions.ts';
-import { type Match, matchesOf } from '#database/criteria/matches.ts';
-import { offeredValues, reverseCriteria } from '#database/criteria/reverse.ts';
-import { reverseScore } from '#database/criteria/reverse-score.ts';
+import { offeredValues, reverseConditions } from '#database/criteria/reverse.ts';
 import type { Source } from '#database/criteria/source.ts';
 import type { Db } from '#database/db.ts';
 import { findCount } from '#database/ids-and-counts.ts';
 import type { Whose } from '#database/prepared.ts';
+import { vacanciesWhere } from '#industrial/full-model/full-queries.ts';
 import { objectSource } from '#industrial/full-model/object-sources.ts';
-import { findRequestsWhere } from './request-queries.ts';
+import { vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
+import { type Match, matchFinder } from '#requests/matches.ts';
+import { findRequestsOfIds, findRequestsWhere } from './request-queries.ts';
 import { requestTable } from './request-table.ts';
-import { isOffered, vacancyShortfalls } from './search-conditions.ts';
+import { isOffered } from './search-conditions.ts';
+
+/** Limit of vacancies of a complex that are compared with requests. */
+const MOST_OFFERED = 5_000;
 
 /** Vacancies that requests are matched with: one vacancy, or all of a complex. */
 export type Offer = { readonly vacancyId: string } | { readonly complexId: string };
@@ -102,7 +108,7 @@ const placed: Readonly<Record<string, Source>> = {
  * The reverse of the contract's `searchOfRequest`: conditions of a request `q` for an offered vacancy `o`. A test compares this,
  * the search of a request and the contract (0027).
  */
-const asked = reverseCriteria(requirements, searchCriteria, {
+const met = reverseConditions(requirements, searchCriteria, {
   asked: (field) => placed[field] ?? requestTable.source(field, 'q'),
   offered: offered.source,
   kinds: {
@@ -112,22 +118,20 @@ const asked = reverseCriteria(requirements, searchCriteria, {
   },
 });
 
-const met = asked.map(({ isMet }) => isMet);
-
-const isPlaced = 'exists (select from industrial.request_places p where p.request_id = q.id)';
-
-const score = reverseScore(
-  weighedVacancyCriteria,
-  asked.map((one) => (one.name === 'cityRegions' ? { ...one, isSet: isPlaced } : one)),
-  vacancyShortfalls,
-);
+const findMatchesOfRows = matchFinder({
+  domain: 'industrial',
+  active: comparedRequests,
+  findRequestsOfIds,
+  filterOf: searchOfRequest,
+  weighed: weighedVacancyCriteria,
+  matcher: vacancyMatcher,
+  readContext: async () => undefined,
+});
 
 /** Active requests that a vacancy, or the best one of a complex, fits or almost fits (N-12); the best first. */
-export async function findMatches(db: Db, offer: Offer): Promise<Match[]> {
+export async function findMatches(call: CacheContext, offer: Offer): Promise<Match[]> {
   const which =
     'vacancyId' in offer ? sql<boolean>`v.id = ${offer.vacancyId}` : sql<boolean>`v.complex_id = ${offer.complexId}`;
-  return matchesOf(db, score, {
-    offered: offeredAmong(which),
-    requests: sql`industrial.requests q where q.is_enabled`,
-  });
+  const offered = vacanciesWhere(allOf([which, isOffered]), sql`v.id`, { take: MOST_OFFERED, skip: 0 });
+  return findMatchesOfRows(call, await vacancyTexts.rows(call, offered));
 }

@@ -69,14 +69,16 @@ function matchingRoutes(route: Route): void {
     await mustExist(vacancyRows, db, id, 'vacancy.not_found');
     return countRequestsFor(db, { vacancyId: id });
   });
-  route(endpoints.listMatchesOfVacancy, async ({ db, params: { id }, query, employeeId }) => {
-    await mustExist(vacancyRows, db, id, 'vacancy.not_found');
-    const matches = await findMatches(db, { vacancyId: id });
+  route(endpoints.listMatchesOfVacancy, async (call) => {
+    const { db, params, query, employeeId } = call;
+    await mustExist(vacancyRows, db, params.id, 'vacancy.not_found');
+    const matches = await findMatches(call, { vacancyId: params.id });
     return answerMatches(matches, query, employeeId, (ids) => findRequestsOfIds(db, ids));
   });
-  route(endpoints.listMatchesOfComplex, async ({ db, params: { id }, query, employeeId }) => {
-    await mustExist(complexRows, db, id, 'complex.not_found');
-    const matches = await findMatches(db, { complexId: id });
+  route(endpoints.listMatchesOfComplex, async (call) => {
+    const { db, params, query, employeeId } = call;
+    await mustExist(complexRows, db, params.id, 'complex.not_found');
+    const matches = await findMatches(call, { complexId: params.id });
     return answerMatches(matches, query, employeeId, (ids) => findRequestsOfIds(db, ids));
   });
   route(endpoints.listRequestsForComplex, async ({ db, params: { id }, query }) => {

@@ -21,7 +21,7 @@ import { objectSource } from '#industrial/full-model/object-sources.ts';
 export const isOffered: Condition = sql`(v.is_enabled and b.is_enabled and c.is_enabled and v.vacancy_status <> ${sql.lit(CLOSED_STATUS)})`;
 
 /** A vacancy always has a region, so its place is never unknown. */
-export const vacancyShortfalls: ShortfallKinds = { liesIn: () => ({ isUnknown: 'false', distance: null }) };
+const vacancyShortfalls: ShortfallKinds = { liesIn: () => ({ isUnknown: 'false', distance: null }) };
 
 const conditions = forwardConditions<VacancySearch>(searchCriteria, objectSource('vacancy'), { liesIn });
 

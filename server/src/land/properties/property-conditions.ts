@@ -42,18 +42,18 @@ const kinds: ForwardKinds = {
 };
 
 /** A connection without a known capacity, where one is asked for, is unknown; without a connection it is missed. */
-export const plotShortfalls = (alias: string): ShortfallKinds => ({
+const plotShortfalls: ShortfallKinds = {
   supply: (asked, _, { of }) => {
-    const columns = utilityColumns(of as UtilityKey);
-    const [p, wanted] = [(name: string) => `${alias}.${name}`, endsIn(asked)];
+    const { type, value, from, to } = utilityColumns(of as UtilityKey);
+    const wanted = endsIn(asked);
     return {
-      isUnknown: `(${p(columns.type)} is not null and ${wanted.to} is not null
-        and num_nonnulls(${p(columns.value)}, ${p(columns.from)}, ${p(columns.to)}) = 0
-        and (${wanted.from} is null or ${p(columns.type)} = ${wanted.from}))`,
+      isUnknown: `(p.${type} is not null and ${wanted.to} is not null
+        and num_nonnulls(p.${value}, p.${from}, p.${to}) = 0
+        and (${wanted.from} is null or p.${type} = ${wanted.from}))`,
       distance: null,
     };
   },
-});
+};
 
 const conditions = forwardConditions<PropertyFilter>(propertyCriteria, propertySource, kinds);
 
@@ -74,7 +74,7 @@ const scored: ScoreContext<PropertyFilter, Scored> = {
   weighed: weighedPlotCriteria,
   conditions,
   sourceOf: propertySource,
-  kinds: plotShortfalls('p'),
+  kinds: plotShortfalls,
   literals: {
     supply: ({ type, atLeast }: NonNullable<PropertyFilter[UtilityKey]>) => ({
       from: type === null ? 'null::int' : String(Math.trunc(type)),

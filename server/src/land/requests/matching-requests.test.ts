@@ -22,6 +22,7 @@ import type { Direction } from '@gektar/contract/list.ts';
 import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ProcessCache } from '#cache/process-cache.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { expectMatchesPage } from '#testing/expect-matches-page.ts';
 import { givenOkved, givenProperty } from '#testing/given.ts';
@@ -235,6 +236,9 @@ test('a plot and a request have the same score from both sides, with the weighin
     importance: at % 3 === 0 ? {} : (stored[at] ?? {}),
     responsibleEmployeeId: at % 2 === 0 ? broker.id : colleague.id,
   }));
+  // Requests are cached before they change: changed ones are read again.
+  const call = { db, cache: new ProcessCache(16) };
+  await findMatches(call, plots[0]?.id ?? '');
   for (const { id, importance, responsibleEmployeeId } of weighed)
     await db
       .updateTable('land.requests')
@@ -256,7 +260,7 @@ test('a plot and a request have the same score from both sides, with the weighin
       counter.add(score);
       return [{ objectId: row.id, score }];
     });
-    const found = await findMatches(db, row.id);
+    const found = await findMatches(call, row.id);
     expect(found.map(({ share }) => share)).toEqual(
       found
         .toSorted((one, other) => Number(other.isExact) - Number(one.isExact) || other.share - one.share)

@@ -1,21 +1,23 @@
+import { propertyMatcher } from '@gektar/contract/land/properties/fits-filter.ts';
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
+import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requirements } from '@gektar/contract/land/requests/requirements.ts';
 import { weighedPlotCriteria } from '@gektar/contract/land/requests/score-plots.ts';
 import { TECHNICAL_CONNECTION, type UtilityKey, utilityKeys } from '@gektar/contract/land/utility.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { CacheContext } from '#cache/row-cache.ts';
 import { allOf, type Condition } from '#database/conditions.ts';
-import { type Match, matchesOf } from '#database/criteria/matches.ts';
-import { offeredValues, reverseCriteria } from '#database/criteria/reverse.ts';
-import { type AskedOf, reverseScore } from '#database/criteria/reverse-score.ts';
+import { offeredValues, reverseConditions } from '#database/criteria/reverse.ts';
 import type { Db } from '#database/db.ts';
 import type { Whose } from '#database/prepared.ts';
-import { plotShortfalls } from '#land/properties/property-conditions.ts';
+import { findRowsOfIds } from '#land/properties/property-queries.ts';
 import { utilityColumns } from '#land/properties/property-record.ts';
 import { propertyTable } from '#land/properties/property-table.ts';
-import { okvedsAbove } from '#places/okved-tree.ts';
-import { findRequestsWhere } from './request-queries.ts';
+import { okvedsAbove, readOkvedParents } from '#places/okved-tree.ts';
+import { type Match, matchFinder } from '#requests/matches.ts';
+import { findRequestsOfIds, findRequestsWhere } from './request-queries.ts';
 import { askedColumns } from './request-record.ts';
 import { requestTable } from './request-table.ts';
 
@@ -74,8 +76,6 @@ function pairsOf(whose: RawBuilder<unknown>, which: RawBuilder<unknown>): RawBui
     join land.requests q on ${whose} and ${comparedRequests} and ${allOf(met)}`;
 }
 
-type Name = keyof typeof weighedPlotCriteria.defaults;
-
 const codesOfPlot = 'select o.okved_id as id from land.property_okveds o where o.property_id = p.id';
 const actual: readonly Condition[] = [sql`q.is_enabled`, sql`q.is_actual`];
 
@@ -99,37 +99,31 @@ function enabledPlots(where: RawBuilder<unknown>): RawBuilder<unknown> {
  * The reverse of the contract's `filterOfRequest`: conditions of a request `q` for a plot `o`. A test compares this,
  * the search of a request and the contract (0012).
  */
-const asked: readonly AskedOf<Name>[] = [
-  ...reverseCriteria<Name>(requirements, propertyCriteria, {
+const met: readonly Condition[] = [
+  ...reverseConditions(requirements, propertyCriteria, {
     asked: (field) => requestTable.source(field, 'q'),
     offered: offered.source,
   }),
-  ...utilityKeys.map(supply),
+  ...utilityKeys.map(supplies),
 ];
 
-const met: readonly Condition[] = asked.map(({ isMet }) => isMet);
-
-const score = reverseScore(weighedPlotCriteria, asked, plotShortfalls('o'));
+const findMatchesOfRows = matchFinder({
+  domain: 'land',
+  active: comparedRequests,
+  findRequestsOfIds,
+  filterOf: filterOfRequest,
+  weighed: weighedPlotCriteria,
+  matcher: propertyMatcher,
+  readContext: readOkvedParents,
+});
 
 /** Active requests that a plot fits or almost fits (N-12), the best first; an archived plot fits none. */
-export function findMatches(db: Db, propertyId: string): Promise<Match[]> {
-  return matchesOf(db, score, {
-    offered: enabledPlots(sql`p.id = ${propertyId}`),
-    requests: sql`land.requests q where q.is_enabled and q.is_actual`,
-  });
-}
-
-/** A utility: its kind and least capacity as the two ends of a source. */
-function supply(key: UtilityKey): AskedOf<Name> {
-  const { asked: isAsked, type, value } = askedColumns(key);
-  const wanted = `case when q.${type} = ${TECHNICAL_CONNECTION} then q.${type} end`;
-  return {
-    name: key,
-    asked: { from: wanted, to: `q.${value}` },
-    offered: { value: `o.${utilityColumns(key).type}` },
-    isMet: supplies(key),
-    isSet: `q.${isAsked}`,
-  };
+export async function findMatches(call: CacheContext, propertyId: string): Promise<Match[]> {
+  const plots = await findRowsOfIds(call, [propertyId]);
+  return findMatchesOfRows(
+    call,
+    plots.filter(({ isEnabled }) => isEnabled),
+  );
 }
 
 function supplies(key: UtilityKey): Condition {

@@ -36,9 +36,11 @@ export function requestRoutes(route: Route, customers: Customers): void {
     requestsFor(db, params.id, query, { onlyActual: true }),
   );
 
-  route(endpoints.listMatchesOfProperty, async ({ db, params: { id }, query, employeeId }) => {
-    await mustExist(propertyRows, db, id, 'property.not_found');
-    return answerMatches(await findMatches(db, id), query, employeeId, (ids) => findRequestsOfIds(db, ids));
+  route(endpoints.listMatchesOfProperty, async (call) => {
+    const { db, params, query, employeeId } = call;
+    await mustExist(propertyRows, db, params.id, 'property.not_found');
+    const matches = await findMatches(call, params.id);
+    return answerMatches(matches, query, employeeId, (ids) => findRequestsOfIds(db, ids));
   });
 
   route(endpoints.countRequestsForProperty, async ({ db, params }) => {

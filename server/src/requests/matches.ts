@@ -1,0 +1,147 @@
+import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Importance, WeighedCriteria } from '@gektar/contract/criteria/importance.ts';
+import { manyScorerOf, type ValueMatcher } from '@gektar/contract/criteria/score-many.ts';
+import type { Domain } from '@gektar/contract/domain.ts';
+import { sql } from 'kysely';
+import type { CacheContext } from '#cache/row-cache.ts';
+import { FOREVER, readSections, type SectionReader } from '#cache/section-cache.ts';
+import type { Condition } from '#database/conditions.ts';
+import type { Db } from '#database/db.ts';
+
+/** A request that an object fits or almost fits. */
+export interface Match {
+  readonly requestId: string;
+  /** The object; of several the one with the best score. */
+  readonly objectId: string;
+  readonly isExact: boolean;
+  /** Score, 0…1. */
+  readonly share: number;
+  readonly responsibleEmployeeId: string | null;
+}
+
+interface StoredRequest {
+  readonly id: string;
+  readonly requestDate: string;
+  readonly responsibleEmployeeId: string | null;
+  readonly importance: Importance;
+}
+
+/** How objects of a domain are scored for its requests. */
+interface Scoring<Request extends StoredRequest, Filter, Row, Context, Name extends string> {
+  readonly domain: Domain;
+  /** Condition on requests `q` that count. */
+  readonly active: Condition;
+  readonly findRequestsOfIds: (db: Db, ids: readonly string[]) => Promise<Request[]>;
+  /** The search of a request. */
+  readonly filterOf: (request: Request) => Filter;
+  readonly weighed: WeighedCriteria<Name>;
+  readonly matcher: ValueMatcher<Filter, Row, Context>;
+  readonly readContext: (reader: SectionReader) => Promise<Context>;
+}
+
+/** A request as far as scores need it. */
+interface ScoredRequest<Filter> extends StoredRequest {
+  readonly version: string;
+  readonly filter: Filter;
+}
+
+/** Memory of a request (bytes). */
+const REQUEST_BYTES = 2_000;
+
+/** Pairs that are scored in one turn of the event loop: about 10 ms. */
+const PAIRS_PER_TURN = 50_000;
+
+/**
+ * Finds the active requests that at least one of the given objects fits or almost fits (N-12), the best first, then the latest.
+ * Requests are cached; after a write only changed ones are read.
+ */
+export function matchFinder<
+  Request extends StoredRequest,
+  Filter extends object,
+  Row extends { readonly id: string },
+  Context,
+  Name extends string,
+>(scoring: Scoring<Request, Filter, Row, Context, Name>) {
+  const { weighed, matcher, readContext } = scoring;
+  return async (call: CacheContext, rows: readonly Row[]): Promise<Match[]> => {
+    if (rows.length === 0) return [];
+    const { requests, context } = await readSections(call, async (reader) => ({
+      value: { requests: await readRequests(reader, scoring), context: await readContext(reader) },
+      until: FOREVER,
+    }));
+    const score = manyScorerOf(weighed, matcher, rows, context);
+    const found: (Match & { readonly requestDate: string })[] = [];
+    let pairs = 0;
+    for (const { id: requestId, requestDate, responsibleEmployeeId, filter, importance } of requests) {
+      let best: Pick<Match, 'objectId' | 'isExact' | 'share'> | undefined;
+      score(filter, importance, (index, isExact, share) => {
+        const objectId = rows[index]?.id ?? '';
+        if (!best || isBetter({ objectId, isExact, share }, best)) best = { objectId, isExact, share };
+      });
+      if (best) found.push({ requestId, ...best, responsibleEmployeeId, requestDate });
+      pairs += rows.length;
+      if (pairs > PAIRS_PER_TURN) {
+        pairs = 0;
+        await nextTurn();
+      }
+    }
+    return found.sort(bestFirst).map(({ requestDate: _, ...match }) => match);
+  };
+}
+
+type Scored = Pick<Match, 'objectId' | 'isExact' | 'share'>;
+
+function isBetter(one: Scored, other: Scored): boolean {
+  if (one.isExact !== other.isExact) return one.isExact;
+  return one.share === other.share ? one.objectId < other.objectId : one.share > other.share;
+}
+
+type Dated = Match & { readonly requestDate: string };
+
+function bestFirst(one: Dated, other: Dated): number {
+  if (one.isExact !== other.isExact) return one.isExact ? -1 : 1;
+  if (one.share !== other.share) return other.share - one.share;
+  const [first, second] = [one.requestDate + one.requestId, other.requestDate + other.requestId];
+  return first > second ? -1 : 1;
+}
+
+async function readRequests<Request extends StoredRequest, Filter>(
+  { db, read }: SectionReader,
+  about: Pick<Scoring<Request, Filter, never, never, never>, 'domain' | 'active' | 'findRequestsOfIds' | 'filterOf'>,
+): Promise<readonly ScoredRequest<Filter>[]> {
+  const { domain, active, findRequestsOfIds, filterOf } = about;
+  const scopes = [`${domain}.requests`];
+  const { value: versions } = await read<ReadonlyMap<string, string>>({
+    name: `${domain} versions of scored requests`,
+    key: [],
+    scopes,
+    bytes: (all) => all.size * 200,
+    async read() {
+      // What belongs to a request is written with its row (migration 0067).
+      const { rows } = await sql<{ id: string; version: string }>`select q.id, q.xmin::text as version
+        from ${sql.table(`${domain}.requests`)} q where ${active} order by q.id`.execute(db);
+      return { value: new Map(rows.map(({ id, version }) => [id, version])), until: FOREVER };
+    },
+  });
+  const { value } = await read<readonly ScoredRequest<Filter>[]>({
+    name: `${domain} scored requests`,
+    key: [],
+    scopes: [],
+    rows: { version: hash('sha256', JSON.stringify([...versions]), 'base64'), scopes },
+    bytes: (all) => all.length * REQUEST_BYTES,
+    async read(earlier = []) {
+      const unchanged = earlier.filter(({ id, version }) => versions.get(id) === version);
+      const known = new Set(unchanged.map(({ id }) => id));
+      const missing = [...versions.keys()].filter((id) => !known.has(id));
+      const requests = missing.length === 0 ? [] : await findRequestsOfIds(db, missing);
+      const changed = requests.map((request): ScoredRequest<Filter> => {
+        const { id, requestDate, responsibleEmployeeId, importance } = request;
+        const version = versions.get(id) ?? '';
+        return { id, version, requestDate, responsibleEmployeeId, importance, filter: filterOf(request) };
+      });
+      return { value: [...unchanged, ...changed], until: FOREVER };
+    },
+  });
+  return value;
+}
