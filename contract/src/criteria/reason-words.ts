@@ -21,6 +21,8 @@ export interface CriterionForms {
   readonly over?: string;
   /** Words before the amount that is missing; 'не хватает' by default. */
   readonly under?: string;
+  /** What is measured, before a deviation that stands without the name, among several: 'до города'. */
+  readonly measured?: string;
   /** Words for a flag that is not set, instead of 'нет' and the genitive. */
   readonly absent?: string;
   /** What has a value, if it is not the criterion itself: 'мощность' of electricity. */
@@ -159,7 +161,7 @@ function partInList(part: ExplainedPart): string {
   const { words, gap, state, isMust } = part;
   if (state === 'unknown') return isMust ? `уточнить: ${unknownText(part)}` : unknownText(part);
   if (gap?.in === 'absence') return absence(part);
-  if (gap?.in === 'unit' || gap?.in === 'days') return deviation(part);
+  if (gap?.in === 'unit' || gap?.in === 'days') return [words.measured, deviation(part)].filter(Boolean).join(' ');
   return `${words.name}: ${deviation(part)}`;
 }
 
