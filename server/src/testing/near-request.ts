@@ -54,27 +54,43 @@ export function pairCounter() {
   };
 }
 
-/** Requests that an object fits or almost fits, as `findMatches` returns them: with its id, exact or not, and the score. */
-export function matchesBy<Request extends { readonly id: string; readonly responsibleEmployeeId: string | null }>(
+/**
+ * Requests that an object fits or almost fits, as `findMatches` returns them: with the best object, exact or not, and the
+ * score; the best first, then the latest.
+ */
+export function matchesBy<
+  Request extends {
+    readonly id: string;
+    readonly requestDate: string;
+    readonly responsibleEmployeeId: string | null;
+  },
+>(
   requests: readonly Request[],
   scoresOf: (request: Request) => readonly { readonly objectId: string; readonly score: Score }[],
 ) {
   return requests
     .flatMap((request) => {
-      const fitting = scoresOf(request)
+      const { id: requestId, responsibleEmployeeId, requestDate } = request;
+      const [best] = scoresOf(request)
         .filter(({ score }) => score.group !== 'none')
         .map(({ objectId, score }) => ({ objectId, isExact: score.group === 'exact', share: score.share }))
-        .toSorted(
-          (one, other) =>
-            Number(other.isExact) - Number(one.isExact) ||
-            other.share - one.share ||
-            (one.objectId < other.objectId ? -1 : 1),
-        );
-      const [best] = fitting;
-      return best ? [{ requestId: request.id, responsibleEmployeeId: request.responsibleEmployeeId, ...best }] : [];
+        .toSorted((one, other) => byScore(one, other) || (one.objectId < other.objectId ? -1 : 1));
+      return best ? [{ requestDate, match: { requestId, responsibleEmployeeId, ...best } }] : [];
     })
-    .toSorted(byId);
+    .toSorted(
+      (one, other) =>
+        byScore(one.match, other.match) ||
+        Date.parse(other.requestDate) - Date.parse(one.requestDate) ||
+        (one.match.requestId > other.match.requestId ? -1 : 1),
+    )
+    .map(({ match }) => match);
 }
 
-export const byId = (one: { readonly requestId: string }, other: { readonly requestId: string }) =>
-  one.requestId < other.requestId ? -1 : 1;
+interface Scored {
+  readonly isExact: boolean;
+  readonly share: number;
+}
+
+function byScore(one: Scored, other: Scored): number {
+  return Number(other.isExact) - Number(one.isExact) || other.share - one.share;
+}

@@ -41,7 +41,7 @@ import { expectMatchesPage } from '#testing/expect-matches-page.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
 import { insertRow } from '#testing/given-industrial-rows.ts';
-import { byId, importances, matchesBy, nearIds, pairCounter } from '#testing/near-request.ts';
+import { importances, matchesBy, nearIds, pairCounter } from '#testing/near-request.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { findMatches } from './matching-requests.ts';
 
@@ -337,12 +337,12 @@ test('a vacancy, a complex and a request have the same score from both sides, wi
     );
   for (const row of vacancies) {
     const found = await findMatches(call, { vacancyId: row.id });
-    expect(found.toSorted(byId), row.id).toEqual(matchesOf([row]));
+    expect(found, row.id).toEqual(matchesOf([row]));
     if (vacancies.indexOf(row) % 12 === 0) await expectMatchesPage(app, listMatchesOfVacancy, row.id, found);
   }
   for (const [complexId, rows] of Map.groupBy(vacancies, (row) => row.complexId)) {
     const found = await findMatches(call, { complexId });
-    expect(found.toSorted(byId), complexId).toEqual(matchesOf(rows));
+    expect(found, complexId).toEqual(matchesOf(rows));
     await expectMatchesPage(app, listMatchesOfComplex, complexId, found);
   }
   for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
