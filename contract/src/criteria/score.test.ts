@@ -109,6 +109,8 @@ test('a request sets weights, musts and tolerances of its own', () => {
     group: 'near',
   });
   expect(stateOf(scoreOf(wanted, row, { area: { tolerance: 0 } }), 'area')).toBe('missed');
+  // The weight of a must does not matter.
+  expect(scoreOf(wanted, { ...fitting, type: 2 }, { types: { weight: 0 } }).group).toBe('none');
 });
 
 test('a request without conditions is met by everything', () => {
