@@ -24,9 +24,9 @@ test('suggested weights are whole numbers from 0 to 5, for the same wishes', () 
 test('where the chosen objects do not differ from the passed-over ones nothing changes, whatever their order', () => {
   fc.assert(
     fc.property(present, objects, (weights, those) => {
-      const { weights: suggested, now, then } = suggestedWeights(weights, those, those.toReversed());
+      const { weights: suggested, now, suggested: after } = suggestedWeights(weights, those, those.toReversed());
       expect(suggested).toEqual(weights);
-      expect(then).toEqual(now);
+      expect(after).toEqual(now);
     }),
   );
 });
@@ -54,7 +54,7 @@ test('without chosen or without passed-over objects nothing changes, and there i
         expect(suggestedWeights(weights, chosen, passed)).toEqual({
           weights,
           now: { right: 0, all: 0 },
-          then: { right: 0, all: 0 },
+          suggested: { right: 0, all: 0 },
         });
     }),
   );
@@ -75,6 +75,6 @@ test('the explained choices are the pairs whose chosen object has the better sco
   expect(suggested.now).toEqual({ right: 1, all: 4 });
   // Area: mean ¼ against 1. Height: 1 against ¼.
   expect(suggested.weights).toEqual({ area: 1, height: 5 });
-  expect(suggested.then).toEqual({ right: 4, all: 4 });
+  expect(suggested.suggested).toEqual({ right: 4, all: 4 });
   expect(suggestedWeights({ area: 3 }, [{ area: 1 }], [{ area: 1 }]).now).toEqual({ right: 0, all: 1 });
 });

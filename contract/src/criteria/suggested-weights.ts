@@ -13,14 +13,14 @@ export interface ExplainedChoices {
 export interface SuggestedWeights {
   readonly weights: Readonly<Record<string, number>>;
   readonly now: ExplainedChoices;
-  readonly then: ExplainedChoices;
+  readonly suggested: ExplainedChoices;
 }
 
 /**
  * Weights of wishes from what a broker chose and what he passed over. Each weight moves from its present value by five
  * times the difference between the mean fits of the chosen and of the passed-over objects: a wish that all chosen
  * objects meet and no passed-over one even nearly gets 5, a wish that both meet alike stays as it is. The result is a
- * suggestion: `then` states how many choices it explains, as a share of all pairs.
+ * suggestion: `suggested` states how many choices it explains, as a share of all pairs.
  * @param present the present weights, 0 to 5
  */
 export function suggestedWeights(
@@ -34,7 +34,7 @@ export function suggestedWeights(
       return [name, Math.min(MOST_WEIGHT, Math.max(0, Math.round(weight + MOST_WEIGHT * difference)))];
     }),
   );
-  return { weights, now: explained(present, chosen, passed), then: explained(weights, chosen, passed) };
+  return { weights, now: explained(present, chosen, passed), suggested: explained(weights, chosen, passed) };
 }
 
 function meanOf(objects: readonly Fits[], name: string): number {
