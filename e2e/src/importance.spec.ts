@@ -112,6 +112,7 @@ for (const area of [land, industrial]) {
   test(`weights are changed by keys, seen at work before they are saved, and given back from the history: ${area.name} (N-12)`, async ({
     page,
     app,
+    context,
     troubles,
   }) => {
     troubles.expect(/refused: (409 POST .*update|500 POST .*importance-preview)/);
@@ -184,13 +185,21 @@ for (const area of [land, industrial]) {
         'aria-valuenow',
         '4',
       );
+      // Another window with the same request open.
+      const second = await context.newPage();
+      await second.goto(`${area.pathOf(id)}/search`);
+      const there = second.getByRole('grid', { name: area.grid }).getByRole('row').getByRole('link');
+      await expect(there).toHaveText(named(area.before));
+      await page.bringToFront();
       await page.keyboard.press('Control+s');
       await expect(page.getByText('Сохранено, что важно в запросе')).toBeVisible();
       await expect(drawer(page)).toBeHidden();
       await expect(links).toHaveText(named(area.after));
+      await expect(there).toHaveText(named(area.after));
+      await second.close();
     });
 
-    await test.step('the list follows a colleague; the history has what was changed and gives it back', async () => {
+    await test.step('the history has what was changed and gives it back', async () => {
       await page.goto(`${area.pathOf(id)}/history`);
       const line = page
         .getByRole('table')

@@ -5,6 +5,7 @@ import { countProperties } from '@gektar/contract/land/properties/property-endpo
 import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import { RequestDraft as LandDraft } from '@gektar/contract/land/requests/request.ts';
 import * as land from '@gektar/contract/land/requests/request-endpoints.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
@@ -208,6 +209,23 @@ test('the must that excludes most is named when nothing is left', async () => {
     // Without the price two plots are left, without the area none.
     obstacle: 'price',
   });
+});
+
+test.each(areas)('weights are given back as one value by an operation; wrong ones are refused: $name', async (area) => {
+  const { id } = await givenOf(area);
+  const one = `${area.path}/${id}`;
+  await area.save(id, area.importance);
+  const write = async (importance: unknown) => {
+    const changes = [{ id, rowVersion: 2, fields: { importance } }];
+    const { json } = await ask(app, 'POST', `${area.path}/changes`, { body: { operationId: uuidv7(), changes } });
+    return json as { outcomes: { state: string; fields?: object }[] };
+  };
+  const refused = await write({ price: { weight: 7 } });
+  expect(refused.outcomes).toMatchObject([{ state: 'refused' }]);
+  expect(JSON.stringify(refused)).toContain('Не больше 5');
+  expect((await ask(app, 'GET', one)).json).toMatchObject({ rowVersion: 2, importance: area.importance });
+  expect((await write({})).outcomes).toMatchObject([{ state: 'done' }]);
+  expect((await ask(app, 'GET', one)).json).toMatchObject({ rowVersion: 3, importance: {} });
 });
 
 function givenOf(area: Area): Promise<Ids> {

@@ -110,7 +110,7 @@ export function ImportanceDrawer<Row extends SelectedRow>(props: ImportanceDrawe
           Вернуть обычные веса
         </LinkButton>
       </div>
-      <Box ref={focusFirstField} flex={1} mih={0} overflowY="auto" p="16px 20px">
+      <Box ref={focusFirstField} flex={1} mih={0} overflowY="auto" p={16}>
         {request.rows.length === 0 ? (
           <Text c="soft">В запросе нет условий, взвешивать нечего</Text>
         ) : (
@@ -139,7 +139,7 @@ export function ImportanceDrawer<Row extends SelectedRow>(props: ImportanceDrawe
         )}
       </Box>
       <PreviewFoot {...objects} {...preview} isChanged={isDirty} criterionName={request.nameOf} />
-      <Row bdt="line" bg="surface" gap={8} p="10px 16px 10px 20px" flex="none">
+      <Row bdt="line" bg="surface" gap={8} p="10px 16px" flex="none">
         <Text as="span" size={13} c="mute">
           {refusal ?? 'Для этого запроса, видят все'}
         </Text>
@@ -182,6 +182,8 @@ function usePreview<Row>({ previewQuery }: ImportanceAbout<Row>, importance: Imp
   };
 }
 
+const isBetter = ({ now, suggested }: SuggestedWeights) => suggested.right > now.right;
+
 /** Weights suggested by the selection: what was put into it against what almost fits and was passed over. */
 function useSuggestion<Row extends SelectedRow>(
   { request, findNear }: ImportanceAbout<Row>,
@@ -202,7 +204,7 @@ function useSuggestion<Row extends SelectedRow>(
       const present = Object.fromEntries(wishes.map((row) => [row.name, shownWeighing(row, edits).weight]));
       const found = suggestedWeights(present, chosen.map(request.fitsOf), passed.map(request.fitsOf));
       setSuggested(found);
-      if (found.suggested.right <= found.now.right) return;
+      if (!isBetter(found)) return;
       const next = weightEdits(request.rows, edits, found.weights);
       setNames(new Set(wishes.flatMap(({ name }) => (found.weights[name] === present[name] ? [] : [name]))));
       onEdits(next);
@@ -214,7 +216,7 @@ function useSuggestion<Row extends SelectedRow>(
     suggest: () => finding.mutate(),
     /** Criteria whose weight is the suggested one. */
     names,
-    text: suggested && suggestionText(suggested),
+    text: suggested && (names.size > 0 || !isBetter(suggested)) ? suggestionText(suggested) : undefined,
     drop: (name: string) => setNames((before) => new Set([...before].filter((one) => one !== name))),
     clear: () => {
       setSuggested(undefined);

@@ -84,7 +84,7 @@ export function suggestionText({ now, suggested }: Pick<SuggestedWeights, 'now' 
   if (suggested.all === 0) return 'Сравнить не с чем: всё, что почти подходит, уже в подборке';
   if (suggested.right <= now.right)
     return `Других весов подборка не подсказывает: нынешние объясняют ${share(now)} выборов`;
-  return `Предложено по подборке: объясняет ${share(suggested)} выборов, нынешние веса — ${share(now)}. Решать вам`;
+  return `Предложено по подборке: объясняет ${share(suggested)} выборов, нынешние веса — ${share(now)}`;
 }
 
 /** '8 из 10', rounded down; few choices as they are. */
