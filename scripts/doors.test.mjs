@@ -32,6 +32,7 @@ const testsWithCallsOfADomain = [
   'server/src/http/exports-in-progress.test.ts',
   'server/src/http/nothing-half-done.test.ts',
   'server/src/http/tokens.test.ts',
+  'server/src/importance-previews.test.ts',
   'server/src/main.test.ts',
   'server/src/cached-queries.test.ts',
   'server/src/own-customers.test.ts',

@@ -10,11 +10,18 @@ export const AT = '2026-11-20T09:00:00Z';
 /** Height of a window that fits the longest form (CSS px). */
 const TALL = 4_000;
 const desk = { width: 1440, height: 900 };
+const small = { width: 1024, height: 768 };
 const phone = { width: 390, height: 844 };
 
 /** Playwright options for a picture. */
-export function optionsOf({ isStranger = false, colorScheme, isPhone = false, isTall = false }: Picture) {
-  const size = isPhone ? phone : desk;
+export function optionsOf({
+  isStranger = false,
+  colorScheme,
+  isPhone = false,
+  isTall = false,
+  isSmall = false,
+}: Picture) {
+  const size = isPhone ? phone : isSmall ? small : desk;
   const viewport = isTall ? { ...size, height: TALL } : size;
   return { fixedTime: AT, isSignedIn: !isStranger, viewport, colorScheme: colorScheme ?? ('light' as const) };
 }

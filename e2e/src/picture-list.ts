@@ -34,6 +34,8 @@ export interface Picture extends Omit<Screen, 'shows' | 'prepare'> {
   readonly within?: string;
   /** Draws in a window as high as the longest form. */
   readonly isTall?: boolean;
+  /** Draws in a window of 1024 × 768. */
+  readonly isSmall?: boolean;
   readonly colorScheme?: 'dark';
   /** Requests that are never answered, to draw the loading state. */
   readonly unanswered?: RegExp;
@@ -63,6 +65,13 @@ const main = new Set([
 const tall = new Set(['property', 'property-outline', 'request', 'complex']);
 const inDialog = new Set(['filters', 'columns', 'property-delete', 'complex-filter']);
 const dark = new Set(['property', 'complexes', 'vacancies', 'selection', 'industrial-search']);
+
+/** 'Что важно' with a lighter wish, once its effect is counted. */
+const weighed = {
+  prepare: inTurn(press('Что важно'), (page) => page.getByRole('slider').first().press('1')),
+  within: '[role=dialog]',
+  shows: (page: Page) => page.locator('[role=status][aria-busy=false]'),
+};
 
 /** Everything that `pictures.spec.ts` draws, by name. */
 export function picturesOf(demo: DemoPlaces, filled: FilledPlaces): readonly Picture[] {
@@ -252,6 +261,21 @@ function dialogs({ requestId, industrialRequestId }: DemoPlaces, places: FilledP
       prepare: press(/^Фильтры/),
       ...dialog,
       isTall: true,
+    },
+    { name: 'importance', path: `${places.industrialRequestPath}/search`, ...weighed },
+    { name: 'importance-small', path: `${places.industrialRequestPath}/search`, isSmall: true, ...weighed },
+    { name: 'importance-dark', path: `${places.industrialRequestPath}/search`, colorScheme: 'dark', ...weighed },
+    { name: 'importance-land', path: `${request}/search`, ...weighed },
+    // Of a colleague's request: nothing can be changed.
+    { name: 'importance-refused', path: `${industrialRequest}/search`, ...weighed },
+    {
+      name: 'importance-failed',
+      path: `${request}/search`,
+      failed: /importance-preview/,
+      troubles: /ERR_FAILED/,
+      prepare: weighed.prepare,
+      within: '[role=dialog]',
+      shows: (page: Page) => page.getByText('Не удалось посчитать, сохранить можно'),
     },
     { name: 'industrial-search-chosen', path: `${industrialRequest}/search`, prepare: chosen },
     {

@@ -225,6 +225,12 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
     'POST /api/land/request-selections/of-objects': [{ body: { entityIds: [ids['/api/land/properties']] } }],
     'POST /api/land/requests/plots-near': [{ body: { filterModel: {}, asked: {} } }],
     'POST /api/land/requests/plots-near/count': [{ body: { filterModel: {}, asked: {} } }],
+    'POST /api/land/requests/{id}/importance-preview': [
+      { params: { id: ids['/api/land/requests'] }, body: { importance: { price: { weight: 0 } } } },
+    ],
+    'POST /api/industrial/requests/{id}/importance-preview': [
+      { params: { id: requestId }, body: { importance: { workingHeightRange: { weight: 0 } } } },
+    ],
     'POST /api/industrial/full-model/map-places': [{ body: {} }, { body: { window } }],
     'POST /api/industrial/full-model/map-vacancy-places': [{ body: {} }, { body: { window } }],
     'POST /api/industrial/map-points/places-inside-request': [{ query: { requestId }, body: { window } }],

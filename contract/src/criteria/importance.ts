@@ -58,3 +58,20 @@ export function weighingOf<Name extends string>(
     tolerance: given.tolerance ?? tolerance,
   };
 }
+
+/**
+ * What a request stores after an edit: only what differs from the defaults.
+ * @param stored also with criteria that the edit does not mention
+ * @param edited weighing of the edited criteria
+ */
+export function editedImportance({ defaults }: WeighedCriteria, stored: Importance, edited: Importance): Importance {
+  const names = [...new Set([...Object.keys(stored), ...Object.keys(edited)])];
+  const entries = names.flatMap((name): [string, GivenWeighing][] => {
+    const usual: GivenWeighing | undefined = defaults[name];
+    const differing = Object.entries({ ...stored[name], ...edited[name] }).filter(
+      ([key, value]) => value !== undefined && value !== usual?.[key as keyof Weighing],
+    );
+    return differing.length === 0 ? [] : [[name, Object.fromEntries(differing)]];
+  });
+  return Object.fromEntries(entries);
+}

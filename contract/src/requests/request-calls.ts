@@ -14,6 +14,7 @@ export function requestCalls<const Path extends string>(path: `/api/${Path}`) {
     getRequest: calls.get,
     countRequests: calls.count,
     mapRequests: calls.find('map-requests'),
+    previewImportance: calls.act('POST', 'importance-preview'),
     listRequestHistory: calls.history,
   };
 }

@@ -5,6 +5,7 @@ import { entityCalls } from '#entity-calls.ts';
 import { entityEndpoints } from '#entity-endpoints.ts';
 import type { FailureCode } from '#failure.ts';
 import { paging } from '#list.ts';
+import { ImportancePreviewBody, importancePreview } from './importance-preview.ts';
 import { requestCalls } from './request-calls.ts';
 
 /** Requests below this score are not listed unless asked for (percent). */
@@ -136,6 +137,20 @@ export function requestEndpoints<
           ),
         }),
         failures: [missing],
+      }),
+
+    /**
+     * What an unsaved weighing of the request's criteria would change in its search (N-12); writes nothing.
+     * @param row list row of an object
+     */
+    previewImportance: <Row extends z.ZodType>(row: Row) =>
+      endpoint({
+        ...requestCalls(path).previewImportance,
+        summary: 'Что важно: что изменят несохранённые веса в поиске запроса',
+        params: ById,
+        body: ImportancePreviewBody,
+        output: importancePreview(row),
+        failures: [`${name}.not_found` as const],
       }),
 
     /** Number of the requests whose conditions an object meets. */

@@ -32,6 +32,12 @@ export interface PatchAbout {
 /** Kinds of fields that only the form writes. */
 const inFormAlone: ReadonlySet<FieldDescription['kind']> = new Set(['own', 'days']);
 
+/** Whether only the form writes a field. */
+function isOfForm(description: FieldDescription): boolean {
+  if (description.kind === 'own' && description.isWrittenWhole) return false;
+  return inFormAlone.has(description.kind);
+}
+
 const messages = {
   unknown: 'Такого поля нет',
   computed: 'Нельзя править: считается сама',
@@ -60,7 +66,7 @@ export function patchOf(
       const change = numberChange(value);
       if (change === undefined) refused[name] = messages.number;
       else writes.push((current) => writtenByParts(parts, name, current, change));
-    } else if (inFormAlone.has(description.kind)) refused[name] = messages.inForm;
+    } else if (isOfForm(description)) refused[name] = messages.inForm;
     else if (!Object.hasOwn(editable, name)) refused[name] = messages.computed;
     else if (description.kind === 'number') {
       const change = numberChange(value);

@@ -4,8 +4,8 @@ import { importanceText } from './importance-text.ts';
 const text = importanceText((criterion) => ({ area: 'Площадь', buildingClasses: 'Класс' })[criterion] ?? criterion);
 
 test.each([
-  [{}, ''],
-  [{ area: {} }, ''],
+  [{}, 'обычные веса'],
+  [{ area: {} }, 'обычные веса'],
   [{ area: { weight: 0 } }, 'Площадь: вес 0'],
   [
     { area: { weight: 5, tolerance: 20 }, buildingClasses: { isMust: true } },

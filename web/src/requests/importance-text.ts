@@ -3,6 +3,9 @@ import { isRecord } from '@gektar/contract/records.ts';
 /** Sentence of the history without values. */
 export const IMPORTANCE_CHANGED = 'Изменено, что важно в запросе';
 
+/** Text of a request that sets nothing differently. */
+const USUAL = 'обычные веса';
+
 /**
  * What a request sets differently from the default weighing, for the history: 'Площадь: вес 5; Класс: обязательно'.
  * @param labelOf label of a criterion
@@ -14,7 +17,7 @@ export function importanceText(labelOf: (criterion: string) => string) {
       const words = isRecord(given) ? wordsOf(given) : '';
       return words === '' ? [] : [`${labelOf(criterion)}: ${words}`];
     });
-    return parts.join('; ');
+    return parts.length === 0 ? USUAL : parts.join('; ');
   };
 }
 

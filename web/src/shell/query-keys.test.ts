@@ -303,6 +303,20 @@ const queries: readonly (readonly [string, Turned])[] = [
       Object.values(vacanciesInRequest.vacanciesNearQueries(sampleIndustrialRequest({}), {}, withUnknown)),
     ),
   ],
+  [
+    'plotsPreviewQuery',
+    [{}, { price: { weight: 1 } }].flatMap((importance) =>
+      [1, 2].map((rowVersion) => plotsInRequest.plotsPreviewQuery({ id: 'a', rowVersion }, { importance })),
+    ),
+  ],
+  [
+    'vacanciesPreviewQuery',
+    ['a', 'b'].flatMap((id) =>
+      [true, false].map((withUnknown) =>
+        vacanciesInRequest.vacanciesPreviewQuery({ id, rowVersion: 1 }, { importance: {}, withUnknown }),
+      ),
+    ),
+  ],
   ['selectionPointsQuery', ['a', 'b'].map((id) => selectionPointsQuery(id))],
   [
     'selectionQuery',

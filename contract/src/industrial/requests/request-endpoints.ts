@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { VacancyPoint } from '#industrial/full-model/full-model-endpoints.ts';
+import { VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { paging } from '#list.ts';
 import { MapPlaces } from '#map-cells.ts';
 import { changeEndpoints } from '#operations/operation-endpoints.ts';
@@ -18,6 +19,8 @@ const calls = requestEndpoints('/api/industrial/requests', 'industrial_request',
 
 export const { createRequest, updateRequest, deleteRequest } = calls;
 export const { listRequests, countRequests, getRequest, listRequestHistory } = calls;
+
+export const previewImportance = calls.previewImportance(VacancyRow);
 
 export const findRequests = calls.findRequests('get-by-filter');
 

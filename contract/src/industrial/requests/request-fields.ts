@@ -79,7 +79,7 @@ export const requestFields = {
   comment: remark('Комментарий'),
   additionalAccessEmployees: own('Доступ коллегам'),
   dateTimeCreated: day('Дата создания', { short: 'Создан', gender: 'she' }),
-  importance: own('Что важно', { gender: 'it' }),
+  importance: own('Что важно', { gender: 'it', isWrittenWhole: true }),
   countRequrestSelectionItems: own('В подборке'),
 } as const;
 

@@ -8,7 +8,7 @@ const calls = entityCalls('/api/land/requests');
 const common: RequestCallsOf<typeof endpoints> = requestCalls('/api/land/requests');
 
 export const { createRequest, updateRequest, deleteRequest } = common;
-export const { countRequests, mapRequests, getRequest, listRequestHistory } = common;
+export const { countRequests, mapRequests, getRequest, listRequestHistory, previewImportance } = common;
 
 export const findRequests: CallOf<typeof endpoints.findRequests> = calls.find('getByFilter');
 

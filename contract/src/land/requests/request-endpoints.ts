@@ -24,6 +24,8 @@ const calls = requestEndpoints('/api/land/requests', 'land_request', {
 export const { createRequest, updateRequest, deleteRequest } = calls;
 export const { listRequests, countRequests, getRequest, listRequestHistory } = calls;
 
+export const previewImportance = calls.previewImportance(PropertyRow);
+
 export const findRequests = calls.findRequests('getByFilter');
 
 /** Map points, one per request and region. */

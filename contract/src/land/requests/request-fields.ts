@@ -37,7 +37,7 @@ export const requestFields = {
   comment: remark('Комментарий'),
   dateTimeCreated: day('Дата создания', { short: 'Создан', gender: 'she' }),
   actualizeRequestDate: day('Актуализация', { gender: 'she' }),
-  importance: own('Что важно', { gender: 'it' }),
+  importance: own('Что важно', { gender: 'it', isWrittenWhole: true }),
   countRequrestSelectionItems: own('В подборке'),
 } as const satisfies Record<
   Exclude<keyof LandRequest, 'id' | 'rowVersion' | 'company' | 'contact' | 'isEnabled'>,

@@ -1,3 +1,4 @@
+import type { Importance } from '@gektar/contract/criteria/importance.ts';
 import { scorerOf } from '@gektar/contract/criteria/score.ts';
 import { getComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { findVacancies } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
@@ -26,6 +27,7 @@ import {
   listRequestsForVacancy,
   mapPlacesInRequest,
   mapVacanciesInRequest,
+  previewImportance,
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { askedFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
@@ -41,6 +43,7 @@ import { expectMatchesPage } from '#testing/expect-matches-page.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
 import { insertRow } from '#testing/given-industrial-rows.ts';
+import { previewBy } from '#testing/importance-preview.ts';
 import { importances, matchesBy, nearIds, pairCounter } from '#testing/near-request.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { findMatches } from './matching-requests.ts';
@@ -297,6 +300,44 @@ test('what almost fits a request is scored alike in SQL and by the word of the c
   expect(leftOut).toBeGreaterThan(200);
   for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
     expect(counter.counts.get(name), name).toBeGreaterThan(500);
+});
+
+test('a preview of a weighing counts, orders and names what excludes by the word of the contract (N-12)', async () => {
+  const { db, broker } = app;
+  const usual = await broker.call(findVacanciesInRequest, { query: { take: 1000 }, body: { filterModel: {} } });
+  const [stored, changed] = [
+    importances(weighedVacancyCriteria, requests.length, 20261133),
+    importances(weighedVacancyCriteria, requests.length, 20261134),
+  ];
+  const onlyMusts = Object.fromEntries(
+    Object.keys(weighedVacancyCriteria.defaults).map((name) => [name, { isMust: true }]),
+  );
+  const seen = { moved: 0, obstacles: new Set<string>() };
+  for (const [at, one] of requests.slice(0, 120).entries()) {
+    const before = at % 2 === 0 ? {} : (stored[at] ?? {});
+    const importance = at % 3 === 1 ? (changed[at] ?? {}) : onlyMusts;
+    await db
+      .updateTable('industrial.requests')
+      .set({ importance: JSON.stringify(before) })
+      .where('id', '=', one.id)
+      .execute();
+    const scorer = (given: Importance) => {
+      const scoreOf = scorerOf(weighedVacancyCriteria, vacancyMatcher, searchOfRequest(one), given);
+      return (row: (typeof usual)[number]) => scoreOf(row, undefined);
+    };
+    for (const withUnknown of [true, false]) {
+      const change = { stored: before, importance, withUnknown };
+      const wanted = previewBy(usual, scorer, change);
+      const body = { importance, withUnknown };
+      const preview = await broker.call(previewImportance, { params: { id: one.id }, body });
+      const found = { ...preview, first: preview.first.map((each) => ({ ...each, object: each.object.id })) };
+      expect(found, JSON.stringify([one.id, change])).toEqual(wanted);
+      seen.moved += wanted.first.filter(({ before: { place } }, index) => place !== null && place !== index + 1).length;
+      if (wanted.obstacle !== null) seen.obstacles.add(wanted.obstacle);
+    }
+  }
+  expect(seen.moved).toBeGreaterThan(10);
+  expect(seen.obstacles.size).toBeGreaterThan(1);
 });
 
 test('a vacancy, a complex and a request have the same score from both sides, with the weighing that the request stores (N-12)', async () => {

@@ -1,3 +1,4 @@
+import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import * as endpoints from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { findHistory } from '#database/audit.ts';
@@ -22,6 +23,7 @@ import {
   answerVacanciesNearRequest,
   countVacanciesInRequest,
   countVacanciesNearRequest,
+  previewVacancies,
 } from './vacancies-in-request.ts';
 
 const everything = RequestFilter.parse({ isEnabled: null });
@@ -114,6 +116,10 @@ function searchRoutes(route: Route): void {
   route(endpoints.countVacanciesNearRequest, (call) =>
     countVacanciesNearRequest(call, call.body.filterModel, call.body),
   );
+  route(endpoints.previewImportance, async ({ db, params, body }) => {
+    const request = await mustFind(requestEntity, db, params.id);
+    return previewVacancies(db, searchOfRequest(request), { stored: request.importance, ...body });
+  });
   route(endpoints.mapVacanciesInRequest, async (call) => {
     await mustExist(requestRows, call.db, call.query.requestId, 'industrial_request.not_found');
     return answerPointsInRequest(call, call.body.filterModel);

@@ -2,18 +2,20 @@ import type { Importance } from '@gektar/contract/criteria/importance.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { VacancyOrder } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { VacancyPoint } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
-import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
+import { searchOfRequest, vacancyMatcher } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type {
   SearchOrder,
   VacancyInRequest,
   VacancySearch,
 } from '@gektar/contract/industrial/requests/request-search.ts';
+import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/score-vacancies.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import type { MapPlaces, MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadyResponse } from '#cache/ready-response.ts';
 import type { CacheContext, ListResponse, PagedList } from '#cache/row-cache.ts';
+import { type PreviewedChange, previewOf } from '#database/criteria/importance-preview.ts';
 import type { Db } from '#database/db.ts';
 import {
   inPlace,
@@ -24,9 +26,9 @@ import {
   vacancySource,
 } from '#industrial/full-model/full-queries.ts';
 import { offeredByColumns, vacanciesOnMapOf } from '#industrial/full-model/object-columns.ts';
-import { vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
+import { findVacancyRowsOf, vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
 import { findRequest } from './request-queries.ts';
-import { metConditions, nearVacancies, scoreOfVacancies, searchConditions } from './search-conditions.ts';
+import { isOffered, metConditions, nearVacancies, scoreOfVacancies, searchConditions } from './search-conditions.ts';
 
 /**
  * Offered vacancies that a search finds, each with its status in the selection of the request (M-26).
@@ -89,6 +91,24 @@ export function countVacanciesNearRequest(
     const near = nearVacancies(search, scoreOfVacancies(asked, importance), withUnknown);
     return sql`select count(*) from ${vacancySource} where ${near}`;
   });
+}
+
+/** What a weighing would change in the search of a request; reads only. */
+export function previewVacancies(db: Db, asked: VacancySearch, change: PreviewedChange) {
+  return previewOf<VacancyRow>(
+    db,
+    {
+      weighed: weighedVacancyCriteria,
+      source: vacancySource,
+      id: sql`v.id`,
+      isOffered,
+      order: orderOfVacancies(VacancyOrder.parse({}), { isEnabled: true }),
+      asked: vacancyMatcher.setIn(asked),
+      scoreOf: (importance) => scoreOfVacancies(asked, importance),
+      rowsOf: (ids) => findVacancyRowsOf(db, sql`select unnest(${ids}::uuid[])`, sql`v.id`),
+    },
+    change,
+  );
 }
 
 /** The vacancies of `answerVacanciesInRequest` as objects. @throws {Failure} industrial_request.not_found */

@@ -1,10 +1,12 @@
 import type { Importance } from '@gektar/contract/criteria/importance.ts';
 import { Failure } from '@gektar/contract/failure.ts';
+import { propertyMatcher } from '@gektar/contract/land/properties/fits-filter.ts';
 import { Property, PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyPoint, PropertyRequest } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { FoundProperties, PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import type { FoundPropertySort, PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
+import { weighedPlotCriteria } from '@gektar/contract/land/requests/score-plots.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
 import type { MapPlaces, MapWindow } from '@gektar/contract/map-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -23,6 +25,7 @@ import {
   versionOf,
 } from '#cache/row-cache.ts';
 import { allOf, type Condition, olderThan } from '#database/conditions.ts';
+import { type PreviewedChange, previewOf } from '#database/criteria/importance-preview.ts';
 import type { Db } from '#database/db.ts';
 import { findIds, type StoredColumns } from '#database/ids-and-counts.ts';
 import { findMapPlaces, findMapPoints, type MapSource } from '#database/map-cells.ts';
@@ -239,6 +242,24 @@ export function countPlotsNearRequest(
     call,
     ['near', filter, asked, importance, withUnknown],
     () => sql`select count(*) from land.properties p where ${where()}`,
+  );
+}
+
+/** What a weighing would change in the search of a request; reads only. */
+export function previewPlots(from: RowSource, asked: PropertyFilter, change: PreviewedChange) {
+  return previewOf<PropertyRow>(
+    from.db,
+    {
+      weighed: weighedPlotCriteria,
+      source: sql`land.properties p`,
+      id: sql`p.id`,
+      isOffered: sql`p.is_enabled`,
+      order: orderBy({ sort: 'DateTimeCreated', direction: 'asc' }),
+      asked: propertyMatcher.setIn(asked),
+      scoreOf: (importance) => scoreOfPlots(asked, importance),
+      rowsOf: (ids) => findRowsOfIds(from, ids),
+    },
+    change,
   );
 }
 

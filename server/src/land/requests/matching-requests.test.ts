@@ -1,3 +1,4 @@
+import type { Importance } from '@gektar/contract/criteria/importance.ts';
 import { scorerOf } from '@gektar/contract/criteria/score.ts';
 import { fitsFilter, propertyMatcher } from '@gektar/contract/land/properties/fits-filter.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
@@ -13,6 +14,7 @@ import {
   listActualRequestsForProperty,
   listMatchesOfProperty,
   listRequestsForProperty,
+  previewImportance,
   toggleRequestArchive,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
@@ -27,6 +29,7 @@ import { ask, refusalIn } from '#testing/ask.ts';
 import { expectMatchesPage } from '#testing/expect-matches-page.ts';
 import { givenOkved, givenProperty } from '#testing/given.ts';
 import { givenRequest } from '#testing/given-request.ts';
+import { previewBy } from '#testing/importance-preview.ts';
 import { importances, matchesBy, nearIds, pairCounter } from '#testing/near-request.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { findMatches } from './matching-requests.ts';
@@ -266,6 +269,47 @@ test('a plot and a request have the same score from both sides, with the weighin
   }
   for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
     expect(counter.counts.get(name), name).toBeGreaterThan(200);
+});
+
+test('a preview of a weighing counts, orders and names what excludes by the word of the contract (N-12)', async () => {
+  const { db, broker } = app;
+  const usual = await broker.call(findProperties, {
+    query: { sort: 'DateTimeCreated', direction: 'asc', take: 1000 },
+    body: { isEnabled: true },
+  });
+  const [stored, changed] = [
+    importances(weighedPlotCriteria, requests.length, 20261131),
+    importances(weighedPlotCriteria, requests.length, 20261132),
+  ];
+  const onlyMusts = Object.fromEntries(
+    Object.keys(weighedPlotCriteria.defaults).map((name) => [name, { isMust: true }]),
+  );
+  const seen = { moved: 0, obstacles: new Set<string>() };
+  for (const [at, one] of requests.slice(0, 120).entries()) {
+    const before = at % 2 === 0 ? {} : (stored[at] ?? {});
+    const importance = at % 3 === 1 ? (changed[at] ?? {}) : onlyMusts;
+    await db
+      .updateTable('land.requests')
+      .set({ importance: JSON.stringify(before) })
+      .where('id', '=', one.id)
+      .execute();
+    const scorer = (given: Importance) => {
+      const scoreOf = scorerOf(weighedPlotCriteria, propertyMatcher, filterOfRequest(one), given);
+      return (row: (typeof usual)[number]) => scoreOf(row, parents);
+    };
+    for (const withUnknown of [true, false]) {
+      const change = { stored: before, importance, withUnknown };
+      const wanted = previewBy(usual, scorer, change);
+      const body = { importance, withUnknown };
+      const preview = await broker.call(previewImportance, { params: { id: one.id }, body });
+      const found = { ...preview, first: preview.first.map((each) => ({ ...each, object: each.object.id })) };
+      expect(found, JSON.stringify([one.id, change])).toEqual(wanted);
+      seen.moved += wanted.first.filter(({ before: { place } }, index) => place !== null && place !== index + 1).length;
+      if (wanted.obstacle !== null) seen.obstacles.add(wanted.obstacle);
+    }
+  }
+  expect(seen.moved).toBeGreaterThan(10);
+  expect(seen.obstacles.size).toBeGreaterThan(1);
 });
 
 test('the requests of a plot are those whose search finds it [LAND-REQ-047]', async () => {

@@ -1,3 +1,4 @@
+import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import * as endpoints from '@gektar/contract/land/requests/request-endpoints.ts';
 import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
@@ -8,7 +9,7 @@ import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
-import { answerPlotsNearRequest, countPlotsNearRequest } from '#land/properties/property-queries.ts';
+import { answerPlotsNearRequest, countPlotsNearRequest, previewPlots } from '#land/properties/property-queries.ts';
 import { propertyRows } from '#land/properties/property-table.ts';
 import { type Customers, withCustomers } from '#people/customers.ts';
 import { answerMatches } from '#requests/answer-matches.ts';
@@ -52,6 +53,11 @@ export function requestRoutes(route: Route, customers: Customers): void {
     answerPlotsNearRequest(call, call.body.filterModel, call.body, call.query),
   );
   route(endpoints.countPlotsNearRequest, (call) => countPlotsNearRequest(call, call.body.filterModel, call.body));
+
+  route(endpoints.previewImportance, async (call) => {
+    const request = await mustFind(requestEntity, call.db, call.params.id);
+    return previewPlots(call, filterOfRequest(request), { stored: request.importance, ...call.body });
+  });
 
   entityRoutes(
     route,

@@ -48,6 +48,8 @@ export const readingPosts: readonly string[] = [
   'POST /api/industrial/full-model/get-count-vacancies-near-request',
   'POST /api/land/requests/plots-near',
   'POST /api/land/requests/plots-near/count',
+  'POST /api/land/requests/{id}/importance-preview',
+  'POST /api/industrial/requests/{id}/importance-preview',
   'POST /api/industrial/full-model/map',
   'POST /api/industrial/full-model/map-places',
   'POST /api/industrial/full-model/map-vacancy-places',

@@ -8,6 +8,7 @@ import {
   findVacanciesInRequest,
   findVacanciesNearRequest,
   mapPlacesInRequest,
+  previewImportance,
 } from '@gektar/contract/industrial/requests/request-calls.ts';
 import type { SearchSort, VacancySearchInput } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
@@ -16,6 +17,7 @@ import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { orderModelOf } from '#industrial/order-model.ts';
 import { findVacanciesById, LIST_TAKE, liveVacancies } from '#industrial/vacancies/vacancy-list-data.ts';
+import { previewQueries } from '#sharing/selection/importance/importance-about.ts';
 import { nearQueries } from '#sharing/selection/near/near-queries.ts';
 import { requestCriteria, toVacancySearch, type VacancyCriteria } from './search-in-request.ts';
 
@@ -83,6 +85,13 @@ export function vacanciesNearQueries(request: IndustrialRequest, criteria: Vacan
   const ask = { requestId: request.id, body };
   return { list: vacanciesNear.list(ask), count: vacanciesNear.count(ask) };
 }
+
+/** Queries of what unsaved weights of a request would change. */
+export const vacanciesPreviewQuery = previewQueries<VacancyRow>({
+  domain: 'industrial',
+  changedBy: [liveVacancies.kind, ...liveVacancies.owners.kinds, 'industrial_request'],
+  run: (id, body, options) => call(previewImportance, { params: { id }, body }, options),
+});
 
 /** Number of vacancies that the unchanged search of a request finds; shares its cached query with the search itself. */
 export function countOfRequestQuery(request: IndustrialRequest) {

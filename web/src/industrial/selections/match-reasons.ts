@@ -19,6 +19,7 @@ import { units } from '@gektar/format/unit.ts';
 import { textOrMissing } from '@gektar/format/words.ts';
 import { availableText } from '#industrial/vacancies/vacancy-columns.tsx';
 import { matchBy } from '#sharing/selection/described-match.ts';
+import { weighedRequestBy } from '#sharing/selection/importance/weighed-request.ts';
 import { type ScoredMatchAbout, scoredMatchBy } from '#sharing/selection/near/request-match.ts';
 
 const fields: Readonly<Record<string, FieldDescriptions>> = {
@@ -79,3 +80,6 @@ export const matchOfRequest = matchBy(about, vacancyMatcher);
 
 /** Scores vacancies against a request and explains the scores (N-12). */
 export const scoredMatchOf = scoredMatchBy(about, vacancyMatcher);
+
+/** The weighed criteria of a request, for 'Что важно'. */
+export const weighedRequestOf = weighedRequestBy(about, vacancyMatcher);

@@ -1,17 +1,19 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { updateRequest } from '@gektar/contract/industrial/requests/request-calls.ts';
 import type { SearchSort } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancies } from '@gektar/format/plural.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
+import { call } from '#api/call.ts';
 import type { PlaceOnMap } from '#api/place-pages.ts';
 import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
 import type { SetCriteria } from '#form/filter/criterion.ts';
 import { DroppedChips } from '#form/filter/dropped-chips.tsx';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
-import { requestQuery } from '#industrial/requests/request-data.ts';
+import { requestQueries, requestQuery } from '#industrial/requests/request-data.ts';
 import {
   criteriaInForce,
   readInRequestSearch,
@@ -28,19 +30,21 @@ import {
   placeInRequestQuery,
   pointsInRequestQuery,
   vacanciesNearQueries,
+  vacanciesPreviewQuery,
 } from '#industrial/requests/vacancies-in-request.ts';
 import { VacanciesTable, vacancyTable } from '#industrial/vacancies/vacancies-table.tsx';
 import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
 import { vacancySortLabels } from '#industrial/vacancies/vacancy-sort-labels.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { useFoundPlaces } from '#map/points/use-found-places.ts';
+import type { ImportanceAbout } from '#sharing/selection/importance/importance-about.ts';
 import { matchColumns } from '#sharing/selection/near/match-columns.tsx';
 import { SearchView } from '#sharing/selection/search-view.tsx';
 import { MatchAndMembership } from '#sharing/selection/selection-marks.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { AddChosenVacancies } from './add-chosen-vacancies.tsx';
-import { scoredMatchOf } from './match-reasons.ts';
+import { scoredMatchOf, weighedRequestOf } from './match-reasons.ts';
 import { headCriteria, searchFilterAbout } from './search-filter-about.tsx';
 import { searchColumns } from './selection-columns.tsx';
 import { VacanciesOfRequest } from './vacancies-of-request.tsx';
@@ -111,6 +115,21 @@ function Search({ request }: { request: IndustrialRequest }) {
     () => matchColumns(searchColumns, match, alsoShownFor(request), placeOf),
     [match, request],
   );
+  const importance = useMemo(
+    (): ImportanceAbout<VacancyRow> => ({
+      request: weighedRequestOf(request, undefined, request.importance),
+      objects: { gender: 'she', titleOf: ({ complexName }) => complexName, noteOf: placeOf },
+      previewQuery: (body) => vacanciesPreviewQuery(request, body),
+      findNear: async (client) => {
+        const near = vacanciesNearQueries(request, requestCriteria(request), true).list;
+        return (await client.fetchInfiniteQuery(near)).pages.flat();
+      },
+      save: (changed) => call(updateRequest, { body: { ...request, importance: changed } }),
+      keep: (client, saved) => requestQueries.keepSaved(client, saved as IndustrialRequest),
+      changedCode: 'industrial_request.changed',
+    }),
+    [request],
+  );
   const asked = requestCriteria(request);
   const values = requestSearch.criteriaOf(criteria) as SetCriteria;
   const useCount = (draft: SetCriteria) => useQuery(countInRequestQuery(about.search.filterOf(draft))).data;
@@ -132,6 +151,7 @@ function Search({ request }: { request: IndustrialRequest }) {
         queriesFor: (said, withUnknown) => vacanciesNearQueries(request, said, withUnknown),
         openLabel: 'Открыть вакансию',
       }}
+      importance={importance}
       nearColumns={nearColumns}
       filters={(onChange, isNarrow, { changed, dropped }) => (
         <CriteriaBar

@@ -11,10 +11,15 @@ import type { FoundPropertySort } from '@gektar/contract/land/properties/propert
 import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { NearPlotsInput } from '@gektar/contract/land/requests/near-plots.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { countPlotsNearRequest, findPlotsNearRequest } from '@gektar/contract/land/requests/request-calls.ts';
+import {
+  countPlotsNearRequest,
+  findPlotsNearRequest,
+  previewImportance,
+} from '@gektar/contract/land/requests/request-calls.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { LIST_TAKE } from '#land/properties/property-data.ts';
+import { previewQueries } from '#sharing/selection/importance/importance-about.ts';
 import { nearQueries } from '#sharing/selection/near/near-queries.ts';
 import { type PlotSearch, plotSearch, requestCriteria } from './search-in-request.ts';
 
@@ -58,6 +63,13 @@ export function plotsNearQueries(request: LandRequest, search: PlotSearch, withU
   };
   return { list: plotsNear.list(ask), count: plotsNear.count(ask) };
 }
+
+/** Queries of what unsaved weights of a request would change. */
+export const plotsPreviewQuery = previewQueries<PropertyRow>({
+  domain: 'land',
+  changedBy: ['property', 'land_request'],
+  run: (id, body, options) => call(previewImportance, { params: { id }, body }, options),
+});
 
 /** Number of plots that the unchanged search of a request finds; shares its cached query with the search itself. */
 export function countOfRequestQuery(request: LandRequest) {

@@ -14,6 +14,7 @@ import { criteriaAbout } from '#land/properties/property-filter/criteria.ts';
 import { utilityWords } from '#land/properties/property-filter/utility-criterion.tsx';
 import { utilityText } from '#land/properties/utility-text.ts';
 import { matchBy } from '#sharing/selection/described-match.ts';
+import { weighedRequestBy } from '#sharing/selection/importance/weighed-request.ts';
 import { type ScoredMatchAbout, scoredMatchBy } from '#sharing/selection/near/request-match.ts';
 
 const about: ScoredMatchAbout<PropertyFilter, PropertyRow, LandRequest> = {
@@ -39,6 +40,9 @@ const about: ScoredMatchAbout<PropertyFilter, PropertyRow, LandRequest> = {
     return short ?? label;
   },
 };
+
+/** The weighed criteria of a request, for 'Что важно'. */
+export const weighedRequestOf = weighedRequestBy(about, propertyMatcher);
 
 const match = matchBy(about, propertyMatcher);
 

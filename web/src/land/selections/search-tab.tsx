@@ -2,8 +2,10 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { FoundPropertiesInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { FoundPropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { updateRequest } from '@gektar/contract/land/requests/request-calls.ts';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
+import { call } from '#api/call.ts';
 import { DroppedChips } from '#form/filter/dropped-chips.tsx';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
@@ -12,8 +14,13 @@ import { PropertyFilterBar } from '#land/properties/property-filter/property-fil
 import { sortLabels } from '#land/properties/property-labels.ts';
 import { propertyList } from '#land/properties/property-list.ts';
 import type { ListView } from '#land/properties/property-search.ts';
-import { inRequestQueries, plotsNearQueries, searchOfRequest } from '#land/requests/plots-in-request.ts';
-import { useRequest } from '#land/requests/request-data.ts';
+import {
+  inRequestQueries,
+  plotsNearQueries,
+  plotsPreviewQuery,
+  searchOfRequest,
+} from '#land/requests/plots-in-request.ts';
+import { requestQueries, useRequest } from '#land/requests/request-data.ts';
 import {
   criteriaInForce,
   type PlotSearch,
@@ -21,11 +28,13 @@ import {
   readInRequestSearch,
   requestCriteria,
 } from '#land/requests/search-in-request.ts';
+import type { ImportanceAbout } from '#sharing/selection/importance/importance-about.ts';
 import { matchColumns } from '#sharing/selection/near/match-columns.tsx';
 import { SearchView } from '#sharing/selection/search-view.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
-import { scoredMatchOf } from './match-reasons.ts';
+import { landSelections } from './land-selections.ts';
+import { scoredMatchOf, weighedRequestOf } from './match-reasons.ts';
 import { PlotsOfRequest, useOkvedParents } from './plots-of-request.tsx';
 import { membershipOf } from './selected-plot.tsx';
 import { searchColumns } from './selection-columns.tsx';
@@ -74,6 +83,21 @@ function Search({ request }: { request: LandRequest }) {
   const parents = useOkvedParents(request);
   const match = useMemo(() => scoredMatchOf(request, parents, request.importance), [request, parents]);
   const nearColumns = useMemo(() => matchColumns(searchColumns, match, ALSO_SHOWN), [match]);
+  const importance = useMemo(
+    (): ImportanceAbout<PropertyRow> => ({
+      request: weighedRequestOf(request, parents, request.importance),
+      objects: { gender: 'he', titleOf: landSelections.nameOf },
+      previewQuery: (body) => plotsPreviewQuery(request, body),
+      findNear: async (client) => {
+        const near = plotsNearQueries(request, requestCriteria(request), true).list;
+        return (await client.fetchInfiniteQuery(near)).pages.flat();
+      },
+      save: (changed) => call(updateRequest, { body: { ...request, importance: changed } }),
+      keep: (client, saved) => requestQueries.keepSaved(client, saved as LandRequest),
+      changedCode: 'land_request.changed',
+    }),
+    [request, parents],
+  );
   return (
     <SearchView
       about={about}
@@ -90,6 +114,7 @@ function Search({ request }: { request: LandRequest }) {
         queriesFor: (said, withUnknown) => plotsNearQueries(request, said, withUnknown),
         openLabel: 'Открыть объект',
       }}
+      importance={importance}
       nearColumns={nearColumns}
       filters={(onChange, isNarrow, { changed, dropped }) => (
         <PropertyFilterBar

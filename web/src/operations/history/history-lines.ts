@@ -104,7 +104,7 @@ function plainChange(
     is: shownValue(kind, name, is, names),
     isMoney: isMoney(field),
     values: [was, is],
-    ...(kind.about.offered.includes(name) &&
+    ...((kind.about.offered.includes(name) || (field?.kind === 'own' && field.isWrittenWhole)) &&
       kind.isRestorable?.(name, changes) !== false && {
         restore: { field: name, value: was, text: bareText(kind, name, was, names) },
       }),

@@ -31,6 +31,8 @@ import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { AddChosen, type AddChosenProps } from './add-chosen.tsx';
 import { EmptyingConditions } from './emptying-conditions.tsx';
+import type { ImportanceAbout } from './importance/importance-about.ts';
+import { ImportanceButton } from './importance/importance-button.tsx';
 import type { InRequest } from './in-request-search.ts';
 import { matchColumnSets } from './near/match-columns.tsx';
 import { MarksLegend } from './near/match-mark.tsx';
@@ -87,6 +89,7 @@ export interface SearchViewProps<
   readonly chosenBar?: (chosen: AddChosenProps<Row>) => ReactNode;
   readonly columnSets?: readonly ColumnSet[];
   readonly near: NearAbout<Row, Search>;
+  readonly importance: ImportanceAbout<Row>;
   /** Columns of the set 'Соответствие'; the same array until the request changes. */
   readonly nearColumns: readonly TableColumn<Row, Sort>[];
 }
@@ -161,7 +164,18 @@ export function SearchView<
   const bar = (
     <SearchBar
       of={props}
-      {...{ difference, order, count, nearCount, isMatch, view, chosenView, usualView, settings }}
+      {...{
+        difference,
+        order,
+        count,
+        nearCount,
+        isMatch,
+        withUnknown: near.withUnknown,
+        view,
+        chosenView,
+        usualView,
+        settings,
+      }}
       columns={shownColumns}
     />
   );
@@ -310,6 +324,7 @@ interface SearchBarProps<
   /** Number of near results while they are shown. */
   readonly nearCount: number | undefined;
   readonly isMatch: boolean;
+  readonly withUnknown: boolean;
   /** Columns of the shown table. */
   readonly columns: readonly TableColumn<Row, Sort>[];
   readonly view: View;
@@ -331,6 +346,7 @@ function Bar<
   count,
   nearCount,
   isMatch,
+  withUnknown,
   columns,
   view,
   chosenView,
@@ -372,6 +388,7 @@ function Bar<
           />
         )}
         <span className="grow" />
+        {!isNarrow && <ImportanceButton about={of.importance} withUnknown={withUnknown} />}
         <ViewSwitch
           value={chosenView}
           onChange={(next) => change({ view: next === usualView ? undefined : next })}
