@@ -1,3 +1,4 @@
+import { CallBroken } from '@gektar/contract/call.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { failureText } from '#api/failure-text.ts';
 import { loadTwice } from '#ui/lazy-part.ts';
@@ -7,7 +8,7 @@ import type { UndoAbout } from './run-undo.ts';
 /** Undoes an operation; a toast shows what was restored and what was not. @returns whether it was done */
 export async function undo(client: QueryClient, id: string, about: UndoAbout): Promise<boolean> {
   const loaded = await loadTwice(() => import('./run-undo.ts')).catch((error: unknown) => {
-    showError('Не удалось отменить действие', failureText(error));
+    showError('Не удалось отменить действие', failureText(new CallBroken('no script', { cause: error })));
   });
   return loaded !== undefined && (await loaded.runUndo(client, id, about));
 }
