@@ -26,7 +26,7 @@ const inEveryList = new RegExp(
   [
     'web/src/(?:shell/domain-layout|form/filter/entity-list-page|table/data-table)',
     'web/src/(?:shell/notifications/bell|overdue/overdue-queries|operations/undo-operation|ui/palette/recent-entries)',
-    'web/src/(?:ui/bulk/(?:use-bulk-action|each-alone)|ui/toast/show-progress|api/entity-queries)',
+    'web/src/(?:ui/bulk/(?:use-bulk-action|each-alone)|api/entity-queries)',
     'contract/src/(?:entity-calls|operations/change-calls)',
   ]
     .map((path) => `${path.replaceAll('/', '[\\\\/]')}\\.tsx?$`)

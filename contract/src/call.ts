@@ -9,7 +9,7 @@ import {
   fillPath,
   queryString,
 } from './endpoint.ts';
-import { Failure, type FailureBody, failureStatus } from './failure.ts';
+import { Failure, type FailureBody } from './failure.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /**
@@ -140,6 +140,9 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Shape of a refusal code of our server; the list of codes and statuses is too large for the first screen. */
+const ownCode = /^(unexpected|[a-z_]+\.[a-z_]+)$/;
+
 /**
  * The failure of an error answer (1§7). Every 403 is a forbidden action with its literal text (1§8), except for a
  * client's link.
@@ -147,13 +150,14 @@ function parsed(text: string): unknown {
 async function toFailure(status: number, answer: unknown, retryAfterSeconds: number | undefined): Promise<Error> {
   const error = (answer as Partial<FailureBody> | null | undefined)?.error;
   if (status === 403 && error?.code !== 'link.invalid') {
-    return new Failure('access.forbidden', { message: forbiddenText });
+    return new Failure('access.forbidden', { message: forbiddenText, status });
   }
-  if (!error || !Object.hasOwn(failureStatus, error.code)) {
+  if (!error || !ownCode.test(error.code)) {
     return new ForeignAnswer(status, nestedMessage(answer), retryAfterSeconds);
   }
   return new Failure(error.code, {
     message: error.message || (await textOf(error.code)),
+    status,
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     ...(error.fields && { fields: error.fields }),
     ...(error.current !== undefined && { current: error.current }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureStatus } from './failure.ts';
+import { failureStatus } from './failure-status.ts';
 import { auditedEntities } from './history.ts';
 
 /** First words of refusal codes that are not entities of the history. */

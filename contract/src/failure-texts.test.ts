@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Failure, failureStatus } from './failure.ts';
+import { failureStatus } from './failure-status.ts';
 import { failureTexts } from './failure-texts.ts';
 
 test('every refusal has a text, and no text is left of a refusal that is gone', () => {
@@ -29,9 +29,4 @@ test('texts that the specification gives stand as it spells them', () => {
     'cadastral_number.taken': 'Кадастровый номер уже используется',
     'auth.wrong_credentials': 'Неверный логин или пароль',
   });
-});
-
-test('a refusal knows its status', () => {
-  expect(new Failure('access.forbidden').status).toBe(403);
-  expect(new Failure('cadastral_number.taken').status).toBe(409);
 });

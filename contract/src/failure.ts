@@ -1,58 +1,5 @@
-import { dictionaryFailures } from './dictionaries/dictionary-failures.ts';
-import { fileFailures } from './files/file-failures.ts';
-import { industrialFailures } from './industrial/industrial-failures.ts';
-import { industrialRequestFailures } from './industrial/requests/request-failures.ts';
-import { landContactFailures } from './land/contacts/land-contact-failures.ts';
-import { favoriteFailures } from './land/favorites/favorite-failures.ts';
-import { propertyFailures } from './land/properties/property-failures.ts';
-import { requestFailures } from './land/requests/request-failures.ts';
-import { operationFailures } from './operations/operation-failures.ts';
+import type { failureStatus } from './failure-status.ts';
 import type { OtherRecord } from './other-record.ts';
-import { peopleFailures } from './people/people-failures.ts';
-import { placeFailures } from './places/place-failures.ts';
-import { reminderFailures } from './reminders/reminder-failures.ts';
-import { linkFailures } from './sharing/link-failures.ts';
-import { selectionFailures } from './sharing/selection-failures.ts';
-import { systemFailures } from './system-failures.ts';
-import { trashFailures } from './trash/trash-failures.ts';
-import { viewFailures } from './views/view-failures.ts';
-
-/** Refusals possible for any call. */
-export const generalFailures = {
-  'request.invalid': 400,
-  'request.unreadable': 400,
-  'request.too_large': 413,
-  'request.unsupported_type': 415,
-  'request.too_many': 429,
-  'route.not_found': 404,
-  'database.away': 503,
-  'server.busy': 503,
-  /** The disk of the server or of its database is full. */
-  'storage.full': 507,
-  unexpected: 500,
-} as const;
-
-/** Every refusal of the product and its HTTP status. */
-export const failureStatus = {
-  ...generalFailures,
-  ...peopleFailures,
-  ...placeFailures,
-  ...dictionaryFailures,
-  ...fileFailures,
-  ...propertyFailures,
-  ...favoriteFailures,
-  ...landContactFailures,
-  ...requestFailures,
-  ...selectionFailures,
-  ...linkFailures,
-  ...trashFailures,
-  ...operationFailures,
-  ...reminderFailures,
-  ...viewFailures,
-  ...systemFailures,
-  ...industrialFailures,
-  ...industrialRequestFailures,
-} as const;
 
 export type FailureCode = keyof typeof failureStatus;
 
@@ -78,6 +25,7 @@ interface AboutFailure {
   readonly current?: unknown;
   readonly others?: readonly OtherRecord[] | undefined;
   readonly retryAfterSeconds?: number;
+  readonly status?: number;
 }
 
 /** An expected refusal, whose code is safe to show. Any other error is a bug and is answered with status 500. */
@@ -90,6 +38,8 @@ export class Failure extends Error {
   readonly others: readonly OtherRecord[] | undefined;
   /** `Retry-After` (s), if the answer has one. */
   readonly retryAfterSeconds: number | undefined;
+  /** HTTP status of the answer with this refusal; undefined in the server, which has the statuses of all codes. */
+  readonly status: number | undefined;
 
   constructor(code: FailureCode, about: AboutFailure = {}) {
     super(about.message ?? code);
@@ -98,9 +48,6 @@ export class Failure extends Error {
     this.current = about.current;
     this.others = about.others;
     this.retryAfterSeconds = about.retryAfterSeconds;
-  }
-
-  get status(): number {
-    return failureStatus[this.code];
+    this.status = about.status;
   }
 }

@@ -1,4 +1,5 @@
 import { getTimeline } from '@gektar/contract/people/timeline-endpoints.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenCompany, givenContact } from '@gektar/server/testing/writing-calls/talk-calls.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
@@ -64,4 +65,52 @@ test('a number pasted into Ctrl+K shows the caller; the talk written there stand
     const { lines } = await app.broker.call(getTimeline, { query: { kind: 'contact', id } });
     expect(lines.map(({ kind }) => kind).sort()).toEqual(['reminder', 'talk']);
   });
+});
+
+test('over an edited form the talk gets all that is typed, Escape closes it alone, Ctrl+Enter writes it down', async ({
+  page,
+  app,
+}) => {
+  const companyId = await givenCompany(app, { phones: ['8 (900) 000-00-40'] });
+  const id = await givenContact(app, { companyId, phones: ['89000000042'] });
+  const plot = await givenProperty(app.db, { area: 12, price: 48_000_000 });
+  const talk = page.getByRole('dialog', { name: 'Разговор' });
+  const text = talk.getByLabel('Что сказали');
+  const comment = page.getByRole('textbox', { name: 'Комментарий', exact: true });
+  const callPerson = async () => {
+    await page.keyboard.press('Control+KeyK');
+    await page.keyboard.type('900 000 00 42');
+    const person = page.getByRole('option', { name: /^Вера Лозинская/ });
+    await expect(person).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Control+Enter');
+    await expect(person).toBeHidden();
+  };
+  const [asked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/assets\/talk-dialog-/, async (route) => {
+    asked.resolve();
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(`/land/property/${plot.id}/edit`);
+  await comment.fill('Торг');
+  await callPerson();
+  await asked.promise;
+  await page.keyboard.type('12');
+  await page.keyboard.press('Escape');
+  await callPerson();
+  await page.keyboard.type('90 000');
+  release.resolve();
+  await expect(text).toHaveValue('90 000');
+  await page.keyboard.type(' / 2');
+  await expect(text).toHaveValue('90 000 / 2');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Разговор записан')).toBeVisible();
+  await expect(talk).toBeHidden();
+  await callPerson();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(talk).toBeHidden();
+  await expect(comment).toHaveValue('Торг');
+  const { lines } = await app.broker.call(getTimeline, { query: { kind: 'contact', id } });
+  expect(lines.map(({ kind }) => kind)).toEqual(['talk']);
 });

@@ -222,6 +222,7 @@ test('two people in one cell: both values with who, mine is written on purpose; 
   await page.keyboard.press('Enter');
   const card = page.getByRole('region', { name: 'Два значения' });
   await expect(card).toContainText(/Лугова.* изменено раньше вас/);
+  await expect(card.getByText('АЛ', { exact: true })).toBeVisible();
   for (const value of ['11 000 000,00', '12 500 000,00', '11 700 000,00']) await expect(card).toContainText(value);
   await expectAccessible(card);
   await card.getByRole('button', { name: 'Записать моё' }).click();

@@ -99,3 +99,22 @@ test('the page of a complex follows a colleague: the vacancy flashes, its figure
   await expect(row).toContainText('06.05.2027');
   await expect(row.getByRole('status')).toContainText('01.03.202706.05.2027');
 });
+
+test('an employee added after the page was loaded has a name in what the page follows', async ({ page, app }) => {
+  const plot = await givenProperty(app.db, { price: 10_000_000 });
+  const employees: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/employees') employees.push(request.method());
+  });
+  const stream = page.waitForResponse((response) => response.url().includes('/api/events'));
+  await page.goto('/land/property');
+  await expect(page.getByRole('heading', { name: '1 объект' })).toBeVisible();
+  await stream;
+  const added = await app.anotherBroker();
+  const row = page.getByRole('row').filter({ hasText: plot.cadastralNumbers[0] ?? '' });
+  const saved = await change(added, plot, { price: 12_500_000 });
+  await expect(row.getByRole('status')).toContainText('Лугова, сейчасЦена10 000 000,0012 500 000,00');
+  await change(added, saved, { price: 13_500_000 });
+  await expect(row).toContainText('13 500 000');
+  expect(employees).toEqual(['GET', 'GET']);
+});

@@ -150,6 +150,43 @@ test('a dialog closed by mistake goes on where it was; a saved request is taken 
   await expect.poll(() => app.db.selectFrom('shared.trash').select('title').execute()).toHaveLength(1);
 });
 
+test('what is typed right after Alt+3 reaches the dialog however late it is loaded; Escape cancels', async ({
+  page,
+  app,
+}) => {
+  await givenProperty(app.db, { area: 7, price: 30_000_000 });
+  const [asked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/assets\/office-openers-/, async (route) => {
+    asked.resolve();
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/land/property');
+  const dialog = page.getByRole('dialog', { name: 'Запрос за минуту' });
+  const caller = dialog.getByRole('combobox', { name: 'Кто звонит' });
+  await asked.promise;
+  await page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').nth(2).click();
+  await page.keyboard.press('Alt+3');
+  await page.keyboard.type('495');
+  await page.keyboard.press('Escape');
+  const search = page.getByRole('searchbox');
+  await search.click();
+  await page.keyboard.press('Alt+3');
+  await page.keyboard.type('8 900 0009');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('-04');
+  release.resolve();
+  await expect(caller).toHaveValue('8 900 000-04');
+  await expect(search).toHaveValue('');
+  await page.keyboard.type('-19');
+  await expect(caller).toHaveValue('8 900 000-04-19');
+  await expect(page.getByRole('option', { name: 'Добавить «8 900 000-04-19»' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/land\/property$/);
+});
+
 test('over the open dialog the palette finds a caller; Escape leads back to what was typed, a page closes both', async ({
   page,
   app,

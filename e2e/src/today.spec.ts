@@ -139,3 +139,23 @@ test("'@' in a comment names a colleague, who answers from today", async ({ page
     .execute();
   expect(comments.map(({ text }) => text)).toContain('@Ида Полевая сделано');
 });
+
+test('a reminder for a colleague says for whom it is set; its undo deletes it', async ({ page, app }) => {
+  await app.anotherBroker();
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Области' }).getByRole('button', { name: 'Напомнить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Напоминание' });
+  await expect(dialog.getByLabel('Что напомнить')).toBeFocused();
+  await page.keyboard.type('Выписка');
+  await dialog.getByRole('button', { name: 'завтра, 10:00' }).click();
+  await dialog.getByRole('combobox', { name: 'Кому' }).click();
+  await page.getByRole('option', { name: /Лугова/ }).click();
+  await dialog.getByLabel('Что напомнить').press('Control+Enter');
+  const toast = page.getByRole('status').filter({ hasText: 'Напоминание поставлено' });
+  await expect(toast).toContainText(/10:00\. Кому: Анна .*Лугова/);
+  const stored = () => app.db.selectFrom('shared.reminders').select(['text', 'deleted_at']).execute();
+  expect(await stored()).toEqual([{ text: 'Выписка', deleted_at: null }]);
+  await toast.getByRole('button', { name: 'Отменить' }).click();
+  await expect(page.getByText('Напоминание удалено')).toBeVisible();
+  expect(await stored()).toEqual([{ text: 'Выписка', deleted_at: expect.anything() }]);
+});

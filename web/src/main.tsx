@@ -6,11 +6,13 @@ import { keepSignedIn, onSignedOut } from '#api/call.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { createAppRouter } from '#shell/router.tsx';
 import { watchStaleRelease } from '#shell/stale-release.ts';
+import { catchHeldKeys } from '#ui/held-typing.ts';
 import { loadTwice } from '#ui/lazy-part.ts';
 import { nextTask } from '#ui/next-task.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 
 watchStaleRelease(import.meta.url);
+catchHeldKeys();
 const client = createQueryClient();
 const router = createAppRouter(client);
 

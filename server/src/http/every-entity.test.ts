@@ -1,4 +1,4 @@
-import { failureStatus } from '@gektar/contract/failure.ts';
+import { failureStatus } from '@gektar/contract/failure-status.ts';
 import { moscowTime } from '@gektar/format/date.ts';
 import { sql } from 'kysely';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import { failureStatus } from '@gektar/contract/failure.ts';
+import { failureStatus } from '@gektar/contract/failure-status.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { refusalIn } from '#testing/ask.ts';
 import { type WatchedTables, watchTables } from '#testing/table-contents.ts';

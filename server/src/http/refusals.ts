@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Failure, type FailureBody, type FailureCode } from '@gektar/contract/failure.ts';
+import { failureStatus } from '@gektar/contract/failure-status.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import type {
   ConnectionError,
@@ -82,7 +83,7 @@ export function answerRefusals(app: FastifyInstance, meanings: ConstraintMeaning
     const failure = toFailure(error, meanings);
     if (failure.code === 'unexpected') request.log.error({ err: error }, 'unexpected error');
     else if (failure.code === 'storage.full') request.log.error({ err: error }, 'no room on the disk');
-    else if (failure.status >= 500) request.log.warn({ err: error }, failure.code);
+    else if (failureStatus[failure.code] >= 500) request.log.warn({ err: error }, failure.code);
     return refuse(reply, failure);
   });
 }
@@ -103,7 +104,7 @@ const retryAfterSeconds: Partial<Record<Failure['code'], number>> = { 'server.bu
 function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   const seconds = retryAfterSeconds[failure.code];
   if (seconds !== undefined) reply.header('retry-after', seconds);
-  return reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure));
+  return reply.status(failureStatus[failure.code]).header('cache-control', 'no-store').send(failureBody(failure));
 }
 
 /** Responds to bytes that are not HTTP, or to endless headers: there is only a socket, no request or reply yet. */
@@ -111,8 +112,9 @@ export function answerNoHttp(error: ConnectionError, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const failure = new Failure(error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.unreadable');
     const body = JSON.stringify(failureBody(failure));
+    const status = failureStatus[failure.code];
     const head = [
-      `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',

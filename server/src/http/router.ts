@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { CallOutput, Endpoint, FormBody, Received } from '@gektar/contract/endpoint.ts';
-import { type Failure, generalFailures } from '@gektar/contract/failure.ts';
+import type { Failure } from '@gektar/contract/failure.ts';
+import { generalFailures } from '@gektar/contract/failure-status.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod';

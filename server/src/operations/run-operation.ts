@@ -1,4 +1,5 @@
 import type { Failure } from '@gektar/contract/failure.ts';
+import { failureStatus } from '@gektar/contract/failure-status.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import type { ChangeOutcome, LeftField } from '@gektar/contract/operations/operation.ts';
 import { type AuditEntry, insertAudits } from '#database/audit.ts';
@@ -59,7 +60,7 @@ export async function changeObjects(
   } catch (error) {
     const failure = about.toFailure(error);
     // An id taken by another operation concerns the whole call, not a single object.
-    if (failure.status >= 500 || failure.code === 'operation.id_taken') throw error;
+    if (failureStatus[failure.code] >= 500 || failure.code === 'operation.id_taken') throw error;
     const [change] = changes;
     if (changes.length === 1 && change !== undefined) return [await refuse(db, about, change, failure)];
   }

@@ -39,6 +39,8 @@ type Client = Pick<RemindedObject, 'client' | 'phone'> & { readonly id: string }
 const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const contactName = sql`nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '')`;
+/** Name of the company; null for one named after its contact, who would be named twice. */
+const otherName = sql`case when lower(trim(c.name)) is distinct from lower(${contactName}) then c.name end`;
 const firstPhone = (column: string) => sql`${sql.ref(column)} -> 0 ->> 'phoneNumber'`;
 
 /** Adds the object of each reminder in its current state. */
@@ -112,7 +114,7 @@ const customersReading = (
 /** Client of each request, and the number to call: the contact's or, without one, the company's. */
 async function findClients(db: Db, table: string, ids: readonly string[]): Promise<Client[]> {
   const { rows } = await sql<Client>`
-    select r.id, coalesce(concat_ws(', ', ${contactName}, c.name), '') as client,
+    select r.id, coalesce(concat_ws(', ', ${contactName}, ${otherName}), '') as client,
       coalesce(${firstPhone('p.phones')}, ${firstPhone('c.phones')}) as phone
     from ${sql.table(table)} r left join shared.contacts p on p.id = r.contact_id
       left join shared.companies c on c.id = r.company_id
@@ -136,7 +138,7 @@ async function findCompanies(db: Db, ids: readonly string[]): Promise<RemindedOb
 
 async function findContacts(db: Db, ids: readonly string[]): Promise<RemindedObject[]> {
   const { rows } = await sql<Pick<RemindedObject, 'id' | 'title' | 'client' | 'phone'>>`
-    select p.id, coalesce(${contactName}, 'Без имени') as title, c.name as client, ${firstPhone('p.phones')} as phone
+    select p.id, coalesce(${contactName}, 'Без имени') as title, ${otherName} as client, ${firstPhone('p.phones')} as phone
     from shared.contacts p left join shared.companies c on c.id = p.company_id
     where p.id = any(${ids}::text[])`.execute(db);
   return rows.map((row) => ({ ...row, kind: 'contact', place: '', path: pathOf('contact', row.id), state: 'active' }));

@@ -9,6 +9,7 @@ import { givenProperty } from '#testing/given.ts';
 import { givenManyCompanies } from '#testing/given-customers.ts';
 import { givenRequest } from '#testing/given-request.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+import { givenCompany, givenContact } from '#testing/writing-calls/talk-calls.ts';
 import { givenReminder, reminderDraft } from '#testing/writing-calls/today-calls.ts';
 import { nobodysId } from '#testing/writing-calls/writing-call.ts';
 import { removeDeleted } from './reminder-queries.ts';
@@ -118,6 +119,17 @@ test('a move and a completion sent at the same time are both in the result, or t
     });
     if (moved.status !== 200) expect(refusalIn(moved)).toMatchObject({ code: 'reminder.changed', current: done });
   }
+});
+
+test('a company named after its contact is not named a second time', async () => {
+  const contactName = { firstName: 'Вера', lastName: 'Лозинская' };
+  const companyId = await givenCompany(app, { name: 'вера Лозинская ' });
+  const contactId = await givenContact(app, { ...contactName, companyId, phones: ['79000000077'] });
+  const request = await givenRequest(app.db, { companyId, contactId });
+  const objectOf = async (kind: 'land_request' | 'contact', id: string) =>
+    (await givenReminder(app, { about: { kind, id } as never })).about;
+  expect(await objectOf('land_request', request.id)).toMatchObject({ client: 'Вера Лозинская', phone: '79000000077' });
+  expect(await objectOf('contact', contactId)).toMatchObject({ title: 'Вера Лозинская', client: null });
 });
 
 test('whom to call: the contact of a request with the company, else the company; a person; a company', async () => {

@@ -1,5 +1,5 @@
 import type { FailureBody } from '@gektar/contract/failure.ts';
-import { failureStatus } from '@gektar/contract/failure.ts';
+import { failureStatus } from '@gektar/contract/failure-status.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { OtherRecord } from '@gektar/contract/other-record.ts';
 import { expect } from 'vitest';

@@ -3,19 +3,19 @@ import { Failure } from '@gektar/contract/failure.ts';
 import { describe, expect, test } from 'vitest';
 import { mayRetry, retryDelayMs } from './retries.ts';
 
-const busy = new Failure('server.busy', { retryAfterSeconds: 2 });
+const busy = new Failure('server.busy', { status: 503, retryAfterSeconds: 2 });
 
 test('a read is repeated where it may pass: twice, and three times where the answer says when', () => {
   const retriesOf = (error: unknown) => [0, 1, 2, 3, 4].filter((failed) => mayRetry(failed, error)).length;
   expect(retriesOf(new CallBroken('no answer'))).toBe(2);
-  expect(retriesOf(new Failure('database.away'))).toBe(2);
+  expect(retriesOf(new Failure('database.away', { status: 503 }))).toBe(2);
   expect(retriesOf(new ForeignAnswer(502))).toBe(2);
   expect(retriesOf(busy)).toBe(3);
   expect(retriesOf(new ForeignAnswer(503, '', 10))).toBe(3);
   for (const refused of [
-    new Failure('request.invalid'),
-    new Failure('unexpected'),
-    new Failure('request.too_many', { retryAfterSeconds: 1 }),
+    new Failure('request.invalid', { status: 400 }),
+    new Failure('unexpected', { status: 500 }),
+    new Failure('request.too_many', { status: 429, retryAfterSeconds: 1 }),
     new ForeignAnswer(404),
     new Error('a bug'),
   ]) {

@@ -14,7 +14,7 @@ const SECOND_MS = 1_000;
 export function mayRetry(failed: number, error: unknown): boolean {
   if (error instanceof CallBroken) return failed < RETRIES;
   if (!(error instanceof Failure || error instanceof ForeignAnswer)) return false;
-  if (![502, 503, 504].includes(error.status)) return false;
+  if (![502, 503, 504].includes(error.status ?? 0)) return false;
   return failed < (error.retryAfterSeconds === undefined ? RETRIES : ANNOUNCED_RETRIES);
 }
 

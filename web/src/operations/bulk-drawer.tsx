@@ -87,7 +87,7 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isSubmit || !isReady || isSaving || ended !== undefined) return;
+    if (event.defaultPrevented || !isSubmit || !isReady || isSaving || ended !== undefined) return;
     event.preventDefault();
     void save();
   });

@@ -8,8 +8,9 @@ export const heldKeys: string[] = [];
  * the rest of a typed number would become the whole.
  */
 export function holdKey(event: KeyboardEvent): void {
-  const { key } = event;
-  if (event.target instanceof HTMLTableElement && !event.ctrlKey && /^(Enter|[^ /?])$/.test(key)) {
+  const { key, ctrlKey, altKey, metaKey } = event;
+  const isChord = ctrlKey || altKey || metaKey;
+  if (event.target instanceof HTMLTableElement && !isChord && /^(Enter|[^ /?])$/.test(key)) {
     event.preventDefault();
     event.stopPropagation();
     heldKeys.push(key);

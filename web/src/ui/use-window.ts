@@ -13,7 +13,7 @@ export interface WindowProps<Root extends HTMLElement> {
 }
 
 /**
- * Handles keys and focus of a window over the page: Esc closes it, Ctrl+S presses its main button. Mantine moves the
+ * Handles keys and focus of a window over the page: Esc closes it, Ctrl+S and Ctrl+Enter press its main button. Mantine moves the
  * focus in and back by timers: until they fire, Esc would go to the page below, and a window closed that early would
  * lose the focus.
  */
@@ -52,7 +52,25 @@ export function useWindow<Root extends HTMLElement = HTMLDivElement>(
       });
     };
   }, [opened]);
-  return { ref, returnFocus: false, ...ownEscape(onClose) };
+  const closing = ownEscape(onClose);
+  return {
+    ref,
+    returnFocus: false,
+    ...closing,
+    onKeyDown: (event) => {
+      closing.onKeyDown(event);
+      if (!isSubmit(event) || open.at(-1) !== ref) return;
+      event.preventDefault();
+      if (!event.repeat) saveButtonOf(ref.current)?.click();
+    },
+  };
+}
+
+/** Ctrl+Enter that no field of the window has handled. */
+function isSubmit(event: KeyboardEvent<HTMLElement>): boolean {
+  const { key, ctrlKey, metaKey, currentTarget, target, nativeEvent } = event;
+  const isInside = target instanceof Node && currentTarget.contains(target);
+  return key === 'Enter' && (ctrlKey || metaKey) && isInside && !event.defaultPrevented && !nativeEvent.isComposing;
 }
 
 /** Whether a native dialog, such as the palette, lies over a window: it handles the keys itself. */

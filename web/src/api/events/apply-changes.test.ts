@@ -126,6 +126,45 @@ test('only what the filter of the list finds is new: a row of another region is 
   expect(news()).toEqual({ newCount: 1, isReordered: false });
 });
 
+test.each([
+  ['deleted and brought back', 'gone', 'created'],
+  ['changed so that it no longer fits and given its value back', 'changed', 'changed'],
+] as const)('a row of the list that is %s is not new; another one is', async (_, left, back) => {
+  const all = stored;
+  stored = left === 'gone' ? stored.slice(0, 1) : stored;
+  store('b', { rowVersion: 2, price: 99 });
+  found = 1;
+  await applyChanges(client, [changed('b', { change: left })], me);
+  expect(news()).toEqual({ newCount: 0, isReordered: true });
+  stored = all;
+  store('b', { rowVersion: 3 });
+  found = 2;
+  await applyChanges(client, [changed('b', { change: back, version: 3 })], me);
+  expect(news()).toMatchObject({ newCount: 0 });
+  expect(rows().map(({ id, price }) => [id, price])).toEqual([
+    ['a', 10],
+    ['b', 20],
+  ]);
+  found = 3;
+  await applyChanges(client, [changed('c', { change: 'created', version: 1 })], me);
+  expect(news()).toMatchObject({ newCount: 1 });
+});
+
+test('an owner brought back with its rows brings no new ones; one that moves to the filter does', async () => {
+  found = 1;
+  const ofOwner = (change: Change['change'], version: number) => [
+    changed('x', { kind: 'complex', change, version }),
+    changed('a', { change, version }),
+  ];
+  await applyChanges(client, ofOwner('gone', 2), me);
+  found = 2;
+  await applyChanges(client, ofOwner('created', 3), me);
+  expect(news()).toMatchObject({ newCount: 0 });
+  found = 5;
+  await applyChanges(client, [changed('z', { kind: 'complex', version: 4 })], me);
+  expect(news()).toMatchObject({ newCount: 3 });
+});
+
 test('a row that no longer fits says that the list has changed', async () => {
   store('b', { rowVersion: 2, region: 77 });
   found = 1;

@@ -106,7 +106,7 @@ function isNews({ state, meta }: Query, { id, version }: Change): boolean {
 async function updateList(
   client: QueryClient,
   query: Query,
-  { read, sortField, countKey, owners }: LiveRows,
+  { kind, alsoBy = [], read, sortField, countKey, owners }: LiveRows,
   changes: readonly Change[],
   { employeeId, nameOf }: Me,
 ): Promise<void> {
@@ -137,8 +137,14 @@ async function updateList(
   // Rows that came to the list or left it, on all its pages and by its own filter, show as a difference of its count.
   await client.refetchQueries({ queryKey: countKey, exact: true }, { cancelRefetch: false });
   const difference = (client.getQueryData<number>(countKey) ?? 0) - (countBefore ?? 0);
+  // A row of the list that was deleted and brought back, or fits again, is not new. Rows of an owner that is brought back
+  // have changes of their own; one that has changed may bring any number.
+  const ofRows = changes.filter((one) => one.kind === kind || alsoBy.includes(one.kind));
+  const others = new Set(ofRows.flatMap(({ id }) => (id === null || known.has(id) ? [] : [id])));
+  const isBounded = !isAny && changes.every((one) => ofRows.includes(one) || one.change !== 'changed');
+  const most = isBounded ? others.size : difference;
   announce(hashKey(queryKey), {
-    newCount: countBefore === undefined ? 0 : Math.max(difference, 0),
+    newCount: countBefore === undefined ? 0 : Math.max(Math.min(difference, most), 0),
     isReordered: isReordered || (countBefore !== undefined && difference < 0),
   });
 }

@@ -26,5 +26,7 @@ export interface FieldKit {
     who: PersonDescription['who'];
     /** Without links, for buttons. */
     isNameOnly?: boolean;
+    /** With the avatar of an employee before the name. */
+    hasAvatar?: boolean;
   }>;
 }

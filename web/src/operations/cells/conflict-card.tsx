@@ -43,7 +43,9 @@ export function ConflictCard({ row, columnId, state, description, writer }: Conf
       onClick={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
     >
-      <b>{by ? <PersonText id={by.employeeId} who="employee" /> : 'Другой сотрудник'}: изменено раньше вас</b>
+      <Row as="b" gap={8}>
+        {by ? <PersonText id={by.employeeId} who="employee" hasAvatar /> : 'Другой сотрудник'}: изменено раньше вас
+      </Row>
       <dl>
         <dt>Было</dt>
         <dd>{wire(before)}</dd>

@@ -167,7 +167,14 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text';
-    if (event.key !== 'Enter' || isTyping || event.target instanceof HTMLButtonElement || !canSave) return;
+    if (
+      event.defaultPrevented ||
+      event.key !== 'Enter' ||
+      isTyping ||
+      event.target instanceof HTMLButtonElement ||
+      !canSave
+    )
+      return;
     event.preventDefault();
     void save();
   });

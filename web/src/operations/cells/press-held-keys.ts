@@ -1,6 +1,7 @@
 import { heldKeys } from '#table/held-keys.ts';
+import { nextFrame, typeInField } from '#ui/type-in-field.ts';
 
-/** Frames in which the table has its editing, or the field of a cell the focus. */
+/** Frames in which the table has its editing. */
 const MOST_FRAMES = 120;
 
 /**
@@ -19,21 +20,6 @@ export async function pressHeldKeys(): Promise<void> {
     const isTaken = table?.dispatchEvent(press) === false;
     // A table that has not been rendered with its editing holds the key once more, or leaves it.
     if (heldKeys.length > 0 || !isTaken) heldKeys.splice(0, heldKeys.length, ...keys);
-    else if (text.length > 1) await typeInField(text.slice(1));
+    else if (text.length > 1) await typeInField('table', () => text.slice(1));
   }
-}
-
-/** Types like a person, so that the field's own handlers see it. */
-async function typeInField(text: string): Promise<void> {
-  for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
-    if (document.activeElement instanceof HTMLInputElement) {
-      document.execCommand('insertText', false, text);
-      return;
-    }
-    await nextFrame();
-  }
-}
-
-function nextFrame(): Promise<number> {
-  return new Promise((drawn) => requestAnimationFrame(drawn));
 }

@@ -1,4 +1,5 @@
 import type { CustomerKey, Talk } from '@gektar/contract/people/talk.ts';
+import { holdTyping } from '#ui/held-typing.ts';
 import { createSignal } from '#ui/signal.ts';
 
 /** What the dialog of a talk is opened for: a new talk with a customer, or an existing one. */
@@ -9,7 +10,10 @@ export type OpenedTalk =
 /** The talk whose dialog is open. */
 export const talkSignal = createSignal<OpenedTalk | undefined>(undefined);
 
-/** Opens the dialog of a new talk, or of an existing one. */
+/** Opens the dialog of a new talk, or of an existing one; it gets what is typed while it is loaded. */
 export function openTalk(opened: OpenedTalk): void {
+  const isOpen = talkSignal.get() !== undefined;
   talkSignal.set(opened);
+  if (isOpen) return;
+  holdTyping({ isAwaited: () => talkSignal.get() !== undefined, onCancel: () => talkSignal.set(undefined) });
 }

@@ -9,6 +9,7 @@ import { presentPeople } from '#api/events/presence.ts';
 import { followEvents } from '#api/events/shared-events.ts';
 import { storedEmployeeId } from '#api/session.ts';
 import { employeeName, employeesQuery } from '#people/people-data.ts';
+import { readUnknownEmployees } from '#people/unknown-employees.ts';
 
 /** How long changes are collected before queries are refetched (ms). */
 const WINDOW_MS = 120;
@@ -22,12 +23,12 @@ export default function LiveEvents() {
     const employeeId = storedEmployeeId();
     if (employeeId === undefined) return undefined;
     const queue = createQueue(client, employeeId);
-    const nameOf = nameIn(client);
+    const show = showIn(client);
     let stop: (() => void) | undefined;
     let isHere = true;
     // Messages refer to people, so names are loaded first. If that fails, messages arrive without names.
     void client.prefetchQuery(employeesQuery).then(() => {
-      if (isHere) stop = followEvents(employeeId, (message) => take(message, queue, nameOf));
+      if (isHere) stop = followEvents(employeeId, (message) => take(message, queue, show));
     });
     const forget = forgetReadNews(client);
     return () => {
@@ -35,7 +36,7 @@ export default function LiveEvents() {
       stop?.();
       queue.close();
       forget();
-      presentPeople.set([]);
+      show([]);
       silentSince.set(undefined);
     };
   }, [client]);
@@ -45,21 +46,36 @@ export default function LiveEvents() {
 type Queue = ReturnType<typeof createQueue>;
 
 type NameOf = (employeeId: string) => string;
+type Show = (present: readonly Present[]) => void;
 
-function take(message: EventsMessage, queue: Queue, nameOf: NameOf): void {
-  const named = (all: readonly Present[]) => all.map((one) => ({ ...one, name: nameOf(one.employeeId) }));
+function take(message: EventsMessage, queue: Queue, show: Show): void {
   if (message.kind === 'closed') {
     silentSince.set(silentSince.get() ?? Date.now());
-    presentPeople.set([]);
+    show([]);
     return;
   }
   silentSince.set(undefined);
-  if (message.kind === 'presence') presentPeople.set(named(message.present));
+  if (message.kind === 'presence') show(message.present);
   if (message.kind === 'changes') queue.add(message.changes);
   if (message.kind === 'hello') {
-    presentPeople.set(named(message.hello.present));
+    show(message.hello.present);
     if (message.hello.isBehind) queue.readAll();
   }
+}
+
+/** Shows who has objects open; with the name of an employee added since the page was loaded as soon as it is read. */
+function showIn(client: QueryClient): Show {
+  const nameOf = nameIn(client);
+  let latest: readonly Present[] = [];
+  const set = () => presentPeople.set(latest.map((one) => ({ ...one, name: nameOf(one.employeeId) })));
+  return (present) => {
+    latest = present;
+    set();
+    void readUnknownEmployees(
+      client,
+      present.map(({ employeeId }) => employeeId),
+    ).then((isRead) => isRead && set());
+  };
 }
 
 /** Applies changes in batches, one after another; a hidden tab applies them when it is shown. */
@@ -80,7 +96,14 @@ function createQueue(client: QueryClient, employeeId: string) {
     isBusy = true;
     try {
       if (isAll) await readAllAgain(client);
-      else await applyChanges(client, changes, { employeeId, nameOf: nameIn(client) });
+      else {
+        // The author may have been added since the page was loaded.
+        await readUnknownEmployees(
+          client,
+          changes.map((change) => change.employeeId),
+        );
+        await applyChanges(client, changes, { employeeId, nameOf: nameIn(client) });
+      }
     } catch {
       // The connection was lost meanwhile: the next run refetches everything.
       isBehind = true;

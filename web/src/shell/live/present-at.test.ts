@@ -53,4 +53,6 @@ test('colleagues at an object and its parts: once each, who edits first, without
     undefined,
   ]);
   expect(presenceText(people)).toBe('Марк правит, Ида смотрит');
+  const namesake = { employeeId: 'ида 2', name: 'Ида Озёрная', isEditing: false };
+  expect(presenceText([...people, namesake])).toBe('Марк правит, Ида Полевая смотрит, Ида Озёрная смотрит');
 });

@@ -35,7 +35,14 @@ function AtObject({ open }: { open: OpenObject }) {
   );
 }
 
-/** 'Марк правит, Ида смотрит'. */
+/** 'Марк правит, Ида смотрит'; namesakes with their last names. */
 export function presenceText(people: readonly PresentPerson[]): string {
-  return people.map(({ name, isEditing }) => `${name.split(' ')[0]} ${isEditing ? 'правит' : 'смотрит'}`).join(', ');
+  const firstNames = people.map(({ name }) => name.split(' ')[0] ?? '');
+  return people
+    .map(({ name, isEditing }, at) => {
+      const first = firstNames[at];
+      const isNamesake = firstNames.filter((one) => one === first).length > 1;
+      return `${isNamesake ? name : first} ${isEditing ? 'правит' : 'смотрит'}`;
+    })
+    .join(', ');
 }

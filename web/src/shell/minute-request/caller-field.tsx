@@ -148,8 +148,9 @@ function CallerSearch({
   );
 }
 
-function noteOf({ kind, companyName, phones: [phone], isOwn }: CustomerRow): string {
-  const parts = [kind === 'company' ? 'компания' : companyName, phone && formatPhone(phone), isOwn ? OWN : undefined];
+function noteOf({ kind, name, companyName, phones: [phone], isOwn }: CustomerRow): string {
+  const company = companyName === name ? null : companyName;
+  const parts = [kind === 'company' ? 'компания' : company, phone && formatPhone(phone), isOwn ? OWN : undefined];
   return parts.filter(Boolean).join(' · ');
 }
 

@@ -22,9 +22,11 @@ import { placesOf } from '#requests/minute/minute-words.ts';
 import { domainTitles } from '#theme/domain.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { takeHeldTyping } from '#ui/held-typing.ts';
 import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { typeInField } from '#ui/type-in-field.ts';
 import { useIsNarrow } from '#ui/use-media.ts';
 import { AmountInput } from './amount-input.tsx';
 import { CallBackField } from './call-back-field.tsx';
@@ -100,6 +102,8 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
       isClosed = true;
     };
   }, [drafts]);
+
+  useEffect(() => void typeInField('[role=dialog]', takeHeldTyping), []);
 
   const change = (next: Partial<MinuteDraft>) => {
     const changed = { ...draft, ...next };

@@ -74,15 +74,25 @@ export default function ReminderDialog({ opened, onClose }: ReminderDialogProps)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const employeeId = values.employeeId ?? me?.id ?? null;
 
+  const nameOf = useEmployeeNames();
+  const takeBack = useAction({
+    run: () => reminderActions.remove(newId),
+    done: 'Напоминание удалено',
+    failed: 'Не отменено',
+    keep: () => reloadReminders(client),
+  });
   const saving = useAction({
     run: (body: { text: string; dueDateTime: string; employeeId: string; kind: Reminder['kind'] }) =>
       edited
         ? reminderActions.update({ ...body, id: edited.id, rowVersion: edited.rowVersion })
         : reminderActions.create({ ...body, newId, about: about && { kind: about.kind, id: about.id } }),
-    done: ({ dueDateTime }) => ({
+    done: (set) => ({
       title: edited ? 'Напоминание изменено' : 'Напоминание поставлено',
-      text: formatDateTime(dueDateTime),
+      text: [formatDateTime(set.dueDateTime), set.employeeId !== me?.id && `Кому: ${nameOf(set.employeeId) ?? ''}`]
+        .filter(Boolean)
+        .join('. '),
     }),
+    ...(!edited && { undo: { label: 'Отменить', isUndo: true, run: () => takeBack.mutate() } }),
     failed: (error) => {
       setProblems(fieldFailures(error));
       if (isFailure(error, 'reminder.changed') && edited) return takeOver(error.current as Reminder | undefined);

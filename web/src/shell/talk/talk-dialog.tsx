@@ -3,7 +3,7 @@ import { MAX_TALK_MINUTES, MAX_TALK_TEXT, type Talk } from '@gektar/contract/peo
 import { formatDateTime, type LocalDateTime, moscowTime } from '@gektar/format/date.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
 import { DateTimeField } from '#form/field/date-time-field.tsx';
@@ -20,10 +20,12 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';
+import { takeHeldTyping } from '#ui/held-typing.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
+import { typeInField } from '#ui/type-in-field.ts';
 import { useAction } from '#ui/use-action.ts';
 
 interface Values {
@@ -81,6 +83,7 @@ export default function TalkDialog({ opened, onClose }: TalkDialogProps) {
       await Promise.all([reloadTalks(client), next !== null && reloadReminders(client)]);
     },
   });
+  useEffect(() => void typeInField('[role=dialog]', takeHeldTyping), []);
   const isDirty = JSON.stringify(values) !== JSON.stringify(initial) && !saving.isSuccess;
   useLeaveGuard(isDirty && !saving.isPending, onClose);
 

@@ -26,6 +26,7 @@ import { Row } from '#ui/layout/row.ts';
 import { useAction } from '#ui/use-action.ts';
 import { earlierResult } from './earlier-result.ts';
 import { TodayLine } from './today-line.tsx';
+import { withoutClient } from './without-client.ts';
 
 /** Result of a call while it is typed. */
 interface CallResult {
@@ -74,7 +75,7 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
   });
   const title = isCall ? who : text;
   const details = isCall
-    ? [isPerson ? about?.client : about?.title, text]
+    ? [isPerson ? about?.client : withoutClient(about?.title ?? '', who), text]
     : [about?.title, about?.place, `Напоминание, поставлено ${formatDate(dateTimeCreated)}`];
   return (
     <TodayLine

@@ -30,6 +30,24 @@ test('a known number shows people, similar numbers after them, and what to do, n
   ]);
 });
 
+test('a company named after its contact is not named a second time', () => {
+  const noteOf = (caller: Caller) => {
+    const found = { ...nobody, found: [caller] };
+    const phone = readTypedPhone('8 900 000 00 42') as NonNullable<ReturnType<typeof readTypedPhone>>;
+    const [people] = callerGroups({
+      domain: 'land',
+      phone,
+      callers: found,
+      others: [],
+      person: caller,
+      card: undefined,
+    });
+    return people?.entries.map((entry) => 'note' in entry && entry.note);
+  };
+  expect(noteOf(vera)).toEqual(['ООО «Северный обоз»']);
+  expect(noteOf({ ...vera, companyName: 'Вера Лозинская' })).toEqual([undefined]);
+});
+
 test('a number of nobody offers a request first, then a contact and the call, similar numbers and last talks', () => {
   const recent = {
     kind: 'contact',

@@ -121,7 +121,8 @@ function filled(groups: readonly CallerGroup[]): CallerGroup[] {
 
 /** @param isUnderHeading the heading of the group already says that the number is similar */
 function personEntry(caller: Caller, is: 'found' | 'similar', isUnderHeading = false): CallerEntry {
-  const { companyName } = caller;
+  // A company named after its contact is not named a second time.
+  const companyName = caller.companyName === caller.name ? null : caller.companyName;
   const isSaid = is === 'similar' && !(isUnderHeading && companyName !== null);
   const note = isSaid ? ['похожий номер', companyName] : [companyName];
   return {
