@@ -140,7 +140,7 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
         <BulkRun about={about} fields={changed} progress={running} />
       ) : (
         <>
-          <Stack gap={8}>
+          <Stack ref={first === undefined ? undefined : focusFirstValue} gap={8}>
             {rows.map((row) => (
               <ChangeRow
                 key={row.key}
@@ -161,6 +161,11 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
       )}
     </SideDrawer>
   );
+}
+
+/** A ref: a drawer that opens with a chosen field begins at its value, whose list opens with the focus. */
+function focusFirstValue(rows: HTMLElement | null): void {
+  rows?.querySelector('[name^="change-"]')?.setAttribute('data-autofocus', '');
 }
 
 /** Also null when the note cannot be loaded, because the change itself is done. */
