@@ -21,6 +21,7 @@ import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { requestFields } from '@gektar/server/testing/given-request.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { actionsOf, countActions, startCounting } from './count-actions.ts';
 import { expect, test } from './journey.ts';
 import { clickOnMap } from './objects-map.ts';
 import { answer, takeFirst } from './request-form.ts';
@@ -32,24 +33,6 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 /** Maximum number of presses from a visible object to its place in a client's selection. */
 const MOST_ACTIONS = 2;
-
-declare global {
-  interface Window {
-    /** Number of mouse clicks and effective key presses. */
-    presses: number;
-  }
-}
-
-async function countPresses(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.presses = 0;
-    const count = () => {
-      window.presses += 1;
-    };
-    window.addEventListener('pointerdown', count, true);
-    window.addEventListener('keydown', count, true);
-  });
-}
 
 /**
  * A way to add an object; counting starts when the object is visible.
@@ -71,9 +54,7 @@ async function expectTwoActions(page: Page, ways: readonly Way[], request: strin
   for (const { name, find, open, isAtOnce = false, count = 1 } of ways) {
     await test.step(name, async () => {
       await find(page);
-      await page.evaluate(() => {
-        window.presses = 0;
-      });
+      await startCounting(page);
       await open(page);
       if (!isAtOnce) {
         await expect(options(page).filter({ hasText: request })).toHaveAttribute('aria-selected', 'true');
@@ -84,7 +65,7 @@ async function expectTwoActions(page: Page, ways: readonly Way[], request: strin
         page.getByRole('status').or(page.getByRole('alert')).getByText(`«${request}»`).first(),
       ).toBeVisible();
       await expect(panel(page)).toBeHidden();
-      expect(await page.evaluate(() => window.presses), name).toBeLessThanOrEqual(MOST_ACTIONS);
+      expect(await actionsOf(page), name).toBeLessThanOrEqual(MOST_ACTIONS);
       expect(await takeOut(), name).toBe(count);
     });
   }
@@ -129,7 +110,7 @@ test('a plot goes to a selection in two actions: by its row, the current row, ca
   };
   const seen = (target: Page) => expect(target.getByText(NUMBER).first()).toBeVisible();
   const flag = page.locator('.maplibregl-popup').filter({ hasText: NUMBER });
-  await countPresses(page);
+  await countActions(page);
   await expectTwoActions(
     page,
     [
@@ -201,7 +182,7 @@ test('a vacancy and the open vacancies of a complex go to a selection in two act
   const requestsTab = `${complexPage}&vacancy=${vacancy.id}&tab=requests`;
   const fitting = (title: string) => page.getByRole('region', { name: title });
   const vacancyRow = 'Логопарк Север, Корпус 1, 1-А';
-  await countPresses(page);
+  await countActions(page);
   await expectTwoActions(
     page,
     [

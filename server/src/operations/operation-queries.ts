@@ -13,6 +13,7 @@ import type { NamedRequest } from '#database/as-operation.ts';
 import type { Db } from '#database/db.ts';
 import { findIds } from '#database/ids-and-counts.ts';
 import type { Whose } from '#database/prepared.ts';
+import { inTransaction } from '#database/transaction.ts';
 
 /** Input of a new operation. */
 export interface NewOperation {
@@ -216,6 +217,25 @@ export async function setStopped(db: Db, id: string): Promise<void> {
   );
 }
 
+/**
+ * Occupies an operation for one process, until `leave` or the end of the connection.
+ * @returns false when another one occupies it
+ */
+export async function occupy(connection: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ isMine: boolean }>`
+    select pg_try_advisory_lock(hashtextextended(${id}, 0)) as "isMine"`.execute(connection);
+  return rows[0]?.isMine === true;
+}
+
+export async function leave(connection: Db, id: string): Promise<void> {
+  await sql`select pg_advisory_unlock(hashtextextended(${id}, 0))`.execute(connection);
+}
+
+/** Waits until no process occupies a stopped operation: then its counts are final. */
+export async function waitUntilLeft(db: Db, id: string): Promise<void> {
+  await inTransaction(db, (tx) => sql`select pg_advisory_xact_lock_shared(hashtextextended(${id}, 0))`.execute(tx));
+}
+
 /** An operation with objects that are still to be changed, and the change that each of them gets. */
 export interface UnfinishedOperation {
   readonly id: string;
@@ -230,9 +250,9 @@ export interface UnfinishedOperation {
 export async function findUnfinished(db: Db): Promise<UnfinishedOperation[]> {
   const { rows } = await sql<UnfinishedOperation>`
     select o.id, o.employee_id as "employeeId", o.entity, o.fields, o.undoes from shared.operations o
-    where o.stopped_at is null and (o.kind = 'change' and o.fields <> '{}' or o.kind = 'undo')
-      and (o.kind = 'change' and o.finished_at is null
-        or exists (select from shared.operation_rows r where r.operation_id = o.id and r.state = 'waiting'))
+    where o.kind = 'change' and o.fields <> '{}' and o.finished_at is null
+      or o.stopped_at is null and (o.kind = 'change' and o.fields <> '{}' or o.kind = 'undo')
+        and exists (select from shared.operation_rows r where r.operation_id = o.id and r.state = 'waiting')
     order by o.started_at`.execute(db);
   return rows;
 }

@@ -175,12 +175,17 @@ export function operationRoutes(route: Route, parts: OperationParts): void {
   });
   route(endpoints.stopOperation, async ({ db, params, employeeId }) => {
     const { waitingCount } = await store.mustFindOwn(db, params.id, employeeId);
-    if (waitingCount > 0) await store.setStopped(db, params.id);
+    if (waitingCount > 0) {
+      await store.setStopped(db, params.id);
+      await store.waitUntilLeft(db, params.id);
+    }
     return store.mustFindOperation(db, params.id);
   });
   route(endpoints.undoOperation, async ({ db, params, body, employeeId }) => {
     const undone = await store.mustFindOwn(db, params.id, employeeId);
     if (undone.waitingCount > 0 && !undone.isStopped) throw new Failure('operation.running');
+    // A batch that was under way at the stop is undone with the others.
+    if (undone.isStopped) await store.waitUntilLeft(db, undone.id);
     const target = targetOf(parts, undone.entity);
     const { domain, fields, request, kind } = undone;
     const ids = await (kind === 'add-to-selection' ? store.findAddedIds : store.findChangedIds)(db, undone.id);
@@ -255,9 +260,7 @@ async function goOn(db: Db, operation: store.UnfinishedOperation, parts: Operati
   const { id, employeeId, undoes } = operation;
   const target = targetOf(parts, operation.entity);
   await db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ isMine: boolean }>`
-      select pg_try_advisory_lock(hashtextextended(${id}, 0)) as "isMine"`.execute(connection);
-    if (rows[0]?.isMine !== true) return;
+    if (!(await store.occupy(connection, id))) return;
     try {
       const objectOf =
         undoes === null ? changeOf(target, operation) : await undoOf(db, target, { id, employeeId, undoes });
@@ -272,7 +275,7 @@ async function goOn(db: Db, operation: store.UnfinishedOperation, parts: Operati
         await target.after?.();
       }
     } finally {
-      await sql`select pg_advisory_unlock(hashtextextended(${id}, 0))`.execute(connection);
+      await store.leave(connection, id);
     }
   });
 }
@@ -284,7 +287,11 @@ export function operationJobs(db: Db, parts: OperationParts): Job[] {
       name: 'go-on-with-operations',
       cron: '* * * * *',
       async run() {
-        for (const operation of await store.findUnfinished(db)) await goOn(db, operation, parts);
+        const failed: unknown[] = [];
+        // An operation that fails does not hold up the later ones.
+        for (const operation of await store.findUnfinished(db))
+          await goOn(db, operation, parts).catch((error: unknown) => failed.push(error));
+        if (failed.length > 0) throw failed.length === 1 ? failed[0] : new AggregateError(failed, 'operations failed');
       },
     },
     {

@@ -2,11 +2,9 @@ import type { ChangeableEntity, Operation } from '@gektar/contract/operations/op
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { industrialChangeables } from '#industrial/industrial-changes.ts';
-import { landChangeables } from '#land/land-changes.ts';
-import { operationJobs } from '#operations/operation-routes.ts';
 import { ask } from './ask.ts';
 import { created, type EntityKind, type EntityWire, entityKinds, read } from './entity-kinds.ts';
+import { goOnWithOperations } from './go-on-with-operations.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -41,21 +39,6 @@ async function givenLeft(
   return id;
 }
 
-/** Runs the job that the schedule runs every minute. */
-async function runJob(): Promise<void> {
-  const nothing = () => Promise.resolve();
-  const jobs = operationJobs(app.db, {
-    changeables: { ...landChangeables(nothing), ...industrialChangeables(nothing) },
-    toFailure(error) {
-      throw error;
-    },
-    report(error) {
-      throw error;
-    },
-  });
-  await jobs.find(({ name }) => name === 'go-on-with-operations')?.run();
-}
-
 const found = async (id: string) => (await ask(app, 'GET', `/api/operations/${id}`)).json as Operation;
 
 test.each(entityKinds)(
@@ -66,7 +49,7 @@ test.each(entityKinds)(
     const shown = async ({ id }: EntityWire) => ((await read(app, kind, id)).json as EntityWire)[field];
 
     const change = await givenLeft(kind, rows, { kind: 'change', fields: { [field]: second } });
-    await runJob();
+    await goOnWithOperations(app.db);
     expect(await found(change)).toMatchObject({ totalCount: 3, doneCount: 3, waitingCount: 0 });
     const [done, ...waited] = rows;
     for (const row of waited) expect(await shown(row)).toBe(second);
@@ -77,7 +60,7 @@ test.each(entityKinds)(
     const changes = rows.map(({ id }) => ({ id, fields: { [field]: first } }));
     await ask(app, 'POST', `${kind.path}/changes`, { body: { operationId, changes } });
     const undone = await givenLeft(kind, rows, { kind: 'undo', undoes: operationId });
-    await runJob();
+    await goOnWithOperations(app.db);
     expect(await found(undone)).toMatchObject({ doneCount: 3, waitingCount: 0 });
     for (const row of waited) expect(await shown(row)).toBe(second);
     expect(done && (await shown(done))).toBe(first);
@@ -90,7 +73,7 @@ test.each(entityKinds)('$name: the undo of a deletion goes on where a killed pro
   const runId = uuidv7();
   for (const { id } of rows) await ask(app, 'DELETE', `${kind.path}/${id}?runId=${runId}`);
   const undone = await givenLeft(kind, rows, { kind: 'undo', undoes: runId });
-  await runJob();
+  await goOnWithOperations(app.db);
   expect(await found(undone)).toMatchObject({ undoneKind: 'delete', doneCount: 2, waitingCount: 0 });
   expect((await read(app, kind, waited?.id ?? '')).status).toBe(200);
 });
@@ -102,6 +85,25 @@ test('a stopped operation stays where it was', async () => {
   const rows = [await created(app, kind), await created(app, kind)];
   const stopped = await givenLeft(kind, rows, { kind: 'change', fields: { [field]: second } });
   await sql`update shared.operations set stopped_at = now() where id = ${stopped}`.execute(app.db);
-  await runJob();
+  await goOnWithOperations(app.db);
   expect(await found(stopped)).toMatchObject({ isStopped: true, waitingCount: 1 });
+});
+
+test('a stopped operation whose process was killed ends for the bell; one that cannot go on leaves the others alone', async () => {
+  const [kind] = entityKinds;
+  if (kind === undefined) throw new Error('no entity');
+  const [field, , second, third] = kind.edited;
+  const rows = [await created(app, kind), await created(app, kind)];
+  const stopped = await givenLeft(kind, rows, { kind: 'change', fields: { [field]: second } });
+  await sql`update shared.operations set stopped_at = now() where id = ${stopped}`.execute(app.db);
+  // A field that a newer version of the program no longer has.
+  const foreign = await givenLeft(kind, rows, { kind: 'change', fields: { ofAnotherVersion: 1 } });
+  const later = await givenLeft(kind, rows, { kind: 'change', fields: { [field]: third } });
+  await expect(goOnWithOperations(app.db)).rejects.toThrow();
+  expect(await found(foreign)).toMatchObject({ waitingCount: 1 });
+  expect(await found(later)).toMatchObject({ doneCount: 2, waitingCount: 0 });
+  const { rows: ended } = await sql<{ id: string }>`
+    select id from shared.operations where id = any(${[stopped, foreign, later]}::uuid[]) and finished_at is not null
+    order by started_at`.execute(app.db);
+  expect(ended.map(({ id }) => id)).toEqual([stopped, later]);
 });

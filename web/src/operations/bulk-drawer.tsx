@@ -1,24 +1,25 @@
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconCircleCheck, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { storedEmployeeId } from '#api/session.ts';
-import { LinkButton } from '#ui/button/link-button.tsx';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
-import { icon16, icon18 } from '#ui/icon.ts';
+import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
-import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { dropBulkDraft, storeBulkDraft } from './bulk-draft.ts';
+import { BulkOutcome, type SeenChange } from './bulk-outcome.tsx';
+import { BulkRun, BulkRunButtons } from './bulk-run.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import { ChangeRow } from './change-row.tsx';
+import { changedOfText } from './change-words.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 import { changedFields, changeOf, type FieldChange } from './field-change.ts';
-import { changedText, fieldLabels, refusalText } from './operation-words.ts';
+import { changedText, fieldLabels } from './operation-words.ts';
 import { undo } from './undo-operation.ts';
 import { type EndedChange, useChanges } from './use-changes.ts';
 
@@ -54,7 +55,16 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
   const previewed = useDeferredValue(changed);
   const isReady = Object.keys(changed).length > 0;
   const isOne = ids.length === 1;
+  const running = changes.progress?.isAtServer === true ? changes.progress : undefined;
+  /** False once the drawer is closed over a change that continues. */
+  const isOpen = useRef(true);
 
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (ended === undefined) storeBulkDraft(client, about, { ids, first, rows, employeeId });
     else dropBulkDraft(client, about);
@@ -79,10 +89,14 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
     if (settled === ids.length && seenBy === null) {
       if (done === 0) showSuccess('Всё уже так');
       else showSuccess(changedText(done, about), fieldLabels(Object.keys(changed), fields), undoAction);
-      onClose();
+      if (isOpen.current) onClose();
       return;
     }
-    setEnded({ ...result, seenBy });
+    if (!isOpen.current) {
+      showSuccess(outcomeTitle(result, ids.length, about), fieldLabels(Object.keys(changed), fields), undoAction);
+      return;
+    }
+    setEnded({ ...result, fields: changed, seenBy });
   }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -109,7 +123,9 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
       onSave={ended ? onClose : () => void save()}
       saveLabel={ended ? 'Готово' : isOne ? 'Изменить' : `Изменить ${formatCountOf(ids.length, forms)}`}
       cancelLabel={ended ? 'Закрыть' : 'Отменить'}
+      isSaving={isSaving && !running}
       isSaveDisabled={!ended && (!isReady || isSaving)}
+      buttons={running && <BulkRunButtons onStop={changes.stop} onClose={onClose} />}
       footerEnd={
         !ended && (
           <Text as="kbd" size={11} c="soft" bd="line-2" bdrs="r1" px={6} className="on-laptop">
@@ -119,10 +135,12 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
       }
     >
       {ended ? (
-        <Outcome about={about} ended={ended} titleOf={titleOf} onKeep={onKeep} onClose={onClose} />
+        <BulkOutcome about={about} ended={ended} titleOf={titleOf} onKeep={onKeep} onClose={onClose} />
+      ) : running ? (
+        <BulkRun about={about} fields={changed} progress={running} />
       ) : (
         <>
-          <Stack gap={8}>
+          <Stack ref={first === undefined ? undefined : focusFirstValue} gap={8}>
             {rows.map((row) => (
               <ChangeRow
                 key={row.key}
@@ -138,16 +156,6 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
               Добавить поле
             </Button>
           </Row>
-          {changes.progress && (
-            <Row mt={16}>
-              <ProgressBar
-                label="Изменено"
-                done={changes.progress.done}
-                total={changes.progress.total}
-                onCancel={changes.stop}
-              />
-            </Row>
-          )}
           <ChangePreview about={about} ids={ids} fields={previewed} titleOf={titleOf} />
         </>
       )}
@@ -155,9 +163,9 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
   );
 }
 
-/** An ended change, with a note on who else sees the changed objects. */
-interface SeenChange extends EndedChange {
-  readonly seenBy: ReactNode;
+/** A ref: a drawer that opens with a chosen field begins at its value, whose list opens with the focus. */
+function focusFirstValue(rows: HTMLElement | null): void {
+  rows?.querySelector('[name^="change-"]')?.setAttribute('data-autofocus', '');
 }
 
 /** Also null when the note cannot be loaded, because the change itself is done. */
@@ -168,66 +176,5 @@ function seenByOthers({ seenBy }: ChangedEntity, { outcomes }: EndedChange): Pro
 }
 
 function outcomeTitle({ outcomes }: EndedChange, total: number, about: ChangedEntity): string {
-  const done = outcomes.filter(({ state }) => state === 'done').length;
-  return `${changedText(done, about)} из ${formatCount(total)}`;
-}
-
-interface OutcomeProps extends Pick<BulkDrawerProps, 'about' | 'titleOf' | 'onKeep' | 'onClose'> {
-  readonly ended: SeenChange;
-}
-
-/** Changed objects with an undo, unchanged ones with their reasons, and who else sees the changes. */
-function Outcome({ about, ended, titleOf, onKeep, onClose }: OutcomeProps) {
-  const client = useQueryClient();
-  const { outcomes, operationId } = ended;
-  const done = outcomes.filter(({ state }) => state === 'done');
-  const refused = outcomes.filter(({ state }) => state !== 'done' && state !== 'same');
-  return (
-    <Stack gap={16}>
-      {done.length > 0 && (
-        <Row gap={12} p="12px 16px" bd="line" bdrs="r2" bg="raised" wrap="wrap">
-          <IconCircleCheck {...icon18} color="var(--success)" />
-          <Text as="span" fw={600} flex={1}>
-            {changedText(done.length, about)}
-          </Text>
-          <Button
-            leftSection={<IconArrowBackUp {...icon16} />}
-            onClick={async () => {
-              if (await undo(client, operationId, { forms: about.forms })) onClose();
-            }}
-          >
-            Отменить всё
-          </Button>
-        </Row>
-      )}
-      {refused.length > 0 && (
-        <Stack gap={8}>
-          <Row justify="space-between" gap={12} wrap="wrap">
-            <Text as="span" fw={600}>
-              Не изменено: {formatCount(refused.length)}
-            </Text>
-            <LinkButton
-              onClick={() => {
-                onKeep(refused.map(({ id }) => id));
-                onClose();
-              }}
-            >
-              Оставить выбранными только их
-            </LinkButton>
-          </Row>
-          <Stack as="ul" gap={4} fz={13}>
-            {refused.map((outcome) => (
-              <Row as="li" key={outcome.id} gap={12} py={6} bdb="line" wrap="wrap">
-                <span>{titleOf(outcome.id)}</span>
-                <Text as="span" c="danger">
-                  {refusalText(outcome, about.fields)}
-                </Text>
-              </Row>
-            ))}
-          </Stack>
-        </Stack>
-      )}
-      {ended.seenBy}
-    </Stack>
-  );
+  return changedOfText(outcomes.filter(({ state }) => state === 'done').length, total, about);
 }

@@ -11,6 +11,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './bulk-drawer.module.css';
+import { isSteps } from './change-words.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 import { refusalText } from './operation-words.ts';
 import { previewQuery } from './use-changes.ts';
@@ -108,7 +109,7 @@ function Cells({ about, names, fields, outcome }: CellsProps) {
 
 /** Text for a field that the change leaves as it is; a step cannot change a missing number. */
 function unchanged(value: unknown) {
-  const isStep = Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && !('id' in value[0]);
+  const isStep = isSteps(value);
   return <span className="mute">{isStep ? 'без изменений' : 'уже так'}</span>;
 }
 

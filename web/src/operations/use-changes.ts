@@ -54,25 +54,40 @@ export interface EndedChange {
   readonly outcomes: readonly ChangeOutcome[];
   /** Why the change was interrupted, as a text; undefined when it was not. */
   readonly broken: string | undefined;
+  /** Objects that a stopped change has not reached. */
+  readonly waitingIds: readonly string[];
+  readonly tookMs: number;
+}
+
+/** How far a change is. */
+export interface ChangeProgress {
+  /** Objects handled, refused ones included. */
+  readonly done: number;
+  readonly refused: number;
+  readonly total: number;
+  /** Time since its begin (ms). */
+  readonly elapsed: number;
+  /** It runs on the server: it continues when the page is left, and can be stopped. */
+  readonly isAtServer: boolean;
 }
 
 /** Runs a change of many objects as one operation in several requests, with progress and a stop. */
 export function useChanges(about: ChangedEntity) {
   const client = useQueryClient();
-  const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
+  const [progress, setProgress] = useState<ChangeProgress>();
   const isStopped = useRef(false);
+  /** Ends the pause before the next request for the progress. */
+  const wake = useRef<() => void>(undefined);
 
   /**
    * Sets the same fields of many objects, whatever their versions. Above 200 objects the change runs on the server and
    * continues when the page is left.
    */
-  const run = (ids: readonly string[], fields: ChangedFields, operationId?: string) =>
-    ids.length > MAX_CHANGES
-      ? runAtServer(ids, fields, operationId)
-      : runEach(
-          ids.map((id) => ({ id, rowVersion: null, fields })),
-          operationId,
-        );
+  const run = async (ids: readonly string[], fields: ChangedFields, operationId?: string) => {
+    if (ids.length > MAX_CHANGES) return runAtServer(ids, fields, operationId);
+    const objects = ids.map((id) => ({ id, rowVersion: null, fields }));
+    return withRefusedNamed(await runEach(objects, operationId));
+  };
 
   async function runAtServer(
     ids: readonly string[],
@@ -82,14 +97,17 @@ export function useChanges(about: ChangedEntity) {
     isStopped.current = false;
     const outcomes: ChangeOutcome[] = [];
     let broken: string | undefined;
-    setProgress({ done: 0, total: ids.length });
+    const { show, elapsed } = begin(ids.length, true);
     const at = { params: { id: operationId } };
     const send = () => call(about.calls.changesByFilter, { body: { operationId, ids: [...ids], fields } });
     try {
       let operation = await send().catch(() => send());
       while (operation.waitingCount > 0 && !operation.isStopped) {
-        setProgress({ done: operation.totalCount - operation.waitingCount, total: operation.totalCount });
-        await new Promise((resolve) => setTimeout(resolve, PROGRESS_MS));
+        show(operation.totalCount - operation.waitingCount, operation.refusedCount);
+        await new Promise<void>((resolve) => {
+          wake.current = resolve;
+          setTimeout(resolve, isStopped.current ? 0 : PROGRESS_MS);
+        });
         const look = () => call(isStopped.current ? stopOperation : getOperation, at);
         operation = await look().catch(() => look());
       }
@@ -99,7 +117,17 @@ export function useChanges(about: ChangedEntity) {
       broken = failureText(error);
     }
     const ended = outcomes.filter(({ state }) => state !== 'waiting');
-    return finish({ operationId, outcomes: ended, broken });
+    const waitingIds = outcomes.filter(({ state }) => state === 'waiting').map(({ id }) => id);
+    return finish({ operationId, outcomes: ended, broken, waitingIds, tookMs: elapsed() });
+  }
+
+  function begin(total: number, isAtServer: boolean) {
+    const begunAt = performance.now();
+    const elapsed = () => performance.now() - begunAt;
+    const show = (done: number, refused: number) =>
+      setProgress({ done, refused, total, elapsed: elapsed(), isAtServer });
+    show(0, 0);
+    return { show, elapsed };
   }
 
   async function finish(change: EndedChange): Promise<EndedChange> {
@@ -121,7 +149,7 @@ export function useChanges(about: ChangedEntity) {
     isStopped.current = false;
     const outcomes: ChangeOutcome[] = [];
     let broken: string | undefined;
-    setProgress({ done: 0, total: all.length });
+    const { show, elapsed } = begin(all.length, false);
     for (const changes of chunks(all, TAKE)) {
       if (isStopped.current || broken !== undefined) break;
       const send = () => call(about.calls.changes, { body: { operationId, ...manner, changes } });
@@ -129,12 +157,12 @@ export function useChanges(about: ChangedEntity) {
         // After a lost response the request is repeated: the server runs an operation id only once.
         const result = await send().catch(() => send());
         outcomes.push(...result.outcomes);
-        setProgress({ done: outcomes.length, total: all.length });
+        show(outcomes.length, 0);
       } catch (error) {
         broken = failureText(error);
       }
     }
-    return finish({ operationId, outcomes, broken });
+    return finish({ operationId, outcomes, broken, waitingIds: [], tookMs: elapsed() });
   }
 
   return {
@@ -143,6 +171,20 @@ export function useChanges(about: ChangedEntity) {
     runEach,
     stop: () => {
       isStopped.current = true;
+      wake.current?.();
     },
   };
+}
+
+/** Adds the objects of refused outcomes, with their paths; unchanged when they cannot be loaded. */
+async function withRefusedNamed(change: EndedChange): Promise<EndedChange> {
+  const { operationId, outcomes, broken } = change;
+  if (broken !== undefined || outcomes.every(({ state }) => state === 'done' || state === 'same')) return change;
+  try {
+    const named = await call(listOutcomes, { params: { id: operationId }, query: { take: MAX_CHANGES, skip: 0 } });
+    const objects = new Map(named.map(({ id, object }) => [id, object]));
+    return { ...change, outcomes: outcomes.map((one) => ({ ...one, object: objects.get(one.id) ?? null })) };
+  } catch {
+    return change;
+  }
 }

@@ -13,6 +13,7 @@ import { RequestFilterBar } from './request-filter-bar.tsx';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
 import type { RequestListAbout, RequestView } from './request-list.ts';
 import { RequestsMapView } from './requests-map-view.tsx';
+import { RequestsTable } from './requests-table.tsx';
 
 interface RequestListPageProps<
   Request extends AnyRequest,
@@ -58,6 +59,7 @@ export function RequestListPage<
           <AddButton to={kind.paths.creation} label="Добавить запрос" />
         </>
       }
+      table={(part) => <RequestsTable {...part} ChosenBar={about.ChosenBar} />}
       cards={({ instead, resetKey, view: _, ...cards }) => (
         <Row pane="still" bdt="line-2" align="stretch" flex={1}>
           {instead ?? (

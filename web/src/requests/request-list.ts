@@ -5,6 +5,8 @@ import type { FilterAbout } from '#form/filter/criterion.ts';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import type { ListAddress } from '#form/filter/list-search.ts';
 import type { ListTableAbout } from '#table/list-table.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import type { ChosenRequestsBarProps } from './chosen-requests.tsx';
 import type { RequestCardProps } from './request-card.tsx';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
 import type { RequestPointsQuery } from './request-points.ts';
@@ -39,7 +41,11 @@ export type RequestListAbout<
   Filter extends object,
   Sort extends string,
   Search extends ListAddress<Sort, RequestView>,
-> = EntityListAbout<Request, Filter, Sort, RequestView, Search> & OwnList<Request, Filter>;
+> = EntityListAbout<Request, Filter, Sort, RequestView, Search> &
+  OwnList<Request, Filter> & {
+    /** Bar under the table while rows are chosen. */
+    readonly ChosenBar: ComponentType<ChosenRequestsBarProps<Request, Filter, Sort>>;
+  };
 
 /**
  * Description of a domain's list of requests, made from the common and the domain's parts. @param failure message of a
@@ -55,6 +61,7 @@ export function requestListOf<
   {
     failure,
     loadEditing,
+    loadChosenBar,
     ...own
   }: Pick<
     EntityListAbout<Request, Filter, Sort, RequestView, Search>,
@@ -63,10 +70,15 @@ export function requestListOf<
     OwnList<Request, Filter> & {
       readonly queries: FoundQueries<Request, Filter, Sort>;
       readonly failure?: string;
+      /** Loads the bar of chosen rows when the first one is chosen. */
+      readonly loadChosenBar: () => Promise<{
+        readonly default: ComponentType<ChosenRequestsBarProps<Request, Filter, Sort>>;
+      }>;
     } & Pick<ListTableAbout<Request>, 'loadEditing'>,
 ): RequestListAbout<Request, Filter, Sort, Search> {
   return {
     ...own,
+    ChosenBar: lazyPart(loadChosenBar),
     key: `${domain}-requests`,
     table: {
       label: 'Запросы',

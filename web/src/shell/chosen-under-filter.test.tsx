@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { complexList } from '#industrial/complexes/complex-list.ts';
 import { complexSearch } from '#industrial/complexes/complex-search.ts';
 import { ComplexesTable } from '#industrial/complexes/complexes-table.tsx';
+import { requestList as industrialRequests } from '#industrial/requests/request-list.ts';
 import { requestSearch as vacancySearch } from '#industrial/requests/search-in-request.ts';
 import { VacanciesTable } from '#industrial/vacancies/vacancies-table.tsx';
 import { vacancyList } from '#industrial/vacancies/vacancy-list.ts';
@@ -14,7 +15,9 @@ import { vacancySearch as listSearch } from '#industrial/vacancies/vacancy-searc
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
 import { propertyList } from '#land/properties/property-list.ts';
 import { propertySearch } from '#land/properties/property-search.ts';
+import { requestList as landRequests } from '#land/requests/request-list.ts';
 import { plotSearch } from '#land/requests/search-in-request.ts';
+import { RequestsTable } from '#requests/requests-table.tsx';
 import { type RowSelectionKey, rowSelectionKeyOf } from '#table/chosen-rows.ts';
 import { DECLARED_LAYOUT } from '#table/column-layout.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
@@ -44,6 +47,8 @@ const part = (rowSelectionKey: RowSelectionKey, ids: readonly string[], isWhole:
   isLoadingMore: false,
   onEndReached: undefined,
 });
+
+const ofRequests = { filter: {}, total: undefined, ChosenBar: () => null };
 
 const tables: readonly [
   name: string,
@@ -95,6 +100,34 @@ const tables: readonly [
     [{ q: 'Север' }, { q: 'Юг' }],
     (raw) => vacancySearch.filterOf(vacancySearch.read({ ...raw })),
     (...args) => <VacanciesTable {...part(...args)} order={undefined} chosenBar={() => null} />,
+  ],
+  [
+    'requests for plots',
+    landRequests.key,
+    [{ searchText: 'Лесная' }, { archive: 'archived' }],
+    (raw) => landRequests.search.filterOf(landRequests.search.read({ ...raw })),
+    (...args) => (
+      <RequestsTable
+        {...part(...args)}
+        {...ofRequests}
+        about={landRequests.table}
+        order={{ sort: 'Area', direction: 'asc' }}
+      />
+    ),
+  ],
+  [
+    'requests for vacancies',
+    industrialRequests.key,
+    [{ searchText: 'Север' }, { searchText: 'Юг' }],
+    (raw) => industrialRequests.search.filterOf(industrialRequests.search.read({ ...raw })),
+    (...args) => (
+      <RequestsTable
+        {...part(...args)}
+        {...ofRequests}
+        about={industrialRequests.table}
+        order={{ sort: 'Name', direction: 'desc' }}
+      />
+    ),
   ],
 ];
 

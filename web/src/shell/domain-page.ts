@@ -12,6 +12,8 @@ export interface BarLink {
 
 /** A list in the bar with the creation of its entities, on a page or in a dialog. */
 export interface BarSection extends BarLink {
+  /** Paths below which pages belong to the section; its own path by default. */
+  readonly within?: readonly string[];
   readonly add: { readonly label: string } & ({ readonly to: Place } | { readonly open: () => void });
 }
 

@@ -13,7 +13,12 @@ function IndustrialBell() {
 const industrialPage: DomainPage = {
   domain: 'industrial',
   sections: [
-    { title: 'Объекты', to: '/industrial', add: { label: 'Добавить комплекс', to: '/industrial/complex/new' } },
+    {
+      title: 'Объекты',
+      to: '/industrial',
+      within: ['/industrial/complex', '/industrial/vacancy'],
+      add: { label: 'Добавить комплекс', to: '/industrial/complex/new' },
+    },
     {
       title: 'Запросы',
       to: '/industrial/requests',

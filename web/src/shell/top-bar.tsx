@@ -10,6 +10,7 @@ import { Logo } from '#ui/logo.tsx';
 import { AreaSwitch } from './area-switch.tsx';
 import type { BarSection, DomainPage } from './domain-page.ts';
 import { PaletteButton } from './palette/palette-button.tsx';
+import { sectionAt } from './section-at.ts';
 import { SkipLink } from './skip-link.tsx';
 import classes from './top-bar.module.css';
 import { useNavMenu } from './use-nav-menu.ts';
@@ -24,7 +25,7 @@ const NAV = 'sections';
 export function TopBar({ domain, sections, Tools, links = [], searchHint }: DomainPage) {
   const { data: settings } = useQuery(settingsQuery);
   const { ref, isOpen, toggle } = useNavMenu();
-  const here = useSectionHere(sections);
+  const here = useLocation({ select: ({ pathname }) => sectionAt(sections, pathname) });
   return (
     <header className={`${classes.bar} on-screen`} ref={ref}>
       <SkipLink />
@@ -98,18 +99,6 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
       </Row>
     </header>
   );
-}
-
-/**
- * The section whose path is a prefix of the page's path; the longest of several, since one list of a domain may be at
- * the domain's root path.
- */
-function useSectionHere(sections: readonly BarSection[]): BarSection | undefined {
-  const path = useLocation({ select: ({ pathname }) => `${pathname}/` });
-  const [longest] = sections
-    .filter(({ to }) => path.startsWith(`${to}/`))
-    .sort((one, other) => other.to.length - one.to.length);
-  return longest;
 }
 
 function AddLink(add: BarSection['add']) {

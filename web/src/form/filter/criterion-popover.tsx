@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { firstUnfinished } from '#form/unfinished-typing.ts';
 import type { ChipPanel } from '#ui/component/filter-chip.tsx';
+import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { afterPress } from './after-press.ts';
 import type { CriterionAbout } from './criterion.ts';
@@ -20,6 +21,7 @@ export interface CriterionPopoverProps extends ChipPanel {
  */
 export function CriterionPopover({ about, value, canBeSet, onApply, close, leave }: CriterionPopoverProps) {
   const [draft, setDraft] = useState(value);
+  const shortcuts = about.kind === 'own' ? (about.shortcuts?.() ?? []) : [];
   const form = useRef<HTMLFormElement>(null);
   const begin = useCallback((element: HTMLFormElement | null) => {
     form.current = element;
@@ -52,6 +54,22 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close, leave
       }}
     >
       <CriterionInput about={about} value={draft} onChange={setDraft} />
+      {shortcuts.length > 0 && (
+        <Row gap={6} wrap="wrap">
+          {shortcuts.map((shortcut) => (
+            <Button
+              key={shortcut.label}
+              size="compact-sm"
+              onClick={() => {
+                onApply(shortcut.value);
+                close();
+              }}
+            >
+              {shortcut.label}
+            </Button>
+          ))}
+        </Row>
+      )}
       <Button type="submit" variant="filled">
         Показать
       </Button>

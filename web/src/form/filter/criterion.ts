@@ -45,6 +45,8 @@ export type CriterionAbout = {
       readonly kind: 'own';
       readonly Field: ComponentType<OwnFieldProps>;
       readonly words: (value: unknown) => ReactNode;
+      /** Values that are asked for most often, each a button of the popup that applies it at once. */
+      readonly shortcuts?: () => readonly { readonly label: string; readonly value: unknown }[];
     }
 );
 

@@ -12,6 +12,7 @@ interface OwnCriterion<Value> {
   readonly short?: string;
   readonly Field: ComponentType<OwnCriterionProps<Value>>;
   readonly words: (value: Value) => ReactNode;
+  readonly shortcuts?: () => readonly { readonly label: string; readonly value: Value }[];
 }
 
 /**

@@ -27,6 +27,7 @@ import { askedFlag } from './asked-flag.tsx';
 import { CompaniesCriterion, CompanyNames } from './companies-criterion.tsx';
 import type { FullCriterion } from './full-criteria.ts';
 import { inOrder } from './in-order.ts';
+import { nearMonths } from './near-months.ts';
 import { NumbersCriterion } from './numbers-criterion.tsx';
 import { type UpTo, UpToDay } from './up-to-day.tsx';
 import { withFewChoices } from './with-few-choices.ts';
@@ -91,7 +92,12 @@ export const fullCriteriaAbout: Readonly<Record<FullCriterion, CriterionAbout>> 
   withoutRate: askedFlag('Без ставки'),
   overdue: askedFlag('Просрочена актуализация', 'Просрочены'),
   notConfirmed: askedFlag('Не подтверждены вовремя', 'Не подтверждены'),
-  freeOn: ownCriterion<UpTo>({ label: 'Свободны с', Field: UpToDay, words: ({ to }) => formatDate(to) }),
+  freeOn: ownCriterion<UpTo>({
+    label: 'Свободны с',
+    Field: UpToDay,
+    words: ({ to }) => formatDate(to),
+    shortcuts: () => nearMonths(),
+  }),
   // Shown as a checkbox before the chips.
   onlyWithVacancies: { kind: 'flag', label: 'Только с вакансиями', yes: 'Да', no: 'Нет' },
 };

@@ -29,10 +29,10 @@ const confirmed: Column = describedColumn(complexFields, 'vacanciesActualizeDate
 const compared = new Map([
   ['buildingName', 104],
   ['name', 96],
-  ['averageNetRentalRate', 140],
+  ['averageNetRentalRate', 168],
   ['areaSize', 120],
   ['buildingClass', 76],
-  ['distanceFromRingRoad', 100],
+  ['distanceFromRingRoad', 116],
   ['availabilityDate', 112],
   ['vacancyStatus', 148],
   ['vacanciesActualizeDate', 116],

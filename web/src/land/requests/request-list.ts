@@ -24,6 +24,7 @@ export const requestList = requestListOf<LandRequest, RequestFilterInput, Proper
     Area: 'По площади',
   },
   loadEditing: () => import('./request-editing.tsx'),
+  loadChosenBar: async () => ({ default: (await import('./chosen-requests.tsx')).ChosenRequests }),
   filter: requestFilter,
   Card: RequestCard,
   // The colour of the land domain: a request may ask for several property types, so it has no colour of a type.

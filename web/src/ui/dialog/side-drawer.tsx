@@ -24,14 +24,15 @@ export interface SideDrawerProps {
   readonly footerNote?: ReactNode;
   /** Content at the right of the footer: 'Сбросить'. */
   readonly footerEnd?: ReactNode;
+  /** Replaces all buttons of the footer. */
+  readonly buttons?: ReactNode;
   /** '50vw' by default (1§2). */
   readonly width?: string | number | undefined;
 }
 
 /** A panel at the right with cancel and save (1§2). Its content scrolls; its buttons stay visible. */
 export function SideDrawer(props: SideDrawerProps) {
-  const { opened, onClose, title, children, onSave, formId, isSaving = false, isSaveDisabled = false } = props;
-  const { cancelLabel = 'Отмена' } = props;
+  const { opened, onClose, title, children, isSaving = false } = props;
   return (
     <Drawer
       {...useWindow(opened, onClose)}
@@ -46,21 +47,30 @@ export function SideDrawer(props: SideDrawerProps) {
         <LoadingOverlay visible={isSaving} label="Сохранение" />
       </Box>
       <Row bdt="line" bg="raised" wrap="wrap" gap={8} p="10px 16px" flex="none">
-        <Button
-          variant="filled"
-          type={formId === undefined ? 'button' : 'submit'}
-          {...(formId !== undefined && { form: formId })}
-          loading={isSaving}
-          disabled={isSaveDisabled}
-          onClick={() => onSave?.()}
-        >
-          {props.saveLabel ?? 'Сохранить'}
-        </Button>
-        {cancelLabel !== null && <Button onClick={onClose}>{cancelLabel}</Button>}
-        {props.footerNote}
-        <span className="grow" />
-        {props.footerEnd}
+        {props.buttons ?? <Buttons {...props} />}
       </Row>
     </Drawer>
+  );
+}
+
+function Buttons(props: SideDrawerProps) {
+  const { onClose, onSave, formId, isSaving = false, isSaveDisabled = false, cancelLabel = 'Отмена' } = props;
+  return (
+    <>
+      <Button
+        variant="filled"
+        type={formId === undefined ? 'button' : 'submit'}
+        {...(formId !== undefined && { form: formId })}
+        loading={isSaving}
+        disabled={isSaveDisabled}
+        onClick={() => onSave?.()}
+      >
+        {props.saveLabel ?? 'Сохранить'}
+      </Button>
+      {cancelLabel !== null && <Button onClick={onClose}>{cancelLabel}</Button>}
+      {props.footerNote}
+      <span className="grow" />
+      {props.footerEnd}
+    </>
   );
 }
