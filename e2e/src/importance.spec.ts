@@ -2,6 +2,7 @@ import { RequestDraft as IndustrialDraft } from '@gektar/contract/industrial/req
 import * as industrialCalls from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { RequestDraft as LandDraft } from '@gektar/contract/land/requests/request.ts';
 import * as landCalls from '@gektar/contract/land/requests/request-endpoints.ts';
+import { addSelectionItems, getSelectionOfRequest } from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
@@ -214,3 +215,47 @@ for (const area of [land, industrial]) {
     });
   });
 }
+
+test('a selection suggests weights with the share of choices they explain; nothing is stored before it is saved (N-12)', async ({
+  page,
+  app: { db, broker },
+}) => {
+  const { id } = await givenRequest(db, {
+    name: 'Склад у дороги',
+    area: { from: 5, to: 20 },
+    distanceFromNearestCity: 60,
+    utilities: [{ id: 2, value: 100 }],
+  });
+  const electricitySupply = (value: number | null) => ({ id: 2, type: 1 as const, value, from: null, to: null });
+  const chosen: string[] = [];
+  // Chosen: electricity for certain, too far. Passed over: near, electricity unknown.
+  for (const [index, kmFromCity] of [66, 67, 68, 66.5, 67.5].entries()) {
+    const about = { area: 6 + index, kmFromCity, electricitySupply: electricitySupply(150 + index) };
+    chosen.push((await givenProperty(db, { responsibleEmployeeId: broker.id, ...about })).id);
+  }
+  for (const [index, kmFromCity] of [30, 31, 32].entries()) {
+    const about = { area: 12 + index, kmFromCity, electricitySupply: electricitySupply(null) };
+    await givenProperty(db, { responsibleEmployeeId: broker.id, ...about });
+  }
+  const selection = await broker.call(getSelectionOfRequest, { params: { requestId: id } });
+  const items = chosen.map((entityId) => ({ entityId }));
+  await broker.call(addSelectionItems, { params: { id: selection.id }, body: { items } });
+  await db.deleteFrom('versions.events').execute();
+
+  await page.goto(`/land/request/${id}/search`);
+  await page.getByRole('button', { name: 'Что важно' }).click();
+  await drawer(page).getByRole('button', { name: 'Как сохранённая подборка' }).click();
+  await expect(drawer(page).getByText(/^Предложено по подборке/)).toHaveText(
+    'Предложено по подборке: объясняет 10 из 10 выборов, нынешние веса — 0 из 10',
+  );
+  const electricity = rowOf(page, 'Электричество');
+  await expect(electricity.getByRole('slider')).toHaveAttribute('aria-valuenow', '5');
+  await expect(electricity).toContainText('предложено');
+  // The distance has no weight left, so the chosen plots fit by score.
+  await expect(foot(page)).toContainText('Подходят 0 стало 5, почти подходят 8 стало 3.');
+  expect((await broker.call(landCalls.getRequest, { params: { id } })).importance).toEqual({});
+  await drawer(page).getByRole('button', { name: 'Вернуть обычные веса' }).click();
+  await expect(electricity).not.toContainText('предложено');
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+});

@@ -305,8 +305,10 @@ const queries: readonly (readonly [string, Turned])[] = [
   ],
   [
     'plotsPreviewQuery',
-    [{}, { price: { weight: 1 } }].flatMap((importance) =>
-      [1, 2].map((rowVersion) => plotsInRequest.plotsPreviewQuery({ id: 'a', rowVersion }, { importance })),
+    ['a', 'b'].flatMap((id) =>
+      [{}, { price: { weight: 1 } }].map((importance) =>
+        plotsInRequest.plotsPreviewQuery({ id, rowVersion: 1 }, { importance }),
+      ),
     ),
   ],
   [

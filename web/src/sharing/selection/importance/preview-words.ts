@@ -39,7 +39,8 @@ export function previewText(
   const left = after.exact + after.near;
   if (left === 0) {
     const blocked = obstacle === null ? '' : `Мешает: ${nameOf(obstacle)}`;
-    return { found: 'Ничего не останется.', groups: blocked, first: undefined, isListed: false };
+    const found = before.exact + before.near === 0 ? 'Ничего не найдено.' : 'Ничего не останется.';
+    return { found, groups: blocked, first: undefined, isListed: false };
   }
   const isSame = first.every(({ before: { place } }, index) => place === index + 1);
   const isListed = isChanged && first.length > 0 && !isSame;
