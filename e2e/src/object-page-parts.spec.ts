@@ -20,6 +20,37 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   expect(isApart, JSON.stringify([a, b])).toBe(true);
 }
 
+for (const width of [1440, 1024]) {
+  test(`at ${width} px the marks of the history scroll beneath the comment field`, async ({ page, app }) => {
+    const { id } = await givenProperty(app.db);
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      ...{ entity: 'property', entity_id: id, employee_id: app.broker.id, action: 'update' as const },
+      at: new Date(Date.UTC(2026, 9, index + 1)).toISOString(),
+      changes: JSON.stringify({ price: { before: index, after: index + 1 } }),
+    }));
+    await app.db.insertInto('shared.audit').values(rows).execute();
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(`/land/property/${id}`);
+    const field = page.getByRole('textbox', { name: 'Комментарий' });
+    await expect(page.getByRole('tabpanel').getByRole('listitem').nth(20)).toBeAttached();
+    await field.scrollIntoViewIfNeeded();
+    // Where a mark of the history is above the writer, its entry is found at the place of the mark.
+    const covered = await field.evaluate((input) => {
+      const writer = input.closest('form, [class*="writer"]') ?? input;
+      const { left, top, width: wide, bottom } = writer.getBoundingClientRect();
+      const found: string[] = [];
+      for (let y = top + 1; y < bottom; y += 2) {
+        for (let x = left + 1; x < left + Math.min(60, wide); x += 2) {
+          const one = document.elementFromPoint(x, y);
+          if (one !== null && !writer.contains(one)) found.push(`${x} ${y} ${one.tagName}`);
+        }
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
 test('deleting stands under Ещё; after the question the focus is where it was', async ({ page, app }) => {
   const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}`);
