@@ -1,3 +1,4 @@
+import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
@@ -23,16 +24,13 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 for (const width of [1440, 1024]) {
   test(`at ${width} px the marks of the history scroll beneath the comment field`, async ({ page, app }) => {
     const { id } = await givenProperty(app.db);
-    const rows = Array.from({ length: 40 }, (_, index) => ({
-      ...{ entity: 'property', entity_id: id, employee_id: app.broker.id, action: 'update' as const },
-      at: new Date(Date.UTC(2026, 9, index + 1)).toISOString(),
-      changes: JSON.stringify({ price: { before: index, after: index + 1 } }),
-    }));
-    await app.db.insertInto('shared.audit').values(rows).execute();
+    for (const text of Array.from({ length: 12 }, (_, index) => `Замечание ${index + 1}`)) {
+      await app.broker.call(landComments.add, { params: { id }, body: { text } });
+    }
     await page.setViewportSize({ width, height: 768 });
     await page.goto(`/land/property/${id}`);
     const field = page.getByRole('textbox', { name: 'Комментарий' });
-    await expect(page.getByRole('tabpanel').getByRole('listitem').nth(20)).toBeAttached();
+    await expect(page.getByText('Замечание 12', { exact: true })).toBeAttached();
     await field.scrollIntoViewIfNeeded();
     // Where a mark of the history is above the writer, its entry is found at the place of the mark.
     const covered = await field.evaluate((input) => {
