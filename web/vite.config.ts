@@ -3,6 +3,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { fetchedImports, modulePreload } from './fetched-imports.ts';
 import { firstScreenBudget } from './first-screen.ts';
 import { guidePages } from './guide-pages.ts';
+import { listGroups } from './script-groups.ts';
 
 /** The server's origin during `npm run dev`, when Vite serves the page. */
 const apiOrigin = process.env.GEKTAR_API_ORIGIN ?? 'http://127.0.0.1:8080';
@@ -19,42 +20,18 @@ const clientPages: Plugin = {
 };
 
 /**
- * Common to every list page. With the bell, actions of bulk and their undo, which both layouts import: the first screen of
- * one domain would load the layout of the other with them.
- */
-const inEveryList = new RegExp(
-  [
-    'web/src/(?:shell/domain-layout|form/filter/entity-list-page|table/data-table)',
-    'web/src/(?:shell/notifications/bell|overdue/overdue-queries|operations/undo-operation|ui/palette/recent-entries)',
-    'web/src/(?:ui/bulk/(?:use-bulk-action|each-alone)|api/entity-queries)',
-    'contract/src/(?:entity-calls|operations/change-calls)',
-  ]
-    .map((path) => `${path.replaceAll('/', '[\\\\/]')}\\.tsx?$`)
-    .join('|'),
-);
-
-/** The layout of a domain and its first list, which form the domain's first screen. */
-const firstScreens = /[\\/]src[\\/](?:shell[\\/](\w+-layout)|land[\\/]properties[\\/](properties-page))\.tsx$/;
-
-/**
  * Which modules share a script (docs/decisions/0025-the-first-screen.md). A group includes the imports of its modules,
  * unless an earlier group has them: so groups never import each other in a cycle, and a new screen needs no line here.
  * Scripts loaded on demand stay separate, because dynamic imports are not followed.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  // Schemas are checked by forms: no list waits for them.
+  // Schemas are checked by forms, and by the industrial lists, which read their addresses with them.
   { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 7 },
   // Common to every screen: packages, which change seldom, and the entry. With the order of style layers, which the
   // first sheet of the page decides.
   { name: 'libraries', test: /[\\/](?:node_modules[\\/]|theme[\\/]layers\.css)/, tags: ['$initial'], priority: 6 },
   { name: 'start', tags: ['$initial'], priority: 5 },
-  // Common to every list page, in both domains.
-  {
-    name: 'list',
-    test: inEveryList,
-    priority: 4,
-  },
-  { name: (id) => firstScreens.exec(id)?.slice(1).find(Boolean) ?? null, test: firstScreens, priority: 3 },
+  ...listGroups(3),
   { name: 'map', test: /[\\/]node_modules[\\/](?:maplibre-gl|react-map-gl)[\\/]/, priority: 2 },
   // One imports the other; apart, they would end in scripts that import each other.
   {
@@ -85,7 +62,7 @@ export default defineConfig({
         // Without the names of all screens that share it: the first screen lists the files of those that it opens.
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         assetFileNames: ({ names }) =>
-          names[0]?.startsWith('shared~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]',
+          `assets/${names[0]?.includes('~') ? names[0].split('~', 1)[0] : '[name]'}-[hash][extname]`,
       },
     },
   },

@@ -2,6 +2,9 @@ import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/token-name
 import { browserLaunch } from '@gektar/e2e/browser.ts';
 import buildWeb, { webFolder } from '@gektar/e2e/build-web.ts';
 import { startCluster } from '@gektar/server/testing/cluster.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import { givenManyCompanies } from '@gektar/server/testing/given-customers.ts';
+import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { givenManyRequests } from '@gektar/server/testing/given-many-requests.ts';
 import { givenTokens } from '@gektar/server/testing/given-sign-in.ts';
@@ -10,12 +13,23 @@ import { chromium } from '@playwright/test';
 import { type FirstFiles, firstFilesOf } from './browser/first-files.ts';
 import { median } from './table.ts';
 
-// npm run first-screen -w bench   files that the list loads before its first row, and the time of that row on a slow
+// npm run first-screen -w bench   files that each list loads before its first row, and the time of that row on a slow
 //                                 connection
+//   --files       lists the files by size
 //   BENCH_ROUNDS  slow visits, 5 by default
 //   WEB_FOLDER    another build, for comparison
 
-const addresses = ['/land/property', '/land/request'];
+const addresses = [
+  '/land/property',
+  '/land/request',
+  '/land/customers',
+  '/industrial',
+  '/industrial/vacancy',
+  '/industrial/requests',
+  '/industrial/customers',
+];
+/** Complexes with one vacancy each, and requests: more than a screen of rows. */
+const INDUSTRIAL_ROWS = 40;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 await buildWeb();
@@ -25,6 +39,12 @@ const browser = await chromium.launch(await browserLaunch());
 try {
   await givenManyProperties(app.db, app.broker.id, 200);
   await givenManyRequests(app.db, 200);
+  await givenManyCompanies(app.db, 200);
+  for (let number = 0; number < INDUSTRIAL_ROWS; number += 1) {
+    const { id } = await givenComplex(app.db, { responsibleUser: app.broker.id });
+    await givenVacancy(app.db, (await givenBuilding(app.db, id)).id);
+    await givenIndustrialRequest(app.db, { responsibleEmployeeId: app.broker.id });
+  }
   for (const address of addresses) {
     const { files, scriptKb, styleKb } = await visit(address, false);
     if (process.argv.includes('--files')) {

@@ -23,6 +23,9 @@ test('a service is checked from its line, fails with one sentence on what follow
   const check = page.getByRole('button', { name: 'Проверить сейчас: CRM' });
   const trouble = page.getByRole('alert');
   await expect(crm).toContainText('Ещё не проверяли');
+  await expect(page).toHaveTitle('О системе');
+  await expect(page.getByRole('navigation', { name: 'Путь' })).toContainText('О системе');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Поиск' })).toBeVisible();
 
   await test.step('it works', async () => {
     await check.click();

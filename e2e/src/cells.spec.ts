@@ -88,6 +88,31 @@ test('a printed digit replaces the value, F2 goes behind it, Esc gives up, Tab g
     .toContain(7.25);
 });
 
+test('a long price is wholly in sight while it is edited, with its unit after it', async ({ page, app }) => {
+  await givenPrices(app, [385_000_000.25, 138_500_000_000.75]);
+  await openTable(page, plots);
+  for (const nth of [1, 2]) {
+    await (await cell(page, nth, price)).click();
+    await page.keyboard.press('F2');
+    const field = grid(page).getByRole('textbox');
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('heads of the columns of the plots are not cut', async ({ page, app }) => {
+  await givenPrices(app, millions(10));
+  await openTable(page, plots);
+  const cut = page
+    .getByRole('columnheader')
+    .locator('span')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth && one.clientWidth > 0).map((one) => one.textContent),
+    );
+  expect(await cut).toEqual([]);
+});
+
 test('an open cell stays while the table is scrolled, and is written when it is left', async ({ page, app }) => {
   await givenPrices(app, millions(...Array.from({ length: 60 }, (_, index) => 10 + index)));
   await openTable(page, plots);

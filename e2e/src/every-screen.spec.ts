@@ -68,7 +68,7 @@ test(`home, refusals, contacts, dictionaries and trash: ${well} [SHELL-002, SHEL
     ['/', heading('Сегодня')],
     ['/nowhere', heading('Страница не найдена')],
     ['/error', heading('Произошла ошибка')],
-    ['/about', seen('Резервная копия')],
+    ['/about', seen('Резервная копия'), 'О системе'],
     ['/week', heading('Отдел за неделю'), 'Отдел за неделю'],
     ['/land/contacts', heading('6 контактов'), 'Земля | Контакты'],
     ['/land/trash', seen('50:01:0000001:99'), 'Земля | Корзина'],

@@ -8,6 +8,7 @@ import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testin
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
+import { nextMorning } from './next-morning.ts';
 
 /** Maximum number of actions from the incoming call to the saved request. */
 const MOST_ACTIONS = 12;
@@ -59,14 +60,15 @@ const areas = {
   },
   industrial: {
     type: 'Сухой',
-    note: 'нужно 5-8 тыс метров класса А до 9000',
-    offers: [/^Площадь 5/, /^Ставка до 9/, 'Класс A'],
+    note: 'нужно 5-8 тыс метров класса А до 9000 по ленинградке и дмитровке',
+    offers: [/^Площадь 5/, /^Ставка до 9/, 'Класс A', 'Ленинградское шоссе', 'Дмитровское шоссе'],
     asked: {
       vacancyAreaRange: { from: 5000, to: 8000 },
       netRentalRateTo: 9000,
       vacancyTypes: 1,
       hasDryArea: true,
       buildingClasses: [2],
+      highways: [{ name: 'Дмитровское шоссе' }, { name: 'Ленинградское шоссе' }],
     },
     leftOut: 'Дополните: 1 поле',
     field: { role: 'combobox', name: 'Компания' },
@@ -87,19 +89,21 @@ for (const domain of domains) {
     await expect(page.getByRole('button', { name: 'Запрос за минуту' }).first()).toBeVisible();
 
     const person = new Counted(page);
+    await person.press('Control+KeyK');
+    await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
+    await person.type('8 900 000-03-18');
+    await expect(page.getByRole('option', { name: /Запрос за минуту/ })).toBeVisible();
     await person.press('Alt+3');
     const dialog = page.getByRole('dialog', { name: 'Запрос за минуту' });
-    await expect(dialog.getByRole('combobox', { name: 'Кто звонит' })).toBeFocused();
-    await person.type('8 900 000-03-18');
-    await expect(page.getByRole('option', { name: 'Добавить «8 900 000-03-18»' })).toBeVisible();
-    await person.press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Имя' })).toBeFocused();
     await person.type('Антон Рябинин');
     await person.click(dialog.getByRole('button', { name: type, exact: true }));
-    await person.click(dialog.getByRole('button', { name: 'завтра, 10:00' }));
+    await person.click(dialog.getByRole('button', { name: nextMorning }));
     await person.click(dialog.getByRole('textbox', { name: 'Заметка' }));
     await person.type(note);
-    for (const offer of offers) await person.click(dialog.getByRole('button', { name: offer }));
+    for (const offer of offers) await expect(dialog.getByRole('button', { name: offer })).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: offers[0] }));
+    await person.click(dialog.getByRole('button', { name: 'Подставить всё' }));
     await expect(dialog.getByRole('group', { name: 'Из заметки' })).toBeHidden();
     await expectAccessible(dialog);
     await person.press('Control+Enter');
@@ -143,7 +147,7 @@ test('a dialog closed by mistake goes on where it was; a saved request is taken 
   await expect(dialog.getByRole('textbox', { name: 'Заметка' })).toHaveValue('половину блока можно');
   await dialog.getByRole('combobox', { name: 'Кто звонит' }).fill('Вера');
   await page.getByRole('option', { name: 'Добавить «Вера»' }).click();
-  await dialog.getByRole('button', { name: 'завтра, 10:00' }).click();
+  await dialog.getByRole('button', { name: nextMorning }).click();
   await dialog.getByRole('textbox', { name: 'Заметка' }).press('Enter');
   await page.getByRole('button', { name: 'Отменить', exact: true }).click();
   await expect.poll(() => app.db.selectFrom('industrial.requests').select('id').execute()).toEqual([]);
@@ -234,7 +238,10 @@ test('over the open dialog the palette finds a caller; Escape leads back to what
   await expect(note).toHaveValue('половину блока можно');
 });
 
-test('on a phone the foot has the number of what fits; it opens the objects from below', async ({ page, app }) => {
+test('on a phone the foot has the number of what fits, which opens the objects from below; saving leads to the search', async ({
+  page,
+  app,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await givenProperty(app.db, { area: 7, cadastralNumbers: ['50:20:0010203:145'] });
   await givenProperty(app.db, { area: 70 });
@@ -249,4 +256,10 @@ test('on a phone the foot has the number of what fits; it opens the objects from
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(dialog.getByRole('textbox', { name: 'Площадь, до' })).toHaveValue('10');
+
+  await dialog.getByRole('combobox', { name: 'Кто звонит' }).fill('Антон Рябинин');
+  await page.getByRole('option', { name: 'Добавить «Антон Рябинин»' }).click();
+  await dialog.getByRole('button', { name: 'Под склад', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Сохранить и открыть поиск' }).click();
+  await expect(page).toHaveURL(/\/land\/request\/[\da-f-]+\/search/);
 });

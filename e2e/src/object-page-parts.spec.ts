@@ -1,3 +1,4 @@
+import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
@@ -18,6 +19,34 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = [await boxOf(one), await boxOf(other)];
   const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
   expect(isApart, JSON.stringify([a, b])).toBe(true);
+}
+
+for (const width of [1440, 1024]) {
+  test(`at ${width} px the marks of the history scroll beneath the comment field`, async ({ page, app }) => {
+    const { id } = await givenProperty(app.db);
+    for (const text of Array.from({ length: 12 }, (_, index) => `Замечание ${index + 1}`)) {
+      await app.broker.call(landComments.add, { params: { id }, body: { text } });
+    }
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(`/land/property/${id}`);
+    const field = page.getByRole('textbox', { name: 'Комментарий' });
+    await expect(page.getByText('Замечание 12', { exact: true })).toBeAttached();
+    await field.scrollIntoViewIfNeeded();
+    // Where a mark of the history is above the writer, its entry is found at the place of the mark.
+    const covered = await field.evaluate((input) => {
+      const writer = input.closest('form, [class*="writer"]') ?? input;
+      const { left, top, width: wide, bottom } = writer.getBoundingClientRect();
+      const found: string[] = [];
+      for (let y = top + 1; y < bottom; y += 2) {
+        for (let x = left + 1; x < left + Math.min(60, wide); x += 2) {
+          const one = document.elementFromPoint(x, y);
+          if (one !== null && !writer.contains(one)) found.push(`${x} ${y} ${one.tagName}`);
+        }
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
+  });
 }
 
 test('deleting stands under Ещё; after the question the focus is where it was', async ({ page, app }) => {

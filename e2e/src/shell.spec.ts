@@ -43,6 +43,9 @@ test.describe('the front page', () => {
       await page.goto('/');
       await page.getByRole('banner').getByRole('link', { name: 'Дополнительная информация' }).click();
       await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+      await page.goBack();
+      await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
+      await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
     });
   });
 });

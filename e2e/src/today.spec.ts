@@ -5,6 +5,7 @@ import { givenDay } from '@gektar/server/testing/given-day.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
+import { nextMorning } from './next-morning.ts';
 
 const line = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -28,7 +29,7 @@ test('each line of today has its one action, leaves with it and comes back by it
     );
     await call.getByRole('button', { name: 'Отзвонился' }).click();
     await call.getByLabel('Что сказали').fill('согласен на показ');
-    await call.getByRole('button', { name: 'завтра, 10:00' }).click();
+    await call.getByRole('button', { name: nextMorning }).click();
     await call.getByLabel('Что сказали').press('Enter');
     await expect(section(page, 'Звонки и напоминания').getByText('просил перезвонить')).toBeHidden();
     await expect(section(page, 'Дальше на неделе').getByText('просил перезвонить')).toBeVisible();
@@ -92,7 +93,7 @@ test('an empty morning says so; a reminder is set on an object for later and ope
   await dialog.getByRole('button', { name: 'Напомнить' }).click();
   await expect(dialog.getByText('Обязательное поле')).toHaveCount(2);
   await dialog.getByLabel('Что напомнить').fill('Уточнить вторую линию 110 кВ');
-  await dialog.getByRole('button', { name: 'завтра, 10:00' }).click();
+  await dialog.getByRole('button', { name: nextMorning }).click();
   await dialog.getByRole('button', { name: 'Напомнить' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Гектар' }).first().click();

@@ -4,6 +4,7 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenDay } from '@gektar/server/testing/given-day.ts';
 import type { Page } from '@playwright/test';
 import { credentials, expect, test } from './journey.ts';
+import { nextMorning } from './next-morning.ts';
 import { signInByForm } from './sign-in-form.ts';
 
 const line = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
@@ -39,14 +40,14 @@ test('what is typed on today is there after a sign-in that expired: a call, an a
   const call = line(page, 'Имя1 Фамилия1');
   await call.getByRole('button', { name: 'Отзвонился' }).click();
   await call.getByLabel('Что сказали').fill('согласен на показ');
-  await call.getByRole('button', { name: 'завтра, 10:00' }).click();
+  await call.getByRole('button', { name: nextMorning }).click();
   const mention = line(page, 'отдаст за 12 900');
   await mention.getByRole('button', { name: 'Ответить' }).click();
   await mention.getByLabel('Ответ').pressSequentially('беру');
   const dialog = page.getByRole('dialog', { name: 'Напоминание' });
   await page.getByRole('navigation', { name: 'Области' }).getByRole('button', { name: 'Напомнить' }).click();
   await dialog.getByLabel('Что напомнить').fill('Выписка по соседнему участку');
-  await dialog.getByRole('button', { name: 'завтра, 10:00' }).click();
+  await dialog.getByRole('button', { name: nextMorning }).click();
   await endSession(page);
   await dialog.getByRole('button', { name: 'Напомнить' }).click();
 
@@ -57,7 +58,7 @@ test('what is typed on today is there after a sign-in that expired: a call, an a
   await expect(line(page, 'Выписка по соседнему участку')).toBeVisible();
   await expect(mention.getByLabel('Ответ')).toHaveValue(/ беру$/);
   await expect(call.getByLabel('Что сказали')).toHaveValue('согласен на показ');
-  await expect(call.getByRole('button', { name: 'завтра, 10:00' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(call.getByRole('button', { name: nextMorning })).toHaveAttribute('aria-pressed', 'true');
 
   await endSession(page);
   await mention.getByRole('button', { name: 'Отправить' }).click();

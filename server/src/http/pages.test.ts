@@ -33,6 +33,31 @@ test.each(['/nowhere', '/land/x.html', '/land/property/17.html', '/x.php?a=1'])(
   },
 );
 
+test.each([
+  '/',
+  '/land/property',
+  '/public/some-link',
+  '/nowhere',
+  '/icons/land.svg',
+  '/api/health',
+  '/api/nowhere',
+  '/assets/no.js',
+])('HEAD of %s is answered as GET, without the body: so availability is watched', async (path) => {
+  const [get, head] = await Promise.all(
+    ['GET', 'HEAD'].map(async (method) => {
+      const answer = await fetch(app.url + path, { method, headers: { 'accept-encoding': 'identity' } });
+      const headers = ['content-type', 'content-length', 'cache-control', 'x-robots-tag', 'content-security-policy'];
+      return {
+        status: answer.status,
+        text: await answer.text(),
+        headers: headers.map((name) => answer.headers.get(name)),
+      };
+    }),
+  );
+  expect(get?.text).not.toBe('');
+  expect(head).toEqual({ ...get, text: '' });
+});
+
 test('hashed files never change, the others are asked about; a compressed copy is sent to who takes it', async () => {
   const read = async (path: string, method: 'GET' | 'HEAD' = 'GET') => {
     const headers = { 'accept-encoding': 'br' };

@@ -40,7 +40,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     const path = request.url.split('?', 1)[0] ?? '/';
     // A missing script or image is 404; navigation to such a path gets the page.
     const isAskedFor = !isFile.test(path) || request.headers.accept?.includes('text/html');
-    const isPage = request.method === 'GET' && !/^\/api(\/|$)/i.test(path) && isAskedFor;
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/i.test(path) && isAskedFor;
     if (!isPage) return answerUnknown(reply);
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (!clientPath.test(path)) return reply.send(page);

@@ -17,8 +17,20 @@ export interface OfferedTime {
 
 const at = (day: Day, hour: number): LocalDateTime => `${day}T${String(hour).padStart(2, '0')}:00:00`;
 
+/** Monday to Friday. Public holidays are not known. */
+const isWorkingDay = (day: Day) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** The first working day from a day on. */
+function workingDayFrom(day: Day): Day {
+  return isWorkingDay(day) ? day : workingDayFrom(dayAfter(1, day));
+}
+
+/** 'пн, 7 декабря' */
+const shortDay = (day: Day) => `${weekdayOf(day)}, ${dayAndMonth.format(new Date(`${day}T00:00:00Z`))}`;
+
 /**
- * Times offered for a reminder: the next full hour of a working day, this evening, tomorrow morning, in a week.
+ * Times offered for a reminder: in about two hours, this evening, the next working morning, in a week. The next working
+ * day is named where it is not tomorrow, a week that ends on a weekend by the date of the Monday after it.
  * @param now Moscow time
  */
 export function offeredTimes(now: LocalDateTime = moscowTime()): OfferedTime[] {
@@ -26,15 +38,20 @@ export function offeredTimes(now: LocalDateTime = moscowTime()): OfferedTime[] {
   const hour = Number(timeOf(now).slice(0, 2));
   const soon: OfferedTime[] = hour < 17 ? [{ label: `сегодня, ${hour + 2}:00`, value: at(day, hour + 2) }] : [];
   const evening: OfferedTime[] = hour < 15 ? [{ label: 'сегодня, 18:00', value: at(day, 18) }] : [];
+  const tomorrow = dayAfter(1, day);
+  const next = workingDayFrom(tomorrow);
+  const inAWeek = dayAfter(7, day);
+  const week = workingDayFrom(inAWeek);
   return [
     ...soon,
     ...evening,
-    { label: 'завтра, 10:00', value: at(dayAfter(1, day), 10) },
-    { label: 'через неделю', value: at(dayAfter(7, day), 10) },
+    { label: `${next === tomorrow ? 'завтра' : 'в понедельник'}, 10:00`, value: at(next, 10) },
+    { label: week === inAWeek ? 'через неделю' : shortDay(week), value: at(week, 10) },
   ];
 }
 
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'short', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const weekdayOf = (day: Day) => weekday.format(new Date(`${day}T00:00:00Z`));
 
 /**

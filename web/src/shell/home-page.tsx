@@ -12,12 +12,10 @@ import { Logo } from '#ui/logo.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { PlotsPicture, WarehousePicture } from './area-pictures.tsx';
 import classes from './home-page.module.css';
-import { LateOfficeBell } from './notifications/late-office-bell.tsx';
+import { OfficeTools } from './office-bar.tsx';
 import { PageFoot } from './page-foot.tsx';
-import { PaletteButton } from './palette/palette-button.tsx';
 import barClasses from './top-bar.module.css';
 import { useSignedIn } from './use-signed-in.ts';
-import { UnknownUser, UserMenu } from './user-menu.tsx';
 
 const TodayPage = lazyPart(() => import('./today/today-page.tsx'));
 
@@ -55,9 +53,7 @@ export function HomePage() {
           <Logo name={settings?.productName ?? ''} />
         </span>
         <Row gap={6} fz={13} whiteSpace="nowrap" ms="auto" className={barClasses.tools}>
-          {isKnown && <PaletteButton hint="Объект, комплекс, запрос" />}
-          {isKnown && <LateOfficeBell />}
-          {isKnown ? <UserMenu /> : <UnknownUser />}
+          <OfficeTools />
         </Row>
       </header>
       {isKnown ? (

@@ -7,7 +7,21 @@ import { LateOfficeBell } from './notifications/late-office-bell.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 import classes from './top-bar.module.css';
-import { UserMenu } from './user-menu.tsx';
+import { useSignedIn } from './use-signed-in.ts';
+import { GuestLinks, UserMenu } from './user-menu.tsx';
+
+/** Search, bell and account; for a guest, the sign-in. */
+export function OfficeTools() {
+  const isKnown = useSignedIn();
+  if (!isKnown) return <GuestLinks />;
+  return (
+    <>
+      <PaletteButton hint="Объект, комплекс, запрос" />
+      <LateOfficeBell />
+      <UserMenu />
+    </>
+  );
+}
 
 /** The bar of pages outside the domains: product, search, bell, account. */
 export function OfficeBar() {
@@ -19,9 +33,7 @@ export function OfficeBar() {
         <Logo name={settings?.productName ?? ''} />
       </Link>
       <Row gap={6} fz={13} whiteSpace="nowrap" ms="auto" className={classes.tools}>
-        <PaletteButton hint="Объект, комплекс, запрос" />
-        <LateOfficeBell />
-        <UserMenu />
+        <OfficeTools />
       </Row>
     </header>
   );

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { currentEmployeeQuery, employeeName } from '#people/people-data.ts';
 import { icon14 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -35,11 +35,12 @@ export function UserMenu() {
   );
 }
 
-/** Shown instead of the account menu when nobody is signed in (B-09). */
-export function UnknownUser() {
-  return (
-    <Link to="/auth" className={`${classes.target} focus-inside`}>
-      {UNKNOWN}
+/** Shown instead of the account menu when nobody is signed in (B-09): the sign-in leads back to the page. */
+export function GuestLinks() {
+  const returnUrl = useLocation({ select: ({ href }) => href });
+  return [UNKNOWN, 'Войти'].map((label) => (
+    <Link key={label} to="/auth" search={{ returnUrl }} className={`${classes.target} focus-inside`}>
+      {label}
     </Link>
-  );
+  ));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MinuteChoices, MinuteKind } from './minute-kind.ts';
 import { emptyMinute, type MinuteValues, withAsked } from './minute-values.ts';
 import { minuteComment, minuteName, placesOf } from './minute-words.ts';
-import { offersOf } from './note-offers.ts';
+import { allTaken, offersOf } from './note-offers.ts';
 import { placesFrom } from './note-places.ts';
 
 type Kind = Pick<MinuteKind, 'domain' | 'area' | 'budgetOf' | 'hasCities' | 'hasClasses' | 'needsLabel'>;
@@ -96,6 +96,23 @@ test('each offer of a note sets its field when taken, and is offered no longer',
     places: [{ name: 'Ленинградское шоссе' }, { id: 50 }, { id: 9, regionId: 50 }],
     asked: { industrial: { area: { from: 5000, to: 8000 }, budgetTo: 9000, types: ['hasDryArea'], needs: ['2'] } },
   });
+});
+
+test('all offers of a note are taken at once, except where one of several has to be chosen', () => {
+  const said = (note: string) => allTaken(kind, choices, places, { ...rent, note });
+  expect(said('сухой склад 5-8 тыс метров класса А до 9000 по ленинградке')).toMatchObject({
+    deal: 'Аренда',
+    places: [highway],
+    asked: { industrial: { area: { from: 5000, to: 8000 }, budgetTo: 9000, types: ['hasDryArea'], needs: ['2'] } },
+  });
+  expect(said('аренда или покупка, сухой склад класса А')).toMatchObject({
+    deal: 'Аренда',
+    asked: { industrial: { types: ['hasDryArea'], needs: ['2'] } },
+  });
+  expect(said('сухой склад')).toBeUndefined();
+  const same = { ...places, cities: [...places.cities, { id: 11, name: 'Химки', regionId: 51 }] };
+  const doubtful = allTaken(kind, choices, same, { ...rent, note: 'сухой склад класса А, Химки' });
+  expect(doubtful?.places).toEqual([]);
 });
 
 test('a sum of millions is no rate', () => {

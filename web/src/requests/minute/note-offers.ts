@@ -10,10 +10,14 @@ export interface NoteOffer {
   readonly label: string;
   /** Values of the dialog once the offer is accepted. */
   readonly taken: MinuteValues;
+  /** Whether the note names several deals or several places of one name, of which one is meant. */
+  readonly isOneOfSeveral: boolean;
 }
 
 /** Places of the dictionaries; of several with one name the likeliest first. */
 export type NotePlaces = Pick<NoteWords, 'regions' | 'cities' | 'districts'>;
+
+type Taking = Pick<NoteOffer, 'label' | 'taken'>;
 
 type Kind = Pick<MinuteKind, 'domain' | 'area' | 'budgetOf' | 'needsLabel' | 'hasClasses' | 'hasCities'>;
 
@@ -21,14 +25,39 @@ type Kind = Pick<MinuteKind, 'domain' | 'area' | 'budgetOf' | 'needsLabel' | 'ha
 export function offersOf(kind: Kind, choices: MinuteChoices, places: NotePlaces, values: MinuteValues): NoteOffer[] {
   if (values.note.trim() === '') return [];
   const seen = new Set([JSON.stringify(values)]);
-  return readNote(values.note, wordsOf(kind, choices, places)).flatMap((reading) => {
+  const readings = readNote(values.note, wordsOf(kind, choices, places));
+  return readings.flatMap((reading) => {
     const offer = offerOf(reading, kind, choices, places, values);
     const taken = JSON.stringify(offer?.taken);
     // A town and its district may lead to the same region.
     if (offer === undefined || seen.has(taken)) return [];
     seen.add(taken);
-    return [offer];
+    return [{ ...offer, isOneOfSeveral: isOneOfSeveral(reading, readings) }];
   });
+}
+
+/**
+ * Values once all offers of a note are accepted in their order, except values of which one has to be chosen.
+ * @returns undefined when fewer than two would be accepted
+ */
+export function allTaken(
+  kind: Kind,
+  choices: MinuteChoices,
+  places: NotePlaces,
+  values: MinuteValues,
+): MinuteValues | undefined {
+  if (offersOf(kind, choices, places, values).filter((offer) => !offer.isOneOfSeveral).length < 2) return undefined;
+  const readings = readNote(values.note, wordsOf(kind, choices, places));
+  return readings
+    .filter((reading) => !isOneOfSeveral(reading, readings))
+    .reduce((taken, reading) => offerOf(reading, kind, choices, places, taken)?.taken ?? taken, values);
+}
+
+function isOneOfSeveral(reading: NoteReading, readings: readonly NoteReading[]): boolean {
+  const others = readings.filter((other) => other !== reading && other.kind === reading.kind);
+  if (reading.kind === 'deal') return others.length > 0;
+  const isPlace = reading.kind === 'city' || reading.kind === 'district';
+  return isPlace && others.some((other) => 'name' in other && other.name === reading.name);
 }
 
 function wordsOf(kind: Kind, choices: MinuteChoices, places: NotePlaces): NoteWords {
@@ -50,7 +79,7 @@ function offerOf(
   choices: MinuteChoices,
   { regions, cities }: NotePlaces,
   values: MinuteValues,
-): NoteOffer | undefined {
+): Taking | undefined {
   const regionOf = (id: number) => regions.find((region) => region.id === id);
   const { domain } = kind;
   const asked = values.asked[domain];
@@ -101,18 +130,18 @@ function pressed(
   keys: readonly string[],
   name: string,
   take: (keys: readonly string[]) => MinuteValues,
-): NoteOffer | undefined {
+): Taking | undefined {
   const choice = choices.find(({ label }) => label === name);
   if (choice === undefined) return undefined;
   return { label: name, taken: take(keys.includes(choice.key) ? keys : [...keys, choice.key]) };
 }
 
 /** The region of a place that a request has no field for: 'Московская область (Одинцовский городской округ)'. */
-function inRegion(values: MinuteValues, { id, name }: { id: number; name: string }, place: string): NoteOffer {
+function inRegion(values: MinuteValues, { id, name }: { id: number; name: string }, place: string): Taking {
   return { ...added(values, { kind: 'region', id, name }), label: `${name} (${place})` };
 }
 
-function added(values: MinuteValues, place: MinutePlace): NoteOffer {
+function added(values: MinuteValues, place: MinutePlace): Taking {
   const isThere = values.places.some((one) => keyOfPlace(one) === keyOfPlace(place));
   return { label: place.name, taken: isThere ? values : { ...values, places: [...values.places, place] } };
 }

@@ -3,22 +3,18 @@ import { formatClock, moscowTime } from '@gektar/format/date.ts';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
-import { settingsQuery } from '#api/settings-data.ts';
-import { LateOfficeBell } from '#shell/notifications/late-office-bell.tsx';
+import { OfficeBar } from '#shell/office-bar.tsx';
 import { PageFoot } from '#shell/page-foot.tsx';
-import barClasses from '#shell/top-bar.module.css';
-import { useSignedIn } from '#shell/use-signed-in.ts';
-import { UserMenu } from '#shell/user-menu.tsx';
 import { writeClipboard } from '#ui/button/copy-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import { Logo } from '#ui/logo.tsx';
+import { PageCrumbs } from '#ui/page-crumbs.tsx';
+import { usePageName } from '#ui/page-name.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
@@ -31,6 +27,7 @@ import { StateDot } from './state-dot.tsx';
 import type { Trouble } from './trouble-words.ts';
 import { type Checks, systemKey, useChecks } from './use-checks.ts';
 
+const TITLE = 'О системе';
 const RENEW_MS = 30_000;
 
 /**
@@ -38,8 +35,7 @@ const RENEW_MS = 30_000;
  * specification.
  */
 export function AboutPage() {
-  const { data: settings } = useQuery(settingsQuery);
-  const isOffice = useSignedIn();
+  usePageName(TITLE, true);
   const about = useQuery({
     queryKey: systemKey,
     queryFn: ({ signal }) => call(getAboutSystem, {}, { signal }),
@@ -49,19 +45,12 @@ export function AboutPage() {
   const view = about.data && aboutView(about.data, moscowTime(shownAt));
   return (
     <>
-      <header className={`${barClasses.bar} on-screen`}>
-        <Link to="/" className={`${barClasses.logo} focus-inside`} aria-label="На главную">
-          <Logo name={settings?.productName ?? ''} />
-        </Link>
-        <Row gap={6} fz={13} whiteSpace="nowrap" ms="auto" className={barClasses.tools}>
-          {isOffice && <LateOfficeBell />}
-          <UserMenu />
-        </Row>
-      </header>
+      <OfficeBar />
       <Stack as="main" display="flex" gap={12} p="16px 16px 24px" flex={1} w="100%" maw={1312} m="0 auto">
+        <PageCrumbs crumbs={[{ label: TITLE }]} />
         <Row gap="4px 12px" wrap="wrap" mih={36}>
           <Text as="h1" size={22}>
-            О системе
+            {TITLE}
           </Text>
           {view?.troubles.length === 0 && <StateDot kind="works">{view.wellWords}</StateDot>}
           {view && (

@@ -58,15 +58,17 @@ export function CallerField({ caller, onChange, doubles, problems }: CallerField
           onChange={(phone) => change({ phone })}
         />
         {close}
-        <TextField
-          label="Имя"
-          required
-          autoFocus
-          maxLength={200}
-          value={caller.name}
-          error={problems.name}
-          onChange={(name) => change({ name })}
-        />
+        <div ref={focusAtOpening}>
+          <TextField
+            label="Имя"
+            required
+            autoFocus
+            maxLength={200}
+            value={caller.name}
+            error={problems.name}
+            onChange={(name) => change({ name })}
+          />
+        </div>
         <CompanyField label="Компания" value={caller.companyId} onChange={(companyId) => change({ companyId })} />
       </div>
       <CustomerDoubles

@@ -234,9 +234,11 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
       }
       footer={
         <>
-          <Button className="on-tablet" disabled={isSaving} onClick={() => void save(true)}>
-            Сохранить и открыть поиск
-          </Button>
+          {!isNarrow && (
+            <Button disabled={isSaving} onClick={() => void save(true)}>
+              Сохранить и открыть поиск
+            </Button>
+          )}
           <Button
             type="submit"
             form={formId}
@@ -406,6 +408,11 @@ export default function MinuteRequestDialog({ given, domain, onDomain, onClose }
               }}
             />
           </Line>
+          {isNarrow && (
+            <Button disabled={isSaving} onClick={() => void save(true)}>
+              Сохранить и открыть поиск
+            </Button>
+          )}
         </form>
         {!isNarrow && <FittingColumn key={draft.domain} {...fitting} />}
       </div>

@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconChecks, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
@@ -6,9 +6,9 @@ import { townsQuery } from '#places/address-data.ts';
 import { regionsQuery } from '#places/places-data.ts';
 import type { MinuteChoices, MinuteKind } from '#requests/minute/minute-kind.ts';
 import type { MinuteValues } from '#requests/minute/minute-values.ts';
-import { offersOf } from '#requests/minute/note-offers.ts';
+import { allTaken, offersOf } from '#requests/minute/note-offers.ts';
 import { placesFrom } from '#requests/minute/note-places.ts';
-import { icon12 } from '#ui/icon.ts';
+import { icon12, icon14 } from '#ui/icon.ts';
 import { moveByArrows } from './chip-group.tsx';
 import classes from './minute-request.module.css';
 
@@ -19,7 +19,10 @@ export interface NoteChipsProps {
   readonly onTake: (values: MinuteValues) => void;
 }
 
-/** Facts found in the note. A press takes one into its field; none is taken automatically. */
+/**
+ * Facts found in the note. A press takes one into its field, another one all that are certain; none is taken
+ * automatically.
+ */
 export function NoteChips({ kind, choices, values, onTake }: NoteChipsProps) {
   const { data: regions } = useQuery(regionsQuery);
   const { data: towns } = useQuery({ ...townsQuery, enabled: values.note !== '' });
@@ -30,8 +33,15 @@ export function NoteChips({ kind, choices, values, onTake }: NoteChipsProps) {
   );
   const offers = useMemo(() => offersOf(kind, choices, places, values), [kind, choices, places, values]);
   if (offers.length === 0) return null;
+  const all = allTaken(kind, choices, places, values);
   return (
     <fieldset aria-label="Из заметки" className={classes.chips} onKeyDown={moveByArrows}>
+      {all && (
+        <button type="button" className={classes.offer} onClick={() => onTake(all)}>
+          <IconChecks {...icon14} />
+          Подставить всё
+        </button>
+      )}
       {offers.map(({ label, taken }) => (
         <button key={label} type="button" className={classes.offer} onClick={() => onTake(taken)}>
           <IconPlus {...icon12} />

@@ -1,5 +1,5 @@
 import { MAX_REMINDER_TEXT, type Reminder } from '@gektar/contract/reminders/reminder.ts';
-import { formatDate, type LocalDateTime } from '@gektar/format/date.ts';
+import type { LocalDateTime } from '@gektar/format/date.ts';
 import { Button, Menu } from '@mantine/core';
 import {
   IconBell,
@@ -25,8 +25,8 @@ import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { useAction } from '#ui/use-action.ts';
 import { earlierResult } from './earlier-result.ts';
+import { reminderWords } from './reminder-words.ts';
 import { TodayLine } from './today-line.tsx';
-import { withoutClient } from './without-client.ts';
 
 /** Result of a call while it is typed. */
 interface CallResult {
@@ -41,13 +41,11 @@ const isTyped = ({ note, next }: CallResult) => note.trim() !== '' || next !== n
  * A reminder, completed by one press. For a call, fields ask what was said and when to call again; Enter skips both.
  */
 export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
-  const { id, text, dueDateTime, about, dateTimeCreated } = reminder;
+  const { id, dueDateTime, about } = reminder;
+  const { isCall, who, title, details, phone } = reminderWords(reminder);
   const client = useQueryClient();
   const domain = about === null ? null : about.path.startsWith('/industrial') ? 'industrial' : 'land';
   const isPerson = about?.kind === 'contact' || about?.kind === 'company';
-  const who = about === null ? null : isPerson ? about.title : about.client;
-  // A call without a known person is completed like any other reminder.
-  const isCall = reminder.kind === 'call' && who !== null && who !== '';
   const [result, setResult] = useStoredInput<CallResult>(`call-result/${id}`, isTyped);
   const keep = () => reloadReminders(client);
   const reopen = useAction({ run: () => reminderActions.reopen(id), failed: 'Не возвращено', keep });
@@ -73,10 +71,6 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
     failed: 'Не удалено',
     keep,
   });
-  const title = isCall ? who : text;
-  const details = isCall
-    ? [isPerson ? about?.client : withoutClient(about?.title ?? '', who), text]
-    : [about?.title, about?.place, `Напоминание, поставлено ${formatDate(dateTimeCreated)}`];
   return (
     <TodayLine
       when={dueWords(dueDateTime)}
@@ -85,17 +79,17 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
       title={title}
       path={about?.path ?? null}
       beside={
-        about?.phone && (
+        phone && (
           <>
             {' '}
-            <PhoneLink phone={about.phone} />
+            <PhoneLink phone={phone} />
           </>
         )
       }
-      text={details.filter((one) => one && one !== title).join(' · ')}
+      text={details}
       notice={{
         icon: isCall ? <IconPhone {...icon16} /> : <IconBell {...icon16} />,
-        title: isCall ? <>Перезвонить: {who}</> : title,
+        title: who === undefined ? title : <>Перезвонить: {who}</>,
         when: untilWords(dueDateTime) ?? dueWords(dueDateTime),
         later: { label: 'Позже', onPress: () => openReminder({ edited: reminder }) },
       }}

@@ -7,7 +7,7 @@ import { formatDays, quarterName } from '@gektar/format/period.ts';
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconFileSpreadsheet, IconPrinter } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
@@ -16,12 +16,12 @@ import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { OfficeBar } from '#shell/office-bar.tsx';
 import { PageFoot } from '#shell/page-foot.tsx';
 import { domainTitles } from '#theme/domain.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
+import { PageCrumbs } from '#ui/page-crumbs.tsx';
 import { usePageName } from '#ui/page-name.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { printWhole } from '#ui/use-is-printed.ts';
@@ -87,14 +87,7 @@ export function WeekPage() {
           <b>{settings?.productName}</b>
           <span>Напечатано {formatDateTime(moscowTime())}</span>
         </Row>
-        <Breadcrumbs
-          crumbs={[{ label: page }]}
-          link={(to, content, label) => (
-            <Link to={to} key={to} aria-label={label} title={label} activeOptions={{ exact: true }}>
-              {content}
-            </Link>
-          )}
-        />
+        <PageCrumbs crumbs={[{ label: page }]} />
         {week.data === undefined ? (
           <>
             <h1>{page}</h1>

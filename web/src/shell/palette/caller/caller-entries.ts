@@ -16,6 +16,7 @@ import { talkTime } from '#people/callers/caller-words.ts';
 import { openMinuteRequest } from '#people/minute-request-opener.ts';
 import { customersPath, selectionPath } from '#people/pages/customer-paths.ts';
 import { openTalk } from '#people/talks/open-talk.ts';
+import { offeredTimes } from '#reminders/due-times.ts';
 import { openReminder } from '#reminders/open-reminder.ts';
 import type { PaletteEntry } from '#ui/palette/palette-entry.ts';
 import type { PaletteGroup } from '#ui/palette/use-palette-groups.ts';
@@ -144,6 +145,12 @@ export function openTalkWith({ kind, id, name }: Person): void {
   openTalk({ customer: { kind, id }, name });
 }
 
+/** 'сегодня 18:00, завтра 10:00 или дата' */
+function callBackWords(): string {
+  const [later, next] = offeredTimes().slice(-3, -1);
+  return `${[later, next].flatMap((time) => time?.label.replace(',', '') ?? []).join(', ')} или дата`;
+}
+
 function actionsFor(person: Person, card: CallerCard | undefined): CallerEntry[] {
   const { kind, id, name } = person;
   const sent = card?.requests.find(({ isEnabled, selection }) => isEnabled && (selection?.itemCount ?? 0) > 0);
@@ -160,7 +167,7 @@ function actionsFor(person: Person, card: CallerCard | undefined): CallerEntry[]
     },
     {
       ...{ type: 'action', key: 'do/remind', title: 'Перезвонить', Icon: IconCalendarPlus },
-      detail: 'сегодня вечером, завтра утром или дата',
+      detail: callBackWords(),
       run: () => openReminder({ about: { kind, id, title: name }, kind: 'call' }),
     },
     ...(sent?.selection
