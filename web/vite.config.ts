@@ -33,6 +33,13 @@ const inEveryList = new RegExp(
     .join('|'),
 );
 
+/**
+ * Signals that open dialogs over any page, except for those that the first screen gives. Screens that give a signal
+ * would otherwise share a script with it, and every page would load their lists and tables.
+ */
+const signals =
+  /web[\\/]src[\\/].*[\\/](?:my-operations-signal|settings-signal|open-operation|open-reminder|open-talk)\.ts$/;
+
 /** The layout of a domain and its first list, which form the domain's first screen. */
 const firstScreens = /[\\/]src[\\/](?:shell[\\/](\w+-layout)|land[\\/]properties[\\/](properties-page))\.tsx$/;
 
@@ -48,6 +55,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // first sheet of the page decides.
   { name: 'libraries', test: /[\\/](?:node_modules[\\/]|theme[\\/]layers\.css)/, tags: ['$initial'], priority: 6 },
   { name: 'start', tags: ['$initial'], priority: 5 },
+  { name: 'signals', test: signals, priority: 5 },
   // Common to every list page, in both domains.
   {
     name: 'list',
