@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The screen counts as complete after this many equal readings: photos, counts and maps arrive late. */
+/** The screen counts as complete after looking this many times without a change: photos, counts and maps arrive late. */
 const EQUAL_IN_A_ROW = 8;
-const MOST_READINGS = 400;
+const MOST_LOOKS = 400;
 
 /** Placeholders for content that is still loading. */
 const COMING = '[aria-label="Загрузка"], [aria-label="Карта загружается"]';
@@ -34,13 +34,21 @@ export async function drawnScreen(
   waiting: (() => readonly string[]) | undefined,
   within = 'body',
 ): Promise<string> {
-  let last = '';
+  let last: string | undefined;
   let equal = 0;
-  for (let readings = 0; readings < MOST_READINGS && equal < EQUAL_IN_A_ROW; readings += 1) {
+  for (let looks = 0; looks < MOST_LOOKS && equal < EQUAL_IN_A_ROW; looks += 1) {
     const isComing = waiting !== undefined && (waiting().length > 0 || (await page.locator(COMING).count()) > 0);
-    const now = (await page.evaluate(readScreen, within)).join('\n');
-    equal = isComing ? 0 : now === last ? equal + 1 : 1;
-    last = now;
+    const isChanged = await page.evaluate(lookForChanges);
+    if (isComing) {
+      last = undefined;
+    } else if (isChanged || last === undefined || equal === EQUAL_IN_A_ROW - 1) {
+      // Costly. Repeated at the end for what changes without the document: hovered parts, loaded photos.
+      const now = (await page.evaluate(readScreen, within)).join('\n');
+      equal = now === last ? equal + 1 : 1;
+      last = now;
+    } else {
+      equal += 1;
+    }
   }
   if (equal < EQUAL_IN_A_ROW) {
     throw new Error(`${page.url()} does not come to rest, waiting for: ${waiting?.().join(', ') || 'nothing'}`);
@@ -48,11 +56,28 @@ export async function drawnScreen(
   return `${last}\n`;
 }
 
-/** Runs in the page, so it cannot use anything outside of itself. */
-async function readScreen(within: string): Promise<string[]> {
+/**
+ * Runs in the page, so it cannot use anything outside of itself. Waits three frames.
+ * @returns whether elements, attributes or words have changed since the last call; true at the first one
+ */
+async function lookForChanges(): Promise<boolean> {
+  const watched = globalThis as { changesOfScreen?: number };
+  if (watched.changesOfScreen === undefined) {
+    watched.changesOfScreen = 1;
+    const observer = new MutationObserver(({ length }) => {
+      watched.changesOfScreen = (watched.changesOfScreen ?? 0) + length;
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  }
   const frames = 3;
   for (let frame = 0; frame < frames; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  const isChanged = watched.changesOfScreen > 0;
+  watched.changesOfScreen = 0;
+  return isChanged;
+}
 
+/** Runs in the page, so it cannot use anything outside of itself. */
+function readScreen(within: string): string[] {
   const lines: string[] = [];
   const states = (
     'busy checked colcount current disabled expanded haspopup invalid keyshortcuts level live modal multiselectable ' +
