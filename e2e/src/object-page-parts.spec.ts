@@ -22,12 +22,15 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 }
 
 for (const width of [1440, 1024]) {
-  test(`at ${width} px the marks of the history scroll beneath the comment field`, async ({ page, app }) => {
+  test(`at ${width} px, in a low window, marks of the history scroll beneath the comment field`, async ({
+    page,
+    app,
+  }) => {
     const { id } = await givenProperty(app.db);
     for (const text of Array.from({ length: 12 }, (_, index) => `Замечание ${index + 1}`)) {
       await app.broker.call(landComments.add, { params: { id }, body: { text } });
     }
-    await page.setViewportSize({ width, height: 768 });
+    await page.setViewportSize({ width, height: 560 });
     await page.goto(`/land/property/${id}`);
     const field = page.getByRole('textbox', { name: 'Комментарий' });
     await expect(page.getByText('Замечание 12', { exact: true })).toBeAttached();
