@@ -1,15 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { lists } from './script-groups.ts';
+import { lists, onEveryPage } from './script-groups.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
 /** Bytes of the first list's scripts after gzip, and number of files of every list: scripts and style sheets together. */
 export const budget = { scripts: 200_000, files: 30 };
 
-/** What every page loads right after its first row. */
-const onEveryPage = ['shell/office-openers.tsx', 'shell/live/live-events.tsx', 'shell/live/present-people.tsx'];
-/** Bytes and number of files of that, besides those of the list. */
+/** Bytes and number of files of what every page loads right after its first row, besides those of the list. */
 const laterBudget = { scripts: 15_000, files: 10 };
 
 /** The scripts and style sheets of a screen. @param modules ends of the paths of its modules */

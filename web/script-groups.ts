@@ -15,8 +15,8 @@ export const lists: readonly (readonly string[])[] = [
   ['shell/industrial-layout.tsx', 'people/pages/customers-page.tsx'],
 ];
 
-/** What opens the dialogs over any page: loaded by every page after its first paint. */
-const openers = 'shell/office-openers.tsx';
+/** Loaded by every page after its first row: what opens the dialogs over any page, and the stream of events. */
+export const onEveryPage = ['shell/office-openers.tsx', 'shell/live/live-events.tsx', 'shell/live/present-people.tsx'];
 
 /** Modules whose dynamic imports are the other pages of a domain: pages of objects, forms. */
 const otherPages = ['shell/land-pages.ts', 'shell/industrial-pages.ts'];
@@ -105,7 +105,7 @@ export function listGroups(priority: number): Rolldown.CodeSplittingGroup[] {
   const namesIn = (graph: Graph) => {
     if (names !== undefined) return names;
     const found = new Map([...usersOf(graph)].map(([id, letters]) => [id, scriptOf(id, letters)]));
-    for (const id of withImports([idOf(openers)], graph)) if (found.get(id) !== 'list') found.set(id, 'openers');
+    for (const id of withImports(onEveryPage.map(idOf), graph)) if (found.get(id) !== 'list') found.set(id, 'openers');
     names = found;
     return found;
   };
