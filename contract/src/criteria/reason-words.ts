@@ -121,6 +121,11 @@ export function reasonSentence(parts: readonly ExplainedPart[]): string {
   return `Подходит, кроме ${first.words.of}${missing ? `: ${missing}` : ''}`;
 }
 
+/** The state that the sentence is about: that of its first part. */
+export function sentenceState(parts: readonly ExplainedPart[]): ScorePart['state'] {
+  return parts.filter(({ state }) => state !== 'met').toSorted(byLoss)[0]?.state ?? 'met';
+}
+
 /** A deviation in words: 'не хватает 0,80 м', 'нужен A+'; the word of the state where nothing deviates. */
 export function verdictOf(part: ExplainedPart): string {
   if (part.state === 'met') return stateWords.met;

@@ -18,19 +18,28 @@ interface Pairs {
   readonly offered: RawBuilder<unknown>;
   /** SQL after `from`: requests `q` with their condition. */
   readonly requests: RawBuilder<unknown>;
+  /** Requests that are scored even if the objects do not fit them. */
+  readonly also?: readonly string[];
 }
 
-/** Requests that at least one of the objects fits or almost fits, the best first, then the latest. */
-export async function matchesOf(db: Db, score: ReverseScore, { offered, requests }: Pairs): Promise<Match[]> {
-  const { rows } = await sql<Match & { readonly requestDate: string }>`
+/**
+ * Requests that at least one of the objects fits or almost fits, the best first, then the latest. Those of `also` that no
+ * object fits come last.
+ */
+export async function matchesOf(
+  db: Db,
+  score: ReverseScore,
+  { offered, requests, also = [] }: Pairs,
+): Promise<Match[]> {
+  const { rows } = await sql<Match & { readonly fits: boolean; readonly requestDate: string }>`
     with o as materialized (${offered}), q as materialized (select q.*, ${score.weighing} from ${requests})
     select * from (
       select distinct on (q.id) q.id as "requestId", o.id as "objectId", ${score.isExact} as "isExact",
-        ${score.share} as share, q.request_date as "requestDate", q.responsible_employee_id as "responsibleEmployeeId"
+        ${score.isExactOrNear} as fits, ${score.share} as share, q.request_date as "requestDate", q.responsible_employee_id as "responsibleEmployeeId"
       from o cross join q cross join lateral (select ${score.fits} offset 0) f
-      where ${score.isExactOrNear}
-      order by q.id, ${score.isExact} desc, ${score.share} desc, o.id
+      where ${score.isExactOrNear} or q.id = any(${also}::uuid[])
+      order by q.id, ${score.isExact} desc, ${score.isExactOrNear} desc, ${score.share} desc, o.id
     ) best
-    order by "isExact" desc, share desc, "requestDate" desc, "requestId" desc`.execute(db);
-  return rows.map(({ requestDate: _, ...match }) => match);
+    order by "isExact" desc, fits desc, share desc, "requestDate" desc, "requestId" desc`.execute(db);
+  return rows.map(({ fits: _, requestDate: __, ...match }) => match);
 }

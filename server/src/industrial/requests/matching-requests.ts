@@ -122,12 +122,16 @@ const score = reverseScore(
   vacancyShortfalls,
 );
 
-/** Active requests that a vacancy, or the best one of a complex, fits or almost fits (N-12); the best first. */
-export async function findMatches(db: Db, offer: Offer): Promise<Match[]> {
+/**
+ * Active requests that a vacancy, or the best one of a complex, fits or almost fits (N-12); the best first.
+ * @param also requests that are scored even if they are inactive or no vacancy fits them
+ */
+export async function findMatches(db: Db, offer: Offer, also: readonly string[] = []): Promise<Match[]> {
   const which =
     'vacancyId' in offer ? sql<boolean>`v.id = ${offer.vacancyId}` : sql<boolean>`v.complex_id = ${offer.complexId}`;
   return matchesOf(db, score, {
     offered: offeredAmong(which),
-    requests: sql`industrial.requests q where q.is_enabled`,
+    requests: sql`industrial.requests q where q.is_enabled or q.id = any(${also}::uuid[])`,
+    also,
   });
 }

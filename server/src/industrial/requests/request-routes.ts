@@ -1,6 +1,8 @@
 import * as endpoints from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
+import { sql } from 'kysely';
 import { findHistory } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
 import { mustExist } from '#database/entity-rows.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
@@ -8,8 +10,8 @@ import type { Route } from '#http/router.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
 import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { type Customers, withCustomers } from '#people/customers.ts';
-import { answerMatches } from '#requests/answer-matches.ts';
-import { countRequestsFor, findMatches, findRequestsFor } from './matching-requests.ts';
+import { answerMatches } from '#sharing/fits/answer-matches.ts';
+import { countRequestsFor, findMatches, findRequestsFor, type Offer } from './matching-requests.ts';
 import { hasAccess } from './request-access.ts';
 import { requestEntity } from './request-entity.ts';
 import { archiveRequest, createRequest, deleteRequest, updateRequest } from './request-operations.ts';
@@ -71,13 +73,11 @@ function matchingRoutes(route: Route): void {
   });
   route(endpoints.listMatchesOfVacancy, async ({ db, params: { id }, query, employeeId }) => {
     await mustExist(vacancyRows, db, id, 'vacancy.not_found');
-    const matches = await findMatches(db, { vacancyId: id });
-    return answerMatches(matches, query, employeeId, (ids) => findRequestsOfIds(db, ids));
+    return answerMatches(db, matchesAbout(db, { vacancyId: id }), query, employeeId);
   });
   route(endpoints.listMatchesOfComplex, async ({ db, params: { id }, query, employeeId }) => {
     await mustExist(complexRows, db, id, 'complex.not_found');
-    const matches = await findMatches(db, { complexId: id });
-    return answerMatches(matches, query, employeeId, (ids) => findRequestsOfIds(db, ids));
+    return answerMatches(db, matchesAbout(db, { complexId: id }), query, employeeId);
   });
   route(endpoints.listRequestsForComplex, async ({ db, params: { id }, query }) => {
     await mustExist(complexRows, db, id, 'complex.not_found');
@@ -87,6 +87,18 @@ function matchingRoutes(route: Route): void {
     await mustExist(complexRows, db, id, 'complex.not_found');
     return countRequestsFor(db, { complexId: id });
   });
+}
+
+function matchesAbout(db: Db, offer: Offer) {
+  const ids =
+    'vacancyId' in offer
+      ? sql`${offer.vacancyId}::uuid`
+      : sql`select v.id from industrial.vacancies v where v.complex_id = ${offer.complexId}`;
+  return {
+    objects: { domain: 'industrial', column: 'vacancy_id', ids },
+    findMatches: (also: readonly string[]) => findMatches(db, offer, also),
+    findRequests: (requestIds: readonly string[]) => findRequestsOfIds(db, requestIds),
+  } as const;
 }
 
 /** The search of vacancies inside a request. */

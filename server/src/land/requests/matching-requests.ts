@@ -111,11 +111,15 @@ const met: readonly Condition[] = asked.map(({ isMet }) => isMet);
 
 const score = reverseScore(weighedPlotCriteria, asked, plotShortfalls('o'));
 
-/** Active requests that a plot fits or almost fits (N-12), the best first; an archived plot fits none. */
-export function findMatches(db: Db, propertyId: string): Promise<Match[]> {
+/**
+ * Active requests that a plot fits or almost fits (N-12), the best first; an archived plot fits none.
+ * @param also requests that are scored even if they are inactive or the plot does not fit them
+ */
+export function findMatches(db: Db, propertyId: string, also: readonly string[] = []): Promise<Match[]> {
   return matchesOf(db, score, {
     offered: enabledPlots(sql`p.id = ${propertyId}`),
-    requests: sql`land.requests q where q.is_enabled and q.is_actual`,
+    requests: sql`land.requests q where q.is_enabled and q.is_actual or q.id = any(${also}::uuid[])`,
+    also,
   });
 }
 

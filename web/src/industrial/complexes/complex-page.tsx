@@ -39,13 +39,13 @@ import { ComplexSkeleton, SideSkeleton, TabSkeleton, TreeSkeleton } from './comp
 import { ComplexTabs } from './complex-view/complex-tabs.tsx';
 import { ComplexTree } from './complex-view/complex-tree.tsx';
 import { LinkedComplexes } from './complex-view/linked-complexes.tsx';
-import { RequestsTab } from './complex-view/requests-tab.tsx';
 import { editedParts } from './edited-parts.ts';
 import { PrintedComplex } from './printed-complex/printed-complex.tsx';
 import { useShownParts } from './use-shown-parts.ts';
 
 const list: string = '/industrial';
 
+const FitsTab = lazyPart(async () => ({ default: (await import('./complex-view/fits-tab.tsx')).FitsTab }));
 const ComplexHistory = lazyPart(async () => ({
   default: (await import('./complex-view/complex-history.tsx')).ComplexHistory,
 }));
@@ -193,7 +193,11 @@ const ShownTab = memo(function Tab({ complex, parts, tab = 'buildings', hasActio
           <ComplexHistory complex={complex} />
         </Suspense>
       )}
-      {tab === 'requests' && <RequestsTab complex={complex} vacancy={parts.vacancy} />}
+      {tab === 'requests' && (
+        <Suspense fallback={<Spinner />}>
+          <FitsTab complex={complex} vacancy={parts.vacancy} />
+        </Suspense>
+      )}
     </div>
   );
 });

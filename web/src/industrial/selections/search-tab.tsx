@@ -11,6 +11,7 @@ import type { SetCriteria } from '#form/filter/criterion.ts';
 import { DroppedChips } from '#form/filter/dropped-chips.tsx';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { scoredMatchOf } from '#industrial/requests/match-reasons.ts';
 import { requestQuery } from '#industrial/requests/request-data.ts';
 import {
   criteriaInForce,
@@ -40,7 +41,6 @@ import { MatchAndMembership } from '#sharing/selection/selection-marks.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { AddChosenVacancies } from './add-chosen-vacancies.tsx';
-import { scoredMatchOf } from './match-reasons.ts';
 import { headCriteria, searchFilterAbout } from './search-filter-about.tsx';
 import { searchColumns } from './selection-columns.tsx';
 import { VacanciesOfRequest } from './vacancies-of-request.tsx';

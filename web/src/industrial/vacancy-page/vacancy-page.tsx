@@ -24,11 +24,11 @@ import { Spinner } from '#ui/waiting/spinner.tsx';
 import { VacancyAreasTab } from './vacancy-areas-tab.tsx';
 import { VacancyBand } from './vacancy-band.tsx';
 import { VacancyBar } from './vacancy-bar.tsx';
+import { VacancyFitsTab } from './vacancy-fits-tab.tsx';
 import { VacancyHead } from './vacancy-head.tsx';
 import { VacancyHistoryTab } from './vacancy-history-tab.tsx';
 import type { VacancyTab } from './vacancy-page-search.ts';
 import { VacancyPhotosTab } from './vacancy-photos-tab.tsx';
-import { VacancyRequestsTab } from './vacancy-requests-tab.tsx';
 import { VacancySkeleton } from './vacancy-skeleton.tsx';
 import { VacancyTabs } from './vacancy-tabs.tsx';
 import { vacancyCrumb, vacancyPageName, vacancyTitle } from './vacancy-words.ts';
@@ -97,7 +97,7 @@ interface ShownTabProps {
 
 function ShownTab({ vacancy, tab, complex: { data: complex, error, refetch } }: ShownTabProps): ReactNode {
   if (tab === 'areas') return <VacancyAreasTab vacancy={vacancy} />;
-  if (tab === 'requests') return <VacancyRequestsTab vacancy={vacancy} />;
+  if (tab === 'requests') return <VacancyFitsTab vacancy={vacancy} />;
   // The photos and the history need the complex.
   if (complex === undefined) {
     return error ? <FailedState caption={failureText(error)} onRetry={() => void refetch()} /> : <Spinner />;

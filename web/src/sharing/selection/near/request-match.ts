@@ -7,6 +7,7 @@ import {
   type ExplainedPart,
   explained,
   reasonSentence,
+  sentenceState,
   stateWords,
   verdictOf,
 } from '@gektar/contract/criteria/reason-words.ts';
@@ -46,6 +47,8 @@ export interface ReasonLine {
 /** Why an object has its score. */
 export interface Reason {
   readonly sentence: string;
+  /** The state that the sentence is about. */
+  readonly state: ScorePart['state'];
   readonly lines: readonly ReasonLine[];
   readonly percent: number;
   readonly points: number;
@@ -134,6 +137,7 @@ export function scoredMatchBy<Filter extends object, Row extends object, Request
           .map(({ name, words: { isFlag } }) => (isFlag ? labelOf(name) : (askedOf(name) ?? labelOf(name))));
         return {
           sentence: reasonSentence(parts),
+          state: sentenceState(parts),
           lines: shown.map((part) => ({
             name: labelOf(part.name),
             asked: askedOf(part.name) ?? 'Да',
