@@ -209,3 +209,71 @@ for (const area of [land, industrial]) {
     });
   });
 }
+
+test('a saved plot says whom it fits and what the change of its price did; it is closed, shown, and gone once left', async ({
+  page,
+  app,
+}) => {
+  const about = { area: { from: 5, to: 20 } };
+  await givenRequest(app.db, { ...about, name: MET });
+  await givenRequest(app.db, { name: NEAR, budget: { from: null, to: 120_000_000 } });
+  const { id } = await givenProperty(app.db, { propertyType: { id: 3 }, area: 6.99, price: 128_000_000 });
+  const banner = page.getByRole('status', { name: 'Кому подходит сохранённое' });
+  const savePrice = async (price: string) => {
+    await page.goto(`/land/property/${id}`);
+    await page.getByRole('link', { name: 'Изменить' }).first().click();
+    const counted = page.waitForResponse(/matches/);
+    await page.getByRole('textbox', { name: 'Цена', exact: true }).fill(price);
+    await counted;
+    await page.getByRole('button', { name: /^Сохранить/ }).click();
+    await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
+  };
+  await savePrice('116000000');
+  await expect(banner).toContainText('Сохранено. Подходит 2 запросам');
+  await expect(banner).toContainText(new RegExp(`«${MET}» 100\\s%`));
+  await expect(banner).toContainText('— до снижения цены одному');
+  await expectAccessible(page.getByRole('main'));
+  await banner.getByRole('button', { name: 'Показать' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('link', { name: 'История', exact: true }).click();
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Закрыть: кому подходит' }).click();
+  await expect(banner).toBeHidden();
+  await savePrice('500000000');
+  await expect(banner).toContainText(/Подходит 1\sзапросу.*— до повышения цены двум/);
+  await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Запросы' }).click();
+  await expect(page.getByRole('grid', { name: 'Запросы' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: /^Кому подходит/ })).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
+test('a saved vacancy says whom it fits, and shows them', async ({ page, app }) => {
+  const path = await industrial.given(app, app.broker.id);
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Изменить' }).first().click();
+  await page.getByRole('textbox', { name: 'Название' }).fill('2-Б');
+  await page.getByRole('button', { name: 'Сохранить Ctrl S' }).click();
+  const banner = page.getByRole('status', { name: 'Кому подходит сохранённое' });
+  await expect(banner).toContainText('Сохранено. Подходит 3 запросам');
+  await banner.getByRole('button', { name: 'Показать' }).click();
+  await expect(page).toHaveURL(`${path}?tab=requests`);
+  await expect(industrial.names(page)).toHaveCount(3);
+});
+
+test('the unknown wish of a reason opens its one field in place, and the score follows', async ({ page, app }) => {
+  const path = await industrial.given(app, app.broker.id);
+  await page.goto(`${path}?tab=requests`);
+  await industrial
+    .line(page, UNKNOWN)
+    .getByRole('button', { name: /^Соответствие/ })
+    .click();
+  await page.getByRole('button', { name: 'Указать стеллажи' }).click();
+  const sheet = page.getByRole('dialog', { name: UNKNOWN });
+  await expect(sheet).toBeVisible();
+  await expectAccessible(sheet);
+  await page.getByRole('option', { name: 'Да' }).click();
+  await expect(sheet.getByRole('button', { name: /Стеллажи/ })).toContainText('Да');
+  await sheet.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(industrial.line(page, UNKNOWN)).toContainText(/100\s%/);
+});

@@ -121,6 +121,12 @@ export function reasonSentence(parts: readonly ExplainedPart[]): string {
   return `Подходит, кроме ${first.words.of}${missing ? `: ${missing}` : ''}`;
 }
 
+/** The name of a criterion, or of what is measured, after 'Указать': 'высоту', 'мощность'. */
+export function accusativeOf({ measure, ...words }: Pick<CriterionWords, 'name' | 'gender' | 'measure'>): string {
+  const { name, gender } = measure ?? words;
+  return gender === 'she' ? name.replace(/а(?=\s|$)/u, 'у') : name;
+}
+
 /** The state that the sentence is about: that of its first part. */
 export function sentenceState(parts: readonly ExplainedPart[]): ScorePart['state'] {
   return parts.filter(({ state }) => state !== 'met').toSorted(byLoss)[0]?.state ?? 'met';

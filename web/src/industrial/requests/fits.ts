@@ -1,6 +1,8 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
-import { listMatchesOfComplex, listMatchesOfVacancy } from '@gektar/contract/industrial/requests/request-calls.ts';
+import { listMatchesOfComplex } from '@gektar/contract/industrial/requests/request-calls.ts';
 import { call } from '#api/call.ts';
+import { vacancyEditing } from '#industrial/vacancies/edited-vacancy.ts';
+import { vacancyFitCalls } from '#industrial/vacancies/vacancy-fit-calls.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { nameOfEmployee } from '#people/people-data.ts';
 import type { FitsKind } from '#sharing/fits/fits-kind.ts';
@@ -9,7 +11,8 @@ import { requestLink } from './request-links.ts';
 
 const common = {
   domain: 'industrial',
-  changedBy: ['vacancy', 'building', 'complex'],
+  changedBy: vacancyFitCalls.changedBy,
+  editing: vacancyEditing,
   requestLink,
   Employee: EmployeeName,
   nameOfEmployee,
@@ -18,8 +21,7 @@ const common = {
 /** 'Кому подходит' of vacancies. */
 export const vacancyFits: FitsKind<IndustrialRequest> = {
   ...common,
-  name: 'vacancy',
-  find: (id, query, options) => call(listMatchesOfVacancy, { params: { id }, query }, options),
+  ...vacancyFitCalls,
 };
 
 /** 'Кому подходит' of complexes. */

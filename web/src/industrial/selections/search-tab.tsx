@@ -30,6 +30,7 @@ import {
   pointsInRequestQuery,
   vacanciesNearQueries,
 } from '#industrial/requests/vacancies-in-request.ts';
+import { vacancyEditing } from '#industrial/vacancies/edited-vacancy.ts';
 import { VacanciesTable, vacancyTable } from '#industrial/vacancies/vacancies-table.tsx';
 import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
 import { vacancySortLabels } from '#industrial/vacancies/vacancy-sort-labels.ts';
@@ -131,6 +132,7 @@ function Search({ request }: { request: IndustrialRequest }) {
         match,
         queriesFor: (said, withUnknown) => vacanciesNearQueries(request, said, withUnknown),
         openLabel: 'Открыть вакансию',
+        editing: vacancyEditing,
       }}
       nearColumns={nearColumns}
       filters={(onChange, isNarrow, { changed, dropped }) => (

@@ -6,6 +6,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { DroppedChips } from '#form/filter/dropped-chips.tsx';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import { plotEditing } from '#land/properties/edited-property.ts';
 import { scoredMatchOf } from '#land/properties/match-reasons.ts';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
 import { propertyFilterAbout } from '#land/properties/property-filter/criteria.ts';
@@ -89,6 +90,7 @@ function Search({ request }: { request: LandRequest }) {
         match,
         queriesFor: (said, withUnknown) => plotsNearQueries(request, said, withUnknown),
         openLabel: 'Открыть объект',
+        editing: plotEditing,
       }}
       nearColumns={nearColumns}
       filters={(onChange, isNarrow, { changed, dropped }) => (

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconEyeOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { UnknownField } from '#sharing/selection/near/unknown-field.tsx';
 import { AddToRequest } from '#sharing/to-selection/add-to-request.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Tag } from '#ui/component/tag.tsx';
@@ -80,11 +81,13 @@ export function FitMembership<Request extends FittedRequest>({
 export function FitButtons<Request extends FittedRequest>({ kind, row }: FitProps<Request>) {
   const { request, objectId, held, isHidden } = row.fit;
   const { hide } = useHiddenFit(kind.domain);
+  const { object, reason } = row;
   return (
     <>
       <div className={classes.membership}>
         <FitMembership kind={kind} row={row} isFilled />
       </div>
+      {object && reason && <UnknownField editing={kind.editing} row={object} name={request.name} reason={reason} />}
       <Button variant="default" renderRoot={(props) => <Link {...kind.requestLink(request.id)} {...props} />}>
         Открыть запрос
       </Button>

@@ -9,6 +9,8 @@ export interface FitRow<Request extends FittedRequest> {
   readonly fit: Fit<Request>;
   /** undefined while the object cannot be compared: it is archived, or not loaded. */
   readonly reason: Reason | undefined;
+  /** The compared object. */
+  readonly object: SelectedRow | undefined;
   /** Name of the best vacancy of a complex. */
   readonly objectName: string | undefined;
   /** Whether a colleague leads the request. */
@@ -27,6 +29,7 @@ export function fitRows<Request extends FittedRequest, Row extends SelectedRow>(
       id: request.id,
       fit,
       reason: row && percent !== null ? matchOf(request).reasonOf(row) : undefined,
+      object: row,
       objectName: row && nameOf?.(row),
       isColleagues: request.responsibleEmployeeId !== null && request.responsibleEmployeeId !== me,
     };

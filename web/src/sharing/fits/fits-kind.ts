@@ -7,6 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LinkOptions } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { RequestMatch } from '#sharing/selection/near/request-match.ts';
+import type { ReasonEditing } from '#sharing/selection/near/unknown-field.tsx';
 import type { SelectedRow } from '#sharing/selection/selection-kind.ts';
 
 /** A request that an object fits or almost fits. */
@@ -37,6 +38,8 @@ export interface FitsKind<Request extends FittedRequest> {
   /** Kinds whose changes change the list, in addition to selections. */
   readonly changedBy: readonly ChangeKind[];
   readonly find: (id: string, asked: MatchesAsked, options: CallOptions) => Promise<RequestMatches<Request>>;
+  /** Editing of a field of the object whose value is unknown. */
+  readonly editing: ReasonEditing;
   readonly requestLink: (id: string) => LinkOptions;
   /** Draws the name of an employee. */
   readonly Employee: ComponentType<{ readonly id: string | null }>;

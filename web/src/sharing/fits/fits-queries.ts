@@ -37,3 +37,17 @@ export function fitCountQuery<Request extends FittedRequest>(kind: Kind<Request>
     meta: metaOf(kind),
   });
 }
+
+/** Requests named after a save have at least this score (percent). */
+const SAVED_LEAST = 70;
+/** Number of requests that are named. */
+const NAMED = 3;
+
+/** The best requests that an object fits and has not been offered to. */
+export function savedFitsQuery<Request extends FittedRequest>(kind: Kind<Request>, id: string) {
+  return queryOptions({
+    queryKey: [...keyOf(kind, id), 'saved'],
+    queryFn: ({ signal }) => kind.find(id, { take: NAMED, least: SAVED_LEAST, unoffered: 'true' }, { signal }),
+    meta: metaOf(kind),
+  });
+}

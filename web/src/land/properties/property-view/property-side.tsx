@@ -2,7 +2,7 @@ import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { plotFits } from '#land/properties/plot-fits.ts';
 import { changedProperties } from '#land/properties/property-changes.ts';
 import { propertyHistoryQuery } from '#land/properties/property-data.ts';
@@ -26,10 +26,17 @@ import classes from './property-side.module.css';
 
 const FitsTab = lazyPart(async () => ({ default: (await import('./fits-tab.tsx')).FitsTab }));
 
+export type PropertySideTab = 'fits' | 'history' | 'comments';
+
+interface PropertySideProps {
+  readonly property: Property;
+  readonly tab: PropertySideTab;
+  readonly onTab: (tab: PropertySideTab) => void;
+}
+
 /** Side of the page: actions, people and history of the object. */
-export function PropertySide({ property }: { property: Property }) {
+export function PropertySide({ property, tab, onTab }: PropertySideProps) {
   const { data: fitCount } = useQuery(fitCountQuery(plotFits, property.id));
-  const [tab, setTab] = useState<string | null>('history');
   const comments = useComments(property.id);
   const drafts = useCommentDrafts(property.comments, {
     kind: 'property',
@@ -40,7 +47,12 @@ export function PropertySide({ property }: { property: Property }) {
     <Stack pane="scroll" as="aside" display="flex" className={classes.side} aria-label="Действия и история">
       <PropertyActions property={property} />
       <PropertyPeople property={property} />
-      <Tabs value={tab} onChange={setTab} className={`${tabs.tabs} ${tabs.ruled}`} keepMounted={false}>
+      <Tabs
+        value={tab}
+        onChange={(to) => onTab(to as PropertySideTab)}
+        className={`${tabs.tabs} ${tabs.ruled}`}
+        keepMounted={false}
+      >
         <Tabs.List className={tabs.list ?? ''}>
           <Tabs.Tab value="fits">Кому подходит{countOf(fitCount)}</Tabs.Tab>
           <Tabs.Tab value="history">История</Tabs.Tab>

@@ -10,6 +10,7 @@ import { icon16 } from '#ui/icon.ts';
 import { MatchMark } from './match-mark.tsx';
 import classes from './near.module.css';
 import type { Reason } from './request-match.ts';
+import { type ReasonEditing, UnknownField } from './unknown-field.tsx';
 
 const percentText = (percent: number) => formatShare(percent / 100);
 /** '5' for whole points, '1,9' otherwise. */
@@ -20,15 +21,18 @@ export function RowReason({
   row,
   reason,
   openLabel,
+  editing,
 }: {
   readonly row: SelectedRow;
   readonly reason: Reason;
   readonly openLabel: string;
+  readonly editing: ReasonEditing;
 }) {
   const { kind } = useSelection();
   return (
     <ReasonPanel name={kind.nameOf(row)} reason={reason} whose="вашим весам">
       <PanelMembership row={row} />
+      <UnknownField editing={editing} row={row} name={kind.nameOf(row)} reason={reason} />
       <Button variant="default" renderRoot={(props) => <Link {...kind.pageOf(row)} {...props} />}>
         {openLabel}
       </Button>
