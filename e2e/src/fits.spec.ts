@@ -269,7 +269,7 @@ test('the unknown wish of a reason opens its one field in place, and the score f
     .getByRole('button', { name: /^Соответствие/ })
     .click();
   await page.getByRole('button', { name: 'Указать стеллажи' }).click();
-  const sheet = page.getByRole('dialog', { name: UNKNOWN });
+  const sheet = page.getByRole('dialog', { name: 'Парк Соколово, 2-А' });
   await expect(sheet).toBeVisible();
   await expectAccessible(sheet);
   await page.getByRole('option', { name: 'Да' }).click();

@@ -26,12 +26,7 @@ import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts'
 import * as matching from '#land/properties/matching-requests.ts';
 import { plotFits } from '#land/properties/plot-fits.ts';
 import { changedProperties } from '#land/properties/property-changes.ts';
-import {
-  firstPropertiesQuery,
-  overduePropertyQueries,
-  propertyQueries,
-  propertyRequestsQuery,
-} from '#land/properties/property-data.ts';
+import { firstPropertiesQuery, overduePropertyQueries, propertyQueries } from '#land/properties/property-data.ts';
 import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
@@ -45,7 +40,7 @@ import * as people from '#people/people-data.ts';
 import { timelineQuery } from '#people/timeline/timeline-data.ts';
 import * as addresses from '#places/address-data.ts';
 import { remindersQuery } from '#reminders/reminder-data.ts';
-import { fitCountQuery, fitsQuery } from '#sharing/fits/fits-queries.ts';
+import { fitCountQuery, fitsQuery, savedFitsQuery } from '#sharing/fits/fits-queries.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
@@ -253,7 +248,6 @@ const queries: readonly (readonly [string, Turned])[] = [
       firstPropertiesQuery({}, 6),
     ],
   ],
-  ['propertyRequestsQuery', [propertyRequestsQuery('a'), propertyRequestsQuery('b')]],
   [
     'matchingRequestsQuery',
     [
@@ -272,6 +266,12 @@ const queries: readonly (readonly [string, Turned])[] = [
       fitsQuery(kind as typeof plotFits, 'a', false),
       fitsQuery(kind as typeof plotFits, 'b', false),
     ]),
+  ],
+  [
+    'savedFitsQuery',
+    [plotFits, vacancyFits, complexFits].flatMap((kind) =>
+      ['a', 'b'].map((id) => savedFitsQuery(kind as typeof plotFits, id)),
+    ),
   ],
   [
     'fitCountQuery',

@@ -1,3 +1,4 @@
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyAddress } from '#industrial/industrial-links.ts';
 import type { EditedFactsAbout } from '#operations/cells/edited-facts.tsx';
 import { fieldEditingOf } from '#operations/cells/field-editing.ts';
@@ -11,4 +12,7 @@ export const editedVacancy: EditedFactsAbout = {
 };
 
 /** Editing of one field from the reason of a score. */
-export const vacancyEditing = fieldEditingOf(editedVacancy);
+export const vacancyEditing = fieldEditingOf(
+  editedVacancy,
+  ({ name, complexName }: VacancyRow) => `${complexName}, ${name}`,
+);

@@ -1,3 +1,4 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { EditedFactsAbout } from '#operations/cells/edited-facts.tsx';
 import { fieldEditingOf } from '#operations/cells/field-editing.ts';
 import { changedProperties } from './property-changes.ts';
@@ -10,4 +11,4 @@ export const editedProperty: EditedFactsAbout = {
 };
 
 /** Editing of one field from the reason of a score. */
-export const plotEditing = fieldEditingOf(editedProperty);
+export const plotEditing = fieldEditingOf(editedProperty, ({ cadastralNumbers: [first = ''] }: PropertyRow) => first);

@@ -87,7 +87,7 @@ export function FitButtons<Request extends FittedRequest>({ kind, row }: FitProp
       <div className={classes.membership}>
         <FitMembership kind={kind} row={row} isFilled />
       </div>
-      {object && reason && <UnknownField editing={kind.editing} row={object} name={request.name} reason={reason} />}
+      {object && reason && <UnknownField editing={kind.editing} row={object} reason={reason} />}
       <Button variant="default" renderRoot={(props) => <Link {...kind.requestLink(request.id)} {...props} />}>
         Открыть запрос
       </Button>

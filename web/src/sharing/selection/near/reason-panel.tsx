@@ -32,7 +32,7 @@ export function RowReason({
   return (
     <ReasonPanel name={kind.nameOf(row)} reason={reason} whose="вашим весам">
       <PanelMembership row={row} />
-      <UnknownField editing={editing} row={row} name={kind.nameOf(row)} reason={reason} />
+      <UnknownField editing={editing} row={row} reason={reason} />
       <Button variant="default" renderRoot={(props) => <Link {...kind.pageOf(row)} {...props} />}>
         {openLabel}
       </Button>

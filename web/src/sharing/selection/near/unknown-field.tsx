@@ -17,23 +17,24 @@ export interface ReasonEditing {
   readonly pathOf: (id: string) => string;
   /** @param field wire name */
   readonly canEdit: (field: string) => boolean;
+  /** Name of an object, the title of its field. */
+  readonly nameOf: (row: object) => string;
 }
 
 interface UnknownFieldProps {
   readonly editing: ReasonEditing;
   readonly row: object;
-  readonly name: string;
   readonly reason: Reason;
 }
 
 /** 'Указать высоту': opens the field of the first unknown wish; nothing where none of them can be edited in place. */
-export function UnknownField({ editing, row, name, reason }: UnknownFieldProps) {
+export function UnknownField({ editing, row, reason }: UnknownFieldProps) {
   const line = reason.lines.find(
     ({ state, field }) =>
       state === 'unknown' && field !== undefined && Object.hasOwn(row, field) && editing.canEdit(field),
   );
   if (line?.field === undefined || !isEdited(row)) return null;
-  return <OpenField {...{ editing, row, name }} field={line.field} label={`Указать ${line.accusative}`} />;
+  return <OpenField {...{ editing, row }} field={line.field} label={`Указать ${line.accusative}`} />;
 }
 
 const isEdited = (row: object): row is EditedObject => 'rowVersion' in row && 'id' in row;
@@ -41,20 +42,19 @@ const isEdited = (row: object): row is EditedObject => 'rowVersion' in row && 'i
 interface OpenFieldProps {
   readonly editing: ReasonEditing;
   readonly row: EditedObject;
-  readonly name: string;
   readonly field: string;
   readonly label: string;
 }
 
-function OpenField({ editing: { loadEditing, pathOf }, row, name, field, label }: OpenFieldProps) {
+function OpenField({ editing: { loadEditing, pathOf, nameOf }, row, field, label }: OpenFieldProps) {
   const { Editing, editing, setReady, load } = useLoadedEditing(loadEditing, always);
   const { openValue } = useTappedEditing<EditedObject>({ editing, load });
   return (
     <>
-      <Button variant="default" leftSection={<IconPencil {...icon16} />} onClick={() => openValue(row, field)}>
+      <Button variant="default" leftSection={<IconPencil {...icon16} />} onClick={() => openValue(row, field, true)}>
         {label}
       </Button>
-      {Editing && <Editing nameOf={() => name} rows={[row]} page={{ path: pathOf(row.id) }} onReady={setReady} />}
+      {Editing && <Editing nameOf={nameOf} rows={[row]} page={{ path: pathOf(row.id) }} onReady={setReady} />}
     </>
   );
 }
