@@ -251,52 +251,45 @@ test('the page of a plot names the requests that hold it and those that it fits 
   const { id: archived } = await givenRequest(app.db, { name: 'Из архива' });
   await app.broker.call(toggleRequestArchive, { params: { id: archived } });
   await page.goto(`/land/property/${propertyId}`);
-  await page.getByRole('tab', { name: 'Запросы' }).click();
-  const holding = page.getByRole('region', { name: 'В подборках' });
-  const fitting = page.getByRole('region', { name: 'Подходит запросам' });
-  await expect(holding.getByRole('link')).toHaveText(['Держит']);
-  await expect(holding.getByRole('heading')).toHaveText('В подборках 1');
-  const names = async () => (await fitting.getByRole('link').allTextContents()).sort();
+  await page.getByRole('tab', { name: /^Кому подходит\s*2$/ }).click();
+  const panel = page.getByRole('tabpanel');
+  const names = async () => (await panel.getByRole('listitem').getByRole('link').allTextContents()).sort();
   await expect.poll(names).toEqual(['Держит', 'Подходит']);
-  await expect(fitting.getByRole('heading')).toHaveText('Подходит запросам 2');
-  await expect(fitting.getByRole('listitem').filter({ hasText: 'В подборке' }).getByRole('link')).toHaveText('Держит');
-  await fitting.getByRole('radio', { name: 'Все' }).check();
-  await expect.poll(names).toEqual(['Держит', 'Из архива', 'Не актуален', 'Подходит']);
-  await expect(fitting.getByRole('heading')).toHaveText('Подходит запросам 4');
-  await expectAccessible(holding);
-  await expectAccessible(fitting);
-  await fitting.getByRole('link', { name: 'Подходит' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'В подборке' }).getByRole('link')).toHaveText('Держит');
+  await panel.getByRole('button', { name: 'Неактуальные и архивные: 2' }).click();
+  const inactive = page.getByRole('region', { name: 'Неактуальные и архивные' });
+  await expect(inactive.getByRole('link')).toHaveCount(2);
+  expect((await inactive.getByRole('link').allTextContents()).sort()).toEqual(['Из архива', 'Не актуален']);
+  await expectAccessible(panel);
+  await panel.getByRole('link', { name: 'Подходит' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Подходит' })).toBeVisible();
 });
 
-test('the requests that a plot fits are counted and come by tens; where it is hidden it is marked so [LAND-REQ-047, LAND-REQ-048, SHELL-051]', async ({
+test('the requests that a plot fits are counted and come by fifties; where it is hidden it is marked so [LAND-REQ-047, LAND-REQ-048, SHELL-051]', async ({
   page,
   app,
 }) => {
   const { id: propertyId } = await givenProperty(app.db, { propertyType: { id: 1 } });
-  await givenManyRequests(app.db, 30);
+  await givenManyRequests(app.db, 60);
   await givenSelection(app.db, { name: 'Прячет', propertyTypes: [{ id: 1 }], propertyIds: [propertyId] });
   await app.db.updateTable('land.request_selection_items').set({ status: false }).execute();
+  await app.db.deleteFrom('versions.events').execute();
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname.endsWith(`/requests/property/${propertyId}/actual`))
+    if (url.pathname.endsWith(`/requests/property/${propertyId}/matches`))
       asked.push(`${url.searchParams.get('take')}/${url.searchParams.get('skip')}`);
   });
   await page.goto(`/land/property/${propertyId}`);
-  await page.getByRole('tab', { name: 'Запросы' }).click();
-  const holding = page.getByRole('region', { name: 'В подборках' });
-  await expect(holding.getByRole('listitem')).toContainText('Скрыт');
-  const fitting = page.getByRole('region', { name: 'Подходит запросам' });
-  await expect(fitting.getByRole('heading')).toHaveText('Подходит запросам 31');
-  await fitting.getByRole('link').first().hover();
+  await page.getByRole('tab', { name: /^Кому подходит\s*61$/ }).click();
+  const lines = page.getByRole('tabpanel').getByRole('listitem');
+  await lines.first().hover();
   await expect(async () => {
     await page.mouse.wheel(0, 20_000);
-    expect(await fitting.getByRole('link').count()).toBe(31);
+    expect(await lines.count()).toBe(61);
   }).toPass();
-  expect(asked).toEqual(['10/0', '10/10', '10/20', '10/30']);
-  const here = fitting.getByRole('listitem').filter({ hasText: 'Прячет' });
-  await expect(here).toContainText('Скрыт');
-  await expect(here).not.toContainText('В подборке');
+  expect(asked).toEqual(['1/null', '50/0', '50/50']);
+  const here = lines.filter({ hasText: 'Прячет' });
+  await expect(here).toContainText('Скрыт в подборке');
 });

@@ -123,6 +123,17 @@ export function reasonSentence(parts: readonly ExplainedPart[]): string {
   return `Подходит, кроме ${first.words.of}${missing ? `: ${missing}` : ''}`;
 }
 
+/** The name of a criterion, or of what is measured, after 'Указать': 'высоту', 'мощность'. */
+export function accusativeOf({ measure, ...words }: Pick<CriterionWords, 'name' | 'gender' | 'measure'>): string {
+  const { name, gender } = measure ?? words;
+  return gender === 'she' ? name.replace(/а(?=\s|$)/u, 'у') : name;
+}
+
+/** The state that the sentence is about: that of its first part. */
+export function sentenceState(parts: readonly ExplainedPart[]): ScorePart['state'] {
+  return parts.filter(({ state }) => state !== 'met').toSorted(byLoss)[0]?.state ?? 'met';
+}
+
 /** A deviation in words: 'не хватает 0,80 м', 'нужен A+'; the word of the state where nothing deviates. */
 export function verdictOf(part: ExplainedPart): string {
   if (part.state === 'met') return stateWords.met;

@@ -20,7 +20,8 @@ export interface Score<Name extends string = string> {
   readonly group: 'exact' | 'near' | 'none';
 }
 
-interface Matcher<Filter, Row, Context> {
+/** Comparison of rows with filters: part of `matcherOf`. */
+export interface Matcher<Filter, Row, Context> {
   readonly setIn: (filter: Filter) => readonly string[];
   readonly compare: (row: Row, filter: Filter, name: never, context: Context) => Comparison;
 }

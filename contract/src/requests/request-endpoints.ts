@@ -7,9 +7,7 @@ import type { FailureCode } from '#failure.ts';
 import { paging } from '#list.ts';
 import { ImportancePreviewBody, importancePreview } from './importance-preview.ts';
 import { requestCalls } from './request-calls.ts';
-
-/** Requests below this score are not listed unless asked for (percent). */
-const LEAST_PERCENT = 60;
+import { MatchesQuery, requestMatches } from './request-matches.ts';
 
 interface Shapes<Request, Created, Edited, Filter, Page> {
   readonly request: Request;
@@ -105,7 +103,7 @@ export function requestEndpoints<
         failures: [missing],
       }),
 
-    /** Requests that an object fits or almost fits with their scores, `GET {path}/{name}/matches` (N-12). */
+    /** Requests that an object fits or almost fits with their scores, `GET {path}/{given}/matches` (N-12). */
     listMatches: <const Given extends string, const Missing extends FailureCode>(
       given: Given,
       summary: string,
@@ -115,27 +113,8 @@ export function requestEndpoints<
         ...calls.listOf(`${given}/matches` as const),
         summary,
         params: ById,
-        query: z.object({
-          ...paging(50),
-          /** Least score (percent). */
-          least: z.coerce.number().int().min(0).max(100).default(LEAST_PERCENT),
-          mine: z.stringbool().default(false),
-        }),
-        output: z.object({
-          /** Number of matches with at least the asked score: of everybody, and of requests that the employee leads. */
-          all: z.int(),
-          mine: z.int(),
-          items: z.array(
-            z.object({
-              request,
-              /** The object with the best score: the vacancy of a complex. */
-              objectId: z.uuid(),
-              /** true: every condition is met; otherwise 'почти подходит'. */
-              isExact: z.boolean(),
-              percent: z.int(),
-            }),
-          ),
-        }),
+        query: MatchesQuery,
+        output: requestMatches(request),
         failures: [missing],
       }),
 

@@ -5,7 +5,7 @@ import type {
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import type { listMatchesOfProperty } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { expect } from 'vitest';
-import type { Match } from '#requests/matches.ts';
+import type { Match } from '#sharing/fits/matches.ts';
 import type { TestApp } from './test-app.ts';
 
 type ListMatches = typeof listMatchesOfProperty | typeof listMatchesOfVacancy | typeof listMatchesOfComplex;

@@ -1,7 +1,7 @@
 import { findCompanies, getCompany, getContact, listCompanyContacts } from '@gektar/contract/people/customer-calls.ts';
 import type { Employee } from '@gektar/contract/people/employee.ts';
 import { getCurrentEmployee, listEmployees } from '@gektar/contract/people/employee-calls.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import type { Option } from '#form/field/option.ts';
 
@@ -80,4 +80,10 @@ export function withoutAccess(
   given: readonly string[],
 ): Employee[] {
   return employees.filter(({ id }) => given.includes(id) || !having.includes(id));
+}
+
+/** Name of an employee; undefined for an unknown id. */
+export async function nameOfEmployee(client: QueryClient, id: string): Promise<string | undefined> {
+  const employee = (await client.ensureQueryData(employeesQuery)).find((one) => one.id === id);
+  return employee && employeeName(employee);
 }

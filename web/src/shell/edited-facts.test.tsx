@@ -7,7 +7,7 @@ import { DescribedFacts } from '#form/described/described-facts.tsx';
 import { buildingFigures } from '#industrial/buildings/building-figures.ts';
 import { complexFigures } from '#industrial/complexes/complex-view/complex-figures.ts';
 import { editedParts } from '#industrial/complexes/edited-parts.ts';
-import { sampleVacancy } from '#industrial/selections/match-samples.ts';
+import { sampleVacancy } from '#industrial/requests/match-samples.ts';
 import { editedVacancy } from '#industrial/vacancies/edited-vacancy.ts';
 import { vacancyFigures } from '#industrial/vacancy-page/vacancy-figures.ts';
 import { editedProperty } from '#land/properties/edited-property.ts';

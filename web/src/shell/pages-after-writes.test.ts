@@ -5,10 +5,12 @@ import { complexLabelQuery, ownComplexQuery } from '#industrial/editing/edit-dat
 import { fittingCountQuery, requestQueries as industrialRequests } from '#industrial/requests/request-data.ts';
 import { favoritesQuery } from '#land/favorites/favorite-data.ts';
 import { matchingCountQuery } from '#land/properties/matching-requests.ts';
-import { keepProperty, propertyQueries, propertyRequestsQuery } from '#land/properties/property-data.ts';
+import { plotFits } from '#land/properties/plot-fits.ts';
+import { keepProperty, propertyQueries } from '#land/properties/property-data.ts';
 import { requestQueries } from '#land/requests/request-data.ts';
 import { landSelections } from '#land/selections/land-selections.ts';
 import { employeesQuery } from '#people/people-data.ts';
+import { fitCountQuery } from '#sharing/fits/fits-queries.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
@@ -18,7 +20,7 @@ const read = {
   'list of objects': propertyQueries.list({}, { sort: 'Price', direction: 'asc' }),
   'page of an object': propertyQueries.one('p1'),
   'page of another object': propertyQueries.one('p2'),
-  'requests whose selections hold an object': propertyRequestsQuery('p1'),
+  'whom an object fits': fitCountQuery(plotFits, 'p1'),
   'requests that an object fits': matchingCountQuery('p1'),
   favorites: favoritesQuery,
   'list of requests': requestQueries.list({}, { sort: 'Area', direction: 'asc' }),

@@ -12,24 +12,21 @@ import * as complexes from '#industrial/complexes/complex-list-data.ts';
 import * as deals from '#industrial/deals/deal-data.ts';
 import { industrialDictionaryQuery } from '#industrial/dictionaries/industrial-dictionary-data.ts';
 import * as editing from '#industrial/editing/edit-data.ts';
+import { complexFits, vacancyFits } from '#industrial/requests/fits.ts';
+import { sampleRequest as sampleIndustrialRequest } from '#industrial/requests/match-samples.ts';
 import * as industrialRequests from '#industrial/requests/request-data.ts';
 import * as fitting from '#industrial/requests/request-form/fitting-data.ts';
 import * as vacanciesInRequest from '#industrial/requests/vacancies-in-request.ts';
 import { vacancySelections } from '#industrial/selections/industrial-selections.ts';
-import { sampleRequest as sampleIndustrialRequest } from '#industrial/selections/match-samples.ts';
 import { selectionPointsQuery } from '#industrial/selections/selection-points.ts';
 import * as fullComplex from '#industrial/tree/full-complex-data.ts';
 import { openVacanciesQuery } from '#industrial/vacancies/open-vacancies-of.ts';
 import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import * as matching from '#land/properties/matching-requests.ts';
+import { plotFits } from '#land/properties/plot-fits.ts';
 import { changedProperties } from '#land/properties/property-changes.ts';
-import {
-  firstPropertiesQuery,
-  overduePropertyQueries,
-  propertyQueries,
-  propertyRequestsQuery,
-} from '#land/properties/property-data.ts';
+import { firstPropertiesQuery, overduePropertyQueries, propertyQueries } from '#land/properties/property-data.ts';
 import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
@@ -43,6 +40,7 @@ import * as people from '#people/people-data.ts';
 import { timelineQuery } from '#people/timeline/timeline-data.ts';
 import * as addresses from '#places/address-data.ts';
 import { remindersQuery } from '#reminders/reminder-data.ts';
+import { fitCountQuery, fitsQuery, savedFitsQuery } from '#sharing/fits/fits-queries.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
@@ -250,7 +248,6 @@ const queries: readonly (readonly [string, Turned])[] = [
       firstPropertiesQuery({}, 6),
     ],
   ],
-  ['propertyRequestsQuery', [propertyRequestsQuery('a'), propertyRequestsQuery('b')]],
   [
     'matchingRequestsQuery',
     [
@@ -262,7 +259,26 @@ const queries: readonly (readonly [string, Turned])[] = [
   ['matchingCountQuery', [matching.matchingCountQuery('a'), matching.matchingCountQuery('b')]],
   ['editAccessQuery', [industrialRequests.editAccessQuery('a'), industrialRequests.editAccessQuery('b')]],
   ['fittingRequestsQuery', fittedBy.map(industrialRequests.fittingRequestsQuery)],
-  ['fittingRowsQuery', fittedBy.map(industrialRequests.fittingRowsQuery)],
+  [
+    'fitsQuery',
+    [plotFits, vacancyFits, complexFits].flatMap((kind) => [
+      fitsQuery(kind as typeof plotFits, 'a', true),
+      fitsQuery(kind as typeof plotFits, 'a', false),
+      fitsQuery(kind as typeof plotFits, 'b', false),
+    ]),
+  ],
+  [
+    'savedFitsQuery',
+    [plotFits, vacancyFits, complexFits].flatMap((kind) =>
+      ['a', 'b'].map((id) => savedFitsQuery(kind as typeof plotFits, id)),
+    ),
+  ],
+  [
+    'fitCountQuery',
+    [plotFits, vacancyFits, complexFits].flatMap((kind) =>
+      ['a', 'b'].map((id) => fitCountQuery(kind as typeof plotFits, id)),
+    ),
+  ],
   ['fittingCountQuery', fittedBy.map(industrialRequests.fittingCountQuery)],
   ['heldVacanciesQuery', [['a'], ['b'], ['a', 'b']].map(industrialRequests.heldVacanciesQuery)],
   ['openVacanciesQuery', [openVacanciesQuery('a'), openVacanciesQuery('b')]],

@@ -75,5 +75,5 @@ export interface CellEditing<Row> {
   /** Writes the values of the first row of a block into its other rows. */
   readonly fillDown: (block: CellBlock<Row>) => void;
   /** Opens the fields of a row in a sheet, where a list has no cells. */
-  readonly openRow: (row: Row, columnId: string) => void;
+  readonly openRow: (row: Row, columnId: string, isAlone?: boolean) => void;
 }

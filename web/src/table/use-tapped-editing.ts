@@ -4,7 +4,8 @@ import type { useLoadedEditing } from './use-loaded-editing.ts';
 
 /** Editing by taps on values outside of a table. */
 export interface TappedEditing<Row> {
-  readonly openValue: (row: Row, field: string) => void;
+  /** @param isAlone true: without the other fields of the row */
+  readonly openValue: (row: Row, field: string, isAlone?: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly states: () => CellStates;
 }
@@ -19,16 +20,20 @@ export function useTappedEditing<Row>({
   readonly editing: CellEditing<Row> | undefined;
 }): TappedEditing<Row> {
   /** A value that was tapped before the editing was loaded. */
-  const [tapped, setTapped] = useState<{ readonly row: Row; readonly field: string }>();
+  const [tapped, setTapped] = useState<{
+    readonly row: Row;
+    readonly field: string;
+    readonly isAlone: boolean | undefined;
+  }>();
   useEffect(() => {
     if (editing === undefined || tapped === undefined) return;
     setTapped(undefined);
-    editing.openRow(tapped.row, tapped.field);
+    editing.openRow(tapped.row, tapped.field, tapped.isAlone);
   }, [editing, tapped]);
   return useMemo(
     () => ({
-      openValue: (row, field) => {
-        setTapped({ row, field });
+      openValue: (row, field, isAlone) => {
+        setTapped({ row, field, isAlone });
         void load();
       },
       subscribe: editing?.subscribe ?? (() => () => undefined),

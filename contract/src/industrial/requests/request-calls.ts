@@ -24,6 +24,10 @@ export const listRequestsForComplex: CallOf<typeof endpoints.listRequestsForComp
 export const countRequestsForComplex: CallOf<typeof endpoints.countRequestsForComplex> =
   calls.listOf('complex/{id}/count');
 
+export const listMatchesOfVacancy: CallOf<typeof endpoints.listMatchesOfVacancy> = calls.listOf('vacancy/{id}/matches');
+
+export const listMatchesOfComplex: CallOf<typeof endpoints.listMatchesOfComplex> = calls.listOf('complex/{id}/matches');
+
 export const archiveRequest: CallOf<typeof endpoints.archiveRequest> = calls.archive;
 
 export const findVacanciesInRequest: CallOf<typeof endpoints.findVacanciesInRequest> = {

@@ -20,6 +20,9 @@ export const listActualRequestsForProperty: CallOf<typeof endpoints.listActualRe
 export const countRequestsForProperty: CallOf<typeof endpoints.countRequestsForProperty> =
   calls.listOf('property/{id}/count');
 
+export const listMatchesOfProperty: CallOf<typeof endpoints.listMatchesOfProperty> =
+  calls.listOf('property/{id}/matches');
+
 export const toggleRequestArchive: CallOf<typeof endpoints.toggleRequestArchive> = calls.act('DELETE', 'archive');
 
 export const copyRequest: CallOf<typeof endpoints.copyRequest> = calls.act('POST', 'copy');

@@ -32,6 +32,7 @@ import {
 import { askedFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/score-vacancies.ts';
+import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -605,3 +606,26 @@ function empty(one: IndustrialRequest | undefined): IndustrialRequest {
   );
   return { ...one, ...nothing };
 }
+
+test('of a complex the best vacancy is named; one in a selection lists the request, whichever vacancy is the best', async () => {
+  const complex = await givenComplex(app.db);
+  const building = await givenBuilding(app.db, complex.id);
+  const given = async (areaValue: number) =>
+    (await givenVacancy(app.db, building.id, { areaSetWithPrice: { warehouse: { areaValue, dry: { areaValue } } } }))
+      .id;
+  const [smallId, largeId] = [await given(3_000), await given(8_000)];
+  const request = await givenIndustrialRequest(app.db, {
+    responsibleEmployeeId: app.broker.id,
+    vacancyAreaRange: { from: 6_000, to: 9_000 },
+  });
+  const { id: requestSelectionId } = await app.broker.call(industrialSelections.ofRequest, {
+    params: { requestId: request.id },
+  });
+  await app.broker.call(industrialSelections.addItem, { body: { requestSelectionId, entityId: smallId } });
+  const answer = await app.broker.call(listMatchesOfComplex, {
+    params: { id: complex.id },
+    query: { take: 500 },
+  });
+  const found = answer.items.find((one) => one.request.id === request.id);
+  expect([found?.objectId, found?.percent, found?.held?.objectId]).toEqual([largeId, 100, smallId]);
+});

@@ -15,7 +15,7 @@ import type { Whose } from '#database/prepared.ts';
 import { vacanciesWhere } from '#industrial/full-model/full-queries.ts';
 import { objectSource } from '#industrial/full-model/object-sources.ts';
 import { vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
-import { type Match, matchFinder } from '#requests/matches.ts';
+import { type Match, matchFinder } from '#sharing/fits/matches.ts';
 import { findRequestsOfIds, findRequestsWhere } from './request-queries.ts';
 import { requestTable } from './request-table.ts';
 import { isOffered } from './search-conditions.ts';
@@ -128,10 +128,13 @@ const findMatchesOfRows = matchFinder({
   readContext: async () => undefined,
 });
 
-/** Active requests that a vacancy, or the best one of a complex, fits or almost fits (N-12); the best first. */
-export async function findMatches(call: CacheContext, offer: Offer): Promise<Match[]> {
+/**
+ * Active requests that a vacancy, or the best one of a complex, fits or almost fits (N-12); the best first.
+ * @param also requests that are scored even if they are inactive or no vacancy fits them
+ */
+export async function findMatches(call: CacheContext, offer: Offer, also: readonly string[] = []): Promise<Match[]> {
   const which =
     'vacancyId' in offer ? sql<boolean>`v.id = ${offer.vacancyId}` : sql<boolean>`v.complex_id = ${offer.complexId}`;
   const offered = vacanciesWhere(allOf([which, isOffered]), sql`v.id`, { take: MOST_OFFERED, skip: 0 });
-  return findMatchesOfRows(call, await vacancyTexts.rows(call, offered));
+  return findMatchesOfRows(call, await vacancyTexts.rows(call, offered), also);
 }

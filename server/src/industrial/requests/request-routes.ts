@@ -1,6 +1,8 @@
 import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import * as endpoints from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
+import { sql } from 'kysely';
+import type { CacheContext } from '#cache/row-cache.ts';
 import { findHistory } from '#database/audit.ts';
 import { mustExist } from '#database/entity-rows.ts';
 import { mustFind } from '#database/entity-writes.ts';
@@ -9,8 +11,8 @@ import type { Route } from '#http/router.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
 import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { type Customers, withCustomers } from '#people/customers.ts';
-import { answerMatches } from '#requests/answer-matches.ts';
-import { countRequestsFor, findMatches, findRequestsFor } from './matching-requests.ts';
+import { answerMatches } from '#sharing/fits/answer-matches.ts';
+import { countRequestsFor, findMatches, findRequestsFor, type Offer } from './matching-requests.ts';
 import { hasAccess } from './request-access.ts';
 import { requestEntity } from './request-entity.ts';
 import { archiveRequest, createRequest, deleteRequest, updateRequest } from './request-operations.ts';
@@ -74,14 +76,12 @@ function matchingRoutes(route: Route): void {
   route(endpoints.listMatchesOfVacancy, async (call) => {
     const { db, params, query, employeeId } = call;
     await mustExist(vacancyRows, db, params.id, 'vacancy.not_found');
-    const matches = await findMatches(call, { vacancyId: params.id });
-    return answerMatches(matches, query, employeeId, (ids) => findRequestsOfIds(db, ids));
+    return answerMatches(db, matchesAbout(call, { vacancyId: params.id }), query, employeeId);
   });
   route(endpoints.listMatchesOfComplex, async (call) => {
     const { db, params, query, employeeId } = call;
     await mustExist(complexRows, db, params.id, 'complex.not_found');
-    const matches = await findMatches(call, { complexId: params.id });
-    return answerMatches(matches, query, employeeId, (ids) => findRequestsOfIds(db, ids));
+    return answerMatches(db, matchesAbout(call, { complexId: params.id }), query, employeeId);
   });
   route(endpoints.listRequestsForComplex, async ({ db, params: { id }, query }) => {
     await mustExist(complexRows, db, id, 'complex.not_found');
@@ -91,6 +91,18 @@ function matchingRoutes(route: Route): void {
     await mustExist(complexRows, db, id, 'complex.not_found');
     return countRequestsFor(db, { complexId: id });
   });
+}
+
+function matchesAbout(call: CacheContext, offer: Offer) {
+  const ids =
+    'vacancyId' in offer
+      ? sql`${offer.vacancyId}::uuid`
+      : sql`select v.id from industrial.vacancies v where v.complex_id = ${offer.complexId}`;
+  return {
+    objects: { domain: 'industrial', column: 'vacancy_id', ids },
+    findMatches: (also: readonly string[]) => findMatches(call, offer, also),
+    findRequests: (requestIds: readonly string[]) => findRequestsOfIds(call.db, requestIds),
+  } as const;
 }
 
 /** The search of vacancies inside a request. */

@@ -16,7 +16,7 @@ import { findRowsOfIds } from '#land/properties/property-queries.ts';
 import { utilityColumns } from '#land/properties/property-record.ts';
 import { propertyTable } from '#land/properties/property-table.ts';
 import { okvedsAbove, readOkvedParents } from '#places/okved-tree.ts';
-import { type Match, matchFinder } from '#requests/matches.ts';
+import { type Match, matchFinder } from '#sharing/fits/matches.ts';
 import { findRequestsOfIds, findRequestsWhere } from './request-queries.ts';
 import { askedColumns } from './request-record.ts';
 import { requestTable } from './request-table.ts';
@@ -117,12 +117,20 @@ const findMatchesOfRows = matchFinder({
   readContext: readOkvedParents,
 });
 
-/** Active requests that a plot fits or almost fits (N-12), the best first; an archived plot fits none. */
-export async function findMatches(call: CacheContext, propertyId: string): Promise<Match[]> {
+/**
+ * Active requests that a plot fits or almost fits (N-12), the best first; an archived plot fits none.
+ * @param also requests that are scored even if they are inactive or the plot does not fit them
+ */
+export async function findMatches(
+  call: CacheContext,
+  propertyId: string,
+  also: readonly string[] = [],
+): Promise<Match[]> {
   const plots = await findRowsOfIds(call, [propertyId]);
   return findMatchesOfRows(
     call,
     plots.filter(({ isEnabled }) => isEnabled),
+    also,
   );
 }
 

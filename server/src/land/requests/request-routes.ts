@@ -3,6 +3,7 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import * as endpoints from '@gektar/contract/land/requests/request-endpoints.ts';
 import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
 import type { Page } from '@gektar/contract/list.ts';
+import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { mustExist } from '#database/entity-rows.ts';
 import { mustFind } from '#database/entity-writes.ts';
@@ -12,7 +13,7 @@ import type { Route } from '#http/router.ts';
 import { answerPlotsNearRequest, countPlotsNearRequest, previewPlots } from '#land/properties/property-queries.ts';
 import { propertyRows } from '#land/properties/property-table.ts';
 import { type Customers, withCustomers } from '#people/customers.ts';
-import { answerMatches } from '#requests/answer-matches.ts';
+import { answerMatches } from '#sharing/fits/answer-matches.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { countRequestsFor, findMatches, findRequestsFor } from './matching-requests.ts';
 import { requestEntity } from './request-entity.ts';
@@ -40,8 +41,12 @@ export function requestRoutes(route: Route, customers: Customers): void {
   route(endpoints.listMatchesOfProperty, async (call) => {
     const { db, params, query, employeeId } = call;
     await mustExist(propertyRows, db, params.id, 'property.not_found');
-    const matches = await findMatches(call, params.id);
-    return answerMatches(matches, query, employeeId, (ids) => findRequestsOfIds(db, ids));
+    const about = {
+      objects: { domain: 'land', column: 'property_id', ids: sql`${params.id}::uuid` },
+      findMatches: (also: readonly string[]) => findMatches(call, params.id, also),
+      findRequests: (ids: readonly string[]) => findRequestsOfIds(db, ids),
+    } as const;
+    return answerMatches(db, about, query, employeeId);
   });
 
   route(endpoints.countRequestsForProperty, async ({ db, params }) => {

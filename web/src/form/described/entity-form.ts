@@ -46,6 +46,8 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
   readonly refusals: RefusalName;
   /** Puts a stored entity into the cache and refetches its lists. */
   readonly keep: (client: QueryClient, entity: Entity) => Promise<void>;
+  /** Called after a successful save. @param before the replaced state; undefined after a creation */
+  readonly afterSave?: (saved: Entity, before: Entity | undefined) => void;
   /** Refetches dictionaries, after the server reported that a chosen value does not exist. */
   readonly askAnew: (client: QueryClient) => void;
   /** Path of the list, where a cancelled creation leads; the entity's page is below it, its form below the page. */

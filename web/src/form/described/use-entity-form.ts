@@ -72,7 +72,11 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
     check,
     finishTyping: extras.finishTyping,
     mayBeSent: extras.mayBeSent,
-    create: async (values, newId) => createdOf(await entity.create(form.toFields(values), newId)),
+    create: async (values, newId) => {
+      const created = createdOf(await entity.create(form.toFields(values), newId));
+      entity.afterSave?.(created, undefined);
+      return created;
+    },
     createdBefore: (error) => changedState(entity, error),
     onCreated: async (created, { sent, typedSince, isHere }) => {
       showSuccess(words.created, typedSince && TYPED_SINCE);
@@ -116,7 +120,11 @@ export function useEntityEdit<Values extends FieldValues, Entity extends StoredE
     finishTyping: extras.finishTyping,
     staysOpen: Boolean(entity.staysOpen),
     mayBeSent: extras.mayBeSent,
-    save: (values, over) => entity.update(form.toFields(values, over), over),
+    save: async (values, over) => {
+      const saved = await entity.update(form.toFields(values, over), over);
+      entity.afterSave?.(saved, over);
+      return saved;
+    },
     changedState: (error) => changedState(entity, error),
     onSaved: async (saved, { typedSince, isHere }) => {
       showSuccess(words.saved, typedSince && TYPED_SINCE);

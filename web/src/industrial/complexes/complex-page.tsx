@@ -1,4 +1,5 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
@@ -8,13 +9,14 @@ import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState }
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
 import { DealOutlet } from '#industrial/deals/deal-outlet.tsx';
-
+import { complexFits } from '#industrial/requests/fits.ts';
 import { complexEntry } from '#industrial/search/object-palette.ts';
 import type { ComplexTab } from '#industrial/tree/complex-page-search.ts';
 import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import { complexEntryKey, fullComplexQuery } from '#industrial/tree/full-complex-data.ts';
 import { CopyVacancyOutlet } from '#industrial/vacancies/copy-vacancy.tsx';
 import { EditedFacts } from '#operations/cells/edited-facts.tsx';
+import { useSavedFits } from '#sharing/fits/saved-fits.ts';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -39,13 +41,16 @@ import { ComplexSkeleton, SideSkeleton, TabSkeleton, TreeSkeleton } from './comp
 import { ComplexTabs } from './complex-view/complex-tabs.tsx';
 import { ComplexTree } from './complex-view/complex-tree.tsx';
 import { LinkedComplexes } from './complex-view/linked-complexes.tsx';
-import { RequestsTab } from './complex-view/requests-tab.tsx';
 import { editedParts } from './edited-parts.ts';
 import { PrintedComplex } from './printed-complex/printed-complex.tsx';
 import { useShownParts } from './use-shown-parts.ts';
 
 const list: string = '/industrial';
 
+const FitsTab = lazyPart(async () => ({ default: (await import('./complex-view/fits-tab.tsx')).FitsTab }));
+const SavedFitsBanner = lazyPart(async () => ({
+  default: (await import('#sharing/fits/saved-fits-banner.tsx')).SavedFitsBanner<IndustrialRequest>,
+}));
 const ComplexHistory = lazyPart(async () => ({
   default: (await import('./complex-view/complex-history.tsx')).ComplexHistory,
 }));
@@ -165,10 +170,24 @@ const Head = memo(function Head({ complex }: { complex: FullComplex }) {
       <DomainCrumbs domain="industrial" crumbs={[{ label: 'Объекты', to: list }, { label: complex.name }]} />
       <ArchivedBand complex={complex} />
       <ComplexHead complex={complex} />
+      <Saved complex={complex} />
       <ComplexTabs complex={complex} />
     </>
   );
 });
+
+/** Whom the saved complex fits. */
+function Saved({ complex: { id } }: { complex: FullComplex }) {
+  const saved = useSavedFits(complexFits, id);
+  const navigate = useNavigate({ from: '/industrial/complex/$id' });
+  if (!saved) return null;
+  const show = () => void navigate({ search: (before) => ({ ...before, tab: 'requests' }), replace: true });
+  return (
+    <Suspense>
+      <SavedFitsBanner kind={complexFits} saved={saved} onShow={show} />
+    </Suspense>
+  );
+}
 
 interface ShownTabProps {
   readonly complex: FullComplex;
@@ -193,7 +212,11 @@ const ShownTab = memo(function Tab({ complex, parts, tab = 'buildings', hasActio
           <ComplexHistory complex={complex} />
         </Suspense>
       )}
-      {tab === 'requests' && <RequestsTab complex={complex} vacancy={parts.vacancy} />}
+      {tab === 'requests' && (
+        <Suspense fallback={<Spinner />}>
+          <FitsTab complex={complex} vacancy={parts.vacancy} />
+        </Suspense>
+      )}
     </div>
   );
 });

@@ -64,17 +64,6 @@ export function fittingRequestsQuery({ kind, id }: FittedBy) {
   });
 }
 
-/** Page size of the table of fitting requests. */
-const TABLE_TAKE = 200;
-
-/** Fitting requests for a table, in larger pages. */
-export function fittingRowsQuery({ kind, id }: FittedBy) {
-  return infiniteQueryOptions({
-    queryKey: [...requestQueries.all, 'fitting', kind, id, 'rows'],
-    ...pagesOf(TABLE_TAKE, (query, options) => call(fittingCalls[kind].list, { params: { id }, query }, options)),
-  });
-}
-
 /** Number of fitting requests. */
 export function fittingCountQuery({ kind, id }: FittedBy) {
   return queryOptions({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleVacancy } from './match-samples.ts';
+import { sampleVacancy } from '#industrial/requests/match-samples.ts';
 import { meetsHeads } from './meets-heads.ts';
 
 const row = sampleVacancy({

@@ -13,6 +13,7 @@ import type { SetCriteria } from '#form/filter/criterion.ts';
 import { DroppedChips } from '#form/filter/dropped-chips.tsx';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { scoredMatchOf, weighedRequestOf } from '#industrial/requests/match-reasons.ts';
 import { requestQueries, requestQuery } from '#industrial/requests/request-data.ts';
 import {
   criteriaInForce,
@@ -32,6 +33,7 @@ import {
   vacanciesNearQueries,
   vacanciesPreviewQuery,
 } from '#industrial/requests/vacancies-in-request.ts';
+import { vacancyEditing } from '#industrial/vacancies/edited-vacancy.ts';
 import { VacanciesTable, vacancyTable } from '#industrial/vacancies/vacancies-table.tsx';
 import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
 import { vacancySortLabels } from '#industrial/vacancies/vacancy-sort-labels.ts';
@@ -44,7 +46,6 @@ import { MatchAndMembership } from '#sharing/selection/selection-marks.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { AddChosenVacancies } from './add-chosen-vacancies.tsx';
-import { scoredMatchOf, weighedRequestOf } from './match-reasons.ts';
 import { headCriteria, searchFilterAbout } from './search-filter-about.tsx';
 import { searchColumns } from './selection-columns.tsx';
 import { VacanciesOfRequest } from './vacancies-of-request.tsx';
@@ -150,6 +151,7 @@ function Search({ request }: { request: IndustrialRequest }) {
         match,
         queriesFor: (said, withUnknown) => vacanciesNearQueries(request, said, withUnknown),
         openLabel: 'Открыть вакансию',
+        editing: vacancyEditing,
       }}
       importance={importance}
       nearColumns={nearColumns}

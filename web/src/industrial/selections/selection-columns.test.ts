@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { sampleVacancy } from '#industrial/requests/match-samples.ts';
 import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
 import { vacancySheetOf } from '#industrial/vacancies/vacancy-sheet.ts';
 import { vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns.tsx';
 import { textCell } from '#spreadsheet/sheet.ts';
 import { DECLARED_LAYOUT, visibleColumns } from '#table/column-layout.ts';
 import { columnName } from '#table/table-column.ts';
-import { sampleVacancy } from './match-samples.ts';
 import { searchColumns, selectionColumns } from './selection-columns.tsx';
 
 const widthOf = (columns: readonly { readonly width: number }[]) => columns.reduce((sum, { width }) => sum + width, 0);

@@ -5,6 +5,8 @@ import { EntityEditPage } from '#form/described/entity-form-pages.tsx';
 import { vacancyQuery } from '#industrial/editing/edit-data.ts';
 import { InComplex } from '#industrial/editing/in-complex.tsx';
 import { FailedEntity, MissingEntity } from '#industrial/editing/instead-of-form.tsx';
+import { useFitsBefore } from '#sharing/fits/saved-fits.ts';
+import { vacancyFitCalls } from './vacancy-fit-calls.ts';
 import { vacancyEntityIn } from './vacancy-form/vacancy-entity.ts';
 
 /** The edit form of one vacancy. */
@@ -21,6 +23,7 @@ export function VacancyEditPage() {
 
 function EditVacancy({ complexId, complexName, id }: { complexId: string; complexName: string; id: string }) {
   const { data } = useVacancy(id);
+  useFitsBefore(vacancyFitCalls, id);
   const [buildingId, buildingName] = [data?.buildingId ?? '', data?.buildingName ?? 'Здание'];
   const entity = useMemo(
     () => vacancyEntityIn({ complexId, complexName, buildingId, buildingName }),

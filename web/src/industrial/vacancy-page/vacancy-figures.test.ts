@@ -1,7 +1,7 @@
 import { formatDate, today } from '@gektar/format/date.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { expect, test } from 'vitest';
-import { sampleVacancy } from '#industrial/selections/match-samples.ts';
+import { sampleVacancy } from '#industrial/requests/match-samples.ts';
 import { vacancyFigures } from './vacancy-figures.ts';
 
 const shown = (about: Parameters<typeof sampleVacancy>[0]) =>

@@ -4,18 +4,21 @@ import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { DealOutlet } from '#industrial/deals/deal-outlet.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { vacancyQuery } from '#industrial/editing/edit-data.ts';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { vacancyLink } from '#industrial/industrial-links.ts';
+import { vacancyFits } from '#industrial/requests/fits.ts';
 import { vacancyEntry, vacancyEntryKey } from '#industrial/search/object-palette.ts';
 import { fullComplexQuery } from '#industrial/tree/full-complex-data.ts';
 import { CopyVacancyOutlet } from '#industrial/vacancies/copy-vacancy.tsx';
 import { editedVacancy } from '#industrial/vacancies/edited-vacancy.ts';
 import { EditedFacts } from '#operations/cells/edited-facts.tsx';
+import { useSavedFits } from '#sharing/fits/saved-fits.ts';
+import { SavedFitsBanner } from '#sharing/fits/saved-fits-banner.tsx';
 import { InsteadOfPage, TabbedPage } from '#ui/component/tabbed-page.tsx';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
@@ -24,11 +27,11 @@ import { Spinner } from '#ui/waiting/spinner.tsx';
 import { VacancyAreasTab } from './vacancy-areas-tab.tsx';
 import { VacancyBand } from './vacancy-band.tsx';
 import { VacancyBar } from './vacancy-bar.tsx';
+import { VacancyFitsTab } from './vacancy-fits-tab.tsx';
 import { VacancyHead } from './vacancy-head.tsx';
 import { VacancyHistoryTab } from './vacancy-history-tab.tsx';
 import type { VacancyTab } from './vacancy-page-search.ts';
 import { VacancyPhotosTab } from './vacancy-photos-tab.tsx';
-import { VacancyRequestsTab } from './vacancy-requests-tab.tsx';
 import { VacancySkeleton } from './vacancy-skeleton.tsx';
 import { VacancyTabs } from './vacancy-tabs.tsx';
 import { vacancyCrumb, vacancyPageName, vacancyTitle } from './vacancy-words.ts';
@@ -60,7 +63,8 @@ export function VacancyPage() {
 function VacancyView({ vacancy }: { vacancy: Vacancy }) {
   const { tab = 'areas' } = useSearch({ from: '/industrial/vacancy/$id' });
   const complex = useQuery(fullComplexQuery(vacancy.complexId));
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/industrial/vacancy/$id' });
+  const saved = useSavedFits(vacancyFits, vacancy.id);
   const complexCrumb = { label: vacancy.complexName, to: editAddresses.complex(vacancy.complexId) };
   return (
     <>
@@ -71,6 +75,15 @@ function VacancyView({ vacancy }: { vacancy: Vacancy }) {
             <>
               <VacancyBand vacancy={vacancy} complex={complex.data} />
               <VacancyHead vacancy={vacancy} />
+              {saved && (
+                <Suspense>
+                  <SavedFitsBanner
+                    kind={vacancyFits}
+                    saved={saved}
+                    onShow={() => void navigate({ to: '.', search: { tab: 'requests' }, replace: true })}
+                  />
+                </Suspense>
+              )}
             </>
           }
           tabs={<VacancyTabs vacancy={vacancy} complex={complex.data} tab={tab} />}
@@ -97,7 +110,7 @@ interface ShownTabProps {
 
 function ShownTab({ vacancy, tab, complex: { data: complex, error, refetch } }: ShownTabProps): ReactNode {
   if (tab === 'areas') return <VacancyAreasTab vacancy={vacancy} />;
-  if (tab === 'requests') return <VacancyRequestsTab vacancy={vacancy} />;
+  if (tab === 'requests') return <VacancyFitsTab vacancy={vacancy} />;
   // The photos and the history need the complex.
   if (complex === undefined) {
     return error ? <FailedState caption={failureText(error)} onRetry={() => void refetch()} /> : <Spinner />;

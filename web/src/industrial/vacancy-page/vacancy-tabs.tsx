@@ -2,7 +2,8 @@ import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { fittingCountQuery } from '#industrial/requests/request-data.ts';
+import { vacancyFits } from '#industrial/requests/fits.ts';
+import { fitCountQuery } from '#sharing/fits/fits-queries.ts';
 import { PageTabs } from '#ui/component/page-tabs.tsx';
 import { type VacancyTab, vacancyTabs } from './vacancy-page-search.ts';
 import { photoCount } from './vacancy-photos-tab.tsx';
@@ -24,7 +25,7 @@ export interface VacancyTabsProps {
 /** The tabs of a vacancy; the chosen tab is in the URL. */
 export function VacancyTabs({ vacancy, complex, tab }: VacancyTabsProps) {
   const { id } = vacancy;
-  const { data: requests } = useQuery(fittingCountQuery({ kind: 'vacancy', id }));
+  const { data: requests } = useQuery(fitCountQuery(vacancyFits, id));
   const counts: Partial<Record<VacancyTab, number>> = {
     ...(complex && { photos: photoCount(vacancy, complex) }),
     ...(requests !== undefined && { requests }),

@@ -11,7 +11,6 @@ import {
   getProperty,
   listOverdueProperties,
   listPropertyHistory,
-  listPropertyRequests,
   mapPropertyPlaces,
   unarchiveProperty,
 } from '@gektar/contract/land/properties/property-calls.ts';
@@ -68,13 +67,6 @@ export function firstPropertiesQuery(filter: PropertyFilterInput, take: number) 
     queryKey: [...propertyQueries.all, 'first', filter, take],
     queryFn: ({ signal }) => call(findProperties, { query: { take, skip: 0 }, body: filter }, { signal }),
     placeholderData: keepPreviousData,
-  });
-}
-
-export function propertyRequestsQuery(id: string) {
-  return queryOptions({
-    queryKey: [...propertyQueries.keyOf(id), 'requests'],
-    queryFn: ({ signal }) => call(listPropertyRequests, { params: { id } }, { signal }),
   });
 }
 

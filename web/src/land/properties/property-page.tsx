@@ -1,19 +1,23 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { Link, linkOptions, Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { EditedFacts } from '#operations/cells/edited-facts.tsx';
+import { useSavedFits } from '#sharing/fits/saved-fits.ts';
 import { KeyFigures } from '#ui/component/key-figures.tsx';
 import { PageTabs } from '#ui/component/page-tabs.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { editedProperty } from './edited-property.ts';
+import { plotFits } from './plot-fits.ts';
 import { useProperty } from './property-data.ts';
 import { propertyEntry, propertyEntryKey } from './property-entry.ts';
 import classes from './property-page.module.css';
@@ -22,9 +26,13 @@ import { OutlineContradiction } from './property-view/outline-contradiction.tsx'
 import { PropertyBar } from './property-view/property-bar.tsx';
 import { PropertyDetails } from './property-view/property-details.tsx';
 import { PropertyPictures } from './property-view/property-pictures.tsx';
-import { PropertySide } from './property-view/property-side.tsx';
+import { PropertySide, type PropertySideTab } from './property-view/property-side.tsx';
 import { PropertySkeleton } from './property-view/property-skeleton.tsx';
 import { PropertyTitle } from './property-view/property-title.tsx';
+
+const SavedFitsBanner = lazyPart(async () => ({
+  default: (await import('#sharing/fits/saved-fits-banner.tsx')).SavedFitsBanner<LandRequest>,
+}));
 
 /** Page of an object: the plot, six key figures, then everything else; actions, people and history on the side. */
 export function PropertyPage() {
@@ -44,6 +52,8 @@ export function PropertyPage() {
 }
 
 function PropertyView({ property }: { property: Property }) {
+  const saved = useSavedFits(plotFits, property.id);
+  const [tab, setTab] = useState<PropertySideTab>('history');
   const isHistory = Boolean(useMatchRoute()({ to: '/land/property/$id/history' }));
   return (
     <>
@@ -61,6 +71,11 @@ function PropertyView({ property }: { property: Property }) {
               crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
             />
             <PropertyTitle property={property} />
+            {saved && (
+              <Suspense>
+                <SavedFitsBanner kind={plotFits} saved={saved} onShow={() => setTab('fits')} />
+              </Suspense>
+            )}
             <PropertyTabs id={property.id} />
             {isHistory ? (
               <Outlet />
@@ -75,7 +90,7 @@ function PropertyView({ property }: { property: Property }) {
               </>
             )}
           </Box>
-          <PropertySide key={property.id} property={property} />
+          <PropertySide key={property.id} property={property} tab={tab} onTab={setTab} />
         </Stack>
       </EditedFacts>
       <PropertyBar property={property} />

@@ -2,10 +2,10 @@ import type { OkvedParents } from '@gektar/contract/land/properties/fits-filter.
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { matchOfRequest } from '#land/properties/match-reasons.ts';
 import { okvedsQuery } from '#places/places-data.ts';
 import { SelectionProvider } from '#sharing/selection/selection-provider.tsx';
 import { landSelections } from './land-selections.ts';
-import { matchOfRequest } from './match-reasons.ts';
 
 /** Parents of the codes of ОКВЭД, for requests that ask for codes. */
 export function useOkvedParents(request: LandRequest): OkvedParents {

@@ -8,6 +8,8 @@ import { Suspense, useMemo } from 'react';
 import { call } from '#api/call.ts';
 import { DroppedChips } from '#form/filter/dropped-chips.tsx';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import { plotEditing } from '#land/properties/edited-property.ts';
+import { scoredMatchOf, weighedRequestOf } from '#land/properties/match-reasons.ts';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
 import { propertyFilterAbout } from '#land/properties/property-filter/criteria.ts';
 import { PropertyFilterBar } from '#land/properties/property-filter/property-filter-bar.tsx';
@@ -34,7 +36,6 @@ import { SearchView } from '#sharing/selection/search-view.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { landSelections } from './land-selections.ts';
-import { scoredMatchOf, weighedRequestOf } from './match-reasons.ts';
 import { PlotsOfRequest, useOkvedParents } from './plots-of-request.tsx';
 import { membershipOf } from './selected-plot.tsx';
 import { searchColumns } from './selection-columns.tsx';
@@ -113,6 +114,7 @@ function Search({ request }: { request: LandRequest }) {
         match,
         queriesFor: (said, withUnknown) => plotsNearQueries(request, said, withUnknown),
         openLabel: 'Открыть объект',
+        editing: plotEditing,
       }}
       importance={importance}
       nearColumns={nearColumns}

@@ -24,6 +24,8 @@ const RowSheet = lazyPart(async () => ({ default: (await import('./row-sheet.tsx
 interface OpenedRow<Row> {
   readonly row: Row;
   readonly columnId: string;
+  /** Whether the other fields are left out. */
+  readonly isAlone: boolean;
 }
 
 /**
@@ -77,6 +79,7 @@ export function editingOf(about: ChangedEntity) {
               row={rows.find(({ id }) => id === opened.row.id) ?? opened.row}
               name={nameOf(opened.row)}
               field={opened.columnId}
+              isAlone={opened.isAlone}
               onClose={() => setOpened(undefined)}
             />
           </Suspense>
@@ -121,7 +124,7 @@ function cellEditing<Row extends EditedRow>(
       if (field !== undefined) writer.write({ row, field: columnId, value: emptyValue(field) });
     },
     textOf: (row, columnId) => copiedText(about, row, columnId),
-    openRow: (row, columnId) => onOpenRow({ row, columnId }),
+    openRow: (row, columnId, isAlone = false) => onOpenRow({ row, columnId, isAlone }),
     paste: (text, rows, columnIds) => onPaste({ text, rows, columnIds }),
     fillDown: ({ rows: [first, ...others], columnIds }) => {
       if (first === undefined) return;

@@ -22,6 +22,8 @@ interface RowSheetProps {
   readonly name: string;
   /** The field that is open first. */
   readonly field: string;
+  /** true: the sheet has that field only. */
+  readonly isAlone: boolean;
   readonly onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ function hasButtons(state: EditedCellState | undefined): boolean {
 }
 
 /** The editable fields of a row in a sheet from below, each with the editor and the states of its cell. */
-export function RowSheet({ writer, row, name, field, onClose }: RowSheetProps) {
+export function RowSheet({ writer, row, name, field, isAlone, onClose }: RowSheetProps) {
   const { about, store } = writer;
   const [openId, setOpenId] = useState(() => (hasButtons(store.of(row.id, field)) ? undefined : field));
   /** Id of the field whose editor was closed by a key: its button takes the focus. */
@@ -43,7 +45,8 @@ export function RowSheet({ writer, row, name, field, onClose }: RowSheetProps) {
     if (leftId !== undefined) list.current?.querySelector<HTMLElement>(`[data-field="${leftId}"]`)?.focus();
   }, [leftId]);
   useSyncExternalStore(store.subscribe, store.states);
-  const ids = about.offered.filter((id) => Object.hasOwn(row, id) && fieldOfCell(about, id) !== undefined);
+  const offered = isAlone ? [field] : about.offered;
+  const ids = offered.filter((id) => Object.hasOwn(row, id) && fieldOfCell(about, id) !== undefined);
 
   const closeField = (id: string, move: CellMove) => {
     const next = ids[ids.indexOf(id) + (move === 'previous' ? -1 : 1)];

@@ -9,6 +9,7 @@ import type { OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
 /**
  * Adds objects to the selection of a request, and restores the request if it is archived. A toast shows how many were
  * new and how many were already in the selection; its undo reverts both operations.
+ * @param leader name of the colleague who leads the request
  * @throws refusal of the addition; nothing is changed then
  */
 export async function addToSelection(
@@ -16,20 +17,29 @@ export async function addToSelection(
   kind: ToSelectionKind,
   request: Pick<OfferedRequest, 'id' | 'name' | 'isEnabled'>,
   objectIds: readonly string[],
+  leader?: string,
 ): Promise<void> {
   const runId = uuidv7();
   const addition = await addAndRestore(kind, request, objectIds, runId);
   await refresh(client);
   const { restoring, refusal } = addition;
-  showAddition(kind, { ...addition, name: request.name, count: objectIds.length }, async () => {
+  showAddition(kind, { ...addition, name: request.name, count: objectIds.length, leader }, async () => {
     if (restoring === undefined || (await kind.undo(client, restoring, true))) await kind.undo(client, runId);
   });
   if (refusal !== undefined) showWarning('Запрос остался в архиве', failureText(refusal));
 }
 
+interface Shown {
+  /** Name of the request. */
+  readonly name: string;
+  /** Number of objects. */
+  readonly count: number;
+  readonly leader: string | undefined;
+}
+
 function showAddition(
   kind: ToSelectionKind,
-  { fresh, restoring, name, count }: Addition & { readonly name: string; readonly count: number },
+  { fresh, restoring, name, count, leader }: Addition & Shown,
   takeBack: () => Promise<void>,
 ): void {
   const were = count - fresh.length;
@@ -41,7 +51,8 @@ function showAddition(
   }
   const action = { label: 'Отменить', isUndo: true, run: () => void takeBack() };
   if (count === 1) {
-    showSuccess(`${kind.added} ${where}`, restoring && 'Запрос возвращён из архива', action);
+    const title = leader === undefined ? `${kind.added} ${where}` : `Добавлено в подборку «${name}», ${leader} увидит`;
+    showSuccess(title, restoring && 'Запрос возвращён из архива', action);
     return;
   }
   const counts = [

@@ -7,6 +7,7 @@ import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { ownComplexQuery, reloadIndustrial } from '#industrial/editing/edit-data.ts';
 import { industrialForms, noPreview } from '#industrial/editing/industrial-forms.ts';
 import { industrialDrafts, openLiteralDraft } from '#industrial/editing/literal-drafts.ts';
+import { noteSavedFits } from '#sharing/fits/saved-fits.ts';
 import { complexForm } from './complex-form-description.ts';
 import type { ComplexValues } from './complex-values.ts';
 
@@ -27,6 +28,7 @@ export const complexEntity: EntityForm<ComplexValues, Complex> = {
     await reloadIndustrial(client);
     client.setQueryData(ownComplexQuery(complex.id).queryKey, complex);
   },
+  afterSave: (saved, before) => noteSavedFits({ name: 'complex' }, saved.id, before && 'до изменений'),
   ...industrialForms,
   path: editAddresses.list,
   pathsOf: ({ id }) => ({

@@ -1,8 +1,9 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { fittingCountQuery } from '#industrial/requests/request-data.ts';
+import { complexFits } from '#industrial/requests/fits.ts';
 import { type ComplexTab, complexTabs } from '#industrial/tree/complex-page-search.ts';
+import { fitCountQuery } from '#sharing/fits/fits-queries.ts';
 import { useAsideRow } from '#ui/component/use-aside-row.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './complex-tabs.module.css';
@@ -14,13 +15,13 @@ const labels: Readonly<Record<ComplexTab, string>> = {
   documents: 'Документы',
   deals: 'Закрытые сделки',
   linked: 'Связанные',
-  requests: 'Запросы',
+  requests: 'Кому подходит',
   history: 'История',
 };
 
 /** The tabs of a complex; the chosen tab is in the URL, and the chosen parts do not change with it. */
 export function ComplexTabs({ complex }: { complex: FullComplex }) {
-  const { data: requestCount = 0 } = useQuery(fittingCountQuery({ kind: 'complex', id: complex.id }));
+  const { data: requestCount = 0 } = useQuery(fitCountQuery(complexFits, complex.id));
   const counts = countsOf(complex, requestCount);
   const { ref, className } = useAsideRow(Object.values(counts).join());
   return (

@@ -1,7 +1,7 @@
 import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import { expect, test } from 'vitest';
-import { sampleRequest } from '#industrial/selections/match-samples.ts';
+import { sampleRequest } from '#industrial/requests/match-samples.ts';
 import { fittingSearch } from './fitting-search.ts';
 import { requestEntity } from './request-entity.ts';
 

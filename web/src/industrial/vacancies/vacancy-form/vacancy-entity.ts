@@ -10,6 +10,7 @@ import { editAddresses, UNSAVED } from '#industrial/editing/edit-addresses.ts';
 import { reloadIndustrial, vacancyQuery } from '#industrial/editing/edit-data.ts';
 import { industrialForms, listCrumb } from '#industrial/editing/industrial-forms.ts';
 import { industrialDrafts, noDraft } from '#industrial/editing/literal-drafts.ts';
+import { causeOf, noteSavedFits } from '#sharing/fits/saved-fits.ts';
 import { vacancyForm } from './vacancy-form-description.ts';
 import { VacancyPreview } from './vacancy-preview.tsx';
 import type { VacancyValues } from './vacancy-values.ts';
@@ -47,6 +48,12 @@ export function vacancyEntityIn(place: VacancyPlace): EntityForm<VacancyValues, 
       await reloadIndustrial(client);
       client.setQueryData(vacancyQuery(vacancy.id).queryKey, vacancy);
     },
+    afterSave: (saved, before) =>
+      noteSavedFits(
+        { name: 'vacancy' },
+        saved.id,
+        before && causeOf('ставки', before.averageNetRentalRate, saved.averageNetRentalRate),
+      ),
     ...industrialForms,
     staysOpen: 'amongForms',
     above: [listCrumb, { label: complexName, to: complexPath }],

@@ -11,8 +11,10 @@ import { draftsUnder } from '#form/described/entity-drafts.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
 import { issuesOf } from '#form/issues.ts';
 import { landForms } from '#land/land-forms.ts';
+import { plotFits } from '#land/properties/plot-fits.ts';
 import { keepSavedProperty } from '#land/properties/property-data.ts';
 import { PROPERTY_DRAFTS } from '#land/properties/property-drafts.ts';
+import { causeOf, noteSavedFits } from '#sharing/fits/saved-fits.ts';
 import { PropertyEditingContext } from './form-context.ts';
 import { toUtility } from './own-fields.ts';
 import { PreviewCard } from './preview-card.tsx';
@@ -48,6 +50,7 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
   drafts: draftsUnder(PROPERTY_DRAFTS),
   refusals: 'property',
   keep: keepSavedProperty,
+  afterSave: (saved, before) => noteSavedFits(plotFits, saved.id, before && causeOf('цены', before.price, saved.price)),
   ...landForms,
   path: '/land/property',
   words: {

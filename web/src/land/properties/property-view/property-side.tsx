@@ -1,29 +1,42 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { formatCount } from '@gektar/format/number.ts';
 import { Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense } from 'react';
+import { plotFits } from '#land/properties/plot-fits.ts';
 import { changedProperties } from '#land/properties/property-changes.ts';
-import { propertyHistoryQuery, propertyRequestsQuery } from '#land/properties/property-data.ts';
+import { propertyHistoryQuery } from '#land/properties/property-data.ts';
 import { GiveBack } from '#operations/give-back.tsx';
 import type { CommentCalls } from '#people/comments/comment.ts';
 import { useCommentDrafts } from '#people/comments/comment-drafts.ts';
 import { CommentList } from '#people/comments/comment-list.tsx';
 import { CommentWriter } from '#people/comments/comment-writer.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
+import { fitCountQuery } from '#sharing/fits/fits-queries.ts';
 import tabs from '#ui/component/side-tabs.module.css';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { Spinner } from '#ui/waiting/spinner.tsx';
 import { historySentences } from './history-sentences.ts';
 import { PropertyActions } from './property-actions.tsx';
 import { addComment, removeComment, saveComment } from './property-comments-data.ts';
 import { PropertyPeople } from './property-people.tsx';
 import classes from './property-side.module.css';
-import { RequestsTab } from './requests-tab.tsx';
+
+const FitsTab = lazyPart(async () => ({ default: (await import('./fits-tab.tsx')).FitsTab }));
+
+export type PropertySideTab = 'fits' | 'history' | 'comments';
+
+interface PropertySideProps {
+  readonly property: Property;
+  readonly tab: PropertySideTab;
+  readonly onTab: (tab: PropertySideTab) => void;
+}
 
 /** Side of the page: actions, people and history of the object. */
-export function PropertySide({ property }: { property: Property }) {
-  const { data: requests } = useQuery(propertyRequestsQuery(property.id));
-  const [tab, setTab] = useState<string | null>('history');
+export function PropertySide({ property, tab, onTab }: PropertySideProps) {
+  const { data: fitCount } = useQuery(fitCountQuery(plotFits, property.id));
   const comments = useComments(property.id);
   const drafts = useCommentDrafts(property.comments, {
     kind: 'property',
@@ -34,12 +47,22 @@ export function PropertySide({ property }: { property: Property }) {
     <Stack pane="scroll" as="aside" display="flex" className={classes.side} aria-label="Действия и история">
       <PropertyActions property={property} />
       <PropertyPeople property={property} />
-      <Tabs value={tab} onChange={setTab} className={`${tabs.tabs} ${tabs.ruled}`} keepMounted={false}>
+      <Tabs
+        value={tab}
+        onChange={(to) => onTab(to as PropertySideTab)}
+        className={`${tabs.tabs} ${tabs.ruled}`}
+        keepMounted={false}
+      >
         <Tabs.List className={tabs.list ?? ''}>
+          <Tabs.Tab value="fits">Кому подходит{countOf(fitCount)}</Tabs.Tab>
           <Tabs.Tab value="history">История</Tabs.Tab>
-          <Tabs.Tab value="comments">Комментарии{countOf(property.comments)}</Tabs.Tab>
-          <Tabs.Tab value="requests">Запросы{countOf(requests)}</Tabs.Tab>
+          <Tabs.Tab value="comments">Комментарии{countOf(property.comments.length)}</Tabs.Tab>
         </Tabs.List>
+        <Tabs.Panel value="fits" tabIndex={0} className={tabs.scroll ?? ''}>
+          <Suspense fallback={<Spinner />}>
+            <FitsTab property={property} />
+          </Suspense>
+        </Tabs.Panel>
         <Tabs.Panel value="history" tabIndex={0} className={`${tabs.scroll} ${tabs.padded}`}>
           <EntityHistory
             query={propertyHistoryQuery(property.id)}
@@ -50,9 +73,6 @@ export function PropertySide({ property }: { property: Property }) {
         </Tabs.Panel>
         <Tabs.Panel value="comments" tabIndex={0} className={`${tabs.scroll} ${tabs.padded}`}>
           <CommentList comments={property.comments} calls={comments} drafts={drafts} />
-        </Tabs.Panel>
-        <Tabs.Panel value="requests" tabIndex={0} className={`${tabs.scroll} ${tabs.padded}`}>
-          <RequestsTab propertyId={property.id} />
         </Tabs.Panel>
       </Tabs>
       <CommentWriter drafts={drafts} onAdd={comments.add} />
@@ -69,12 +89,12 @@ function useComments(propertyId: string): CommentCalls {
   };
 }
 
-function countOf(list: readonly unknown[] | undefined) {
+function countOf(count: number | undefined) {
   return (
-    list !== undefined &&
-    list.length > 0 && (
+    count !== undefined &&
+    count > 0 && (
       <Text as="span" c="mute" fw={400} tabular ms={5}>
-        {list.length}
+        {formatCount(count)}
       </Text>
     )
   );

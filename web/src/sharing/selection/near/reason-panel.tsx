@@ -3,30 +3,57 @@ import { formatShare, formatTenths } from '@gektar/format/number.ts';
 import { Button } from '@mantine/core';
 import { IconCheck, IconEyeOff, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSelection } from '#sharing/selection/selection-context.tsx';
 import type { SelectedRow } from '#sharing/selection/selection-kind.ts';
 import { icon16 } from '#ui/icon.ts';
 import { MatchMark } from './match-mark.tsx';
 import classes from './near.module.css';
 import type { Reason } from './request-match.ts';
+import { type ReasonEditing, UnknownField } from './unknown-field.tsx';
 
 const percentText = (percent: number) => formatShare(percent / 100);
 /** '5' for whole points, '1,9' otherwise. */
 const wholeText = (points: number) => (Number.isInteger(points) ? String(points) : formatTenths(points));
 
-/** Explains the score of a row: for each wish the wanted and the offered value, and the score on the right. */
-export function ReasonPanel({
+/** The reason of a row of the search, with its buttons. */
+export function RowReason({
   row,
   reason,
   openLabel,
+  editing,
 }: {
   readonly row: SelectedRow;
   readonly reason: Reason;
   readonly openLabel: string;
+  readonly editing: ReasonEditing;
 }) {
   const { kind } = useSelection();
   return (
-    <section className={classes.reason} aria-label={`Соответствие: ${kind.nameOf(row)}`}>
+    <ReasonPanel name={kind.nameOf(row)} reason={reason} whose="вашим весам">
+      <PanelMembership row={row} />
+      <UnknownField editing={editing} row={row} reason={reason} />
+      <Button variant="default" renderRoot={(props) => <Link {...kind.pageOf(row)} {...props} />}>
+        {openLabel}
+      </Button>
+    </ReasonPanel>
+  );
+}
+
+export interface ReasonPanelProps {
+  /** Name of the object or request that is compared. */
+  readonly name: string;
+  readonly reason: Reason;
+  /** 'вашим весам' */
+  readonly whose: string;
+  /** Buttons below the score. */
+  readonly children: ReactNode;
+}
+
+/** Explains a score: for each wish the wanted and the offered value, and the score on the right. */
+export function ReasonPanel({ name, reason, whose, children }: ReasonPanelProps) {
+  return (
+    <section className={classes.reason} aria-label={`Соответствие: ${name}`}>
       <div className={classes.main}>
         <p className={classes.sentence}>{reason.sentence}</p>
         {reason.lines.length > 0 && (
@@ -61,19 +88,16 @@ export function ReasonPanel({
       </div>
       <div className={classes.side}>
         <p className={classes.percent}>{percentText(reason.percent)}</p>
-        <p className={classes.said}>{scoreText(reason)}</p>
-        <PanelMembership row={row} />
-        <Button variant="default" renderRoot={(props) => <Link {...kind.pageOf(row)} {...props} />}>
-          {openLabel}
-        </Button>
+        <p className={classes.said}>{scoreText(reason, whose)}</p>
+        {children}
       </div>
     </section>
   );
 }
 
 /** '14,9 из 17 по вашим весам. Обязательное выполнено: аренда, сухой.' */
-function scoreText({ points, whole, metMusts, ifKnown }: Reason): string {
-  const parts = whole > 0 ? [`${wholeText(points)} из ${whole} по вашим весам.`] : [];
+function scoreText({ points, whole, metMusts, ifKnown }: Reason, whose: string): string {
+  const parts = whole > 0 ? [`${wholeText(points)} из ${whole} по ${whose}.`] : [];
   if (ifKnown) {
     parts.push(
       `Неизвестное считается за половину: если подойдёт — ${percentText(ifKnown.best)}, если нет — ${percentText(ifKnown.worst)}.`,

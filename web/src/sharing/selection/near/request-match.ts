@@ -2,11 +2,13 @@ import type { Comparison } from '@gektar/contract/criteria/compare.ts';
 import type { GapKinds } from '@gektar/contract/criteria/gap.ts';
 import { type Importance, type WeighedCriteria, weighingOf } from '@gektar/contract/criteria/importance.ts';
 import {
+  accusativeOf,
   type CriterionWords,
   distanceText,
   type ExplainedPart,
   explained,
   reasonSentence,
+  sentenceState,
   stateWords,
   verdictOf,
 } from '@gektar/contract/criteria/reason-words.ts';
@@ -41,11 +43,17 @@ export interface ReasonLine {
   /** Weight × fit; undefined for a must, which has no weight. */
   readonly points: number | undefined;
   readonly weight: number;
+  /** Wire name of the object's field; undefined where the value is computed or belongs to another object. */
+  readonly field: string | undefined;
+  /** 'высоту' */
+  readonly accusative: string;
 }
 
 /** Why an object has its score. */
 export interface Reason {
   readonly sentence: string;
+  /** The state that the sentence is about. */
+  readonly state: ScorePart['state'];
   readonly lines: readonly ReasonLine[];
   readonly percent: number;
   readonly points: number;
@@ -72,6 +80,8 @@ export interface ScoredMatchAbout<Filter extends object, Row, Request> extends M
   readonly gaps?: GapKinds;
   /** Title of a wish where there is little room. */
   readonly titleOf: (criterion: string) => string;
+  /** Level of the criteria that compare fields of the scored object itself, where criteria have levels. */
+  readonly ownLevel?: string;
 }
 
 interface Matcher<Filter, Row, Context> {
@@ -134,6 +144,7 @@ export function scoredMatchBy<Filter extends object, Row extends object, Request
           .map(({ name, words: { isFlag } }) => (isFlag ? labelOf(name) : (askedOf(name) ?? labelOf(name))));
         return {
           sentence: reasonSentence(parts),
+          state: sentenceState(parts),
           lines: shown.map((part) => ({
             name: labelOf(part.name),
             asked: askedOf(part.name) ?? 'Да',
@@ -142,6 +153,8 @@ export function scoredMatchBy<Filter extends object, Row extends object, Request
             verdict: verdictOf(part),
             points: part.isMust ? undefined : part.weight * part.fit,
             weight: part.weight,
+            field: fieldNameOf(about, part.name),
+            accusative: accusativeOf(part.words),
           })),
           percent: percentOf(score),
           points: wished.reduce((sum, { weight, fit }) => sum + weight * fit, 0),
@@ -152,6 +165,16 @@ export function scoredMatchBy<Filter extends object, Row extends object, Request
       },
     };
   };
+}
+
+/** Wire name of the field of the scored object that a criterion compares. */
+function fieldNameOf<Filter extends object, Row, Request>(
+  { criteria, fieldOf, ownLevel }: ScoredMatchAbout<Filter, Row, Request>,
+  name: string,
+): string | undefined {
+  const criterion = criteria[name];
+  if (!criterion || (criterion.level ?? ownLevel) !== ownLevel) return undefined;
+  return fieldOf(criterion) && (criterion.inRow ?? criterion.of);
 }
 
 /** A value of each row, computed once: a table asks for it in every cell. */

@@ -12,7 +12,7 @@ import { SCORE_COLUMN } from './match-columns.tsx';
 import classes from './near.module.css';
 import type { MatchView } from './near-context.ts';
 import { NearFailure, NearHead, NoExact, SectionHead } from './near-head.tsx';
-import { ReasonPanel } from './reason-panel.tsx';
+import { RowReason } from './reason-panel.tsx';
 import type { RequestMatch } from './request-match.ts';
 import type { Near, NearAbout } from './use-near.ts';
 
@@ -48,7 +48,7 @@ export function useMatchParts<Row extends SelectedRow, Search>(
   exact: Exact<Row>,
   isShown: boolean,
 ): MatchParts<Row> {
-  const { match, openLabel } = about;
+  const { match, openLabel, editing } = about;
   const [isExactOpen, setExactOpen] = useState(true);
   const [openId, setOpenId] = useState<string>();
   const [currentId, setCurrentId] = useState<string>();
@@ -69,8 +69,8 @@ export function useMatchParts<Row extends SelectedRow, Search>(
   const heads = headsOf({ near, exact, exactCount: exactRows.length, isExactOpen, setExactOpen, isExactWhole });
 
   const content = useCallback(
-    (row: Row) => <ReasonPanel row={row} reason={match.reasonOf(row)} openLabel={openLabel} />,
-    [match, openLabel],
+    (row: Row) => <RowReason row={row} reason={match.reasonOf(row)} openLabel={openLabel} editing={editing} />,
+    [match, openLabel, editing],
   );
   const addCurrent = useAddByKey(isShown ? rows.find(({ id }) => id === currentId) : undefined);
   const headBands = heads.map(({ before, id, content: head }) => ({ id, before, heightPx: HEAD_PX, content: head }));

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { pagingOf } from '#ui/paging.ts';
 import type { NearQueries } from './near-queries.ts';
 import type { RequestMatch } from './request-match.ts';
+import type { ReasonEditing } from './unknown-field.tsx';
 
 /** 'Почти подходят' of a search inside a request. */
 export interface NearAbout<Row, Search> {
@@ -12,6 +13,8 @@ export interface NearAbout<Row, Search> {
   readonly queriesFor: (criteria: Search, withUnknown: boolean) => NearQueries<Row>;
   /** 'Открыть вакансию' */
   readonly openLabel: string;
+  /** Editing of a field whose value is unknown. */
+  readonly editing: ReasonEditing;
 }
 
 export const NEAR_FAILURE = 'Не удалось посчитать соответствие';

@@ -70,6 +70,7 @@ const about: ScoredMatchAbout<VacancySearch, VacancyRow, IndustrialRequest> = {
     accessDate: ({ accessDate }) => `до ${formatDate(accessDate?.to)}`,
     cityRegions: ({ fullCityRegions }) => listed(fullCityRegions.map(({ region, city }) => city?.name ?? region.name)),
   },
+  ownLevel: 'vacancy',
   weighed: weighedVacancyCriteria,
   words: vacancyWords,
   titleOf: (name) => shortLabel(requestFields[name as keyof typeof requirements]),

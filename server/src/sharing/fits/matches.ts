@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Importance, WeighedCriteria } from '@gektar/contract/criteria/importance.ts';
+import { type Matcher, scorerOf } from '@gektar/contract/criteria/score.ts';
 import { manyScorerOf, type ValueMatcher } from '@gektar/contract/criteria/score-many.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import { sql } from 'kysely';
@@ -36,7 +37,7 @@ interface Scoring<Request extends StoredRequest, Filter, Row, Context, Name exte
   /** The search of a request. */
   readonly filterOf: (request: Request) => Filter;
   readonly weighed: WeighedCriteria<Name>;
-  readonly matcher: ValueMatcher<Filter, Row, Context>;
+  readonly matcher: Matcher<Filter, Row, Context> & ValueMatcher<Filter, Row, Context>;
   readonly readContext: (reader: SectionReader) => Promise<Context>;
 }
 
@@ -54,7 +55,8 @@ const PAIRS_PER_TURN = 50_000;
 
 /**
  * Finds the active requests that at least one of the given objects fits or almost fits (N-12), the best first, then the latest.
- * Requests are cached; after a write only changed ones are read.
+ * Requests are cached; after a write only changed ones are read. The ids of `also` are requests that are scored even if they
+ * are inactive or no object fits them; these come after the others.
  */
 export function matchFinder<
   Request extends StoredRequest,
@@ -63,44 +65,67 @@ export function matchFinder<
   Context,
   Name extends string,
 >(scoring: Scoring<Request, Filter, Row, Context, Name>) {
-  const { weighed, matcher, readContext } = scoring;
-  return async (call: CacheContext, rows: readonly Row[]): Promise<Match[]> => {
+  const { weighed, matcher, readContext, findRequestsOfIds, filterOf } = scoring;
+  return async (call: CacheContext, rows: readonly Row[], also: readonly string[] = []): Promise<Match[]> => {
     if (rows.length === 0) return [];
     const { requests, context } = await readSections(call, async (reader) => ({
       value: { requests: await readRequests(reader, scoring), context: await readContext(reader) },
       until: FOREVER,
     }));
     const score = manyScorerOf(weighed, matcher, rows, context);
-    const found: (Match & { readonly requestDate: string })[] = [];
+    const anyway = new Set(also);
+    const found: Found[] = [];
     let pairs = 0;
-    for (const { id: requestId, requestDate, responsibleEmployeeId, filter, importance } of requests) {
-      let best: Pick<Match, 'objectId' | 'isExact' | 'share'> | undefined;
+    for (const { id, filter, importance, requestDate, responsibleEmployeeId } of requests) {
+      if (anyway.has(id)) continue;
+      let best: Scored | undefined;
       score(filter, importance, (index, isExact, share) => {
-        const objectId = rows[index]?.id ?? '';
-        if (!best || isBetter({ objectId, isExact, share }, best)) best = { objectId, isExact, share };
+        const one = { objectId: rows[index]?.id ?? '', isExact, fits: true, share };
+        if (!best || byScore(one, best) < 0) best = one;
       });
-      if (best) found.push({ requestId, ...best, responsibleEmployeeId, requestDate });
+      if (best) found.push({ requestId: id, responsibleEmployeeId, requestDate, ...best });
       pairs += rows.length;
       if (pairs > PAIRS_PER_TURN) {
         pairs = 0;
         await nextTurn();
       }
     }
-    return found.sort(bestFirst).map(({ requestDate: _, ...match }) => match);
+    for (const request of also.length === 0 ? [] : await findRequestsOfIds(call.db, also)) {
+      const { id, importance, requestDate, responsibleEmployeeId } = request;
+      const scoreOf = scorerOf(weighed, matcher, filterOf(request), importance);
+      const [best] = rows
+        .map((row): Scored => {
+          const { group, share } = scoreOf(row, context);
+          return { objectId: row.id, isExact: group === 'exact', fits: group !== 'none', share };
+        })
+        .sort(byScore);
+      if (best) found.push({ requestId: id, responsibleEmployeeId, requestDate, ...best });
+    }
+    return found.sort(bestFirst).map(({ fits: _, requestDate: __, ...match }) => match);
   };
 }
 
-type Scored = Pick<Match, 'objectId' | 'isExact' | 'share'>;
-
-function isBetter(one: Scored, other: Scored): boolean {
-  if (one.isExact !== other.isExact) return one.isExact;
-  return one.share === other.share ? one.objectId < other.objectId : one.share > other.share;
+interface Scored extends Pick<Match, 'objectId' | 'isExact' | 'share'> {
+  /** Whether the request finds the object exactly or almost. */
+  readonly fits: boolean;
 }
 
-type Dated = Match & { readonly requestDate: string };
+interface Found extends Match, Scored {
+  readonly requestDate: string;
+}
 
-function bestFirst(one: Dated, other: Dated): number {
+function byScore(one: Scored, other: Scored): number {
+  return (
+    Number(other.isExact) - Number(one.isExact) ||
+    Number(other.fits) - Number(one.fits) ||
+    other.share - one.share ||
+    (one.objectId < other.objectId ? -1 : 1)
+  );
+}
+
+function bestFirst(one: Found, other: Found): number {
   if (one.isExact !== other.isExact) return one.isExact ? -1 : 1;
+  if (one.fits !== other.fits) return one.fits ? -1 : 1;
   if (one.share !== other.share) return other.share - one.share;
   const [first, second] = [one.requestDate + one.requestId, other.requestDate + other.requestId];
   return first > second ? -1 : 1;

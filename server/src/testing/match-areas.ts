@@ -1,0 +1,63 @@
+import * as industrialRequests from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import * as landRequests from '@gektar/contract/land/requests/request-endpoints.ts';
+import type { Db } from '#database/db.ts';
+import { givenProperty } from './given.ts';
+import { givenBuilding, givenComplex, givenVacancy } from './given-complex.ts';
+import { givenIndustrialRequest } from './given-industrial-request.ts';
+import { givenRequest } from './given-request.ts';
+import { industrial, land, type SelectionTestDomain } from './selection-domains.ts';
+import type { TestApp } from './test-app.ts';
+
+type Endpoint = typeof landRequests.listMatchesOfProperty;
+
+/** Matches of an object of either domain. */
+export interface MatchesAnswer {
+  readonly all: number;
+  readonly exact: number;
+  readonly items: readonly {
+    readonly request: { readonly id: string };
+    readonly percent: number | null;
+    readonly held: { readonly isShown: boolean } | null;
+    readonly isHidden: boolean;
+  }[];
+}
+
+/** What tests of matches need from a domain. */
+export interface MatchArea {
+  readonly the: SelectionTestDomain;
+  /** The call of an object's matches. */
+  readonly endpoint: Endpoint;
+  /** Inserts an object with an area of 7 (ha or thousand m²). */
+  readonly givenObject: (db: Db) => Promise<string>;
+  /** Inserts a request for an area from this number on. @returns its id */
+  readonly givenWish: (app: TestApp, from: number) => Promise<string>;
+  readonly archiveRequest: (app: TestApp, id: string) => Promise<unknown>;
+}
+
+const plots: MatchArea = {
+  the: land,
+  endpoint: landRequests.listMatchesOfProperty,
+  givenObject: async (db) => (await givenProperty(db, { propertyType: { id: 3 }, area: 7 })).id,
+  givenWish: async ({ db, broker }, from) =>
+    (await givenRequest(db, { responsibleEmployeeId: broker.id, area: { from, to: null } })).id,
+  archiveRequest: ({ broker }, id) => broker.call(landRequests.toggleRequestArchive, { params: { id } }),
+};
+
+const vacancies: MatchArea = {
+  the: industrial,
+  endpoint: industrialRequests.listMatchesOfVacancy as unknown as Endpoint,
+  async givenObject(db) {
+    const building = await givenBuilding(db, (await givenComplex(db)).id);
+    const areaSetWithPrice = { warehouse: { areaValue: 7_000, dry: { areaValue: 7_000 } } };
+    return (await givenVacancy(db, building.id, { areaSetWithPrice })).id;
+  },
+  givenWish: async ({ db, broker }, from) => {
+    const about = { responsibleEmployeeId: broker.id, vacancyAreaRange: { from: from * 1_000, to: null } };
+    return (await givenIndustrialRequest(db, about)).id;
+  },
+  archiveRequest: ({ broker }, id) =>
+    broker.call(industrialRequests.archiveRequest, { params: { id }, query: { isEnabled: 'false' } }),
+};
+
+/** Both, for `describe.each`. */
+export const matchAreas: readonly MatchArea[] = [plots, vacancies];

@@ -1,0 +1,13 @@
+import type { CallOptions } from '@gektar/contract/call.ts';
+import { listMatchesOfVacancy } from '@gektar/contract/industrial/requests/request-calls.ts';
+import { call } from '#api/call.ts';
+import type { MatchesAsked } from '#sharing/fits/fits-kind.ts';
+
+/** The matches of a vacancy, without what 'Кому подходит' shows of them. */
+export const vacancyFitCalls = {
+  domain: 'industrial',
+  name: 'vacancy',
+  changedBy: ['vacancy', 'building', 'complex'],
+  find: (id: string, query: MatchesAsked, options: CallOptions) =>
+    call(listMatchesOfVacancy, { params: { id }, query }, options),
+} as const;
