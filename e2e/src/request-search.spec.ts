@@ -93,7 +93,7 @@ test('a search opens with what the request asks, is widened by hand, and leaves 
   await page.getByRole('button', { name: 'Вернуть как в запросе' }).click();
   await expect(shownNumbers(page)).toHaveText([fit, second]);
   // The pressed button is gone; the focus moves to its row, not to the page.
-  await expect(page.getByRole('button', { name: 'Столбцы' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Что важно' })).toBeFocused();
   expect(await app.broker.call(getRequest, { params: { id: requestId } })).toEqual(before);
 
   await chip(page, 'Площадь: 5,00 - 20,00 га').click();
