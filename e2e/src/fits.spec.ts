@@ -58,7 +58,7 @@ export const land: Area = {
       propertyType: { id: 3 },
       area: 6.99,
       kmFromCity: 31.9,
-      electricitySupply: { id: 2, type: 1, value: null, from: null, to: null },
+      electricitySupply: { type: 1, value: null, from: null, to: null },
     });
     return `/land/property/${id}`;
   },
