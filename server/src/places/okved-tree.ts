@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
 import type { Source } from '#database/criteria/source.ts';
+import type { Db } from '#database/db.ts';
 
 /**
  * Ids of chosen codes and of all their descendants: choosing a class includes its groups. Terminates even on a cycle,
@@ -29,4 +30,10 @@ export function okvedsAbove(codes: string): string {
   return `with recursive path (id) as (
     ${codes} union select o.parent_id from shared.okveds o join path on o.id = path.id where o.parent_id is not null
   ) select id from path`;
+}
+
+/** The parent of each code; null for sections. */
+export async function findOkvedParents(db: Db): Promise<ReadonlyMap<number, number | null>> {
+  const rows = await db.selectFrom('shared.okveds').select(['id', 'parent_id']).execute();
+  return new Map(rows.map((row) => [row.id, row.parent_id]));
 }

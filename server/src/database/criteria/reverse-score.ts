@@ -23,7 +23,10 @@ export interface AskedOf<Name extends string = string> {
 export interface ReverseScore {
   /** SQL of a select list over `q`, read once for each request: how much each criterion matters. */
   readonly weighing: RawBuilder<unknown>;
-  /** SQL of a select list over `o` and the columns of `weighing` in `q`: the fit at each criterion. */
+  /**
+   * SQL statement over `o` and the columns of `weighing` in `q`: the fit at each criterion; no row where a criterion is
+   * missed that is usually a must and is one here. Those are computed first: they decide most pairs.
+   */
   readonly fits: RawBuilder<unknown>;
   /** The following refer to the columns of `weighing` in `q` and of `fits` in `f`. */
   readonly isExact: Condition;
@@ -43,6 +46,22 @@ function isSetIn({ kind }: Criteria[string], asked: Source): string {
   if (['is', 'needs', 'has', 'lacks'].includes(kind)) return asked.value;
   if (kind === 'words') return `coalesce(trim(shared.words_of(${asked.value})) <> '', false)`;
   return `${asked.value} is not null`;
+}
+
+interface FitColumn {
+  readonly fit: RawBuilder<unknown>;
+  readonly isUsuallyMust: boolean;
+  /** Condition over the fits of the usual musts, `first`: the criterion is no must, or it is not missed. */
+  readonly isKept: string;
+}
+
+function fitsInTurn(columns: readonly FitColumn[]): RawBuilder<unknown> {
+  const fitsOf = (some: readonly FitColumn[]) => sql.join(some.map(({ fit }) => fit));
+  const musts = columns.filter(({ isUsuallyMust }) => isUsuallyMust);
+  const wishes = columns.filter(({ isUsuallyMust }) => !isUsuallyMust);
+  if (musts.length === 0 || wishes.length === 0) return sql`select ${fitsOf(columns)} offset 0`;
+  return sql`select first.*, rest.* from (select ${fitsOf(musts)} offset 0) first cross join lateral (
+    select ${fitsOf(wishes)} where ${sql.raw(musts.map(({ isKept }) => isKept).join(' and '))} offset 0) rest`;
 }
 
 /** @param kinds kinds of the domain */
@@ -72,6 +91,8 @@ export function reverseScore<Name extends string>(
         ...(unit ? [`(case when ${must} then 0 else ${given('tolerance', 'float8', tolerance)} end) as ${t}`] : []),
       ],
       fit: sql`${fitOf(one.isMet, shortfall, reach)} as ${sql.raw(`f${index}`)}`,
+      isUsuallyMust: isMust,
+      isKept: `(not q.${m} or first.f${index} is not null)`,
       must: `q.${m}`,
       weight: `q.${w}`,
       value: `f.f${index}`,
@@ -83,7 +104,7 @@ export function reverseScore<Name extends string>(
   const missed = sum(columns.map(({ weight, value }) => `(${weight} > 0 and ${value} is null)::int`));
   return {
     weighing: sql.raw(columns.flatMap(({ weighing }) => weighing).join(', ')),
-    fits: sql.join(columns.map(({ fit }) => fit)),
+    fits: fitsInTurn(columns),
     isExact: sql.raw(
       `(${columns.map(({ must, weight, value }) => `(not ${must} and ${weight} = 0 or coalesce(${value} = 1, false))`).join(' and ')})`,
     ),

@@ -10,11 +10,11 @@ import { type Match, matchesOf } from '#database/criteria/matches.ts';
 import { offeredValues, reverseCriteria } from '#database/criteria/reverse.ts';
 import { type AskedOf, reverseScore } from '#database/criteria/reverse-score.ts';
 import type { Db } from '#database/db.ts';
-import type { Whose } from '#database/prepared.ts';
 import { plotShortfalls } from '#land/properties/property-conditions.ts';
 import { utilityColumns } from '#land/properties/property-record.ts';
 import { propertyTable } from '#land/properties/property-table.ts';
 import { okvedsAbove } from '#places/okved-tree.ts';
+import type { FitSource } from '#sharing/fits/find-new-fits.ts';
 import { findRequestsWhere } from './request-queries.ts';
 import { askedColumns } from './request-record.ts';
 import { requestTable } from './request-table.ts';
@@ -40,38 +40,6 @@ export async function countRequestsFor(db: Db, propertyId: string): Promise<{ al
     select count(*) as "all", count(*) filter (where ${allOf(actual)}) as actual
     from (${enabledPlots(sql`p.id = ${propertyId}`)}) o join land.requests q on ${allOf(met)}`.execute(db);
   return rows[0] ?? { all: 0, actual: 0 };
-}
-
-/** Limit of new plots to compare with requests, the latest first: an import may create thousands. */
-const MOST_NEW = 500;
-
-/** SQL of the new plots to compare, the latest first: `id`, `version`, and `until`, when it ceases to be new (s since 1970). */
-export function newPlots(newDays: number): RawBuilder<unknown> {
-  return sql`select n.id, n.xmin::text as version,
-      extract(epoch from n.date_time_created + make_interval(days => ${newDays})) as until
-    from land.properties n where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
-    order by n.date_time_created desc, n.id limit ${MOST_NEW}`;
-}
-
-/** SQL of pairs (`property_id`, `request_id`): plots of the last days and the employee's requests that they fit. */
-export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
-  return pairsOf(
-    sql`q.responsible_employee_id = ${employeeId}`,
-    sql`p.id in (select f.id from (${newPlots(newDays)}) f)`,
-  );
-}
-
-/** SQL of pairs (`property_id`, `request_id`) of these plots and requests that fit. */
-export function fittingPairsAmong(ids: readonly string[], requestIds: readonly string[]): RawBuilder<unknown> {
-  return pairsOf(sql`q.id = any(${requestIds}::uuid[])`, sql`p.id = any(${ids}::uuid[])`);
-}
-
-/** Condition on requests `q` that are compared with new plots. */
-export const comparedRequests: Condition = sql`(q.is_enabled and q.is_actual)`;
-
-function pairsOf(whose: RawBuilder<unknown>, which: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select o.id as property_id, q.id as request_id from (${enabledPlots(which)}) o
-    join land.requests q on ${whose} and ${comparedRequests} and ${allOf(met)}`;
 }
 
 type Name = keyof typeof weighedPlotCriteria.defaults;
@@ -118,6 +86,20 @@ export function findMatches(db: Db, propertyId: string): Promise<Match[]> {
     requests: sql`land.requests q where q.is_enabled and q.is_actual`,
   });
 }
+
+/** Plots and requests that are compared when one of them is saved (0071). */
+export const landFits: FitSource = {
+  domain: 'land',
+  table: 'land.properties',
+  column: 'property_id',
+  object: 'property',
+  request: 'land_request',
+  score,
+  objects: (ids) => enabledPlots(ids === undefined ? sql`true` : sql`p.id = any(${ids}::uuid[])`),
+  requests: (ids) =>
+    sql`land.requests q where ${allOf(actual)} and ${ids === undefined ? sql`true` : sql`q.id = any(${ids}::uuid[])`}`,
+  partsOf: {},
+};
 
 /** A utility: its kind and least capacity as the two ends of a source. */
 function supply(key: UtilityKey): AskedOf<Name> {
