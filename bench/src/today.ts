@@ -1,5 +1,6 @@
 import { getToday } from '@gektar/contract/today/today-endpoints.ts';
 import { startCluster } from '@gektar/server/testing/cluster.ts';
+import { findFits } from '@gektar/server/testing/find-fits.ts';
 import { openTestApp } from '@gektar/server/testing/test-app.ts';
 import { tokenOf } from '@gektar/server/testing/token.ts';
 import pg from 'pg';
@@ -38,6 +39,7 @@ try {
   await fillLandRequests(app.databaseUrl, around, LAND_REQUESTS);
   await fillIndustrial(app.databaseUrl);
   const employeeId = await fillDays(app.databaseUrl, around.employeeIds);
+  await findFits(app.db);
   await analyze(app.databaseUrl);
 
   const uncached: Server = {

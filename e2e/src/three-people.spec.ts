@@ -2,40 +2,14 @@ import { landLinks } from '@gektar/contract/land/selections/selection.ts';
 import { createReminder, finishReminder } from '@gektar/contract/reminders/reminder-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
-import { givenSignIn } from '@gektar/server/testing/given-sign-in.ts';
-import type { Person, TestApp } from '@gektar/server/testing/test-app.ts';
 import { reminderDraft } from '@gektar/server/testing/writing-calls/today-calls.ts';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPhone } from './client-phone.ts';
+import { givenColleague, openDesk } from './colleague-desk.ts';
 import { expect, test } from './journey.ts';
-import { signInByForm } from './sign-in-form.ts';
 import { watchTroubles } from './troubles.ts';
 
 const line = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
-
-/** A colleague, Ида Полевая, who can sign in. */
-async function givenColleague(app: TestApp) {
-  const colleague = await app.anotherBroker();
-  await app.db
-    .updateTable('shared.employees')
-    .set({ first_name: 'Ида', last_name: 'Полевая' })
-    .where('id', '=', colleague.id)
-    .execute();
-  return colleague;
-}
-
-/** A colleague's browser, signed in through the form. */
-async function openDesk(browser: Browser, app: TestApp, { id }: Person) {
-  const others = { login: 'polevaya', password: 'Пароль-от-поля-8' };
-  await givenSignIn(app.db, id, others);
-  const desk = await browser.newContext({ baseURL: app.url, storageState: { cookies: [], origins: [] } });
-  const troubles = watchTroubles(desk, app.url);
-  const page = await desk.newPage();
-  await page.goto('/auth');
-  await signInByForm(page, others);
-  await expect(page.getByRole('heading', { level: 1, name: 'Сегодня' })).toBeVisible();
-  return { desk, page, troubles };
-}
 
 test('a client marks a plot, the broker sees it on today; a colleague asks in a comment and is answered from there', async ({
   page,

@@ -18,6 +18,7 @@ const unreachable: Readonly<Record<string, string>> = {
   'shared.operation_rows__operation': 'written together with the operation',
   'shared.trash__operation': 'written in the transaction that begins the operation',
   'shared.operations__undoes': 'the operation of the caller, just found',
+  'shared.new_fits__saved_by': 'an author of the audit',
   'shared.mentions__employee': 'employees just found',
   'shared.mentions__once': 'a repeated mention is one',
   'shared.reminders__employee': 'the employee, just locked',

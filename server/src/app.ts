@@ -49,6 +49,7 @@ import { industrialToday } from '#industrial/industrial-today.ts';
 import { industrialCounts } from '#industrial/industrial-views.ts';
 import { industrialWeek } from '#industrial/industrial-week.ts';
 import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
+import { industrialFits } from '#industrial/requests/matching-requests.ts';
 import { industrialExportRoutes } from '#industrial/selections/export/industrial-exports.ts';
 import { industrialTrashDomain } from '#industrial/trash/industrial-trash.ts';
 import { cadastreRoutes } from '#land/cadastre/cadastre-routes.ts';
@@ -69,6 +70,7 @@ import { landWeek } from '#land/land-week.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { returnArchivedProperties } from '#land/properties/return-archived.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
+import { landFits } from '#land/requests/matching-requests.ts';
 import { requestRoutes } from '#land/requests/request-routes.ts';
 import { landExportRoutes } from '#land/selections/export/land-exports.ts';
 import { landSelectionRoutes } from '#land/selections/selection-routes.ts';
@@ -102,6 +104,8 @@ import { reminderJobs, reminderRoutes, remindersOfBell, remindersOfToday } from 
 import { type RemindedRequests, reminderRows } from '#reminders/timeline-rows.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
+import { fitJobs } from '#sharing/fits/find-new-fits.ts';
+import { followSaves } from '#sharing/fits/follow-saves.ts';
 import { findRequestIds } from '#sharing/timeline-rows.ts';
 import { createProcessReport, type ProcessReport, reportProcess } from '#system/process-report.ts';
 import { probesOf, recorded, type ServiceChecks, serviceJobs } from '#system/services.ts';
@@ -126,6 +130,9 @@ const MAX_LAG_MS = 5_000;
 
 /** Refusals for violated constraints of both domains. */
 export const constraintMeanings: ConstraintMeanings = { ...landConstraints, ...industrialConstraints };
+
+/** Saved objects and requests of both domains, whose fits are found by a job (0074). */
+export const fitSources = [landFits, industrialFits] as const;
 
 export interface AppParts {
   readonly db: Db;
@@ -251,6 +258,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...tryJobs(db),
       ...trashJobs(db, clearFiles),
       ...operationJobs(db, operations),
+      ...fitJobs(db, fitSources),
       ...reminderJobs(db),
       ...talkJobs(db),
       ...signInJobs(db),
@@ -258,6 +266,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...serviceJobs(checks),
     ];
     runJobs(app, databaseUrl, jobs, { record: watch.jobRecord });
+    followSaves(app, db, { databaseUrl, sources: fitSources });
   }
 
   if (webFolder !== undefined) await servePages(app, webFolder);

@@ -256,6 +256,7 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
         },
       },
     ],
+    'GET /api/today/fits': [{ query: { domain: 'land', take: TAKE } }, { query: { domain: 'industrial', take: TAKE } }],
     'GET /api/week': [{ query: {} }, { query: { unit: 'quarter', date: '2026-05-31' } }],
     'GET /api/week/objects': [
       { query: { unit: 'quarter', figure: 'created', take: TAKE } },

@@ -105,8 +105,10 @@ export async function fillIndustrial(url: string, sizes = USUAL): Promise<Sample
   return found.promise;
 }
 
+/** Prepares a filled database: statistics, and no fits to find among what it was filled with. */
 export async function analyze(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  await client.query('truncate shared.fits_to_find');
   await client.query('vacuum analyze').finally(() => client.end());
 }

@@ -15,6 +15,13 @@ const statements = [
     where ${share('id', 100)} and cardinality($1::uuid[]) > 0`,
   `update industrial.vacancies set date_time_created = now() - interval '90 days'
     where not (${share('id', 100)}) and cardinality($1::uuid[]) > 0`,
+  // They alone are compared with requests.
+  `delete from shared.fits_to_find where cardinality($1::uuid[]) > 0`,
+  `insert into shared.fits_to_find (domain, kind, saved_id)
+    select 'land', 'property', id from land.properties where ${share('id', 100)} and is_enabled and cardinality($1::uuid[]) > 0
+    union all
+    select 'industrial', 'vacancy', id from industrial.vacancies
+      where ${share('id', 100)} and is_enabled and cardinality($1::uuid[]) > 0`,
   // Marks of clients and links that end within three days.
   ...['land', 'industrial'].flatMap((domain) => [
     `update ${domain}.request_selection_items set client_favorite_at = now() - abs(hashtext(id::text)) % 9000 * interval '1 minute'

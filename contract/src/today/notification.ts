@@ -12,21 +12,26 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const LISTED_DAYS = 14;
 /** A reminder is listed this long before it is due (min); a reminder of a whole day from its midnight. */
 export const REMINDED_AHEAD_MINUTES = 15;
-/** Number of new objects that a notification names. */
+/** Number of objects that a notification of new fits names. */
 export const NAMED_FITS = 3;
 /** Maximum number of notifications that one call marks as read. */
 export const MOST_READ = 100;
 
-/** New objects for one request. */
-export const RequestFits = z.object({
+/** New fits of one request, or of a batch that is one line of 'Сегодня'. */
+export const NewFits = z.object({
+  /** Of the request or the batch. */
+  id: z.uuid(),
   domain: z.enum(domains),
+  /** Null: several. */
   request: TodayFit.shape.request,
-  /** The latest objects. */
-  objects: z.array(TodayFit.shape.object),
-  /** Number of all objects. */
-  count: z.int(),
+  /** The best objects. */
+  objects: z.array(TodayFit.shape.object.unwrap()),
+  objectCount: z.int(),
+  requestCount: z.int(),
+  /** Null: all new fits of the request. */
+  batchId: z.uuid().nullable(),
 });
-export type RequestFits = z.infer<typeof RequestFits>;
+export type NewFits = z.infer<typeof NewFits>;
 
 /** An operation that continued in the background after its answer, with counts of its outcomes. */
 export const EndedOperation = z.object({
@@ -49,16 +54,16 @@ export type EndedOperation = z.infer<typeof EndedOperation>;
 /** A notification, computed from stored data. Of the fields `mention` to `operation`, only that of its kind is set. */
 export const Notification = z.object({
   kind: z.enum(notificationKinds),
-  /** Id of the comment, selection item, request with new objects, reminder, link or operation. */
+  /** Id of the comment, selection item, request or batch with new fits, reminder, link or operation. */
   id: z.uuid(),
-  /** Time by which notifications are sorted: for new objects the latest one, for a link three days before it ends. */
+  /** Time by which notifications are sorted: for new fits the latest one, for a link three days before it ends. */
   dateTime: z.string(),
   isRead: z.boolean(),
   /** Needs no action any more: an accepted mark, a read mention. */
   isDone: z.boolean(),
   mention: TodayMention.nullable(),
   mark: TodayMark.nullable(),
-  fit: RequestFits.nullable(),
+  fit: NewFits.nullable(),
   reminder: Reminder.nullable(),
   link: TodayLink.nullable(),
   operation: EndedOperation.nullable(),

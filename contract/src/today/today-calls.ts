@@ -7,6 +7,12 @@ export const getToday: CallOf<typeof endpoints.getToday> = {
   access: 'employee',
 };
 
+export const listNewFits: CallOf<typeof endpoints.listNewFits> = {
+  method: 'GET',
+  path: '/api/today/fits',
+  access: 'employee',
+};
+
 export const setTodayLine: CallOf<typeof endpoints.setTodayLine> = {
   method: 'POST',
   path: '/api/today/lines',

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { domains } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
-import { Today, TodayLineKey } from './today.ts';
+import { paging } from '#list.ts';
+import { Today, TodayFit, TodayLineKey } from './today.ts';
 
 export const getToday = endpoint({
   method: 'GET',
@@ -12,11 +14,30 @@ export const getToday = endpoint({
   failures: [],
 });
 
+export const listNewFits = endpoint({
+  method: 'GET',
+  path: '/api/today/fits',
+  access: 'employee',
+  summary: 'Новые подходящие пары одного часа или запроса: объект, запрос, процент и почему; лучшие первыми',
+  query: z.object({
+    ...paging(20, 50),
+    domain: z.enum(domains),
+    batchId: z.uuid().optional(),
+    requestId: z.uuid().optional(),
+  }),
+  output: z.object({
+    /** One pair each. */
+    lines: z.array(TodayFit),
+    count: z.int(),
+  }),
+  failures: [],
+});
+
 export const setTodayLine = endpoint({
   method: 'POST',
   path: '/api/today/lines',
   access: 'employee',
-  summary: 'Принять отметку клиента или скрыть новый объект под запрос; вернуть обратно',
+  summary: 'Принять отметку клиента или скрыть новое под запрос; вернуть обратно',
   body: z.object({ line: TodayLineKey, isDone: z.boolean() }),
   output: z.object({ isDone: z.boolean() }),
   failures: [],

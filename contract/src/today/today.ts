@@ -6,8 +6,14 @@ import { Reminder } from '#reminders/reminder.ts';
 export const MOST_TODAY_LINES = 50;
 /** A link is listed this long before it ends (days). */
 export const ENDING_DAYS = 3;
-/** An object counts as new this long after its creation (days). */
+/** A fit counts as new this long after it was found (days). */
 export const NEW_DAYS = 7;
+/** A pair of an object and a request is found when its score is at least this much (percent). */
+export const LEAST_FOUND_PERCENT = 70;
+/** Of one request and hour, more pairs than this are one line. */
+export const MOST_FITS_OF_REQUEST = 10;
+/** Of one employee and hour, more pairs than this are one line, as after an import. */
+export const MOST_FITS_AT_ONCE = 50;
 
 const domain = z.enum(domains);
 const Request = z.object({ id: z.uuid(), name: z.string(), company: z.string().nullable() });
@@ -26,13 +32,31 @@ export const TodayMark = z.object({
 });
 export type TodayMark = z.infer<typeof TodayMark>;
 
-/** A new object that fits a request and is not in its selection. */
+/** Identifies new fits that are one line: those of an hour, of one request or of all. */
+export const FitBatch = z.object({ domain, batchId: z.uuid(), requestId: z.uuid().nullable() });
+export type FitBatch = z.infer<typeof FitBatch>;
+
+/**
+ * New fits in one line: an object that fits a request and is not in its selection, or many of them. The employee is
+ * responsible for the request, or for the object when the request was saved.
+ */
 export const TodayFit = z.object({
-  domain,
-  /** When the object was created. */
-  dateTimeCreated: z.string(),
-  object: Place,
-  request: Request,
+  ...FitBatch.shape,
+  /** When the latest of them was found. */
+  dateTime: z.string(),
+  /** The best score. */
+  percent: z.int(),
+  /** Null: several. */
+  object: Place.nullable(),
+  request: Request.nullable(),
+  objectCount: z.int(),
+  requestCount: z.int(),
+  /** Responsible for the request, when it is somebody else. */
+  employeeId: z.uuid().nullable(),
+  /** Figures of the object: '7,05 га, 30 900 000 руб.'; empty for several. */
+  facts: z.string(),
+  /** Why it fits: 'подходит целиком', 'подходит, кроме высоты: не хватает 0,80 м'; empty for several. */
+  reason: z.string(),
 });
 export type TodayFit = z.infer<typeof TodayFit>;
 
@@ -91,15 +115,19 @@ export const Today = z.object({
   overdue: section(TodayOverdue),
   links: section(TodayLink),
   mentions: section(TodayMention),
-  /** Number finished today: reminders, accepted marks, hidden new objects, read mentions. */
+  /** Number finished today: reminders, accepted marks, hidden new fits, read mentions. */
   doneCount: z.int(),
 });
 export type Today = z.infer<typeof Today>;
 
-/** Identifies a line: a mark by the selection item, a mention by the comment, a new object by object and request. */
+/**
+ * Identifies a line: a mark by the selection item, a mention by the comment, a new fit by object and request, many of
+ * them by their batch.
+ */
 export const TodayLineKey = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mark'), domain, itemId: z.uuid() }),
   z.object({ kind: z.literal('mention'), domain, commentId: z.uuid() }),
   z.object({ kind: z.literal('fit'), domain, objectId: z.uuid(), requestId: z.uuid() }),
+  z.object({ kind: z.literal('fits'), ...FitBatch.shape }),
 ]);
 export type TodayLineKey = z.infer<typeof TodayLineKey>;

@@ -1058,6 +1058,14 @@ export interface SharedFiles {
   width: number | null;
 }
 
+export interface SharedFitsToFind {
+  domain: string;
+  kind: string;
+  number: Generated<number>;
+  saved_by: string | null;
+  saved_id: string;
+}
+
 export interface SharedIndustries {
   id: number;
   name: string;
@@ -1076,6 +1084,17 @@ export interface SharedMentions {
   comment_id: string;
   created_at: Generated<string | null>;
   employee_id: string;
+}
+
+export interface SharedNewFits {
+  batch_id: Generated<string>;
+  domain: string;
+  found_at: Generated<string>;
+  is_by_request: boolean;
+  object_id: string;
+  percent: number | null;
+  request_id: string;
+  saved_by: string | null;
 }
 
 export interface SharedNotificationReads {
@@ -1419,9 +1438,11 @@ export interface DB {
   'shared.employees': SharedEmployees;
   'shared.facts': SharedFacts;
   'shared.files': SharedFiles;
+  'shared.fits_to_find': SharedFitsToFind;
   'shared.industries': SharedIndustries;
   'shared.list_habits': SharedListHabits;
   'shared.mentions': SharedMentions;
+  'shared.new_fits': SharedNewFits;
   'shared.notification_reads': SharedNotificationReads;
   'shared.notification_settings': SharedNotificationSettings;
   'shared.okveds': SharedOkveds;

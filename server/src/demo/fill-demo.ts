@@ -1,3 +1,4 @@
+import { NEW_DAYS } from '@gektar/contract/today/today.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { findDictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
@@ -34,5 +35,16 @@ export async function fillDemo(db: Db, now = new Date()): Promise<void> {
     await insertDemoSelections(tx, now);
     await insertDemoComplexes(tx, { employeeIds, customers, now });
     await insertIndustrialRequests(tx, { employeeIds, customers, now });
+    await forgetOldSaves(tx, now);
   });
+}
+
+/** Leaves only the objects of the last days to be compared with requests. */
+async function forgetOldSaves(tx: Db, now: Date): Promise<void> {
+  const since = sql`${now}::timestamptz - make_interval(days => ${NEW_DAYS})`;
+  await sql`delete from shared.fits_to_find f
+    where not exists (select from land.properties p where p.id = f.saved_id and p.date_time_created > ${since})
+      and not exists (select from industrial.vacancies v where v.id = f.saved_id and v.date_time_created > ${since})`.execute(
+    tx,
+  );
 }

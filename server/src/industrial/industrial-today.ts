@@ -1,27 +1,19 @@
-import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/today/today.ts';
+import { MOST_TODAY_LINES, type TodayOverdue } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Whose } from '#database/prepared.ts';
 import { lateDays, orderOfOverdue, overdue, overdueSource } from '#industrial/complexes/overdue-complexes.ts';
-import {
-  comparedRequests,
-  fittingPairs,
-  fittingPairsAmong,
-  newVacancies,
-} from '#industrial/requests/matching-requests.ts';
+import { findVacancyFitTexts } from '#industrial/requests/fit-texts.ts';
+import { isOffered } from '#industrial/requests/search-conditions.ts';
 import { industrialSelection } from '#industrial/selections/industrial-selection.ts';
 import { trashedBuilding, trashedComplex, trashedVacancy } from '#industrial/tree/trashed-parts.ts';
-import { findFits } from '#sharing/new-fits.ts';
+import { findFits, findFitsOf, findNoticedFits, fitNotices, type ShownFits } from '#sharing/fits/new-fits.ts';
 import {
   findEndingLinks,
   findEndingLinksOf,
-  findFitsByRequest,
   findMarks,
   findMarksOf,
-  fitNotices,
   linesSection,
   linkNotices,
   markNotices,
-  type NewFits,
   objectOfLine,
   type SelectedObjects,
   sectionOf,
@@ -58,21 +50,23 @@ const commented = [
   commentedAs('vacancy', trashedVacancy, vacancies.path),
 ];
 
-const fitsOf = (employeeId: Whose): NewFits => ({
-  about: vacancies,
-  employeeId,
-  pairs: fittingPairs(employeeId, NEW_DAYS),
-});
-
 const SCOPE = 'industrial.objects';
 const mentioned: MentionSource = { domain, all: commented, scopes: [SCOPE, 'industrial.comments'] };
-const fits = findFits({
+/** SQL over the building `b` and complex `c` of a vacancy `t`. */
+const ofTree = (what: RawBuilder<unknown>) => sql<string>`(select ${what} from industrial.buildings b
+  join industrial.complexes c on c.id = t.complex_id where b.id = t.building_id)`;
+
+const shownFits: ShownFits = {
   about: vacancies,
   objectScope: SCOPE,
-  newObjects: newVacancies(NEW_DAYS),
-  requests: comparedRequests,
-  pairs: fittingPairsAmong,
-});
+  isOffered: sql<boolean>`exists (select from industrial.vacancies v join industrial.buildings b on b.id = v.building_id
+    join industrial.complexes c on c.id = v.complex_id where v.id = t.id and ${isOffered})`,
+  responsible: ofTree(sql`c.responsible_user`),
+  version: ofTree(sql`concat_ws(' ', t.xmin, b.xmin, c.xmin)`),
+  isActive: sql`r.is_enabled`,
+  findTexts: findVacancyFitTexts,
+};
+const fits = findFits(shownFits);
 const marks = findMarks(vacancies, SCOPE);
 
 /** Lines of the industrial area on the page 'Сегодня' and in the bell. */
@@ -95,16 +89,17 @@ export const industrialToday: TodayDomain = {
       })),
     ),
   fits,
+  fitsOf: (db, employeeId, which) => findFitsOf(db, shownFits, employeeId, which),
   notices: {
     mention: (employeeId) => mentionNotices(domain, commented, employeeId),
     mark: (employeeId) => markNotices(vacancies, employeeId),
-    fit: (employeeId) => fitNotices(fitsOf(employeeId)),
+    fit: (employeeId) => fitNotices(shownFits, employeeId),
     link: (employeeId) => linkNotices(domain, employeeId),
   },
   noticed: {
     mentions: (db, employeeId, ids) => findMentionsOf(db, mentioned, employeeId, ids),
     marks: (db, employeeId, ids) => findMarksOf(db, vacancies, employeeId, ids),
     links: (db, employeeId, ids) => findEndingLinksOf(db, domain, employeeId, ids),
-    fits: (db, employeeId, requestIds) => findFitsByRequest(db, fitsOf(employeeId), requestIds),
+    fits: (db, employeeId, ids) => findNoticedFits(db, shownFits, employeeId, ids),
   },
 };

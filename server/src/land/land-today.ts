@@ -1,25 +1,21 @@
-import { MOST_TODAY_LINES, NEW_DAYS, type TodayOverdue } from '@gektar/contract/today/today.ts';
+import { MOST_TODAY_LINES, type TodayOverdue } from '@gektar/contract/today/today.ts';
 import { sql } from 'kysely';
 import type { Lasting, SectionReader } from '#cache/section-cache.ts';
-import type { Whose } from '#database/prepared.ts';
 import { confirmed as confirmedSql } from '#land/properties/property-conditions.ts';
 import { overdue } from '#land/properties/property-queries.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
-import { comparedRequests, fittingPairs, fittingPairsAmong, newPlots } from '#land/requests/matching-requests.ts';
+import { findPlotFitTexts } from '#land/requests/fit-texts.ts';
 import { landSelection } from '#land/selections/land-selection.ts';
-import { findFits } from '#sharing/new-fits.ts';
+import { findFits, findFitsOf, findNoticedFits, fitNotices, type ShownFits } from '#sharing/fits/new-fits.ts';
 import {
   findEndingLinks,
   findEndingLinksOf,
-  findFitsByRequest,
   findMarks,
   findMarksOf,
-  fitNotices,
   lastingSection,
   linesSection,
   linkNotices,
   markNotices,
-  type NewFits,
   objectOfLine,
   type SelectedObjects,
   type TodaySection,
@@ -45,21 +41,18 @@ const commented: CommentedObjects = {
   object: objectOfLine(plots),
 };
 
-const fitsOf = (employeeId: Whose): NewFits => ({
-  about: plots,
-  employeeId,
-  pairs: fittingPairs(employeeId, NEW_DAYS),
-});
-
 const SCOPE = 'land.properties';
 const mentioned: MentionSource = { domain, all: [commented], scopes: [SCOPE, 'land.comments'] };
-const fits = findFits({
+const shownFits: ShownFits = {
   about: plots,
   objectScope: SCOPE,
-  newObjects: newPlots(NEW_DAYS),
-  requests: comparedRequests,
-  pairs: fittingPairsAmong,
-});
+  isOffered: sql`t.is_enabled`,
+  responsible: sql`t.responsible_employee_id`,
+  version: sql`t.xmin`,
+  isActive: sql`r.is_enabled and r.is_actual`,
+  findTexts: findPlotFitTexts,
+};
+const fits = findFits(shownFits);
 const marks = findMarks(plots, SCOPE);
 
 /** Lines of the land area on the page 'Сегодня' and in the bell. @param overdueDays from the settings (D-06) */
@@ -71,17 +64,18 @@ export function landToday(overdueDays: number): TodayDomain {
     links: (reader, employeeId) => findEndingLinks(reader, domain, employeeId),
     overdue: (reader, employeeId) => findOverdue(reader, { of: employeeId, days: overdueDays }),
     fits,
+    fitsOf: (db, employeeId, which) => findFitsOf(db, shownFits, employeeId, which),
     notices: {
       mention: (employeeId) => mentionNotices(domain, [commented], employeeId),
       mark: (employeeId) => markNotices(plots, employeeId),
-      fit: (employeeId) => fitNotices(fitsOf(employeeId)),
+      fit: (employeeId) => fitNotices(shownFits, employeeId),
       link: (employeeId) => linkNotices(domain, employeeId),
     },
     noticed: {
       mentions: (db, employeeId, ids) => findMentionsOf(db, mentioned, employeeId, ids),
       marks: (db, employeeId, ids) => findMarksOf(db, plots, employeeId, ids),
       links: (db, employeeId, ids) => findEndingLinksOf(db, domain, employeeId, ids),
-      fits: (db, employeeId, requestIds) => findFitsByRequest(db, fitsOf(employeeId), requestIds),
+      fits: (db, employeeId, ids) => findNoticedFits(db, shownFits, employeeId, ids),
     },
   };
 }

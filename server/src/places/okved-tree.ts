@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { FOREVER, type SectionReader } from '#cache/section-cache.ts';
 import type { Condition } from '#database/conditions.ts';
 import type { Source } from '#database/criteria/source.ts';
+import type { Db } from '#database/db.ts';
 
 /**
  * Ids of chosen codes and of all their descendants: choosing a class includes its groups. Terminates even on a cycle,
@@ -32,17 +33,20 @@ export function okvedsAbove(codes: string): string {
   ) select id from path`;
 }
 
-/** The parent of every code; null at the top. */
+/** The parent of each code; null for sections. */
+export async function findOkvedParents(db: Db): Promise<ReadonlyMap<number, number | null>> {
+  const rows = await db.selectFrom('shared.okveds').select(['id', 'parent_id']).execute();
+  return new Map(rows.map((row) => [row.id, row.parent_id]));
+}
+
+/** `findOkvedParents` through the cache. */
 export async function readOkvedParents({ db, read }: SectionReader): Promise<ReadonlyMap<number, number | null>> {
   const { value } = await read<ReadonlyMap<number, number | null>>({
     name: 'parents of codes',
     key: [],
     scopes: [],
     bytes: (parents) => parents.size * 50,
-    async read() {
-      const rows = await db.selectFrom('shared.okveds').select(['id', 'parent_id']).execute();
-      return { value: new Map(rows.map((row) => [row.id, row.parent_id])), until: FOREVER };
-    },
+    read: async () => ({ value: await findOkvedParents(db), until: FOREVER }),
   });
   return value;
 }

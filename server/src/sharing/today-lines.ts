@@ -1,5 +1,5 @@
 import type { Domain } from '@gektar/contract/domain.ts';
-import { LISTED_DAYS, NAMED_FITS, type RequestFits } from '@gektar/contract/today/notification.ts';
+import { LISTED_DAYS } from '@gektar/contract/today/notification.ts';
 import { ENDING_DAYS, MOST_TODAY_LINES, type TodayLink, type TodayMark } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { FOREVER, type Lasting, type Section, type SectionReader } from '#cache/section-cache.ts';
@@ -207,51 +207,4 @@ function linksStatement(
   return sql`select l.id, ${domain}::text as domain, l.expiration_time as "expirationTime", s.id as "selectionId",
       ${requestOfLine} as request
     from ${endingLinksOf(domain, employeeId)} and ${which} order by l.expiration_time, l.id limit ${take}`;
-}
-
-/** New objects of a domain that fit an employee's requests. */
-export interface NewFits {
-  readonly about: SelectedObjects;
-  readonly employeeId: Whose;
-  /** Statement of the object's column and `request_id`. */
-  readonly pairs: RawBuilder<unknown>;
-}
-
-/**
- * SQL of new objects `t` and the requests `r` that they fit, except objects in the selection and pairs that the
- * employee has hidden.
- */
-function newFitsOf({ about: { domain, column, objects }, employeeId, pairs }: NewFits): RawBuilder<unknown> {
-  const { requests, selections, items } = tablesOf(domain);
-  return sql`(${pairs}) f join ${sql.table(objects)} t on t.id = ${sql.ref(`f.${column}`)}
-      join ${requests} r on r.id = f.request_id
-    where not exists (select from ${items} i join ${selections} s on s.id = i.request_selection_id
-        where s.request_id = r.id and ${sql.ref(`i.${column}`)} = t.id)
-      and not exists (select from shared.today_done d where d.employee_id = ${employeeId} and d.domain = ${domain}
-        and d.kind = 'fit' and d.object_id = t.id and d.request_id = r.id)`;
-}
-
-/**
- * Statement of requests with new fits for the bell. Time of a fit: the creation of the object or of the request,
- * whichever is later.
- */
-export function fitNotices(fits: NewFits): RawBuilder<unknown> {
-  return sql`select 'fit' as kind, ${fits.about.domain}::text as domain, r.id,
-      max(greatest(t.date_time_created, r.date_time_created)) as at, false as is_done
-    from ${newFitsOf(fits)} group by r.id`;
-}
-
-/** For each of these requests, the number of new objects that fit it, and the latest of them. */
-export async function findFitsByRequest(db: Db, fits: NewFits, requestIds: readonly string[]): Promise<RequestFits[]> {
-  const { domain, objects } = fits.about;
-  const { rows } = await sql<RequestFits>`
-    select ${domain}::text as domain, n.count, ${requestOfLine} as request,
-      json_agg(${objectOfLine(fits.about)} order by n.place) as objects
-    from (
-      select t.id, r.id as request_id, count(*) over (partition by r.id)::int as count,
-        row_number() over (partition by r.id order by t.date_time_created desc, t.id) as place
-      from ${newFitsOf(fits)} and r.id = any(${requestIds}::uuid[])
-    ) n join ${sql.table(objects)} t on t.id = n.id join ${tablesOf(domain).requests} r on r.id = n.request_id
-    where n.place <= ${NAMED_FITS} group by r.id, n.count`.execute(db);
-  return rows;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findFits } from './find-fits.ts';
 import { givenProperty } from './given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from './given-complex.ts';
 import { givenManyCompanies } from './given-customers.ts';
@@ -46,5 +47,6 @@ export async function givenDay(app: TestApp) {
   await givenVacancy(db, (await givenBuilding(db, complex.id)).id);
   await sql`update industrial.complexes set responsible_user = ${broker.id}, vacancies_update_period = 14,
     vacancies_actualize_date = now() - interval '24 days' where id = ${complex.id}`.execute(db);
+  await findFits(db);
   return { request, fit, marked, overdue, complex };
 }

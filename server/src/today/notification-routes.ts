@@ -93,7 +93,7 @@ async function withLines(
     const ids = notices.filter((one) => one.kind === kind && (domain === null || one.domain === domain));
     if (ids.length === 0) return;
     for (const line of await find(ids.map(({ id }) => id))) {
-      found.set(`${kind} ${'id' in line ? line.id : line.request.id}`, { ...noLines, [kind]: line });
+      found.set(`${kind} ${line.id}`, { ...noLines, [kind]: line });
     }
   }
   await Promise.all([

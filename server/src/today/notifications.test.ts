@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { eventually } from '#testing/eventually.ts';
+import { findFits } from '#testing/find-fits.ts';
 import { givenProperty } from '#testing/given.ts';
 import { readEvents } from '#testing/read-events.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
@@ -127,37 +128,37 @@ describe.each(todayAreas)('$domain', (area) => {
     expect((await listed()).count).toBe(0);
   });
 
-  test('new objects notify once per request, with the latest three; one more after reading is unread', async () => {
+  test('new fits notify once per request, with the best three; one more after reading is unread', async () => {
     const own = await area.request(app.db, app.broker.id);
     await area.request(app.db, colleague.id);
-    const objects = [];
+    const ids = [];
     for (const age of [4, 3, 2, 1]) {
-      const object = await area.object(app.db);
-      await sql`update ${sql.table(area.objects)} set date_time_created = now() - make_interval(hours => ${age}::int)
-        where id = ${object.id}`.execute(app.db);
-      objects.push(object);
+      const { id } = await area.object(app.db);
+      ids.unshift(id);
+      await findFits(app.db);
+      await sql`update shared.new_fits set found_at = now() - make_interval(mins => ${age}::int) where object_id = ${id}`.execute(
+        app.db,
+      );
     }
-    const latest = objects.map(({ id }) => id).reverse();
-    await sql`update ${sql.table(`${domain}.requests`)} set date_time_created = now() - interval '2 days'`.execute(
-      app.db,
-    );
     const { notifications } = await listed();
+    const fit = { id: own.id, domain, objectCount: 4, requestCount: 1, batchId: null };
     expect(notifications).toMatchObject([
-      { kind: 'fit', id: own.id, fit: { domain, count: 4, request: { id: own.id, name: own.name } } },
+      { kind: 'fit', id: own.id, fit: { ...fit, request: { id: own.id, name: own.name } } },
     ]);
-    expect(notifications[0]?.fit?.objects.map(({ id }) => id)).toEqual(latest.slice(0, 3));
+    expect(notifications[0]?.fit?.objects.map(({ id }) => id)).toEqual(ids.slice(0, 3));
     await read([{ kind: 'fit', id: own.id }]);
     expect(await listed()).toMatchObject({ count: 1, unreadCount: 0, notifications: [{ isDone: false }] });
     await read([{ kind: 'fit', id: own.id }], false);
     expect(await unread()).toBe(1);
     await read([{ kind: 'fit', id: own.id }]);
     const another = await area.object(app.db);
-    expect(await listed()).toMatchObject({ unreadCount: 1, notifications: [{ fit: { count: 5 } }] });
-    for (const objectId of [another.id, ...latest.slice(0, 3)]) {
+    await findFits(app.db);
+    expect(await listed()).toMatchObject({ unreadCount: 1, notifications: [{ fit: { objectCount: 5 } }] });
+    for (const objectId of [another.id, ...ids.slice(0, 3)]) {
       const line = { kind: 'fit', domain, objectId, requestId: own.id } as const;
       await app.broker.call(setTodayLine, { body: { line, isDone: true } });
     }
-    await givenSelected(app.db, area, { requestId: own.id, objectId: latest[3] ?? '' });
+    await givenSelected(app.db, area, { requestId: own.id, objectId: ids[3] ?? '' });
     expect((await listed()).count).toBe(0);
   });
 

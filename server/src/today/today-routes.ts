@@ -1,6 +1,6 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { Reminder } from '@gektar/contract/reminders/reminder.ts';
-import type { RequestFits } from '@gektar/contract/today/notification.ts';
+import type { NewFits } from '@gektar/contract/today/notification.ts';
 import type {
   Today,
   TodayFit,
@@ -11,7 +11,7 @@ import type {
   TodayOverdue,
 } from '@gektar/contract/today/today.ts';
 import { MOST_TODAY_LINES } from '@gektar/contract/today/today.ts';
-import { getToday, setTodayLine } from '@gektar/contract/today/today-endpoints.ts';
+import { getToday, listNewFits, setTodayLine } from '@gektar/contract/today/today-endpoints.ts';
 import { sql } from 'kysely';
 import { ReadyResponse } from '#cache/ready-response.ts';
 import { FOREVER, type Lasting, readSections, type SectionReader } from '#cache/section-cache.ts';
@@ -19,6 +19,14 @@ import type { Db } from '#database/db.ts';
 import type { Route } from '#http/router.ts';
 import { stripper } from '#wire/strip.ts';
 import type { NoticesOf } from './notification-queries.ts';
+
+/** New fits of an hour, of a request, or of a request in an hour; a page of their pairs. */
+export interface FitChoice {
+  readonly batchId: string | null;
+  readonly requestId: string | null;
+  readonly take: number;
+  readonly skip: number;
+}
 
 interface Lines<Line> {
   readonly lines: Line[];
@@ -36,6 +44,8 @@ export interface TodayDomain {
   readonly links: ReadLines<TodayLink>;
   readonly overdue: ReadLines<TodayOverdue>;
   readonly fits: ReadLines<TodayFit>;
+  /** Pairs one by one. */
+  readonly fitsOf: (db: Db, employeeId: string, which: FitChoice) => Promise<Lines<TodayFit>>;
   readonly mentions: ReadLines<TodayMention>;
   /** Sources of the domain's notifications, by kind. */
   readonly notices: Readonly<Record<'mention' | 'mark' | 'fit' | 'link', NoticesOf>>;
@@ -44,8 +54,8 @@ export interface TodayDomain {
     readonly marks: FindByIds<TodayMark>;
     readonly links: FindByIds<TodayLink>;
     readonly mentions: FindByIds<TodayMention>;
-    /** By ids of requests. */
-    readonly fits: FindByIds<RequestFits>;
+    /** By ids of requests and batches. */
+    readonly fits: FindByIds<NewFits>;
   };
 }
 
@@ -79,6 +89,10 @@ export function todayRoutes(route: Route, { domains, reminders }: TodayParts): v
       }),
     ),
   );
+  route(listNewFits, async ({ db, query: { requestId = null, batchId = null, ...which }, employeeId }) => {
+    const found = domains.find(({ domain }) => domain === which.domain);
+    return found?.fitsOf(db, employeeId, { ...which, batchId, requestId }) ?? { lines: [], count: 0 };
+  });
   route(setTodayLine, async ({ db, body: { line, isDone }, employeeId }) => {
     await (isDone ? insertDone(db, employeeId, line) : removeDone(db, employeeId, line));
     return { isDone };
@@ -114,7 +128,7 @@ async function readToday(
     reminders: reminded.today,
     laterReminders: reminded.later,
     marks: merged(marks, (one, other) => compare(other.dateTime, one.dateTime)),
-    fits: merged(fits),
+    fits: merged(fits, (one, other) => other.percent - one.percent),
     overdue: merged(overdue, (one, other) => other.lateDays - one.lateDays),
     links: merged(links, (one, other) => compare(one.expirationTime, other.expirationTime)),
     mentions: merged(mentions, (one, other) => compare(other.dateTime, one.dateTime)),
@@ -133,22 +147,31 @@ function merged<Line>(sections: readonly Lines<Line>[], order?: (one: Line, othe
   return { lines: lines.slice(0, MOST_TODAY_LINES), count };
 }
 
-function keyOf(line: TodayLineKey): { object: string; request: string | null } {
-  if (line.kind === 'fit') return { object: line.objectId, request: line.requestId };
-  return { object: line.kind === 'mark' ? line.itemId : line.commentId, request: null };
+/** The row of a line in `shared.today_done`; a batch of fits has its id where a single one has that of the object. */
+function rowOf(line: TodayLineKey): { kind: 'mark' | 'mention' | 'fit'; object: string; request: string | null } {
+  switch (line.kind) {
+    case 'fit':
+      return { kind: 'fit', object: line.objectId, request: line.requestId };
+    case 'fits':
+      return { kind: 'fit', object: line.batchId, request: line.requestId };
+    case 'mark':
+      return { kind: 'mark', object: line.itemId, request: null };
+    case 'mention':
+      return { kind: 'mention', object: line.commentId, request: null };
+  }
 }
 
 async function insertDone(db: Db, employeeId: string, line: TodayLineKey): Promise<void> {
-  const { object, request } = keyOf(line);
+  const { kind, object, request } = rowOf(line);
   await sql`insert into shared.today_done (employee_id, domain, kind, object_id, request_id)
-    values (${employeeId}, ${line.domain}, ${line.kind}, ${object}, ${request})
+    values (${employeeId}, ${line.domain}, ${kind}, ${object}, ${request})
     on conflict (employee_id, domain, kind, object_id, request_id) do update set done_at = now()`.execute(db);
 }
 
 async function removeDone(db: Db, employeeId: string, line: TodayLineKey): Promise<void> {
-  const { object, request } = keyOf(line);
+  const { kind, object, request } = rowOf(line);
   await sql`delete from shared.today_done where employee_id = ${employeeId} and domain = ${line.domain}
-    and kind = ${line.kind} and object_id = ${object} and request_id is not distinct from ${request}::uuid`.execute(db);
+    and kind = ${kind} and object_id = ${object} and request_id is not distinct from ${request}::uuid`.execute(db);
 }
 
 /** Reads how many lines an employee has dealt with today. */

@@ -51,7 +51,7 @@ test('own open reminders: those of earlier days and today, those of the six days
 });
 
 describe.each(todayAreas)('$domain', (area) => {
-  const { domain, objects } = area;
+  const { domain } = area;
 
   test('marks of clients in selections of own active requests, until they are accepted', async () => {
     const [own, foreign] = [await area.request(app.db, app.broker.id), await area.request(app.db, colleague.id)];
@@ -109,31 +109,6 @@ describe.each(todayAreas)('$domain', (area) => {
       app.db,
     );
     expect((await today()).links.lines.map(({ request }) => request.id)).toEqual([later.id, own.id]);
-  });
-
-  test('new objects that own requests find, without those in their selections, hidden or older than a week', async () => {
-    const own = await area.request(app.db, app.broker.id);
-    await area.request(app.db, colleague.id);
-    const [older, taken, hidden, fits] = [
-      await area.object(app.db),
-      await area.object(app.db),
-      await area.object(app.db),
-      await area.object(app.db),
-    ];
-    await sql`update ${sql.table(objects)} set date_time_created = now() - interval '8 days' where id = ${older.id}`.execute(
-      app.db,
-    );
-    await givenSelected(app.db, area, { requestId: own.id, objectId: taken.id });
-    const line = { kind: 'fit', domain, objectId: hidden.id, requestId: own.id } as const;
-    await app.broker.call(setTodayLine, { body: { line, isDone: true } });
-    expect((await today()).fits).toMatchObject({
-      count: 1,
-      lines: [{ domain, object: { id: fits.id }, request: { id: own.id, name: own.name } }],
-    });
-    await app.broker.call(setTodayLine, { body: { line, isDone: false } });
-    expect((await today()).fits.lines.map(({ object }) => object.id)).toEqual([fits.id, hidden.id]);
-    await sql`update ${sql.table(objects)} set is_enabled = false where id = ${fits.id}`.execute(app.db);
-    expect((await today()).fits.lines.map(({ object }) => object.id)).toEqual([hidden.id]);
   });
 });
 

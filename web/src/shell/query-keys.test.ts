@@ -46,6 +46,7 @@ import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
 import { viewCountsQuery, viewsQuery } from '#views/view-data.ts';
 import { notificationsQuery } from './notifications/notification-data.ts';
+import { newFitsQuery } from './today/fits-data.ts';
 import { entryCountQuery } from './today/today-data.ts';
 import { weekObjectsQuery, weekQuery } from './week/week-data.ts';
 
@@ -349,6 +350,15 @@ const queries: readonly (readonly [string, Turned])[] = [
       viewCountsQuery(['land', 'properties'], 'land-properties', [{}]),
       viewCountsQuery(['land', 'properties'], 'land-requests', [{}]),
       viewCountsQuery(['land', 'properties'], 'land-properties', [{ q: 'а' }]),
+    ],
+  ],
+  [
+    'newFitsQuery',
+    [
+      newFitsQuery({ domain: 'land', batchId: null, requestId: null }),
+      newFitsQuery({ domain: 'industrial', batchId: null, requestId: null }),
+      newFitsQuery({ domain: 'land', batchId: 'b', requestId: null }),
+      newFitsQuery({ domain: 'land', batchId: null, requestId: 'r' }),
     ],
   ],
   ['notificationsQuery', [notificationsQuery('all'), notificationsQuery('unread')]],

@@ -10,6 +10,7 @@ import { PageLoading } from './page-loading.tsx';
 import type { PageAbout } from './page-titles.ts';
 import { safeReturnUrl } from './return-url.ts';
 import { root } from './root-route.ts';
+import type { FitsSearch } from './today/fit-paths.ts';
 import type { WeekSearch } from './week/week-search.ts';
 
 const home = createRoute({
@@ -58,6 +59,16 @@ const notifications = createRoute({
   errorComponent: ErrorPage,
 });
 
+/** Pairs of a line of new fits (0074). */
+const fits = createRoute({
+  getParentRoute: () => root,
+  path: '/fits',
+  beforeLoad: checkSignedIn,
+  validateSearch: readOnPage<FitsSearch>,
+  component: lazyPage(() => import('./today/fits-page.tsx'), 'FitsPage'),
+  errorComponent: ErrorPage,
+});
+
 const error = createRoute({ getParentRoute: () => root, path: '/error', component: ErrorPage });
 
 /**
@@ -81,6 +92,7 @@ const routeTree = root.addChildren([
   about,
   week,
   notifications,
+  fits,
   error,
   landRoutes,
   industrialRoutes,

@@ -5,6 +5,7 @@ import { type CountedCriterion, countedCriteria, MOST_MISSED } from '@gektar/con
 import { namesOf } from '@gektar/contract/records.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
+import type { Db } from '#database/db.ts';
 import { type Conditions, conditionsOf } from './forward.ts';
 import { endsIn, type Source, type SourceOf, valueIn } from './source.ts';
 
@@ -208,6 +209,24 @@ export function nearConditions<Filter extends object>(
     ...(withUnknown ? [] : [sql<boolean>`not ${hasUnknown}`]),
     sql<boolean>`not coalesce(${allOf(conditionsOf(conditions, search))}, false)`,
   ]);
+}
+
+/**
+ * Objects of a source that a request finds exactly, or almost with at least this percent; `percentOf` of the contract.
+ * @param from SQL after `from`, with the condition on objects that can be offered
+ */
+export async function findScored(
+  db: Db,
+  { share, isExact, isExactOrNear }: ScoreSql,
+  { id, from }: { readonly id: RawBuilder<string>; readonly from: RawBuilder<unknown> },
+  least: number,
+): Promise<{ objectId: string; percent: number }[]> {
+  const { rows } = await sql<{ objectId: string; percent: number }>`
+    select "objectId", percent from (
+      select ${id} as "objectId", case when ${isExact} then 100 else least(floor(${share} * 100 + 1e-9), 99) end::int as percent
+      from ${from} and (${isExactOrNear})
+    ) s where percent >= ${least}`.execute(db);
+  return rows;
 }
 
 /** Σ weight × fit ÷ Σ weight, in the order of the contract: floating-point sums depend on it. */

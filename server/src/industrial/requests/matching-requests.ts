@@ -11,14 +11,15 @@ import { offeredValues, reverseConditions } from '#database/criteria/reverse.ts'
 import type { Source } from '#database/criteria/source.ts';
 import type { Db } from '#database/db.ts';
 import { findCount } from '#database/ids-and-counts.ts';
-import type { Whose } from '#database/prepared.ts';
 import { vacanciesWhere } from '#industrial/full-model/full-queries.ts';
 import { objectSource } from '#industrial/full-model/object-sources.ts';
 import { vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
-import { type Match, matchFinder } from '#sharing/fits/matches.ts';
+import type { FitSource } from '#sharing/fits/find-new-fits.ts';
+import { type Match, requestScorer } from '#sharing/fits/matches.ts';
 import { findRequestsOfIds, findRequestsWhere } from './request-queries.ts';
 import { requestTable } from './request-table.ts';
 import { isOffered } from './search-conditions.ts';
+import { findScoredVacancies } from './vacancies-in-request.ts';
 
 /** Limit of vacancies of a complex that are compared with requests. */
 const MOST_OFFERED = 5_000;
@@ -47,46 +48,6 @@ function fitting(offer: Offer): RawBuilder<unknown> {
     'vacancyId' in offer ? sql<boolean>`v.id = ${offer.vacancyId}` : sql<boolean>`v.complex_id = ${offer.complexId}`;
   return sql`with o as materialized (${offeredAmong(which)})
     select q.id from industrial.requests q where q.is_enabled and exists (select from o where ${allOf(met)})`;
-}
-
-/** Limit of new vacancies to compare with requests, the latest first: an import may create thousands. */
-const MOST_NEW = 500;
-
-/**
- * SQL of the new vacancies to compare, the latest first: `id`, `version`, and `until`, when it ceases to be new (s since
- * 1970). The version includes the building and the complex, whose fields are compared as well.
- */
-export function newVacancies(newDays: number): RawBuilder<unknown> {
-  return sql`select n.id, concat_ws(' ', n.version, b.xmin, c.xmin) as version,
-      extract(epoch from n.date_time_created + make_interval(days => ${newDays})) as until
-    from (${latest(newDays)}) n join industrial.buildings b on b.id = n.building_id
-      join industrial.complexes c on c.id = n.complex_id
-    order by n.date_time_created desc, n.id`;
-}
-
-const latest = (newDays: number) => sql`select n.id, n.xmin as version, n.building_id, n.complex_id, n.date_time_created
-  from industrial.vacancies n where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
-  order by n.date_time_created desc, n.id limit ${MOST_NEW}`;
-
-/** SQL of pairs (`vacancy_id`, `request_id`): vacancies of the last days and the employee's requests that they fit. */
-export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
-  return pairsOf(
-    sql`q.responsible_employee_id = ${employeeId}`,
-    sql`v.id in (select n.id from (${latest(newDays)}) n)`,
-  );
-}
-
-/** SQL of pairs (`vacancy_id`, `request_id`) of these vacancies and requests that fit. */
-export function fittingPairsAmong(ids: readonly string[], requestIds: readonly string[]): RawBuilder<unknown> {
-  return pairsOf(sql`q.id = any(${requestIds}::uuid[])`, sql`v.id = any(${ids}::uuid[])`);
-}
-
-/** Condition on requests `q` that are compared with new vacancies. */
-export const comparedRequests: Condition = sql`q.is_enabled`;
-
-function pairsOf(whose: RawBuilder<unknown>, which: Condition): RawBuilder<unknown> {
-  return sql`select o.id as vacancy_id, q.id as request_id from (${offeredAmong(which)} offset 0) o
-    join industrial.requests q on ${whose} and ${comparedRequests} and ${allOf(met)}`;
 }
 
 const offered = offeredValues(requirements, searchCriteria, objectSource('vacancy'));
@@ -118,9 +79,9 @@ const met = reverseConditions(requirements, searchCriteria, {
   },
 });
 
-const findMatchesOfRows = matchFinder({
+const scorer = requestScorer({
   domain: 'industrial',
-  active: comparedRequests,
+  active: sql`q.is_enabled`,
   findRequestsOfIds,
   filterOf: searchOfRequest,
   weighed: weighedVacancyCriteria,
@@ -136,5 +97,31 @@ export async function findMatches(call: CacheContext, offer: Offer, also: readon
   const which =
     'vacancyId' in offer ? sql<boolean>`v.id = ${offer.vacancyId}` : sql<boolean>`v.complex_id = ${offer.complexId}`;
   const offered = vacanciesWhere(allOf([which, isOffered]), sql`v.id`, { take: MOST_OFFERED, skip: 0 });
-  return findMatchesOfRows(call, await vacancyTexts.rows(call, offered), also);
+  return scorer.findMatches(call, await vacancyTexts.rows(call, offered), also);
 }
+
+/** Vacancies and requests that are compared when one of them is saved (0074). */
+export const industrialFits: FitSource = {
+  domain: 'industrial',
+  table: 'industrial.vacancies',
+  column: 'vacancy_id',
+  object: 'vacancy',
+  request: 'industrial_request',
+  async pairsOfObjects(tx, ids) {
+    const offered = vacanciesWhere(allOf([sql<boolean>`v.id = any(${ids}::uuid[])`, isOffered]), sql`v.id`, {
+      take: Math.max(1, ids.length),
+      skip: 0,
+    });
+    return scorer.findPairs(tx, await vacancyTexts.rows({ db: tx }, offered));
+  },
+  async pairsOfRequest(tx, id) {
+    const [request] = await findRequestsOfIds(tx, [id]);
+    return request?.isEnabled ? findScoredVacancies(tx, searchOfRequest(request), request.importance) : [];
+  },
+  partsOf: {
+    building: (ids) =>
+      sql`select v.id, v.building_id as owner_id from industrial.vacancies v where v.building_id = any(${ids}::uuid[])`,
+    complex: (ids) =>
+      sql`select v.id, v.complex_id as owner_id from industrial.vacancies v where v.complex_id = any(${ids}::uuid[])`,
+  },
+};

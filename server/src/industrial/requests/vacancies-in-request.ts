@@ -12,9 +12,11 @@ import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/sco
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import type { MapPlaces, MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
+import { LEAST_FOUND_PERCENT } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadyResponse } from '#cache/ready-response.ts';
 import type { CacheContext, ListResponse, PagedList } from '#cache/row-cache.ts';
+import { findScored } from '#database/criteria/closeness.ts';
 import { type PreviewedChange, previewOf } from '#database/criteria/importance-preview.ts';
 import type { Db } from '#database/db.ts';
 import {
@@ -91,6 +93,12 @@ export function countVacanciesNearRequest(
     const near = nearVacancies(search, scoreOfVacancies(asked, importance), withUnknown);
     return sql`select count(*) from ${vacancySource} where ${near}`;
   });
+}
+
+/** Offered vacancies that a request finds exactly, or almost with at least `LEAST_FOUND_PERCENT`. */
+export function findScoredVacancies(db: Db, asked: VacancySearch, importance: Importance) {
+  const from = sql`${vacancySource} where ${isOffered}`;
+  return findScored(db, scoreOfVacancies(asked, importance), { id: sql`v.id`, from }, LEAST_FOUND_PERCENT);
 }
 
 /** What a weighing would change in the search of a request; reads only. */

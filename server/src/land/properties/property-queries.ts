@@ -9,6 +9,7 @@ import type { FoundPropertySort, PropertyListSort } from '@gektar/contract/land/
 import { weighedPlotCriteria } from '@gektar/contract/land/requests/score-plots.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
 import type { MapPlaces, MapWindow } from '@gektar/contract/map-cells.ts';
+import { LEAST_FOUND_PERCENT } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ReadyResponse } from '#cache/ready-response.ts';
@@ -25,6 +26,7 @@ import {
   versionOf,
 } from '#cache/row-cache.ts';
 import { allOf, type Condition, olderThan } from '#database/conditions.ts';
+import { findScored } from '#database/criteria/closeness.ts';
 import { type PreviewedChange, previewOf } from '#database/criteria/importance-preview.ts';
 import type { Db } from '#database/db.ts';
 import { findIds, type StoredColumns } from '#database/ids-and-counts.ts';
@@ -243,6 +245,12 @@ export function countPlotsNearRequest(
     ['near', filter, asked, importance, withUnknown],
     () => sql`select count(*) from land.properties p where ${where()}`,
   );
+}
+
+/** Active plots that a request finds exactly, or almost with at least `LEAST_FOUND_PERCENT`. */
+export function findScoredPlots(db: Db, asked: PropertyFilter, importance: Importance) {
+  const from = sql`land.properties p where p.is_enabled`;
+  return findScored(db, scoreOfPlots(asked, importance), { id: sql`p.id`, from }, LEAST_FOUND_PERCENT);
 }
 
 /** What a weighing would change in the search of a request; reads only. */

@@ -11,12 +11,12 @@ import type { CacheContext } from '#cache/row-cache.ts';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { offeredValues, reverseConditions } from '#database/criteria/reverse.ts';
 import type { Db } from '#database/db.ts';
-import type { Whose } from '#database/prepared.ts';
-import { findRowsOfIds } from '#land/properties/property-queries.ts';
+import { findRowsOfIds, findScoredPlots } from '#land/properties/property-queries.ts';
 import { utilityColumns } from '#land/properties/property-record.ts';
 import { propertyTable } from '#land/properties/property-table.ts';
 import { okvedsAbove, readOkvedParents } from '#places/okved-tree.ts';
-import { type Match, matchFinder } from '#sharing/fits/matches.ts';
+import type { FitSource } from '#sharing/fits/find-new-fits.ts';
+import { type Match, requestScorer } from '#sharing/fits/matches.ts';
 import { findRequestsOfIds, findRequestsWhere } from './request-queries.ts';
 import { askedColumns } from './request-record.ts';
 import { requestTable } from './request-table.ts';
@@ -44,37 +44,8 @@ export async function countRequestsFor(db: Db, propertyId: string): Promise<{ al
   return rows[0] ?? { all: 0, actual: 0 };
 }
 
-/** Limit of new plots to compare with requests, the latest first: an import may create thousands. */
-const MOST_NEW = 500;
-
-/** SQL of the new plots to compare, the latest first: `id`, `version`, and `until`, when it ceases to be new (s since 1970). */
-export function newPlots(newDays: number): RawBuilder<unknown> {
-  return sql`select n.id, n.xmin::text as version,
-      extract(epoch from n.date_time_created + make_interval(days => ${newDays})) as until
-    from land.properties n where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
-    order by n.date_time_created desc, n.id limit ${MOST_NEW}`;
-}
-
-/** SQL of pairs (`property_id`, `request_id`): plots of the last days and the employee's requests that they fit. */
-export function fittingPairs(employeeId: Whose, newDays: number): RawBuilder<unknown> {
-  return pairsOf(
-    sql`q.responsible_employee_id = ${employeeId}`,
-    sql`p.id in (select f.id from (${newPlots(newDays)}) f)`,
-  );
-}
-
-/** SQL of pairs (`property_id`, `request_id`) of these plots and requests that fit. */
-export function fittingPairsAmong(ids: readonly string[], requestIds: readonly string[]): RawBuilder<unknown> {
-  return pairsOf(sql`q.id = any(${requestIds}::uuid[])`, sql`p.id = any(${ids}::uuid[])`);
-}
-
-/** Condition on requests `q` that are compared with new plots. */
-export const comparedRequests: Condition = sql`(q.is_enabled and q.is_actual)`;
-
-function pairsOf(whose: RawBuilder<unknown>, which: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select o.id as property_id, q.id as request_id from (${enabledPlots(which)}) o
-    join land.requests q on ${whose} and ${comparedRequests} and ${allOf(met)}`;
-}
+/** Condition on requests `q` that objects are scored for. */
+const isActive: Condition = sql`(q.is_enabled and q.is_actual)`;
 
 const codesOfPlot = 'select o.okved_id as id from land.property_okveds o where o.property_id = p.id';
 const actual: readonly Condition[] = [sql`q.is_enabled`, sql`q.is_actual`];
@@ -107,9 +78,9 @@ const met: readonly Condition[] = [
   ...utilityKeys.map(supplies),
 ];
 
-const findMatchesOfRows = matchFinder({
+const scorer = requestScorer({
   domain: 'land',
-  active: comparedRequests,
+  active: isActive,
   findRequestsOfIds,
   filterOf: filterOfRequest,
   weighed: weighedPlotCriteria,
@@ -127,12 +98,35 @@ export async function findMatches(
   also: readonly string[] = [],
 ): Promise<Match[]> {
   const plots = await findRowsOfIds(call, [propertyId]);
-  return findMatchesOfRows(
+  return scorer.findMatches(
     call,
     plots.filter(({ isEnabled }) => isEnabled),
     also,
   );
 }
+
+/** Plots and requests that are compared when one of them is saved (0074). */
+export const landFits: FitSource = {
+  domain: 'land',
+  table: 'land.properties',
+  column: 'property_id',
+  object: 'property',
+  request: 'land_request',
+  async pairsOfObjects(tx, ids) {
+    const plots = await findRowsOfIds({ db: tx }, ids);
+    return scorer.findPairs(
+      tx,
+      plots.filter(({ isEnabled }) => isEnabled),
+    );
+  },
+  async pairsOfRequest(tx, id) {
+    const [request] = await findRequestsOfIds(tx, [id]);
+    return request?.isEnabled && request.isActual
+      ? findScoredPlots(tx, filterOfRequest(request), request.importance)
+      : [];
+  },
+  partsOf: {},
+};
 
 function supplies(key: UtilityKey): Condition {
   const [asked, offered] = [askedColumns(key), utilityColumns(key)];

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Importance, WeighedCriteria } from '@gektar/contract/criteria/importance.ts';
-import { type Matcher, scorerOf } from '@gektar/contract/criteria/score.ts';
+import { type Matcher, percentOf, scorerOf } from '@gektar/contract/criteria/score.ts';
 import { manyScorerOf, type ValueMatcher } from '@gektar/contract/criteria/score-many.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
+import { LEAST_FOUND_PERCENT } from '@gektar/contract/today/today.ts';
 import { sql } from 'kysely';
+import { ProcessCache } from '#cache/process-cache.ts';
 import type { CacheContext } from '#cache/row-cache.ts';
 import { FOREVER, readSections, type SectionReader } from '#cache/section-cache.ts';
 import type { Condition } from '#database/conditions.ts';
@@ -53,12 +55,8 @@ const REQUEST_BYTES = 2_000;
 /** Pairs that are scored in one turn of the event loop: about 10 ms. */
 const PAIRS_PER_TURN = 50_000;
 
-/**
- * Finds the active requests that at least one of the given objects fits or almost fits (N-12), the best first, then the latest.
- * Requests are cached; after a write only changed ones are read. The ids of `also` are requests that are scored even if they
- * are inactive or no object fits them; these come after the others.
- */
-export function matchFinder<
+/** Scores given objects for the active requests of a domain (N-12). Requests are cached; after a write only changed ones are read. */
+export function requestScorer<
   Request extends StoredRequest,
   Filter extends object,
   Row extends { readonly id: string },
@@ -66,13 +64,22 @@ export function matchFinder<
   Name extends string,
 >(scoring: Scoring<Request, Filter, Row, Context, Name>) {
   const { weighed, matcher, readContext, findRequestsOfIds, filterOf } = scoring;
-  return async (call: CacheContext, rows: readonly Row[], also: readonly string[] = []): Promise<Match[]> => {
-    if (rows.length === 0) return [];
+
+  async function prepared(call: CacheContext, rows: readonly Row[]) {
     const { requests, context } = await readSections(call, async (reader) => ({
       value: { requests: await readRequests(reader, scoring), context: await readContext(reader) },
       until: FOREVER,
     }));
-    const score = manyScorerOf(weighed, matcher, rows, context);
+    return { requests, context, score: manyScorerOf(weighed, matcher, rows, context) };
+  }
+
+  /**
+   * Requests that at least one of the objects fits or almost fits, the best first, then the latest.
+   * @param also requests that are scored even if they are inactive or no object fits them; the latter come last
+   */
+  async function findMatches(call: CacheContext, rows: readonly Row[], also: readonly string[] = []): Promise<Match[]> {
+    if (rows.length === 0) return [];
+    const { requests, context, score } = await prepared(call, rows);
     const anyway = new Set(also);
     const found: Found[] = [];
     let pairs = 0;
@@ -102,7 +109,31 @@ export function matchFinder<
       if (best) found.push({ requestId: id, responsibleEmployeeId, requestDate, ...best });
     }
     return found.sort(bestFirst).map(({ fits: _, requestDate: __, ...match }) => match);
-  };
+  }
+
+  /** Pairs of these objects and active requests that fit, or almost fit with at least `LEAST_FOUND_PERCENT`; without a cache. */
+  async function findPairs(tx: Db, rows: readonly Row[]): Promise<FoundPair[]> {
+    const { requests, score } = await prepared({ db: tx, cache: noCache }, rows);
+    const pairs: FoundPair[] = [];
+    for (const { id: requestId, filter, importance } of requests) {
+      score(filter, importance, (index, isExact, share) => {
+        const percent = percentOf({ share, group: isExact ? 'exact' : 'near' });
+        if (percent >= LEAST_FOUND_PERCENT) pairs.push({ objectId: rows[index]?.id ?? '', requestId, percent });
+      });
+    }
+    return pairs;
+  }
+
+  return { findMatches, findPairs };
+}
+
+const noCache = new ProcessCache(0);
+
+/** A pair with its score. */
+export interface FoundPair {
+  readonly objectId: string;
+  readonly requestId: string;
+  readonly percent: number;
 }
 
 interface Scored extends Pick<Match, 'objectId' | 'isExact' | 'share'> {

@@ -1,6 +1,6 @@
-import type { EndedOperation, Notification, RequestFits } from '@gektar/contract/today/notification.ts';
+import type { EndedOperation, NewFits, Notification } from '@gektar/contract/today/notification.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { type PluralForms, plural } from '@gektar/format/plural.ts';
+import { formatCountOf, type PluralForms, plural, requests } from '@gektar/format/plural.ts';
 import { IconArrowRight, IconCircleCheck, IconSparkles } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { openOperation } from '#operations/details/open-operation.ts';
 import { fieldLabels } from '#operations/operation-words.ts';
 import { dueWords } from '#reminders/due-times.ts';
 import { entityWords } from '#shell/my-operations/entity-words.ts';
+import { fitsPath } from '#shell/today/fit-paths.ts';
 import { NoticeContext } from '#shell/today/notice-context.ts';
 import { LinkLine, MarkLine, MentionLine } from '#shell/today/other-lines.tsx';
 import { ReminderLine } from '#shell/today/reminder-lines.tsx';
@@ -54,29 +55,34 @@ function useShow(kind: 'fit' | 'operation', id: string, show: () => void): () =>
   };
 }
 
-/** New objects for a request. Opens the object if it is the only one, otherwise the request's search. */
-function FitNotice({ fit, dateTime }: { readonly fit: RequestFits; readonly dateTime: string }) {
-  const { domain, request, objects, count } = fit;
+/** New fits of a request, or of an hour. Opens the object if it is the only one, otherwise the list of the pairs. */
+function FitNotice({ fit, dateTime }: { readonly fit: NewFits; readonly dateTime: string }) {
+  const { id, domain, request, objects, objectCount, requestCount, batchId } = fit;
   const { history } = useRouter();
   const [only] = objects;
-  const search = domain === 'land' ? `/land/request/${request.id}/search` : `/industrial/requests/${request.id}/search`;
-  const path = count === 1 && only ? only.path : search;
-  const show = useShow('fit', request.id, () => history.push(path));
-  const others = count - objects.length;
-  const named = objects.map(({ title, place }) => (count === 1 ? [title, place].filter(Boolean).join(', ') : title));
+  const isOne = objectCount === 1 && requestCount === 1;
+  const path = isOne && only ? only.path : fitsPath({ domain, batchId, requestId: request?.id ?? null });
+  const show = useShow('fit', id, () => history.push(path));
+  const others = objectCount - objects.length;
+  const named = objects.map(({ title, place }) => (isOne ? [title, place].filter(Boolean).join(', ') : title));
+  const manyRequests = formatCountOf(requestCount, requests);
   return (
     <TodayLine
       when={dueWords(dateTime)}
       domain={domain}
-      title={request.name}
+      title={request?.name ?? manyRequests}
       path={path}
       text={`${named.join(', ')}${others > 0 ? ` и ещё ${formatCount(others)}` : ''}`}
       notice={{
         icon: <IconSparkles {...icon16} />,
         isGood: true,
-        title: (
+        title: request ? (
           <>
-            <b>{newWords(count)}</b> под запрос «{request.name}»
+            <b>{newWords(objectCount)}</b> под запрос «{request.name}»
+          </>
+        ) : (
+          <>
+            <b>{newWords(objectCount)}</b> под {manyRequests}
           </>
         ),
       }}

@@ -2,34 +2,15 @@ import { buildingComments, complexComments, vacancyComments } from '@gektar/cont
 import { actualizeVacanciesOfComplex } from '@gektar/contract/industrial/complexes/complex-calls.ts';
 import { actualizeProperty } from '@gektar/contract/land/properties/property-calls.ts';
 import { landComments } from '@gektar/contract/land/properties/property-comment-calls.ts';
-import type {
-  TodayFit,
-  TodayLineKey,
-  TodayLink,
-  TodayMark,
-  TodayMention,
-  TodayOverdue,
-} from '@gektar/contract/today/today.ts';
+import type { TodayLink, TodayMark, TodayMention, TodayOverdue } from '@gektar/contract/today/today.ts';
 import { dayOf, daysBetween, formatDate, formatDateTime, today } from '@gektar/format/date.ts';
 import { days, formatCountOf, objects } from '@gektar/format/plural.ts';
 import { Button, Menu } from '@mantine/core';
-import {
-  IconArrowRight,
-  IconCheck,
-  IconClockPlus,
-  IconEyeOff,
-  IconHeart,
-  IconLink,
-  IconMessage,
-  IconPlus,
-  IconRefresh,
-  IconSparkles,
-} from '@tabler/icons-react';
+import { IconCheck, IconClockPlus, IconHeart, IconLink, IconMessage, IconRefresh } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { call } from '#api/call.ts';
-import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
 import { growing } from '#form/field/growing.ts';
 import { useStoredInput } from '#form/use-stored-input.ts';
@@ -41,35 +22,18 @@ import { MentionTextarea } from '#people/comments/mention-textarea.tsx';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { dueWords } from '#reminders/due-times.ts';
 import { newExpiration } from '#sharing/link-days.ts';
-import { addToSelection } from '#sharing/to-selection/add-to-selection.ts';
-import { loadToSelectionKind } from '#sharing/to-selection/to-selection-kinds.ts';
-import { icon14, icon16 } from '#ui/icon.ts';
+import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
-import { showError } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { Avatar } from './avatar.tsx';
 import { linkKinds } from './link-kinds.ts';
-import classes from './today.module.css';
 import { reloadToday, setLine } from './today-data.ts';
 import { TodayLine } from './today-line.tsx';
+import { useDone } from './use-done.ts';
 
 /** Path of the selection of a request. */
 const selectionPath = (domain: TodayMark['domain'], id: string) =>
   domain === 'land' ? `/land/request/${id}/selections` : `/industrial/requests/${id}/selection`;
-
-/** Marks a line as done, with an undo in the toast. */
-function useDone(line: TodayLineKey, done: string) {
-  const client = useQueryClient();
-  const keep = () => reloadToday(client);
-  const back = useAction({ run: () => setLine(line, false), failed: 'Не возвращено', keep });
-  return useAction({
-    run: () => setLine(line, true),
-    done,
-    undo: { label: 'Отменить', isUndo: true, run: () => back.mutate() },
-    failed: 'Не записано',
-    keep,
-  });
-}
 
 /** A mark of a client, accepted by one press. */
 export function MarkLine({ mark }: { readonly mark: TodayMark }) {
@@ -97,60 +61,6 @@ export function MarkLine({ mark }: { readonly mark: TodayMark }) {
         onPress: () => accept.mutate(),
         isPending: accept.isPending,
       }}
-    />
-  );
-}
-
-/** A new object that fits a request, added to its selection by one press. */
-export function FitLine({ fit }: { readonly fit: TodayFit }) {
-  const { domain, dateTimeCreated, object, request } = fit;
-  const client = useQueryClient();
-  const [isAdding, setAdding] = useState(false);
-  const hide = useDone({ kind: 'fit', domain, objectId: object.id, requestId: request.id }, 'Скрыто');
-
-  async function add() {
-    setAdding(true);
-    try {
-      const kind = await loadToSelectionKind(domain);
-      await addToSelection(client, kind, { ...request, isEnabled: true }, [object.id]);
-    } catch (error) {
-      showError('Не добавлено', failureText(error));
-    }
-    setAdding(false);
-    await reloadToday(client);
-  }
-
-  return (
-    <TodayLine
-      when={dueWords(dateTimeCreated)}
-      domain={domain}
-      title={
-        <>
-          {object.title} <IconArrowRight {...icon14} className={classes.arrow} aria-label="для" /> {request.name}
-        </>
-      }
-      path={object.path}
-      text={[object.place, request.company].filter(Boolean).join(' · ')}
-      notice={{
-        icon: <IconSparkles {...icon16} />,
-        isGood: true,
-        title: (
-          <>
-            {object.title} под запрос «{request.name}»
-          </>
-        ),
-      }}
-      action={{
-        label: 'В подборку',
-        icon: <IconPlus {...icon16} />,
-        onPress: () => void add(),
-        isPending: isAdding,
-      }}
-      menu={
-        <Menu.Item leftSection={<IconEyeOff {...icon16} />} onClick={() => hide.mutate()}>
-          Не подходит
-        </Menu.Item>
-      }
     />
   );
 }

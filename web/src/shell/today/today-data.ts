@@ -6,24 +6,18 @@ import { getToday, setTodayLine } from '@gektar/contract/today/today-calls.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
+/** Events after which 'Сегодня' is loaded again. */
+export const todayChanges = {
+  changedBy: ['today', 'selection', 'property', 'complex', 'vacancy', 'land_request', 'industrial_request', 'comments'],
+} as const;
+
 /** What waits for the signed-in employee in both domains. */
 export const todayQuery = queryOptions({
   queryKey: ['today'],
   queryFn: ({ signal }) => call(getToday, undefined, { signal }),
   staleTime: 0,
   refetchOnWindowFocus: true,
-  meta: {
-    changedBy: [
-      'today',
-      'selection',
-      'property',
-      'complex',
-      'vacancy',
-      'land_request',
-      'industrial_request',
-      'comments',
-    ],
-  },
+  meta: todayChanges,
 });
 
 const counts = {

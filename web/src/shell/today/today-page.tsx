@@ -19,7 +19,8 @@ import { Text } from '#ui/layout/text.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { DraftLine, useDrafts } from './draft-lines.tsx';
-import { FitLine, LinkLine, MarkLine, MentionLine, OverdueLine } from './other-lines.tsx';
+import { FitLine } from './fit-line.tsx';
+import { LinkLine, MarkLine, MentionLine, OverdueLine } from './other-lines.tsx';
 import { ReminderLine } from './reminder-lines.tsx';
 import classes from './today.module.css';
 import { entryCountQuery, todayQuery } from './today-data.ts';
@@ -140,7 +141,7 @@ function TodaySections({ today }: { readonly today: Today }) {
             {(mark) => <MarkLine key={mark.id} mark={mark} />}
           </Section>
           <Section title="Новое под мои запросы" {...fits}>
-            {(fit) => <FitLine key={`${fit.object.id} ${fit.request.id}`} fit={fit} />}
+            {(fit) => <FitLine key={`${fit.batchId} ${fit.object?.id} ${fit.request?.id}`} fit={fit} />}
           </Section>
         </div>
       )}
