@@ -259,7 +259,7 @@ function objects(places: DeskPlaces): readonly Picture[] {
       prepare: inTurn(tab(/Люди/), press('Добавить оператора')),
       ...dialog,
     },
-    { name: 'property-requests', path: propertyPath, prepare: tab(/Подходит|Запросы/) },
+    { name: 'property-requests', path: propertyPath, prepare: tab(/Кому подходит/) },
     { name: 'request-comments', path: `${requestPath}/info`, isTall: true },
     { name: 'desk-selection', path: `${requestPath}/selections` },
     { name: 'desk-industrial-selection', path: `${industrialRequestPath}/selection` },

@@ -154,13 +154,32 @@ test('a dialog closed by mistake goes on where it was; a saved request is taken 
   await expect.poll(() => app.db.selectFrom('shared.trash').select('title').execute()).toHaveLength(1);
 });
 
+test('Alt+3 on a number of which nobody has been found yet takes the number', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/api\/.*callers/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/land/request');
+  await expect(page.getByRole('button', { name: 'Запрос за минуту' }).first()).toBeVisible();
+  await page.keyboard.press('Control+KeyK');
+  await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
+  await page.keyboard.type('8 900 000-03-18');
+  await page.keyboard.press('Alt+3');
+  await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeHidden();
+  release.resolve();
+  const dialog = page.getByRole('dialog', { name: 'Запрос за минуту' });
+  await expect(dialog.getByRole('textbox', { name: 'Имя' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Телефон' })).toHaveValue(/900.*000.*03.*18/);
+});
+
 test('what is typed right after Alt+3 reaches the dialog however late it is loaded; Escape cancels', async ({
   page,
   app,
 }) => {
   await givenProperty(app.db, { area: 7, price: 30_000_000 });
   const [asked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/\/assets\/office-openers-/, async (route) => {
+  await page.route(/\/assets\/openers-.*\.js/, async (route) => {
     asked.resolve();
     await release.promise;
     await route.continue();

@@ -156,8 +156,8 @@ test('a deleted request is named nowhere in the browser: not among what was open
   await page.getByRole('textbox', { name: 'Название' }).fill('Склад у реки');
   await expect(page.getByText(/Черновик сохранён в/)).toBeVisible();
   await page.goto(`/land/property/${propertyIds[0]}`);
-  await page.getByRole('tab', { name: 'Запросы' }).click();
-  const holding = page.getByRole('region', { name: 'В подборках' });
+  await page.getByRole('tab', { name: /^Кому подходит/ }).click();
+  const holding = page.getByRole('tabpanel');
   await holding.getByRole('link', { name: 'Склад' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Склад' })).toBeVisible();
   // Saved in the browser: the draft, and the entry in the palette.
@@ -168,8 +168,8 @@ test('a deleted request is named nowhere in the browser: not among what was open
   await expect(page).toHaveURL('/land/request');
   await expect.poll(kept).toBe(0);
   await page.evaluate(() => history.back());
-  await page.getByRole('tab', { name: 'Запросы' }).click();
-  await expect(holding).toContainText('Нет данных');
+  await page.getByRole('tab', { name: /^Кому подходит/ }).click();
+  await expect(holding).toContainText('Пока никому');
 });
 
 test('a request is confirmed today, and copied without its selection [LAND-REQ-033, LAND-REQ-053, LAND-REQ-055]', async ({

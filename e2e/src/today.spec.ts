@@ -148,7 +148,7 @@ test('a reminder for a colleague says for whom it is set; its undo deletes it', 
   const dialog = page.getByRole('dialog', { name: 'Напоминание' });
   await expect(dialog.getByLabel('Что напомнить')).toBeFocused();
   await page.keyboard.type('Выписка');
-  await dialog.getByRole('button', { name: 'завтра, 10:00' }).click();
+  await dialog.getByRole('button', { name: nextMorning }).click();
   await dialog.getByRole('combobox', { name: 'Кому' }).click();
   await page.getByRole('option', { name: /Лугова/ }).click();
   await dialog.getByLabel('Что напомнить').press('Control+Enter');

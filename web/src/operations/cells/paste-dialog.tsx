@@ -167,20 +167,15 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text';
-    if (
-      event.defaultPrevented ||
-      event.key !== 'Enter' ||
-      isTyping ||
-      event.target instanceof HTMLButtonElement ||
-      !canSave
-    )
-      return;
+    if (event.key !== 'Enter' || isTyping || event.target instanceof HTMLButtonElement || !canSave) return;
     event.preventDefault();
+    event.stopPropagation();
     void save();
   });
   useEffect(() => {
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
+    // In the capture phase: until the focus has moved into the dialog, the table below would open a cell.
+    window.addEventListener('keydown', handleKey, { capture: true });
+    return () => window.removeEventListener('keydown', handleKey, { capture: true });
   }, []);
 
   const average = averageShare(lines);

@@ -182,13 +182,21 @@ function actionsFor(person: Person, card: CallerCard | undefined): CallerEntry[]
   ];
 }
 
-function actionsForNumber(domain: Domain, { number, parts }: TypedPhone): CallerEntry[] {
-  const typed = number ?? parts[0] ?? '';
+const typedNumber = ({ number, parts }: TypedPhone) => number ?? parts[0] ?? '';
+
+/** Opens 'Запрос за минуту' with a number of which nobody is known. */
+export function openRequestFrom(phone: TypedPhone): void {
+  openMinuteRequest({ phone: typedNumber(phone) });
+}
+
+function actionsForNumber(domain: Domain, phone: TypedPhone): CallerEntry[] {
+  const { number } = phone;
+  const typed = typedNumber(phone);
   return [
     {
       ...{ type: 'action', key: 'do/request', title: 'Запрос за минуту', Icon: IconPlus, chord: 'Alt 3' },
       detail: 'с этим номером',
-      run: () => openMinuteRequest({ phone: typed }),
+      run: () => openRequestFrom(phone),
     },
     {
       ...{ type: 'action', key: 'do/contact', title: 'Новый контакт', Icon: IconUserPlus, detail: 'имя и компания' },

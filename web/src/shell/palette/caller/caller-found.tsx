@@ -22,6 +22,7 @@ import {
   type CallerEntry,
   callerGroups,
   isUnknown,
+  openRequestFrom,
   openRequestOf,
   openTalkWith,
   type Person,
@@ -96,12 +97,14 @@ export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing
     else if (href !== undefined) run(() => onOpen(href));
   };
   const handleOtherKey = ({ key, code, altKey, currentTarget, nativeEvent }: KeyboardEvent): boolean => {
-    if (altKey && code === 'Digit3' && !isWaiting) {
+    if (altKey && code === 'Digit3') {
       // Otherwise the page would open an empty form on this key.
       nativeEvent.stopImmediatePropagation();
-      const request = entries.find((entry) => entry.key === 'do/request');
-      if (person) run(() => openRequestOf(person));
+      const request = isWaiting ? undefined : entries.find((entry) => entry.key === 'do/request');
+      if (person && !isWaiting) run(() => openRequestOf(person));
       else if (request) open(request);
+      // Nobody has been found yet: saving the request says whose number it is.
+      else run(() => openRequestFrom(phone));
       return true;
     }
     const input = currentTarget instanceof HTMLInputElement ? currentTarget : undefined;
