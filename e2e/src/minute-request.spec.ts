@@ -165,6 +165,7 @@ test('Alt+3 on a number of which nobody has been found yet takes the number', as
   await page.keyboard.press('Control+KeyK');
   await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
   await page.keyboard.type('8 900 000-03-18');
+  await expect(page.locator('[data-wide] [aria-busy="true"]')).toBeAttached();
   await page.keyboard.press('Alt+3');
   await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeHidden();
   release.resolve();
