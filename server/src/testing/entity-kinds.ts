@@ -181,7 +181,7 @@ export const entityKinds: readonly EntityKind[] = [
     table: 'industrial.buildings',
     comments: commentsOf('building'),
     lastingLists: ['contacts', 'operatorWithRoles', 'documents', 'images'],
-    edited: ['name', 'Корпус 2', 'Корпус 3', 'Корпус 4'],
+    edited: ['name', 'Корпус А', 'Корпус Б', 'Корпус В'],
     copy: copyOfBuilding,
     get: (id) => `/api/industrial/buildings/${id}`,
     archive: toggle('/api/industrial/buildings'),
