@@ -165,11 +165,12 @@ test('old events are deleted; a position from before them is "behind", a later o
   await lastly(early);
   const old = early.lastEventId();
   const { id } = await givenProperty(app.db);
-  // A new stream begins where the process has read to.
   await eventually(() => expect(of(early.changes(), id)).toHaveLength(1));
   early.close();
+  const fresh = await stream();
+  await lastly(fresh);
+  const later = fresh.lastEventId();
   await sql`update versions.events set at = at - interval '2 hours'`.execute(app.db);
-  const later = (await stream()).lastEventId();
   await deleteOldEvents(app.db);
   expect((await sql`select from versions.events`.execute(app.db)).rows).toEqual([]);
   expect((await stream({ lastEventId: old })).hello().isBehind).toBe(true);
