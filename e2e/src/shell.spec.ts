@@ -140,8 +140,8 @@ test('a page whose script is on its way says so; one that has not come in two mi
   await page.clock.install();
   await page.goto('/error');
   // Never answered and never aborted.
-  await page.route(/assets\/properties-page.*\.js$/, () => undefined);
-  await page.goto('/land/property');
+  await page.route(/assets\/land-trash-page.*\.js$/, () => undefined);
+  await page.goto('/land/trash');
   await expect(page.getByRole('status', { name: 'Загрузка страницы' })).toBeVisible();
   await page.clock.fastForward(105_000);
   await expect(page.getByRole('status', { name: 'Загрузка страницы' })).toBeVisible();
@@ -152,8 +152,8 @@ test('a page whose script is on its way says so; one that has not come in two mi
 
   await page.unrouteAll();
   await page.clock.resume();
-  await page.goto('/land/property');
-  await expect(page.getByRole('heading', { name: '0 объектов' })).toBeVisible();
+  await page.goto('/land/trash');
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
 });
 
 test('a part of a page that has not come in two minutes is an error as well [SHELL-019]', async ({

@@ -50,7 +50,7 @@ export const propertyColumns: readonly Column[] = [
   {
     id: 'cadastralNumber',
     title: 'Кадастровый номер',
-    width: 272,
+    width: 252,
     cell: (row) => (
       <NumberCell
         row={row}
@@ -63,14 +63,14 @@ export const propertyColumns: readonly Column[] = [
     ),
   },
   described('propertyType', {
-    width: 148,
+    width: 140,
     cell: ({ propertyType, isEnabled }) => <PropertyTypeSwatch type={propertyType} isEnabled={isEnabled} />,
   }),
   described('region', { width: 128 }),
   {
     id: 'district',
     title: 'Район',
-    width: 152,
+    width: 120,
     grows: true,
     cell: ({ address, region }) => textCell(districtOf(address, region.name) ?? null),
   },
