@@ -240,6 +240,19 @@ test('a shown query is read again, a hidden one is marked; a change under way in
   leave();
 });
 
+test('a query about an object that this employee has deleted is not read again', async () => {
+  const queryFn = vi.fn(async () => 3);
+  const of = (id: string) =>
+    queryOptions({ queryKey: ['land', 'fits', id], queryFn, meta: { changedBy: ['property'], ofObject: id } });
+  const leaves = ['a', 'b'].map((id) => new QueryObserver(client, of(id)).subscribe(() => undefined));
+  await vi.runAllTimersAsync();
+  queryFn.mockClear();
+  await applyChanges(client, [changed('a', { change: 'gone', version: null, employeeId: me.employeeId })], me);
+  expect(client.getQueryState(of('a').queryKey)?.isInvalidated).toBe(true);
+  expect(queryFn).toHaveBeenCalledOnce();
+  for (const leave of leaves) leave();
+});
+
 test('a part of a shown object is marked by its own change, the object itself is not', async () => {
   let rate = 100;
   const whole = queryOptions({

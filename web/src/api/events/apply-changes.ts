@@ -35,7 +35,7 @@ export async function applyChanges(client: QueryClient, changes: readonly Change
       }
       const relevant = changes.filter((change) => isShownBy(query, change));
       if (relevant.length === 0) return;
-      if (!query.isActive() || dropped.has(meta.changedById ?? null)) {
+      if (!query.isActive() || dropped.has(meta.changedById ?? meta.ofObject ?? null)) {
         query.invalidate();
         return;
       }

@@ -11,8 +11,9 @@ type Kind<Request extends FittedRequest> = Pick<FitsKind<Request>, 'domain' | 'n
 const keyOf = ({ domain, name }: Pick<FitsKind<never>, 'domain' | 'name'>, id: string) =>
   [domain, 'requests', 'fits', name, id] as const;
 
-const metaOf = ({ domain, changedBy }: Pick<FitsKind<never>, 'domain' | 'changedBy'>) => ({
+const metaOf = ({ domain, changedBy }: Pick<FitsKind<never>, 'domain' | 'changedBy'>, id: string) => ({
   changedBy: [...changedBy, `${domain}_request` as const, 'selection' as const],
+  ofObject: id,
 });
 
 /** Requests that an object fits with their scores, the best first. */
@@ -25,7 +26,7 @@ export function fitsQuery<Request extends FittedRequest>(kind: Kind<Request>, id
     getNextPageParam: ({ all, mine }: RequestMatches<Request>, _: unknown, skip: number) =>
       skip + TAKE < (isMine ? mine : all) ? skip + TAKE : undefined,
     placeholderData: keepPreviousData,
-    meta: metaOf(kind),
+    meta: metaOf(kind, id),
   });
 }
 
@@ -34,7 +35,7 @@ export function fitCountQuery<Request extends FittedRequest>(kind: Kind<Request>
   return queryOptions({
     queryKey: [...keyOf(kind, id), 'count'],
     queryFn: async ({ signal }) => (await kind.find(id, { take: 1 }, { signal })).all,
-    meta: metaOf(kind),
+    meta: metaOf(kind, id),
   });
 }
 
@@ -48,6 +49,6 @@ export function savedFitsQuery<Request extends FittedRequest>(kind: Kind<Request
   return queryOptions({
     queryKey: [...keyOf(kind, id), 'saved'],
     queryFn: ({ signal }) => kind.find(id, { take: NAMED, least: SAVED_LEAST, unoffered: 'true' }, { signal }),
-    meta: metaOf(kind),
+    meta: metaOf(kind, id),
   });
 }
