@@ -20,7 +20,7 @@ interface ChangesProps {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A change that runs on the server: how far it is, what it changes, how many objects refused it. */
+/** Progress of a change on the server: the number of changed objects, the changed fields, the number of refusals. */
 export function BulkRun({ about, fields, progress }: ChangesProps & { readonly progress: ChangeProgress }) {
   const { done, total, refused, elapsed } = progress;
   const left = timeLeft(progress, elapsed);

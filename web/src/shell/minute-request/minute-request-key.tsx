@@ -3,8 +3,8 @@ import { holdTyping } from '#ui/held-typing.ts';
 import { useKeyOf } from '#ui/use-key-of.ts';
 
 /**
- * Handles the key of 'Запрос за минуту' from the first moment of a page. The dialog opens once it is loaded, and gets
- * what has been typed since the key.
+ * Handles the key of 'Запрос за минуту' before the script of its dialog is loaded. Characters typed after the key are
+ * passed to the first field of the dialog.
  */
 export function MinuteRequestKey() {
   useKeyOf('minuteRequest', () => {
