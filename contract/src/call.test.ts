@@ -104,7 +104,7 @@ test.each([202, 203, 206, 304])(
   },
 );
 
-test('a refusal that a newer server has added reaches the caller like any other', async () => {
+test('a refusal that a newer server has added reaches the caller like any other [ERR-012]', async () => {
   const error = { code: 'plot.drained', message: 'Участок осушен', fields: { areaHa: 'Меньше прежней' } };
   const failure = await refusal(answering(422, JSON.stringify({ error })));
   expect(failure).toBeInstanceOf(Failure);
