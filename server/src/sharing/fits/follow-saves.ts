@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { failureOf } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
@@ -7,23 +8,30 @@ import { type FitSource, findNewFits } from './find-new-fits.ts';
 /** Channel of notifications about saved objects and requests, sent by triggers (migration 0069). */
 const FITS_CHANNEL = 'gektar_fits';
 
-/** Finds new fits as soon as something is saved, while the server runs; the job does so every minute. */
+/** Time between two runs (ms): saves that follow each other closely are compared together, and other calls have their turn. */
+const PAUSE_MS = 500;
+
+/**
+ * Finds new fits while the server runs: at once after a save, at the latest `PAUSE_MS` after the run before. The job does so
+ * every minute.
+ */
 export function followSaves(
   app: FastifyInstance,
   db: Db,
   { databaseUrl, sources }: { databaseUrl: string; sources: readonly FitSource[] },
 ): void {
-  let isOver = false;
+  const over = new AbortController();
   let isAsked = false;
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    while (isAsked && !isOver) {
+    while (isAsked && !over.signal.aborted) {
       isAsked = false;
-      await findNewFits(db, sources, () => isOver).catch((error) => {
+      await findNewFits(db, sources, () => over.signal.aborted).catch((error) => {
         const isAway = failureOf(error)?.code === 'database.away';
         app.log[isAway ? 'debug' : 'error']({ err: error }, 'new fits are found later');
       });
+      await pause(PAUSE_MS, undefined, { signal: over.signal }).catch(() => undefined);
     }
     running = undefined;
   }
@@ -38,7 +46,7 @@ export function followSaves(
     channel = listenToChannel(databaseUrl, FITS_CHANNEL, { onNotice: ask, onUnsure: ask });
   });
   app.addHook('preClose', async () => {
-    isOver = true;
+    over.abort();
     await channel?.close();
     await running;
   });
