@@ -17,6 +17,11 @@ export function formatCountOf(count: number, forms: PluralForms): string {
   return `${formatCount(count)}${nbsp}${plural(count, forms)}`;
 }
 
+/** 'не меньше 100 объектов', 'не меньше 101 объекта' */
+export function formatAtLeast(count: number, [, few, many]: PluralForms): string {
+  return `не меньше ${formatCountOf(count, [few, many, many])}`;
+}
+
 export const objects: PluralForms = ['объект', 'объекта', 'объектов'];
 export const requests: PluralForms = ['запрос', 'запроса', 'запросов'];
 export const contacts: PluralForms = ['контакт', 'контакта', 'контактов'];

@@ -222,6 +222,7 @@ const calls: Readonly<Record<string, readonly Call[]>> = {
   ],
   'plural.plural': each(counts, ['объект', 'объекта', 'объектов']),
   'plural.formatCountOf': each(counts, ['день', 'дня', 'дней']),
+  'plural.formatAtLeast': each(counts, ['день', 'дня', 'дней']),
   'position.formatPosition': [
     [55.68241, 37.104218],
     [-55.1234567, 0],

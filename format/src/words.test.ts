@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tieForPrint, tieWords } from './no-break.ts';
 import { callLink, formatPhone, messengerLink } from './phone.ts';
 import { countryCode, normalisePhone } from './phone-number.ts';
-import { formatCountOf, objects, plural } from './plural.ts';
+import { formatAtLeast, formatCountOf, objects, plural } from './plural.ts';
 import { formatIncluded, formatYesNo, textOrMissing } from './words.ts';
 
 describe('plurals', () => {
@@ -15,6 +15,15 @@ describe('plurals', () => {
 
   test('the number and its word stay on one line', () => {
     expect(formatCountOf(1_128, objects)).toBe('1\u00A0128\u00A0объектов');
+  });
+
+  test('at least so many: the word stands in the genitive', () => {
+    expect([1, 2, 100, 121].map((count) => formatAtLeast(count, objects).replaceAll('\u00A0', ' '))).toEqual([
+      'не меньше 1 объекта',
+      'не меньше 2 объектов',
+      'не меньше 100 объектов',
+      'не меньше 121 объекта',
+    ]);
   });
 });
 

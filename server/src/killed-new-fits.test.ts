@@ -14,6 +14,7 @@ import { openTestApp } from '#testing/test-app.ts';
 
 const KILLS = 3;
 const PLOTS = 1_500;
+const REQUESTS = 60;
 
 test('a process that is killed while it finds fits loses none, and none is found twice', {
   timeout: 120_000,
@@ -26,8 +27,9 @@ test('a process that is killed while it finds fits loses none, and none is found
   });
   const { db, broker, databaseUrl } = app;
   await givenManyProperties(db, broker.id, PLOTS);
-  for (let number = 0; number < 3; number += 1)
-    await givenRequest(db, { responsibleEmployeeId: broker.id, area: { from: 1 + 100 * number, to: 900 } });
+  // Each fits fewer plots than an hour lists.
+  for (let number = 0; number < REQUESTS; number += 1)
+    await givenRequest(db, { responsibleEmployeeId: broker.id, area: { from: 1 + 10 * number, to: 10 + 10 * number } });
   // One line for each transaction that has found pairs.
   await sql`create table public.found (pairs integer)`.execute(db);
   await sql`create function public.note_found() returns trigger language plpgsql as $$

@@ -39,6 +39,7 @@ const almost = {
         budget: { from: null, to: 20_000_000 },
       }),
     object: (of: string) => givenProperty(app.db, { responsibleEmployeeId: of, area: 7, price: 20_600_000 }),
+    exact: (of: string) => givenProperty(app.db, { responsibleEmployeeId: of, area: 8, price: 11_500_000 }),
     far: () => givenProperty(app.db, { area: 70, price: 90_000_000 }),
     spoil: sql`update land.properties set area = 70, row_version = row_version + 1`,
     mend: sql`update land.properties set area = 7, row_version = row_version + 1`,
@@ -57,6 +58,7 @@ const almost = {
         workingHeightRange: { from: 10, to: null },
       }),
     object: (of: string) => vacancy(of, { workingHeight: 9.2, areaValue: 7_000 }),
+    exact: (of: string) => vacancy(of, { workingHeight: 12, areaValue: 8_000 }),
     far: () => vacancy(colleague.id, { workingHeight: 4, areaValue: 300 }),
     spoil: sql`update industrial.buildings set working_height = 4, row_version = row_version + 1`,
     mend: sql`update industrial.buildings set working_height = 9.2, row_version = row_version + 1`,
@@ -101,7 +103,7 @@ async function stored(): Promise<string[]> {
 
 describe.each(todayAreas)('$domain', (area) => {
   const { domain } = area;
-  const { request: givenAsked, object: givenOffered, far, spoil, mend, line, matches } = almost[domain];
+  const { request: givenAsked, object: givenOffered, exact, far, spoil, mend, line, matches } = almost[domain];
 
   test('a saved object reaches who leads the request: today, bell and stream, with percent and reason, nobody else', async () => {
     const asked = await givenAsked(app.broker.id);
@@ -118,7 +120,7 @@ describe.each(todayAreas)('$domain', (area) => {
       lines: [
         {
           ...line,
-          ...{ domain, requestId: asked.id, objectCount: 1, requestCount: 1, employeeId: null },
+          ...{ domain, requestId: asked.id, objectCount: 1, requestCount: 1, isFull: false, employeeId: null },
           batchId: expect.any(String),
           dateTime: expect.any(String),
           object: expect.objectContaining({ id: offered.id, path: expect.stringContaining(offered.id) }),
@@ -299,6 +301,46 @@ describe.each(todayAreas)('$domain', (area) => {
     const { batchId } = (await fitsOf(app.broker)).lines[0] ?? {};
     expect(notice).toMatchObject({ id: batchId, fit: { objectCount: 18, requestCount: 3, request: null, batchId } });
     expect(notice?.fit?.objects).toHaveLength(3);
+  });
+
+  test('an hour lists a hundred of a request, and says that there may be more; the next is new when it is saved in another hour', async () => {
+    const asked = await area.request(app.db, app.broker.id);
+    await forget();
+    const ids = [];
+    for (let number = 0; number < 101; number += 1) ids.push((await area.object(app.db)).id);
+    await findFits(app.db);
+    expect(await fitsOf(app.broker)).toMatchObject({ count: 1, lines: [{ objectCount: 100, isFull: true }] });
+    expect(await noticesOf(app.broker)).toMatchObject([{ fit: { objectCount: 100, isFull: true } }]);
+    const { batchId = '' } = (await fitsOf(app.broker)).lines[0] ?? {};
+    const listed = await app.broker.call(listNewFits, { query: { domain, batchId, take: 1, skip: 0 } });
+    expect(listed.count).toBe(100);
+    const pairs = (await stored()).join();
+    const left = ids.filter((id) => !pairs.includes(id));
+    expect(left).toHaveLength(1);
+    await save(area, colleague, left);
+    await findFits(app.db);
+    expect(await stored(), 'the same hour').toHaveLength(100);
+    await sql`update shared.new_fits set found_at = found_at - interval '1 hour'`.execute(app.db);
+    await sql`update ${sql.table(area.objects)} set row_version = row_version + 1 where id = ${left[0]}`.execute(
+      app.db,
+    );
+    await findFits(app.db);
+    expect((await fitsOf(app.broker)).lines).toMatchObject([
+      { object: { id: left[0] }, request: { id: asked.id }, isFull: false },
+      { objectCount: 100, isFull: true },
+    ]);
+  });
+
+  test('of the objects of one step the best are listed first', async () => {
+    const asked = await givenAsked(app.broker.id);
+    await forget();
+    const near = await givenOffered(colleague.id);
+    const whole = await exact(colleague.id);
+    await sql`insert into shared.new_fits (domain, object_id, request_id, percent, is_by_request)
+      select ${domain}, gen_random_uuid(), ${asked.id}, 71, false from generate_series(1, 99)`.execute(app.db);
+    await findFits(app.db);
+    const pairs = (await stored()).join();
+    expect([pairs.includes(near.id), pairs.includes(whole.id)]).toEqual([false, true]);
   });
 
   test('a run that ends midway loses nothing and finds nothing twice, however often it is repeated, by two processes at once', async () => {

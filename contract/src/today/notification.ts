@@ -28,6 +28,7 @@ export const NewFits = z.object({
   objects: z.array(TodayFit.shape.object.unwrap()),
   objectCount: z.int(),
   requestCount: z.int(),
+  isFull: TodayFit.shape.isFull,
   /** Null: all new fits of the request. */
   batchId: z.uuid().nullable(),
 });

@@ -32,6 +32,12 @@ export const TodayMark = z.object({
 });
 export type TodayMark = z.infer<typeof TodayMark>;
 
+/**
+ * Most new fits of a request that an hour lists, the best of each step of the search: found because objects were saved, or
+ * because the request was. The others are in the search of the request, and new when their object is saved in another hour.
+ */
+export const MOST_PAIRS = { ofSavedObjects: 100, ofSavedRequest: 300 } as const;
+
 /** Identifies new fits that are one line: those of an hour, of one request or of all. */
 export const FitBatch = z.object({ domain, batchId: z.uuid(), requestId: z.uuid().nullable() });
 export type FitBatch = z.infer<typeof FitBatch>;
@@ -51,6 +57,8 @@ export const TodayFit = z.object({
   request: Request.nullable(),
   objectCount: z.int(),
   requestCount: z.int(),
+  /** A request has as many as an hour lists (`MOST_PAIRS`): there may be more. */
+  isFull: z.boolean(),
   /** Responsible for the request, when it is somebody else. */
   employeeId: z.uuid().nullable(),
   /** Figures of the object: '7,05 га, 30 900 000 руб.'; empty for several. */

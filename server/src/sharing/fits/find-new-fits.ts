@@ -1,5 +1,6 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { EntityName } from '@gektar/contract/history.ts';
+import { MOST_PAIRS } from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
@@ -103,8 +104,8 @@ const savedRows = (saved: readonly Saved[]) =>
   sql`unnest(${saved.map(({ id }) => id)}::uuid[], ${saved.map(({ savedBy }) => savedBy)}::uuid[]) as s (id, saved_by)`;
 
 /**
- * Stores pairs that were not found before, unless the selection has the object, and what has changed in those that were:
- * their percent, or that they fit no longer.
+ * Stores pairs that were not found before, unless the selection has the object or the request has enough pairs of this hour,
+ * the best first, and what has changed in those that were: their percent, or that they fit no longer.
  */
 async function storePairs(tx: Db, source: FitSource, saved: readonly Saved[], isByRequest: boolean): Promise<void> {
   const { domain, pairsOfObjects, pairsOfRequest } = source;
@@ -120,17 +121,32 @@ async function storePairs(tx: Db, source: FitSource, saved: readonly Saved[], is
   await sql`
     with scored (object_id, request_id, percent) as materialized (
       select * from unnest(${columnOf('objectId')}::uuid[], ${columnOf('requestId')}::uuid[], ${columnOf('percent')}::int[])
+    ), known as (
+      update shared.new_fits n set percent = p.percent from scored p
+      where n.domain = ${domain} and n.object_id = p.object_id and n.request_id = p.request_id
+        and n.percent is distinct from p.percent
     ), gone as (
       update shared.new_fits n set percent = null
       where n.domain = ${domain} and n.${side} = any(${ids}::uuid[]) and n.percent is not null
         and not exists (select from scored p where p.object_id = n.object_id and p.request_id = n.request_id)
+    ), found as (
+      select p.*, row_number() over (partition by p.request_id order by p.percent desc, p.object_id) as nth
+      from scored p left join shared.new_fits n
+        on n.domain = ${domain} and n.object_id = p.object_id and n.request_id = p.request_id
+      where n.request_id is null
+        and not exists (${selectedIn(source, { object: sql`p.object_id`, request: sql`p.request_id` })})
+    ), of_hour as (
+      select n.request_id, count(*) as count from shared.new_fits n
+      where n.domain = ${domain} and n.request_id in (select request_id from found) and n.percent is not null
+        and n.found_at >= date_bin('1 hour', now(), '1970-01-01 00:00+00')
+      group by n.request_id
     )
-    insert into shared.new_fits as n (domain, object_id, request_id, percent, is_by_request, saved_by)
+    insert into shared.new_fits (domain, object_id, request_id, percent, is_by_request, saved_by)
     select ${domain}::text, p.object_id, p.request_id, p.percent, ${isByRequest}::boolean, s.saved_by
-    from scored p join ${savedRows(saved)} on s.id = p.${side}
-    where not exists (${selectedIn(source, { object: sql`p.object_id`, request: sql`p.request_id` })})
-    on conflict (domain, object_id, request_id) do update set percent = excluded.percent
-      where n.percent is distinct from excluded.percent`.execute(tx);
+    from found p join ${savedRows(saved)} on s.id = p.${side} left join of_hour h on h.request_id = p.request_id
+    where p.nth + coalesce(h.count, 0) <= ${isByRequest ? MOST_PAIRS.ofSavedRequest : MOST_PAIRS.ofSavedObjects}`.execute(
+    tx,
+  );
 }
 
 /** Jobs that find what no notification has announced, and forget pairs of which one side is deleted. */

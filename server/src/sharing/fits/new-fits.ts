@@ -3,6 +3,7 @@ import { NAMED_FITS, type NewFits } from '@gektar/contract/today/notification.ts
 import {
   MOST_FITS_AT_ONCE,
   MOST_FITS_OF_REQUEST,
+  MOST_PAIRS,
   MOST_TODAY_LINES,
   NEW_DAYS,
   type TodayFit,
@@ -50,7 +51,7 @@ function shownFits({ about, isOffered, isActive, responsible }: ShownFits, me: W
   const { requests } = tablesOf(domain);
   const isNew = sql`n.domain = ${domain} and n.percent is not null and n.found_at > now() - make_interval(days => ${NEW_DAYS})`;
   return sql`
-    select n.object_id, n.request_id, n.percent, n.found_at, n.batch_id, n.saved_by, r.responsible_employee_id,
+    select n.object_id, n.request_id, n.percent, n.found_at, n.batch_id, n.saved_by, n.is_by_request, r.responsible_employee_id,
       count(*) over (partition by n.batch_id)::int as in_batch,
       count(*) over (partition by n.batch_id, n.request_id)::int as of_request
     from (
@@ -67,6 +68,9 @@ function shownFits({ about, isOffered, isActive, responsible }: ShownFits, me: W
         and (d.object_id = t.id and d.request_id = r.id
           or d.object_id = n.batch_id and d.done_at >= n.found_at and coalesce(d.request_id, r.id) = r.id))`;
 }
+
+/** SQL: the request of the pair `f` has as many pairs as an hour lists. */
+const isFull = sql`f.of_request >= case when f.is_by_request then ${sql.lit(MOST_PAIRS.ofSavedRequest)} else ${sql.lit(MOST_PAIRS.ofSavedObjects)} end`;
 
 /** SQL: the pair `f` is in a batch that is one line. */
 const isOfMany = sql`f.in_batch > ${sql.lit(MOST_FITS_AT_ONCE)}`;
@@ -109,14 +113,15 @@ async function findLines(
     with f as materialized (${shownFits(fits, sql`${employeeId}::uuid`)}), lines as (
       select f.batch_id, case when ${byRequest} then f.request_id end as request_key, max(f.percent) as percent,
         max(f.found_at) as found_at, count(distinct f.object_id)::int as object_count,
-        count(distinct f.request_id)::int as request_count, min(f.object_id::text)::uuid as object_id, min(f.request_id::text)::uuid as request_id
+        count(distinct f.request_id)::int as request_count, bool_or(${isFull}) as is_full,
+        min(f.object_id::text)::uuid as object_id, min(f.request_id::text)::uuid as request_id
       from f where ${isWanted} group by f.batch_id, request_key, case when ${byPair} then f.object_id end
     ), page as (
       select l.*, count(*) over ()::int as count from lines l
       order by l.percent desc, l.found_at desc, l.batch_id, l.request_key, l.object_id limit ${take} offset ${skip}
     )
     select ${domain}::text as domain, l.count, l.batch_id as "batchId", l.request_key as "requestId", l.percent,
-      l.found_at as "dateTime", l.object_count as "objectCount", l.request_count as "requestCount",
+      l.found_at as "dateTime", l.object_count as "objectCount", l.request_count as "requestCount", l.is_full as "isFull",
       case when l.object_count = 1 then ${objectOfLine(about)} end as object,
       case when l.request_count = 1 then ${requestOfLine} end as request,
       case when l.request_count = 1 then nullif(r.responsible_employee_id, ${employeeId}) end as "employeeId",
@@ -215,15 +220,16 @@ export async function findNoticedFits(
   const { domain, objects } = about;
   const { rows } = await sql<NewFits>`
     with f as materialized (
-      select ${noticeId} as id, case when ${isOfMany} then f.batch_id end as batch_id, f.object_id, f.request_id, f.percent, f.found_at
+      select ${noticeId} as id, case when ${isOfMany} then f.batch_id end as batch_id, f.object_id, f.request_id, f.percent, f.found_at,
+        ${isFull} as is_full
       from ${noticedFits(fits, sql`${employeeId}::uuid`)}
     ), n as (
       select f.id, f.batch_id, count(distinct f.object_id)::int as object_count, count(distinct f.request_id)::int as request_count,
-        min(f.request_id::text)::uuid as request_id
+        min(f.request_id::text)::uuid as request_id, bool_or(f.is_full) as is_full
       from f where f.id = any(${ids}::uuid[]) group by f.id, f.batch_id
     )
     select n.id, ${domain}::text as domain, n.batch_id as "batchId", n.object_count as "objectCount",
-      n.request_count as "requestCount", case when n.request_count = 1 then ${requestOfLine} end as request,
+      n.request_count as "requestCount", n.is_full as "isFull", case when n.request_count = 1 then ${requestOfLine} end as request,
       (select json_agg(${objectOfLine(about)} order by best.percent desc, best.found_at desc, t.id)
         from (
           select f.object_id, max(f.percent) as percent, max(f.found_at) as found_at from f where f.id = n.id

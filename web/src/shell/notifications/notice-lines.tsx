@@ -1,6 +1,6 @@
 import type { EndedOperation, NewFits, Notification } from '@gektar/contract/today/notification.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { formatCountOf, type PluralForms, plural, requests } from '@gektar/format/plural.ts';
+import { formatAtLeast, formatCountOf, type PluralForms, plural, requests } from '@gektar/format/plural.ts';
 import { IconArrowRight, IconCircleCheck, IconSparkles } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -57,7 +57,7 @@ function useShow(kind: 'fit' | 'operation', id: string, show: () => void): () =>
 
 /** New fits of a request, or of an hour. Opens the object if it is the only one, otherwise the list of the pairs. */
 function FitNotice({ fit, dateTime }: { readonly fit: NewFits; readonly dateTime: string }) {
-  const { id, domain, request, objects, objectCount, requestCount, batchId } = fit;
+  const { id, domain, request, objects, objectCount, requestCount, batchId, isFull } = fit;
   const { history } = useRouter();
   const [only] = objects;
   const isOne = objectCount === 1 && requestCount === 1;
@@ -78,11 +78,11 @@ function FitNotice({ fit, dateTime }: { readonly fit: NewFits; readonly dateTime
         isGood: true,
         title: request ? (
           <>
-            <b>{newWords(objectCount)}</b> под запрос «{request.name}»
+            <b>{newWords(objectCount, isFull)}</b> под запрос «{request.name}»
           </>
         ) : (
           <>
-            <b>{newWords(objectCount)}</b> под {manyRequests}
+            <b>{newWords(objectCount, isFull)}</b> под {manyRequests}
           </>
         ),
       }}
@@ -93,8 +93,9 @@ function FitNotice({ fit, dateTime }: { readonly fit: NewFits; readonly dateTime
 
 const newForms: PluralForms = ['новый', 'новых', 'новых'];
 
-/** '1 новый', '3 новых' */
-const newWords = (count: number) => `${formatCount(count)} ${plural(count, newForms)}`;
+/** '1 новый', '3 новых', 'не меньше 100 новых' */
+const newWords = (count: number, isFull: boolean) =>
+  isFull ? formatAtLeast(count, ['новый', 'нового', 'новых']) : `${formatCount(count)} ${plural(count, newForms)}`;
 
 /** Outcome of a change of many objects; a press opens its details. */
 function OperationNotice({ operation, dateTime }: { readonly operation: EndedOperation; readonly dateTime: string }) {

@@ -1,6 +1,14 @@
 import type { TodayFit } from '@gektar/contract/today/today.ts';
 import { formatShare } from '@gektar/format/number.ts';
-import { formatCountOf, objects, type PluralForms, plural, requests, vacancies } from '@gektar/format/plural.ts';
+import {
+  formatAtLeast,
+  formatCountOf,
+  objects,
+  type PluralForms,
+  plural,
+  requests,
+  vacancies,
+} from '@gektar/format/plural.ts';
 import { Menu } from '@mantine/core';
 import { IconArrowRight, IconEyeOff, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -93,11 +101,12 @@ const fitForms: PluralForms = ['Подходит', 'Подходят', 'Подх
 
 /** Many new fits of an hour, which a page lists. */
 function ManyLine({ fit }: { readonly fit: TodayFit }) {
-  const { domain, batchId, requestId, percent, object, request, objectCount, requestCount } = fit;
+  const { domain, batchId, requestId, percent, object, request, objectCount, requestCount, isFull } = fit;
   const { history } = useRouter();
   const hide = useDone({ kind: 'fits', domain, batchId, requestId }, 'Скрыто');
   const path = fitsPath({ domain, batchId, requestId });
-  const what = object?.title ?? `${plural(objectCount, fitForms)} ${formatCountOf(objectCount, countedForms[domain])}`;
+  const format = isFull ? formatAtLeast : formatCountOf;
+  const what = object?.title ?? `${plural(objectCount, fitForms)} ${format(objectCount, countedForms[domain])}`;
   return (
     <TodayLine
       when={percentText(percent)}
