@@ -42,6 +42,7 @@ const almost = {
     exact: (of: string) => givenProperty(app.db, { responsibleEmployeeId: of, area: 8, price: 11_500_000 }),
     far: () => givenProperty(app.db, { area: 70, price: 90_000_000 }),
     spoil: sql`update land.properties set area = 70, row_version = row_version + 1`,
+    improve: sql`update land.properties set price = 19_400_000, row_version = row_version + 1`,
     mend: sql`update land.properties set area = 7, row_version = row_version + 1`,
     line: {
       percent: 90,
@@ -61,6 +62,7 @@ const almost = {
     exact: (of: string) => vacancy(of, { workingHeight: 12, areaValue: 8_000 }),
     far: () => vacancy(colleague.id, { workingHeight: 4, areaValue: 300 }),
     spoil: sql`update industrial.buildings set working_height = 4, row_version = row_version + 1`,
+    improve: sql`update industrial.buildings set working_height = 11, row_version = row_version + 1`,
     mend: sql`update industrial.buildings set working_height = 9.2, row_version = row_version + 1`,
     line: { percent: 76, facts: printed('7~000,00~м²'), reason: printed('подходит, кроме высоты: не хватает 0,80~м') },
     matches: (id: string) => app.broker.call(listMatchesOfVacancy, { params: { id }, query: {} }),
@@ -103,7 +105,7 @@ async function stored(): Promise<string[]> {
 
 describe.each(todayAreas)('$domain', (area) => {
   const { domain } = area;
-  const { request: givenAsked, object: givenOffered, exact, far, spoil, mend, line, matches } = almost[domain];
+  const { request: givenAsked, object: givenOffered, exact, far, spoil, improve, mend, line, matches } = almost[domain];
 
   test('a saved object reaches who leads the request: today, bell and stream, with percent and reason, nobody else', async () => {
     const asked = await givenAsked(app.broker.id);
@@ -329,6 +331,38 @@ describe.each(todayAreas)('$domain', (area) => {
       { object: { id: left[0] }, request: { id: asked.id }, isFull: false },
       { objectCount: 100, isFull: true },
     ]);
+  });
+
+  test('the best line comes first', async () => {
+    const worse = await givenAsked(app.broker.id);
+    const better = await area.request(app.db, app.broker.id);
+    await forget();
+    const { id } = await givenOffered(colleague.id);
+    await findFits(app.db);
+    expect(await pairsOf(app.broker)).toEqual([`${id} ${better.id}`, `${id} ${worse.id}`]);
+  });
+
+  test('a pair keeps the percent of the last save of either side', async () => {
+    await givenAsked(app.broker.id);
+    await givenOffered(colleague.id);
+    await findFits(app.db);
+    expect((await fitsOf(app.broker)).lines).toMatchObject([{ percent: line.percent }]);
+    await improve.execute(app.db);
+    await findFits(app.db);
+    expect((await fitsOf(app.broker)).lines).toMatchObject([{ percent: 100 }]);
+  });
+
+  test('many of one request are hidden alone', async () => {
+    const [one, other] = [await area.request(app.db, app.broker.id), await area.request(app.db, app.broker.id)];
+    await forget();
+    for (let number = 0; number < 11; number += 1) await area.object(app.db);
+    await findFits(app.db);
+    const lines = (await fitsOf(app.broker)).lines;
+    expect(lines.map(({ requestId }) => requestId).toSorted()).toEqual([one.id, other.id].toSorted());
+    const { batchId = '' } = lines[0] ?? {};
+    const hidden = { kind: 'fits' as const, domain, batchId, requestId: one.id };
+    await app.broker.call(setTodayLine, { body: { line: hidden, isDone: true } });
+    expect((await fitsOf(app.broker)).lines).toMatchObject([{ requestId: other.id, objectCount: 11 }]);
   });
 
   test('of the objects of one step the best are listed first', async () => {

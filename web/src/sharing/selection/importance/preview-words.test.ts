@@ -51,6 +51,8 @@ test('when nothing is left the must that excludes most is named, if there is one
     groups: 'Мешает: класс',
   });
   expect(previewText(none, true, nameOf).groups).toBe('');
+  const wasNear = { ...none, before: { exact: 0, near: 3 } };
+  expect(previewText(wasNear, true, nameOf).found).toBe('Ничего не останется.');
   const neverAny = { ...none, before: { exact: 0, near: 0 } };
   expect(previewText(neverAny, false, nameOf).found).toBe('Ничего не найдено.');
 });

@@ -33,6 +33,8 @@ test('a must has neither weight nor tolerance to change', () => {
   expect(isChanged(type, { type: { weight: 1 } })).toBe(false);
   expect(isChanged(type, { type: { isMust: false } })).toBe(true);
   expect(isChanged(area, { area: { tolerance: 5 } })).toBe(true);
+  const wish = { type: { isMust: false, weight: 1 } };
+  expect(changesOf(type, wish), 'what was a must had no weight').toMatchObject({ isMust: true, weight: false });
 });
 
 test('usual weights are edits where the stored ones differ', () => {
