@@ -49,7 +49,7 @@ export function LeftDetails(props: LeftDetailsProps) {
       opened
       onClose={onClose}
       title={title}
-      size={800}
+      size={880}
       footer={
         <Button variant="filled" onClick={onClose}>
           Оставить как есть
