@@ -154,10 +154,20 @@ test('the objects of a leaver go to a colleague in four actions; what was change
   await expect(mine.getByRole('listitem')).toHaveText(/Ответственный: 3.объекта/);
   await expectAccessible(mine);
   await mine.getByRole('button', { name: 'Отменить' }).click();
-  await expect(page.getByText('Возвращено: 2 объекта')).toBeVisible();
-  await expect(page.getByText(/Осталось как есть: 1/)).toBeVisible();
+  const left = page.getByRole('dialog', { name: /Возвращены 2 из 3.объектов/ });
+  await expect(left).toContainText('После вас изменил другой сотрудник, значение осталось как есть.');
+  const line = left.getByRole('row').filter({ hasText: plots[0]?.cadastralNumbers[0] ?? '' });
+  await expect(line).toContainText('Егор Степной');
+  await expect(line).toContainText(/Лугова\s*\d/);
+  await expectAccessible(left);
+  await line.getByRole('button', { name: 'Вернуть «Егор Степной»' }).click();
+  await expect(line).toContainText('возвращено');
+  const now = await app.broker.call(getProperty, { params: { id: plots[0]?.id ?? '' } });
+  expect(now.responsibleEmployeeId).toBe(app.broker.id);
+  await left.getByRole('button', { name: 'Оставить как есть' }).click();
+  await expect(left).toBeHidden();
   await expect(mine.getByRole('listitem').last()).toContainText('отменено');
-  await expect(mine.getByRole('listitem')).toHaveCount(2);
+  await expect(mine.getByRole('listitem')).toHaveCount(3);
 });
 
 test('what is refused says why and stays chosen for another try; complexes have the same', async ({ page, app }) => {

@@ -114,3 +114,18 @@ test('over an edited form the talk gets all that is typed, Escape closes it alon
   const { lines } = await app.broker.call(getTimeline, { query: { kind: 'contact', id } });
   expect(lines.map(({ kind }) => kind)).toEqual(['talk']);
 });
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the search opens with the focus in its line, and a press next to the line stays in it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Поиск' }).click();
+    const line = page.getByRole('combobox', { name: 'Поиск' });
+    await expect(line).toBeFocused();
+    await page.keyboard.type('900 000 03 18');
+    await expect(page.getByText('В контактах такого номера нет').first()).toBeVisible();
+    await line.locator('..').click({ position: { x: 46, y: 4 } });
+    await expect(line).toBeFocused();
+  });
+});

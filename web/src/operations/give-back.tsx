@@ -12,10 +12,13 @@ export interface GiveBackProps {
   /** Id of the entity that the event changed. */
   readonly id: string;
   readonly event: Pick<EntityEvent, 'action' | 'changes'>;
+  /** 'Вернуть 9 150,00'; 'Вернуть' by default. */
+  readonly label?: string;
+  readonly onDone?: () => void;
 }
 
 /** Button 'Вернуть' of one event in a history: restores the values that its fields had before. */
-export function GiveBack({ about, id, event: { action, changes } }: GiveBackProps) {
+export function GiveBack({ about, id, event: { action, changes }, label = 'Вернуть', onDone }: GiveBackProps) {
   const client = useQueryClient();
   const { progress, runEach } = useChanges(about);
   const names = about.offered.filter((name) => changes[name] !== undefined);
@@ -33,9 +36,9 @@ export function GiveBack({ about, id, event: { action, changes } }: GiveBackProp
     const [outcome] = outcomes;
     if (outcome === undefined) showError('Не удалось вернуть', broken);
     else if (outcome.state === 'done') {
-      const label = 'Отменить';
-      const again = { label, isUndo: true, run: () => void undo(client, operationId, { forms: about.forms }) };
-      showSuccess(`Возвращено: ${labels}`, undefined, again);
+      const run = () => void undo(client, operationId, { forms: about.forms });
+      showSuccess(`Возвращено: ${labels}`, undefined, { label: 'Отменить', isUndo: true, run });
+      onDone?.();
     } else if (outcome.state === 'same') showSuccess('Уже так');
     else showError('Не удалось вернуть', refusalText(outcome, about.fields));
   }
@@ -47,7 +50,7 @@ export function GiveBack({ about, id, event: { action, changes } }: GiveBackProp
       disabled={progress !== undefined}
       onClick={() => void giveBack()}
     >
-      Вернуть
+      {label}
     </LinkButton>
   );
 }

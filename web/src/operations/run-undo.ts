@@ -10,6 +10,7 @@ import { outdatePages } from '#api/outdate-pages.ts';
 import { showProgress } from '#ui/toast/show-progress.tsx';
 import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import type { ToastAction } from '#ui/toast/toast-about.ts';
+import { openLeft } from './details/open-operation.ts';
 import { deletionRefusal, undoneTitle } from './operation-words.ts';
 
 /** Interval between requests for the progress of a long operation (ms). */
@@ -24,7 +25,10 @@ export interface UndoAbout {
   readonly isQuiet?: boolean;
 }
 
-/** Undoes an operation; a toast shows what was restored and what was not. @returns whether it was done */
+/**
+ * Undoes an operation. A toast shows what was restored; what others have changed meanwhile is listed in a dialog.
+ * @returns whether it was done
+ */
 export async function runUndo(client: QueryClient, id: string, about: UndoAbout): Promise<boolean> {
   try {
     const sent = await call(undoOperation, { params: { id }, body: { operationId: uuidv7() } });
@@ -66,6 +70,11 @@ function showUndone(operation: Operation, outcomes: readonly ChangeOutcome[], { 
     return;
   }
   const title = undoneTitle(operation, forms);
+  const isOfFields = undoneKind === 'change' || undoneKind === 'undo';
+  if (isOfFields && (refusedCount > 0 || outcomes.some(({ left }) => left.length > 0))) {
+    openLeft(id);
+    return;
+  }
   if (refusedCount === 0) {
     showSuccess(title, undefined, undefined, id);
     return;

@@ -5,7 +5,7 @@ import { loadTwice } from '#ui/lazy-part.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import type { UndoAbout } from './run-undo.ts';
 
-/** Undoes an operation; a toast shows what was restored and what was not. @returns whether it was done */
+/** Undoes an operation, see `runUndo`. @returns whether it was done */
 export async function undo(client: QueryClient, id: string, about: UndoAbout): Promise<boolean> {
   const loaded = await loadTwice(() => import('./run-undo.ts')).catch((error: unknown) => {
     showError('Не удалось отменить действие', failureText(new CallBroken('no script', { cause: error })));

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconPhonePlus } from '@tabler/icons-react';
+import { IconPhonePlus, IconPlus } from '@tabler/icons-react';
 import { icon16 } from '#ui/icon.ts';
-import { ariaKeys } from '#ui/keys.ts';
+import { ariaKeys, keys } from '#ui/keys.ts';
 import { openMinuteRequest } from './minute-request-opener.ts';
 
 export interface MinuteRequestButtonProps {
@@ -10,15 +10,22 @@ export interface MinuteRequestButtonProps {
    * it.
    */
   readonly isInList?: boolean;
+  /** Whether it is the main button of its page, and shows its key. */
+  readonly isMain?: boolean;
 }
 
 /** Button that opens 'Запрос за минуту'. */
-export function MinuteRequestButton({ isInList = false }: MinuteRequestButtonProps) {
+export function MinuteRequestButton({ isInList = false, isMain = false }: MinuteRequestButtonProps) {
+  const Icon = isMain ? IconPlus : IconPhonePlus;
   return (
     <Button
       className={isInList ? 'on-tablet' : ''}
       me={isInList ? 8 : 0}
-      leftSection={<IconPhonePlus {...icon16} />}
+      {...(isMain && {
+        variant: 'filled',
+        rightSection: <kbd aria-hidden>{keys.minuteRequest.chord.replace('+', ' ')}</kbd>,
+      })}
+      leftSection={<Icon {...icon16} />}
       aria-keyshortcuts={ariaKeys('minuteRequest')}
       onClick={() => openMinuteRequest(null)}
     >

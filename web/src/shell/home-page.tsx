@@ -4,12 +4,13 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { domainTitles } from '#theme/domain.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Logo } from '#ui/logo.tsx';
-import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { LineSkeleton } from '#ui/waiting/skeletons.tsx';
 import { PlotsPicture, WarehousePicture } from './area-pictures.tsx';
 import classes from './home-page.module.css';
 import { OfficeTools } from './office-bar.tsx';
@@ -59,9 +60,9 @@ export function HomePage() {
       {isKnown ? (
         <Suspense
           fallback={
-            <main className="grow">
-              <CardSkeleton />
-            </main>
+            <Box as="main" flex={1} p="64px var(--gutter) 16px">
+              <LineSkeleton />
+            </Box>
           }
         >
           <TodayPage />

@@ -9,7 +9,7 @@ export function applyDomain(domain: Domain): void {
   setIcon(domain);
 }
 
-/** Look outside both domains (home, sign-in, errors): the product's own icon, a neutral bar, and the accent of land. */
+/** Look outside both domains (home, sign-in, errors): the product's own icon, a neutral bar and accent. */
 export function applyNoDomain(): void {
   document.documentElement.dataset.domain = 'none';
   setIcon('product');

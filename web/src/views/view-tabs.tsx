@@ -230,8 +230,10 @@ interface TabProps {
 }
 
 const DRAGGED = 'application/x-view';
-/** Visible width of the tabs before the open one, where the tabs scroll (px). */
+/** Visible width of the tabs before the open one, where the tabs scroll and there is room (px). */
 const BEFORE_OPEN = 60;
+/** Width of the fade at the end of the row (px). */
+const FADE = 40;
 
 /** A link, so that a view can also be opened in another browser tab. */
 function Tab({ href, isOpen, onOpen, onKeyDown, menu, dragged, onDrop, children }: TabProps) {
@@ -243,7 +245,10 @@ function Tab({ href, isOpen, onOpen, onKeyDown, menu, dragged, onDrop, children 
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const tab = place.current;
-    if (isOpen && tab !== null) tab.parentElement?.scrollTo({ left: tab.offsetLeft - BEFORE_OPEN });
+    const row = tab?.parentElement;
+    if (!isOpen || !tab || !row) return;
+    const room = row.clientWidth - tab.offsetWidth - FADE;
+    row.scrollTo({ left: tab.offsetLeft - Math.min(Math.max(room, 0), BEFORE_OPEN) });
   }, [isOpen]);
   return (
     <span

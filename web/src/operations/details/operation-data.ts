@@ -30,6 +30,25 @@ export function outcomesQuery(id: string) {
   });
 }
 
+/** Maximum number of outcomes in one answer. */
+const MOST = 1_000;
+
+/** Outcomes of an undo that restored less than it should, with the names of their objects. */
+export function leftQuery({ id, totalCount }: Pick<Operation, 'id' | 'totalCount'>) {
+  return queryOptions({
+    queryKey: ['operations', 'left', id],
+    queryFn: async ({ signal }) => {
+      const outcomes: ChangeOutcome[] = [];
+      for (let skip = 0; skip < totalCount; skip += MOST) {
+        const some = await call(listOutcomes, { params: { id }, query: { take: MOST, skip } }, { signal });
+        outcomes.push(...some.filter(({ state, left }) => left.length > 0 || (state !== 'done' && state !== 'same')));
+      }
+      return outcomes;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 export function isRunning({ waitingCount, isStopped }: Pick<Operation, 'waitingCount' | 'isStopped'>): boolean {
   return waitingCount > 0 && !isStopped;
 }

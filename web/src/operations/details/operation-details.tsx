@@ -1,4 +1,4 @@
-import type { ChangedObject, ChangeOutcome, Operation } from '@gektar/contract/operations/operation.ts';
+import type { ChangeOutcome, Operation } from '@gektar/contract/operations/operation.ts';
 import { formatDateTime } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { missing } from '@gektar/format/words.ts';
@@ -19,6 +19,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
+import { NamedObject } from './named-object.tsx';
 import { isUndoable, outcomesQuery } from './operation-data.ts';
 import classes from './operation-details.module.css';
 import { outcomeText } from './outcome-words.ts';
@@ -124,7 +125,7 @@ function Outcomes(props: OperationDetailsProps) {
             {outcomes.map((outcome) => (
               <tr key={outcome.id}>
                 <th scope="row">
-                  <Named {...props} object={outcome.object} />
+                  <NamedObject onOpen={props.onOpen} object={outcome.object} />
                 </th>
                 <td>
                   <Outcome {...props} outcome={outcome} />
@@ -141,21 +142,6 @@ function Outcomes(props: OperationDetailsProps) {
           </Button>
         </Row>
       )}
-    </>
-  );
-}
-
-const states: Partial<Record<ChangedObject['state'], string>> = { archived: 'в архиве', trashed: 'в корзине' };
-
-function Named({ object, onOpen }: Pick<OperationDetailsProps, 'onOpen'> & { readonly object: ChangedObject | null }) {
-  if (object === null) return <span className="mute">Удалено навсегда</span>;
-  const { title, place, state, path } = object;
-  return (
-    <>
-      <PathLink path={path} onOpen={onOpen}>
-        {title || missing.value}
-      </PathLink>
-      <small>{[place, states[state]].filter(Boolean).join(', ')}</small>
     </>
   );
 }

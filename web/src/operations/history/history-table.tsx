@@ -12,6 +12,7 @@ import type { HistoryEvent, HistoryKind, HistoryNames } from './history-kind.ts'
 import type { HistoryGroup, HistoryKinds, HistoryLine } from './history-lines.ts';
 import classes from './history-table.module.css';
 import { operationCause } from './operation-cause.ts';
+import { restoreWords } from './restore-words.ts';
 import { shownValue } from './shown-value.ts';
 import { OneValue, ShownValues } from './shown-values.tsx';
 import { useRestore } from './use-restore.ts';
@@ -200,7 +201,7 @@ interface RestoreProps {
 /** Button 'Вернуть 12 800,00'; when somebody else has changed the field meanwhile, the current value instead. */
 function Restore({ kind, line, names, version }: RestoreProps) {
   const { isRunning, restore, refused, override, leave } = useRestore(kind, line, version);
-  const words = restoreWords(kind, line);
+  const words = wordsOf(kind, line);
   if (refused === undefined) {
     return (
       <LinkButton
@@ -248,16 +249,8 @@ function Restore({ kind, line, names, version }: RestoreProps) {
   );
 }
 
-/** Length of the longest value shown in a button (characters). */
-const LONGEST = 32;
-
-function restoreWords({ fields }: HistoryKind, { change }: HistoryLine): string {
+function wordsOf({ fields }: HistoryKind, { change }: HistoryLine): string {
   const { restore, values } = change ?? {};
   if (restore === undefined || values === undefined) return 'Вернуть';
-  const { field, text } = restore;
-  if (values[0] === null || values[0] === undefined || values[0] === '') return 'Вернуть пустое';
-  if (text === undefined) return 'Вернуть прежнее';
-  const kind = fields[field]?.kind;
-  if (kind === 'number' || kind === 'day' || kind === 'moment' || kind === 'range') return `Вернуть ${text}`;
-  return `Вернуть «${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}»`;
+  return restoreWords(fields[restore.field], values[0], restore.text);
 }

@@ -7,7 +7,8 @@ import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { requestHistoryKind as industrialRequestHistoryKind } from '#industrial/requests/request-view/request-history-kind.ts';
 import { propertyHistoryKind } from '#land/properties/property-view/property-history-kind.ts';
 import { requestHistoryKind as landRequestHistoryKind } from '#land/requests/request-view/request-history-kind.ts';
-import { openedOperationSignal } from '#operations/details/open-operation.ts';
+import { LeftDetails } from '#operations/details/left-details.tsx';
+import { type OpenedOperation as Opened, openedOperationSignal } from '#operations/details/open-operation.ts';
 import { operationQuery } from '#operations/details/operation-data.ts';
 import { OperationDetails } from '#operations/details/operation-details.tsx';
 import type { HistoryKinds } from '#operations/history/history-lines.ts';
@@ -28,8 +29,8 @@ const useTypes = choicesOf('request-type');
 
 const close = () => openedOperationSignal.set(undefined);
 
-/** Details of the operation with this id, once loaded. */
-export default function OpenedOperation({ id }: { readonly id: string }) {
+/** Details of the operation with this id, or what this undo did not restore, once loaded. */
+export default function OpenedOperation({ id, shows }: Opened) {
   const { data: operation, error, refetch } = useQuery(operationQuery(id));
   if (operation === undefined) {
     return (
@@ -40,42 +41,42 @@ export default function OpenedOperation({ id }: { readonly id: string }) {
   }
   const { entity } = operation;
   return entity === 'industrial_request' ? (
-    <OfIndustrialRequests operation={operation} />
+    <OfIndustrialRequests operation={operation} shows={shows} />
   ) : (
-    <Details operation={operation} kind={kinds[entity]} />
+    <Details operation={operation} shows={shows} kind={kinds[entity]} />
   );
 }
 
 /** Details of operations on industrial requests, whose texts need the dictionary of request types. */
-function OfIndustrialRequests({ operation }: { readonly operation: Operation }) {
+function OfIndustrialRequests(props: Omit<DetailsProps, 'kind'>) {
   const types = new Map(useTypes().map(({ value, label }) => [value, label]));
-  return <Details operation={operation} kind={industrialRequestHistoryKind((type) => types.get(type))} />;
+  return <Details {...props} kind={industrialRequestHistoryKind((type) => types.get(type))} />;
 }
 
-interface DetailsProps {
+interface DetailsProps extends Pick<Opened, 'shows'> {
   readonly operation: Operation;
   readonly kind: HistoryKinds[string] | undefined;
 }
 
-function Details({ operation, kind }: DetailsProps) {
+function Details({ operation, shows, kind }: DetailsProps) {
   const { history } = useRouter();
   const { data: me } = useQuery(currentEmployeeQuery);
   const nameOf = useEmployeeNames();
   if (kind === undefined) return null;
   const ofRequests = operation.domain === 'land' ? '/land/request' : '/industrial/requests';
+  const common = {
+    operation,
+    kind,
+    names: { employee: nameOf },
+    onOpen: (path: string) => {
+      close();
+      myOperationsSignal.set(false);
+      history.push(path);
+    },
+    onClose: close,
+  };
+  if (shows === 'left') return <LeftDetails {...common} />;
   return (
-    <OperationDetails
-      operation={operation}
-      kind={kind}
-      names={{ employee: nameOf }}
-      isOwn={operation.employeeId === me?.id}
-      requestPath={(id) => `${ofRequests}/${id}`}
-      onOpen={(path) => {
-        close();
-        myOperationsSignal.set(false);
-        history.push(path);
-      }}
-      onClose={close}
-    />
+    <OperationDetails {...common} isOwn={operation.employeeId === me?.id} requestPath={(id) => `${ofRequests}/${id}`} />
   );
 }

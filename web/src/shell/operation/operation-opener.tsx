@@ -6,11 +6,11 @@ const OpenedOperation = lazyPart(() => import('./opened-operation.tsx'));
 
 /** Details of an operation over any page of the back-office, opened from a history and from 'Мои действия'. */
 export function OperationOpener() {
-  const id = useSyncExternalStore(openedOperationSignal.subscribe, openedOperationSignal.get);
-  if (id === undefined) return null;
+  const opened = useSyncExternalStore(openedOperationSignal.subscribe, openedOperationSignal.get);
+  if (opened === undefined) return null;
   return (
     <Suspense>
-      <OpenedOperation key={id} id={id} />
+      <OpenedOperation key={opened.id} {...opened} />
     </Suspense>
   );
 }

@@ -33,6 +33,7 @@ export function NoticeLine(props: NoticeLineProps) {
         {(text || beside) && (
           <p className={classes.text}>
             {text}
+            {text && beside && ' '}
             {beside}
           </p>
         )}

@@ -211,12 +211,13 @@ export function MentionLine({ mention }: { readonly mention: TodayMention }) {
   }
   return (
     <TodayLine
-      when={dueWords(dateTime)}
       domain={domain}
+      icon={<Avatar name={author} />}
       title={[author, object.title].filter(Boolean).join(' · ')}
       path={object.path}
-      text={`«${text}»`}
+      text={`${dueWords(dateTime)} · «${text}»`}
       notice={{
+        when: dueWords(dateTime),
         icon: <Avatar name={author} />,
         title: (
           <>

@@ -78,14 +78,7 @@ export function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
       domain={isPerson ? null : domain}
       title={title}
       path={about?.path ?? null}
-      beside={
-        phone && (
-          <>
-            {' '}
-            <PhoneLink phone={phone} />
-          </>
-        )
-      }
+      beside={phone && <PhoneLink phone={phone} />}
       text={details}
       notice={{
         icon: isCall ? <IconPhone {...icon16} /> : <IconBell {...icon16} />,

@@ -22,6 +22,8 @@ export interface TodayLineProps {
   readonly isLate?: boolean | undefined;
   /** Domain shown by the icon; null: none. */
   readonly domain: Domain | null;
+  /** Instead of the icon of the domain: the initials of a person. */
+  readonly icon?: ReactNode;
   readonly title: ReactNode;
   /** Path of the page that the title opens; null: none. */
   readonly path: string | null;

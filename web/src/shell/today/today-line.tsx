@@ -25,17 +25,17 @@ export function TodayLine(props: TodayLineProps) {
 }
 
 function Line(props: TodayLineProps) {
-  const { when, isLate, domain, title, path, beside, text, action, menu, children } = props;
+  const { when, isLate, domain, icon, title, path, beside, text, action, menu, children } = props;
   return (
-    <li className={classes.line} data-domain={domain ?? undefined}>
+    <li className={classes.line}>
       {when !== undefined && (
         <span className={classes.when} data-late={isLate || undefined}>
           {isLate && <span className="sr">Просрочено: </span>}
           {when}
         </span>
       )}
-      <span className={classes.area} title={domain ? areaNames[domain] : undefined}>
-        {domain && icons[domain]}
+      <span className={classes.area} title={domain ? areaNames[domain] : undefined} data-domain={domain ?? undefined}>
+        {icon ?? (domain && icons[domain])}
       </span>
       <div className={classes.words}>
         <p className={classes.title}>
@@ -48,7 +48,7 @@ function Line(props: TodayLineProps) {
               {title}
             </Link>
           )}
-          {beside}
+          {beside && <span className={classes.beside}>{beside}</span>}
         </p>
         {text !== undefined && text !== '' && <p className={classes.text}>{text}</p>}
       </div>
@@ -62,7 +62,13 @@ function Line(props: TodayLineProps) {
           {action.label}
         </Button>
       </span>
-      <span className={classes.more}>{menu && <DotsMenu label="Ещё">{menu}</DotsMenu>}</span>
+      <span className={classes.more}>
+        {menu && (
+          <DotsMenu label="Ещё" isInRow>
+            {menu}
+          </DotsMenu>
+        )}
+      </span>
       {children && <div className={classes.fields}>{children}</div>}
     </li>
   );

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { storedEmployeeId } from '#api/session.ts';
 import { MinuteRequestButton } from '#people/minute-request-button.tsx';
 import { openReminder } from '#reminders/open-reminder.ts';
 import { domainTitles } from '#theme/domain.ts';
@@ -17,7 +18,7 @@ import { icon16 } from '#ui/icon.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
-import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { LineSkeleton } from '#ui/waiting/skeletons.tsx';
 import { DraftLine, useDrafts } from './draft-lines.tsx';
 import { FitLine } from './fit-line.tsx';
 import { LinkLine, MarkLine, MentionLine, OverdueLine } from './other-lines.tsx';
@@ -68,13 +69,17 @@ export default function TodayPage() {
               {icon}
               {domainTitles[domain]}
               <EntryCount domain={domain} />
-              <kbd className={classes.key}>Alt {index + 1}</kbd>
+              <kbd>Alt {index + 1}</kbd>
             </Link>
           ))}
-          <MinuteRequestButton />
-          <Button leftSection={<IconBell {...icon16} />} onClick={() => openReminder({ about: null })}>
-            Напомнить
+          <Button
+            leftSection={<IconBell {...icon16} />}
+            title="Напомнить"
+            onClick={() => openReminder({ about: null })}
+          >
+            <span className={classes.remind}>Напомнить</span>
           </Button>
+          <MinuteRequestButton isMain />
         </nav>
       </header>
       {data ? (
@@ -82,7 +87,7 @@ export default function TodayPage() {
       ) : error ? (
         <FailedState caption={failureText(error)} onRetry={() => void refetch()} />
       ) : (
-        <CardSkeleton cards={4} />
+        <LineSkeleton />
       )}
     </main>
   );
@@ -115,11 +120,15 @@ function TodaySections({ today }: { readonly today: Today }) {
       <div className={classes.empty}>
         <EmptyState
           title="На сегодня дел нет"
-          caption="Напоминания, отметки клиентов и новые подходящие объекты появятся здесь сами"
-          picture="blank"
+          caption="Звонки, ответы клиентов и новые подходящие объекты появятся здесь сами, без обновления страницы."
+          picture="morning"
         >
-          <Button component={Link} to="/land/request">
-            Открыть запросы
+          <Button
+            renderRoot={(props) => (
+              <Link {...props} to="/land/request" search={{ responsibleEmployeeIds: [storedEmployeeId() ?? ''] }} />
+            )}
+          >
+            Открыть мои запросы
           </Button>
         </EmptyState>
         {laterReminders.count > 0 && (

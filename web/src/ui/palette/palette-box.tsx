@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { icon18 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Spinner } from '#ui/waiting/spinner.tsx';
@@ -39,6 +39,8 @@ export function PaletteBox({ children, onClose }: PaletteBoxProps) {
   const [awaited, setAwaited] = useState<PaletteTyping['awaited']>();
   const [list, setList] = useState<PaletteListState>();
   const input = useRef<HTMLInputElement>(null);
+  // Without it, the label belongs to 'Назад', its first control.
+  const inputId = useId();
   const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -51,7 +53,17 @@ export function PaletteBox({ children, onClose }: PaletteBoxProps) {
 
   return (
     <>
-      <Row bdb="line" as="label" gap={10} c="soft" p="0 18px" flex="none" h={48} className={classes.typing}>
+      <Row
+        bdb="line"
+        as="label"
+        htmlFor={inputId}
+        gap={10}
+        c="soft"
+        p="0 18px"
+        flex="none"
+        h={48}
+        className={classes.typing}
+      >
         <button type="button" className={classes.back} aria-label="Назад" onClick={onClose}>
           <IconArrowLeft {...icon18} />
         </button>
@@ -69,8 +81,7 @@ export function PaletteBox({ children, onClose }: PaletteBoxProps) {
           maxLength={LONGEST}
           placeholder="Номер, адрес, клиент, телефон или название"
           ref={input}
-          // On a telephone 'Назад' comes first and would get the focus.
-          data-autofocus
+          id={inputId}
           value={typed}
           onKeyDown={handleKeyDown}
           onChange={(event) => {

@@ -17,6 +17,8 @@ export function PaletteWindow({ onClose, children }: PaletteWindowProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // On a telephone 'Назад' comes first and would have the focus.
+    dialog?.querySelector<HTMLElement>('[role=combobox]')?.focus();
     return () => dialog?.close();
   }, []);
   const handleKeyDown = (event: KeyboardEvent) => {

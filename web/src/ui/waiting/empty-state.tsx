@@ -12,6 +12,7 @@ export interface EmptyStateProps {
   readonly caption?: ReactNode;
   /**
    * 'nothing-found', 'no-warehouse': an empty search result. 'blank': nothing created yet. 'broken': failed to load.
+   * 'morning': nothing to do.
    */
   readonly picture?: PictureName | undefined;
   /** The only button. */

@@ -128,3 +128,29 @@ export function BrokenPlan() {
     </svg>
   );
 }
+
+/** The sun over surveyed plots: nothing to do today. */
+export function Morning() {
+  return (
+    <svg width="220" height="116" viewBox="0 0 220 116" fill="none" strokeLinejoin="round" aria-hidden="true">
+      <circle cx="120" cy="50" r="17" stroke="var(--text-3)" strokeWidth="1.6" fill="var(--accent-soft)" />
+      <path
+        d="M120 22v-6M94 33l-4-4M146 33l4-4M86 56h-6M154 56h6"
+        stroke="var(--text-3)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+      <path d="M14 84 82 60l58 10 66-22v48H14z" fill="var(--page)" />
+      <path
+        d="M14 84 82 60l58 10 66-22-18 46-174 8zM82 60l-12 39M140 70l8 27"
+        stroke="var(--text-2)"
+        strokeWidth="1.6"
+        fill="var(--accent-soft)"
+      />
+      <path
+        d="M10.5 80.5h7v7h-7zM78.5 56.5h7v7h-7zM136.5 66.5h7v7h-7zM202.5 44.5h7v7h-7zM184.5 90.5h7v7h-7zM10.5 98.5h7v7h-7z"
+        fill="var(--text-2)"
+      />
+    </svg>
+  );
+}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { BlankPlot, BrokenPlan, NoPlotFound, NoWarehouseFound } from './illustrations.tsx';
+import { BlankPlot, BrokenPlan, Morning, NoPlotFound, NoWarehouseFound } from './illustrations.tsx';
 
 const pictures = {
   'nothing-found': NoPlotFound,
   'no-warehouse': NoWarehouseFound,
   blank: BlankPlot,
   broken: BrokenPlan,
+  morning: Morning,
 } as const;
 
 export type PictureName = keyof typeof pictures;

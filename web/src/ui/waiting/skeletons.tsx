@@ -32,3 +32,23 @@ export function CardSkeleton({ cards = 3 }: { cards?: number }) {
     </Waiting>
   );
 }
+
+/** Lines of a framed list, each with an icon and a button. */
+export function LineSkeleton({ lines = 5 }: { lines?: number }) {
+  return (
+    <Waiting>
+      <Stack bd="line-2" bdrs="r2" bg="surface" maw={900}>
+        {indices(lines).map((line) => (
+          <Row bdb={line < lines - 1 ? 'line' : undefined} align="center" gap={14} p="10px 14px" key={line}>
+            <Skeleton width={56} height={12} />
+            <Stack gap={6} flex={1}>
+              <Skeleton width="46%" height={13} />
+              <Skeleton width="62%" height={11} />
+            </Stack>
+            <Skeleton width={120} height={30} />
+          </Row>
+        ))}
+      </Stack>
+    </Waiting>
+  );
+}
