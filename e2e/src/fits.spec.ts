@@ -2,6 +2,7 @@ import { industrialSelections } from '@gektar/contract/industrial/selections/sel
 import { landSelections } from '@gektar/contract/land/selections/selection.ts';
 import { givenEmployee, givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import { givenManyCompanies } from '@gektar/server/testing/given-customers.ts';
 import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
@@ -222,7 +223,7 @@ test('a saved plot says whom it fits and what the change of its price did; it is
   const savePrice = async (price: string) => {
     await page.goto(`/land/property/${id}`);
     await page.getByRole('link', { name: 'Изменить' }).first().click();
-    const counted = page.waitForResponse(/matches/);
+    const counted = page.waitForResponse(/\/matches/);
     await page.getByRole('textbox', { name: 'Цена', exact: true }).fill(price);
     await counted;
     await page.getByRole('button', { name: /^Сохранить/ }).click();
@@ -246,6 +247,53 @@ test('a saved plot says whom it fits and what the change of its price did; it is
   await page.goBack();
   await expect(page.getByRole('tab', { name: /^Кому подходит/ })).toBeVisible();
   await expect(banner).toBeHidden();
+});
+
+test('the form of a plot says whom it will fit while it is typed; a failed count says nothing, and no field moves', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  troubles.expect(/refused: 500 POST .*unsaved-matches/);
+  await givenManyCompanies(app.db, 1);
+  await givenRequest(app.db, {
+    area: { from: 5, to: 20 },
+    name: MET,
+    companyId: 'supply-1',
+    requestDate: '2026-11-09T00:00:00',
+  });
+  const earlier = { requestDate: '2026-11-08T00:00:00' };
+  await givenRequest(app.db, { ...earlier, name: NEAR, budget: { from: null, to: 120_000_000 } });
+  const { id } = await givenProperty(app.db, { propertyType: { id: 3 }, area: 6.99, price: 128_000_000 });
+  await page.goto(`/land/property/${id}/edit`);
+  const line = page.getByRole('region', { name: 'Сохранение' }).getByRole('button', { name: /^Подойдёт/ });
+  const price = page.getByRole('textbox', { name: 'Цена', exact: true });
+  await expect(line).toHaveText(/^Подойдёт 1\sзапросу$/);
+  await price.fill('116000000');
+  const place = await price.boundingBox();
+  await expect(line).toHaveText(/^Подойдёт 2\sзапросам$/);
+  await line.click();
+  const list = page.getByRole('dialog', { name: /^Подойдёт 2/ });
+  await expect(list.getByRole('listitem')).toHaveText([
+    /^ООО «Поставка 1»100\s%Промплощадка у ЦКАД$/,
+    /^Завод ЖБИ100\s%$/,
+  ]);
+  await expectAccessible(list);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(line).toBeFocused();
+
+  await page.route(/unsaved-matches/, (route) => route.fulfill({ status: 500, json: {} }));
+  await price.fill('500000000');
+  await expect(line).toBeHidden();
+  expect(await price.boundingBox()).toEqual(place);
+  await page.unrouteAll();
+  await price.fill('500000001');
+  await expect(line).toHaveText(/^Подойдёт 1\sзапросу$/);
+  await page.getByRole('textbox', { name: 'Площадь', exact: true }).fill('1');
+  await expect(line).toBeHidden();
+  await page.getByRole('button', { name: /^Сохранить/ }).click();
+  await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
 });
 
 test('a saved vacancy says whom it fits, and shows them', async ({ page, app }) => {

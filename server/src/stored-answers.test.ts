@@ -231,6 +231,13 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
     'POST /api/industrial/requests/{id}/importance-preview': [
       { params: { id: requestId }, body: { importance: { workingHeightRange: { weight: 0 } } } },
     ],
+    'POST /api/land/requests/property/unsaved-matches': [
+      { body: { region: { id: 50 }, propertyType: { id: 3 }, area: 12 } },
+    ],
+    'POST /api/industrial/requests/vacancy/unsaved-matches': [{ body: { buildingId, vacancyTypes: 1 } }],
+    'POST /api/industrial/requests/complex/unsaved-matches': [
+      { body: { id: complexId, name: 'Логопарк', regionId: 50 } },
+    ],
     'POST /api/industrial/full-model/map-places': [{ body: {} }, { body: { window } }],
     'POST /api/industrial/full-model/map-vacancy-places': [{ body: {} }, { body: { window } }],
     'POST /api/industrial/map-points/places-inside-request': [{ query: { requestId }, body: { window } }],

@@ -8,6 +8,7 @@ import { paging } from '#list.ts';
 import { ImportancePreviewBody, importancePreview } from './importance-preview.ts';
 import { requestCalls } from './request-calls.ts';
 import { MatchesQuery, requestMatches } from './request-matches.ts';
+import { UnsavedFits } from './unsaved-fits.ts';
 
 interface Shapes<Request, Created, Edited, Filter, Page> {
   readonly request: Request;
@@ -116,6 +117,24 @@ export function requestEndpoints<
         query: MatchesQuery,
         output: requestMatches(request),
         failures: [missing],
+      }),
+
+    /**
+     * Requests that an object with unsaved values fits, `POST {path}/{given}/unsaved-matches` (N-12); writes nothing.
+     * @param body the compared values
+     */
+    matchUnsaved: <const Given extends string, Body extends z.ZodType, const Missing extends readonly FailureCode[]>(
+      given: Given,
+      summary: string,
+      body: Body,
+      ...missing: Missing
+    ) =>
+      endpoint({
+        ...calls.find(`${given}/unsaved-matches` as const),
+        summary,
+        body,
+        output: UnsavedFits,
+        failures: missing,
       }),
 
     /**

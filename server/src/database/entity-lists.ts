@@ -34,6 +34,17 @@ export function entityLists<Field extends string>(lists: readonly EntityList<Fie
     /** Tables and columns of the lists, by field. */
     lists,
 
+    /** The columns of `listsSql` with the values of these lists; absent ones are left out. */
+    idsOfLists(values: object): Readonly<Record<string, readonly number[]>> {
+      const given = new Map<string, Values | undefined>(Object.entries(values));
+      return Object.fromEntries(
+        lists.flatMap(({ field, link }) => {
+          const list = given.get(field);
+          return list === undefined ? [] : [[idsColumn(link), list.map(({ id }) => id)]];
+        }),
+      );
+    },
+
     async insertLists(tx: Db, id: string, values: object): Promise<void> {
       const given = new Map<string, Values>(Object.entries(values));
       for (const { field, link } of lists) await insertLinks(tx, link, id, given.get(field) ?? []);

@@ -34,3 +34,22 @@ export class KnownValues<Value extends { readonly id: number }> {
     return known;
   }
 }
+
+/** Values of ids alone, for rows that are compared and not shown: any id has a value, and the order is that of the ids. */
+export class UnnamedValues extends KnownValues<{ readonly id: number }> {
+  constructor() {
+    super([]);
+  }
+
+  override one(id: number): { readonly id: number } {
+    return { id };
+  }
+
+  override several(ids: readonly number[]): { readonly id: number }[] {
+    return ids.map((id) => ({ id }));
+  }
+
+  override place(): number {
+    return 0;
+  }
+}

@@ -1,7 +1,7 @@
 import { namesOf } from '@gektar/contract/records.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
-import { KnownValues } from './known-values.ts';
+import { KnownValues, UnnamedValues } from './known-values.ts';
 
 /** SQL of the version of all dictionaries; a statement that returns ids of values must return it, too. */
 export const valuesVersion = '(select version from shared.dictionary_state)';
@@ -64,4 +64,10 @@ export function keepNamedValues<Of extends Lists>(
       if (values) return rows.map((row) => toAnswer(row, values));
     }
   };
+}
+
+/** Dictionaries without names, for rows that are compared and not shown: any id has a value. */
+export function unnamedValues<Of extends Lists>(lists: Readonly<Record<keyof Of & string, string>>): NamedValues<Of> {
+  const one = new UnnamedValues();
+  return Object.fromEntries(namesOf(lists).map((list) => [list, one])) as unknown as NamedValues<Of>;
 }

@@ -1,14 +1,10 @@
 import type { PluralForms } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
-import { useDebouncedValue } from '@mantine/hooks';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useSettled } from '#form/typing/use-settled.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './fitting-count.module.css';
 import { fittingText } from './fitting-text.ts';
-
-/** Pause after a change before objects are counted again (ms). */
-const PAUSE_MS = 400;
 
 export interface FittingCountProps<Filter, Key extends QueryKey> {
   /** Search filter of the request in the form; undefined while the form has values that no search accepts. */
@@ -26,18 +22,16 @@ export function FittingCount<Filter extends object, Key extends QueryKey>({
   counted,
   among,
 }: FittingCountProps<Filter, Key>) {
-  const asked = JSON.stringify(filter ?? null);
-  const [settled] = useDebouncedValue(asked, PAUSE_MS);
-  const searched = useMemo(() => JSON.parse(settled) as Filter | null, [settled]);
+  const { settled, isSettled } = useSettled(filter);
   const { data: count, isPlaceholderData } = useQuery({
-    ...countQuery(searched ?? ({} as Filter)),
-    enabled: searched !== null,
+    ...countQuery(settled ?? ({} as Filter)),
+    enabled: settled !== undefined,
   });
-  const isStale = searched !== null && (isPlaceholderData || settled !== asked);
+  const isStale = settled !== undefined && (isPlaceholderData || !isSettled);
   return (
     <>
       <div className={classes.count} data-stale={isStale || undefined} role="status">
-        {searched === null || count === undefined ? missing.dash : fittingText(count, counted)}
+        {settled === undefined || count === undefined ? missing.dash : fittingText(count, counted)}
       </div>
       <Text as="div" size={12} c="mute">
         {among}

@@ -8,6 +8,7 @@ import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts'
 import { hashKey } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changedComplexes } from '#industrial/complexes/complex-changes.ts';
+import { unsavedComplexFits } from '#industrial/complexes/complex-form/unsaved-complex-fits.ts';
 import * as complexes from '#industrial/complexes/complex-list-data.ts';
 import * as deals from '#industrial/deals/deal-data.ts';
 import { industrialDictionaryQuery } from '#industrial/dictionaries/industrial-dictionary-data.ts';
@@ -21,12 +22,14 @@ import { vacancySelections } from '#industrial/selections/industrial-selections.
 import { selectionPointsQuery } from '#industrial/selections/selection-points.ts';
 import * as fullComplex from '#industrial/tree/full-complex-data.ts';
 import { openVacanciesQuery } from '#industrial/vacancies/open-vacancies-of.ts';
+import { unsavedVacancyFits } from '#industrial/vacancies/unsaved-vacancy-fits.ts';
 import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import * as matching from '#land/properties/matching-requests.ts';
 import { plotFits } from '#land/properties/plot-fits.ts';
 import { changedProperties } from '#land/properties/property-changes.ts';
 import { firstPropertiesQuery, overduePropertyQueries, propertyQueries } from '#land/properties/property-data.ts';
+import { unsavedPlotFits } from '#land/properties/unsaved-plot-fits.ts';
 import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
@@ -40,7 +43,7 @@ import * as people from '#people/people-data.ts';
 import { timelineQuery } from '#people/timeline/timeline-data.ts';
 import * as addresses from '#places/address-data.ts';
 import { remindersQuery } from '#reminders/reminder-data.ts';
-import { fitCountQuery, fitsQuery, savedFitsQuery } from '#sharing/fits/fits-queries.ts';
+import { fitCountQuery, fitsQuery, savedFitsQuery, unsavedFitsQuery } from '#sharing/fits/fits-queries.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
@@ -273,6 +276,14 @@ const queries: readonly (readonly [string, Turned])[] = [
     [plotFits, vacancyFits, complexFits].flatMap((kind) =>
       ['a', 'b'].map((id) => savedFitsQuery(kind as typeof plotFits, id)),
     ),
+  ],
+  [
+    'unsavedFitsQuery',
+    [
+      ...[{ area: 1 }, { area: 2 }].map((body) => unsavedFitsQuery(unsavedPlotFits, body as never)),
+      ...[{ bts: true }, { bts: false }].map((body) => unsavedFitsQuery(unsavedVacancyFits, body as never)),
+      ...[{ name: 'a' }, { name: 'b' }].map((body) => unsavedFitsQuery(unsavedComplexFits, body as never)),
+    ],
   ],
   [
     'fitCountQuery',

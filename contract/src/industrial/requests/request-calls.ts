@@ -28,6 +28,10 @@ export const listMatchesOfVacancy: CallOf<typeof endpoints.listMatchesOfVacancy>
 
 export const listMatchesOfComplex: CallOf<typeof endpoints.listMatchesOfComplex> = calls.listOf('complex/{id}/matches');
 
+export const matchUnsavedVacancy: CallOf<typeof endpoints.matchUnsavedVacancy> = calls.find('vacancy/unsaved-matches');
+
+export const matchUnsavedComplex: CallOf<typeof endpoints.matchUnsavedComplex> = calls.find('complex/unsaved-matches');
+
 export const archiveRequest: CallOf<typeof endpoints.archiveRequest> = calls.archive;
 
 export const findVacanciesInRequest: CallOf<typeof endpoints.findVacanciesInRequest> = {

@@ -10,6 +10,8 @@ import { NearSearchBody } from './near-search.ts';
 import { IndustrialRequest, NewRequest, RequestDraft } from './request.ts';
 import { RequestFilter, requestOrder } from './request-filter.ts';
 import { SearchBody, SearchListBody, SearchPlacesBody, VacancyInRequest } from './request-search.ts';
+import { UnsavedComplex } from './unsaved-complex.ts';
+import { UnsavedVacancy } from './unsaved-vacancy.ts';
 
 const ofRequest = z.object({ requestId: z.uuid() });
 
@@ -79,6 +81,21 @@ export const listMatchesOfVacancy = calls.listMatches(
 export const listMatchesOfComplex = calls.listMatches(
   'complex/{id}',
   'Кому подходит комплекс: действующие запросы с соответствием лучшей вакансии, лучшие первыми',
+  'complex.not_found',
+);
+
+export const matchUnsavedVacancy = calls.matchUnsaved(
+  'vacancy',
+  'Кому подойдёт вакансия с несохранёнными значениями: сколько запросов и первые из них; ничего не записывает',
+  UnsavedVacancy,
+  'vacancy.not_found',
+  'building.not_found',
+);
+
+export const matchUnsavedComplex = calls.matchUnsaved(
+  'complex',
+  'Кому подойдёт комплекс с несохранёнными значениями: сколько запросов и первые из них; ничего не записывает',
+  UnsavedComplex,
   'complex.not_found',
 );
 

@@ -23,6 +23,9 @@ export const countRequestsForProperty: CallOf<typeof endpoints.countRequestsForP
 export const listMatchesOfProperty: CallOf<typeof endpoints.listMatchesOfProperty> =
   calls.listOf('property/{id}/matches');
 
+export const matchUnsavedProperty: CallOf<typeof endpoints.matchUnsavedProperty> =
+  calls.find('property/unsaved-matches');
+
 export const toggleRequestArchive: CallOf<typeof endpoints.toggleRequestArchive> = calls.act('DELETE', 'archive');
 
 export const copyRequest: CallOf<typeof endpoints.copyRequest> = calls.act('POST', 'copy');

@@ -10,6 +10,7 @@ import { requestEndpoints } from '#requests/request-endpoints.ts';
 import { NearPlotsBody } from './near-plots.ts';
 import { LandRequest, NewRequest, RequestDraft } from './request.ts';
 import { RequestFilter, requestOrder } from './request-filter.ts';
+import { UnsavedPlot } from './unsaved-plot.ts';
 
 const paths = entityCalls('/api/land/requests');
 const calls = requestEndpoints('/api/land/requests', 'land_request', {
@@ -48,6 +49,13 @@ export const listActualRequestsForProperty = calls.listFitting(
 export const listMatchesOfProperty = calls.listMatches(
   'property/{id}',
   'Кому подходит объект: актуальные запросы с соответствием, лучшие первыми',
+  'property.not_found',
+);
+
+export const matchUnsavedProperty = calls.matchUnsaved(
+  'property',
+  'Кому подойдёт объект с несохранёнными значениями: сколько запросов и первые из них; ничего не записывает',
+  UnsavedPlot,
   'property.not_found',
 );
 

@@ -1,7 +1,7 @@
 import { industrialDictionaryList } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
 import type { Region } from '@gektar/contract/places/region.ts';
 import { dictionaryTables, type ListedValues, valueLists } from '#dictionaries/dictionary-table.ts';
-import { keepNamedValues, type NamedValues } from '#dictionaries/named-values.ts';
+import { keepNamedValues, type NamedValues, unnamedValues } from '#dictionaries/named-values.ts';
 
 export const industrialDictionaryTables = dictionaryTables('industrial', industrialDictionaryList);
 
@@ -14,8 +14,13 @@ type ValueLists = ListedValues<typeof industrialDictionaryList> & { readonly reg
 /** Values of the dictionaries, all of one version. */
 export type IndustrialValues = NamedValues<ValueLists>;
 
-/** Rows with ids of these dictionaries → answers with names. */
-export const withIndustrialValues = keepNamedValues<ValueLists>('industrial-values', {
+const lists = {
   ...valueLists(industrialDictionaryTables),
   regions: 'select id, name from shared.regions',
-});
+};
+
+/** Rows with ids of these dictionaries → answers with names. */
+export const withIndustrialValues = keepNamedValues<ValueLists>('industrial-values', lists);
+
+/** Dictionaries without names, for rows that are only compared. */
+export const unnamedIndustrialValues = unnamedValues<ValueLists>(lists);

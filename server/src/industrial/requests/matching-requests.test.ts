@@ -1,6 +1,12 @@
 import type { Importance } from '@gektar/contract/criteria/importance.ts';
 import { scorerOf } from '@gektar/contract/criteria/score.ts';
-import { getComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { ComplexDraft } from '@gektar/contract/industrial/complexes/complex.ts';
+import {
+  deleteComplex,
+  getComplex,
+  getOneComplex,
+  updateComplex,
+} from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { findVacancies } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import {
   conditions,
@@ -27,13 +33,16 @@ import {
   listRequestsForVacancy,
   mapPlacesInRequest,
   mapVacanciesInRequest,
+  matchUnsavedComplex,
+  matchUnsavedVacancy,
   previewImportance,
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { askedFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/score-vacancies.ts';
 import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
-import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { VacancyDraft, type VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { deleteVacancy, updateVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -46,6 +55,7 @@ import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
 import { insertRow } from '#testing/given-industrial-rows.ts';
 import { previewBy } from '#testing/importance-preview.ts';
 import { importances, matchesBy, nearIds, pairCounter } from '#testing/near-request.ts';
+import { savedMatches } from '#testing/saved-matches.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { findMatches } from './matching-requests.ts';
 
@@ -76,6 +86,15 @@ const values = fc.uniqueArray(small(3), { maxLength: 2 }).map((list) => list.map
 const place = fc.integer({ min: 0, max: 5 });
 /** True in nine cases of ten. */
 const mostly = fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0);
+
+const noWarehouse = {
+  areaValue: null,
+  leasePricePerSqm: null,
+  dry: null,
+  temperature: null,
+  freezer: null,
+  unheated: null,
+};
 
 const rates = [6_000, 6_000.01, 9_000, 12_000] as const;
 const rate = fc.constantFrom(...rates);
@@ -389,6 +408,74 @@ test('a vacancy, a complex and a request have the same score from both sides, wi
   }
   for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
     expect(counter.counts.get(name), name).toBeGreaterThan(200);
+});
+
+test('whom a vacancy with unsaved values will fit is whom it fits once they are saved, rounded as stored, of a new vacancy and of an edited one (N-12)', async () => {
+  const { db, broker } = app;
+  const { call } = broker;
+  const enabled = vacancies.filter(({ isEnabled }) => isEnabled).slice(0, 60);
+  const counts = { all: new Set<number>(), good: new Set<number>() };
+  const buildingId = enabled.find(isOffered)?.buildingId ?? '';
+  let { id, rowVersion } = await givenVacancy(db, buildingId, { vacancyTypes: 4 });
+  for (const stored of enabled) {
+    const saved = await savedMatches(app, listMatchesOfVacancy, stored.id);
+    expect(await call(matchUnsavedVacancy, { body: { ...stored, id: null } }), stored.id).toEqual(saved);
+    counts.all.add(saved.all);
+    counts.good.add(saved.good);
+
+    const { dry, ...warehouse } = stored.areaSetWithPrice.warehouse ?? noWarehouse;
+    const finer = dry && { areaValue: (dry.areaValue ?? 0) + 0.004, leasePricePerSqm: 7_000.004 };
+    const typed = {
+      ...stored,
+      areaSetWithPrice: { ...stored.areaSetWithPrice, warehouse: { ...warehouse, dry: finer } },
+      // Only a deal closes a vacancy.
+      vacancyStatus: 1,
+      buildingId,
+      id,
+    };
+    const before = await savedMatches(app, listMatchesOfVacancy, id);
+    const unsaved = await call(matchUnsavedVacancy, { body: typed });
+    expect(await savedMatches(app, listMatchesOfVacancy, id)).toEqual(before);
+    ({ id, rowVersion } = await call(updateVacancy, { body: VacancyDraft.parse({ ...typed, rowVersion }) }));
+    expect(unsaved, stored.id).toEqual(await savedMatches(app, listMatchesOfVacancy, id));
+  }
+  await call(deleteVacancy, { params: { id } });
+  expect([counts.all.size > 10, counts.good.size > 10, counts.all.has(0)]).toEqual([true, true, true]);
+});
+
+test('whom a complex with unsaved values will fit is whom its vacancies fit once they are saved (N-12)', async () => {
+  const { db, broker } = app;
+  const { call } = broker;
+  const made = await givenComplex(db, { name: 'Парк у реки', regionId: 99, responsibleUser: broker.id });
+  const tower = await givenBuilding(db, made.id, { workingHeight: 10, buildingClass: 2 });
+  for (const { areaSetWithPrice, availabilityDate } of vacancies.filter(isOffered).slice(0, 3))
+    await givenVacancy(db, tower.id, { areaSetWithPrice, availabilityDate });
+  const [like] = vacancies;
+  const { id } = made;
+  let { rowVersion } = made;
+  const goods = new Set<number>();
+  for (const [name, region, city, highway] of [
+    ['Логопарк Север', cityRegion(0).regionId, cityRegion(0).cityId, { id: 1 }],
+    ['Парк «Ёлочка»', cityRegion(1).regionId, cityRegion(1).cityId, { id: 2 }],
+    ['Южный-2', cityRegion(2).regionId, cityRegion(2).cityId, { id: 3 }],
+    ['Логопарк Север', cityRegion(5).regionId, null, null],
+    [like?.complexName ?? '', like?.region.id ?? 0, like?.city?.id ?? null, { id: 1 }],
+  ] as const) {
+    const typed = { id, name, regionId: region, cityId: city, highway };
+    const before = await savedMatches(app, listMatchesOfComplex, id);
+    const unsaved = await call(matchUnsavedComplex, { body: typed });
+    expect(await savedMatches(app, listMatchesOfComplex, id)).toEqual(before);
+    const stored = await call(getOneComplex, { params: { id } });
+    ({ rowVersion } = await call(updateComplex, { body: ComplexDraft.parse({ ...stored, ...typed, rowVersion }) }));
+    expect(unsaved, name).toEqual(await savedMatches(app, listMatchesOfComplex, id));
+    goods.add(unsaved.good);
+  }
+  expect(goods.size).toBeGreaterThan(2);
+  await call(deleteComplex, { params: { id } });
+  const bad = await ask(app, 'POST', matchUnsavedComplex.path, { body: { id, name: '', regionId: 'x' } });
+  expect([bad.status, Object.keys(refusalIn(bad).fields ?? {})]).toEqual([400, ['name', 'regionId']]);
+  const gone = await ask(app, 'POST', matchUnsavedComplex.path, { body: { id, name: 'Парк', regionId: 50 } });
+  expect(refusalIn(gone).code).toBe('complex.not_found');
 });
 
 test('the requests of a vacancy are those whose search finds it; what cannot be offered has none', async () => {

@@ -1,8 +1,16 @@
-import { searchOfRequest, vacancyMatcher } from '@gektar/contract/industrial/requests/fits-request.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import {
+  isOffered as isOfferedRow,
+  searchOfRequest,
+  vacancyMatcher,
+} from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requirements } from '@gektar/contract/industrial/requests/requirements.ts';
 import { weighedVacancyCriteria } from '@gektar/contract/industrial/requests/score-vacancies.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
+import type { UnsavedComplex } from '@gektar/contract/industrial/requests/unsaved-complex.ts';
+import type { UnsavedVacancy } from '@gektar/contract/industrial/requests/unsaved-vacancy.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { CacheContext } from '#cache/row-cache.ts';
@@ -13,7 +21,7 @@ import type { Db } from '#database/db.ts';
 import { findCount } from '#database/ids-and-counts.ts';
 import { vacanciesWhere } from '#industrial/full-model/full-queries.ts';
 import { objectSource } from '#industrial/full-model/object-sources.ts';
-import { vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
+import { findUnsavedVacancy, vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
 import type { FitSource } from '#sharing/fits/find-new-fits.ts';
 import { type Match, requestScorer } from '#sharing/fits/matches.ts';
 import { findRequestsOfIds, findRequestsWhere } from './request-queries.ts';
@@ -94,10 +102,51 @@ const scorer = requestScorer({
  * @param also requests that are scored even if they are inactive or no vacancy fits them
  */
 export async function findMatches(call: CacheContext, offer: Offer, also: readonly string[] = []): Promise<Match[]> {
+  return scorer.findMatches(call, await findOffered(call, offer), also);
+}
+
+/** Rows of the vacancies that can be offered. */
+function findOffered(call: CacheContext, offer: Offer): Promise<VacancyRow[]> {
   const which =
     'vacancyId' in offer ? sql<boolean>`v.id = ${offer.vacancyId}` : sql<boolean>`v.complex_id = ${offer.complexId}`;
   const offered = vacanciesWhere(allOf([which, isOffered]), sql`v.id`, { take: MOST_OFFERED, skip: 0 });
-  return scorer.findMatches(call, await vacancyTexts.rows(call, offered), also);
+  return vacancyTexts.rows(call, offered);
+}
+
+/**
+ * Active requests that a vacancy with unsaved values fits, as `findMatches` would answer after saving them.
+ * @throws {Failure} vacancy.not_found; building.not_found for a new one
+ */
+export async function findMatchesOfUnsaved(
+  call: CacheContext,
+  vacancy: UnsavedVacancy,
+  also: readonly string[],
+): Promise<Match[]> {
+  const row = await findUnsavedVacancy(call.db, vacancy);
+  if (row === undefined) throw new Failure(vacancy.id === null ? 'building.not_found' : 'vacancy.not_found');
+  return scorer.findMatches(call, isOfferedRow(row) ? [row] : [], also);
+}
+
+/** Active requests that the best vacancy of a complex with unsaved values fits, as `findMatches` would answer after saving them. */
+export async function findMatchesOfUnsavedComplex(
+  call: CacheContext,
+  { id, name, regionId, cityId, highway }: UnsavedComplex,
+  also: readonly string[],
+): Promise<Match[]> {
+  // Only ids are compared.
+  const unnamed = (valueId: number) => ({ id: valueId, name: '' });
+  const unsaved = {
+    complexName: name,
+    region: unnamed(regionId),
+    city: cityId === null ? null : unnamed(cityId),
+    highway: highway && unnamed(highway.id),
+  };
+  const rows = await findOffered(call, { complexId: id });
+  return scorer.findMatches(
+    call,
+    rows.map((row) => ({ ...row, ...unsaved })),
+    also,
+  );
 }
 
 /** Vacancies and requests that are compared when one of them is saved (0074). */

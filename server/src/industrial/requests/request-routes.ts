@@ -1,9 +1,9 @@
 import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import * as endpoints from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
-import { sql } from 'kysely';
-import type { CacheContext } from '#cache/row-cache.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { findHistory } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
 import { mustExist } from '#database/entity-rows.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
@@ -11,8 +11,15 @@ import type { Route } from '#http/router.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
 import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { type Customers, withCustomers } from '#people/customers.ts';
-import { answerMatches } from '#sharing/fits/answer-matches.ts';
-import { countRequestsFor, findMatches, findRequestsFor, type Offer } from './matching-requests.ts';
+import { answerMatches, answerUnsaved } from '#sharing/fits/answer-matches.ts';
+import type { Match } from '#sharing/fits/matches.ts';
+import {
+  countRequestsFor,
+  findMatches,
+  findMatchesOfUnsaved,
+  findMatchesOfUnsavedComplex,
+  findRequestsFor,
+} from './matching-requests.ts';
 import { hasAccess } from './request-access.ts';
 import { requestEntity } from './request-entity.ts';
 import { archiveRequest, createRequest, deleteRequest, updateRequest } from './request-operations.ts';
@@ -76,12 +83,25 @@ function matchingRoutes(route: Route): void {
   route(endpoints.listMatchesOfVacancy, async (call) => {
     const { db, params, query, employeeId } = call;
     await mustExist(vacancyRows, db, params.id, 'vacancy.not_found');
-    return answerMatches(db, matchesAbout(call, { vacancyId: params.id }), query, employeeId);
+    const matchesOf = (also: readonly string[]) => findMatches(call, { vacancyId: params.id }, also);
+    return answerMatches(db, matchesAbout(db, vacancyOf(params.id), matchesOf), query, employeeId);
+  });
+  route(endpoints.matchUnsavedVacancy, (call) => {
+    const { db, body, employeeId } = call;
+    const matchesOf = (also: readonly string[]) => findMatchesOfUnsaved(call, body, also);
+    return answerUnsaved(db, matchesAbout(db, vacancyOf(body.id), matchesOf), employeeId);
   });
   route(endpoints.listMatchesOfComplex, async (call) => {
     const { db, params, query, employeeId } = call;
     await mustExist(complexRows, db, params.id, 'complex.not_found');
-    return answerMatches(db, matchesAbout(call, { complexId: params.id }), query, employeeId);
+    const matchesOf = (also: readonly string[]) => findMatches(call, { complexId: params.id }, also);
+    return answerMatches(db, matchesAbout(db, vacanciesOf(params.id), matchesOf), query, employeeId);
+  });
+  route(endpoints.matchUnsavedComplex, async (call) => {
+    const { db, body, employeeId } = call;
+    await mustExist(complexRows, db, body.id, 'complex.not_found');
+    const matchesOf = (also: readonly string[]) => findMatchesOfUnsavedComplex(call, body, also);
+    return answerUnsaved(db, matchesAbout(db, vacanciesOf(body.id), matchesOf), employeeId);
   });
   route(endpoints.listRequestsForComplex, async ({ db, params: { id }, query }) => {
     await mustExist(complexRows, db, id, 'complex.not_found');
@@ -93,15 +113,21 @@ function matchingRoutes(route: Route): void {
   });
 }
 
-function matchesAbout(call: CacheContext, offer: Offer) {
-  const ids =
-    'vacancyId' in offer
-      ? sql`${offer.vacancyId}::uuid`
-      : sql`select v.id from industrial.vacancies v where v.complex_id = ${offer.complexId}`;
+/** Ids of one vacancy; null: a new one, which no selection has. */
+const vacancyOf = (id: string | null) => sql`${id}::uuid`;
+const vacanciesOf = (complexId: string) =>
+  sql`select v.id from industrial.vacancies v where v.complex_id = ${complexId}`;
+
+/** @param ids SQL of the ids of the vacancies */
+function matchesAbout(
+  db: Db,
+  ids: RawBuilder<unknown>,
+  findMatchesOf: (also: readonly string[]) => Promise<readonly Match[]>,
+) {
   return {
     objects: { domain: 'industrial', column: 'vacancy_id', ids },
-    findMatches: (also: readonly string[]) => findMatches(call, offer, also),
-    findRequests: (requestIds: readonly string[]) => findRequestsOfIds(call.db, requestIds),
+    findMatches: findMatchesOf,
+    findRequests: (requestIds: readonly string[]) => findRequestsOfIds(db, requestIds),
   } as const;
 }
 

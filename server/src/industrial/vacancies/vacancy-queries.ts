@@ -1,12 +1,16 @@
 import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { UnsavedVacancy } from '@gektar/contract/industrial/requests/unsaved-vacancy.ts';
 import { type Vacancy, VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type ChosenRow, type PagedList, pagedList, rowCache, versionOf } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
+import { unsavedRow } from '#database/unsaved-row.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
-import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
+import { columnsOfAreas } from '#industrial/areas/area-columns.ts';
+import { unnamedIndustrialValues, withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import { dealOfVacancySql } from '#industrial/tree/deal-record.ts';
+import { vacancyTable } from '#industrial/tree/vacancy-table.ts';
 import {
   toVacancy,
   toVacancyRow,
@@ -58,6 +62,28 @@ export function vacanciesOfPage(
   chosen = sql`select v.id, ${sql.raw(vacancyVersion)} as version ${sql.raw(from)} where v.id in (${page}) order by ${order}`,
 ): PagedList<VacancyRow> {
   return pagedList(chosen, (db) => findVacancyRowsOf(db, page, order));
+}
+
+/**
+ * List row of a vacancy with unsaved values and the stored values of its building and complex, without names of dictionary
+ * values; undefined when the edited vacancy, or the building of a new one, does not exist. Fields that are not compared are
+ * those of the edited vacancy.
+ */
+export async function findUnsavedVacancy(
+  db: Db,
+  { id, buildingId, ...values }: UnsavedVacancy,
+): Promise<VacancyRow | undefined> {
+  const columns = {
+    ...vacancyTable.columnsOf(values),
+    ...columnsOfAreas(values.areaSetWithPrice, { hasPrices: true }),
+    ...(id === null && { is_enabled: true, building_id: buildingId }),
+  };
+  const row = await unsavedRow(db, 'industrial.vacancies', { id, columns });
+  const { rows } = await sql<VacancyRecord>`
+    select ${sql.raw(vacancyColumns)} from ${row} v
+      join industrial.buildings b on b.id = v.building_id
+      join industrial.complexes c on c.id = b.complex_id`.execute(db);
+  return rows.map((record) => toVacancyRow(record, unnamedIndustrialValues))[0];
 }
 
 /** Vacancies selected by a statement of ids, in the given order. */

@@ -3,7 +3,7 @@ import type { OkvedLabel } from '@gektar/contract/places/okved.ts';
 import type { Region } from '@gektar/contract/places/region.ts';
 import type { z } from 'zod';
 import { dictionaryTables, type ListedValues, valueLists } from '#dictionaries/dictionary-table.ts';
-import { keepNamedValues, type NamedValues } from '#dictionaries/named-values.ts';
+import { keepNamedValues, type NamedValues, unnamedValues } from '#dictionaries/named-values.ts';
 
 export const landDictionaryTables = dictionaryTables('land', landDictionaryList, { 'land-highway': 'land_highways' });
 
@@ -19,9 +19,14 @@ type ValueLists = ListedValues<typeof landDictionaryList> & {
 /** Values of the dictionaries, all of one version. */
 export type LandValues = NamedValues<ValueLists>;
 
-/** Rows with ids of these dictionaries → answers with names. */
-export const withLandValues = keepNamedValues<ValueLists>('land-values', {
+const lists = {
   ...valueLists(landDictionaryTables),
   regions: 'select id, name from shared.regions',
   okveds: 'select id, code, name from shared.okveds order by code collate "C"',
-});
+};
+
+/** Rows with ids of these dictionaries → answers with names. */
+export const withLandValues = keepNamedValues<ValueLists>('land-values', lists);
+
+/** Dictionaries without names, for rows that are only compared. */
+export const unnamedLandValues = unnamedValues<ValueLists>(lists);

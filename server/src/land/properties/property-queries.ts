@@ -7,6 +7,7 @@ import type { PropertyPoint, PropertyRequest } from '@gektar/contract/land/prope
 import type { FoundProperties, PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import type { FoundPropertySort, PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import { weighedPlotCriteria } from '@gektar/contract/land/requests/score-plots.ts';
+import type { UnsavedPlot } from '@gektar/contract/land/requests/unsaved-plot.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
 import type { MapPlaces, MapWindow } from '@gektar/contract/map-cells.ts';
 import { LEAST_FOUND_PERCENT } from '@gektar/contract/today/today.ts';
@@ -32,8 +33,9 @@ import type { Db } from '#database/db.ts';
 import { findIds, type StoredColumns } from '#database/ids-and-counts.ts';
 import { findMapPlaces, findMapPoints, type MapSource } from '#database/map-cells.ts';
 import { prepared } from '#database/prepared.ts';
+import { unsavedRow } from '#database/unsaved-row.ts';
 import { valuesVersion } from '#dictionaries/named-values.ts';
-import { withLandValues } from '#land/dictionaries/land-values.ts';
+import { unnamedLandValues, withLandValues } from '#land/dictionaries/land-values.ts';
 import { pageByColumns, plotColumns, plotsByColumns, plotsOnMapOf } from './property-columns.ts';
 import {
   confirmed,
@@ -51,6 +53,7 @@ import {
   type PropertyRecord,
   toProperty,
   toPropertyRow,
+  utilityValues,
 } from './property-record.ts';
 import { propertyRows, propertyTable } from './property-table.ts';
 
@@ -279,6 +282,23 @@ function versionsOf(ids: readonly string[]): RawBuilder<unknown> {
 /** List rows of these ids, in any order. */
 export function findRowsOfIds(from: RowSource, ids: readonly string[]): Promise<PropertyRow[]> {
   return texts.rows(from, rowsOf(versionsOf(ids), sql`p.id`));
+}
+
+/**
+ * List row of a plot with unsaved values, without names of dictionary values; undefined when the edited plot does not exist.
+ * Fields that are not compared are those of the edited plot.
+ */
+export async function findUnsavedPlot(db: Db, { id, ...values }: UnsavedPlot): Promise<PropertyRow | undefined> {
+  const columns = {
+    ...propertyTable.columnsOf(values),
+    ...utilityValues(values),
+    ...(id === null && { is_enabled: true }),
+  };
+  const row = await unsavedRow(db, 'land.properties', { id, columns });
+  const { rows } = await sql<PropertyRecord>`
+    select ${sql.raw(listed)}, ${sql.raw(belongings)} from ${row} p where p.id is not null`.execute(db);
+  const lists = propertyTable.idsOfLists(values);
+  return rows.map((record) => toPropertyRow({ ...record, ...lists }, unnamedLandValues))[0];
 }
 
 export function countPropertyRows(call: CacheContext, filter: PropertyFilter): Promise<number> {

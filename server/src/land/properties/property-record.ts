@@ -161,7 +161,8 @@ export function toColumns(
   };
 }
 
-function utilityValues(fields: Pick<PropertyFields, UtilityKey>): Partial<Insertable<LandProperties>> {
+/** Wire shape → columns of the utilities. */
+export function utilityValues(fields: Pick<PropertyFields, UtilityKey>): Partial<Insertable<LandProperties>> {
   const values: Partial<Insertable<LandProperties>> = {};
   for (const key of utilityKeys) {
     const columns = utilityColumns(key);

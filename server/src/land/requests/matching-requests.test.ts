@@ -1,8 +1,14 @@
 import type { Importance } from '@gektar/contract/criteria/importance.ts';
 import { scorerOf } from '@gektar/contract/criteria/score.ts';
 import { fitsFilter, propertyMatcher } from '@gektar/contract/land/properties/fits-filter.ts';
-import type { Property } from '@gektar/contract/land/properties/property.ts';
-import { countProperties, findProperties, getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { type Property, PropertyDraft } from '@gektar/contract/land/properties/property.ts';
+import {
+  countProperties,
+  deleteProperty,
+  findProperties,
+  getProperty,
+  updateProperty,
+} from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { filterOfRequest, fitsRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest, RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
@@ -14,6 +20,7 @@ import {
   listActualRequestsForProperty,
   listMatchesOfProperty,
   listRequestsForProperty,
+  matchUnsavedProperty,
   previewImportance,
   toggleRequestArchive,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
@@ -27,10 +34,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ProcessCache } from '#cache/process-cache.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { expectMatchesPage } from '#testing/expect-matches-page.ts';
-import { givenOkved, givenProperty } from '#testing/given.ts';
+import { freshCadastralNumber, givenOkved, givenProperty } from '#testing/given.ts';
 import { givenRequest } from '#testing/given-request.ts';
 import { previewBy } from '#testing/importance-preview.ts';
 import { importances, matchesBy, nearIds, pairCounter } from '#testing/near-request.ts';
+import { savedMatches } from '#testing/saved-matches.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { findMatches } from './matching-requests.ts';
 
@@ -269,6 +277,33 @@ test('a plot and a request have the same score from both sides, with the weighin
   }
   for (const name of ['exact', 'near', 'none', 'state met', 'state near', 'state missed', 'state unknown'])
     expect(counter.counts.get(name), name).toBeGreaterThan(200);
+});
+
+test('whom a plot with unsaved values will fit is whom it fits once they are saved, rounded as stored, of a new plot and of an edited one (N-12)', async () => {
+  const { db, broker } = app;
+  const { call } = broker;
+  const enabled = plots.filter(({ isEnabled }) => isEnabled).slice(0, 45);
+  const unsavedOf = (plot: Property, id: string | null) => call(matchUnsavedProperty, { body: { ...plot, id } });
+  const counts = { all: new Set<number>(), good: new Set<number>() };
+  let { id, rowVersion } = await givenProperty(db, { propertyType: { id: 7 }, region: { id: 99 } });
+  for (const stored of enabled) {
+    const saved = await savedMatches(app, listMatchesOfProperty, stored.id);
+    expect(await unsavedOf(stored, null), stored.id).toEqual(saved);
+    counts.all.add(saved.all);
+    counts.good.add(saved.good);
+
+    const { area, price, kmFromCity } = stored;
+    const finer = { area: area + 0.00004, price: price && price + 0.004, kmFromCity: kmFromCity + 0.004 };
+    const before = await savedMatches(app, listMatchesOfProperty, id);
+    const unsaved = await unsavedOf({ ...stored, ...finer }, id);
+    expect(await savedMatches(app, listMatchesOfProperty, id)).toEqual(before);
+    const about = { cadastralNumbers: [freshCadastralNumber()], id, rowVersion };
+    const edited = PropertyDraft.parse({ ...stored, ...finer, ...about });
+    ({ id, rowVersion } = await call(updateProperty, { body: edited }));
+    expect(unsaved, stored.id).toEqual(await savedMatches(app, listMatchesOfProperty, id));
+  }
+  await call(deleteProperty, { params: { id } });
+  expect([counts.all.size > 10, counts.good.size > 10]).toEqual([true, true]);
 });
 
 test('a preview of a weighing counts, orders and names what excludes by the word of the contract (N-12)', async () => {

@@ -1,9 +1,11 @@
+import { Failure } from '@gektar/contract/failure.ts';
 import { propertyMatcher } from '@gektar/contract/land/properties/fits-filter.ts';
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requirements } from '@gektar/contract/land/requests/requirements.ts';
 import { weighedPlotCriteria } from '@gektar/contract/land/requests/score-plots.ts';
+import type { UnsavedPlot } from '@gektar/contract/land/requests/unsaved-plot.ts';
 import { TECHNICAL_CONNECTION, type UtilityKey, utilityKeys } from '@gektar/contract/land/utility.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -11,7 +13,7 @@ import type { CacheContext } from '#cache/row-cache.ts';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { offeredValues, reverseConditions } from '#database/criteria/reverse.ts';
 import type { Db } from '#database/db.ts';
-import { findRowsOfIds, findScoredPlots } from '#land/properties/property-queries.ts';
+import { findRowsOfIds, findScoredPlots, findUnsavedPlot } from '#land/properties/property-queries.ts';
 import { utilityColumns } from '#land/properties/property-record.ts';
 import { propertyTable } from '#land/properties/property-table.ts';
 import { okvedsAbove, readOkvedParents } from '#places/okved-tree.ts';
@@ -103,6 +105,20 @@ export async function findMatches(
     plots.filter(({ isEnabled }) => isEnabled),
     also,
   );
+}
+
+/**
+ * Active requests that a plot with unsaved values fits, as `findMatches` would answer after saving them.
+ * @throws {Failure} property.not_found
+ */
+export async function findMatchesOfUnsaved(
+  call: CacheContext,
+  plot: UnsavedPlot,
+  also: readonly string[],
+): Promise<Match[]> {
+  const row = await findUnsavedPlot(call.db, plot);
+  if (row === undefined) throw new Failure('property.not_found');
+  return scorer.findMatches(call, row.isEnabled ? [row] : [], also);
 }
 
 /** Plots and requests that are compared when one of them is saved (0074). */

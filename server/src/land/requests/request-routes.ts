@@ -13,9 +13,10 @@ import type { Route } from '#http/router.ts';
 import { answerPlotsNearRequest, countPlotsNearRequest, previewPlots } from '#land/properties/property-queries.ts';
 import { propertyRows } from '#land/properties/property-table.ts';
 import { type Customers, withCustomers } from '#people/customers.ts';
-import { answerMatches } from '#sharing/fits/answer-matches.ts';
+import { answerMatches, answerUnsaved } from '#sharing/fits/answer-matches.ts';
+import type { Match } from '#sharing/fits/matches.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
-import { countRequestsFor, findMatches, findRequestsFor } from './matching-requests.ts';
+import { countRequestsFor, findMatches, findMatchesOfUnsaved, findRequestsFor } from './matching-requests.ts';
 import { requestEntity } from './request-entity.ts';
 import { archiveRequest, copyRequest, requestOperation } from './request-operations.ts';
 import { countRequestRows, findRequestPoints, findRequestRows, findRequestsOfIds } from './request-queries.ts';
@@ -41,12 +42,13 @@ export function requestRoutes(route: Route, customers: Customers): void {
   route(endpoints.listMatchesOfProperty, async (call) => {
     const { db, params, query, employeeId } = call;
     await mustExist(propertyRows, db, params.id, 'property.not_found');
-    const about = {
-      objects: { domain: 'land', column: 'property_id', ids: sql`${params.id}::uuid` },
-      findMatches: (also: readonly string[]) => findMatches(call, params.id, also),
-      findRequests: (ids: readonly string[]) => findRequestsOfIds(db, ids),
-    } as const;
+    const about = matchesAbout(db, params.id, (also) => findMatches(call, params.id, also));
     return answerMatches(db, about, query, employeeId);
+  });
+  route(endpoints.matchUnsavedProperty, (call) => {
+    const { db, body, employeeId } = call;
+    const about = matchesAbout(db, body.id, (also) => findMatchesOfUnsaved(call, body, also));
+    return answerUnsaved(db, about, employeeId);
   });
 
   route(endpoints.countRequestsForProperty, async ({ db, params }) => {
@@ -93,6 +95,15 @@ export function requestRoutes(route: Route, customers: Customers): void {
   route(endpoints.copyRequest, ({ db, params, employeeId }) =>
     inTransaction(db, (tx) => copyRequest(tx, params.id, employeeId)),
   );
+}
+
+/** @param id of the plot; null: a new one, which no selection has */
+function matchesAbout(db: Db, id: string | null, findMatchesOf: (also: readonly string[]) => Promise<Match[]>) {
+  return {
+    objects: { domain: 'land', column: 'property_id', ids: sql`${id}::uuid` },
+    findMatches: findMatchesOf,
+    findRequests: (ids: readonly string[]) => findRequestsOfIds(db, ids),
+  } as const;
 }
 
 async function requestsFor(

@@ -1,6 +1,8 @@
 import { percentOf } from '@gektar/contract/criteria/score.ts';
 import type { Page } from '@gektar/contract/list.ts';
-import type { RequestMatches } from '@gektar/contract/requests/request-matches.ts';
+import { LEAST_PERCENT, type RequestMatches } from '@gektar/contract/requests/request-matches.ts';
+import { NAMED_FITS, type UnsavedFits } from '@gektar/contract/requests/unsaved-fits.ts';
+import { LEAST_FOUND_PERCENT } from '@gektar/contract/today/today.ts';
 import type { Db } from '#database/db.ts';
 import type { Match } from './matches.ts';
 import { findRemembered, type MatchedObjects } from './remembered.ts';
@@ -29,20 +31,9 @@ export async function answerMatches<Request extends Listed>(
   { least, mine, unoffered, take, skip }: MatchesQuery,
   employeeId: string,
 ): Promise<RequestMatches<Request>> {
-  const { held, hidden } = await findRemembered(db, objects, employeeId);
-  const matches = await findMatches([...held.keys()]);
-  const scored: Scored[] = matches.map((match) => ({
-    ...match,
-    percent: percentOf({ share: match.share, group: match.isExact ? 'exact' : 'near' }),
-  }));
-  const known = new Set(matches.map(({ requestId }) => requestId));
-  const unscored = [...held.values()].filter(({ requestId }) => !known.has(requestId));
-  const isHidden = ({ objectId, requestId }: Scored) => hidden.has(`${objectId} ${requestId}`);
-  const listed = [
-    ...scored.filter(({ percent, requestId }) => (percent ?? 0) >= least || held.has(requestId)),
-    ...unscored.map((one) => ({ ...one, isExact: false, percent: null })),
-  ];
-  const all = unoffered ? listed.filter((one) => !held.has(one.requestId) && !isHidden(one)) : listed;
+  const matches = await listMatches(db, { objects, findMatches }, employeeId);
+  const listed = matches.withAtLeast(least);
+  const all = unoffered ? listed.filter(matches.isUnoffered) : listed;
   const own = all.filter((one) => one.responsibleEmployeeId === employeeId);
   const asked = mine ? own : all;
   const page = asked.slice(skip, skip + take);
@@ -56,7 +47,7 @@ export async function answerMatches<Request extends Listed>(
       const { requestId, objectId, isExact, percent } = one;
       const request = requests.get(requestId);
       if (!request) return [];
-      const { dateTimeAdded, isShown, objectId: heldId } = held.get(requestId) ?? {};
+      const { dateTimeAdded, isShown, objectId: heldId } = matches.held.get(requestId) ?? {};
       return [
         {
           request,
@@ -67,10 +58,68 @@ export async function answerMatches<Request extends Listed>(
             dateTimeAdded === undefined || isShown === undefined || heldId === undefined
               ? null
               : { objectId: heldId, dateTimeAdded, isShown },
-          isHidden: isHidden(one),
+          isHidden: matches.isHidden(one),
         },
       ];
     }),
+  };
+}
+
+/** Whom an object with unsaved values fits: the counts and the first items of `answerMatches` after saving them. */
+export async function answerUnsaved(
+  db: Db,
+  { objects, findMatches, findRequests }: MatchesAbout<Named>,
+  employeeId: string,
+): Promise<UnsavedFits> {
+  const matches = await listMatches(db, { objects, findMatches }, employeeId);
+  const good = matches.withAtLeast(LEAST_FOUND_PERCENT).filter(matches.isUnoffered);
+  const first = good.slice(0, NAMED_FITS);
+  const requests = new Map((await findRequests(first.map(({ requestId }) => requestId))).map((one) => [one.id, one]));
+  return {
+    all: matches.withAtLeast(LEAST_PERCENT).length,
+    good: good.length,
+    first: first.flatMap(({ requestId, percent }) => {
+      const request = requests.get(requestId);
+      return request && percent !== null ? [{ requestId, name: request.name, client: clientOf(request), percent }] : [];
+    }),
+  };
+}
+
+interface Named extends Listed {
+  readonly name: string;
+  readonly company: { readonly name: string } | null;
+  readonly contact: { readonly firstName: string; readonly lastName: string } | null;
+}
+
+function clientOf({ company, contact }: Named): string | null {
+  return (company?.name ?? `${contact?.firstName ?? ''} ${contact?.lastName ?? ''}`.trim()) || null;
+}
+
+/** Scores of an object, with what is remembered of its requests. */
+async function listMatches(
+  db: Db,
+  { objects, findMatches }: Pick<MatchesAbout<never>, 'objects' | 'findMatches'>,
+  employeeId: string,
+) {
+  const { held, hidden } = await findRemembered(db, objects, employeeId);
+  const matches = await findMatches([...held.keys()]);
+  const scored: Scored[] = matches.map((match) => ({
+    ...match,
+    percent: percentOf({ share: match.share, group: match.isExact ? 'exact' : 'near' }),
+  }));
+  const known = new Set(matches.map(({ requestId }) => requestId));
+  const unscored = [...held.values()].filter(({ requestId }) => !known.has(requestId));
+  const isHidden = ({ objectId, requestId }: Scored) => hidden.has(`${objectId} ${requestId}`);
+  return {
+    held,
+    isHidden,
+    /** Neither in the selection of the request nor hidden by the employee. */
+    isUnoffered: (one: Scored) => !held.has(one.requestId) && !isHidden(one),
+    /** Requests with this score or more (percent), and those whose selection has an object, whatever their score. */
+    withAtLeast: (least: number): Scored[] => [
+      ...scored.filter(({ percent, requestId }) => (percent ?? 0) >= least || held.has(requestId)),
+      ...unscored.map((one) => ({ ...one, isExact: false, percent: null })),
+    ],
   };
 }
 

@@ -122,7 +122,7 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
   stored,
   useExtras = noExtras,
 }: EditFormProps<Values, Entity>) {
-  const { form, words, Crumbs, Preview, Frame = FormPage, Around = Plainly } = entity;
+  const { form, words, Crumbs, Preview, Note, Frame = FormPage, Around = Plainly } = entity;
   const { editor, loaded, contest, ...edit } = useEntityEdit(entity, beginning, drafts, useExtras());
   const theirs = useMemo(() => contest && form.toValues(contest.current), [form, contest]);
   const name = entity.nameOf(loaded);
@@ -135,6 +135,7 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
   const theirFields = useTheirFields(form, loaded, stored);
   // Memoized: the preview renders when its form values change, not when the state of the draft does.
   const preview = useMemo(() => <Preview isEnabled={loaded.isEnabled} />, [Preview, loaded.isEnabled]);
+  const note = useMemo(() => Note && <Note loaded={loaded} />, [Note, loaded]);
   return (
     <Around loaded={loaded}>
       <Frame
@@ -156,6 +157,7 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
         onUndo={edit.undo}
         preview={preview}
         previewLabel={words.preview}
+        note={note}
         saveWord="Сохранить"
       >
         <TheirFieldsContext value={theirFields}>
@@ -197,9 +199,10 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
   drafts,
   useExtras = noExtras,
 }: NewFormProps<Values, Entity>) {
-  const { form, words, Crumbs, Preview, firstField, Frame = FormPage, Around = Plainly } = entity;
+  const { form, words, Crumbs, Preview, Note, firstField, Frame = FormPage, Around = Plainly } = entity;
   const { editor, beginAnew } = useEntityCreation(entity, beginning, drafts, useExtras());
   const preview = useMemo(() => <Preview isEnabled />, [Preview]);
+  const note = useMemo(() => Note && <Note loaded={undefined} />, [Note]);
   const open = useEffectEvent(() => {
     const problems = entity.problemsAtOpening?.(editor.form.getValues());
     const marked = fieldNamesOf(form.plan).find(
@@ -226,6 +229,7 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
         onUndo={beginAnew}
         preview={preview}
         previewLabel={words.preview}
+        note={note}
         saveWord="Создать"
       >
         <FieldMarksContext value={entity.marks ?? noMarks}>

@@ -79,6 +79,8 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
   readonly firstField: FieldName<Values>;
   readonly Crumbs: ComponentType<{ crumbs: readonly Crumb[] }>;
   readonly Preview: ComponentType<{ isEnabled: boolean }>;
+  /** Quiet note about the unsaved values, in the save bar. */
+  readonly Note?: ComponentType<{ loaded: Entity | undefined }>;
   /** The page around the form; `FormPage` by default. */
   readonly Frame?: ComponentType<FormPageProps<Values>>;
   /** Wrapper of the form that provides context for fields of the entity. */

@@ -27,6 +27,8 @@ export interface FormPageProps<Values extends FieldValues> {
   /** Live preview at the right: the entered data as others will see them. */
   readonly preview: ReactNode;
   readonly previewLabel: string;
+  /** Quiet note about the unsaved values, in the save bar. */
+  readonly note?: ReactNode;
   /** Text of the save button. */
   readonly saveWord: string;
   /** The sections, `FormSection` each. */
@@ -74,7 +76,7 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
               <ProblemList onChoose={editor.focusField} />
             </aside>
           </Stack>
-          <SaveBar editor={editor} word={props.saveWord} />
+          <SaveBar editor={editor} word={props.saveWord} note={props.note} />
         </Stack>
       </SectionsContext>
     </FormProvider>

@@ -1,6 +1,7 @@
 import { formatClock } from '@gektar/format/date.ts';
 import { Button, Kbd } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -21,10 +22,12 @@ export interface SaveBarProps {
    * If given, the bar has 'Отменить изменения' instead of the exit button, which is elsewhere on the page then (2§2).
    */
   readonly onUndo?: (() => void) | undefined;
+  /** Quiet note about the unsaved values. */
+  readonly note?: ReactNode;
 }
 
 /** The bar at the bottom, always visible: errors, state of the draft, cancel and save. */
-export function SaveBar({ editor, word, onUndo }: SaveBarProps) {
+export function SaveBar({ editor, word, onUndo, note }: SaveBarProps) {
   return (
     <Row
       bdt="line-2"
@@ -39,10 +42,13 @@ export function SaveBar({ editor, word, onUndo }: SaveBarProps) {
     >
       <Mistakes onChoose={editor.focusField} />
       <span className="grow on-tablet" />
-      <Text as="span" c="mute" tabular me={8} className={classes.kept} role="status">
-        {editor.isWaiting && 'Дождёмся загрузки файлов…'}
-        {!editor.isWaiting && editor.storedAt !== undefined && `Черновик сохранён в ${formatClock(editor.storedAt)}`}
-      </Text>
+      <div className={classes.notes}>
+        {note}
+        <Text as="span" c="mute" tabular me={8} className={classes.kept} role="status">
+          {editor.isWaiting && 'Дождёмся загрузки файлов…'}
+          {!editor.isWaiting && editor.storedAt !== undefined && `Черновик сохранён в ${formatClock(editor.storedAt)}`}
+        </Text>
+      </div>
       {onUndo ? (
         <Button variant="subtle" size="sm" className="firm" disabled={!editor.isDirty} onClick={onUndo}>
           Отменить изменения

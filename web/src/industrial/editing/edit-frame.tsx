@@ -72,7 +72,7 @@ export function EditFrame<Values extends FieldValues>(props: FormPageProps<Value
               <EditTree />
             </aside>
           </Stack>
-          <SaveBar editor={editor} word={props.saveWord} onUndo={onUndo} />
+          <SaveBar editor={editor} word={props.saveWord} onUndo={onUndo} note={props.note} />
         </Stack>
       </SectionsContext>
     </FormProvider>

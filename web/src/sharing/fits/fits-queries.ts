@@ -1,6 +1,7 @@
 import type { RequestMatches } from '@gektar/contract/requests/request-matches.ts';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { FitsKind, FittedRequest } from './fits-kind.ts';
+import type { UnsavedFitsKind } from './unsaved-kind.ts';
 
 /** Requests of a page: the best ones are read first. */
 const TAKE = 50;
@@ -50,5 +51,15 @@ export function savedFitsQuery<Request extends FittedRequest>(kind: Kind<Request
     queryKey: [...keyOf(kind, id), 'saved'],
     queryFn: ({ signal }) => kind.find(id, { take: NAMED, least: SAVED_LEAST, unoffered: 'true' }, { signal }),
     meta: metaOf(kind, id),
+  });
+}
+
+/** Requests that an object with unsaved values fits. @param body undefined while the form has too few values */
+export function unsavedFitsQuery<Body>({ domain, name, find }: UnsavedFitsKind<Body>, body: Body | undefined) {
+  return queryOptions({
+    queryKey: [domain, 'requests', 'fits', name, 'unsaved', body],
+    queryFn: body === undefined ? skipToken : ({ signal }) => find(body, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { changedBy: [`${domain}_request` as const, 'selection' as const] },
   });
 }

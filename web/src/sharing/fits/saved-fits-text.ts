@@ -5,9 +5,16 @@ import type { SavedFits } from './saved-fits.ts';
 
 const fewPeople = ['никому', 'одному', 'двум', 'трём', 'четырём', 'пяти'];
 
+const toRequests = (count: number) => formatCountOf(count, ['запросу', 'запросам', 'запросам']);
+
 /** 'Сохранено. Подходит 3 запросам' */
 export function savedTitle(count: number): string {
-  return `Сохранено. Подходит ${formatCountOf(count, ['запросу', 'запросам', 'запросам'])}`;
+  return `Сохранено. Подходит ${toRequests(count)}`;
+}
+
+/** 'Подойдёт 3 запросам' */
+export function unsavedTitle(count: number): string {
+  return `Подойдёт ${toRequests(count)}`;
 }
 
 /** '«Промплощадка у ЦКАД» 100 %, «Завод ЖБИ» 82 % и ещё 4 — до снижения цены двум' */

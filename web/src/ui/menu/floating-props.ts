@@ -11,7 +11,7 @@ export interface FloatingProps {
   /** The button under which the panel opens; must accept a `ref`. */
   readonly target: ReactElement<Record<string, unknown>>;
   readonly children: ReactNode;
-  readonly position?: 'bottom-start' | 'bottom-end' | undefined;
+  readonly position?: 'bottom-start' | 'bottom-end' | 'top-end' | undefined;
   /** Px, or 'target': as wide as the button. */
   readonly width?: number | 'target' | undefined;
   /** Names the panel for a screen reader. */

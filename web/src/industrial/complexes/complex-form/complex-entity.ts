@@ -8,8 +8,10 @@ import { ownComplexQuery, reloadIndustrial } from '#industrial/editing/edit-data
 import { industrialForms, noPreview } from '#industrial/editing/industrial-forms.ts';
 import { industrialDrafts, openLiteralDraft } from '#industrial/editing/literal-drafts.ts';
 import { noteSavedFits } from '#sharing/fits/saved-fits.ts';
+import { unsavedFitsNote } from '#sharing/fits/unsaved-fits-note.tsx';
 import { complexForm } from './complex-form-description.ts';
 import type { ComplexValues } from './complex-values.ts';
+import { unsavedComplexFits } from './unsaved-complex-fits.ts';
 
 /** Creation and edit of a complex. */
 export const complexEntity: EntityForm<ComplexValues, Complex> = {
@@ -51,4 +53,5 @@ export const complexEntity: EntityForm<ComplexValues, Complex> = {
   nameOf: ({ name }) => name,
   firstField: 'name',
   Preview: noPreview,
+  Note: unsavedFitsNote(unsavedComplexFits, complexForm),
 };

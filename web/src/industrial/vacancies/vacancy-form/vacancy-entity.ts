@@ -10,7 +10,9 @@ import { editAddresses, UNSAVED } from '#industrial/editing/edit-addresses.ts';
 import { reloadIndustrial, vacancyQuery } from '#industrial/editing/edit-data.ts';
 import { industrialForms, listCrumb } from '#industrial/editing/industrial-forms.ts';
 import { industrialDrafts, noDraft } from '#industrial/editing/literal-drafts.ts';
+import { unsavedVacancyFits } from '#industrial/vacancies/unsaved-vacancy-fits.ts';
 import { causeOf, noteSavedFits } from '#sharing/fits/saved-fits.ts';
+import { unsavedFitsNote } from '#sharing/fits/unsaved-fits-note.tsx';
 import { vacancyForm } from './vacancy-form-description.ts';
 import { VacancyPreview } from './vacancy-preview.tsx';
 import type { VacancyValues } from './vacancy-values.ts';
@@ -78,5 +80,7 @@ export function vacancyEntityIn(place: VacancyPlace): EntityForm<VacancyValues, 
     nameOf: ({ name }) => name,
     firstField: 'name',
     Preview: VacancyPreview,
+    // The values of an unsaved building and complex are in other forms.
+    ...(!isUnsaved && { Note: unsavedFitsNote(unsavedVacancyFits, vacancyForm, { buildingId }) }),
   };
 }

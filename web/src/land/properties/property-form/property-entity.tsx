@@ -14,7 +14,9 @@ import { landForms } from '#land/land-forms.ts';
 import { plotFits } from '#land/properties/plot-fits.ts';
 import { keepSavedProperty } from '#land/properties/property-data.ts';
 import { PROPERTY_DRAFTS } from '#land/properties/property-drafts.ts';
+import { unsavedPlotFits } from '#land/properties/unsaved-plot-fits.ts';
 import { causeOf, noteSavedFits } from '#sharing/fits/saved-fits.ts';
+import { unsavedFitsNote } from '#sharing/fits/unsaved-fits-note.tsx';
 import { PropertyEditingContext } from './form-context.ts';
 import { toUtility } from './own-fields.ts';
 import { PreviewCard } from './preview-card.tsx';
@@ -68,6 +70,7 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
   nameOf: ({ cadastralNumbers: [first = ''] }) => first,
   firstField: 'cadastralNumbers',
   Preview: PreviewCard,
+  Note: unsavedFitsNote(unsavedPlotFits, propertyForm),
   Around: Editing,
 };
 
