@@ -119,7 +119,7 @@ export interface PersonDescription extends Described {
 /** A field without a common kind: each component describes it by hand, e.g. for conditions. */
 export interface OwnDescription extends Described {
   readonly kind: 'own';
-  /** Its whole value may be written outside of the form: given back from the history. */
+  /** Its whole value may be written outside of the form: from the history, or from a cell with an editor for it. */
   readonly isWrittenWhole?: true;
 }
 

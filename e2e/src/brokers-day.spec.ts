@@ -15,6 +15,8 @@ import { answer, from, name, takeFirst, to } from './request-form.ts';
 import { watchTroubles } from './troubles.ts';
 import { wholeProperty } from './whole-property.ts';
 
+test.use({ isNearFolded: true });
+
 const [near, far, dear] = [1, 2, 3].map((n) => `50:20:0010203:14${n}`) as [string, string, string];
 const tab = (page: Page, words: string) =>
   page.getByRole('navigation', { name: 'Разделы запроса' }).getByRole('link', { name: words });

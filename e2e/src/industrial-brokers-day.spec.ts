@@ -12,6 +12,8 @@ import { from, takeFirst, to } from './request-form.ts';
 import { watchTroubles } from './troubles.ts';
 import { givenCustomers } from './whole-property.ts';
 
+test.use({ isNearFolded: true });
+
 const [north, park, far] = ['Логопарк Север', 'Внуково Логистик', 'Обухово-Парк'];
 const called = (complex: string) => `${complex}, Корпус 1, 1-А`;
 const shown = (page: Page) => page.getByRole('grid', { name: 'Вакансии' }).getByRole('row').getByRole('link');

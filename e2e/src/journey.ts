@@ -1,3 +1,4 @@
+import { domains } from '@gektar/contract/domain.ts';
 import type { Credentials } from '@gektar/contract/people/credentials.ts';
 import type { TokenPair } from '@gektar/contract/people/sign-in.ts';
 import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
@@ -21,6 +22,8 @@ interface ForEachTest {
   settings: Parameters<typeof openTestApp>[1];
   /** Whether the browser begins signed in as Егор Степной. */
   isSignedIn: boolean;
+  /** Whether 'Почти подходят' is folded in searches of requests: journeys of the plain list. */
+  isNearFolded: boolean;
   /** Whether the browser starts with an empty cache. */
   isFirstVisit: boolean;
   /** Fixed time in the browser; by default time passes. */
@@ -78,6 +81,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
   settings: [{}, { option: true }],
   isSignedIn: [true, { option: true }],
+  isNearFolded: [false, { option: true }],
   isFirstVisit: [false, { option: true }],
   fixedTime: [undefined, { option: true }],
   app: async ({ cluster, front, settings }, use) => {
@@ -96,6 +100,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       app,
       isFirstVisit,
       isSignedIn,
+      isNearFolded,
       fixedTime,
       colorScheme,
       contextOptions,
@@ -125,7 +130,12 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       userAgent,
     };
     const lent = await browserPool.borrow(browser, kind, { colorScheme, viewport }, { isNew: isFirstVisit });
-    if (isSignedIn) await store(lent.page, await givenTokens(app));
+    if (isSignedIn) await store(lent.page, tokenEntries(await givenTokens(app)));
+    if (isNearFolded)
+      await store(
+        lent.page,
+        domains.map((domain) => [`near.${domain}.open`, 'false']),
+      );
     await use(lent);
     await browserPool.takeBack(lent, { isSpent: about.status !== about.expectedStatus });
   },
@@ -141,16 +151,20 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
 });
 
-function store(page: Page, { token, refreshToken }: TokenPair): Promise<void> {
-  return page.evaluate(
-    (entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    },
-    [
-      [TOKEN_KEY, token],
-      [REFRESH_TOKEN_KEY, refreshToken],
-    ] as const,
-  );
+function tokenEntries({ token, refreshToken }: TokenPair): Entries {
+  return [
+    [TOKEN_KEY, token],
+    [REFRESH_TOKEN_KEY, refreshToken],
+  ];
+}
+
+type Entries = readonly (readonly [key: string, value: string])[];
+
+/** Puts values into the storage of the browser. */
+function store(page: Page, entries: Entries): Promise<void> {
+  return page.evaluate((all) => {
+    for (const [key, value] of all) localStorage.setItem(key, value);
+  }, entries);
 }
 
 export { expect };

@@ -10,6 +10,8 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { chip, shownNumbers } from './properties-list.ts';
 
+test.use({ isNearFolded: true });
+
 const [fit, second, dear, other, old] = [1, 2, 3, 4, 5].map((n) => `50:01:0000001:${n}`) as [
   string,
   string,

@@ -2,6 +2,7 @@ import { days, remark } from '@gektar/contract/fields.ts';
 import type { NumberStep, OperationResult } from '@gektar/contract/operations/operation.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findHistory } from '#database/audit.ts';
 import { ask } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
@@ -85,6 +86,54 @@ test('computed fields and those of the form are refused with the reason', async 
     },
   });
   expect(Object.keys(outcome.fields)).not.toContain('area');
+});
+
+test('a utility is written whole, refused within its limits and undone; its history has both values (N-12)', async () => {
+  const { id } = await givenProperty(app.db, { electricitySupply: { type: 2, value: null, from: null, to: null } });
+  const bare = { type: 2, value: null, from: null, to: null, measure: 'кВт' };
+  const known = { ...bare, value: 11_500.5 };
+  const operationId = uuidv7();
+  const write = (electricitySupply: unknown, rowVersion?: number) =>
+    ask(app, 'POST', '/api/land/properties/changes', {
+      body: { operationId, changes: [{ id, rowVersion, fields: { electricitySupply } }] },
+    });
+  // As it comes from the history: with its measure, which is not stored.
+  const [done] = ((await write(known)).json as OperationResult).outcomes;
+  expect(done).toMatchObject({ state: 'done', changes: { electricitySupply: [bare, known] } });
+  for (const wrong of [
+    { type: 3 },
+    { type: 1, value: 1_000_000 },
+    { type: 1, value: -1 },
+    { type: 1, from: 60, to: 40 },
+    { value: 5 },
+    'много',
+  ]) {
+    const outcome = await ofPlot(id, { electricitySupply: wrong });
+    expect(outcome.state, JSON.stringify(wrong)).toBe('refused');
+    const paths = Object.entries(outcome.fields);
+    expect(paths.every(([path, text]) => path.startsWith('electricitySupply') && /^[А-ЯЁ]/.test(text))).toBe(true);
+    expect(paths.length).toBeGreaterThan(0);
+  }
+  expect(await ofPlot(id, { electricitySupply: known })).toMatchObject({ state: 'same' });
+  expect(await ofPlot(id, { gasSupply: { type: 1, from: 40, to: 60 } })).toMatchObject({
+    state: 'done',
+    changes: { gasSupply: [null, { type: 1, value: null, from: 40, to: 60, measure: 'м3/сутки' }] },
+  });
+  const undone = await ask(app, 'POST', `/api/operations/${operationId}/undo`, { body: { operationId: uuidv7() } });
+  expect((undone.json as OperationResult).outcomes).toMatchObject([
+    { state: 'done', changes: { electricitySupply: [known, bare] } },
+  ]);
+  expect(await ofPlot(id, { gasSupply: null })).toMatchObject({ state: 'done' });
+  const { json: stored } = await ask(app, 'GET', `/api/land/properties/${id}`);
+  expect(stored).toMatchObject({ electricitySupply: bare, gasSupply: null });
+  const history = await findHistory(app.db, { entity: 'property', id }, { take: 20, skip: 0 });
+  const updates = history.filter(({ action }) => action === 'update');
+  expect(updates.map(({ changes }) => Object.keys(changes))).toEqual([
+    ['gasSupply'],
+    ['electricitySupply'],
+    ['gasSupply'],
+    ['electricitySupply'],
+  ]);
 });
 
 test('two days are changed in the form alone', () => {

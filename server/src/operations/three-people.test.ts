@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OperationResult } from '@gektar/contract/operations/operation.ts';
+import { isRecord } from '@gektar/contract/records.ts';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -15,17 +17,34 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+interface WrittenField {
+  readonly name: string;
+  /** A value that is not null, by a small number. */
+  readonly valueOf: (value: number) => unknown;
+  /** Whether steps are written as well. */
+  readonly hasSteps?: true;
+}
+
+const amount = (name: string): WrittenField => ({ name, valueOf: (value) => value * 10, hasSteps: true });
+const text = (name: string): WrittenField => ({ name, valueOf: (value) => `текст ${value}` });
+const utility = (name: string): WrittenField => ({
+  name,
+  valueOf: (value) => ({ type: 1 + (value % 2), value: value * 10, from: null, to: null, measure: 'кВт' }),
+});
+
 const kinds = [
-  { path: '/api/land/properties', read: '/api/land/properties/', fields: ['price', 'buildingArea', 'comment'] },
+  {
+    path: '/api/land/properties',
+    read: '/api/land/properties/',
+    fields: [amount('price'), amount('buildingArea'), text('comment'), utility('electricitySupply')],
+  },
   {
     path: '/api/industrial/vacancies',
     read: '/api/industrial/vacancies/one-vacancy/',
-    fields: ['salePrice', 'palletPrice', 'additionalInformation'],
+    fields: [amount('salePrice'), amount('palletPrice'), text('additionalInformation'), amount('opexPerSqm')],
   },
 ] as const;
 const OBJECTS = 3;
-
-type Value = number | string | null | { readonly add: number };
 
 const who = fc.nat(2);
 const steps = fc.array(
@@ -34,7 +53,7 @@ const steps = fc.array(
       who,
       kind: fc.nat(1),
       objects: fc.uniqueArray(fc.nat(OBJECTS - 1), { minLength: 1 }),
-      field: fc.nat(2),
+      field: fc.nat(3),
       value: fc.integer({ min: 1, max: 6 }),
       isStep: fc.boolean(),
     }),
@@ -56,9 +75,24 @@ async function givenObjects(): Promise<string[][]> {
   return [plots, vacancies].map((all) => all.map(({ id }) => id));
 }
 
-function writtenValue({ field, value, isStep }: { field: number; value: number; isStep: boolean }): Value {
-  if (field === 2) return value === 1 ? null : `текст ${value}`;
-  return isStep ? { add: value } : value === 1 ? null : value * 10;
+interface WrittenStep {
+  readonly kind: number;
+  readonly field: number;
+  readonly value: number;
+  readonly isStep: boolean;
+}
+
+/** The field that a step writes, and what it writes there. */
+function written({ kind, field, value, isStep }: WrittenStep): { field: string; value: unknown } {
+  const about: WrittenField | undefined = kinds[kind]?.fields[field];
+  if (about === undefined) throw new Error(`no field ${field} of kind ${kind}`);
+  if (about.hasSteps && isStep) return { field: about.name, value: { add: value } };
+  return { field: about.name, value: value === 1 ? null : about.valueOf(value) };
+}
+
+/** A step over no number changes nothing. */
+function raised(before: unknown, by: number): unknown {
+  return typeof before === 'number' ? before + by : before;
 }
 
 async function post(person: Person | undefined, path: string, body: object): Promise<OperationResult> {
@@ -76,7 +110,7 @@ async function state(objects: readonly (readonly string[])[]): Promise<Record<st
     for (const id of ids) {
       const about = kinds[kind];
       const row = (await ask(app, 'GET', `${about?.read}${id}`)).json as Record<string, unknown>;
-      for (const field of about?.fields ?? []) all[`${id} ${field}`] = row[field] ?? null;
+      for (const { name } of about?.fields ?? []) all[`${id} ${name}`] = row[name] ?? null;
     }
   }
   return all;
@@ -106,8 +140,8 @@ test('random edits, steps, bulk changes and undos of three people end as a model
           const wrote: Wrote[] = [];
           const expectedLeft: string[] = [];
           for (const { at, before, after } of target.wrote) {
-            if (model[at] === before) continue;
-            if (model[at] === after) {
+            if (isDeepStrictEqual(model[at], before)) continue;
+            if (isDeepStrictEqual(model[at], after)) {
               wrote.push({ at, before: model[at], after: before });
               model[at] = before;
             } else expectedLeft.push(at);
@@ -120,8 +154,7 @@ test('random edits, steps, bulk changes and undos of three people end as a model
           continue;
         }
         const about = kinds[step.kind];
-        const field = about?.fields[step.field] ?? '';
-        const value = writtenValue(step);
+        const { field, value } = written(step);
         const ids = step.objects.map((at) => objects[step.kind]?.[at] ?? '');
         const { operation } = await post(people[step.who], `${about?.path}/changes`, {
           changes: ids.map((id) => ({ id, fields: { [field]: value } })),
@@ -129,9 +162,8 @@ test('random edits, steps, bulk changes and undos of three people end as a model
         const wrote = ids.flatMap((id): Wrote[] => {
           const at = `${id} ${field}`;
           const before = model[at];
-          const isStep = typeof value === 'object' && value !== null;
-          const after = isStep ? (typeof before === 'number' ? before + value.add : before) : value;
-          if (after === before) return [];
+          const after = isRecord(value) && 'add' in value ? raised(before, Number(value['add'])) : value;
+          if (isDeepStrictEqual(after, before)) return [];
           model[at] = after;
           return [{ at, before, after }];
         });
@@ -162,9 +194,10 @@ test('at the same time: every write of the history begins where the one before e
               continue;
             }
             const about = kinds[step.kind];
+            const { field, value } = written(step);
             const changes = step.objects.map((one) => ({
               id: objects[step.kind]?.[one],
-              fields: { [about?.fields[step.field] ?? '']: writtenValue(step) },
+              fields: { [field]: value },
             }));
             done.push((await post(people[at], `${about?.path}/changes`, { changes })).operation.id);
           }

@@ -78,7 +78,7 @@ export function ChangeText({ about, name, value }: Pick<ChangesProps, 'about'> &
   const description = about.fields[name];
   if (description === undefined) return null;
   if (isSteps(value)) return stepsText(value, description);
-  return <WireValue about={about} description={description} value={value} />;
+  return <WireValue about={about} field={name} description={description} value={value} />;
 }
 
 /** Buttons of a running change. A stop takes effect after the objects that are being changed. */

@@ -14,6 +14,8 @@ type Calls = ReturnType<typeof changeEndpoints<string, z.ZodType>>;
 
 export interface CellPartProps {
   readonly row: object;
+  /** Wire value that was typed and not written; otherwise the stored one. */
+  readonly value: unknown;
   /** @param value wire value */
   readonly onWrite: (value: unknown, move: CellMove) => void;
   readonly onCancel: () => void;
@@ -22,6 +24,8 @@ export interface CellPartProps {
 export interface CellPart {
   readonly isFor: (row: object) => boolean;
   readonly Editor: ComponentType<CellPartProps>;
+  /** Text of a wire value, for a field of the kind `own`. */
+  readonly textOf?: (value: unknown) => string;
 }
 
 /** Rights of the signed-in person to change rows, by row id. */
@@ -38,6 +42,11 @@ export interface OfferedFields {
   readonly fields: FieldDescriptions;
   /** Wire names of the fields that the drawer offers, in its order. */
   readonly offered: readonly string[];
+  /**
+   * Cell editors that replace the input of a field, by wire name, for rows where `isFor` is true; the only input of a
+   * field of the kind `own`, which the drawer does not offer.
+   */
+  readonly cellEditors?: Readonly<Record<string, CellPart>>;
 }
 
 /** An entity whose fields can be changed from a list, as data. */
@@ -54,8 +63,6 @@ export interface ChangedEntity extends OfferedFields {
   readonly kit: FieldKit;
   /** Fetches the lists again that show the entity. */
   readonly refresh: (client: QueryClient) => Promise<unknown>;
-  /** Cell editors that replace the input of a field, by wire name, for rows where `isFor` is true. */
-  readonly cellEditors?: Readonly<Record<string, CellPart>>;
   /** Set if not everybody may change every row. */
   readonly access?: RowAccess;
   /** Rows of a list by their ids, in any order. */

@@ -36,7 +36,18 @@ const kinds: readonly Kind[] = [
     entity: 'plot',
     about: editedProperty,
     figures: keyFigures(sampleProperty()).map(({ field }) => field),
-    opened: ['price', 'area', 'address', 'region', 'onSale', 'lastConversationDate', 'responsibleEmployeeId'],
+    opened: [
+      'price',
+      'area',
+      'address',
+      'region',
+      'onSale',
+      'lastConversationDate',
+      'responsibleEmployeeId',
+      // Kind and amount, with an editor of its own.
+      'electricitySupply',
+      'sewerage',
+    ],
     read: ['pricePerHa', 'dateTimeCreated', 'cadastralNumbers', 'documents', 'bestUses'],
   },
   {

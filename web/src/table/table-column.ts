@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /** Heights of a row and of the header (px). Rows are virtual, so every row has this height. */
 export const ROW_HEIGHT = 40;
@@ -28,6 +28,8 @@ export interface TableColumn<Row, SortKey extends string = string> {
   readonly unit?: string | undefined;
   /** Icon before the title: the kind of area in the column. */
   readonly mark?: ReactNode;
+  /** Draws something about the column around its title: a tip. */
+  readonly aroundTitle?: ((title: ReactElement) => ReactNode) | undefined;
   readonly group?: ColumnGroup | undefined;
   /** Initial width (px). */
   readonly width: number;

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { type DragEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, memo, type ReactElement, type ReactNode, useState } from 'react';
 import { icon12 } from '#ui/icon.ts';
 import classes from './data-table.module.css';
 import { drawnWidthOf, type LaidOutColumn } from './laid-out-columns.ts';
@@ -161,23 +161,27 @@ function GroupTitles({ columns }: { columns: readonly Pick<TableColumn<never>, '
   );
 }
 
+const plainly = (title: ReactElement): ReactNode => title;
+
 type HeadTitleProps = Pick<LaidOutColumn<never, string>, 'column'> & { readonly sort: TableSort | undefined };
 
 function HeadTitle({ column, sort }: HeadTitleProps) {
-  const { title, unit, group, mark, sortBy } = column;
+  const { title, unit, group, mark, sortBy, aroundTitle = plainly } = column;
   const Arrow = sort?.direction === 'desc' ? IconArrowDown : IconArrowUp;
   return (
     <>
       {mark}
-      <span className={classes.headTitle} title={columnName(column)}>
-        {group && <span className="sr">{group.title}: </span>}
-        {title}
-        {unit && (
-          <>
-            , <small>{unit}</small>
-          </>
-        )}
-      </span>
+      {aroundTitle(
+        <span className={classes.headTitle} title={column.aroundTitle ? undefined : columnName(column)}>
+          {group && <span className="sr">{group.title}: </span>}
+          {title}
+          {unit && (
+            <>
+              , <small>{unit}</small>
+            </>
+          )}
+        </span>,
+      )}
       {sortBy !== undefined && sortBy === sort?.by && <Arrow {...icon12} className={classes.arrow} />}
     </>
   );

@@ -46,7 +46,7 @@ export const propertyFlagFields = {
   builtToLease: flag('Built-to-lease'),
 } as const satisfies Record<PropertyFlag, FlagDescription>;
 
-const utilityFields = forEachName(utilityKeys, (key) => own(utilityKinds[key].name));
+const utilityFields = forEachName(utilityKeys, (key) => own(utilityKinds[key].name, { isWrittenWhole: true }));
 
 /** Fields that belong to an object's position in a list, or are described elsewhere. */
 type NotDescribed = 'id' | 'rowVersion' | 'order' | 'status' | 'comments' | 'isEnabled';

@@ -12,7 +12,11 @@ export type Level = keyof typeof tables;
 
 /** Values that are computed from several columns. */
 const computed: Readonly<Record<string, Source>> = {
-  lettable: { from: 'least(v.minimal_rental_block_area, v.area_size)', to: 'v.area_size' },
+  // Without an area the range is unknown, whatever the smallest block: `least` alone would ignore the null.
+  lettable: {
+    from: 'case when v.area_size is not null then least(v.minimal_rental_block_area, v.area_size) end',
+    to: 'v.area_size',
+  },
   offeredRate: { value: offeredRate('v') },
   photo: { value: '(select min(i.position) from industrial.building_images i where i.building_id = b.id)' },
   confirmedUntil: {

@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { FilterBar, FilterButton, FilterChip, ToggleChip } from '#ui/component/filter-chip.tsx';
+import { ChipRule, FilterBar, FilterButton, FilterChip, ToggleChip } from '#ui/component/filter-chip.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Spinner } from '#ui/waiting/spinner.tsx';
@@ -43,9 +43,13 @@ export interface CriteriaBarProps {
   readonly more?: ReactNode;
   /** Names of criteria whose chips are marked, because they differ from the request or the open view. */
   readonly changed?: readonly string[] | undefined;
+  /** Names of the musts of a request: their chips come first, with a lock, before a divider. */
+  readonly musts?: readonly string[] | undefined;
   /** After the chips of set criteria. */
   readonly after?: ReactNode;
 }
+
+const NONE: readonly string[] = [];
 
 /** Chips of set and frequent criteria, and the button of all filters. */
 export function CriteriaBar({
@@ -57,6 +61,7 @@ export function CriteriaBar({
   lead,
   more,
   changed,
+  musts = NONE,
   after,
 }: CriteriaBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -80,6 +85,23 @@ export function CriteriaBar({
     );
   };
 
+  const chipOf = (name: string) => {
+    const one = each(name);
+    return (
+      one && (
+        <SetChip
+          key={name}
+          {...one}
+          isChanged={changed?.includes(name)}
+          isMust={musts.includes(name)}
+          onChange={(value) => change(name, value)}
+        />
+      )
+    );
+  };
+  const locked = worded.filter((name) => musts.includes(name));
+  const free = worded.filter((name) => !musts.includes(name));
+
   const Drawer = isGrouped ? GroupDrawer : FilterDrawer;
 
   return (
@@ -88,13 +110,9 @@ export function CriteriaBar({
         set={
           (worded.length > 0 || after) && (
             <>
-              {worded.map((name) => {
-                const one = each(name);
-                const isChanged = changed?.includes(name);
-                return (
-                  one && <SetChip key={name} {...one} isChanged={isChanged} onChange={(value) => change(name, value)} />
-                );
-              })}
+              {locked.map(chipOf)}
+              {locked.length > 0 && (free.length > 0 || after) && <ChipRule from="tablet" />}
+              {free.map(chipOf)}
               {after}
             </>
           )
@@ -165,6 +183,7 @@ interface SetChipProps {
   readonly canBeSet: (value: unknown) => boolean;
   readonly onChange: (value: unknown) => void;
   readonly isChanged?: boolean | undefined;
+  readonly isMust: boolean;
 }
 
 function SetChip(props: SetChipProps) {
@@ -180,12 +199,20 @@ function ChosenChip({ useChoices, ...props }: SetChipProps & { useChoices: () =>
   return <WordedChip {...props} choices={useChoices()} />;
 }
 
-function WordedChip({ about, value, canBeSet, onChange, isChanged, choices }: SetChipProps & { choices: Choices }) {
+/** A flag needs no value, and names of a list no label. */
+const lockedAs: Partial<Readonly<Record<CriterionAbout['kind'], 'label' | 'value'>>> = {
+  flag: 'label',
+  choice: 'value',
+};
+
+function WordedChip(props: SetChipProps & { choices: Choices }) {
+  const { about, value, canBeSet, onChange, isChanged, isMust, choices } = props;
   return (
     <FilterChip
       label={about.short ?? about.label}
       value={criterionWords(about, value, choices)}
       isChanged={isChanged}
+      lockedAs={isMust ? (lockedAs[about.kind] ?? 'both') : undefined}
       onClear={() => onChange(undefined)}
     >
       {(panel) => <CriterionPopover about={about} value={value} canBeSet={canBeSet} onApply={onChange} {...panel} />}

@@ -12,23 +12,27 @@ interface SearchBoxWords {
   readonly placeholder: string;
 }
 
-export interface ListSearchBoxProps extends SearchBoxWords, SearchTypingAbout {}
+export interface ListSearchBoxProps extends SearchBoxWords, SearchTypingAbout {
+  /** Leaves room to its neighbours where a line has little. */
+  readonly isNarrow?: boolean | undefined;
+}
 
 /**
  * The search box above a list: '/' focuses it, Esc clears it, Enter searches without waiting for the pause in typing.
  */
-export function ListSearchBox({ label, placeholder, ...about }: ListSearchBoxProps) {
-  return <SearchBox label={label} placeholder={placeholder} typing={useSearchTyping(about)} />;
+export function ListSearchBox({ label, placeholder, isNarrow, ...about }: ListSearchBoxProps) {
+  return <SearchBox label={label} placeholder={placeholder} isNarrow={isNarrow} typing={useSearchTyping(about)} />;
 }
 
 export interface SearchBoxProps extends SearchBoxWords {
   readonly typing: SearchTyping;
   /** The box is in a row of chips and has their height. */
   readonly inBar?: boolean | undefined;
+  readonly isNarrow?: boolean | undefined;
 }
 
 /** A search box for a screen that handles the typed text itself. */
-export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, typing, inBar, isNarrow }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { typed, search } = typing;
   useFocusOnSlash(input);
@@ -44,7 +48,13 @@ export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps)
   };
 
   return (
-    <div className={classes.box} data-in-bar={inBar || undefined} data-search data-one-field>
+    <div
+      className={classes.box}
+      data-in-bar={inBar || undefined}
+      data-narrow={isNarrow || undefined}
+      data-search
+      data-one-field
+    >
       <span className={classes.glass}>
         <IconSearch {...icon16} />
       </span>

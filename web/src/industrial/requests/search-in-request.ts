@@ -82,3 +82,10 @@ const flagEntries = Object.entries(areaFlags) as readonly [
   keyof typeof areaFlags,
   (typeof areaFlags)[keyof typeof areaFlags],
 ][];
+
+/** Names of the chips of musts: the four flags of warehouse areas are one chip, a must when all that are set are. */
+export function chipsOfMusts(musts: readonly string[], request: IndustrialRequest): string[] {
+  const flags = flagEntries.flatMap(([name]) => (request[name] ? [name] : []));
+  const isOfAreas = flags.length > 0 && flags.every((name) => musts.includes(name));
+  return [...musts.filter((name) => !(name in areaFlags)), ...(isOfAreas ? ['warehouseAreas'] : [])];
+}

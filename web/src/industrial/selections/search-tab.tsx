@@ -16,6 +16,7 @@ import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { scoredMatchOf, weighedRequestOf } from '#industrial/requests/match-reasons.ts';
 import { requestQueries, requestQuery } from '#industrial/requests/request-data.ts';
 import {
+  chipsOfMusts,
   criteriaInForce,
   readInRequestSearch,
   requestCriteria,
@@ -155,10 +156,11 @@ function Search({ request }: { request: IndustrialRequest }) {
       }}
       importance={importance}
       nearColumns={nearColumns}
-      filters={(onChange, isNarrow, { changed, dropped }) => (
+      filters={(onChange, isNarrow, { musts, changed, dropped }) => (
         <CriteriaBar
           about={searchFilterAbout}
           criteria={values}
+          musts={chipsOfMusts(musts, request)}
           changed={changed}
           after={dropped.dropped.length > 0 && <DroppedChips about={searchFilterAbout} {...dropped} />}
           onChange={onChange}

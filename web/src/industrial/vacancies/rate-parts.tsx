@@ -11,6 +11,7 @@ import {
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { isRecord } from '@gektar/contract/records.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { missing } from '@gektar/format/words.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -24,10 +25,10 @@ import { Text } from '#ui/layout/text.ts';
 const areasOf = (row: object): AreaSetWithPrice => (row as VacancyRow).areaSetWithPrice;
 
 /** Cell editor of a rate with several parts: a field per part, the average below. Enter writes, Esc cancels. */
-function RateParts({ row, onWrite, onCancel }: CellPartProps) {
+function RateParts({ row, value, onWrite, onCancel }: CellPartProps) {
   const [stored] = useState(() => areasOf(row));
   const parts = ratedParts(stored);
-  const [rates, setRates] = useState<Readonly<Partial<Record<RatedPart, number | null>>>>({});
+  const [rates, setRates] = useState(() => unwrittenRates(value));
   const typed = parts.reduce((areas, part) => withRateOfPart(areas, part, rateNow(part)), stored);
   const average = averageRate(typed);
   const frame = useRef<HTMLDivElement>(null);
@@ -85,6 +86,11 @@ function RateParts({ row, onWrite, onCancel }: CellPartProps) {
       </Stack>
     </div>
   );
+}
+
+/** Rates that were typed and not written. */
+function unwrittenRates(value: unknown): Readonly<Partial<Record<RatedPart, number | null>>> {
+  return isRecord(value) && isRecord(value['parts']) ? value['parts'] : {};
 }
 
 function focusFirst(element: HTMLElement | null): void {

@@ -23,35 +23,47 @@ export interface UtilityRowProps<Kind, Value> {
 /** One utility in one row: its kind and amount. */
 export function UtilityRow<Kind extends number | string, Value>(props: UtilityRowProps<Kind, Value>) {
   const { utility, field, kinds, kind, onKindChange, children } = props;
-  const { label, error } = field;
+  const { label, isLabelHidden = false, error } = field;
   const id = useId();
   const Icon = utilityIcons[utility];
+  const inputs = (
+    <>
+      <Segmented<Kind>
+        aria-label={isLabelHidden ? label : undefined}
+        aria-labelledby={isLabelHidden ? undefined : `${id}-label`}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        isField
+        quietValue={kinds[0].value}
+        value={kind}
+        options={kinds}
+        onChange={onKindChange}
+        onBlur={field.onBlur}
+        ref={field.ref}
+      />
+      {kind !== kinds[0].value && children}
+    </>
+  );
   return (
     <div className={classes.utility}>
-      <Stack
-        columns={kinds.length === 4 ? '136px 380px minmax(0, 1fr)' : '136px 296px minmax(0, 1fr) 28px'}
-        align="center"
-        gap={8}
-        mih={34}
-        className={classes.row}
-      >
-        <Row as="span" display="inline-flex" gap={8} size={13} id={`${id}-label`} className={classes.label}>
-          <Icon {...icon16} />
-          {label}
+      {isLabelHidden ? (
+        <Row wrap="wrap" gap={8} className={classes.bare}>
+          {inputs}
         </Row>
-        <Segmented<Kind>
-          aria-labelledby={`${id}-label`}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-          isField
-          quietValue={kinds[0].value}
-          value={kind}
-          options={kinds}
-          onChange={onKindChange}
-          onBlur={field.onBlur}
-          ref={field.ref}
-        />
-        {kind !== kinds[0].value && children}
-      </Stack>
+      ) : (
+        <Stack
+          columns={kinds.length === 4 ? '136px 380px minmax(0, 1fr)' : '136px 296px minmax(0, 1fr) 28px'}
+          align="center"
+          gap={8}
+          mih={34}
+          className={classes.row}
+        >
+          <Row as="span" display="inline-flex" gap={8} size={13} id={`${id}-label`} className={classes.label}>
+            <Icon {...icon16} />
+            {label}
+          </Row>
+          {inputs}
+        </Stack>
+      )}
       <ErrorLine id={`${id}-error`} error={error} />
     </div>
   );

@@ -118,11 +118,12 @@ function Search({ request }: { request: LandRequest }) {
       }}
       importance={importance}
       nearColumns={nearColumns}
-      filters={(onChange, isNarrow, { changed, dropped }) => (
+      filters={(onChange, isNarrow, { musts, changed, dropped }) => (
         <PropertyFilterBar
           search={criteria}
           onChange={onChange}
           isNarrow={isNarrow}
+          musts={musts}
           changed={changed}
           after={dropped.dropped.length > 0 && <DroppedChips about={propertyFilterAbout} {...dropped} />}
         />

@@ -29,7 +29,7 @@ export function ConflictCard({ row, columnId, state, description, writer }: Conf
   const { by, before, now, rowVersion } = conflict;
   const { PersonText } = about.kit;
   const leave = () => writer.leave(row.id, columnId);
-  const wire = (value: unknown) => <WireValue about={about} description={description} value={value} />;
+  const wire = (value: unknown) => <WireValue about={about} field={columnId} description={description} value={value} />;
   const handleKey = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === 'Escape') leave();

@@ -42,9 +42,20 @@ const cellKinds: readonly FieldDescription['kind'][] = [
 ];
 
 /** The field of a column if a cell can edit it, otherwise undefined. */
-export function fieldOfCell({ fields, offered }: OfferedFields, columnId: string): FieldDescription | undefined {
+export function fieldOfCell(
+  { fields, offered, cellEditors = {} }: OfferedFields,
+  columnId: string,
+): FieldDescription | undefined {
   const field = fields[columnId];
-  return field !== undefined && offered.includes(columnId) && cellKinds.includes(field.kind) ? field : undefined;
+  if (field === undefined) return undefined;
+  if (field.kind === 'own') return columnId in cellEditors ? field : undefined;
+  return offered.includes(columnId) && cellKinds.includes(field.kind) ? field : undefined;
+}
+
+/** Wire names of the fields that cells can edit, in the order of the drawer; those of the kind `own` last. */
+export function cellFields({ offered, cellEditors = {}, ...of }: OfferedFields): string[] {
+  const names = [...new Set([...offered, ...Object.keys(cellEditors)])];
+  return names.filter((name) => fieldOfCell({ ...of, offered, cellEditors }, name) !== undefined);
 }
 
 /** Text that explains why a column has no editor. */

@@ -83,7 +83,7 @@ export function PasteTable<Row extends EditedRow>({
 
 function Value({ about, cell, value }: { about: ChangedEntity; cell: PastedCell; value: unknown }) {
   const description = about.fields[cell.columnId];
-  return description && <WireValue about={about} description={description} value={value} />;
+  return description && <WireValue about={about} field={cell.columnId} description={description} value={value} />;
 }
 
 function Difference({ cell: { state, share } }: { cell: PastedCell }) {

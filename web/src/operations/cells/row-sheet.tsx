@@ -10,7 +10,7 @@ import { Box } from '#ui/layout/box.ts';
 import { useWindow } from '#ui/use-window.ts';
 import { CellView } from './cell-view.tsx';
 import type { CellWriter } from './cell-writer.ts';
-import { type EditedCellState, type EditedRow, fieldOfCell, wireValue } from './edited-cell.ts';
+import { cellFields, type EditedCellState, type EditedRow, wireValue } from './edited-cell.ts';
 import { FieldEditor } from './field-editor.tsx';
 import classes from './row-sheet.module.css';
 import { TypedValue, WireValue } from './wire-value.tsx';
@@ -45,8 +45,7 @@ export function RowSheet({ writer, row, name, field, isAlone, onClose }: RowShee
     if (leftId !== undefined) list.current?.querySelector<HTMLElement>(`[data-field="${leftId}"]`)?.focus();
   }, [leftId]);
   useSyncExternalStore(store.subscribe, store.states);
-  const offered = isAlone ? [field] : about.offered;
-  const ids = offered.filter((id) => Object.hasOwn(row, id) && fieldOfCell(about, id) !== undefined);
+  const ids = cellFields(about).filter((id) => Object.hasOwn(row, id) && (!isAlone || id === field));
 
   const closeField = (id: string, move: CellMove) => {
     const next = ids[ids.indexOf(id) + (move === 'previous' ? -1 : 1)];
@@ -134,7 +133,7 @@ interface LineValueProps extends Pick<LineProps, 'writer' | 'row' | 'id' | 'onOp
  */
 function LineValue({ writer, row, id, description, state, onOpen }: LineValueProps) {
   const { about } = writer;
-  const shown = { about, description };
+  const shown = { about, field: id, description };
   const isLink = description.kind === 'link';
   const wire = wireValue(row, id);
   const atRest = isLink ? textCell(wire as string | null) : <WireValue {...shown} value={wire} />;
@@ -148,7 +147,7 @@ function LineValue({ writer, row, id, description, state, onOpen }: LineValuePro
   }
   return (
     <>
-      {isLink ? textCell(state.value as string) : <TypedValue {...shown} field={id} value={state.value} />}
+      {isLink ? textCell(state.value as string) : <TypedValue {...shown} value={state.value} />}
       <span role="alert" className={classes.refusal}>
         <IconAlertCircle {...icon14} aria-hidden /> {state.message}
       </span>

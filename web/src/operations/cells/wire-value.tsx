@@ -6,18 +6,21 @@ import { describedCell } from '#table/described-column.tsx';
 
 interface ValueProps {
   readonly about: ChangedEntity;
+  /** Wire name. */
+  readonly field: string;
   readonly description: FieldDescription;
   readonly value: unknown;
 }
 
 /** A wire value as a cell shows it. */
-export function WireValue({ about: { kit }, description, value }: ValueProps): ReactNode {
+export function WireValue({ about: { kit, cellEditors }, field, description, value }: ValueProps): ReactNode {
+  if (description.kind === 'own') return cellEditors?.[field]?.textOf?.(value);
   if (description.kind !== 'person') return describedCell(description, value);
   return <kit.PersonText id={typeof value === 'string' ? value : null} who={description.who} isNameOnly />;
 }
 
-/** A form value as a cell shows it. @param field wire name */
-export function TypedValue({ field, value, ...of }: ValueProps & { readonly field: string }): ReactNode {
+/** A form value as a cell shows it. */
+export function TypedValue({ field, value, ...of }: ValueProps): ReactNode {
   const wire = wireOf(of.about.fields, [field], { [field]: value }, undefined);
-  return <WireValue {...of} value={wire[field]} />;
+  return <WireValue {...of} field={field} value={wire[field]} />;
 }

@@ -46,8 +46,9 @@ import classes from './selection-view.module.css';
 import type { ChoosableTable } from './selection-view.tsx';
 import { TabFrame } from './tab-frame.tsx';
 
-/** How the criteria differ from those of the request: names of changed ones, and chips of removed ones. */
+/** How the criteria relate to those of the request: names of its musts and of changed ones, chips of removed ones. */
 export interface FilterAgainst {
+  readonly musts: readonly string[];
   readonly changed: readonly string[];
   readonly dropped: Omit<DroppedChipsProps, 'about'>;
 }
@@ -196,9 +197,10 @@ export function SearchView<
       </TabFrame>
     );
   }
-  // A failed plain search is shown as it is; without exact results the near ones remain.
+  // A failed plain search is shown as it is; without exact results the near ones remain, once their number is known.
   const isEmpty = total === 0 && instead !== null;
-  const matched = isMatch && (instead === null || (isEmpty && parts.hasRows)) ? parts : undefined;
+  const matched = isMatch && (instead === null || (isEmpty && parts.hasNear)) ? parts : undefined;
+  const isCounting = isMatch && isEmpty && matched === undefined && near.isCounting;
   const shown = matched ?? { rows, paging, totalCount: count };
   const listed = (
     <MatchViewContext value={matched?.view}>
@@ -214,9 +216,9 @@ export function SearchView<
             resetKey: JSON.stringify([criteria, order]),
             order,
             onOrderChange: change,
-            isPending: found.isPending,
+            isPending: found.isPending || isCounting,
             isStale: found.isStale,
-            instead: matched ? null : instead,
+            instead: matched || isCounting ? null : instead,
             headFilter,
             rowSelectionKey: rowSelectionKeyOf(`${kind.domain}-request-search-${requestId}`, filter),
             chosenBar: (chosen) =>
@@ -233,7 +235,7 @@ export function SearchView<
             rows: shown.rows,
             heads: matched?.cardHeads,
             resetKey: JSON.stringify([criteria, order, view]),
-            instead: matched ? null : cardsInstead,
+            instead: matched ? null : isCounting ? <CardSkeleton /> : cardsInstead,
             ...shown.paging,
           })}
     </MatchViewContext>
@@ -358,7 +360,9 @@ function Bar<
   const { asked, set, changed, dropped } = difference;
   const isNarrow = useIsNarrow();
   const changeCount = changed.length + dropped.length;
+  const musts = of.importance.request.rows.filter(({ stored }) => stored.isMust).map(({ name }) => name);
   const against: FilterAgainst = {
+    musts,
     changed,
     dropped: { asked, dropped, onRestore: (name, value) => changeCriteria({ ...set, [name]: value }) },
   };
@@ -380,6 +384,7 @@ function Bar<
         )}
         {about.words.search && (
           <ListSearchBox
+            isNarrow={isMatch}
             label={about.words.search.label}
             placeholder={about.words.search.example}
             fewestLetters={about.fewestLetters}

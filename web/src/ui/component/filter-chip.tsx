@@ -1,4 +1,4 @@
-import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconLock, IconX } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
@@ -13,6 +13,8 @@ export interface FilterChipProps {
   readonly onClear?: (() => void) | undefined;
   /** Whether the value differs from the one in the request. */
   readonly isChanged?: boolean | undefined;
+  /** Set for a must of a request: which texts the chip shows after a lock. It has no button to remove it. */
+  readonly lockedAs?: 'label' | 'value' | 'both' | undefined;
   /** Content of the popup under the chip, closed by Esc or a click outside. */
   readonly children?: ReactNode | ((panel: ChipPanel) => ReactNode);
 }
@@ -28,13 +30,23 @@ export interface ChipPanel {
 }
 
 /** One condition of a list: a set one with a button to remove it, or an offered one. */
-export function FilterChip({ label, value, onClear, isChanged, children }: FilterChipProps) {
+export function FilterChip({ label, value, onClear, isChanged, lockedAs, children }: FilterChipProps) {
   const [isOpen, setOpen] = useState(false);
   const leave = useRef<(by: 'chip' | 'press') => boolean>(undefined);
   const isSet = value !== undefined && value !== null;
+  const isLocked = isSet && lockedAs !== undefined;
   const words = isSet ? (
     <>
-      {label}: <b>{value}</b>
+      {isLocked && <IconLock {...icon14} aria-hidden />}
+      {isLocked && lockedAs === 'label' ? (
+        <b>{label}</b>
+      ) : (
+        <>
+          <span className={isLocked && lockedAs === 'value' ? 'sr' : undefined}>{label}: </span>
+          <b>{value}</b>
+        </>
+      )}
+      {isLocked && <span className="sr"> (обязательно)</span>}
       {isChanged && <span className="sr">(изменено)</span>}
     </>
   ) : (
@@ -53,6 +65,7 @@ export function FilterChip({ label, value, onClear, isChanged, children }: Filte
       className={classes.chip}
       data-chip={label}
       data-set={isSet || undefined}
+      data-locked={isLocked || undefined}
       data-changed={isChanged || undefined}
     >
       {children === undefined ? (
@@ -77,7 +90,7 @@ export function FilterChip({ label, value, onClear, isChanged, children }: Filte
           {typeof children === 'function' ? children({ close: () => setOpen(false), leave }) : children}
         </Floating>
       )}
-      {isSet && onClear && (
+      {isSet && !isLocked && onClear && (
         <button type="button" className={classes.clear} aria-label={`Убрать фильтр: ${label}`} onClick={onClear}>
           <IconX {...icon14} />
         </button>
@@ -114,6 +127,11 @@ export function ToggleChip({ label, isOn, onPress }: ToggleChipProps) {
   );
 }
 
+/** A divider between chips. @param from the narrowest screen that has it */
+export function ChipRule({ from = 'laptop' }: { from?: 'tablet' | 'laptop' }) {
+  return <span className={`${classes.rule} on-${from}`} />;
+}
+
 export interface FilterBarProps {
   /** Chips of set conditions. */
   readonly set?: ReactNode;
@@ -132,9 +150,9 @@ export function FilterBar({ set, offered, more, onReset, lead }: FilterBarProps)
     <Row as="section" wrap="wrap" gap={6} aria-label="Фильтры" data-keeps-focus>
       <div className={classes.strip} data-strip>
         {lead}
-        {lead && (set || offered) && <span className={`${classes.rule} on-laptop`} />}
+        {lead && (set || offered) && <ChipRule />}
         {set}
-        {set && offered && <span className={`${classes.rule} on-laptop`} />}
+        {set && offered && <ChipRule />}
         {offered}
       </div>
       {more}

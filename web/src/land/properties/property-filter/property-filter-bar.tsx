@@ -5,7 +5,7 @@ import { propertyCountQuery } from '#land/properties/property-data.ts';
 import { type Criteria, criteriaOf, filterOf, type PropertySearch } from '#land/properties/property-search.ts';
 import { propertyFilterAbout } from './criteria.ts';
 
-export interface PropertyFilterBarProps extends Pick<CriteriaBarProps, 'changed' | 'after'> {
+export interface PropertyFilterBarProps extends Pick<CriteriaBarProps, 'musts' | 'changed' | 'after'> {
   readonly search: PropertySearch;
   readonly onChange: (criteria: Criteria) => void;
   readonly isNarrow?: boolean | undefined;

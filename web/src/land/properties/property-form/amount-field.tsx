@@ -3,12 +3,12 @@ import { useNumberTyping } from '#form/field/number-field.tsx';
 import { RangeEnd, RangeFrame } from '#form/field/range-frame.tsx';
 import { messages } from '#form/messages.ts';
 import { useTypedInput } from '#form/typing/typed-input.ts';
-import { usePropertyEditing } from './form-context.ts';
 import type { UtilityValue } from './own-fields.ts';
 
 export interface AmountFieldProps {
   readonly label: string;
   readonly unit: string;
+  readonly max: number;
   readonly value: UtilityValue;
   readonly onChange: (value: UtilityValue) => void;
   readonly onBlur: () => void;
@@ -16,9 +16,8 @@ export interface AmountFieldProps {
 }
 
 /** Amount of a utility: one value, or 'from' and 'to'. 32 px high, to fit in a row. */
-export function AmountField({ label, unit, value, onChange, onBlur, error }: AmountFieldProps) {
-  const { utilityMax } = usePropertyEditing();
-  const limits = useMemo(() => ({ max: utilityMax }), [utilityMax]);
+export function AmountField({ label, unit, max, value, onChange, onBlur, error }: AmountFieldProps) {
+  const limits = useMemo(() => ({ max }), [max]);
   const typing = useNumberTyping(limits);
   const one = useTypedInput(typing, value.value, (next) => onChange({ ...value, value: next }));
   const from = useTypedInput(typing, value.range.from, (next) =>

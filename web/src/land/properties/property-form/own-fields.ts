@@ -47,13 +47,14 @@ function forEachUtility<T>(make: (key: UtilityKey) => T): Record<UtilityKey, T> 
 
 const noUtility: UtilityValue = { kind: 0, isRange: false, value: null, range: { from: null, to: null } };
 
-function toUtilityValue(utility: Utility | null): UtilityValue {
+/** Converts a utility from the wire. */
+export function toUtilityValue(utility: UtilityAmounts | null): UtilityValue {
   if (utility === null) return noUtility;
   const { type, value, from, to } = utility;
   return { kind: type, isRange: value === null && (from !== null || to !== null), value, range: { from, to } };
 }
 
-type UtilityAmounts = Omit<Utility, 'measure'>;
+export type UtilityAmounts = Omit<Utility, 'measure'>;
 
 /** Converts a utility to its form on the wire; 'Нет' is null. */
 export function toUtility({ kind, isRange, value, range }: UtilityValue): UtilityAmounts | null {

@@ -134,11 +134,12 @@ function PricePerHa() {
 
 /** The block 'Коммуникации': always all five, in their order. */
 export function UtilityInputs() {
+  const { utilityMax } = usePropertyEditing();
   return (
     <FormBlock title="Коммуникации">
       {utilityKeys.map((key) => (
         <BoundField key={key} name={key}>
-          {(field) => <UtilityField utility={key} field={field} />}
+          {(field) => <UtilityField utility={key} field={field} max={utilityMax} />}
         </BoundField>
       ))}
     </FormBlock>

@@ -18,8 +18,15 @@ const kinds = [
   { value: TECHNICAL_CONNECTION, label: 'Тех. присоединение' },
 ] as const satisfies readonly { value: UtilityKind; label: string }[];
 
+interface UtilityFieldProps {
+  readonly utility: UtilityKey;
+  readonly field: BoundProps<UtilityValue>;
+  /** Largest amount (D-02). */
+  readonly max: number;
+}
+
 /** One utility in one row: none, conditions or connection, and its amount (1§3, D-10). */
-export function UtilityField({ utility, field }: { utility: UtilityKey; field: BoundProps<UtilityValue> }) {
+export function UtilityField({ utility, field, max }: UtilityFieldProps) {
   const { value, onChange, error, label } = field;
   return (
     <UtilityRow<UtilityKind, UtilityValue>
@@ -32,6 +39,7 @@ export function UtilityField({ utility, field }: { utility: UtilityKey; field: B
       <AmountField
         label={label}
         unit={utilityKinds[utility].measure}
+        max={max}
         value={value}
         onChange={onChange}
         onBlur={() => field.onBlur?.()}

@@ -5,6 +5,7 @@ import { Tooltip } from '@mantine/core';
 import { hasUtilities } from '#land/properties/property-facts.ts';
 import { UtilityMark } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES, utilityAmount, utilityText } from '#land/properties/utility-text.ts';
+import { FactValue } from '#ui/component/fact-value.tsx';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './utilities-list.module.css';
@@ -27,7 +28,9 @@ export function UtilitiesList({ property }: { property: Property }) {
           >
             <UtilityMark kind={key} utility={property[key]} />
             <span>{utilityKinds[key].name}</span>
-            <UtilityWords utility={property[key]} />
+            <FactValue fact={{ field: key, label: utilityKinds[key].name }}>
+              <UtilityWords utility={property[key]} />
+            </FactValue>
           </Stack>
         ))}
       </Text>

@@ -9,7 +9,7 @@ import { DECLARED_LAYOUT } from '#table/column-layout.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import type { TableColumn } from '#table/table-column.ts';
 import { icon14 } from '#ui/icon.ts';
-import { WishValue } from './match-mark.tsx';
+import { LegendTip, WishValue } from './match-mark.tsx';
 import classes from './near.module.css';
 import { useMatchView } from './near-context.ts';
 import type { RequestMatch, Wish } from './request-match.ts';
@@ -87,7 +87,13 @@ export function matchColumns<Row extends SelectedRow, Sort extends string>(
     ...(head
       ? [noteOf ? { ...head, cell: (row: Row) => <Noted note={noteOf(row)}>{head.cell(row)}</Noted> } : head]
       : []),
-    { id: SCORE_COLUMN, title: 'Соответствие', width: 120, cell: (row) => <ScoreButton row={row} /> },
+    {
+      id: SCORE_COLUMN,
+      title: 'Соответствие',
+      width: 120,
+      aroundTitle: (title) => <LegendTip>{title}</LegendTip>,
+      cell: (row) => <ScoreButton row={row} />,
+    },
     ...match.wishes.map((wish, place) => wishColumn<Row, Sort>(wish, place, match)),
     ...shown.map((column) => ({ ...column, isHiddenAtFirst: false })),
     ...(membership ? [{ ...membership, staysInSight: true, cell: (row: Row) => <MatchMembership row={row} /> }] : []),

@@ -1,5 +1,8 @@
 import { stateWords } from '@gektar/contract/criteria/reason-words.ts';
+import { Tooltip } from '@mantine/core';
+import type { ReactElement } from 'react';
 import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './match-mark.module.css';
 import type { WishCell } from './request-match.ts';
 
@@ -68,15 +71,37 @@ export function WishValue({ cell, isBrief }: { cell: WishCell; isBrief: boolean 
 const states: readonly State[] = ['met', 'near', 'missed', 'unknown'];
 
 /** The four marks with their words. */
+function Legend() {
+  return states.map((state) => (
+    <Row key={state} as="span" display="inline-flex" gap={6}>
+      <MatchMark state={state} isNamed={false} />
+      {stateWords[state]}
+    </Row>
+  ));
+}
+
+/** The four marks with their words, where there is room. */
 export function MarksLegend() {
   return (
     <Row as="span" display="inline-flex" gap={14} fz={12} c="soft" className="on-laptop">
-      {states.map((state) => (
-        <Row key={state} as="span" display="inline-flex" gap={6}>
-          <MatchMark state={state} isNamed={false} />
-          {stateWords[state]}
-        </Row>
-      ))}
+      <Legend />
     </Row>
+  );
+}
+
+/** A column title with the four marks as its tip, for screens without `MarksLegend`. */
+export function LegendTip({ children }: { children: ReactElement }) {
+  return (
+    <Tooltip
+      className={classes.tip}
+      events={{ hover: true, focus: true, touch: true }}
+      label={
+        <Stack gap={4}>
+          <Legend />
+        </Stack>
+      }
+    >
+      {children}
+    </Tooltip>
   );
 }

@@ -53,12 +53,12 @@ export function SectionHead(props: SectionHeadProps) {
   );
 }
 
-/** The head in place of an empty section. */
-export function NoExact() {
+/** The head in place of an empty section. @param hasNear whether rows of the other section follow */
+export function NoExact({ hasNear }: { hasNear: boolean }) {
   return (
     <div className={classes.head}>
       <b>Точных нет</b>
-      <span className={classes.about}>ниже то, что подходит почти</span>
+      {hasNear && <span className={classes.about}>ниже то, что подходит почти</span>}
     </div>
   );
 }

@@ -37,8 +37,8 @@ export interface MatchParts<Row> {
   readonly current: CurrentRow;
   readonly paging: Paging;
   readonly totalCount: number | undefined;
-  /** Whether rows of either section are shown, or will be. */
-  readonly hasRows: boolean;
+  /** Whether 'Почти подходят' is shown: it has rows, could not be computed, or its switch leaves all of them out. */
+  readonly hasNear: boolean;
 }
 
 /** Rows of both sections with their heads, and the reason of one row. */
@@ -103,7 +103,7 @@ export function useMatchParts<Row extends SelectedRow, Search>(
     current: { id: currentId, onChange: setCurrentId },
     paging,
     totalCount: exact.total === undefined ? undefined : exact.total + (near.count ?? 0),
-    hasRows: (near.count ?? 0) > 0 || near.isFailed,
+    hasNear: hasNearSection(near),
   };
 }
 
@@ -136,7 +136,7 @@ interface Heads<Row> {
 function headsOf<Row>({ near, exact, exactCount, isExactOpen, setExactOpen, isExactWhole }: Heads<Row>) {
   const exactHead =
     exact.total === 0 ? (
-      <NoExact />
+      <NoExact hasNear={(near.count ?? 0) > 0} />
     ) : (
       <SectionHead
         title="Подходят"
@@ -147,12 +147,17 @@ function headsOf<Row>({ near, exact, exactCount, isExactOpen, setExactOpen, isEx
       />
     );
   const nearHead = near.isFailed ? <NearFailure onRetry={near.retry} /> : <NearHead near={near} />;
-  // A section without rows is absent; while the switch leaves all of them out, its head stays.
-  const hasNear = isExactWhole && (near.isFailed || near.count !== 0 || !near.withUnknown);
+  // A section without rows is absent.
+  const hasNear = near.count === undefined || hasNearSection(near);
   return [
     { id: 'exact', before: 0, content: exactHead },
-    ...(hasNear ? [{ id: 'near', before: exactCount, content: nearHead }] : []),
+    ...(isExactWhole && hasNear ? [{ id: 'near', before: exactCount, content: nearHead }] : []),
   ];
+}
+
+/** Without rows the head stays where the switch could leave them out. */
+function hasNearSection({ count = 0, isFailed, withUnknown }: Near<unknown>): boolean {
+  return count > 0 || isFailed || !withUnknown;
 }
 
 function isEditedColumn(columnId: string | undefined): boolean {

@@ -20,7 +20,7 @@ export interface NearAbout<Row, Search> {
 export const NEAR_FAILURE = 'Не удалось посчитать соответствие';
 
 /** Whether the section is open at first; afterwards each person's choice is stored. */
-const OPEN_AT_FIRST = false;
+const OPEN_AT_FIRST = true;
 
 export interface Near<Row> {
   readonly isOpen: boolean;
@@ -31,6 +31,8 @@ export interface Near<Row> {
   readonly setWithUnknown: (withUnknown: boolean) => void;
   /** Number of rows; undefined while unknown. */
   readonly count: number | undefined;
+  /** Whether the first number of rows is still to come. */
+  readonly isCounting: boolean;
   readonly rows: readonly Row[];
   readonly isPending: boolean;
   readonly isFailed: boolean;
@@ -65,6 +67,7 @@ export function useNear<Row, Search>(
     withUnknown,
     setWithUnknown,
     count: isFailed ? undefined : count.data,
+    isCounting: count.isPending && !isFailed,
     rows: isFailed ? NONE : rows,
     isPending: list.isPending && isOpen && !isFailed,
     isFailed,
