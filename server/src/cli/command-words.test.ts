@@ -34,6 +34,7 @@ const helps = {
     'Загрузка данных из таблицы: .xlsx, .xls или CSV, как их сохраняет Excel; первая строка — названия столбцов.',
     'npm run import -- land-plots ФАЙЛ [--check] [--responsible ЛОГИН]',
     'npm run import -- complexes ФАЙЛ [--check] [--responsible ЛОГИН]',
+    'npm run import -- [land-plots|vacancies] ФАЙЛ --check --json ИТОГ',
     'npm run import -- okved ФАЙЛ',
   ],
   user: [
@@ -73,7 +74,7 @@ test.each(Object.entries(helps))(
 
 test('the help of a command names every option that it takes, and no other', async () => {
   const options = {
-    import: ['--check', '--responsible'],
+    import: ['--check', '--json', '--responsible'],
     restore: ['--check'],
     user: ['--email', '--end', '--first-name', '--last-name', '--latin', '--login', '--password-stdin'],
   };

@@ -1,3 +1,4 @@
+import { checkSheets } from './check-sheets.ts';
 import { importComplexFile } from './import-complex-file.ts';
 import { importLandPlots } from './import-land-plots.ts';
 import { importOkvedFile } from './import-okved-file.ts';
@@ -14,6 +15,10 @@ export const importUsage = `Загрузка данных из таблицы: .
   npm run import -- complexes ФАЙЛ [--check] [--responsible ЛОГИН]
       Комплексы; образец — docs/sample/complexes.csv. Повторяется и проверяется так же, как участки.
 
+  npm run import -- [land-plots|vacancies] ФАЙЛ --check --json ИТОГ
+      Любая таблица участков или складов, как её прислали: что понято, что под вопросом и что не взято, записывается в файл ИТОГ.
+      Без слова программа решает сама, участки это или склады. В базу не записывается ничего.
+
   npm run import -- okved ФАЙЛ
       Классификатор ОКВЭД 2: новые коды добавляются, прежние обновляются.`;
 
@@ -25,9 +30,14 @@ export async function importCommand({ args, signal }: Typed): Promise<void> {
   const { values, positionals } = readArguments(args, {
     responsible: { type: 'string' },
     check: { type: 'boolean', default: false },
+    json: { type: 'string' },
   });
+  const { check: isCheck, responsible, json } = values;
+  if (json !== undefined) {
+    if (!isCheck) throw new WrongUsage('Добавьте --check: с --json таблица только проверяется.');
+    return checkTyped(positionals, json);
+  }
   const [what, file, ...more] = positionals;
-  const { check: isCheck, responsible } = values;
   if (what === undefined) throw new WrongUsage('Укажите, что загружать: land-plots, complexes или okved.');
   if (what !== 'land-plots' && what !== 'complexes' && what !== 'okved') {
     throw new WrongUsage(`Укажите land-plots, complexes или okved: «${what}» загружать нельзя.`);
@@ -39,4 +49,14 @@ export async function importCommand({ args, signal }: Typed): Promise<void> {
   if (responsible !== undefined) throw new WrongUsage('Уберите --responsible: у ОКВЭД нет ответственного.');
   if (isCheck) throw new WrongUsage('Уберите --check: он есть только у участков и комплексов.');
   return importOkvedFile(file);
+}
+
+/** @param words the kind of object, which may be left out, and the file */
+function checkTyped(words: readonly string[], json: string): Promise<void> {
+  const [first, second, ...more] = words;
+  if (first === undefined) throw new WrongUsage('Укажите файл.');
+  if (more.length > 0) throw new WrongUsage(`Уберите лишнее: ${more.join(' ')}`);
+  if (second === undefined) return checkSheets(undefined, first, json);
+  if (first === 'land-plots' || first === 'vacancies') return checkSheets(first, second, json);
+  throw new WrongUsage(`Укажите land-plots или vacancies: «${first}» так проверять нельзя.`);
 }

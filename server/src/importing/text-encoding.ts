@@ -22,6 +22,15 @@ export async function encodingOf(file: FileHandle): Promise<Encoding> {
   }
 }
 
+/** Encoding of a whole text file in memory, as in `encodingOf`. */
+export function encodingOfContent(bytes: Buffer): Encoding {
+  const first = bytes.findIndex((byte) => byte > 0x7f);
+  return (
+    encodingByMark(bytes.subarray(0, CHUNK_BYTES)) ??
+    (first === -1 ? 'utf-8' : encodingOfLetters(bytes.subarray(first)))
+  );
+}
+
 function encodingByMark(bytes: Buffer): Encoding | undefined {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';

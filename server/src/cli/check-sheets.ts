@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { valueLists } from '#dictionaries/dictionary-table.ts';
+import { openSheets } from '#importing/sheets/open-sheets.ts';
+import { readSheets, type SheetKind, type SheetsResult } from '#importing/sheets/read-sheets.ts';
+import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { vacancySheets } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
+import { industrialDictionaryTables } from '#industrial/dictionaries/industrial-values.ts';
+import { landDictionaryTables } from '#land/dictionaries/land-values.ts';
+import { plotSheets } from '#land/properties/import/sheets/read-plot-sheets.ts';
+import { StartRefused } from '#start-refused.ts';
+import { typedPath } from './typed-path.ts';
+import { withDatabase } from './with-database.ts';
+
+/** What a file is read as; `undefined`: as what it has more values of. */
+export type SheetsOf = 'land-plots' | 'vacancies' | undefined;
+
+/** Kinds of sheets with their dictionaries, and the values that only objects of the kind have. */
+const sources = {
+  'land-plots': {
+    kind: plotSheets,
+    lists: valueLists(landDictionaryTables),
+    telling: /"(?:cadastralNumbers|category|permittedUseTypes|ownershipType)":/g,
+  },
+  vacancies: {
+    kind: vacancySheets,
+    lists: valueLists(industrialDictionaryTables),
+    telling: /"(?:leasePricePerSqm|opexPerSqm)":\d|"(?:buildingClass|workingHeight|availabilityDate|leaseVat)":/g,
+  },
+} as const;
+
+/**
+ * Reads the sheets of a file and writes what was understood as JSON: objects, questions, refused rows. Nothing is
+ * stored.
+ * @throws {StartRefused} when the file or the database cannot be read
+ */
+export async function checkSheets(of: SheetsOf, file: string, json: string): Promise<void> {
+  const sheets = await openSheets(await readTyped(file));
+  const result = await withDatabase(async (db) => {
+    const kinds = of === undefined ? Object.values(sources) : [sources[of]];
+    const results: { result: SheetsResult; tellingCount: number }[] = [];
+    for (const { kind, lists, telling } of kinds) {
+      const result = await read(db, kind, lists);
+      results.push({ result, tellingCount: JSON.stringify(result.objects).match(telling)?.length ?? 0 });
+    }
+    const [best] = results.toSorted((one, other) => other.tellingCount - one.tellingCount);
+    return best?.result;
+  });
+  async function read(db: Db, kind: SheetKind, lists: Readonly<Record<string, string>>): Promise<SheetsResult> {
+    return readSheets(sheets, kind, { choices: await findChoices(db, lists), now: new Date() });
+  }
+  const text = JSON.stringify(result, null, 1);
+  await writeFile(typedPath(json), text).catch((error: Error) => {
+    throw new StartRefused(`Проверьте путь: ${json} не записать (${error.message}).`);
+  });
+  process.stdout.write(
+    `Объектов ${result?.objects.length}, вопросов ${result?.questions.length}, строк не взято ${result?.refused.length}\n`,
+  );
+}
+
+async function readTyped(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(typedPath(file));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new StartRefused(
+      code === 'ENOENT'
+        ? `Проверьте путь: файла ${file} нет.`
+        : `Укажите файл с таблицей: ${file} не читается (${code}).`,
+    );
+  }
+}
+
+async function findChoices(db: Db, lists: Readonly<Record<string, string>>): Promise<SheetChoices> {
+  const all = { ...lists, regions: 'select id, name from shared.regions' };
+  const choices: Record<string, readonly SheetChoice[]> = {};
+  for (const [source, query] of Object.entries(all)) {
+    choices[source] = (await sql<SheetChoice>`${sql.raw(query)}`.execute(db)).rows;
+  }
+  return choices;
+}

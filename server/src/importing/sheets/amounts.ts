@@ -1,0 +1,151 @@
+import { fold } from './fold.ts';
+import { readUnits, type Units } from './units.ts';
+
+/** A number as a cell has it, with what its words say. */
+export interface Amount {
+  /** The number, the lower end of a range, or the sum of parts. */
+  readonly value: number;
+  /** Upper end of a range. */
+  readonly to?: number;
+  /** Addends of '640+120+60'. */
+  readonly parts?: readonly number[];
+  readonly units: Units;
+  /** Why the number is not certain, in Russian. */
+  readonly doubt?: string;
+  /** Words that are neither number nor unit. */
+  readonly rest: string;
+}
+
+/** Numbers in words, as beginnings of texts. */
+export const numberWords: readonly { readonly pattern: RegExp; readonly value: number; readonly example: string }[] = [
+  { pattern: /^полтор[аы](?!\p{L})/u, value: 1.5, example: 'полтора млн' },
+  { pattern: /^(?:пол-?(?=\s?(?:га|гектар|млн|миллион|лям))|половина)/u, value: 0.5, example: 'пол гектара' },
+  { pattern: /^(?:один|одна|одну)(?!\p{L})/u, value: 1, example: 'один гектар' },
+  { pattern: /^(?:два|две)(?!\p{L})/u, value: 2, example: 'два га' },
+  { pattern: /^три(?!\p{L})/u, value: 3, example: 'три млн' },
+  { pattern: /^четыре(?!\p{L})/u, value: 4, example: 'четыре га' },
+  { pattern: /^пять(?!\p{L})/u, value: 5, example: 'пять млн' },
+  { pattern: /^десять(?!\p{L})/u, value: 10, example: 'десять соток' },
+];
+
+const NUMBER = /\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)*/;
+const ABOUT = /^(?:около|примерно|порядка|прим\.?|ок\.|~|≈|±)\s?/u;
+const FROM = /^(?:от|с|более|больше|не менее|мин\.?|min)(?![\p{L}])\.?\s?/u;
+const UP_TO = /^(?:до|не более|менее|макс\.?|max)(?![\p{L}])\.?\s?/u;
+/** Between two ends of a range. */
+const BETWEEN = /^\s?(?:-|\.{2,3}|…|до)\s?/u;
+
+/** Doubts about numbers; each has one wording, so that equal doubts are answered together. */
+export const amountDoubts = {
+  about: 'Число названо приблизительно',
+  from: 'Названо наименьшее число, «от»',
+  upTo: 'Названо наибольшее число, «до»',
+  range: 'Назван диапазон, а не одно число',
+  sum: 'В ячейке сумма нескольких чисел',
+  several: 'В ячейке несколько чисел',
+  separators: 'Точка или запятая: тысячи или дробная часть',
+  date: 'Excel превратил число в дату',
+  currency: 'Цена не в рублях',
+  words: 'В ячейке есть слова, которых мы не поняли',
+} as const;
+
+/**
+ * Reads a number with its words: '12,5 млн', 'от 8 000', '640+120+60', 'полтора млн', '8–10 м'. Undefined for a text
+ * without a number.
+ */
+export function readAmount(text: string): Amount | undefined {
+  let rest = fold(text).replace(/(?<=\d),(?=\d{3},)/g, '');
+  let doubt: string | undefined;
+  for (const [pattern, reason] of [
+    [ABOUT, amountDoubts.about],
+    [FROM, amountDoubts.from],
+    [UP_TO, amountDoubts.upTo],
+    [ABOUT, amountDoubts.about],
+  ] as const) {
+    if (!pattern.test(rest)) continue;
+    rest = rest.replace(pattern, '');
+    doubt ??= reason;
+  }
+  const worded = numberWords.find(({ pattern }) => pattern.test(rest));
+  if (worded) {
+    const { units, rest: left } = readUnits(rest.replace(worded.pattern, ''));
+    return result(worded.value, units, left, doubt);
+  }
+  const sum = /^(?:\d[\d ]*(?:[.,]\d+)?)(?: ?\+ ?\d[\d ]*(?:[.,]\d+)?)+/.exec(rest);
+  if (sum) {
+    const parts = sum[0].split('+').map((part) => toNumber(part).value);
+    const { units, rest: left } = readUnits(rest.slice(sum[0].length));
+    return { ...result(rounded(parts.reduce((one, other) => one + other, 0)), units, left, amountDoubts.sum), parts };
+  }
+  const found = NUMBER.exec(rest);
+  if (found === null) return undefined;
+  const before = rest.slice(0, found.index);
+  const after = rest.slice(found.index + found[0].length);
+  const first = toNumber(found[0]);
+  const isNegative = /(?:^|\s)-\s?$/.test(before);
+  const second = rangeEnd(after);
+  if (second) {
+    const tail = readUnits(second.tail);
+    const inside = readUnits(second.inside).units;
+    return {
+      ...result(
+        first.value * (isNegative ? -1 : 1),
+        { ...tail.units, ...inside },
+        tail.rest,
+        doubt ?? amountDoubts.range,
+      ),
+      to: second.value,
+    };
+  }
+  const { units, rest: left } = readUnits(`${found[0]} ${before.replace(/-\s?$/, '')} ${after}`);
+  const words = left.replace(NUMBER, '').replace(/^[\s.,;:=-]+|[\s.,;:=-]+$/g, '');
+  const more = /\d/.test(words) && words.replace(/\d+ ?%|5 ?%/g, '');
+  return result(
+    first.value * (isNegative ? -1 : 1),
+    units,
+    words,
+    doubt ?? (first.isUnsure ? amountDoubts.separators : undefined) ?? (more ? amountDoubts.several : undefined),
+  );
+}
+
+function result(value: number, units: Units, rest: string, doubt: string | undefined): Amount {
+  const reason = doubt ?? (units.currency === 'other' ? amountDoubts.currency : undefined);
+  return { value: rounded(value * (units.size ?? 1)), units, rest, ...(reason ? { doubt: reason } : {}) };
+}
+
+/** The second number of a range that begins after the first one; units of either end are returned. */
+function rangeEnd(after: string): { value: number; inside: string; tail: string } | undefined {
+  const gap = /^[^\d+;,]{0,12}?(?= ?(?:-|\.{2,3}|…|до(?!\p{L})) ?\d)/u.exec(after);
+  if (gap === null) return undefined;
+  const rest = after.slice(gap[0].length);
+  if (!BETWEEN.test(rest)) return undefined;
+  const number = NUMBER.exec(rest.replace(BETWEEN, ''));
+  if (number?.index !== 0) return undefined;
+  const tail = rest.replace(BETWEEN, '').slice(number[0].length);
+  const { units } = readUnits(`1 ${tail}`);
+  return { value: toNumber(number[0]).value * (units.size ?? 1), inside: gap[0], tail };
+}
+
+/** A written number; `isUnsure` where a dot or comma may separate thousands. */
+export function toNumber(written: string): { value: number; isUnsure: boolean } {
+  const compact = written.trim().replace(/[ '’]/g, '');
+  const groups = compact.split(/[.,]/);
+  // '1.250.000' and '1,250,000': several separators are those of thousands.
+  if (groups.length > 2) {
+    const areThousands = groups.slice(1).every((group) => group.length === 3);
+    return areThousands
+      ? { value: Number(groups.join('')), isUnsure: false }
+      : {
+          value: Number(`${groups.slice(0, -1).join('')}.${groups.at(-1)}`),
+          isUnsure: !/^\d{1,3}(?:[.,]\d{3})+[.,]\d{1,2}$/.test(compact),
+        };
+  }
+  const [whole = '', fraction] = groups;
+  const isUnsure = fraction?.length === 3 && whole !== '0' && whole.length <= 3;
+  return { value: Number(fraction === undefined ? whole : `${whole}.${fraction}`), isUnsure };
+}
+
+/** Without binary noise: 0.29 × 1000 is 290. */
+export function rounded(value: number): number {
+  return Number(value.toPrecision(12));
+}

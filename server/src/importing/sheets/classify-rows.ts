@@ -1,0 +1,84 @@
+import { fold } from './fold.ts';
+import { ownTexts, type SheetRow } from './sheet.ts';
+import type { Column } from './understand-columns.ts';
+import { demandWords, meaningOf, noteWords, notOffered, totalWords } from './value-words.ts';
+
+/** What a row below the heads is. */
+export type RowClass =
+  | { readonly kind: 'object' }
+  | { readonly kind: 'section'; readonly text: string; readonly column: number }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'note'; readonly reason: string };
+
+/** Longest text of a section (characters). */
+const LONGEST_SECTION = 70;
+/** Longest cell in which 'продано' concerns the row: in a long comment it may concern a part. */
+const LONGEST_STATUS = 60;
+
+/** Class of a row, by its words alone. */
+export function classifyRow(row: SheetRow, columns: readonly Column[]): RowClass {
+  const texts = ownTexts(row);
+  const [first = ''] = texts;
+  const total = texts
+    .slice(0, 3)
+    .map((text) => meaningOf(totalWords, text))
+    .find((reason) => reason !== undefined);
+  if (total !== undefined) return { kind: 'refused', reason: total };
+  const demand = texts.map((text) => meaningOf(demandWords, text)).find((reason) => reason !== undefined);
+  const hasNumber = row.cells.some(({ number, spread }) => number !== undefined && spread === undefined);
+  if (texts.length === 1 && !hasNumber) {
+    if (demand !== undefined) return { kind: 'refused', reason: demand };
+    const isNote = first.length > LONGEST_SECTION || meaningOf(noteWords, first) !== undefined;
+    return isNote
+      ? { kind: 'note', reason: 'Примечание' }
+      : { kind: 'section', text: first, column: row.cells.findIndex(({ text }) => text === first) };
+  }
+  if (demand !== undefined && isDemand(row, columns)) return { kind: 'refused', reason: demand };
+  const status = notOfferedIn(row, columns);
+  return status === undefined ? { kind: 'object' } : { kind: 'refused', reason: status };
+}
+
+/** A wanted ad begins with its word or says so in the column of the deal; a comment may mention a request. */
+function isDemand(row: SheetRow, columns: readonly Column[]): boolean {
+  return columns.some(({ index, field }) => {
+    const text = fold(row.cells[index]?.text ?? '');
+    const at = demandWords.map(({ pattern }) => text.search(pattern)).find((found) => found >= 0);
+    return at !== undefined && (at === 0 || field?.reading.kind === 'status');
+  });
+}
+
+function notOfferedIn(row: SheetRow, columns: readonly Column[]): string | undefined {
+  for (const { index, field } of columns) {
+    const cell = row.cells[index];
+    const text = fold(cell?.text ?? '');
+    if (text === '' || cell?.number !== undefined) continue;
+    const isStatus = field?.reading.kind === 'status';
+    for (const { pattern, means } of notOffered) {
+      const found = pattern.exec(text);
+      if (!found || /^не (?:продан|сдан)/u.test(found[0])) continue;
+      if (isStatus || (found.index === 0 && text.length <= LONGEST_STATUS && !isPartOfText(text, found[0]))) {
+        return `${means}: «${cell?.text.trim() ?? ''}»`;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** 'Закрытая территория', 'занято 40 %': words about something else. */
+function isPartOfText(text: string, found: string): boolean {
+  return (
+    /^(?:\p{L})|^ ?\d+ ?%/u.test(text.slice(found.length)) ||
+    /^ (?:территори|площадк|парковк|двор|контур|охран|обществ)/u.test(text.slice(found.length))
+  );
+}
+
+/** Sections that say whether their rows are offered. */
+export function sectionStatus(text: string): { readonly refused: string | undefined } | undefined {
+  const demand = meaningOf(demandWords, text);
+  if (demand !== undefined) return { refused: demand };
+  const status = meaningOf(notOffered, text);
+  if (status !== undefined) return { refused: `${status}: раздел «${text}»` };
+  return /(?<!\p{L})(?:актуальн|в продаже|предложен|свободн|в аренду)/u.test(fold(text))
+    ? { refused: undefined }
+    : undefined;
+}

@@ -1,0 +1,272 @@
+import { fold } from './fold.ts';
+import { matchHead } from './match-head.ts';
+import { emptyCell, ownTexts, type Sheet, type SheetCell, type SheetRow } from './sheet.ts';
+import type { SheetField } from './sheet-fields.ts';
+import { columnLetters } from './sheets-of-workbook.ts';
+
+/** A column of a table with the texts above it. */
+export interface TableHead {
+  readonly letters: string;
+  /** Text directly above the values. */
+  readonly head: string;
+  /** Texts above the head, such as the name of a group of columns. */
+  readonly group: string;
+}
+
+/** Rows of a sheet under common heads. */
+export interface SheetTable {
+  readonly sheet: string;
+  readonly heads: readonly TableHead[];
+  readonly headRows: readonly number[];
+  /** Rows above the heads: titles, remarks, labels with values. */
+  readonly above: readonly SheetRow[];
+  readonly rows: readonly SheetRow[];
+  /** Rows with the same heads once more. */
+  readonly repeated: readonly number[];
+  /** Whether each object is a column. */
+  readonly isOnItsSide: boolean;
+}
+
+/** Least likelihood of a head in a row that is searched for heads: an address may have a word of one. */
+const LEAST_OF_HEAD = 0.55;
+/** Fewest known heads of a table. */
+const FEWEST_HEADS = 2;
+/** Fewest labels of a table on its side: a few labelled lines above a table are none. */
+const FEWEST_LABELS = 4;
+const SHARE_OF_LABELS = 0.5;
+
+/** The tables of a sheet: one below or next to another, upright or on their side. */
+export function findTables(sheet: Sheet, fields: readonly SheetField[]): SheetTable[] {
+  const upright = tablesIn(sheet, fields);
+  const labels = sheet.rows.flatMap(({ cells }) => labelOf(cells, fields) ?? []);
+  if (new Set(labels).size >= FEWEST_LABELS && labels.length >= sheet.rows.length * SHARE_OF_LABELS) {
+    const turned = tableOnItsSide(sheet, fields);
+    if (turned) return [turned];
+  }
+  return upright.flatMap(splitSideBySide);
+}
+
+/** Name of the field that the first text of a row labels; undefined for a row without a value after it. */
+function labelOf(cells: readonly SheetCell[], fields: readonly SheetField[]): string | undefined {
+  const [first, second] = cells.filter(({ text }) => text !== '');
+  if (first === undefined || second === undefined || first.number !== undefined) return undefined;
+  const [match] = matchHead(first.text.replace(/:$/, ''), '', fields);
+  return match && match.likelihood >= LEAST_OF_HEAD ? match.field.name : undefined;
+}
+
+function isKnown(head: string, group: string, fields: readonly SheetField[]): boolean {
+  return head !== '' && (matchHead(head, group, fields)[0]?.likelihood ?? 0) >= LEAST_OF_HEAD;
+}
+
+function tablesIn(sheet: Sheet, fields: readonly SheetField[]): SheetTable[] {
+  const { rows } = sheet;
+  const blocks: { from: number; to: number }[] = [];
+  for (let index = 0; index < rows.length; index += 1) {
+    if (!isHead(rows[index], fields)) continue;
+    let from = index;
+    const end = blocks.at(-1)?.to ?? -1;
+    if (from - 1 > end && isGroupRow(rows[from - 1], rows[from])) from -= 1;
+    let to = index;
+    while (to + 1 < rows.length && to - from < 2 && continuesHead(rows[to + 1], rows[to], fields)) to += 1;
+    blocks.push({ from, to });
+    index = to;
+  }
+  if (blocks.length === 0) return withoutHeads(sheet);
+  const tables: SheetTable[] = [];
+  let above = rows.slice(0, blocks[0]?.from ?? 0);
+  for (const [number, { from, to }] of blocks.entries()) {
+    const heads = headsOf(rows.slice(from, to + 1));
+    const below = rows.slice(to + 1, blocks[number + 1]?.from ?? rows.length);
+    const headRows = rows.slice(from, to + 1).map(({ row }) => row);
+    const last = tables.at(-1);
+    if (last && sameHeads(last.heads, heads)) {
+      tables[tables.length - 1] = {
+        ...last,
+        rows: [...last.rows, ...below],
+        repeated: [...last.repeated, ...headRows],
+      };
+      continue;
+    }
+    const rest = below.filter((row) => !isNumbering(row));
+    tables.push({ sheet: sheet.name, heads, headRows, above, rows: rest, repeated: [], isOnItsSide: false });
+    // A title between two tables belongs to the lower one as well.
+    above = [...above.slice(0, 6), ...trailingTitles(rest)];
+  }
+  return tables;
+}
+
+function trailingTitles(rows: readonly SheetRow[]): SheetRow[] {
+  const titles: SheetRow[] = [];
+  for (const row of rows.toReversed()) {
+    if (ownTexts(row).length > 2) break;
+    titles.unshift(row);
+  }
+  return titles;
+}
+
+/** Whether most cells of a row are known heads and none is a value. */
+function isHead(row: SheetRow | undefined, fields: readonly SheetField[]): boolean {
+  const texts = row ? ownTexts(row) : [];
+  if (texts.length < FEWEST_HEADS || !row || row.cells.some(({ number, day }) => number !== undefined || day))
+    return false;
+  if (texts.some((text) => /\d{2}:\d{2}:\d|\d{4,}|^\d+([.,]\d+)?$/.test(text.replace(/ /g, '')))) return false;
+  const known = texts.filter((text) => isKnown(text, '', fields)).length;
+  return known >= FEWEST_HEADS && known >= texts.length * 0.4;
+}
+
+/** Whether the row above heads names groups of columns. */
+function isGroupRow(row: SheetRow | undefined, heads: SheetRow | undefined): boolean {
+  if (!row || !heads || heads.row - row.row > 1) return false;
+  const texts = ownTexts(row);
+  const isMerged = row.cells.some(({ spread }) => spread === 'across');
+  const isShort = texts.every((text) => text.length <= 40 && !/:\s|\d{3,}/.test(text));
+  const width = heads.cells.filter(({ text }) => text !== '').length;
+  const widest = row.cells.filter(({ text }) => text !== '').length;
+  // A title merged over the whole width names no group.
+  if (texts.length === 1 && (widest >= width || !isMerged)) return false;
+  if (isMerged) return isShort;
+  // Without merged cells: heads of one row lie above blank cells of the other, or there are several groups.
+  const isHigh = row.cells.some(({ text }, index) => text !== '' && (heads.cells[index]?.text ?? '') === '');
+  return isShort && texts.length >= 2 && (isHigh || (texts.length >= 3 && !texts.some((text) => /\d/.test(text))));
+}
+
+/** Whether a row below heads has more heads: units, parts of a group, numbers of columns. */
+function continuesHead(row: SheetRow | undefined, above: SheetRow | undefined, fields: readonly SheetField[]): boolean {
+  if (!row || !above || row.row - above.row > 1) return false;
+  if (isNumbering(row)) return true;
+  const texts = ownTexts(row);
+  if (texts.length === 0 || row.cells.some(({ number, day }) => number !== undefined || day)) return false;
+  if (texts.some((text) => text.length > 40 || /\d{3,}|\d:\d/.test(text))) return false;
+  const cells = row.cells.map((cell, index) => ({
+    text: cell.spread ? '' : cell.text,
+    group: above.cells[index]?.text ?? '',
+  }));
+  const named = cells.filter(({ text }) => text !== '');
+  const known = named.filter(({ text, group }) => isKnown(text, text === group ? '' : group, fields)).length;
+  // A single text is a section, unless the other heads are merged over both rows.
+  if (named.length < 2 && !row.cells.some(({ spread }) => spread === 'down')) return false;
+  return known >= Math.max(1, named.length * 0.6);
+}
+
+/** '1 | 2 | 3 | 4': numbers of columns. */
+function isNumbering(row: SheetRow): boolean {
+  const texts = ownTexts(row);
+  return (
+    texts.length >= 3 &&
+    texts.every((text, index) => Number(text) === index + Number(texts[0]) && Number(texts[0]) <= 2)
+  );
+}
+
+function headsOf(rows: readonly SheetRow[]): TableHead[] {
+  const lines = rows.filter((row) => !isNumbering(row)).map((row, index, all) => filledRight(row, all[index + 1]));
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, index) => {
+    const texts = lines.map((line) => (line[index] ?? '').replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+    const different = texts.filter((text, at) => texts.indexOf(text) === at);
+    return { letters: columnLetters(index), head: different.at(-1) ?? '', group: different.slice(0, -1).join(' ') };
+  });
+}
+
+/** Texts of a head row; without merged cells a group stands only in its first column and is copied to the others. */
+function filledRight(row: SheetRow, below: SheetRow | undefined): string[] {
+  const texts = row.cells.map(({ text }) => text);
+  const isMerged = row.cells.some(({ spread }) => spread === 'across');
+  if (!below || isMerged) return texts;
+  return texts.map((text, index) => {
+    if (text !== '' || (below.cells[index]?.text ?? '') === '') return text;
+    const group = texts.slice(0, index).findLastIndex((other) => other !== '');
+    return group >= 0 && (below.cells[group]?.text ?? '') !== '' ? (texts[group] ?? '') : '';
+  });
+}
+
+function sameHeads(one: readonly TableHead[], other: readonly TableHead[]): boolean {
+  const folded = (heads: readonly TableHead[]) =>
+    heads
+      .map(({ head, group }) => fold(`${group} ${head}`))
+      .join('|')
+      .replace(/\|+$/, '');
+  return folded(one) === folded(other);
+}
+
+/** A table without heads: rows of at least three cells. */
+function withoutHeads(sheet: Sheet): SheetTable[] {
+  const first = sheet.rows.findIndex((row) => ownTexts(row).length >= 3);
+  if (first < 0) return [];
+  const width = Math.max(...sheet.rows.map(({ cells }) => cells.length));
+  const heads = Array.from({ length: width }, (_, index) => ({ letters: columnLetters(index), head: '', group: '' }));
+  const above = sheet.rows.slice(0, first);
+  return [
+    { sheet: sheet.name, heads, headRows: [], above, rows: sheet.rows.slice(first), repeated: [], isOnItsSide: false },
+  ];
+}
+
+/** Labels in the first column, each further column an object. */
+function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable | undefined {
+  const first = sheet.rows.findIndex(({ cells }) => labelOf(cells, fields) !== undefined);
+  const lines = sheet.rows.slice(first);
+  const at = lines[0]?.cells.findIndex(({ text }) => text !== '') ?? 0;
+  const width = Math.max(...lines.map(({ cells }) => cells.length));
+  const heads = lines.map(({ cells, row }) => ({
+    letters: String(row),
+    head: (cells[at]?.text ?? '').replace(/:$/, ''),
+    group: '',
+  }));
+  const cards = width - at === 2 ? cardsOf(sheet, lines, at) : undefined;
+  if (cards) return cards;
+  const rows = Array.from({ length: width - at - 1 }, (_, index) => ({
+    row: at + index + 2,
+    cells: lines.map(({ cells }) => cells[at + 1 + index] ?? emptyCell),
+  })).filter(({ cells }) => cells.some(({ text }) => text !== ''));
+  if (rows.length === 0) return undefined;
+  return {
+    sheet: sheet.name,
+    heads,
+    headRows: lines.map(({ row }) => row),
+    above: sheet.rows.slice(0, first),
+    rows,
+    repeated: [],
+    isOnItsSide: true,
+  };
+}
+
+/** Objects below each other, each a list of labels with values; undefined when no label repeats. */
+function cardsOf(sheet: Sheet, lines: readonly SheetRow[], at: number): SheetTable | undefined {
+  const labels = lines.map(({ cells }) => fold(cells[at]?.text ?? '').replace(/:$/, ''));
+  const [first = ''] = labels;
+  const starts = labels.flatMap((label, index) => (label === first ? [index] : []));
+  if (starts.length < 2) return undefined;
+  const names = [...new Set(labels.filter((_, index) => lines[index]?.cells[at + 1]?.text))];
+  const heads = names.map((name) => ({ letters: columnLetters(at), head: name, group: '' }));
+  const rows = starts.map((start, number) => {
+    const own = lines.slice(start, starts[number + 1] ?? lines.length);
+    const valueUnder = (name: string) =>
+      own.find(({ cells }) => fold(cells[at]?.text ?? '').replace(/:$/, '') === name)?.cells[at + 1];
+    return { row: own[0]?.row ?? 0, cells: names.map((name) => valueUnder(name) ?? emptyCell) };
+  });
+  const above = sheet.rows.filter(({ row }) => row < (lines[0]?.row ?? 0));
+  return { sheet: sheet.name, heads, headRows: [], above, rows, repeated: [], isOnItsSide: true };
+}
+
+/** Tables next to each other: their heads repeat from left to right. */
+function splitSideBySide(table: SheetTable): SheetTable[] {
+  const heads = table.heads.map(({ head, group }) => fold(`${group} ${head}`));
+  const start = heads.findIndex((head) => head !== '');
+  const again = heads.findIndex((head, index) => {
+    return (
+      index > start + 1 &&
+      head !== '' &&
+      head === heads[start] &&
+      heads[index + 1] === heads[start + 1] &&
+      heads[index + 1] !== ''
+    );
+  });
+  if (again < 0) return [table];
+  const part = (from: number, to?: number): SheetTable => ({
+    ...table,
+    heads: table.heads.slice(from, to),
+    rows: table.rows
+      .map(({ row, cells }) => ({ row, cells: cells.slice(from, to) }))
+      .filter(({ cells }) => cells.some(({ text }) => text !== '')),
+  });
+  return [part(0, again), ...splitSideBySide(part(again))];
+}

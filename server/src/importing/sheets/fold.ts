@@ -1,0 +1,111 @@
+import { switchedLayout } from '@gektar/contract/search-text.ts';
+
+/** Latin letters that look like Cyrillic ones; typed by mistake within Russian words. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  a: 'а',
+  b: 'в',
+  c: 'с',
+  e: 'е',
+  h: 'н',
+  k: 'к',
+  m: 'м',
+  o: 'о',
+  p: 'р',
+  t: 'т',
+  x: 'х',
+  y: 'у',
+};
+
+/** Letter groups of transliterated Russian, longest first. */
+const transliteration: readonly (readonly [latin: string, cyrillic: string])[] = [
+  ['shch', 'щ'],
+  ['sch', 'щ'],
+  ['zh', 'ж'],
+  ['kh', 'х'],
+  ['ts', 'ц'],
+  ['ch', 'ч'],
+  ['sh', 'ш'],
+  ['yu', 'ю'],
+  ['ya', 'я'],
+  ['yo', 'е'],
+  ...[...'abcdefghijklmnoprstuvyz'].map(
+    (letter, index) => [letter, [...'абцдефгхийклмнопрстувыз'][index] ?? ''] as const,
+  ),
+];
+
+/** Normalizes for comparison: width, case, Ё, spaces, dashes, look-alike letters, superscripts (м² = м2). */
+export function fold(text: string): string {
+  return text
+    .replace(/[№#]/g, ' номер ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/[«»„“”"'`]/g, ' ')
+    .replace(/\p{L}+/gu, (word) =>
+      /[а-я]/.test(word) ? word.replace(/[a-z]/g, (letter) => lookAlikes[letter] ?? letter) : word,
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Words of a folded text; runs of digits are words. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/\p{L}+|\d+/gu) ?? [];
+}
+
+/** A Latin text written in Cyrillic letters: 'ploshad' → 'плошад'. */
+export function fromTransliteration(text: string): string {
+  let rest = text.toLowerCase();
+  let result = '';
+  while (rest !== '') {
+    const [latin, cyrillic] = transliteration.find(([begin]) => rest.startsWith(begin)) ?? [
+      rest.charAt(0),
+      rest.charAt(0),
+    ];
+    result += cyrillic;
+    rest = rest.slice(latin.length);
+  }
+  return result;
+}
+
+/** The text, and for a Latin one its readings as look-alike letters, as the other keyboard layout, as transliteration. */
+export function spellings(text: string): string[] {
+  const folded = fold(text);
+  if (!/[a-z]/.test(folded) || /[а-я]/.test(folded)) return [folded];
+  const alike = folded.replace(/[a-z]/g, (letter) => lookAlikes[letter] ?? letter);
+  return [
+    folded,
+    fold(switchedLayout(text) ?? ''),
+    ...(/[a-z]/.test(alike) ? [] : [alike]),
+    fromTransliteration(folded),
+  ];
+}
+
+/** Whether two words differ by at most one typed letter: one more, one less, another, or two swapped. */
+export function isTypoOf(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [left, right] = [one.slice(start), other.slice(start)];
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    left.slice(1) === right.slice(1) ||
+    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+  );
+}
+
+/** Shortest word in which a typing error is tolerated (letters): shorter ones are other words. */
+const SHORTEST_TYPO = 5;
+
+/** Whether a word begins as given; short beginnings must be the whole word, long ones tolerate a typing error. */
+export function beginsWith(word: string, begin: string): boolean {
+  if (begin.length <= 2) return word === begin;
+  if (word.startsWith(begin)) return true;
+  if (begin.length < SHORTEST_TYPO || word.length < SHORTEST_TYPO - 1) return false;
+  if (isTypoOf(word, begin)) return true;
+  // 'стоимость' does not begin with 'стоки': a short beginning says too little.
+  return begin.length > SHORTEST_TYPO && [-1, 0, 1].some((more) => isTypoOf(word.slice(0, begin.length + more), begin));
+}

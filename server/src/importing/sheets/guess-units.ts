@@ -1,0 +1,78 @@
+import { readAmount } from './amounts.ts';
+import type { SheetCell } from './sheet.ts';
+import type { SheetField } from './sheet-fields.ts';
+import { readUnits, type Units } from './units.ts';
+
+/** Questions about units that neither head nor title names. */
+export const unitDoubts = {
+  month: 'Ставка за месяц или за год? Период не назван',
+  opexMonth: 'OPEX за месяц или за год? Период не назван',
+  area: 'Площадь в гектарах или в сотках? Единица не названа',
+  millions: 'Цена в миллионах? Единица не названа',
+  thousands: 'Цена в тысячах? Единица не названа',
+} as const;
+
+/** Rates below are for a month (roubles per m²): none is so low for a year. */
+export const HIGHEST_MONTHLY_RATE = 2_500;
+const HIGHEST_MONTHLY_OPEX = 450;
+
+/** Units of a column, completed by its numbers; a guess that may be wrong is a question. */
+export function guessUnits(
+  cells: readonly SheetCell[],
+  { reading }: SheetField,
+  units: Units,
+): { units: Units; doubt: string | undefined } {
+  const sure = { units, doubt: undefined };
+  const numbers = bareNumbers(cells);
+  const [median] = numbers.slice(Math.floor(numbers.length / 2));
+  if (median === undefined) return sure;
+  switch (reading.kind) {
+    case 'area':
+      if (units.area !== undefined || reading.unit === 'squareMetre') return sure;
+      return guessArea(numbers, median, units);
+    case 'price':
+      return units.size === undefined ? guessSize(median, units, 2_000, 400_000) : sure;
+    case 'pricePerArea':
+      if (units.size !== undefined) return sure;
+      return units.per === 10_000 ? guessSize(median, units, 1_000, 90_000) : guessSize(median, units, 0, 3_000);
+    case 'rate':
+      if (units.months !== undefined) return sure;
+      return median < HIGHEST_MONTHLY_RATE
+        ? { units: { ...units, months: 1 }, doubt: unitDoubts.month }
+        : { units: { ...units, months: 12 }, doubt: undefined };
+    case 'opex':
+      if (units.months !== undefined) return sure;
+      return median < HIGHEST_MONTHLY_OPEX
+        ? { units: { ...units, months: 1 }, doubt: unitDoubts.opexMonth }
+        : { units: { ...units, months: 12 }, doubt: undefined };
+    default:
+      return sure;
+  }
+}
+
+/** Numbers of cells without a unit of their own, ascending. */
+function bareNumbers(cells: readonly SheetCell[]): number[] {
+  const numbers = cells.flatMap((cell) => {
+    if (cell.number !== undefined)
+      return cell.formatWords && Object.keys(readUnits(cell.formatWords).units).length > 0 ? [] : [cell.number];
+    const amount = cell.day ? undefined : readAmount(cell.text);
+    if (!amount) return [];
+    const { size, area, months } = amount.units;
+    return size === undefined && area === undefined && months === undefined ? [amount.value] : [];
+  });
+  return numbers.toSorted((one, other) => one - other);
+}
+
+function guessArea(numbers: readonly number[], median: number, units: Units) {
+  if (median >= 2_000) return { units: { ...units, area: 1 }, doubt: undefined };
+  const hectares = { ...units, area: 10_000 };
+  const fractions = numbers.filter((number) => !Number.isInteger(number)).length / numbers.length;
+  if (median < 5 || (fractions >= 0.4 && median < 200)) return { units: hectares, doubt: undefined };
+  return { units: hectares, doubt: unitDoubts.area };
+}
+
+function guessSize(median: number, units: Units, millionsBelow: number, thousandsBelow: number) {
+  if (median < millionsBelow) return { units: { ...units, size: 1e6 }, doubt: unitDoubts.millions };
+  if (median < thousandsBelow) return { units: { ...units, size: 1e3 }, doubt: unitDoubts.thousands };
+  return { units, doubt: undefined };
+}

@@ -1,0 +1,158 @@
+import { beginsWith, spellings } from './fold.ts';
+import type { SheetField } from './sheet-fields.ts';
+import { readUnits, type Units } from './units.ts';
+
+/** A field that a head may mean, 0…1. */
+export interface HeadMatch {
+  readonly field: SheetField;
+  readonly likelihood: number;
+}
+
+/** Least likelihood at which a head means a field. */
+export const LEAST_LIKELY = 0.5;
+/** Cost of a word that the field does not explain, in the head and in the group above it. */
+const UNEXPLAINED = 0.3;
+const UNEXPLAINED_IN_GROUP = 0.08;
+/** Longest text that may be a head (characters). */
+const LONGEST_HEAD = 90;
+
+/** Number of heads whose matches stay in memory. */
+const MOST_MATCHES = 5_000;
+
+/** Words of heads that say nothing about the field. */
+const emptyWords = new Set([
+  'в',
+  'на',
+  'по',
+  'и',
+  'для',
+  'от',
+  'до',
+  'за',
+  'из',
+  'или',
+  'к',
+  'о',
+  'об',
+  'при',
+  'the',
+  'of',
+  'in',
+  'per',
+  'г',
+]);
+
+/** Matches of heads by their fields: a head is looked at for every candidate row. */
+const matched = new WeakMap<readonly SheetField[], Map<string, readonly HeadMatch[]>>();
+
+/** Fields that a head may mean, most likely first. */
+export function matchHead(head: string, group: string, fields: readonly SheetField[]): readonly HeadMatch[] {
+  if (head.length > LONGEST_HEAD) return [];
+  const known = matched.get(fields) ?? new Map<string, readonly HeadMatch[]>();
+  matched.set(fields, known);
+  const key = `${group}\n${head}`;
+  const matches = known.get(key) ?? findMatches(head, group, fields);
+  if (known.size > MOST_MATCHES) known.clear();
+  known.set(key, matches);
+  return matches;
+}
+
+function findMatches(head: string, group: string, fields: readonly SheetField[]): HeadMatch[] {
+  const { units } = readUnits(`${group} ${head}`);
+  const own = readUnits(head).units;
+  const above = contentWords(group);
+  const readings = spellings(head).map(contentWords);
+  const matches = fields.flatMap((field) => {
+    const likelihood = Math.max(...readings.map((words) => likelihoodOf(field, words, above, units, own)));
+    return likelihood >= LEAST_LIKELY ? [{ field, likelihood }] : [];
+  });
+  return matches.toSorted((one, other) => other.likelihood - one.likelihood);
+}
+
+function contentWords(text: string): string[] {
+  const { rest } = readUnits(text);
+  return (rest.match(/\p{L}+|\d+/gu) ?? []).filter((word) => !emptyWords.has(word) && !/^\d+$/.test(word));
+}
+
+function likelihoodOf(
+  field: SheetField,
+  words: readonly string[],
+  above: readonly string[],
+  units: Units,
+  own: Units,
+): number {
+  if (!unitsFit(field, units, own)) return 0;
+  const all = [...words, ...above];
+  if (field.not?.some((begin) => all.some((word) => excludes(word, begin)))) return 0;
+  const alone = words.length === 0 && unitsAlone(field, units) ? 0.6 : 0;
+  if (words.length === 0 && above.length === 0) return alone;
+  return Math.max(alone, ...field.heads.map((head) => headLikelihood(head, words, above)));
+}
+
+/** A word excludes a field only as it is written: a typing error would exclude too much. */
+function excludes(word: string, begin: string): boolean {
+  return begin.length <= 2 ? word === begin : word.startsWith(begin);
+}
+
+/** @param head beginnings of words; a leading '?' marks a head that means the field only where nothing else does */
+function headLikelihood(head: string, words: readonly string[], above: readonly string[]): number {
+  const isWeak = head.startsWith('?');
+  const begins = head.replace('?', '').split(' ');
+  const left = [...words];
+  const leftAbove = [...above];
+  let inHead = 0;
+  for (const begin of begins) {
+    const index = left.findIndex((word) => beginsWith(word, begin));
+    const indexAbove = index < 0 ? leftAbove.findIndex((word) => beginsWith(word, begin)) : -1;
+    if (index < 0 && indexAbove < 0) return 0;
+    if (index >= 0) {
+      left.splice(index, 1);
+      inHead += 1;
+    } else leftAbove.splice(indexAbove, 1);
+  }
+  // A group alone explains a column only when its own head has units alone.
+  if (inHead === 0 && words.length > 0) return 0;
+  const cost = left.length * UNEXPLAINED + leftAbove.length * UNEXPLAINED_IN_GROUP;
+  const explained = begins.length / (begins.length + cost);
+  return explained * (isWeak ? 0.75 : 1) + Math.min(0.06, 0.03 * (begins.length - 1));
+}
+
+/** Whether a head that has units alone may be a head of the field: 'м²', 'га', 'руб.'. */
+function unitsAlone({ reading, isMain }: SheetField, units: Units): boolean {
+  if (!isMain) return false;
+  if (reading.kind === 'area') return units.area !== undefined;
+  if (reading.kind === 'price') return units.currency !== undefined && units.per === undefined;
+  if (reading.kind === 'number') return units.measure === 'km';
+  if (reading.kind === 'rate' || reading.kind === 'pricePerArea') return units.per !== undefined;
+  return false;
+}
+
+/** Whether the units in a head contradict the field. */
+function unitsFit({ reading }: SheetField, units: Units, own: Units): boolean {
+  const { per, currency, size, measure, months, factor } = units;
+  switch (reading.kind) {
+    case 'area':
+      return (
+        own.currency === undefined &&
+        own.per === undefined &&
+        own.size === undefined &&
+        (measure === undefined || own.measure === undefined || own.measure === 'metre')
+      );
+    case 'price':
+      return per === undefined && months === undefined && own.area === undefined && own.measure === undefined;
+    case 'pricePerArea':
+      return per !== undefined && own.area === undefined;
+    case 'rate':
+      return own.area === undefined && own.measure === undefined && own.size !== 1e6;
+    case 'number':
+    case 'utility':
+      return currency === undefined && per === undefined && own.area === undefined && size === undefined;
+    case 'cadastral':
+    case 'flag':
+    case 'choice':
+    case 'option':
+      return own.currency === undefined && own.area === undefined && own.per === undefined && factor === undefined;
+    default:
+      return true;
+  }
+}

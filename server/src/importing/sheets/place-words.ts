@@ -1,0 +1,46 @@
+import type { ChoiceWords } from './value-words.ts';
+
+/** Other words for regions. */
+export const regionWords: readonly ChoiceWords[] = [
+  { begins: ['мо'], name: 'Московская область', example: 'МО' },
+  { begins: ['моск', 'обл'], name: 'Московская область', example: 'Моск. обл.' },
+  { begins: ['подмосков'], name: 'Московская область', example: 'Подмосковье' },
+  { begins: ['мск'], name: 'Москва', example: 'МСК' },
+  { begins: ['новая', 'москва'], name: 'Москва', example: 'Новая Москва' },
+  { begins: ['тинао'], name: 'Москва', example: 'ТиНАО' },
+  { begins: ['спб'], name: 'Санкт-Петербург', example: 'СПб' },
+  { begins: ['питер'], name: 'Санкт-Петербург', example: 'Питер' },
+  { begins: ['ленобл'], name: 'Ленинградская область', example: 'Ленобласть' },
+  { begins: ['лен', 'обл'], name: 'Ленинградская область', example: 'Лен. обл.' },
+  { begins: ['татарстан'], name: 'Республика Татарстан', example: 'Татарстан' },
+];
+
+/** Other words for highways. */
+export const highwayWords: readonly ChoiceWords[] = [
+  { begins: ['новая', 'рига'], name: 'Новорижское шоссе', example: 'Новая Рига' },
+  { begins: ['новорижск'], name: 'Новорижское шоссе', example: 'Новорижск.' },
+  { begins: ['ярославк'], name: 'Ярославское шоссе', example: 'Ярославка' },
+  { begins: ['ленинградк'], name: 'Ленинградское шоссе', example: 'Ленинградка' },
+  { begins: ['дмитровк'], name: 'Дмитровское шоссе', example: 'Дмитровка' },
+  { begins: ['каширк'], name: 'Каширское шоссе', example: 'Каширка' },
+  { begins: ['калужк'], name: 'Калужское шоссе', example: 'Калужка' },
+  { begins: ['киевк'], name: 'Киевское шоссе', example: 'Киевка' },
+  { begins: ['минк'], name: 'Минское шоссе', example: 'Минка' },
+  { begins: ['можайк'], name: 'Можайское шоссе', example: 'Можайка' },
+  { begins: ['варшавк'], name: 'Варшавское шоссе', example: 'Варшавка' },
+  { begins: ['симферопольк'], name: 'Симферопольское шоссе', example: 'Симферополька' },
+  { begins: ['горьковск'], name: 'Горьковское шоссе', example: 'Горьковск. ш.' },
+  { begins: ['щелковск'], name: 'Щёлковское шоссе', example: 'Щелковское' },
+  { begins: ['волоколамк'], name: 'Волоколамское шоссе', example: 'Волоколамка' },
+  { begins: ['рублевк'], name: 'Рублёво-Успенское шоссе', example: 'Рублёвка' },
+  { begins: ['егорьевк'], name: 'Егорьевское шоссе', example: 'Егорьевка' },
+];
+
+/** Regions by the first part of a cadastral number, where it differs from the code of the region. */
+const regionsByDistrict: Readonly<Record<number, number>> = { 90: 91, 91: 92 };
+
+/** Id of the region of a cadastral number: its first part. */
+export function regionOfNumber(number: string): number {
+  const district = Number(number.slice(0, number.indexOf(':')));
+  return regionsByDistrict[district] ?? district;
+}

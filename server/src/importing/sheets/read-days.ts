@@ -1,0 +1,31 @@
+import { parseSaidPeriod } from '@gektar/format/said-day.ts';
+import { fold } from './fold.ts';
+
+/** A day of a cell, `YYYY-MM-DD`, and why it is not certain. */
+export interface DayReading {
+  readonly day: string;
+  readonly doubt?: string;
+}
+
+export const dayDoubts = { noYear: 'Назван месяц без года', approximate: 'Срок назван приблизительно' } as const;
+
+const NOW =
+  /^(?:сейчас|свобод\p{L}*(?: сейчас)?|немедленно|сразу|готов\p{L}*(?: к \p{L}+)?|в наличии|пуст\p{L}*|now|vacant|available|да)$/u;
+const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
+
+/** Reads a day in digits or words; a month or a quarter is its first day. Undefined for a text without a day. */
+export function readSaidDay(text: string, now: Date): DayReading | undefined {
+  const folded = fold(text).replace(/^(?:с|до|к|от|на|после|ориентировочно|~|≈)\s+/u, '');
+  const isRough = /^(?:~|≈|ориентир|примерно|около)/u.test(fold(text));
+  const period = parseSaidPeriod(folded, now);
+  if (period) return { day: period.first, ...(isRough ? { doubt: dayDoubts.approximate } : {}) };
+  const month = /^[а-я]+$/u.test(folded) ? MONTHS.findIndex((begin) => folded.startsWith(begin)) : -1;
+  if (month < 0) return undefined;
+  const year = now.getFullYear() + (month < now.getMonth() ? 1 : 0);
+  return { day: `${year}-${String(month + 1).padStart(2, '0')}-01`, doubt: dayDoubts.noYear };
+}
+
+/** Reads when an area is free; 'сейчас' is the day of the list. */
+export function readAvailability(text: string, now: Date, listDay: string): DayReading | undefined {
+  return NOW.test(fold(text).replace(/[.!]$/, '')) ? { day: listDay } : readSaidDay(text, now);
+}

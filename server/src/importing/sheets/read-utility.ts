@@ -1,0 +1,61 @@
+import { amountDoubts, readAmount } from './amounts.ts';
+import { fold } from './fold.ts';
+import { type MeaningWords, meaningOf } from './value-words.ts';
+
+/** A utility of a plot on the wire, without its measure. */
+export interface UtilityReading {
+  /** 1 technical conditions, 2 connection (1§3). */
+  readonly type: 1 | 2;
+  readonly value: number | null;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What words say about a utility; the first match decides. */
+export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connection'>[] = [
+  {
+    pattern: /^(?:нет|отсутств\p{L}*|-|без|не подведен\p{L}*|не проведен\p{L}*|no)(?:$|[ ,.(])/u,
+    means: 'none',
+    example: 'нет',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:ту|тех\p{L}*\.? ?услови\p{L}*|возможн\p{L}*|по границ\p{L}*|по гран|по гр|на границ\p{L}*|граница|рядом|вдоль|планир\p{L}*|договор|в \d+ ?м|можно|перспектив\p{L}*|заявк\p{L}*)(?!\p{L})/u,
+    means: 'conditions',
+    example: 'по границе',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:есть|да|подключен\p{L}*|заведен\p{L}*|подведен\p{L}*|проведен\p{L}*|на участке|централ\p{L}*|центр|имеется|скважин\p{L}*|септик|магистральн\p{L}*|городск\p{L}*|трансформатор\p{L}*|ктп|тп|котельн\p{L}*|yes)(?!\p{L})|^\+/u,
+    means: 'connection',
+    example: 'есть, 150 кВт',
+  },
+];
+
+/** Reads a utility: 'есть', 'ТУ 630 кВт', '100–150 кВт', 'по границе', 'нет'. Null: there is none. */
+export function readUtility(
+  text: string,
+  factor: number,
+): { value: UtilityReading | null; doubt?: string } | undefined {
+  const means = meaningOf(utilityWords, text);
+  if (means === 'none') return { value: null };
+  const amount =
+    /\d/.test(text) && !/\d+ ?(?:м|метр\p{L}*)(?:$|[^3\p{L}])/u.test(fold(text))
+      ? readAmount(text.replace(/^\D*/, ''))
+      : undefined;
+  if (means === undefined && amount === undefined) return undefined;
+  if (amount?.value === 0 && means === undefined) return { value: null };
+  const scale = amount?.units.factor ?? factor;
+  const isRange = amount?.to !== undefined;
+  const scaled = (value: number | undefined) => (value === undefined ? null : Number((value * scale).toFixed(2)));
+  const doubt = amount?.doubt === amountDoubts.range || amount?.doubt === amountDoubts.upTo ? undefined : amount?.doubt;
+  return {
+    value: {
+      type: means === 'conditions' ? 1 : 2,
+      value: isRange ? null : scaled(amount?.value),
+      from: isRange ? scaled(amount?.value) : null,
+      to: isRange ? scaled(amount?.to) : null,
+    },
+    ...(doubt ? { doubt } : {}),
+  };
+}

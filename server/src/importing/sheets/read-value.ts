@@ -1,0 +1,300 @@
+import { meansYes } from '#importing/read-cell.ts';
+import { type Amount, amountDoubts, readAmount, rounded } from './amounts.ts';
+import { fold } from './fold.ts';
+import { readAvailability, readSaidDay } from './read-days.ts';
+import { readCadastral, readPosition } from './read-places.ts';
+import { readUtility } from './read-utility.ts';
+import type { SheetCell } from './sheet.ts';
+import type { SheetChoice, SheetChoices, SheetField } from './sheet-fields.ts';
+import { readUnits, type Units } from './units.ts';
+import { blankWords, type ChoiceWords, findChoice, flagWords, meaningOf } from './value-words.ts';
+
+/** What a cell means for a field. */
+export interface CellReading {
+  /** Undefined: the cell has no value, or none that can be understood. */
+  readonly value?: unknown;
+  /** Why the value is not certain, in Russian. */
+  readonly doubt?: string;
+  readonly isOnRequest?: true;
+  /** The number with its words, of numeric fields. */
+  readonly amount?: Amount;
+  /** The cell's text, for the card of a doubt. */
+  readonly raw: string;
+  /** Whether a merged cell gave the value to this row. */
+  readonly isSpread?: boolean;
+  /** Operating expenses named with a rate: '8 000 + 1 800 OPEX'. */
+  readonly opex?: number;
+  /** Distance named with a highway. */
+  readonly kilometres?: number;
+  /** Text that the field has no room for: for the comment. */
+  readonly rest?: string;
+}
+
+/** What a cell is read with. */
+export interface ReadingContext {
+  /** Units of the head, completed by those of the title and by the values of the column. */
+  readonly units: Units;
+  readonly choices: SheetChoices;
+  /** Other words for values, by source. */
+  readonly choiceWords: Readonly<Record<string, readonly ChoiceWords[]>>;
+  readonly now: Date;
+  /** Day of the list, `YYYY-MM-DD`. */
+  readonly listDay: string;
+}
+
+export const valueDoubts = {
+  notUnderstood: 'Не понимаем значение',
+  notInDictionary: 'Нет такого значения в справочнике',
+  error: 'В ячейке ошибка формулы',
+  tooLarge: 'Число больше допустимого',
+} as const;
+
+/** '08.окт', '1 май', '10.12': numbers and ranges that Excel turned into dates. */
+const TURNED = /^(\d{1,2})[. -](янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[а-я]*\.?$/u;
+const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
+
+/** Reads a cell as a value of a field. */
+export function readValue(cell: SheetCell, field: SheetField, context: ReadingContext): CellReading {
+  const raw = cell.text;
+  if (raw === '') return { raw };
+  if (cell.isError) return { raw, doubt: valueDoubts.error };
+  const blank = meaningOf(blankWords, raw);
+  const isDash = /^[-–—]$/.test(raw);
+  if (blank === 'empty' && !(isDash && (field.reading.kind === 'flag' || field.reading.kind === 'utility')))
+    return { raw };
+  if (blank === 'onRequest') return { raw, isOnRequest: true };
+  const reading = byKind(cell, field, context);
+  return cell.spread === 'down' ? { ...reading, isSpread: true } : reading;
+}
+
+function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): CellReading {
+  const raw = cell.text;
+  const { reading } = field;
+  const notUnderstood = { raw, doubt: valueDoubts.notUnderstood };
+  switch (reading.kind) {
+    case 'area':
+    case 'price':
+    case 'pricePerArea':
+    case 'number':
+      return readNumberCell(cell, field, context);
+    case 'rate':
+      return readRate(cell, field, context);
+    case 'choice':
+      return readChoiceCell(raw, reading.source, reading.isMany === true, context);
+    case 'option': {
+      const found = findChoice(latinClass(raw), latinValues(reading.values), context.choiceWords[field.name]);
+      return found ? { raw, value: found.value.id } : notUnderstood;
+    }
+    case 'flag': {
+      const meant = meansYes(raw) ?? meaningOf(flagWords, raw);
+      return meant === undefined ? notUnderstood : { raw, value: meant };
+    }
+    case 'day':
+    case 'availability': {
+      const found = cell.day
+        ? { day: cell.day, doubt: undefined }
+        : reading.kind === 'day'
+          ? readSaidDay(raw, context.now)
+          : readAvailability(raw, context.now, context.listDay);
+      if (!found) return notUnderstood;
+      return { raw, value: `${found.day}T00:00:00`, ...(found.doubt ? { doubt: found.doubt } : {}) };
+    }
+    case 'cadastral': {
+      const { numbers, doubt } = readCadastral(raw);
+      if (numbers.length === 0) return { raw, doubt: doubt ?? valueDoubts.notUnderstood };
+      return { raw, value: numbers, ...(doubt ? { doubt } : {}) };
+    }
+    case 'position': {
+      const found = reading.part === 'both' ? readPosition(raw) : undefined;
+      if (found) return { raw, value: found, ...(found.doubt ? { doubt: found.doubt } : {}) };
+      const degrees =
+        reading.part === 'both'
+          ? Number.NaN
+          : (readPosition(`${raw}, ${raw}`)?.latitude ?? Number(raw.replace(',', '.')));
+      return Number.isNaN(degrees) ? notUnderstood : { raw, value: degrees };
+    }
+    case 'utility': {
+      const found = readUtility(cell.number === undefined ? raw : String(cell.number), context.units.factor ?? 1);
+      return found ? { raw, ...found } : notUnderstood;
+    }
+    case 'vat': {
+      const { units } = readUnits(/ндс|усн|vat|облаг/iu.test(raw) ? raw : `${raw} НДС`);
+      const vat = units.vat ?? vatByWord(raw);
+      return vat === undefined ? notUnderstood : { raw, value: vat };
+    }
+    case 'opex': {
+      const meant =
+        meansYes(raw) ?? (/не вкл|отдельно|сверх/iu.test(raw) ? false : /вкл|в ставке/iu.test(raw) ? true : undefined);
+      return meant === undefined ? readNumberCell(cell, field, context) : { raw, value: meant };
+    }
+    case 'pitch': {
+      const [x, y] = [...raw.matchAll(/\d+(?:[.,]\d+)?/g)].map(([number]) => Number(number.replace(',', '.')));
+      return x === undefined ? notUnderstood : { raw, value: { x, y: y ?? null } };
+    }
+    case 'temperature': {
+      const degrees = temperatures(raw);
+      return degrees.length > 0
+        ? { raw, value: { from: Math.min(...degrees), to: Math.max(...degrees) } }
+        : notUnderstood;
+    }
+    default:
+      return { raw, value: raw.replace(/\s+/g, ' ').trim() };
+  }
+}
+
+/** '8 000 + 1 800 OPEX': a rate and what is paid on top. */
+const WITH_OPEX = /^(.*?\d[^+]*)\+\s*(\d[\d ]*)\s*(?:руб\S*\s*)?\(?(?:opex|опекс|экспл)[^+]*(.*)$/iu;
+
+function readRate(cell: SheetCell, field: SheetField, context: ReadingContext): CellReading {
+  const [, rate, opex, rest = ''] = WITH_OPEX.exec(cell.text) ?? [];
+  if (rate === undefined || opex === undefined) return readNumberCell(cell, field, context);
+  const reading = readNumberCell({ text: `${rate} ${rest}` }, field, context);
+  const onTop = inUnits(
+    { value: Number(opex.replace(/\s/g, '')), units: reading.amount?.units ?? {}, rest: '' },
+    field,
+    context.units,
+  );
+  return { ...reading, raw: cell.text, ...(onTop === undefined ? {} : { opex: onTop }) };
+}
+
+/** Degrees in a text: '−18…−22', '+2/+6', 'до -25'. */
+export function temperatures(text: string): number[] {
+  return [...fold(text).matchAll(/([+-]?)\s?(\d{1,2})(?!\d)/g)].map(([, sign, degrees]) =>
+    Number(`${sign === '-' ? '-' : ''}${degrees}`),
+  );
+}
+
+function vatByWord(raw: string): number | undefined {
+  const meant = meansYes(raw);
+  return meant === undefined ? (/^22 ?%?$|^20 ?%?$/.test(raw.trim()) ? 1 : undefined) : meant ? 1 : 2;
+}
+
+const latin = new WeakMap<readonly SheetChoice[], SheetChoice[]>();
+
+function latinValues(values: readonly SheetChoice[]): SheetChoice[] {
+  const known = latin.get(values) ?? values.map((value) => ({ ...value, name: latinClass(value.name) }));
+  latin.set(values, known);
+  return known;
+}
+
+/** Classes are written in either alphabet: 'А+' (Cyrillic) is 'A+'; words around the letter are left out. */
+function latinClass(text: string): string {
+  const letters: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', д: 'd', б: 'b' };
+  const tidy = fold(text)
+    .replace(/^класс\s*/u, '')
+    .replace(/\s*класс\p{L}*$/u, '')
+    .replace(/\s+/g, '')
+    .replace(/плюс/u, '+');
+  return /^[абвсдabcd][+-]?$/u.test(tidy) ? `${letters[tidy.charAt(0)] ?? tidy.charAt(0)}${tidy.slice(1)}` : fold(text);
+}
+
+/** 'Киевское ш 35 км': a distance after the name. */
+const KILOMETRES = /[,\s]*(?<!\p{L})(\d{1,3})\s*-?(?:й|ой)?\s*км(?:\s*от\s*мкад)?\.?/iu;
+
+function readChoiceCell(text: string, source: string, isMany: boolean, context: ReadingContext): CellReading {
+  const found = source.includes('highway') ? KILOMETRES.exec(text) : null;
+  if (!found) return readChoices(text, source, isMany, context);
+  return {
+    ...readChoices(text.replace(found[0], '').trim(), source, isMany, context),
+    raw: text,
+    kilometres: Number(found[1]),
+  };
+}
+
+function readChoices(
+  raw: string,
+  source: string,
+  isMany: boolean,
+  { choices, choiceWords }: ReadingContext,
+): CellReading {
+  const values = choices[source] ?? [];
+  const others = choiceWords[source];
+  if (!isMany) {
+    const found = findChoice(raw, values, others);
+    if (!found) return { raw, doubt: valueDoubts.notInDictionary };
+    return { raw, value: found.value, ...(found.isSure ? {} : { doubt: valueDoubts.notInDictionary }) };
+  }
+  const whole = findChoice(raw, values, others);
+  const parts = raw
+    .split(/[;,\n/]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const found = whole
+    ? [whole]
+    : parts.map(
+        (part) =>
+          findChoice(part.replace(/\s*\(.*\)$/, ''), values, others) ??
+          findChoice(/^[\d.]+/.exec(part)?.[0] ?? '', values),
+      );
+  const known = found.flatMap((one) => (one ? [one.value] : []));
+  if (known.length === 0) return { raw, doubt: valueDoubts.notInDictionary };
+  return { raw, value: known, ...(known.length < found.length ? { doubt: valueDoubts.notInDictionary } : {}) };
+}
+
+/** Number that Excel turned into a date: '01.май' was 1.5, '08.окт' was 8-10. */
+function turnedNumber(cell: SheetCell): { first: number; second: number } | undefined {
+  const [, day, month] = TURNED.exec(fold(cell.text)) ?? [];
+  if (day !== undefined && month !== undefined) {
+    return { first: Number(day), second: MONTHS.findIndex((begin) => month.startsWith(begin)) + 1 };
+  }
+  return cell.day ? { first: Number(cell.day.slice(8)), second: Number(cell.day.slice(5, 7)) } : undefined;
+}
+
+function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: ReadingContext): CellReading {
+  const raw = cell.text;
+  const turned = turnedNumber(cell);
+  if (turned) {
+    // Heights, docks and distances are whole: '8-10'. Areas and prices have fractions: '1.5'.
+    const isRange = field.reading.kind === 'number' && turned.first <= turned.second;
+    const value = isRange ? turned.first : Number(`${turned.first}.${turned.second}`);
+    const amount = { value, units: {}, rest: '' };
+    return { raw, value: inUnits(amount, field, inHead), doubt: amountDoubts.date, amount };
+  }
+  const ofFormat = cell.formatWords ? readUnits(cell.formatWords).units : {};
+  const amount: Amount | undefined =
+    cell.number === undefined
+      ? readAmount(raw)
+      : { value: rounded(cell.number * (ofFormat.size ?? 1)), units: ofFormat, rest: '' };
+  if (!amount) return { raw, doubt: valueDoubts.notUnderstood };
+  const isUpper = field.reading.kind === 'number' && field.reading.end === 'upper';
+  const chosen = isUpper && amount.to !== undefined ? { ...amount, value: amount.to } : amount;
+  const value = inUnits(chosen, field, inHead);
+  if (value === undefined) return { raw, doubt: valueDoubts.notUnderstood };
+  const tooLarge = field.max !== undefined && value > field.max ? valueDoubts.tooLarge : undefined;
+  const doubt = tooLarge ?? numberDoubt(amount, field);
+  return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
+}
+
+/** Doubts that concern a field: the range of a height is usual, its lower end counts. */
+function numberDoubt({ doubt, rest }: Amount, { name, reading }: SheetField): string | undefined {
+  if (doubt === amountDoubts.from && name.startsWith('minimal')) return undefined;
+  if (doubt === amountDoubts.separators && reading.kind === 'area' && reading.unit === 'hectare') return undefined;
+  if (doubt !== undefined) return doubt;
+  const words = rest.replace(/[^\p{L}]+/gu, ' ').trim();
+  return words.length > 24 && reading.kind !== 'number' ? amountDoubts.words : undefined;
+}
+
+/** The amount in the unit of the field; undefined when its own unit is of another kind. */
+export function inUnits(amount: Amount, { reading, decimals }: SheetField, inHead: Units): number | undefined {
+  const units = { ...inHead, ...amount.units };
+  // A size word of the cell replaces that of the head; without one the head's applies.
+  const scaled = amount.units.size === undefined ? amount.value * (inHead.size ?? 1) : amount.value;
+  switch (reading.kind) {
+    case 'area': {
+      if (amount.units.currency !== undefined) return undefined;
+      const own = reading.unit === 'hectare' ? 10_000 : 1;
+      return precise((scaled * (units.area ?? own)) / own, 4);
+    }
+    case 'rate':
+    case 'opex':
+      return precise(scaled * (12 / (units.months ?? 12)), 2);
+    case 'number':
+      return precise(scaled * (units.factor ?? 1), decimals ?? 2);
+    default:
+      return amount.units.area === undefined || units.per !== undefined ? precise(scaled, 2) : undefined;
+  }
+}
+
+function precise(value: number, decimals: number): number {
+  return Number(rounded(value).toFixed(decimals));
+}

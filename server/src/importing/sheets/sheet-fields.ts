@@ -1,0 +1,57 @@
+/** How a cell is read into a field. */
+export type SheetReading =
+  | { readonly kind: 'area'; readonly unit: 'hectare' | 'squareMetre' }
+  | { readonly kind: 'price' }
+  /** Roubles per area; the area is in the head or the cell. */
+  | { readonly kind: 'pricePerArea' }
+  /** Roubles per m² a year. */
+  | { readonly kind: 'rate' }
+  | { readonly kind: 'number'; readonly factorOf?: string; readonly end?: 'lower' | 'upper' }
+  | { readonly kind: 'choice'; readonly source: string; readonly isMany?: true }
+  | { readonly kind: 'option'; readonly values: readonly { readonly id: number; readonly name: string }[] }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'day' }
+  | { readonly kind: 'availability' }
+  | { readonly kind: 'cadastral' }
+  | { readonly kind: 'position'; readonly part: 'latitude' | 'longitude' | 'both' }
+  | { readonly kind: 'utility' }
+  | { readonly kind: 'vat' }
+  | { readonly kind: 'opex' }
+  | { readonly kind: 'pitch' }
+  | { readonly kind: 'temperature' }
+  | { readonly kind: 'link' }
+  | { readonly kind: 'text' }
+  /** Text for the comment, with the head as its label. */
+  | { readonly kind: 'remark' }
+  /** Whether the row is offered at all. */
+  | { readonly kind: 'status' }
+  /** Number of the row; not read. */
+  | { readonly kind: 'sequence' };
+
+/** A field that a sheet may have, and the heads by which its column is found. */
+export interface SheetField {
+  /** Wire name; of a part of an object with its path: `building.workingHeight`. */
+  readonly name: string;
+  readonly label: string;
+  /** Beginnings of words of a head, in any order: 'кад номер' finds 'Кадастровый номер участка'. */
+  readonly heads: readonly string[];
+  /** Beginnings of words that a head of this field never has. */
+  readonly not?: readonly string[];
+  /** A head, as found in a sheet, that means this field. */
+  readonly example: string;
+  readonly reading: SheetReading;
+  /** Whether a head of units alone ('га', 'руб.') means this field. */
+  readonly isMain?: true;
+  /** Largest value (in the unit of the field). */
+  readonly max?: number;
+  readonly decimals?: number;
+}
+
+/** A value of a dictionary by which cells are understood. */
+export interface SheetChoice {
+  readonly id: number;
+  readonly name: string;
+  readonly code?: string;
+}
+/** Values of dictionaries by source. */
+export type SheetChoices = Readonly<Record<string, readonly SheetChoice[]>>;

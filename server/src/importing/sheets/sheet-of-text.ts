@@ -1,0 +1,46 @@
+import { parse } from 'csv-parse/sync';
+import type { Sheet } from './sheet.ts';
+
+const separators = ['\t', ';', '|', ','] as const;
+
+/**
+ * A sheet of text: a CSV file, a copied table, a message whose lines have the same separators. A row number counts
+ * records, blank ones too, as Excel does when it opens the file.
+ */
+export function sheetOfText(text: string, name = ''): Sheet {
+  const [, named, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
+  const records = named === undefined ? bestRecords(rest) : readRecords(rest, named);
+  const width = Math.max(0, ...records.map((record) => record.length));
+  // The line `sep=;` is the first row of the file.
+  const first = named === undefined ? 1 : 2;
+  const rows = records.map((record, index) => ({
+    row: index + first,
+    cells: Array.from({ length: width }, (_, at) => ({ text: (record[at] ?? '').trim() })),
+  }));
+  return { name, rows: rows.filter(({ cells }) => cells.some(({ text }) => text !== '')), hidden: [], isHidden: false };
+}
+
+/** Records by the separator that splits most lines into the same number of cells, at least two. */
+function bestRecords(text: string): string[][] {
+  const candidates = separators.map((separator) => {
+    const records = readRecords(text, separator);
+    const counts = new Map<number, number>();
+    for (const { length } of records) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+    const [cells = 1, lines = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
+    return { records, weight: lines * Math.min(cells, 4), separator };
+  });
+  const commas = candidates.find(({ separator }) => separator === ',');
+  const [best] = candidates.filter((one) => one !== commas).toSorted((one, other) => other.weight - one.weight);
+  // A comma is also a decimal sign: it decides only where the others split nothing as well.
+  const chosen = commas && best && commas.weight > best.weight * 2 ? commas : best;
+  return chosen && chosen.weight > 0 ? chosen.records : text.split(/\r?\n/).map((line) => [line]);
+}
+
+function readRecords(text: string, delimiter: string): string[][] {
+  try {
+    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false, bom: true });
+  } catch {
+    // An unclosed quote: every line is a record.
+    return text.split(/\r?\n/).map((line) => line.split(delimiter));
+  }
+}

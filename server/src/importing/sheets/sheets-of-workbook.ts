@@ -1,0 +1,101 @@
+import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
+import { StartRefused } from '#start-refused.ts';
+import { emptyCell, type Sheet, type SheetCell, type SheetRow } from './sheet.ts';
+
+/**
+ * Sheets of a workbook or of a web page. Values of merged cells are copied into their whole range; hidden rows and
+ * columns are left out and named, since floor prices are hidden there.
+ * @throws {StartRefused} when it is damaged or protected by a password
+ */
+export async function sheetsOfWorkbook(content: Uint8Array | string): Promise<Sheet[]> {
+  const workbook = await readWorkbook(content);
+  return workbook.SheetNames.map((name, index) => ({
+    name,
+    ...rowsOf(workbook.Sheets[name]),
+    isHidden: (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
+  }));
+}
+
+async function readWorkbook(content: Uint8Array | string): Promise<WorkBook> {
+  // Loaded on demand: a megabyte of code.
+  const { read } = await import('@e965/xlsx');
+  const options = {
+    dense: true,
+    cellDates: true,
+    UTC: true,
+    cellFormula: false,
+    cellHTML: false,
+    cellNF: true,
+  } as const;
+  try {
+    // In a web page all cells are texts: the parser would read numbers as in the USA.
+    return typeof content === 'string'
+      ? read(content, { ...options, type: 'string', raw: true })
+      : read(content, { ...options, cellStyles: true });
+  } catch (error) {
+    if (/password/i.test(String(error))) throw new StartRefused('Снимите с файла пароль: с ним он не читается.');
+    throw new StartRefused('Откройте файл в Excel и сохраните как .xlsx или CSV: как книга Excel он не читается.');
+  }
+}
+
+function rowsOf(sheet: WorkSheet | undefined): { rows: SheetRow[]; hidden: string[] } {
+  const lines = Array.from(sheet?.['!data'] ?? [], (line) => line ?? []);
+  const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
+  const grid = lines.map((line) => Array.from({ length: width }, (_, index) => readCell(line[index])));
+  for (const { s, e } of sheet?.['!merges'] ?? []) {
+    const value = grid[s.r]?.[s.c] ?? emptyCell;
+    for (let row = s.r; row <= e.r && row < grid.length; row += 1) {
+      for (let column = s.c; column <= e.c && column < width; column += 1) {
+        const cells = grid[row];
+        if (cells && (row !== s.r || column !== s.c)) {
+          cells[column] = { ...value, spread: row === s.r ? 'across' : 'down' };
+        }
+      }
+    }
+  }
+  const columns = sheet?.['!cols'] ?? [];
+  const visible = Array.from({ length: width }, (_, index) => index).filter((index) => !columns[index]?.hidden);
+  const hiddenRows = (sheet?.['!rows'] ?? []).flatMap((row, index) => (row?.hidden ? [index] : []));
+  const rows = grid
+    .map((cells, index) => ({ row: index + 1, cells: visible.map((column) => cells[column] ?? emptyCell) }))
+    .filter(({ row, cells }) => !hiddenRows.includes(row - 1) && cells.some(({ text }) => text !== ''));
+  const hiddenColumns = Array.from({ length: width }, (_, index) => index).filter((index) => columns[index]?.hidden);
+  return { rows, hidden: [...hiddenColumns.map(columnLetters), ...hiddenRows.map((index) => String(index + 1))] };
+}
+
+/** 0 → A, 25 → Z, 26 → AA. */
+export function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
+}
+
+function readCell(cell: CellObject | undefined): SheetCell {
+  const value = cell?.v;
+  if (cell?.t === 'e') return { text: cell.w ?? '#ОШИБКА', isError: true };
+  if (value === undefined || value === null) return emptyCell;
+  if (value instanceof Date) return dateCell(value, String(cell?.z ?? ''));
+  if (typeof value === 'boolean') return { text: value ? 'да' : 'нет' };
+  if (typeof value === 'number') {
+    const words = [...String(cell?.z ?? '').matchAll(/"([^"]+)"/g)].map(([, word]) => word).join(' ');
+    const number = Number(value.toPrecision(15));
+    const text = number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+    return { text, number, ...(words.trim() ? { formatWords: words } : {}) };
+  }
+  return { text: value.replace(/\u00A0/g, ' ').trim() };
+}
+
+function dateCell(date: Date, format: string): SheetCell {
+  if (Number.isNaN(date.getTime())) return { text: '#ДАТА', isError: true };
+  // A workbook stores days as fractions, exact to seconds.
+  const day = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString().slice(0, 10);
+  // A format without a year is what Excel chooses for '8-10' or '1.5'.
+  const isDayAndMonth = /d/i.test(format) && /m/i.test(format) && !/y/i.test(format);
+  return { text: isDayAndMonth ? dayAndMonth(day) : day, day };
+}
+
+const months = ['янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
+
+/** '2026-10-08' → '08.окт' */
+function dayAndMonth(day: string): string {
+  return `${day.slice(8)}.${months[Number(day.slice(5, 7)) - 1]}`;
+}

@@ -1,0 +1,95 @@
+import { parseSaidPeriod } from '@gektar/format/said-day.ts';
+import { fold } from './fold.ts';
+import { matchHead } from './match-head.ts';
+import { ownTexts, type SheetCell, type SheetRow } from './sheet.ts';
+import type { SheetField } from './sheet-fields.ts';
+import { readUnits, type Units } from './units.ts';
+
+/** What titles and notes say about all rows of a table. */
+export interface TitleWords {
+  readonly units: Units;
+  /** Day of the list, `YYYY-MM-DD`. */
+  readonly listDay: string | undefined;
+  /** Labelled values above the heads: 'Комплекс: Логопарк Север'. */
+  readonly labelled: readonly { readonly field: SheetField; readonly cell: SheetCell; readonly row: number }[];
+}
+
+const ABOUT_AREA = /площад|метраж/u;
+const ABOUT_MONEY = /цен|ставк|стоим|аренд|тариф|руб|ндс|opex|опекс|экспл|усн/u;
+/** Least likelihood of a label above a table. */
+const LEAST_LIKELY_LABEL = 0.7;
+
+/** Reads the rows above a table and the notes in it. */
+export function readTitleWords(
+  above: readonly SheetRow[],
+  notes: readonly SheetRow[],
+  fields: readonly SheetField[],
+  now: Date,
+): TitleWords {
+  const texts = [...above, ...notes].flatMap(ownTexts);
+  const units = firstNamed(texts.map(unitsOf));
+  const [listDay] = above.flatMap(ownTexts).flatMap((text) => dayOf(text, now));
+  const labelled = above.flatMap((row) =>
+    labelsOf(row).flatMap(({ label, cell }) => {
+      const [match] = matchHead(label, '', fields);
+      return match && match.likelihood >= LEAST_LIKELY_LABEL ? [{ field: match.field, cell, row: row.row }] : [];
+    }),
+  );
+  return { units, listDay, labelled };
+}
+
+/** Units of several texts; the first text that names one of a kind decides. */
+function firstNamed(texts: readonly Partial<Record<keyof Units, unknown>>[]): Units {
+  const entries = texts
+    .toReversed()
+    .flatMap((units) => Object.entries(units).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(entries);
+}
+
+function unitsOf(text: string): Units {
+  const apart = opexApart(fold(text));
+  const parts = fold(text).split(/[;\n]|\. |, (?=цен|ставк|площад|экспл|opex)/u);
+  const named = parts.map((part) => {
+    const { units } = readUnits(part);
+    const { area, ...money } = units;
+    const ofArea = ABOUT_AREA.test(part) && /(?<!\p{L})в (?:га|гектар|сот|м2|кв)/u.test(part) ? { area } : {};
+    const { size, per, months, vat, opex, currency } = money;
+    const isStated =
+      /(?<!\p{L})(?:в|указан\p{L}*) (?:тыс|млн|млрд)|(?:тыс|млн|млрд)\.? ?(?:руб|р)/u.test(part) &&
+      !/\d ?(?:тыс|млн|млрд)/u.test(part);
+    const ofMoney = ABOUT_MONEY.test(part)
+      ? {
+          ...(isStated ? { size } : {}),
+          ...(/\d/.test(part.replace(/м2|22 ?%|20 ?%/g, '')) ? {} : { per, months, currency }),
+          vat,
+          opex,
+        }
+      : {};
+    return { ...ofArea, ...ofMoney };
+  });
+  return firstNamed([apart, ...named]);
+}
+
+/** 'Экспл. отдельно', 'OPEX оплачивается отдельно' */
+function opexApart(part: string): Units {
+  return /(?:экспл|opex|опекс)\P{N}{0,40}(?:отдельно|сверх|дополнительно|не включ)/u.test(part)
+    ? { opex: 'excluded' }
+    : {};
+}
+
+function dayOf(text: string, now: Date): string[] {
+  const found = /(?<!\d)\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|(?<!\d)\d{4}-\d\d-\d\d(?!\d)/.exec(text);
+  const period = found ? parseSaidPeriod(found[0], now) : undefined;
+  return period ? [period.first] : [];
+}
+
+function labelsOf({ cells }: SheetRow): { label: string; cell: SheetCell }[] {
+  const filled = cells.filter(({ text, spread }) => text !== '' && spread !== 'across');
+  const inOne = filled.flatMap(({ text }) => {
+    const [, label, value] = /^([^:]{2,40}):\s+(\S.*)$/.exec(text) ?? [];
+    return label !== undefined && value !== undefined ? [{ label, cell: { text: value } }] : [];
+  });
+  const [first, second] = filled;
+  const isPair = filled.length === 2 && first && second && first.number === undefined && !/:\s+\S/.test(first.text);
+  return isPair ? [...inOne, { label: first.text.replace(/:$/, ''), cell: second }] : inOne;
+}

@@ -1,0 +1,148 @@
+import { fold } from './fold.ts';
+
+/** What the words around a number say about it. */
+export interface Units {
+  /** Size word: thousand, million, milliard. */
+  readonly size?: number;
+  /** Unit of an area (m²): 10,000 hectare, 100 sotka, 1 square metre. */
+  readonly area?: number;
+  /** Area that a price is for (m²). */
+  readonly per?: number;
+  /** Months that a rate is for. */
+  readonly months?: number;
+  /** Id of a value of 'lease-vats'. */
+  readonly vat?: number;
+  readonly opex?: 'included' | 'excluded';
+  readonly currency?: 'rouble' | 'other';
+  /** Factor to kW, m³ a day, km, m, cm. */
+  readonly factor?: number;
+  readonly measure?: 'power' | 'flow' | 'km' | 'metre' | 'tonne' | 'heat' | 'percent' | 'degree';
+  /** 'за всё', 'за участок'. */
+  readonly whole?: true;
+}
+
+export interface UnitWords {
+  readonly pattern: RegExp;
+  readonly gives: Units;
+  /** A text that the pattern matches. */
+  readonly example: string;
+}
+
+const line = (source: string, gives: Units, example: string): UnitWords => ({
+  pattern: new RegExp(String.raw`(?<![\p{L}])(?:${source})(?![\p{L}\d])\.?`, 'u'),
+  gives,
+  example,
+});
+const squareMetre = String.raw`(?:кв\.? ?м(?:етр(?:а|ов)?)?|м\.? ?кв|м2|квм|sq\.? ?m|sqm|m2|метр(?:а|ов)?|квадрат(?:а|ов)?|м(?=\/|$| (?:в|без|с|за)(?!\p{L})))`;
+const hectare = 'га|гектар(?:а|ов|ы)?|ha';
+const sotka = 'сот(?:ок|ки|ку|ка|к)?|соток';
+/** '/', 'за', 'на' before the area that a price is for. */
+const per = String.raw`(?:\/|(?<!\p{L})(?:за|на|per)(?!\p{L})) ?(?:1 ?|один ?|одну ?)?`;
+const perLine = (unit: string, area: number, example: string): UnitWords => ({
+  pattern: new RegExp(String.raw`${per}(?:${unit})(?![\p{L}\d])\.?`, 'u'),
+  gives: { per: area },
+  example,
+});
+const span = (source: string, months: number, example: string): UnitWords => ({
+  pattern: new RegExp(
+    String.raw`(?:\/ ?|(?<!\p{L})(?:в|за|per) |(?<=м2 ?|м\. |руб\. ?|\())(?:${source})(?![\p{L}\d])\.?|(?<!\p{L})(?:${months === 1 ? 'ежемесячно|помесячно|месячн\\p{L}*' : 'годов\\p{L}*'})(?!\p{L})`,
+    'u',
+  ),
+  gives: { months },
+  example,
+});
+
+/** Words of units in the order in which they are looked for; each match is removed before the next. */
+export const unitWords: readonly UnitWords[] = [
+  line(
+    String.raw`без (?:учета |уч\. ?)?ндс|(?:\+|плюс|кроме того) ?ндс|ндс (?:сверху|не вкл\p{L}*|не включен\p{L}*)|(?:не включая|искл\p{L}*) ?ндс|excl\.? ?vat|vat excl\p{L}*`,
+    { vat: 2 },
+    '740 без НДС',
+  ),
+  { pattern: /\+ ?ндс(?!\p{L})/u, gives: { vat: 2 }, example: '9 000 + НДС' },
+  line(
+    String.raw`усн(?: без ндс)?|ндс (?:не )?(?:облагается|обл)|не облагается(?: ндс)?|ндс не предъявл\p{L}*`,
+    { vat: 3 },
+    '650, УСН',
+  ),
+  line(
+    String.raw`(?:с|вкл\p{L}*\.?|включая|с учетом|в ?(?:том числе|т\. ?ч\.?)|incl\.?) ?(?:ндс|vat)(?: ?\d\d ?%?)?|ндс (?:вкл\p{L}*|в цене|внутри)`,
+    { vat: 1 },
+    '1 200 с НДС',
+  ),
+  line(
+    String.raw`(?:вкл\p{L}*\.?|включая|с|с учетом) ?(?:opex|опекс\p{L}*|экспл\p{L}*\.?(?: расход\p{L}*| платеж\p{L}*)?|к\/у)|(?:opex|опекс|экспл\p{L}*\.?(?: расход\p{L}*| платеж\p{L}*)?) (?:вкл\p{L}*|в ставке|в цене)|все включено|all in|gross`,
+    { opex: 'included' },
+    '900 вкл. OPEX',
+  ),
+  line(
+    String.raw`(?:без|\+|плюс|не включая) ?(?:opex|опекс\p{L}*|экспл\p{L}*\.?(?: расход\p{L}*| платеж\p{L}*)?)|(?:opex|опекс|экспл\p{L}*\.?(?: расход\p{L}*| платеж\p{L}*)?) (?:отдельно|сверху|не вкл\p{L}*|сверх ставки)|triple ?net|nnn|net`,
+    { opex: 'excluded' },
+    '8 000 без OPEX',
+  ),
+  line(
+    String.raw`м3 ?\/ ?(?:ч|час)|куб(?:\. ?м|ов)? ?(?:\/ ?|в ?)час?|м3 в час`,
+    { factor: 24, measure: 'flow' },
+    '120 м³/ч',
+  ),
+  line(
+    String.raw`м3 ?\/ ?(?:сут\p{L}*|день|д)|м3 в сутки|куб(?:\. ?м|ов)? в сутки|м3`,
+    { factor: 1, measure: 'flow' },
+    '50 м³/сут.',
+  ),
+  line('гкал(?: ?\\/ ?ч(?:ас)?)?', { factor: 1, measure: 'heat' }, '2 Гкал/ч'),
+  line('мвт|mw|мегаватт\\p{L}*|мва', { factor: 1_000, measure: 'power' }, '1,5 МВт'),
+  line('квт|kw|киловатт\\p{L}*|ква', { factor: 1, measure: 'power' }, '150 кВт'),
+  line(String.raw`(?:т|тн|тонн\p{L}*) ?\/ ?(?:кв\.? ?м|м2|м)`, { measure: 'tonne', factor: 1 }, '6 т/м²'),
+  perLine(squareMetre, 1, '4 500 руб./м²'),
+  perLine(hectare, 10_000, '3 млн за га'),
+  perLine(sotka, 100, '350 тыс./сотка'),
+  span('мес(?:яц(?:а|ев)?)?|month|mo', 1, '740 в мес.'),
+  span('год(?:а|у)?|г|year|yr', 12, '8 400 руб./м² в год'),
+  line('за (?:все|весь|всю|участок|объект|лот|весь участок|весь объект|все сразу)', { whole: true }, '45 млн за всё'),
+  line(String.raw`млрд|миллиард\p{L}*|bn`, { size: 1e9 }, '1,2 млрд'),
+  { pattern: /(?<!\p{L})(?:млн|миллион\p{L}*|лям\p{L}*|mln|mio)(?!\p{L})\.?/u, gives: { size: 1e6 }, example: '45млн' },
+  {
+    pattern: /(?<!\p{L})(?:тыс(?:яч\p{L}*)?|т\. ?р(?:уб)?|т ?руб|тр|тыщ\p{L}*)(?!\p{L})\.?/u,
+    gives: { size: 1e3 },
+    example: '850 тыс.',
+  },
+  { pattern: /(?<=\d ?)(?:к|k)(?!\p{L})/u, gives: { size: 1e3 }, example: '350к' },
+  { pattern: /(?<=\d ?)(?:кк|kk|m)(?!\p{L})/u, gives: { size: 1e6 }, example: '12кк' },
+  {
+    pattern: /(?<!\p{L})(?:руб(?:л\p{L}*)?|р|rub|rur)(?!\p{L})\.?|₽/u,
+    gives: { currency: 'rouble' },
+    example: '12 000 ₽',
+  },
+  {
+    pattern: /\$|€|(?<!\p{L})(?:usd|eur|у\. ?е|долл\p{L}*|евро)(?!\p{L})\.?/u,
+    gives: { currency: 'other' },
+    example: '90 USD',
+  },
+  line(hectare, { area: 10_000 }, '4,25 га'),
+  line(sotka, { area: 100 }, '15 сот.'),
+  line(
+    String.raw`кв\.? ?м(?:етр(?:а|ов)?)?|м\.? ?кв|м2|квм|sq\.? ?m|sqm|m2|квадрат(?:а|ов)`,
+    { area: 1 },
+    '12 000 кв. м',
+  ),
+  line('км|km|километр\\p{L}*', { factor: 1, measure: 'km' }, '19 км'),
+  line('см', { factor: 0.01, measure: 'metre' }, '120 см'),
+  line('м|m|метр(?:а|ов)?', { factor: 1, measure: 'metre' }, '12 м'),
+  line('т|тн|тонн\\p{L}*', { measure: 'tonne', factor: 1 }, '6 т'),
+  { pattern: /°\s?[cс]?|(?<!\p{L})(?:град\p{L}*)(?!\p{L})\.?/u, gives: { measure: 'degree' }, example: '−18 °С' },
+  { pattern: /%/u, gives: { measure: 'percent' }, example: '5 %' },
+];
+
+/** Units in a text, and the text without them, folded. */
+export function readUnits(text: string): { units: Units; rest: string } {
+  let rest = fold(text);
+  let units: Units = {};
+  for (const { pattern, gives } of unitWords) {
+    if (!pattern.test(rest)) continue;
+    // The first mention of a kind decides: '/м² в мес.' before 'м²'.
+    units = { ...gives, ...units };
+    rest = rest.replace(pattern, ' ').replace(/ +/g, ' ').trim();
+  }
+  return { units, rest };
+}

@@ -1,0 +1,177 @@
+import { beginsWith, fold, isTypoOf, wordsOf } from './fold.ts';
+import type { SheetChoice } from './sheet-fields.ts';
+
+/** Texts that mean something, with a cell that has them. */
+export interface MeaningWords<Meaning> {
+  readonly pattern: RegExp;
+  readonly means: Meaning;
+  readonly example: string;
+}
+
+/** Cells without a value, and prices that are named on request alone. */
+export const blankWords: readonly MeaningWords<'empty' | 'onRequest'>[] = [
+  { pattern: /^[-_.?*xх\s]*$/u, means: 'empty', example: '—' },
+  {
+    pattern:
+      /^(?:нет данных|н ?\/ ?д|не указан\p{L}*|не определен\p{L}*|n ?\/ ?a|null|б ?\/ ?н|уточняется|уточняем|уточнить)\.?$/u,
+    means: 'empty',
+    example: 'н/д',
+  },
+  { pattern: /^(?:цена |ставка )?(?:по |на )?запрос\p{L}*\.?$/u, means: 'onRequest', example: 'по запросу' },
+  { pattern: /^(?:цена |ставка )?дог(?:\p{L}*|\.)\.?(?: цена| ставка)?$/u, means: 'onRequest', example: 'договорная' },
+  {
+    pattern: /^(?:обсуждается|переговоры|on request|poa|звоните|по договоренности|индивидуально|по согласованию)$/u,
+    means: 'onRequest',
+    example: 'обсуждается',
+  },
+];
+
+/** Answers of flags; a number of utilities is read elsewhere. */
+export const flagWords: readonly MeaningWords<boolean>[] = [
+  {
+    pattern:
+      /^(?:да|есть|имеется|yes|y|true|истина|\+|v|✓|✔|1|возможен|возможна|асфальт\p{L}*|грунт\p{L}*|щебен\p{L}*|присутствует|проведен\p{L}*|отапливае\p{L}*|теплый|теплая)(?:$|[ ,.(])/u,
+    means: true,
+    example: 'да',
+  },
+  {
+    pattern:
+      /^(?:нет|отсутств\p{L}*|no|n|false|ложь|-|0|без|не имеется|неотапл\p{L}*|не отапл\p{L}*|холодн\p{L}*)(?:$|[ ,.(])/u,
+    means: false,
+    example: 'нет',
+  },
+];
+
+/** Words of rows that are not offered: nothing is made of them. */
+export const notOffered: readonly MeaningWords<string>[] = [
+  { pattern: /(?<!\p{L})(?:не )?продан[оаы]?(?!\p{L})/u, means: 'Продано', example: 'продан 12.10' },
+  {
+    pattern: /(?<!\p{L})(?:сдан[оаы]?|арендован[оаы]?|занят[оаы]?)(?!\p{L})/u,
+    means: 'Сдано',
+    example: 'сдано до 2028',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:снят[оаы]?(?: с \p{L}+)?|сняли|вне рынка|не актуал\p{L}*|неактуал\p{L}*|закрыт[оаы]?|выбыл[оа]?|отказ)(?!\p{L})/u,
+    means: 'Снято',
+    example: 'снят с продажи',
+  },
+  { pattern: /(?<!\p{L})архив\p{L}*/u, means: 'Архив', example: 'в архиве' },
+  {
+    pattern: /(?<!\p{L})(?:sold|leased|let|archived?|withdrawn)(?!\p{L})/u,
+    means: 'Продано или сдано',
+    example: 'SOLD',
+  },
+];
+
+/** Words that mean demand: somebody looks for such an object. */
+export const demandWords: readonly MeaningWords<string>[] = [
+  {
+    pattern:
+      /(?<!\p{L})(?:куплю|купим|сниму|снимем|ищу|ищем|ищет|требуется|требуются|нужен|нужна|нужно|нужны|спрос|заявк[аи]|возьм[уе]м? в аренду|рассмотрим|wanted)(?!\p{L})/u,
+    means: 'Спрос, а не предложение',
+    example: 'Ищем 5 000 м² до 15 км от МКАД',
+  },
+];
+
+/** Words that begin totals. */
+export const totalWords: readonly MeaningWords<string>[] = [
+  {
+    pattern:
+      /^(?:итог\p{L}*|всего|сумма|в сумме|подытог|промежуточн\p{L}* итог|общий итог|общая площадь всего|средн(?:ее|яя|ий)|среднее значение|total|subtotal|sum|average|grand total|количество|кол-во)(?!\p{L})/u,
+    means: 'Итог, а не объект',
+    example: 'Итого по северу',
+  },
+];
+
+/** Words that begin notes. */
+export const noteWords: readonly MeaningWords<string>[] = [
+  {
+    pattern:
+      /^(?:\*|прим(?:ечани[ея])?(?!\p{L})|внимание|контакт\p{L}* (?:лицо|для)|звон\p{L}+|тел(?:ефон)?(?!\p{L})|источник|данные|информация|обновлен\p{L}*|все цены|цены|ставки|исполнитель|составил|подготовил|дата|ответственн\p{L}*|сформирован\p{L}*|согласован\p{L}*|note|source)/u,
+    means: 'Примечание',
+    example: '* Цены указаны без НДС',
+  },
+];
+
+/** Meaning of a text by one of these tables. */
+export function meaningOf<Meaning>(words: readonly MeaningWords<Meaning>[], text: string): Meaning | undefined {
+  const folded = fold(text);
+  return words.find(({ pattern }) => pattern.test(folded))?.means;
+}
+
+/** Other words for a value of a dictionary: beginnings of words that a cell has. */
+export interface ChoiceWords {
+  readonly begins: readonly string[];
+  readonly name: string;
+  readonly example: string;
+}
+
+/** Words that do not distinguish values. */
+const commonWords = new Set([
+  'ш',
+  'шоссе',
+  'обл',
+  'область',
+  'г',
+  'город',
+  'респ',
+  'республика',
+  'край',
+  'земли',
+  'земля',
+  'собственность',
+  'трасса',
+  'а',
+  'р',
+  'м',
+]);
+
+/** Folded names and their words, by value: a dictionary is searched for every cell. */
+const foldedChoices = new WeakMap<SheetChoice, { name: string; code: string | undefined; words: string[] }>();
+
+function foldedChoice(value: SheetChoice) {
+  const known = foldedChoices.get(value) ?? {
+    name: fold(value.name),
+    code: value.code === undefined ? undefined : fold(value.code),
+    words: wordsOf(value.name),
+  };
+  foldedChoices.set(value, known);
+  return known;
+}
+
+/** A value of a dictionary named in a cell; `isSure` is false where the spelling differs. */
+export function findChoice(
+  text: string,
+  values: readonly SheetChoice[],
+  others: readonly ChoiceWords[] = [],
+): { value: SheetChoice; isSure: boolean } | undefined {
+  const folded = fold(text).replace(/[.;,]+$/, '');
+  if (folded === '') return undefined;
+  const exact = values.find((value) => foldedChoice(value).name === folded || foldedChoice(value).code === folded);
+  if (exact) return { value: exact, isSure: true };
+  const words = wordsOf(text);
+  const named = others.find(({ begins }) => begins.every((begin) => words.some((word) => beginsWith(word, begin))));
+  const other = named && values.find((value) => foldedChoice(value).name === fold(named.name));
+  if (other) return { value: other, isSure: true };
+  const telling = words.filter((word) => !commonWords.has(word));
+  if (telling.length === 0) return undefined;
+  // 'Новорижское' and 'Новорижское ш.' are 'Новорижское шоссе'.
+  const within = values.filter((value) => telling.every((word) => foldedChoice(value).words.includes(word)));
+  const [only] = within;
+  if (only && within.length === 1) return { value: only, isSure: true };
+  const shortest = within.toSorted((one, two) => one.name.length - two.name.length)[0];
+  if (shortest && within.length <= 2) {
+    return { value: shortest, isSure: true };
+  }
+  const misspelt = values.filter((value) => {
+    const full = foldedChoice(value).words.filter((word) => !commonWords.has(word));
+    return (
+      full.length > 0 &&
+      telling.length === full.length &&
+      telling.every((word, index) => word.length > 4 && isTypoOf(word, full[index] ?? ''))
+    );
+  });
+  const [close] = misspelt;
+  return close && misspelt.length === 1 ? { value: close, isSure: true } : undefined;
+}

@@ -1,0 +1,566 @@
+import { amountDoubts } from '#importing/sheets/amounts.ts';
+import { fold, wordsOf } from '#importing/sheets/fold.ts';
+import { HIGHEST_MONTHLY_RATE, unitDoubts } from '#importing/sheets/guess-units.ts';
+import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
+import type {
+  RefusedRow,
+  RowReading,
+  SheetKind,
+  SheetObject,
+  SheetQuestion,
+  SheetsResult,
+} from '#importing/sheets/read-sheets.ts';
+import { type CellReading, temperatures } from '#importing/sheets/read-value.ts';
+import { meaningOf } from '#importing/sheets/value-words.ts';
+import { vacancySheetFields } from './vacancy-sheet-fields.ts';
+import {
+  areaKindWords,
+  dealWords,
+  type KindOfPart,
+  kindsOfComplex,
+  vacancyChoiceWords,
+} from './vacancy-sheet-words.ts';
+
+/** How vacancies with their buildings and complexes are read from sheets. */
+export const vacancySheets: SheetKind = {
+  fields: vacancySheetFields,
+  choiceWords: vacancyChoiceWords,
+  sectionFields: ['complex.highway', 'complex.region'],
+  build: buildVacancies,
+};
+
+export const vacancyDoubts = {
+  spelling: 'Два написания, один комплекс?',
+  noVat: 'Ставка без слова об НДС',
+  noVatInFile: 'НДС ставок нигде не назван',
+  parts: 'Площадь сложена из частей: склад и мезонин?',
+  whole: 'Названа плата за весь блок, а не за м²',
+  market: 'Ставка втрое отличается от остальных',
+  nameFromSheet: 'Название комплекса взято с листа',
+} as const;
+
+/** Rates that differ from the median by this factor are asked about. */
+const MARKET_FACTOR = 2.6;
+/** Rates above are sums of money for a whole block (roubles). */
+const HIGHEST_RATE = 80_000;
+
+type Fields = { [field: string]: unknown };
+interface Vacancy {
+  readonly object: Fields & {
+    sheet: string;
+    sourceRow: number;
+    sourceRows: number[];
+    complex: Fields;
+    building: Fields;
+  };
+  readonly questions: SheetQuestion[];
+  readonly row: RowReading;
+  rate: number | undefined;
+}
+
+function buildVacancies(rows: readonly RowReading[]): SheetsResult {
+  const vacancies: Vacancy[] = [];
+  const refused: RefusedRow[] = [];
+  const state: Above = { sheet: '', complex: undefined, building: undefined, values: new Map(), sums: [] };
+  for (const row of rows) {
+    if (row.sheet !== state.sheet)
+      Object.assign(state, { sheet: row.sheet, complex: undefined, building: undefined, values: new Map(), sums: [] });
+    const area = row.values.get('area');
+    const size = typeof area?.value === 'number' ? area.value : undefined;
+    const isBooked = /(?<!\p{L})(?:бронь|забронирован)/u.test(fold(row.text));
+    const own = row.values.get('complex.name');
+    const isBare = ['complex.name', 'building.name', 'name', 'rate', 'complex.fullAddress'].every((name) =>
+      isBlank(row.values.get(name)),
+    );
+    if (isBare && size !== undefined && state.sums.length > 1 && isSumOf(size, state.sums)) {
+      refused.push({ sheet: row.sheet, row: row.row, reason: 'Итог, а не объект' });
+      state.sums = [];
+      continue;
+    }
+    carry(state, row);
+    if (!hasArea(row)) {
+      const isTree = own !== undefined && [...row.values].filter(([, value]) => !isBlank(value)).length <= 4;
+      refused.push({
+        sheet: row.sheet,
+        row: row.row,
+        reason: isBooked ? 'Бронь без площади' : isTree ? 'Название комплекса без площади' : 'Нет площади',
+      });
+      continue;
+    }
+    if (size !== undefined) state.sums.push(size);
+    vacancies.push(vacancyOf(withAbove(row, state), state.complex, state.building, isBooked));
+  }
+  joinNames(vacancies);
+  askVat(vacancies);
+  askMarket(vacancies);
+  return withoutDoubles(vacancies, refused);
+}
+
+function isBlank(reading: CellReading | undefined): boolean {
+  return reading === undefined || (reading.value === undefined && !reading.isOnRequest && reading.doubt === undefined);
+}
+
+function hasArea({ values }: RowReading): boolean {
+  return [...values].some(
+    ([name, { value, doubt, isSpread }]) =>
+      (name === 'area' || name.startsWith('area.')) &&
+      ((value !== undefined && value !== 0) || doubt !== undefined) &&
+      !isSpread,
+  );
+}
+
+function isSumOf(size: number, sums: readonly number[]): boolean {
+  const whole = sums.reduce((one, other) => one + other, 0);
+  return Math.abs(size - whole) <= whole * 0.002;
+}
+
+/** Names and fields that hold for the rows below. */
+interface Above {
+  sheet: string;
+  complex: CellReading | undefined;
+  building: CellReading | undefined;
+  /** Fields of the complex and of the building, by name. */
+  readonly values: Map<string, CellReading>;
+  sums: number[];
+}
+
+/** Part of a complex that a name means by its first word: 'Корпус 1' a building, 'Помещение 12' a block. */
+function levelOf(text: string): 'complex' | 'building' | 'block' {
+  const folded = fold(text);
+  if (/^(?:корпус|здание|строение|корп|стр|литера?|фаза|очередь)(?!\p{L})/u.test(folded)) return 'building';
+  return /^(?:помещение|пом|блок|секция|отсек|модуль|камера|бокс|лот|мезонин|мез|офис|антресоль)(?!\p{L})/u.test(folded)
+    ? 'block'
+    : 'complex';
+}
+
+/** Names of complex and building hold for the blank cells below them; a new complex ends the building. */
+function carry(above: Above, row: RowReading): void {
+  const named = row.values.get('complex.name');
+  const level = typeof named?.value === 'string' ? levelOf(named.value) : undefined;
+  const sections = row.sections.map((text): CellReading => ({ raw: text, value: text }));
+  const section = (part: string) => sections.findLast(({ raw }) => levelOf(raw) === part);
+  const complex =
+    level === 'complex' ? named : (section('complex') ?? (level === undefined ? undefined : above.complex));
+  if (complex && complex.value !== above.complex?.value) {
+    above.complex = complex;
+    above.building = undefined;
+    above.values.clear();
+  }
+  const own = row.values.get('building.name');
+  const building = own?.value !== undefined ? own : level === 'building' ? named : section('building');
+  if (building && building.value !== above.building?.value) {
+    above.building = building;
+    for (const name of above.values.keys()) if (name.startsWith('building.')) above.values.delete(name);
+  }
+  for (const [name, reading] of row.values) {
+    if (/^(?:complex|building)\.(?!name$)/.test(name) && !isBlank(reading)) above.values.set(name, reading);
+  }
+}
+
+/** The row with fields of its complex and building that only a row above names. */
+function withAbove(row: RowReading, { values, complex, building }: Above): RowReading {
+  const isBelow = row.values.get('complex.name')?.value === undefined || row.values.get('complex.name')?.isSpread;
+  if (!isBelow || complex === undefined) return row;
+  const inherited = [...values].filter(
+    ([name]) =>
+      isBlank(row.values.get(name)) &&
+      (name.startsWith('complex.') || building !== undefined) &&
+      (row.values.get(name)?.raw ?? '') === '',
+  );
+  const isOwnBuilding = row.values.get('building.name')?.value === undefined;
+  const taken = inherited.filter(([name]) => name.startsWith('complex.') || isOwnBuilding);
+  // A doubt about a field of the complex is asked once, where the field stands.
+  const certain = taken.map(([name, { doubt: _, ...reading }]) => [name, reading] as const);
+  return { ...row, values: new Map<string, CellReading>([...row.values, ...certain]) };
+}
+
+function vacancyOf(
+  row: RowReading,
+  complex: CellReading | undefined,
+  building: CellReading | undefined,
+  isBooked: boolean,
+): Vacancy {
+  const object: Vacancy['object'] = {
+    sheet: row.sheet,
+    sourceRow: row.row,
+    sourceRows: [row.row],
+    complex: {},
+    building: {},
+  };
+  const questions: SheetQuestion[] = [];
+  const ask = (field: string, reason: string) =>
+    questions.push({ sheet: row.sheet, row: row.row, field, reason, group: `${field}: ${reason}` });
+  const set = (path: string, value: unknown) => {
+    const [part, name] = path.includes('.') ? path.split('.') : [undefined, path];
+    if (part === 'complex' || part === 'building') object[part][name ?? ''] = value;
+    else object[path] = value;
+  };
+  const apart = new Set([
+    'area',
+    'rate',
+    'opexPerSqm',
+    'areaKind',
+    'deal',
+    'salePrice',
+    'salePricePerArea',
+    'complex.name',
+    'building.name',
+    'complex.position',
+    'complex.latitude',
+    'complex.longitude',
+  ]);
+  for (const { name, reading } of vacancySheetFields) {
+    const value = row.values.get(name);
+    if (
+      !value ||
+      apart.has(name) ||
+      name.startsWith('area.') ||
+      name.startsWith('rate.') ||
+      ['status', 'sequence', 'remark'].includes(reading.kind)
+    )
+      continue;
+    if (value.doubt !== undefined) ask(name, value.doubt);
+    if (value.value !== undefined) set(name, value.value);
+  }
+  const title = complexOfTitle(row);
+  if (complex?.value !== undefined) object.complex['name'] = complex.value;
+  else if (title !== undefined) object.complex['name'] = title;
+  if (building?.value !== undefined) object.building['name'] = String(building.value);
+  const ownName = row.values.get('complex.name')?.value;
+  const block =
+    typeof ownName === 'string' && levelOf(ownName) === 'block'
+      ? ownName
+      : row.unnamed.find((text) => levelOf(text) === 'block');
+  if (block !== undefined) object['name'] ??= block;
+  const { kilometres } = row.values.get('complex.highway') ?? {};
+  if (kilometres !== undefined) object.complex['distanceFromRingRoad'] ??= kilometres;
+  addPosition(object, row, ask);
+  const rate = addAreas(object, row, ask);
+  addMoney(object, row, rate, ask);
+  if (isBooked) object['vacancyStatus'] = 4;
+  if (
+    object['availabilityDate'] === undefined &&
+    /(?<!\p{L})свободн[оаы]?(?!\p{L})/u.test(fold(row.values.get('status')?.raw ?? ''))
+  )
+    object['availabilityDate'] = `${row.listDay}T00:00:00`;
+  const rest = [...row.values].flatMap(([name, { rest: text }]) =>
+    text && name !== 'rate' && name !== 'area' ? [text] : [],
+  );
+  const lines = [...row.remarks, ...rest];
+  if (lines.length > 0) object['additionalInformation'] = lines.join('\n');
+  return { object, questions, row, rate };
+}
+
+type Ask = (field: string, reason: string) => void;
+
+/** Name of the complex of a sheet about a single one: quoted in a title, or the name of the sheet. */
+function complexOfTitle(row: RowReading): string | undefined {
+  const quoted = row.titles
+    .map((title) => /[«"„]([^»"“]{3,60})[»"“]/.exec(title)?.[1])
+    .find((name) => name !== undefined);
+  if (quoted !== undefined) return quoted;
+  return /^(?:лист|sheet|таблица|свод|склад|аренда|продажа|table)\s?\d*$/iu.test(row.sheet) || row.sheet === ''
+    ? undefined
+    : row.sheet;
+}
+
+function addPosition(object: Vacancy['object'], row: RowReading, ask: Ask): void {
+  const both = row.values.get('complex.position')?.value as PositionReading | undefined;
+  const latitude = row.values.get('complex.latitude')?.value;
+  const longitude = row.values.get('complex.longitude')?.value;
+  const found =
+    both ??
+    (typeof latitude === 'number' && typeof longitude === 'number' ? checkPosition(latitude, longitude) : undefined);
+  if (!found) return;
+  object.complex['latitude'] = found.latitude;
+  object.complex['longitude'] = found.longitude;
+  if (found.doubt !== undefined) ask('complex.latitude', found.doubt);
+}
+
+interface Part {
+  areaValue: number | null;
+  leasePricePerSqm: number | null;
+  temperatureFrom?: number | null;
+  temperatureTo?: number | null;
+}
+const AREA = 'areaSetWithPrice';
+
+/** Areas by kind with their rates; the rate of the row. */
+function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): number | undefined {
+  const area = row.values.get('area');
+  const rateReading = row.values.get('rate');
+  const rate = rateOf(row, ask);
+  const parts = new Map<KindOfPart, Part>();
+  const words = [
+    row.values.get('areaKind')?.raw,
+    row.values.get('name')?.raw,
+    area?.amount?.rest,
+    row.values.get('floors')?.raw,
+  ].filter((text): text is string => text !== undefined);
+  const kind = words.map((text) => meaningOf(areaKindWords, text)).find((found) => found !== undefined) ?? 'warehouse';
+  if (typeof area?.value === 'number') {
+    const [first, second] = area.amount?.parts ?? [];
+    if (first !== undefined && second !== undefined && area.amount?.parts?.length === 2 && kind === 'warehouse') {
+      parts.set('warehouse', { areaValue: first, leasePricePerSqm: rate ?? null });
+      parts.set('mezzanine', { areaValue: second, leasePricePerSqm: null });
+      ask(AREA, vacancyDoubts.parts);
+    } else parts.set(kind, { areaValue: area.value, leasePricePerSqm: rate ?? null });
+  }
+  if (area?.doubt !== undefined && area.doubt !== amountDoubts.sum) ask(AREA, area.doubt);
+  else if (area?.doubt === amountDoubts.sum && parts.size === 1) ask(AREA, area.doubt);
+  if (rateReading?.doubt !== undefined && rate !== undefined) ask('leasePricePerSqm', rateReading.doubt);
+  for (const [name, reading] of row.values) {
+    const [, part] = /^area\.(\w+)$/.exec(name) ?? [];
+    if (part === undefined || typeof reading.value !== 'number' || reading.value === 0) continue;
+    const path = (
+      part === 'freezer' || part === 'temperature' || part === 'dry' ? `warehouse.${part}` : part
+    ) as KindOfPart;
+    const price = row.values.get(`rate.${part}`)?.value;
+    parts.set(path, {
+      areaValue: reading.value,
+      leasePricePerSqm: typeof price === 'number' ? price : path.startsWith('warehouse') ? (rate ?? null) : null,
+    });
+    if (reading.doubt !== undefined) ask(AREA, reading.doubt);
+  }
+  addTemperatures(parts, row);
+  object[AREA] = areaSet(parts);
+  return rate;
+}
+
+/** Rate of the row (roubles per m² a year); a sum of money is that of the whole block. */
+function rateOf(row: RowReading, ask: Ask): number | undefined {
+  const reading = row.values.get('rate');
+  const area = row.values.get('area')?.value;
+  if (typeof reading?.value !== 'number' || isSale(row)) return undefined;
+  const isGuessed = reading.doubt === unitDoubts.month;
+  const written = isGuessed ? reading.value / 12 : reading.value;
+  // Among rates of a month, one that is too high is already that of a year.
+  if (isGuessed && written > HIGHEST_MONTHLY_RATE && written <= HIGHEST_RATE) return Number(written.toFixed(2));
+  if (written <= HIGHEST_RATE || typeof area !== 'number' || area === 0) return reading.value;
+  ask('leasePricePerSqm', vacancyDoubts.whole);
+  return Number((reading.value / area).toFixed(2));
+}
+
+/** Whether the number in the column of rates is a sale price. */
+function isSale(row: RowReading): boolean {
+  return meaningOf(dealWords, row.values.get('deal')?.raw ?? '') === 2;
+}
+
+function addTemperatures(parts: Map<KindOfPart, Part>, row: RowReading): void {
+  const text = [row.values.get('areaKind')?.raw, ...row.remarks.filter((remark) => /темп/iu.test(remark))].find(
+    (one) => one !== undefined && /[-+−–]?\d{1,2}\s?(?:°|\.\.|…|до|\/|$)/u.test(one),
+  );
+  const degrees = text === undefined ? [] : temperatures(text.replace(/^[^:]*:/, ''));
+  for (const path of ['warehouse.temperature', 'warehouse.freezer'] as const) {
+    const part = parts.get(path);
+    if (!part) continue;
+    part.temperatureFrom = degrees.length > 0 ? Math.min(...degrees) : null;
+    part.temperatureTo = degrees.length > 0 ? Math.max(...degrees) : null;
+  }
+}
+
+/** Areas in wire shape. */
+function areaSet(parts: ReadonlyMap<KindOfPart, Part>) {
+  const within = (name: KindOfPart) => parts.get(name) ?? null;
+  const inside = {
+    dry: within('warehouse.dry'),
+    temperature: within('warehouse.temperature'),
+    freezer: within('warehouse.freezer'),
+    unheated: within('warehouse.unheated'),
+  };
+  const whole = parts.get('warehouse');
+  const hasWarehouse = whole !== undefined || Object.values(inside).some((part) => part !== null);
+  return {
+    warehouse: hasWarehouse
+      ? { areaValue: whole?.areaValue ?? null, leasePricePerSqm: whole?.leasePricePerSqm ?? null, ...inside }
+      : null,
+    production: within('production'),
+    lightIndustrial: within('lightIndustrial'),
+    dataCenter: null,
+    office: within('office'),
+    mezzanine: within('mezzanine'),
+  };
+}
+
+/** Types of the vacancy, taxes, expenses, sale price. */
+function addMoney(object: Vacancy['object'], row: RowReading, rate: number | undefined, ask: Ask): void {
+  const rateReading = row.values.get('rate');
+  const sale = row.values.get('salePrice');
+  const perArea = row.values.get('salePricePerArea');
+  const area = row.values.get('area')?.value;
+  if (typeof sale?.value === 'number') object['salePrice'] = sale.value;
+  else if (isSale(row) && typeof rateReading?.value === 'number')
+    object['salePrice'] = saleInRates(row, rateReading.value);
+  else if (typeof perArea?.value === 'number' && typeof area === 'number')
+    object['salePrice'] = Number((perArea.value * area).toFixed(2));
+  const saleDoubt = sale?.doubt ?? (object['salePrice'] === undefined ? undefined : perArea?.doubt);
+  if (saleDoubt !== undefined) ask('salePrice', saleDoubt);
+  if (rateReading?.isOnRequest) object['isRentalPriceOnRequest'] = true;
+  if (sale?.isOnRequest) object['isPriceByRequest'] = true;
+  const units = { ...row.columns.find(({ field }) => field?.name === 'rate')?.units, ...rateReading?.amount?.units };
+  if (object['leaseVat'] === undefined && units.vat !== undefined && (rate !== undefined || rateReading?.isOnRequest))
+    object['leaseVat'] = units.vat;
+  addOpex(object, row, units.opex, ask);
+  const named = meaningOf(dealWords, row.values.get('deal')?.raw ?? '');
+  const ofRow =
+    (rate !== undefined || rateReading?.isOnRequest ? 1 : 0) |
+    (object['salePrice'] !== undefined || sale?.isOnRequest ? 2 : 0);
+  const ofTitle = [...row.sections, ...row.titles]
+    .map((text) => meaningOf(dealWords, fold(text)))
+    .find((found) => found !== undefined);
+  const types = named ?? (ofRow || ofTitle);
+  if (types) object['vacancyTypes'] = types;
+}
+
+function saleInRates(row: RowReading, value: number): number {
+  const months = row.columns.find(({ field }) => field?.name === 'rate')?.units.months;
+  const { per, months: own } = row.values.get('rate')?.amount?.units ?? {};
+  const area = row.values.get('area')?.value;
+  // The cell was read as a rate of the column's period.
+  const written = own === undefined && months === 1 ? value / 12 : value;
+  return per === 1 && typeof area === 'number' ? Number((written * area).toFixed(2)) : written;
+}
+
+function addOpex(
+  object: Vacancy['object'],
+  row: RowReading,
+  named: 'included' | 'excluded' | undefined,
+  ask: Ask,
+): void {
+  const opex = row.values.get('opexPerSqm');
+  const onTop = row.values.get('rate')?.opex;
+  if (typeof opex?.value === 'number') object['opexPerSqm'] = opex.value;
+  else if (onTop !== undefined) object['opexPerSqm'] = onTop;
+  if (typeof opex?.value === 'boolean') object['isOpexIncluded'] = opex.value;
+  else if (named !== undefined) object['isOpexIncluded'] = named === 'included';
+  else if (onTop !== undefined) object['isOpexIncluded'] = false;
+  if (opex?.doubt !== undefined) ask('opexPerSqm', opex.doubt);
+}
+
+/** A name without the words that say what it is, in any order: spellings of one complex have equal keys. */
+export function complexKey(name: string): string {
+  const romans: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4' };
+  const words = wordsOf(name).map((word) => romans[word] ?? word);
+  const telling = words.filter((word) => !kindsOfComplex.has(word));
+  return (telling.length > 0 ? telling : words).toSorted().join(' ');
+}
+
+/** Gives spellings of one complex the most frequent one; another set of words is a question. */
+function joinNames(vacancies: readonly Vacancy[]): void {
+  const spellings = new Map<string, Map<string, number>>();
+  for (const { object } of vacancies) {
+    const name = object.complex['name'];
+    if (typeof name !== 'string') continue;
+    const counts = spellings.get(complexKey(name)) ?? new Map<string, number>();
+    spellings.set(complexKey(name), counts.set(name, (counts.get(name) ?? 0) + 1));
+  }
+  for (const { object, questions } of vacancies) {
+    const name = object.complex['name'];
+    if (typeof name !== 'string') continue;
+    const [[first = name] = []] = [...(spellings.get(complexKey(name)) ?? [])].toSorted(
+      (one, other) => other[1] - one[1],
+    );
+    if (first === name) continue;
+    object.complex['name'] = first;
+    const isSame = wordsOf(first).toSorted().join(' ') === wordsOf(name).toSorted().join(' ');
+    if (!isSame)
+      questions.push({
+        sheet: object.sheet,
+        row: object.sourceRow,
+        field: 'complex.name',
+        reason: `${vacancyDoubts.spelling} «${first}» и «${name}»`,
+        group: `complex.name: ${first}`,
+      });
+  }
+}
+
+/** Rates without a word about VAT: one question for a file that has none, else one for each of them. */
+function askVat(vacancies: readonly Vacancy[]): void {
+  const rated = vacancies.filter(({ rate }) => rate !== undefined);
+  const without = rated.filter(({ object }) => object['leaseVat'] === undefined);
+  const asked = without.length === rated.length ? without.slice(0, 1) : without;
+  const reason = without.length === rated.length ? vacancyDoubts.noVatInFile : vacancyDoubts.noVat;
+  for (const { object, questions } of asked)
+    questions.push({
+      sheet: object.sheet,
+      row: object.sourceRow,
+      field: 'leaseVat',
+      reason,
+      group: `leaseVat: ${reason}`,
+    });
+}
+
+/** Rates of areas of the same kind are compared: those of offices and mezzanines differ. */
+function askMarket(vacancies: readonly Vacancy[]): void {
+  const isWarehouse = ({ object }: Vacancy) => (object[AREA] as { warehouse: unknown } | undefined)?.warehouse != null;
+  const rates = vacancies
+    .filter(isWarehouse)
+    .flatMap(({ rate }) => (rate === undefined || rate === 0 ? [] : [rate]))
+    .toSorted((one, other) => one - other);
+  const median = rates[Math.floor(rates.length / 2)];
+  if (median === undefined || rates.length < 4) return;
+  for (const vacancy of vacancies.filter(isWarehouse)) {
+    const { rate, object, questions } = vacancy;
+    if (rate === undefined || (rate <= median * MARKET_FACTOR && rate >= median / MARKET_FACTOR)) continue;
+    const isAsked = questions.some(({ field, reason }) => field === 'leasePricePerSqm' && reason !== unitDoubts.month);
+    if (!isAsked)
+      questions.push({
+        sheet: object.sheet,
+        row: object.sourceRow,
+        field: 'leasePricePerSqm',
+        reason: vacancyDoubts.market,
+        group: `leasePricePerSqm: ${vacancyDoubts.market}`,
+      });
+  }
+}
+
+function withoutDoubles(vacancies: readonly Vacancy[], refused: RefusedRow[]): SheetsResult {
+  const seen = new Map<string, Vacancy>();
+  const objects: SheetObject[] = [];
+  const questions: SheetQuestion[] = [];
+  for (const vacancy of vacancies) {
+    const { object, rate } = vacancy;
+    const key = doubleKey(vacancy);
+    const earlier = key === undefined ? undefined : seen.get(key);
+    if (earlier) {
+      const differs = rate !== undefined && earlier.rate !== undefined && rate !== earlier.rate;
+      const what = differs ? `ставка ${earlier.rate} и ${rate}` : 'совпадает всё';
+      refused.push({
+        sheet: object.sheet,
+        row: object.sourceRow,
+        reason: `Повтор строки ${earlier.object.sourceRow}: ${what}`,
+      });
+      if (differs)
+        questions.push({
+          sheet: earlier.object.sheet,
+          row: earlier.object.sourceRow,
+          field: 'leasePricePerSqm',
+          reason: `Повтор в строке ${object.sourceRow}: ${earlier.rate} и ${rate}`,
+          group: `double: ${object.sourceRow}`,
+        });
+      continue;
+    }
+    if (key !== undefined) seen.set(key, vacancy);
+    objects.push(object);
+    questions.push(...vacancy.questions);
+  }
+  return { objects, questions, refused };
+}
+
+/** What two rows of one vacancy have in common: complex, building, block and area, or every value. */
+function doubleKey({ object, row, rate }: Vacancy): string | undefined {
+  const { complex, building } = object;
+  if (typeof complex['name'] !== 'string') return undefined;
+  const block = object['name'];
+  const area = JSON.stringify(object[AREA], (key, value) => (key === 'leasePricePerSqm' ? null : value));
+  const place = [complexKey(complex['name']), fold(String(building['name'] ?? ''))];
+  if (typeof block === 'string') return [...place, fold(block), area].join('|');
+  return [
+    ...place,
+    area,
+    rate,
+    fold(row.values.get('floors')?.raw ?? ''),
+    object['availabilityDate'],
+    row.remarks.join(),
+  ].join('|');
+}

@@ -1,0 +1,121 @@
+import { highwayWords, regionWords } from '#importing/sheets/place-words.ts';
+import type { ChoiceWords, MeaningWords } from '#importing/sheets/value-words.ts';
+
+const floor: readonly ChoiceWords[] = [
+  { begins: ['1'], name: '1 этаж', example: '1' },
+  { begins: ['первый'], name: '1 этаж', example: 'первый' },
+  { begins: ['2'], name: '2 этаж', example: '2' },
+  { begins: ['второй'], name: '2 этаж', example: 'второй' },
+  { begins: ['3'], name: '3 этаж', example: '3' },
+  { begins: ['4'], name: '4 этаж', example: '4' },
+  { begins: ['подвал'], name: 'Подвал', example: 'подвальный' },
+  { begins: ['цокол'], name: 'Цоколь', example: 'цокольный' },
+  { begins: ['антресол'], name: 'Антресоль', example: 'антресольный' },
+  { begins: ['мез'], name: 'Мезонин', example: 'мез.' },
+];
+
+const flooring: readonly ChoiceWords[] = [
+  { begins: ['топпинг'], name: 'Бетон с упрочнённым верхним слоем', example: 'топпинг' },
+  { begins: ['упрочнен'], name: 'Бетон с упрочнённым верхним слоем', example: 'бетон, упрочнённый' },
+  { begins: ['антипыл'], name: 'Бетон с упрочнённым верхним слоем', example: 'антипыль' },
+  { begins: ['бетон'], name: 'Бетон', example: 'бетонный' },
+  { begins: ['наливн'], name: 'Наливной', example: 'наливные' },
+  { begins: ['полимер'], name: 'Полимерный', example: 'полимер' },
+  { begins: ['асфальт'], name: 'Асфальт', example: 'асфальтовый' },
+  { begins: ['плитк'], name: 'Плитка', example: 'плитка' },
+];
+
+const extinguishing: readonly ChoiceWords[] = [
+  { begins: ['спринклер'], name: 'Спринклерная', example: 'спринклеры' },
+  { begins: ['дренчер'], name: 'Дренчерная', example: 'дренчерное' },
+  { begins: ['порошк'], name: 'Порошковая', example: 'порошковое' },
+  { begins: ['газ'], name: 'Газовая', example: 'газовое' },
+  { begins: ['сигнал'], name: 'Сигнализация', example: 'сигнализация' },
+];
+
+/** Other words for values of the dictionaries of vacancies. */
+export const vacancyChoiceWords: Readonly<Record<string, readonly ChoiceWords[]>> = {
+  floor,
+  'flooring-type': flooring,
+  'fire-extinguishing-systems': extinguishing,
+  regions: regionWords,
+  highways: highwayWords,
+};
+
+/** Path of a kind of area in `areaSetWithPrice`. */
+export type KindOfPart =
+  | 'warehouse'
+  | 'warehouse.dry'
+  | 'warehouse.temperature'
+  | 'warehouse.freezer'
+  | 'warehouse.unheated'
+  | 'production'
+  | 'lightIndustrial'
+  | 'office'
+  | 'mezzanine';
+
+/** Kinds of areas named in a column, in the name of a block, in the cell of the area; the first match decides. */
+export const areaKindWords: readonly MeaningWords<KindOfPart>[] = [
+  { pattern: /(?<!\p{L})(?:мез(?:онин\p{L}*|\.)?|антресол\p{L}*)(?!\p{L})/u, means: 'mezzanine', example: 'мез. 1' },
+  {
+    pattern: /(?<!\p{L})(?:офис\p{L}*|абк|апк|административ\p{L}*|office)(?!\p{L})/u,
+    means: 'office',
+    example: 'офисный блок',
+  },
+  {
+    pattern: /(?<!\p{L})(?:морозил\p{L}*|морозк\p{L}*|низкотемп\p{L}*|заморозк\p{L}*)(?!\p{L})/u,
+    means: 'warehouse.freezer',
+    example: 'низкотемпературный',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:холодильн\p{L}*|охлажд\p{L}*|температурн\p{L}*|среднетемп\p{L}*|фреш|мультитемп\p{L}*)(?!\p{L})/u,
+    means: 'warehouse.temperature',
+    example: 'холодильная камера',
+  },
+  {
+    pattern: /(?<!\p{L})(?:неотапл\p{L}*|не отапл\p{L}*|холодный склад|холодный|без отопления)(?!\p{L})/u,
+    means: 'warehouse.unheated',
+    example: 'неотапливаемый',
+  },
+  {
+    pattern: /(?<!\p{L})(?:сух(?:ой|ая|ие|ого)|тепл(?:ый|ая|ое)|отапл\p{L}*|dry)(?!\p{L})/u,
+    means: 'warehouse.dry',
+    example: 'сухой склад',
+  },
+  { pattern: /(?<!\p{L})light|лайт/u, means: 'lightIndustrial', example: 'Light Industrial' },
+  { pattern: /(?<!\p{L})производ\p{L}*/u, means: 'production', example: 'производство' },
+  { pattern: /(?<!\p{L})склад\p{L}*/u, means: 'warehouse', example: 'склад' },
+];
+
+/** Bits of 'vacancy-types' named in a cell, a section or a title. */
+export const dealWords: readonly MeaningWords<number>[] = [
+  { pattern: /аренд\p{L}*.{0,12}продаж|продаж.{0,12}аренд/u, means: 3, example: 'аренда/продажа' },
+  { pattern: /ответ\p{L}* ?хран|отв\. ?хран/u, means: 4, example: 'отв. хранение' },
+  { pattern: /продаж|(?<!\p{L})sale/u, means: 2, example: 'продажа' },
+  { pattern: /аренд|(?<!\p{L})rent|lease/u, means: 1, example: 'аренда' },
+];
+
+/** Words of a complex that say what it is, not which: they differ between spellings of one name. */
+export const kindsOfComplex = new Set([
+  'складской',
+  'комплекс',
+  'логистический',
+  'лог',
+  'логопарк',
+  'парк',
+  'индустриальный',
+  'ип',
+  'ск',
+  'лк',
+  'лп',
+  'плк',
+  'тлк',
+  'терминал',
+  'склад',
+  'логистик',
+  'park',
+  'logistics',
+  'logistic',
+  'центр',
+]);

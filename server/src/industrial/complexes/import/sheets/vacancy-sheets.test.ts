@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { fold } from '#importing/sheets/fold.ts';
+import { matchHead } from '#importing/sheets/match-head.ts';
+import { industrialChoices } from '#importing/sheets/testing/choices.ts';
+import { scoreKinds } from '#importing/sheets/testing/score.ts';
+import { vacancySheetKinds } from '#importing/sheets/testing/vacancy-sheet-kinds.ts';
+import { findChoice } from '#importing/sheets/value-words.ts';
+import { vacancySheets } from './read-vacancy-sheets.ts';
+import { vacancySheetFields } from './vacancy-sheet-fields.ts';
+import { areaKindWords, dealWords, vacancyChoiceWords } from './vacancy-sheet-words.ts';
+
+const seeds = [1, 2, 3];
+
+test('sheets of every kind are read as well as they were', async () => {
+  const { table, total, differences } = await scoreKinds(vacancySheetKinds, vacancySheets, {
+    choices: industrialChoices,
+    seeds,
+  });
+  const { right, wrong, missing, flagged, unflagged, needless, invented } = total;
+  const sure = right + wrong + missing;
+  expect.soft(differences.slice(0, 40).map(({ kind, text }) => `${kind}, ${text}`)).toEqual([]);
+  expect({
+    right: right / sure >= 0.99,
+    wrong: wrong / sure <= 0.001,
+    flagged: flagged / (flagged + unflagged) >= 0.99,
+    needless: needless / sure <= 0.005,
+    invented,
+  }).toEqual({ right: true, wrong: true, flagged: true, needless: true, invented: 0 });
+  await expect(table).toMatchFileSnapshot('stored/vacancy-sheet-scores.tsv');
+});
+
+test.each(vacancySheetFields)('the example of a head means its field: $example', ({ name, example }) => {
+  expect(matchHead(example, '', vacancySheetFields)[0]?.field.name).toBe(name);
+});
+
+test.each(Object.entries(vacancyChoiceWords).flatMap(([source, words]) => words.map((one) => ({ source, ...one }))))(
+  'the example of a value is found in $source: $example',
+  ({ source, example, name }) => {
+    expect(findChoice(example, industrialChoices[source] ?? [], vacancyChoiceWords[source])?.value.name).toBe(name);
+  },
+);
+
+test.each([...areaKindWords, ...dealWords])('the example of a word is found: $example', ({ pattern, example }) => {
+  expect(fold(example)).toMatch(pattern);
+});

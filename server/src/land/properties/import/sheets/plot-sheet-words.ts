@@ -1,0 +1,107 @@
+import { highwayWords, regionWords } from '#importing/sheets/place-words.ts';
+import type { ChoiceWords, MeaningWords } from '#importing/sheets/value-words.ts';
+
+const industry = 'Земли промышленности, энергетики, транспорта, связи и иного специального назначения';
+const settlements = 'Земли населённых пунктов';
+const farming = 'Земли сельскохозяйственного назначения';
+
+const categories: readonly ChoiceWords[] = [
+  { begins: ['пром'], name: industry, example: 'промка' },
+  { begins: ['промышл'], name: industry, example: 'Земли промышленности' },
+  { begins: ['спецназначен'], name: industry, example: 'спецназначение' },
+  { begins: ['промназначен'], name: industry, example: 'промназначения' },
+  { begins: ['промышленка'], name: industry, example: 'промышленка' },
+  { begins: ['снп'], name: settlements, example: 'ЗНП, СНП' },
+  { begins: ['знп'], name: settlements, example: 'ЗНП' },
+  { begins: ['нп'], name: settlements, example: 'НП' },
+  { begins: ['населен'], name: settlements, example: 'населённые пункты' },
+  { begins: ['нас', 'пункт'], name: settlements, example: 'нас. пунктов' },
+  { begins: ['сх'], name: farming, example: 'СХ' },
+  { begins: ['с', 'х'], name: farming, example: 'с/х назначения' },
+  { begins: ['сельхоз'], name: farming, example: 'сельхозка' },
+  { begins: ['сельскохоз'], name: farming, example: 'сельскохозяйственные' },
+  { begins: ['схн'], name: farming, example: 'СХН' },
+  { begins: ['лес'], name: 'Земли лесного фонда', example: 'лесной фонд' },
+  { begins: ['водн'], name: 'Земли водного фонда', example: 'водный фонд' },
+  { begins: ['особо'], name: 'Земли особо охраняемых территорий и объектов', example: 'особо охраняемые' },
+  { begins: ['оопт'], name: 'Земли особо охраняемых территорий и объектов', example: 'ООПТ' },
+  { begins: ['запас'], name: 'Земли запаса', example: 'запас' },
+];
+
+const ownershipTypes: readonly ChoiceWords[] = [
+  { begins: ['частн'], name: 'Частная собственность', example: 'частная' },
+  { begins: ['физ'], name: 'Частная собственность', example: 'собственность физ. лица' },
+  { begins: ['юр'], name: 'Частная собственность', example: 'юр. лицо' },
+  { begins: ['муницип'], name: 'Муниципальная собственность', example: 'муниципальная' },
+  { begins: ['федерал'], name: 'Федеральная собственность', example: 'федеральная' },
+  { begins: ['регионал'], name: 'Собственность субъектов Российской Федерации', example: 'региональная' },
+  {
+    begins: ['неразгран'],
+    name: 'Государственная собственность до разграничения (неразграниченная)',
+    example: 'неразграниченная',
+  },
+  { begins: ['собств'], name: 'Частная собственность', example: 'в собственности' },
+];
+
+const propertyTypes: readonly ChoiceWords[] = [
+  { begins: ['под', 'склад'], name: 'Под склад', example: 'под складской комплекс' },
+  { begins: ['склад'], name: 'Под склад', example: 'складское' },
+  { begins: ['логист'], name: 'Логистика', example: 'логистический' },
+  { begins: ['индустриал'], name: 'Индустриальный парк', example: 'индустриальный' },
+  { begins: ['производ'], name: 'Производство', example: 'под производство' },
+  { begins: ['пром'], name: 'Промышленный', example: 'промышленное назначение' },
+  { begins: ['придорож'], name: 'Придорожный сервис', example: 'придорожный' },
+  { begins: ['торгов'], name: 'Торговля', example: 'торговый' },
+  { begins: ['коммерч'], name: 'Коммерческая застройка', example: 'коммерческий' },
+  { begins: ['ижс'], name: 'Под жилую застройку', example: 'ИЖС' },
+  { begins: ['жил'], name: 'Под жилую застройку', example: 'жилая застройка' },
+  { begins: ['лпх'], name: 'Личное подсобное хозяйство', example: 'ЛПХ' },
+  { begins: ['сельхоз'], name: 'Сельхозназначение', example: 'сельхоз' },
+  { begins: ['сх'], name: 'Сельхозназначение', example: 'СХ' },
+  { begins: ['рекреац'], name: 'Рекреация', example: 'рекреационный' },
+];
+
+const permittedUses: readonly ChoiceWords[] = [
+  { begins: ['склад'], name: 'Склад', example: 'для размещения складов' },
+  { begins: ['производств'], name: 'Производственная деятельность', example: 'под производство' },
+  { begins: ['придорожн'], name: 'Объекты дорожного сервиса', example: 'объекты придорожного сервиса' },
+  { begins: ['ижс'], name: 'Для индивидуального жилищного строительства', example: 'ИЖС' },
+  {
+    begins: ['лпх'],
+    name: 'Для ведения личного подсобного хозяйства (приусадебный земельный участок)',
+    example: 'ЛПХ',
+  },
+];
+
+/** Other words for values of the dictionaries of plots. */
+export const plotChoiceWords: Readonly<Record<string, readonly ChoiceWords[]>> = {
+  categories,
+  'ownership-types': ownershipTypes,
+  'property-types': propertyTypes,
+  'permitted-use-types': permittedUses,
+  regions: regionWords,
+  'land-highway': highwayWords,
+};
+
+/** Names of utilities within a cell about all of them. */
+export const utilityNames: readonly MeaningWords<
+  'gasSupply' | 'electricitySupply' | 'waterSupply' | 'sewerage' | 'heatSupply'
+>[] = [
+  { pattern: /(?<!\p{L})газ(?:оснабжение|а)?(?!\p{L})/u, means: 'gasSupply', example: 'газ по границе' },
+  {
+    pattern: /(?<!\p{L})(?:эл(?:ектричество|ектроэнергия|ектроснабжение|-во|-энергия|\.)?|э\/э|ээ|свет)(?!\p{L})/u,
+    means: 'electricitySupply',
+    example: 'эл-во 150 кВт',
+  },
+  {
+    pattern: /(?<!\p{L})(?:вода|водоснабжение|хвс|водопровод)(?!\p{L})/u,
+    means: 'waterSupply',
+    example: 'вода: скважина',
+  },
+  {
+    pattern: /(?<!\p{L})(?:канализация|водоотведение|стоки)(?!\p{L})/u,
+    means: 'sewerage',
+    example: 'канализация — септик',
+  },
+  { pattern: /(?<!\p{L})(?:тепло|теплоснабжение|отопление)(?!\p{L})/u, means: 'heatSupply', example: 'тепло есть' },
+];

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { fold } from '#importing/sheets/fold.ts';
+import { matchHead } from '#importing/sheets/match-head.ts';
+import { landChoices } from '#importing/sheets/testing/choices.ts';
+import { plotSheetKinds } from '#importing/sheets/testing/plot-sheet-kinds.ts';
+import { scoreKinds } from '#importing/sheets/testing/score.ts';
+import { findChoice } from '#importing/sheets/value-words.ts';
+import { plotSheetFields } from './plot-sheet-fields.ts';
+import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
+import { plotSheets } from './read-plot-sheets.ts';
+
+const seeds = [1, 2, 3];
+
+test('sheets of every kind are read as well as they were', async () => {
+  const { table, total, differences } = await scoreKinds(plotSheetKinds, plotSheets, { choices: landChoices, seeds });
+  const { right, wrong, missing, flagged, unflagged, needless, invented } = total;
+  const sure = right + wrong + missing;
+  expect.soft(differences.slice(0, 40).map(({ kind, text }) => `${kind}, ${text}`)).toEqual([]);
+  expect({
+    right: right / sure >= 0.99,
+    wrong: wrong / sure <= 0.001,
+    flagged: flagged / (flagged + unflagged) >= 0.99,
+    needless: needless / sure <= 0.005,
+    invented,
+  }).toEqual({ right: true, wrong: true, flagged: true, needless: true, invented: 0 });
+  await expect(table).toMatchFileSnapshot('stored/plot-sheet-scores.tsv');
+});
+
+test.each(plotSheetFields)('the example of a head means its field: $example', ({ name, example }) => {
+  expect(matchHead(example, '', plotSheetFields)[0]?.field.name).toBe(name);
+});
+
+test.each(Object.entries(plotChoiceWords).flatMap(([source, words]) => words.map((one) => ({ source, ...one }))))(
+  'the example of a value is found in $source: $example',
+  ({ source, example, name }) => {
+    expect(findChoice(example, landChoices[source] ?? [], plotChoiceWords[source])?.value.name).toBe(name);
+  },
+);
+
+test.each(utilityNames)('the example of a word is found: $example', ({ pattern, example }) => {
+  expect(fold(example)).toMatch(pattern);
+});

@@ -1,0 +1,319 @@
+import { fold } from '#importing/sheets/fold.ts';
+import { unitDoubts } from '#importing/sheets/guess-units.ts';
+import { regionOfNumber } from '#importing/sheets/place-words.ts';
+import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
+import type { RowReading, SheetKind, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/read-sheets.ts';
+import { readUtility } from '#importing/sheets/read-utility.ts';
+import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { findChoice } from '#importing/sheets/value-words.ts';
+import { plotSheetFields } from './plot-sheet-fields.ts';
+import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
+
+/** How plots are read from sheets. */
+export const plotSheets: SheetKind = {
+  fields: plotSheetFields,
+  choiceWords: plotChoiceWords,
+  sectionFields: ['landHighway', 'region'],
+  build: buildPlots,
+};
+
+const doubts = {
+  region: 'Регион не тот, что у кадастрового номера',
+  price: 'Цена и цена за единицу площади не сходятся',
+  perArea: 'Цена за единицу площади: площади нет',
+  spreadPrice: 'Одна цена на несколько строк',
+  double: (row: number, one: unknown, other: unknown) => `Повтор в строке ${row}: ${one} и ${other}`,
+} as const;
+
+/** Prices of a whole plot and of its area differ by no more than rounding. */
+const ROUNDING = 0.03;
+
+interface Plot {
+  object: { [field: string]: unknown; sheet: string; sourceRow: number; sourceRows: number[] };
+  questions: SheetQuestion[];
+}
+
+function buildPlots(rows: readonly RowReading[], choices: SheetChoices): SheetsResult {
+  const plots: Plot[] = [];
+  const refused: { sheet: string; row: number; reason: string }[] = [];
+  let areaSince = 0;
+  let countSince = 0;
+  for (const row of rows) {
+    const last = plots.at(-1);
+    const area = number(row, 'area');
+    if (isUnnamedTotal(row, areaSince, countSince)) {
+      refused.push({ sheet: row.sheet, row: row.row, reason: 'Итог, а не объект' });
+      areaSince = 0;
+      countSince = 0;
+    } else if (last && last.object.sheet === row.sheet && continues(row)) addRow(last, row);
+    else if (isPlot(row)) {
+      plots.push(plotOf(row, choices));
+      areaSince += area ?? 0;
+      countSince += 1;
+    } else refused.push({ sheet: row.sheet, row: row.row, reason: 'Нет ни кадастрового номера, ни площади' });
+  }
+  return withoutDoubles(plots, refused);
+}
+
+function isPlot({ values }: RowReading): boolean {
+  const has = (name: string) => values.get(name)?.value !== undefined;
+  const named = values.get('cadastralNumbers');
+  return (
+    has('cadastralNumbers') ||
+    named?.doubt !== undefined ||
+    has('area') ||
+    ((has('price') || has('pricePerHa')) && has('address'))
+  );
+}
+
+/** A row of numbers alone that are the sums of the rows above. */
+function isUnnamedTotal({ values }: RowReading, areaSince: number, countSince: number): boolean {
+  const area = values.get('area');
+  const isBare = ['cadastralNumbers', 'address', 'sequence'].every((name) => (values.get(name)?.raw ?? '') === '');
+  return (
+    isBare && countSince > 1 && typeof area?.value === 'number' && Math.abs(area.value - areaSince) <= areaSince * 0.005
+  );
+}
+
+/** Whether a row continues the plot above: its number cell is merged with it, or it has a cadastral number alone. */
+function continues({ values }: RowReading): boolean {
+  const sequence = values.get('sequence');
+  const price = values.get('price');
+  const address = values.get('address');
+  if (sequence?.isSpread || (price?.isSpread && address?.isSpread)) return true;
+  const own = [...values].filter(([, { raw, isSpread }]) => raw !== '' && !isSpread).map(([name]) => name);
+  const isListed = own.filter((name) => name !== 'landHighway' && name !== 'region' && name !== 'hasSection');
+  return isListed.length === 1 && isListed[0] === 'cadastralNumbers';
+}
+
+function number({ values }: Pick<RowReading, 'values'>, name: string): number | undefined {
+  const value = values.get(name)?.value;
+  return typeof value === 'number' ? value : undefined;
+}
+
+function plotOf(row: RowReading, choices: SheetChoices): Plot {
+  const object: Plot['object'] = { sheet: row.sheet, sourceRow: row.row, sourceRows: [row.row] };
+  const questions: SheetQuestion[] = [];
+  const ask = (field: string, reason: string) => {
+    questions.push({ sheet: row.sheet, row: row.row, field, reason, group: `${field}: ${reason}` });
+  };
+  for (const field of plotSheetFields) {
+    const reading = row.values.get(field.name);
+    if (
+      !reading ||
+      field.reading.kind === 'status' ||
+      field.reading.kind === 'sequence' ||
+      field.reading.kind === 'remark'
+    )
+      continue;
+    if (field.name === 'position' || field.name === 'pricePerHa' || field.name === 'utilities') continue;
+    if (field.name === 'price' && reading.doubt !== undefined && agrees(row)) {
+      object[field.name] = reading.value;
+      continue;
+    }
+    if (reading.doubt !== undefined) ask(field.name, reading.doubt);
+    if (reading.value !== undefined) object[field.name] = reading.value;
+    else if (field.name === 'price' && reading.isOnRequest) object[field.name] = null;
+  }
+  const { kilometres } = row.values.get('landHighway') ?? {};
+  if (kilometres !== undefined) object['kmFromCity'] ??= kilometres;
+  addUtilities(object, row);
+  addPosition(object, row, ask);
+  addPrice(object, row, ask);
+  addRegion(object, choices, ask);
+  addComment(object, row);
+  return { object, questions };
+}
+
+/** Whether a price whose unit is a guess is confirmed by the price of the area. */
+function agrees(row: RowReading): boolean {
+  const reading = row.values.get('price');
+  const isGuess = reading?.doubt === unitDoubts.millions || reading?.doubt === unitDoubts.thousands;
+  const product = priceByArea(row);
+  return (
+    isGuess &&
+    typeof reading.value === 'number' &&
+    product !== undefined &&
+    Math.abs(product - reading.value) <= reading.value * ROUNDING
+  );
+}
+
+/** Area times the price of its unit. */
+function priceByArea(row: RowReading): number | undefined {
+  const [perArea, area] = [row.values.get('pricePerHa'), number(row, 'area')];
+  if (typeof perArea?.value !== 'number' || area === undefined) return undefined;
+  const per =
+    perArea.amount?.units.per ?? row.columns.find(({ field }) => field?.name === 'pricePerHa')?.units.per ?? 10_000;
+  return roubles((perArea.value * area * 10_000) / per);
+}
+
+/** Utilities named in one cell: 'эл-во 150 кВт, газ по границе'. */
+function addUtilities(object: Plot['object'], row: RowReading): void {
+  const text = row.values.get('utilities')?.raw ?? '';
+  const remarks: string[] = [];
+  for (const part of text.split(/[,;\n]|(?<=\d\s?(?:кВт|МВт))\s/u)) {
+    const found = utilityNames.find(({ pattern }) => pattern.test(fold(part)));
+    const reading =
+      found &&
+      readUtility(
+        fold(part)
+          .replace(found.pattern, '')
+          .replace(/^[\s:—-]+/u, '') || 'есть',
+        1,
+      );
+    if (found && reading && object[found.means] === undefined) object[found.means] = reading.value;
+    else if (part.trim() !== '') remarks.push(part.trim());
+  }
+  if (remarks.length > 0) object['comment'] = `Коммуникации: ${remarks.join(', ')}`;
+}
+
+type Ask = (field: string, reason: string) => void;
+
+function addPosition(object: Plot['object'], row: RowReading, ask: Ask): void {
+  const reading = row.values.get('position');
+  const both = reading?.value as PositionReading | undefined;
+  const [latitude, longitude] = [number(row, 'latitude'), number(row, 'longitude')];
+  const found =
+    both ?? (latitude !== undefined && longitude !== undefined ? checkPosition(latitude, longitude) : undefined);
+  if (!found) {
+    if (reading?.doubt !== undefined) ask('latitude', reading.doubt);
+    return;
+  }
+  object['latitude'] = found.latitude;
+  object['longitude'] = found.longitude;
+  if (found.doubt !== undefined) {
+    ask('latitude', found.doubt);
+    ask('longitude', found.doubt);
+  }
+}
+
+/** The price of the whole plot: as written, or by its area. */
+function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
+  const whole = row.values.get('price');
+  const perArea = row.values.get('pricePerHa');
+  const area = number(row, 'area');
+  // '350 тыс./сотка' in the column of prices.
+  const inCell = whole?.amount?.units.per;
+  if (typeof whole?.value === 'number' && inCell !== undefined) {
+    if (area === undefined) ask('price', doubts.perArea);
+    object['price'] = area === undefined ? undefined : roubles((whole.value * area * 10_000) / inCell);
+    return;
+  }
+  if (typeof perArea?.value !== 'number') {
+    if (perArea?.doubt !== undefined && object['price'] === undefined) ask('price', perArea.doubt);
+    return;
+  }
+  const product = priceByArea(row);
+  if (typeof object['price'] !== 'number') {
+    if (product === undefined) return;
+    object['price'] = product;
+    const doubt = perArea.doubt ?? row.values.get('area')?.doubt;
+    if (doubt !== undefined) ask('price', doubt);
+  } else if (product !== undefined && Math.abs(product - object['price']) > object['price'] * ROUNDING)
+    ask('price', doubts.price);
+}
+
+function roubles(value: number): number {
+  return Number(value.toFixed(2));
+}
+
+/** The region of the row, of its address, or of its number; a contradiction is a question. */
+function addRegion(object: Plot['object'], choices: SheetChoices, ask: Ask): void {
+  const regions = choices['regions'] ?? [];
+  const numbers = Array.isArray(object['cadastralNumbers']) ? (object['cadastralNumbers'] as string[]) : [];
+  const ofNumber = regions.find(({ id }) => numbers[0] !== undefined && id === regionOfNumber(numbers[0]));
+  const named = (object['region'] as SheetChoice | undefined) ?? regionOfAddress(object['address'], regions);
+  if (named === undefined && ofNumber === undefined) return;
+  object['region'] = named ?? ofNumber;
+  if (named && ofNumber && named.id !== ofNumber.id) ask('region', doubts.region);
+}
+
+function regionOfAddress(address: unknown, regions: readonly SheetChoice[]): SheetChoice | undefined {
+  if (typeof address !== 'string') return undefined;
+  const [first = ''] = address.split(',').filter((part) => !/^\s*(?:россия|рф|\d{6})\s*$/iu.test(part));
+  const words = plotChoiceWords['regions'];
+  const isRegion = /(?<!\p{L})(?:обл|область|край|респ|республика|мо|москва|петербург|подмосковье)(?!\p{L})/u.test(
+    fold(first),
+  );
+  return isRegion ? findChoice(first.trim().replace(/^г\.?\s/u, ''), regions, words)?.value : undefined;
+}
+
+function addComment(object: Plot['object'], row: RowReading): void {
+  const rest = [...row.values.entries()].flatMap(([name, { rest: text }]) => {
+    const label = plotSheetFields.find((field) => field.name === name)?.label;
+    return text ? [`${label ?? name}: ${text}`] : [];
+  });
+  const utilities = typeof object['comment'] === 'string' ? [object['comment']] : [];
+  const lines = [...row.sections, ...row.remarks, ...utilities, ...rest];
+  if (lines.length > 0) object['comment'] = lines.join('\n');
+}
+
+/** Another row of the same plot: its numbers, and its area where the cell is its own. */
+function addRow({ object, questions }: Plot, row: RowReading): void {
+  object.sourceRows.push(row.row);
+  const numbers = row.values.get('cadastralNumbers');
+  if (Array.isArray(numbers?.value) && !numbers.isSpread) {
+    object['cadastralNumbers'] = [
+      ...((object['cadastralNumbers'] as string[] | undefined) ?? []),
+      ...(numbers.value as string[]),
+    ];
+  }
+  const add = (name: string) => {
+    const reading = row.values.get(name);
+    const sum = object[name];
+    if (typeof reading?.value !== 'number' || reading.isSpread) return;
+    object[name] = typeof sum === 'number' ? Number((sum + reading.value).toFixed(4)) : reading.value;
+    if (reading.doubt !== undefined)
+      questions.push({
+        sheet: row.sheet,
+        row: object.sourceRow,
+        field: name,
+        reason: reading.doubt,
+        group: `${name}: ${reading.doubt}`,
+      });
+  };
+  add('area');
+  add('price');
+}
+
+/** Drops plots whose numbers an earlier plot has; a field that differs is a question about the first. */
+function withoutDoubles(
+  plots: readonly Plot[],
+  refused: { sheet: string; row: number; reason: string }[],
+): SheetsResult {
+  const byNumber = new Map<string, Plot>();
+  const objects: SheetObject[] = [];
+  const questions: SheetQuestion[] = [];
+  for (const plot of plots) {
+    const { object } = plot;
+    const numbers = [...new Set((object['cadastralNumbers'] as string[] | undefined) ?? [])];
+    if (numbers.length > 0) object['cadastralNumbers'] = numbers;
+    const earlier = numbers.map((one) => byNumber.get(plain(one))).find((found) => found !== undefined);
+    if (!earlier) {
+      for (const one of numbers) byNumber.set(plain(one), plot);
+      objects.push(object);
+      questions.push(...plot.questions);
+      continue;
+    }
+    const differs = ['area', 'price'].filter(
+      (field) => object[field] !== undefined && earlier.object[field] !== object[field],
+    );
+    const what = differs.map(
+      (field) => `${field === 'area' ? 'площадь' : 'цена'} ${earlier.object[field]} и ${object[field]}`,
+    );
+    refused.push({
+      sheet: object.sheet,
+      row: object.sourceRow,
+      reason: `Повтор строки ${earlier.object.sourceRow}: ${what.join(', ') || 'совпадает всё'}`,
+    });
+    for (const field of differs) {
+      const reason = doubts.double(object.sourceRow, earlier.object[field], object[field]);
+      questions.push({ sheet: earlier.object.sheet, row: earlier.object.sourceRow, field, reason, group: reason });
+    }
+  }
+  return { objects, questions, refused };
+}
+
+function plain(number: string): string {
+  return number.replace(/(^|:)0+(?=\d)/g, '$1');
+}
