@@ -4,8 +4,8 @@ import type { ModulePreloadOptions, Plugin } from 'vite';
 const helper = resolve(import.meta.dirname, 'src/ui/import-files.ts');
 
 /**
- * Replaces the helper that Vite calls for each dynamic import: files are fetched before the script is imported, so that
- * an import that failed can be repeated (docs/decisions/0066-imports-repeat.md).
+ * Replaces the helper that Vite calls for each dynamic import: files are loaded before the script is imported, so that
+ * an import that failed can be repeated (docs/decisions/0066-imports-repeat.md, 0082-imports-take-their-preloads.md).
  */
 export const fetchedImports: Plugin = {
   name: 'fetched-imports',

@@ -54,3 +54,18 @@ test('a page whose scripts failed opens from its link once the connection is bac
   await expect(page.getByRole('heading', { level: 1, name: 'Контакты' })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
+
+test('a script travels once: its preload is what the import runs', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.js$/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto('/land/dictionary');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = asked.length;
+  await page.getByRole('link', { name: 'Контакты', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Контакты' })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(before);
+  expect(asked).toEqual([...new Set(asked)]);
+});

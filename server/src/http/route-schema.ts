@@ -29,18 +29,18 @@ function groupOf({ path }: Endpoint): string {
   return domains.some((domain) => domain === first) ? `${first}/${second}` : `${first}`;
 }
 
+const refusal = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+});
+
 /** The refusals that the endpoint declares, for the reference page. */
 function refusalSchema(endpoint: Endpoint) {
   const codes = endpoint.failures.map((code) => `${code}: ${failureTexts[code]}`).join('; ');
-  return z
-    .object({
-      error: z.object({
-        code: z.string(),
-        message: z.string(),
-        fields: z.record(z.string(), z.string()).optional(),
-      }),
-    })
-    .describe(codes || 'Отказ');
+  return refusal.describe(codes || 'Отказ');
 }
 
 /** Completes the reference page with form schemas, since Fastify does not validate forms. */

@@ -92,3 +92,9 @@ test('a schema that this copier could not see through is refused when the server
     expect(() => stripper(z.object({ deep: z.array(schema) }))).toThrow(schema.type);
   }
 });
+
+test('a schema that was refused is refused again, although its first fields were compiled', () => {
+  const owner = z.object({ name: z.string(), born: z.date() });
+  const plot = z.object({ id: z.string(), owner });
+  for (const schema of [plot, plot, owner]) expect(() => stripper(schema)).toThrow('date');
+});

@@ -8,27 +8,29 @@ interface Sieve {
   readonly isClean: (value: unknown) => boolean;
   readonly copy: Strip;
 }
-/** Object schemas compiled so far: a recursive schema (a tree) reuses its own sieve instead of recursing forever. */
-type Compiled = Map<z.ZodType, Sieve>;
-
 const asItIs: Strip = (value) => value;
+/**
+ * Compiled object schemas: a schema of several endpoints, or of several servers of a test run, is compiled once, and a
+ * recursive one (a tree) reuses its own sieve instead of recursing forever.
+ */
+const compiled = new WeakMap<z.ZodType, Sieve>();
 const leaf: Sieve = { isClean: () => true, copy: asItIs };
 const leaves = new Set(['string', 'number', 'boolean', 'enum', 'literal', 'null', 'unknown']);
 
 /**
  * Removes fields that are not in the schema, so that no stray column leaves the server. A value without stray fields,
- * the usual case, is returned uncopied. Compiled once per endpoint; does not check values (tests and development do,
+ * the usual case, is returned uncopied. Compiled once per schema; does not check values (tests and development do,
  * see `router.ts`), which makes it many times cheaper than parsing.
  * @throws on an unsupported schema: failing at the start is better than a leak
  */
 export function stripper(schema: z.ZodType): Strip {
-  const { isClean, copy } = compile(schema, new Map());
+  const { isClean, copy } = compile(schema);
   return (value) => (isClean(value) ? value : copy(value));
 }
 
-function compile(schema: z.ZodType, compiled: Compiled): Sieve {
-  const inner = (part: unknown) => compile(part as z.ZodType, compiled);
-  if (schema instanceof z.ZodObject) return compiled.get(schema) ?? ofObject(schema, compiled);
+function compile(schema: z.ZodType): Sieve {
+  const inner = (part: unknown) => compile(part as z.ZodType);
+  if (schema instanceof z.ZodObject) return compiled.get(schema) ?? ofObject(schema);
   if (schema instanceof z.ZodArray) return ofList(inner(schema.element));
   if (schema instanceof z.ZodRecord) return ofRecord(inner(schema.valueType));
   if (schema instanceof z.ZodTuple && schema.def.rest === null) return ofTuple(schema.def.items.map(inner));
@@ -49,7 +51,7 @@ function isLeaf(schema: z.ZodType): boolean {
   return leaves.has(schema.type);
 }
 
-function ofObject(schema: z.ZodObject, compiled: Compiled): Sieve {
+function ofObject(schema: z.ZodObject): Sieve {
   const fields = new Map<string, Sieve>();
   const sieve: Sieve = {
     isClean(value) {
@@ -69,7 +71,13 @@ function ofObject(schema: z.ZodObject, compiled: Compiled): Sieve {
     },
   };
   compiled.set(schema, sieve);
-  for (const [name, field] of Object.entries(schema.shape)) fields.set(name, compile(field as z.ZodType, compiled));
+  try {
+    for (const [name, field] of Object.entries(schema.shape)) fields.set(name, compile(field as z.ZodType));
+  } catch (error) {
+    // Without all its fields the sieve must not be found again.
+    compiled.delete(schema);
+    throw error;
+  }
   return sieve;
 }
 

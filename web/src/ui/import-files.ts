@@ -2,11 +2,13 @@ import { FileFailure } from './file-failure.ts';
 
 /** Scripts and style sheets of dynamic imports, loaded or being loaded, by address. */
 const files = new Map<string, Promise<void>>();
+/** Scripts that failed to load at least once. */
+const refused = new Set<string>();
 
 /**
  * Runs a dynamic import once all its files are there. Browsers remember a script that failed to load, also as an import
- * of another one, and fail each later import of it without a request. So scripts are fetched into the browser's cache
- * first: a failure is found there, and the import can be repeated.
+ * of another one, and fail each later import of it without a request. So scripts are preloaded first: a failure is found
+ * there, and the import can be repeated.
  * @param paths scripts and style sheets, relative to the root of the site
  */
 export async function importWithFiles<T>(load: () => Promise<T>, paths: readonly string[] = []): Promise<T> {
@@ -21,7 +23,7 @@ export async function importWithFiles<T>(load: () => Promise<T>, paths: readonly
 
 function loadFile(path: string): Promise<void> {
   const { href } = new URL(`/${path}`, window.location.origin);
-  const loading = files.get(href) ?? (isInPage(href) ? Promise.resolve() : fetchFile(href));
+  const loading = files.get(href) ?? (isInPage(href) ? Promise.resolve() : loadOnce(href));
   files.set(href, loading);
   return loading;
 }
@@ -29,16 +31,32 @@ function loadFile(path: string): Promise<void> {
 /** Whether a `<link>` of the page already loads the file. */
 const isInPage = (href: string) => [...document.querySelectorAll('link')].some((link) => link.href === href);
 
-async function fetchFile(href: string): Promise<void> {
+async function loadOnce(href: string): Promise<void> {
   try {
-    await (href.endsWith('.css') ? addSheet(href) : fetchScript(href));
+    if (href.endsWith('.css')) await addLink({ rel: 'stylesheet', href });
+    else if (refused.has(href)) await fetchScript(href);
+    else await preloadScript(href);
   } catch (error) {
     files.delete(href);
     throw error;
   }
 }
 
-/** Fetches a script into the browser's cache, where the import finds it: scripts are immutable. */
+/** The import takes the preloaded script without another request. */
+async function preloadScript(href: string): Promise<void> {
+  try {
+    await addLink({ rel: 'preload', as: 'script', href });
+  } catch (error) {
+    refused.add(href);
+    throw error;
+  }
+}
+
+/**
+ * Fetches a script whose preload failed into the browser's cache, where the import finds it: scripts are immutable.
+ * Chromium answers the next script request of this address by the failed preload, whatever its fragment. The preloaded
+ * module with a fragment uses that up and never runs; the import then makes a request.
+ */
 async function fetchScript(href: string): Promise<void> {
   try {
     const answer = await fetch(href);
@@ -48,16 +66,18 @@ async function fetchScript(href: string): Promise<void> {
   } catch (cause) {
     throw new FileFailure(`failed to load ${href}`, { cause });
   }
+  await addLink({ rel: 'modulepreload', href: `${href}#repeated` }).catch(() => undefined);
 }
 
-function addSheet(href: string): Promise<void> {
+/** Adds a `<link>` to the page; removed if it fails. @throws {FileFailure} */
+function addLink(about: Partial<HTMLLinkElement>): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href, crossOrigin: '' });
+  Object.assign(link, { ...about, crossOrigin: '' });
   link.onload = () => resolve();
   link.onerror = () => {
     link.remove();
-    reject(new FileFailure(`failed to load ${href}`));
+    reject(new FileFailure(`failed to load ${about.href}`));
   };
   document.head.append(link);
   return promise;
