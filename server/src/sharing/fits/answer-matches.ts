@@ -56,7 +56,7 @@ export async function answerMatches<Request extends Listed>(
       const { requestId, objectId, isExact, percent } = one;
       const request = requests.get(requestId);
       if (!request) return [];
-      const { dateTimeAdded, isShown, objectId: heldId } = held.get(requestId) ?? {};
+      const { dateTimeAdded, isShown, refusal = null, objectId: heldId } = held.get(requestId) ?? {};
       return [
         {
           request,
@@ -66,7 +66,7 @@ export async function answerMatches<Request extends Listed>(
           held:
             dateTimeAdded === undefined || isShown === undefined || heldId === undefined
               ? null
-              : { objectId: heldId, dateTimeAdded, isShown },
+              : { objectId: heldId, dateTimeAdded, isShown, refusal },
           isHidden: isHidden(one),
         },
       ];
