@@ -93,3 +93,5 @@ create table shared.client_answers_seen (
   seen_at timestamptz not null,
   constraint client_answers_seen__once primary key (employee_id, request_selection_id)
 );
+create trigger client_answers_seen__change after insert or update or delete or truncate on shared.client_answers_seen
+  for each statement execute function versions.note_change('shared.client_answers_seen');

@@ -12,6 +12,7 @@ import * as complexes from '#industrial/complexes/complex-list-data.ts';
 import * as deals from '#industrial/deals/deal-data.ts';
 import { industrialDictionaryQuery } from '#industrial/dictionaries/industrial-dictionary-data.ts';
 import * as editing from '#industrial/editing/edit-data.ts';
+import { answersOfRequest as industrialAnswers } from '#industrial/requests/client-answers.ts';
 import { complexFits, vacancyFits } from '#industrial/requests/fits.ts';
 import { sampleRequest as sampleIndustrialRequest } from '#industrial/requests/match-samples.ts';
 import * as industrialRequests from '#industrial/requests/request-data.ts';
@@ -22,6 +23,7 @@ import { selectionPointsQuery } from '#industrial/selections/selection-points.ts
 import * as fullComplex from '#industrial/tree/full-complex-data.ts';
 import { openVacanciesQuery } from '#industrial/vacancies/open-vacancies-of.ts';
 import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
+import { answersOfRequest as landAnswers } from '#land/requests/client-answers.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import * as matching from '#land/properties/matching-requests.ts';
 import { plotFits } from '#land/properties/plot-fits.ts';
@@ -281,6 +283,8 @@ const queries: readonly (readonly [string, Turned])[] = [
     ),
   ],
   ['fittingCountQuery', fittedBy.map(industrialRequests.fittingCountQuery)],
+  ['land answersOfRequest', ['a', 'b'].map(landAnswers)],
+  ['industrial answersOfRequest', ['a', 'b'].map(industrialAnswers)],
   ['heldVacanciesQuery', [['a'], ['b'], ['a', 'b']].map(industrialRequests.heldVacanciesQuery)],
   ['openVacanciesQuery', [openVacanciesQuery('a'), openVacanciesQuery('b')]],
   ['ownComplexQuery', [editing.ownComplexQuery('a'), editing.ownComplexQuery('b')]],

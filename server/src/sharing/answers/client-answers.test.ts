@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SentAnswer } from '@gektar/contract/sharing/client-answers.ts';
+import { listNotifications } from '@gektar/contract/today/notification-endpoints.ts';
+import { getToday, setTodayLine } from '@gektar/contract/today/today-endpoints.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tablesOf } from '#sharing/domain-tables.ts';
@@ -337,5 +339,62 @@ describe.each(selectionDomains)('answers of clients to selections of $domain', (
     expect((await seenByBroker(selection)).items).toEqual([]);
     await app.broker.call(selections.restore, { params: { id: selection.selectionId } });
     expect((await seenByBroker(selection)).items).toMatchObject([{ id, refusal: { reasons: ['small'] } }]);
+  });
+
+  test("answers wait in 'Сегодня' and in the bell as one line of a selection and hour, until they are dealt with", async () => {
+    const selection = await shared();
+    const { linkId, requestId } = selection;
+    const [one, two, three] = selection.itemIds;
+    await answer(one, { kind: 'like', isSet: true });
+    await answer(two, { kind: 'refusal', isSet: true, reasons: ['far'] });
+    await answer(three, question('Есть ли вода?'));
+    await answer(three, { kind: 'visit', days: ['2099-03-04'] });
+    await sql`update ${tables.answers} set refused_at = '2026-11-20 10:05+03' where item_id = ${two}`.execute(app.db);
+    await sql`update ${tables.answers} set visit_asked_at = '2026-11-20 10:15+03' where item_id = ${three}`.execute(app.db);
+    await sql`update ${tables.messages} set at = '2026-11-20 10:25+03' where item_id = ${three}`.execute(app.db);
+    const lines = async () =>
+      (await app.broker.call(getToday, {})).marks.lines.filter(({ request }) => request.id === requestId);
+    const notices = async () =>
+      (await app.broker.call(listNotifications, { query: { take: 100 } })).notifications.filter(
+        ({ mark }) => mark?.request.id === requestId,
+      );
+    const none = { likeCount: 0, refusalCount: 0, questionCount: 0, visitCount: 0 };
+    const grouped = { object: null, dateTime: '2026-11-20T10:25:00' };
+    const [like, group, ...more] = await lines();
+    expect([like?.id, like?.answers, more]).toEqual([one, null, []]);
+    expect(group).toMatchObject({ ...grouped, answers: { ...none, refusalCount: 1, questionCount: 1, visitCount: 1 } });
+    expect((await notices()).map(({ id }) => id)).toEqual([one, group?.id]);
+
+    await app.broker.call(received.seen, { params: { requestId } });
+    expect((await lines())[1]?.answers).toEqual({ ...none, questionCount: 1, visitCount: 1 });
+    await app.broker.call(received.reply, {
+      params: { id: three },
+      body: { id: randomUUID(), linkId, text: 'Скважина' },
+    });
+    expect((await lines())[1]?.answers).toEqual({ ...none, visitCount: 1 });
+    const line = { kind: 'mark', domain, itemId: group?.id ?? '' } as const;
+    await app.broker.call(setTodayLine, { body: { line, isDone: true } });
+    expect((await lines()).map(({ id }) => id)).toEqual([one]);
+    await app.broker.call(setTodayLine, { body: { line, isDone: false } });
+    await app.broker.call(received.setVisit, {
+      params: { id: three },
+      body: { linkId, dateTime: '2099-03-04T12:00:00' },
+    });
+    expect((await lines()).map(({ id }) => id)).toEqual([one]);
+  });
+
+  test('ten thousand questions and many likes of an hour are one line', async () => {
+    const selection = await givenSelection(app.db, { count: 12 });
+    const { requestId, selectionId, itemIds } = selection;
+    await sql`insert into ${tables.messages} (id, request_selection_id, item_id, link_id, at, text)
+      select gen_random_uuid(), ${selectionId}, ${itemIds[0]}, ${selectionId}, '2026-11-21 09:00+03', 'бот'
+      from generate_series(1, 10000)`.execute(app.db);
+    await sql`update ${tables.items} set client_favorite_at = '2026-11-21 09:10+03'
+      where request_selection_id = ${selectionId}`.execute(app.db);
+    const { notifications } = await app.broker.call(listNotifications, { query: { take: 100 } });
+    const own = notifications.filter(({ mark }) => mark?.request.id === requestId);
+    expect(own.map(({ mark }) => mark?.answers)).toEqual([
+      { likeCount: 12, refusalCount: 0, questionCount: 10_000, visitCount: 0 },
+    ]);
   });
 });
