@@ -35,7 +35,7 @@ export interface NarrowingProps {
 /** Narrows the list by answers. */
 export function Narrowing({ address, items, answers }: NarrowingProps) {
   return (
-    <nav className={`${classes.views} on-screen`} aria-label="Какие объекты">
+    <nav className={`${classes.views} on-screen`} aria-label="Какие объекты" data-scrolls-aside>
       {views.map(({ view, label }) => {
         const { length } = narrowed(items, view, answers);
         return (
