@@ -160,7 +160,13 @@ export function markNotices(about: SelectedObjects, employeeId: Whose): RawBuild
  */
 export function findMarks(about: SelectedObjects, objectScope: string) {
   const { domain } = about;
-  const scopes = [objectScope, ...requestScopes(domain), `${domain}.selections`, 'shared.today_done', 'shared.client_answers_seen'];
+  const scopes = [
+    objectScope,
+    ...requestScopes(domain),
+    `${domain}.selections`,
+    'shared.today_done',
+    'shared.client_answers_seen',
+  ];
   return ({ db, read }: SectionReader, employeeId: string): Promise<Lasting<TodaySection<TodayMark>>> =>
     read(
       linesSection<TodayMark>({ name: `${domain} marks`, key: [employeeId], scopes }, async () => ({

@@ -23,12 +23,12 @@ import { selectionPointsQuery } from '#industrial/selections/selection-points.ts
 import * as fullComplex from '#industrial/tree/full-complex-data.ts';
 import { openVacanciesQuery } from '#industrial/vacancies/open-vacancies-of.ts';
 import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
-import { answersOfRequest as landAnswers } from '#land/requests/client-answers.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import * as matching from '#land/properties/matching-requests.ts';
 import { plotFits } from '#land/properties/plot-fits.ts';
 import { changedProperties } from '#land/properties/property-changes.ts';
 import { firstPropertiesQuery, overduePropertyQueries, propertyQueries } from '#land/properties/property-data.ts';
+import { answersOfRequest as landAnswers } from '#land/requests/client-answers.ts';
 import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';

@@ -350,7 +350,9 @@ describe.each(selectionDomains)('answers of clients to selections of $domain', (
     await answer(three, question('Есть ли вода?'));
     await answer(three, { kind: 'visit', days: ['2099-03-04'] });
     await sql`update ${tables.answers} set refused_at = '2026-11-20 10:05+03' where item_id = ${two}`.execute(app.db);
-    await sql`update ${tables.answers} set visit_asked_at = '2026-11-20 10:15+03' where item_id = ${three}`.execute(app.db);
+    await sql`update ${tables.answers} set visit_asked_at = '2026-11-20 10:15+03' where item_id = ${three}`.execute(
+      app.db,
+    );
     await sql`update ${tables.messages} set at = '2026-11-20 10:25+03' where item_id = ${three}`.execute(app.db);
     const lines = async () =>
       (await app.broker.call(getToday, {})).marks.lines.filter(({ request }) => request.id === requestId);
