@@ -6,7 +6,18 @@ import { auditedEntities } from './history.ts';
 const shared = [
   ...['request', 'route', 'database', 'server', 'auth', 'access', 'crm', 'file', 'dictionary_value', 'comment'],
   ...['employee', 'company', 'contact', 'customer', 'region', 'city', 'address', 'okved', 'sector', 'industry'],
-  ...['selection', 'selection_item', 'link', 'favorite', 'cadastral_number', 'trash', 'storage', 'operation', 'view'],
+  ...[
+    'selection',
+    'selection_item',
+    'client_answer',
+    'link',
+    'favorite',
+    'cadastral_number',
+    'trash',
+    'storage',
+    'operation',
+    'view',
+  ],
   ...['reminder', 'talk'],
   ...['deal', 'contact_link', 'operator_link', 'service'],
 ];
@@ -28,7 +39,7 @@ test('every refusal has the status that its kind has', () => {
     409: /^(property\.too_many|operation\.(id_taken|running|too_many)|view\.(name_taken|too_many)|reminder\.too_many|crm\.absent|service\.(not_connected|being_checked)|customer\.(not_own|linked|doubles)|selection\.full|.*\.(changed|in_use|undeletable|bits_used_up|attached|taken|archived|restore_first|closed)|trash\.(number_taken|id_taken|parent_gone|value_gone|already_there|conflict))$/,
     413: /\.too_large$/,
     415: /^request\.unsupported_type$/,
-    429: /^(request\.too_many|auth\.too_many_tries)$/,
+    429: /^(request\.too_many|auth\.too_many_tries|link\.too_many_answers)$/,
     500: /^unexpected$/,
     502: /^crm\.away$/,
     503: /^(database\.away|server\.busy)$/,

@@ -83,6 +83,8 @@ export const failureTexts = {
   'link.code_missing': 'Введите код доступа',
   'link.code_wrong': 'Неправильный код доступа',
   'link.too_many_tries': 'Слишком много попыток. Повторите через 15 минут',
+  'link.too_many_answers': 'Слишком много ответов за час. Повторите позже',
+  'client_answer.not_found': 'Клиент вернул этот ответ',
 
   'operation.not_found': 'Действие не найдено',
   'operation.id_taken': 'Это действие уже записано с другими данными',

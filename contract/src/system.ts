@@ -16,6 +16,7 @@ export const systemJobs = [
   'remove-deleted-reminders',
   'remove-deleted-talks',
   'clear-access-code-tries',
+  'clear-client-answers',
   'clear-sign-in-tries',
 ] as const;
 

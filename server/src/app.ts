@@ -102,6 +102,7 @@ import type { RemindedEntities } from '#reminders/reminded-objects.ts';
 import { findNextNotice, finishedCallRows, moveReminders, reminderNotices } from '#reminders/reminder-queries.ts';
 import { reminderJobs, reminderRoutes, remindersOfBell, remindersOfToday } from '#reminders/reminder-routes.ts';
 import { type RemindedRequests, reminderRows } from '#reminders/timeline-rows.ts';
+import { answerJobs } from '#sharing/answers/answer-jobs.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
 import { fitJobs } from '#sharing/fits/find-new-fits.ts';
@@ -256,6 +257,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...changeJobs(db),
       ...eventJobs(db),
       ...tryJobs(db),
+      ...answerJobs(db, settings),
       ...trashJobs(db, clearFiles),
       ...operationJobs(db, operations),
       ...fitJobs(db, fitSources),

@@ -15,6 +15,7 @@ test('without any variable the product listens on 127.0.0.1:8080 and keeps its d
     messengerUrl: 'https://wa.me',
     tokenLifeHours: 8,
     refreshLifeDays: 14,
+    openingMonths: 12,
     overdueDays: 30,
     trustedProxies: ['loopback'],
     logLevel: 'warn',

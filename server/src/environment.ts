@@ -87,6 +87,7 @@ const Environment = z
     TOKEN_SECRET: z.string().min(32, 'нужно не меньше 32 знаков').optional(),
     ROW_CACHE_MB: wholeNumber(0, 65_536, 64),
     COLUMN_CACHE_MB: wholeNumber(0, 65_536, 512),
+    OPENING_MONTHS: wholeNumber(1, 120, 12),
     OVERDUE_DAYS: wholeNumber(1, MOST_OVERDUE_DAYS, 30),
     CRM_URL: webhook,
     CRM_DEADLINE_MS: wholeNumber(100, 60_000, 4_000),
@@ -132,6 +133,8 @@ const Environment = z
     rowCacheMb: given.ROW_CACHE_MB,
     /** Memory for the filter columns of a scope (MB); 0 turns them off (0040). */
     columnCacheMb: given.COLUMN_CACHE_MB,
+    /** How long openings of client links are stored (months). */
+    openingMonths: given.OPENING_MONTHS,
     /** Days after which an unconfirmed object counts as overdue (D-06). */
     overdueDays: given.OVERDUE_DAYS,
     /** Webhook of the CRM, a secret; absent: only our own tables (L-01). */

@@ -16,6 +16,7 @@ const expected = [
   'backup: 30 23 * * * UTC',
   'check-services: */10 * * * * UTC',
   'clear-access-code-tries: 27 * * * * UTC',
+  'clear-client-answers: 41 * * * * UTC',
   'clear-files: 17 * * * * UTC',
   'clear-sign-in-tries: 31 * * * * UTC',
   'clear-trash: 37 * * * * UTC',

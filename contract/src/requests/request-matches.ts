@@ -19,6 +19,8 @@ const Held = z.object({
   dateTimeAdded: z.string(),
   /** false: hidden in the selection (F-03). */
   isShown: z.boolean(),
+  /** Why it does not suit the client, by the latest answer (0075); reasons are names from `refusalReasons`. */
+  refusal: z.object({ reasons: z.array(z.string()), text: z.string() }).nullable(),
 });
 
 /**

@@ -6,4 +6,6 @@ export const linkFailures = {
   'link.code_missing': 400,
   'link.code_wrong': 401,
   'link.too_many_tries': 400,
+  'link.too_many_answers': 429,
+  'client_answer.not_found': 404,
 } as const;

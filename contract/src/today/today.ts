@@ -21,13 +21,22 @@ const Request = z.object({ id: z.uuid(), name: z.string(), company: z.string().n
 /** A plot or a vacancy. */
 const Place = z.object({ id: z.uuid(), title: z.string(), place: z.string(), path: z.string() });
 
-/** A client's mark on an object of a selection. */
+/** More likes than this of one selection and hour are one line. */
+export const MOST_MARKS_OF_SELECTION = 10;
+
+/** A client's mark on an object of a selection, or the client's other answers of an hour about one selection. */
 export const TodayMark = z.object({
-  /** Id of the item of the selection. */
+  /** Id of the item of the selection; of other answers, of the selection and the hour. */
   id: z.uuid(),
   domain,
+  /** Of the latest answer. */
   dateTime: z.string(),
-  object: Place,
+  /** The liked object; null for other answers. */
+  object: Place.nullable(),
+  /** Numbers of answers that wait: refusals not yet seen, questions without a reply, wishes without a time. */
+  answers: z
+    .object({ likeCount: z.int(), refusalCount: z.int(), questionCount: z.int(), visitCount: z.int() })
+    .nullable(),
   request: Request,
 });
 export type TodayMark = z.infer<typeof TodayMark>;

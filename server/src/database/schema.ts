@@ -5,6 +5,10 @@
 
 import type { ColumnType } from 'kysely';
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[] ? U[] : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S[], I[], U[]> : T[];
+
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
@@ -119,6 +123,30 @@ export interface IndustrialBuildingTypes {
 export interface IndustrialBuildingVentilations {
   building_id: string;
   ventilation_id: number;
+}
+
+export interface IndustrialClientAnswers {
+  item_id: string;
+  liked_at: string | null;
+  link_id: string;
+  refusal_reasons: Generated<string[]>;
+  refusal_text: Generated<string>;
+  refused_at: string | null;
+  request_selection_id: string;
+  visit_asked_at: string | null;
+  visit_at: string | null;
+  visit_days: Generated<ArrayType<string>>;
+}
+
+export interface IndustrialClientMessages {
+  at: Generated<string>;
+  employee_id: string | null;
+  id: string;
+  item_id: string;
+  link_id: string;
+  read_at: string | null;
+  request_selection_id: string;
+  text: string;
 }
 
 export interface IndustrialComplexComments {
@@ -340,6 +368,15 @@ export interface IndustrialLeaseCommission {
   id: Generated<number>;
   name: string;
   row_version: Generated<number>;
+}
+
+export interface IndustrialLinkOpenings {
+  count: number;
+  day: string;
+  item_id: string | null;
+  last_at: string;
+  link_id: string;
+  request_selection_id: string;
 }
 
 export interface IndustrialOperatorsWithRoles {
@@ -631,6 +668,30 @@ export interface LandCategories {
   row_version: Generated<number>;
 }
 
+export interface LandClientAnswers {
+  item_id: string;
+  liked_at: string | null;
+  link_id: string;
+  refusal_reasons: Generated<string[]>;
+  refusal_text: Generated<string>;
+  refused_at: string | null;
+  request_selection_id: string;
+  visit_asked_at: string | null;
+  visit_at: string | null;
+  visit_days: Generated<ArrayType<string>>;
+}
+
+export interface LandClientMessages {
+  at: Generated<string>;
+  employee_id: string | null;
+  id: string;
+  item_id: string;
+  link_id: string;
+  read_at: string | null;
+  request_selection_id: string;
+  text: string;
+}
+
 export interface LandContacts {
   comment: string | null;
   email: string | null;
@@ -664,6 +725,15 @@ export interface LandLandHighways {
   id: Generated<number>;
   name: string;
   row_version: Generated<number>;
+}
+
+export interface LandLinkOpenings {
+  count: number;
+  day: string;
+  item_id: string | null;
+  last_at: string;
+  link_id: string;
+  request_selection_id: string;
 }
 
 export interface LandOwnershipTypes {
@@ -981,6 +1051,19 @@ export interface SharedCities {
   population: number;
   region_id: number;
   words: Generated<string>;
+}
+
+export interface SharedClientAnswerCounts {
+  address: string;
+  answers: number;
+  link_id: string;
+  since: string;
+}
+
+export interface SharedClientAnswersSeen {
+  employee_id: string;
+  request_selection_id: string;
+  seen_at: string;
 }
 
 export interface SharedCompanies {
@@ -1348,6 +1431,8 @@ export interface DB {
   'industrial.building_types': IndustrialBuildingTypes;
   'industrial.building_ventilations': IndustrialBuildingVentilations;
   'industrial.buildings': IndustrialBuildings;
+  'industrial.client_answers': IndustrialClientAnswers;
+  'industrial.client_messages': IndustrialClientMessages;
   'industrial.complex_comments': IndustrialComplexComments;
   'industrial.complex_documents': IndustrialComplexDocuments;
   'industrial.complex_figures': IndustrialComplexFigures;
@@ -1369,6 +1454,7 @@ export interface DB {
   'industrial.highways': IndustrialHighways;
   'industrial.image_types': IndustrialImageTypes;
   'industrial.lease_commission': IndustrialLeaseCommission;
+  'industrial.link_openings': IndustrialLinkOpenings;
   'industrial.operators_with_roles': IndustrialOperatorsWithRoles;
   'industrial.permitted_use_types': IndustrialPermittedUseTypes;
   'industrial.rent_statuses': IndustrialRentStatuses;
@@ -1397,10 +1483,13 @@ export interface DB {
   'land.best_uses': LandBestUses;
   'land.cadastral_outlines': LandCadastralOutlines;
   'land.categories': LandCategories;
+  'land.client_answers': LandClientAnswers;
+  'land.client_messages': LandClientMessages;
   'land.contacts': LandContacts;
   'land.favorites': LandFavorites;
   'land.image_types': LandImageTypes;
   'land.land_highways': LandLandHighways;
+  'land.link_openings': LandLinkOpenings;
   'land.ownership_types': LandOwnershipTypes;
   'land.permitted_use_types': LandPermittedUseTypes;
   'land.productions': LandProductions;
@@ -1431,6 +1520,8 @@ export interface DB {
   'shared.archived_items': SharedArchivedItems;
   'shared.audit': SharedAudit;
   'shared.cities': SharedCities;
+  'shared.client_answer_counts': SharedClientAnswerCounts;
+  'shared.client_answers_seen': SharedClientAnswersSeen;
   'shared.companies': SharedCompanies;
   'shared.company_contacts': SharedCompanyContacts;
   'shared.contacts': SharedContacts;

@@ -61,6 +61,22 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/operations/{id}/stop': 'what is done is traced by itself',
   'GET /api/land/request-selections-for-clients/{id}': 'a client looks; tries are counted',
   'GET /api/industrial/request-selections-for-clients/{id}': 'as above',
+  'GET /api/land/request-selections-for-clients/{id}/answers': 'a client looks; openings are counted',
+  'POST /api/land/request-selections-for-clients/request-selection-item/{id}/answer':
+    'an answer itself says what came when; a like is traced as the mark',
+  'POST /api/land/request-selections-for-clients/request-selection-item/{id}/open': 'openings are counted',
+  'POST /api/land/request-selections/request/{requestId}/client-answers/seen':
+    'what one person has seen is no change of the trade',
+  'POST /api/land/request-selections/items/{id}/client-reply': 'a reply itself says who wrote it and when',
+  'POST /api/land/request-selections/items/{id}/client-visit': 'the time of a visit is part of the answer',
+  'GET /api/industrial/request-selections-for-clients/{id}/answers': 'a client looks; openings are counted',
+  'POST /api/industrial/request-selections-for-clients/request-selection-item/{id}/answer':
+    'an answer itself says what came when; a like is traced as the mark',
+  'POST /api/industrial/request-selections-for-clients/request-selection-item/{id}/open': 'openings are counted',
+  'POST /api/industrial/request-selections/request/{requestId}/client-answers/seen':
+    'what one person has seen is no change of the trade',
+  'POST /api/industrial/request-selections/items/{id}/client-reply': 'a reply itself says who wrote it and when',
+  'POST /api/industrial/request-selections/items/{id}/client-visit': 'the time of a visit is part of the answer',
 };
 /** Calls of dictionaries write no audit record: their values only have a version. */
 const ofDictionaries = new Set<string>(

@@ -24,4 +24,7 @@ export const industrialConstraints: ConstraintMeanings = {
   'industrial.request_selection_items__vacancy': { code: 'vacancy.not_found' },
   'industrial.request_selection_items__selection': { code: 'selection.not_found' },
   'industrial.request_selection_links__selection': { code: 'selection.not_found' },
+  'industrial.client_messages__employee': { code: 'auth.required' },
+  // The request was deleted while its client opened the selection.
+  'industrial.link_openings__selection': { code: 'link.invalid' },
 };

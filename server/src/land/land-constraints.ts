@@ -12,4 +12,7 @@ export const landConstraints: ConstraintMeanings = {
   'land.request_selection_items__property': { code: 'property.not_found' },
   'land.request_selection_items__selection': { code: 'selection.not_found' },
   'land.request_selection_links__selection': { code: 'selection.not_found' },
+  'land.client_messages__employee': { code: 'auth.required' },
+  // The request was deleted while its client opened the selection.
+  'land.link_openings__selection': { code: 'link.invalid' },
 };

@@ -22,11 +22,3 @@ export async function updateSelectionChanged(tx: Db, domain: Domain, id: string)
   await sql`
     update ${tablesOf(domain).selections} set date_time_changed = clock_timestamp() where id = ${id}`.execute(tx);
 }
-
-/** Marks an item as the client's favourite. @returns whether it was not marked before; false for a missing item */
-export async function updateFavoriteMark(tx: Db, domain: Domain, itemId: string): Promise<boolean> {
-  const { rows } = await sql`
-    update ${tablesOf(domain).items} set client_favorite_at = clock_timestamp()
-    where id = ${itemId} and client_favorite_at is null returning id`.execute(tx);
-  return rows.length > 0;
-}

@@ -2,14 +2,14 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import type { RawBuilder } from 'kysely';
-import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { networkOf } from '#http/client-network.ts';
 import { isBlankCode, isSameCode } from './access-code.ts';
+import { insertLike } from './answers/answer-writes.ts';
+import { recordMark } from './answers/record-mark.ts';
 import { countTry } from './code-tries.ts';
-import { auditNames } from './domain-tables.ts';
-import { lockSelection, updateFavoriteMark, updateSelectionChanged } from './item-queries.ts';
+import { lockSelection, updateSelectionChanged } from './item-queries.ts';
 import { findValidLink, findValidLinkOfItem } from './link-queries.ts';
 
 /** The code that the client typed, and the client's IP address. */
@@ -27,34 +27,38 @@ export async function openSelection(
   domain: Domain,
   selectionId: string,
   visitor: Visitor,
-): Promise<{ expirationTime: string }> {
+): Promise<SelectionLink> {
   return mustPass(db, await findValidLink(db, domain, selectionId), visitor);
 }
 
+/** An area, and the condition on an item `i`: whether clients may see it. */
+export interface ShownItems {
+  readonly domain: Domain;
+  readonly isShown: RawBuilder<boolean>;
+}
+
 /**
- * Stores a client's mark on an object of the selection, once (G-06). A hidden or deleted object is refused like an
- * unknown link, so that nothing is revealed about it.
- * @param isShown condition on an item `i`: whether clients may see it
+ * Grants a client access to an object of a selection. A hidden or deleted object is refused like an unknown link, so
+ * that nothing is revealed about it.
  * @throws {Failure} as `openSelection`
  */
-export async function markFavorite(
+export async function mustPassItem(
   db: Db,
-  { domain, isShown }: { domain: Domain; isShown: RawBuilder<boolean> },
+  { domain, isShown }: ShownItems,
   itemId: string,
   visitor: Visitor,
-): Promise<void> {
-  const link = await mustPass(db, await findValidLinkOfItem(db, domain, itemId, isShown), visitor);
+): Promise<SelectionLink> {
+  return mustPass(db, await findValidLinkOfItem(db, domain, itemId, isShown), visitor);
+}
+
+/** Stores a client's mark on an object of the selection, once (G-06). @throws {Failure} as `openSelection` */
+export async function markFavorite(db: Db, shown: ShownItems, itemId: string, visitor: Visitor): Promise<void> {
+  const { domain } = shown;
+  const { id: linkId, requestSelectionId: selectionId } = await mustPassItem(db, shown, itemId, visitor);
   await inTransaction(db, async (tx) => {
-    await lockSelection(tx, domain, link.requestSelectionId);
-    if (!(await updateFavoriteMark(tx, domain, itemId))) return;
-    await updateSelectionChanged(tx, domain, link.requestSelectionId);
-    await insertAudit(tx, {
-      employeeId: undefined,
-      entity: auditNames(domain).item,
-      entityId: itemId,
-      action: 'update',
-      changes: { isClientFavorite: [false, true] },
-    });
+    await lockSelection(tx, domain, selectionId);
+    await insertLike(tx, domain, { itemId, linkId, selectionId });
+    if (await recordMark(tx, domain, itemId)) await updateSelectionChanged(tx, domain, selectionId);
   });
 }
 

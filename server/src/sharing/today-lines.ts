@@ -1,6 +1,12 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { LISTED_DAYS } from '@gektar/contract/today/notification.ts';
-import { ENDING_DAYS, MOST_TODAY_LINES, type TodayLink, type TodayMark } from '@gektar/contract/today/today.ts';
+import {
+  ENDING_DAYS,
+  MOST_MARKS_OF_SELECTION,
+  MOST_TODAY_LINES,
+  type TodayLink,
+  type TodayMark,
+} from '@gektar/contract/today/today.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { FOREVER, type Lasting, type Section, type SectionReader } from '#cache/section-cache.ts';
 import type { Db } from '#database/db.ts';
@@ -80,6 +86,49 @@ export async function lastingSection<Line>(
   };
 }
 
+/** SQL condition: the item `i` is one of many that were marked in its selection within an hour. */
+function isOneOfMany(domain: Domain): RawBuilder<unknown> {
+  return sql`exists (select from ${tablesOf(domain).items} o
+    where o.request_selection_id = i.request_selection_id and o.status
+      and date_trunc('hour', o.client_favorite_at) = date_trunc('hour', i.client_favorite_at)
+    offset ${MOST_MARKS_OF_SELECTION})`;
+}
+
+/**
+ * SQL of answers that wait for the employee, by selection and hour: refusals since the employee last saw the answers,
+ * questions without a reply, wishes without a time, many marks. For an accepted line, `d` is its row of
+ * `shared.today_done`. The id is made of the selection and the hour, in the form of a random UUID.
+ */
+function answersOf({ domain }: SelectedObjects, employeeId: Whose): RawBuilder<unknown> {
+  const { requests, selections, items, messages } = tablesOf(domain);
+  const digest = sql`md5(s.id::text || extract(epoch from date_trunc('hour', e.at))::text)`;
+  const ofVisible = (alias: string) => sql`from ${sql.table(`${domain}.${alias}`)} a join ${items} i on i.id = a.item_id
+      and i.status where a.request_selection_id = s.id`;
+  return sql`(
+      select overlay(overlay(${digest} placing '4' from 13) placing '8' from 17)::uuid as id, r.id as request_id,
+        max(e.at) as at, jsonb_build_object('likeCount', count(*) filter (where e.kind = 'like'),
+          'refusalCount', count(*) filter (where e.kind = 'refusal'), 'questionCount', count(*) filter (where e.kind = 'question'),
+          'visitCount', count(*) filter (where e.kind = 'visit')) as counts
+      from ${requests} r join ${selections} s on s.request_id = r.id cross join lateral (
+          select 'refusal' as kind, a.refused_at as at ${ofVisible('client_answers')}
+            and a.refused_at > coalesce((select v.seen_at from shared.client_answers_seen v
+              where v.employee_id = ${employeeId} and v.request_selection_id = s.id), '-infinity')
+          union all select 'visit', a.visit_asked_at ${ofVisible('client_answers')}
+            and a.visit_asked_at is not null and a.visit_at is null
+          union all select 'question', a.at ${ofVisible('client_messages')} and a.employee_id is null
+            and not exists (select from ${messages} n where n.item_id = a.item_id and n.link_id = a.link_id
+              and n.employee_id is not null and n.at > a.at)
+          union all select 'like', i.client_favorite_at from ${items} i
+            where i.request_selection_id = s.id and i.status and i.client_favorite_at is not null and ${isOneOfMany(domain)}
+        ) e
+      where r.responsible_employee_id = ${employeeId} and r.is_enabled
+      group by r.id, s.id, date_trunc('hour', e.at)
+    ) i join ${requests} r on r.id = i.request_id
+      left join shared.today_done d on d.employee_id = ${employeeId} and d.domain = ${domain} and d.kind = 'mark'
+        and d.object_id = i.id and d.done_at >= i.at
+    where true`;
+}
+
 /**
  * SQL of clients' marks on visible objects `t` in selections of the employee's requests. For an accepted mark, `d` is
  * its row of `shared.today_done`.
@@ -90,25 +139,34 @@ function marksOf({ domain, column, objects }: SelectedObjects, employeeId: Whose
       join ${sql.table(objects)} t on t.id = ${sql.ref(`i.${column}`)}
       left join shared.today_done d on d.employee_id = ${employeeId} and d.domain = ${domain} and d.kind = 'mark'
         and d.object_id = i.id and d.done_at >= i.client_favorite_at
-    where r.responsible_employee_id = ${employeeId} and r.is_enabled and i.status and i.client_favorite_at is not null`;
+    where r.responsible_employee_id = ${employeeId} and r.is_enabled and i.status and i.client_favorite_at is not null
+      and not ${isOneOfMany(domain)}`;
 }
 
-/** Statement of marks for the bell, including those accepted in the last days. */
+/** Statement of marks and other answers for the bell, including those accepted in the last days. */
 export function markNotices(about: SelectedObjects, employeeId: Whose): RawBuilder<unknown> {
-  return sql`select 'mark' as kind, ${about.domain}::text as domain, i.id, i.client_favorite_at as at,
-      d.done_at is not null as is_done
-    from ${marksOf(about, employeeId)}
-      and (d.done_at is null or d.done_at > now() - make_interval(days => ${LISTED_DAYS}))`;
+  const { domain } = about;
+  const isListed = sql`(d.done_at is null or d.done_at > now() - make_interval(days => ${LISTED_DAYS}))`;
+  const columns = (at: RawBuilder<unknown>) =>
+    sql`select 'mark' as kind, ${domain}::text as domain, i.id, ${at} as at, d.done_at is not null as is_done`;
+  return sql`${columns(sql`i.client_favorite_at`)} from ${marksOf(about, employeeId)} and ${isListed}
+    union all ${columns(sql`i.at`)} from ${answersOf(about, employeeId)} and ${isListed}`;
 }
 
 /**
- * Reads clients' marks that the employee has not accepted, the latest first: on visible objects in selections of the
+ * Reads clients' answers that the employee has not accepted, the latest first: on visible objects in selections of the
  * employee's requests.
  * @param objectScope scope of the objects with their names
  */
 export function findMarks(about: SelectedObjects, objectScope: string) {
   const { domain } = about;
-  const scopes = [objectScope, ...requestScopes(domain), `${domain}.selections`, 'shared.today_done'];
+  const scopes = [
+    objectScope,
+    ...requestScopes(domain),
+    `${domain}.selections`,
+    'shared.today_done',
+    'shared.client_answers_seen',
+  ];
   return ({ db, read }: SectionReader, employeeId: string): Promise<Lasting<TodaySection<TodayMark>>> =>
     read(
       linesSection<TodayMark>({ name: `${domain} marks`, key: [employeeId], scopes }, async () => ({
@@ -137,10 +195,15 @@ function marksStatement(
   employeeId: string,
   { which, take }: { which: RawBuilder<unknown>; take: number },
 ): RawBuilder<TodayMark & { count: number }> {
-  return sql`select i.id, ${about.domain}::text as domain, i.client_favorite_at as "dateTime", ${objectOfLine(about)} as object,
-      ${requestOfLine} as request, count(*) over ()::int as count
-    from ${marksOf(about, employeeId)} and ${which}
-    order by i.client_favorite_at desc, i.id limit ${take}`;
+  const { domain } = about;
+  return sql`select m.*, count(*) over ()::int as count from (
+      select i.id, ${domain}::text as domain, i.client_favorite_at as "dateTime", ${objectOfLine(about)} as object,
+        null::jsonb as answers, ${requestOfLine} as request
+      from ${marksOf(about, employeeId)} and ${which}
+      union all
+      select i.id, ${domain}::text, i.at, null::json, i.counts, ${requestOfLine}
+      from ${answersOf(about, employeeId)} and ${which}
+    ) m order by m."dateTime" desc, m.id limit ${take}`;
 }
 
 /** SQL of valid client links of the employee's requests that expire within three days. */

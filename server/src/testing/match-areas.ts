@@ -19,7 +19,7 @@ export interface MatchesAnswer {
   readonly items: readonly {
     readonly request: { readonly id: string };
     readonly percent: number | null;
-    readonly held: { readonly isShown: boolean } | null;
+    readonly held: { readonly isShown: boolean; readonly refusal: unknown } | null;
     readonly isHidden: boolean;
   }[];
 }

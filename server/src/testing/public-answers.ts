@@ -24,6 +24,8 @@ export async function publicAnswers(app: TestApp, given: SharedSelection): Promi
   const get = (what: string, query = '') => ask(app, 'GET', `${what}${query}`, { token: null });
   const mark = (id = '', typed = code) =>
     ask(app, 'POST', `${path}/request-selection-item/${id}?password=${typed}`, { token: null });
+  const send = (what: string, body?: unknown) =>
+    ask(app, 'POST', `${path}/${what}?password=${code}`, { token: null, body });
   return [
     await get(`${path}/${selectionId}`, `?password=${code}`),
     await get(`${path}/${selectionId}`, `?password=${code}&take=1&fields=comment`),
@@ -42,6 +44,21 @@ export async function publicAnswers(app: TestApp, given: SharedSelection): Promi
     await mark(itemIds[0]),
     await mark(itemIds[1], 'AAAAAA'),
     await mark(objectIds[0]),
+    ...(await Promise.all(itemIds.map((id) => send(`request-selection-item/${id}/open`)))),
+    ...(await Promise.all(
+      [...itemIds, objectIds[0]].flatMap((id, at) =>
+        [
+          { kind: 'like', isSet: true },
+          { kind: 'visit', days: ['2099-01-02'] },
+          { kind: 'question', id: `019a0000-0000-7000-8000-00000000000${at}`, text: 'Есть ли газ?' },
+          { kind: 'refusal', isSet: true, reasons: ['far'], text: 'Далеко' },
+          { kind: 'refusal', isSet: true, reasons: ['x'] },
+        ].map((body) => send(`request-selection-item/${id}/answer`, body)),
+      ),
+    )),
+    await get(`${path}/${selectionId}/answers`, `?password=${code}`),
+    await get(`${path}/${selectionId}/answers`),
+    await get(`${path}/${expiredId}/answers`, `?password=${code}`),
     ...(await Promise.all(
       photoIds.flatMap((id) =>
         ['', '?size=full', '?size=small'].map((size) => get(getFile.path.replace('{id}', id), size)),

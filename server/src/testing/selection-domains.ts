@@ -1,10 +1,15 @@
 import type { Domain } from '@gektar/contract/domain.ts';
-import { industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
-import { industrialLinks, industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
+import { industrialClientAnswers, industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
+import {
+  industrialLinks,
+  industrialReceivedAnswers,
+  industrialSelections,
+} from '@gektar/contract/industrial/selections/selection.ts';
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import * as properties from '@gektar/contract/land/properties/property-endpoints.ts';
-import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
-import { landLinks, landSelections } from '@gektar/contract/land/selections/selection.ts';
+import { landClientAnswers, landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import { landLinks, landReceivedAnswers, landSelections } from '@gektar/contract/land/selections/selection.ts';
+import type { clientAnswerEndpoints, receivedAnswerEndpoints } from '@gektar/contract/sharing/client-answers.ts';
 import type { ItemFields, selectionEndpoints } from '@gektar/contract/sharing/selection.ts';
 import type { linkEndpoints, publicEndpoints } from '@gektar/contract/sharing/selection-link.ts';
 import { sql } from 'kysely';
@@ -47,6 +52,8 @@ export interface SelectionTestDomain {
   readonly selections: ReturnType<typeof selectionEndpoints<Domain, z.ZodType<TestItem>, Missing>>;
   readonly links: ReturnType<typeof linkEndpoints<Domain>>;
   readonly clients: ReturnType<typeof publicEndpoints<Domain, z.ZodType<ShownTestItem>>>;
+  readonly answers: ReturnType<typeof clientAnswerEndpoints<Domain>>;
+  readonly received: ReturnType<typeof receivedAnswerEndpoints<Domain>>;
   /** Wire name of the object in an item (F-05). */
   readonly key: 'property' | 'entity';
   /** Column of an item with the id of its object. */
@@ -67,6 +74,8 @@ export const land: SelectionTestDomain = {
   selections: landSelections as SelectionTestDomain['selections'],
   links: landLinks as SelectionTestDomain['links'],
   clients: landPublic as SelectionTestDomain['clients'],
+  answers: landClientAnswers as SelectionTestDomain['answers'],
+  received: landReceivedAnswers as SelectionTestDomain['received'],
   key: 'property',
   column: 'property_id',
   missing: 'property.not_found',
@@ -96,6 +105,8 @@ export const industrial: SelectionTestDomain = {
   selections: industrialSelections as SelectionTestDomain['selections'],
   links: industrialLinks as SelectionTestDomain['links'],
   clients: industrialPublic as SelectionTestDomain['clients'],
+  answers: industrialClientAnswers as SelectionTestDomain['answers'],
+  received: industrialReceivedAnswers as SelectionTestDomain['received'],
   key: 'entity',
   column: 'vacancy_id',
   missing: 'vacancy.not_found',

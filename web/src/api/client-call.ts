@@ -23,7 +23,7 @@ export class ClientRefused extends Error {
 }
 
 /**
- * A call of a client page: no bearer token, no reaction to 401 (G-01), no body (the code is in the query, G-02). A read
+ * A call of a client page: no bearer token, no reaction to 401 (G-01), the code in the query (G-02). A read
  * is retried automatically after a refusal with `Retry-After`.
  * @throws {ClientRefused}
  */
@@ -32,9 +32,10 @@ export async function callAsClient<E extends Endpoint>(
   input: CallInput<E>,
   signal?: AbortSignal,
 ): Promise<CallOutput<E>> {
-  const { params, query } = input as { readonly [Part in 'params' | 'query']?: Record<string, unknown> };
+  const { params, query, body } = input as { readonly [Part in 'params' | 'query' | 'body']?: Record<string, unknown> };
   const url = fillPath(path, params) + queryString(query);
-  const ask = () => exchange(url, { method, ...(signal && { signal }) });
+  const content = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const ask = () => exchange(url, { method, ...content, ...(signal && { signal }) });
   let response = await ask();
   for (
     let retry = 0;

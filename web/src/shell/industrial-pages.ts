@@ -20,6 +20,7 @@ export const requestHistoryTab = () => import('#industrial/requests/request-view
 export const requestNewPage = () => import('#industrial/requests/request-new-page.tsx');
 export const requestEditPage = () => import('#industrial/requests/request-edit-page.tsx');
 export const selectionTab = () => import('#industrial/selections/selection-tab.tsx');
+export const answersTab = () => import('#industrial/selections/answers-tab.tsx');
 export const searchTab = () => import('#industrial/selections/search-tab.tsx');
 export const industrialTrashPage = () => import('#industrial/industrial-trash-page.tsx');
 export const customersPage = () => import('#people/pages/customers-page.tsx');

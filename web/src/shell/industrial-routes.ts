@@ -209,6 +209,13 @@ const requestSearch = createRoute({
   component: lazyPage(async () => (await pages()).searchTab(), 'SearchTab'),
 });
 
+const requestAnswers = createRoute({
+  getParentRoute: () => request,
+  path: '/answers',
+  staticData: { part: 'Ответы клиента' },
+  component: lazyPage(async () => (await pages()).answersTab(), 'VacancyAnswersTab'),
+});
+
 const requestHistory = createRoute({
   getParentRoute: () => request,
   path: '/history',
@@ -267,5 +274,5 @@ export const industrialRoutes = industrial.addChildren([
   requests,
   requestNew,
   requestEdit,
-  request.addChildren([requestIndex, requestSelection, requestSearch, requestHistory]),
+  request.addChildren([requestIndex, requestSelection, requestSearch, requestAnswers, requestHistory]),
 ]);

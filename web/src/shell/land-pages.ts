@@ -13,6 +13,7 @@ export const requestNewPage = () => import('#land/requests/request-new-page.tsx'
 export const requestEditPage = () => import('#land/requests/request-edit-page.tsx');
 export const requestInfo = () => import('#land/requests/request-view/request-info.tsx');
 export const requestHistoryTab = () => import('#land/requests/request-view/request-history-tab.tsx');
+export const answersTab = () => import('#land/selections/answers-tab.tsx');
 export const searchTab = () => import('#land/selections/search-tab.tsx');
 export const selectionTab = () => import('#land/selections/selection-tab.tsx');
 export const reportsTab = () => import('#land/selections/reports-tab.tsx');

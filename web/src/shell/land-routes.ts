@@ -160,6 +160,13 @@ const requestSelections = createRoute({
   component: lazyPage(async () => (await pages()).selectionTab(), 'SelectionTab'),
 });
 
+const requestAnswers = createRoute({
+  getParentRoute: () => request,
+  path: '/answers',
+  staticData: { part: 'Ответы клиента' },
+  component: lazyPage(async () => (await pages()).answersTab(), 'PlotAnswersTab'),
+});
+
 const requestHistory = createRoute({
   getParentRoute: () => request,
   path: '/history',
@@ -234,6 +241,7 @@ export const landRoutes = land.addChildren([
     requestInfo,
     requestReports,
     requestFavorite,
+    requestAnswers,
     requestHistory,
   ]),
 ]);

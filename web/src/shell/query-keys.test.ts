@@ -13,6 +13,7 @@ import * as complexes from '#industrial/complexes/complex-list-data.ts';
 import * as deals from '#industrial/deals/deal-data.ts';
 import { industrialDictionaryQuery } from '#industrial/dictionaries/industrial-dictionary-data.ts';
 import * as editing from '#industrial/editing/edit-data.ts';
+import { answersOfRequest as industrialAnswers } from '#industrial/requests/client-answers.ts';
 import { complexFits, vacancyFits } from '#industrial/requests/fits.ts';
 import { sampleRequest as sampleIndustrialRequest } from '#industrial/requests/match-samples.ts';
 import * as industrialRequests from '#industrial/requests/request-data.ts';
@@ -30,6 +31,7 @@ import { plotFits } from '#land/properties/plot-fits.ts';
 import { changedProperties } from '#land/properties/property-changes.ts';
 import { firstPropertiesQuery, overduePropertyQueries, propertyQueries } from '#land/properties/property-data.ts';
 import { unsavedPlotFits } from '#land/properties/unsaved-plot-fits.ts';
+import { answersOfRequest as landAnswers } from '#land/requests/client-answers.ts';
 import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
@@ -292,6 +294,8 @@ const queries: readonly (readonly [string, Turned])[] = [
     ),
   ],
   ['fittingCountQuery', fittedBy.map(industrialRequests.fittingCountQuery)],
+  ['land answersOfRequest', ['a', 'b'].map(landAnswers)],
+  ['industrial answersOfRequest', ['a', 'b'].map(industrialAnswers)],
   ['heldVacanciesQuery', [['a'], ['b'], ['a', 'b']].map(industrialRequests.heldVacanciesQuery)],
   ['openVacanciesQuery', [openVacanciesQuery('a'), openVacanciesQuery('b')]],
   ['ownComplexQuery', [editing.ownComplexQuery('a'), editing.ownComplexQuery('b')]],

@@ -6,6 +6,7 @@ import { Complex } from '#industrial/complexes/complex.ts';
 import { VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { Polygon } from '#measure/polygon.ts';
 import { forEachName } from '#records.ts';
+import { clientAnswerEndpoints } from '#sharing/client-answers.ts';
 import { publicEndpoints } from '#sharing/selection-link.ts';
 import { factsForClients } from './vacancy-facts.ts';
 
@@ -50,3 +51,4 @@ export const PublicItem = z.object({
 export type PublicItem = z.infer<typeof PublicItem>;
 
 export const industrialPublic = publicEndpoints('industrial', PublicItem);
+export const industrialClientAnswers = clientAnswerEndpoints('industrial');

@@ -3,6 +3,7 @@ import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
+import { receivedAnswerEndpoints } from '#sharing/client-answers.ts';
 import { itemFields, selectionEndpoints, selectionOf } from '#sharing/selection.ts';
 import { linkEndpoints, SelectionLink } from '#sharing/selection-link.ts';
 
@@ -44,3 +45,5 @@ export const extendLink = endpoint({
   success: 200,
   failures: ['selection.not_found', 'link.not_found', 'access.forbidden', 'link.past_date'],
 });
+
+export const industrialReceivedAnswers = receivedAnswerEndpoints('industrial');

@@ -4,6 +4,7 @@ import { PropertyRow } from '#land/properties/property.ts';
 import { type AdvantageFlag, advantageFlags } from '#land/properties/property-flags.ts';
 import { utilityKeys } from '#land/utility.ts';
 import { Polygon } from '#measure/polygon.ts';
+import { clientAnswerEndpoints } from '#sharing/client-answers.ts';
 import { publicEndpoints } from '#sharing/selection-link.ts';
 
 /**
@@ -46,3 +47,4 @@ export const PublicItem = z.object({
 export type PublicItem = z.infer<typeof PublicItem>;
 
 export const landPublic = publicEndpoints('land', PublicItem);
+export const landClientAnswers = clientAnswerEndpoints('land');

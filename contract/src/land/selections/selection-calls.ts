@@ -1,4 +1,5 @@
 import type { CallOf, CallsOf } from '#endpoint.ts';
+import { clientAnswerCalls } from '#sharing/client-answer-calls.ts';
 import { selectionCalls } from '#sharing/selection-calls.ts';
 import { linkCalls } from '#sharing/selection-link-calls.ts';
 import type * as endpoints from './selection.ts';
@@ -24,3 +25,5 @@ export const restoreSelection: CallOf<typeof endpoints.restoreSelection> = calls
 export const updateSelectionItem: CallOf<typeof endpoints.updateSelectionItem> = calls.updateItem;
 
 export const landLinks: CallsOf<typeof endpoints.landLinks> = linkCalls('land');
+
+export const landReceivedAnswers: CallsOf<typeof endpoints.landReceivedAnswers> = clientAnswerCalls('land');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PropertyRow } from '#land/properties/property.ts';
+import { receivedAnswerEndpoints } from '#sharing/client-answers.ts';
 import { itemFields, selectionEndpoints, selectionOf } from '#sharing/selection.ts';
 import { linkEndpoints } from '#sharing/selection-link.ts';
 
@@ -34,3 +35,5 @@ export const {
 } = landSelections;
 
 export const landLinks = linkEndpoints('land');
+
+export const landReceivedAnswers = receivedAnswerEndpoints('land');

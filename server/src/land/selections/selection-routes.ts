@@ -1,6 +1,7 @@
-import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
-import { landLinks, landSelections } from '@gektar/contract/land/selections/selection.ts';
+import { landClientAnswers, landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import { landLinks, landReceivedAnswers, landSelections } from '@gektar/contract/land/selections/selection.ts';
 import type { Route } from '#http/router.ts';
+import { clientAnswerRoutes, receivedAnswerRoutes } from '#sharing/answers/answer-routes.ts';
 import { linkRoutes } from '#sharing/link-routes.ts';
 import { publicRoutes } from '#sharing/selection/public-routes.ts';
 import { selectionRoutes } from '#sharing/selection/selection-routes.ts';
@@ -11,4 +12,6 @@ export function landSelectionRoutes(route: Route): void {
   selectionRoutes(route, landSelections, landSelection);
   linkRoutes(route, landSelection, landLinks);
   publicRoutes(route, landPublic, landSelection);
+  clientAnswerRoutes(route, landClientAnswers, landSelection);
+  receivedAnswerRoutes(route, landReceivedAnswers, landSelection);
 }

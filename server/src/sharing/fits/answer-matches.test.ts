@@ -50,10 +50,16 @@ describe.each(matchAreas)('whom an object of $the.domain fits', (area) => {
     ]);
     expect([after.all - before.all, after.exact - before.exact]).toEqual([1, 0]);
     const heldIn = (answer: MatchesAnswer) => answer.items.find(({ request }) => request.id === far)?.held;
-    expect(heldIn(after)).toEqual({ objectId, dateTimeAdded: '2026-11-18T10:20:30', isShown: true });
+    expect(heldIn(after)).toEqual({ objectId, dateTimeAdded: '2026-11-18T10:20:30', isShown: true, refusal: null });
     expect(after.items.find(({ request }) => request.id === fits)?.held).toBeNull();
     await sql`update ${tables.items} set status = false where id = ${item}`.execute(app.db);
     expect(heldIn(await matches(objectId))?.isShown).toBe(false);
+    await sql`insert into ${tables.answers} (request_selection_id, item_id, link_id, refused_at, refusal_reasons, refusal_text)
+      select request_selection_id, id, link_id, refused_at, reasons, text from ${tables.items}, (values
+        (gen_random_uuid(), '2026-11-19 10:00+03'::timestamptz, array['expensive'], 'раньше'),
+        (gen_random_uuid(), '2026-11-20 10:00+03', array['far', 'large'], 'позже')) a (link_id, refused_at, reasons, text)
+      where id = ${item}`.execute(app.db);
+    expect(heldIn(await matches(objectId))?.refusal).toEqual({ reasons: ['far', 'large'], text: 'позже' });
   });
 
   test('an archived request is listed only if its selection has the object; an archived object has those alone, without a percentage', async () => {

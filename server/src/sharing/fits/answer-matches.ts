@@ -47,7 +47,7 @@ export async function answerMatches<Request extends Listed>(
       const { requestId, objectId, isExact, percent } = one;
       const request = requests.get(requestId);
       if (!request) return [];
-      const { dateTimeAdded, isShown, objectId: heldId } = matches.held.get(requestId) ?? {};
+      const { dateTimeAdded, isShown, refusal = null, objectId: heldId } = matches.held.get(requestId) ?? {};
       return [
         {
           request,
@@ -57,7 +57,7 @@ export async function answerMatches<Request extends Listed>(
           held:
             dateTimeAdded === undefined || isShown === undefined || heldId === undefined
               ? null
-              : { objectId: heldId, dateTimeAdded, isShown },
+              : { objectId: heldId, dateTimeAdded, isShown, refusal },
           isHidden: matches.isHidden(one),
         },
       ];

@@ -20,6 +20,8 @@ export interface Held {
   readonly dateTimeAdded: string;
   /** false: hidden in the selection (F-03). */
   readonly isShown: boolean;
+  /** Why it does not suit the client, by the latest answer; null unless the client refused it. */
+  readonly refusal: { readonly reasons: string[]; readonly text: string } | null;
 }
 
 /** What is known of the objects and requests from before. */
@@ -36,12 +38,14 @@ export async function findRemembered(
   { domain, column, ids }: MatchedObjects,
   employeeId: string,
 ): Promise<Remembered> {
-  const { requests, selections, items } = tablesOf(domain);
+  const { requests, selections, items, answers } = tablesOf(domain);
   const object = sql.ref(`i.${column}`);
   const [held, hidden] = await Promise.all([
     sql<Held>`
       select distinct on (s.request_id) s.request_id as "requestId", r.responsible_employee_id as "responsibleEmployeeId",
-        ${object} as "objectId", i.date_time_created as "dateTimeAdded", i.status as "isShown"
+        ${object} as "objectId", i.date_time_created as "dateTimeAdded", i.status as "isShown",
+        (select jsonb_build_object('reasons', to_jsonb(a.refusal_reasons), 'text', a.refusal_text) from ${answers} a
+          where a.item_id = i.id and a.refused_at is not null order by a.refused_at desc, a.link_id limit 1) as refusal
       from ${items} i join ${selections} s on s.id = i.request_selection_id join ${requests} r on r.id = s.request_id
       where ${object} in (${ids}) order by s.request_id, i.status desc, i.date_time_created desc, i.id`.execute(db),
     sql<{ objectId: string; requestId: string }>`

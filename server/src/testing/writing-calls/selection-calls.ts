@@ -1,6 +1,9 @@
+import type { Endpoint } from '@gektar/contract/endpoint.ts';
 import { extendLink } from '@gektar/contract/industrial/selections/selection.ts';
+import { MOST_ANSWERS_AN_HOUR } from '@gektar/contract/sharing/client-answer-limits.ts';
 import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.ts';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import { givenLinkIn, industrial, type SelectionTestDomain, selectionDomains } from '#testing/selection-domains.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -16,7 +19,7 @@ import {
   writes,
 } from './writing-call.ts';
 
-const COUNTS = { counts: ['shared.access_code_totals', 'shared.access_code_tries'] };
+const COUNTS = { counts: ['shared.access_code_totals', 'shared.access_code_tries', 'shared.client_answer_counts'] };
 const MOST_TRIES = 10;
 
 /** A request whose selection holds two objects and has a link. */
@@ -33,7 +36,7 @@ function byStranger({ domain }: SelectionTestDomain, prepare: Prepare): Prepare 
 
 /** Calls of the selections of one domain, their links and their clients. */
 function callsOf(the: SelectionTestDomain): WritingCall[] {
-  const { selections, links, clients, givenObject, givenSelection } = the;
+  const { selections, links, clients, answers, received, givenObject, givenSelection } = the;
   const whole = (app: TestApp) => givenWhole(the, app);
   const fullSelection = onceInEachDatabase((app) => fillSelection(the, app));
 
@@ -88,7 +91,43 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
     const { itemIds, link } = await whole(app);
     return { params: { id: itemIds[0] }, query: { password: link.password }, token: null };
   };
-  function refusedToClients(prepare: Prepare, endpoint: typeof clients.read | typeof clients.markFavorite) {
+  const answered: Prepare = async (app) => ({
+    ...(await marked(app)),
+    body: { kind: 'refusal', isSet: true, text: 'Дорого' },
+  });
+  const asked: Prepare = async (app) => ({
+    ...(await marked(app)),
+    body: { kind: 'question', id: uuidv7(), text: 'Есть ли газ?' },
+  });
+  const askedTooOften: Prepare = async (app) => {
+    const sent = await asked(app);
+    await send(app, answers.answer, sent);
+    await sql`update shared.client_answer_counts set answers = ${MOST_ANSWERS_AN_HOUR}`.execute(app.db);
+    return sent;
+  };
+  /** A request with a question and a wish of its client. */
+  async function givenAnswers(app: TestApp) {
+    const { requestId, itemIds, link } = await whole(app);
+    const sent = { params: { id: itemIds[0] }, query: { password: link.password }, token: null };
+    await send(app, answers.answer, { ...sent, body: { kind: 'question', id: uuidv7(), text: 'Есть ли вода?' } });
+    await send(app, answers.answer, { ...sent, body: { kind: 'visit', days: ['2099-01-02'] } });
+    return { requestId, params: { id: itemIds[0] }, linkId: link.id };
+  }
+  const seen: Prepare = async (app) => ({ params: { requestId: (await givenAnswers(app)).requestId } });
+  const replied: Prepare = async (app) => {
+    const { params, linkId } = await givenAnswers(app);
+    return { params, body: { id: uuidv7(), linkId, text: 'Да, есть' } };
+  };
+  const agreed: Prepare = async (app) => {
+    const { params, linkId } = await givenAnswers(app);
+    return { params, body: { linkId, dateTime: '2099-01-02T11:00:00' } };
+  };
+  const refusedReplies = (prepare: Prepare) => ({
+    'access.forbidden': byStranger(the, prepare),
+    'selection_item.not_found': but(prepare, () => ({ params: { id: nobodysId } })),
+    'client_answer.not_found': withBody(prepare, { linkId: nobodysId }),
+  });
+  function refusedToClients(prepare: Prepare, endpoint: Endpoint) {
     const wrong = but(prepare, () => ({ query: { password: 'WRONG1' } }));
     return {
       'link.invalid': but(prepare, () => ({ params: { id: nobodysId } })),
@@ -162,6 +201,17 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
     }),
     writes(clients.read, opened, refusedToClients(opened, clients.read), COUNTS),
     writes(clients.markFavorite, marked, refusedToClients(marked, clients.markFavorite), COUNTS),
+    writes(answers.read, opened, refusedToClients(opened, answers.read), COUNTS),
+    writes(
+      answers.answer,
+      answered,
+      { ...refusedToClients(answered, answers.answer), 'link.too_many_answers': askedTooOften },
+      COUNTS,
+    ),
+    writes(answers.open, marked, refusedToClients(marked, answers.open), COUNTS),
+    writes(received.seen, seen, { 'selection.not_found': but(seen, () => ({ params: { requestId: nobodysId } })) }),
+    writes(received.reply, replied, refusedReplies(replied)),
+    writes(received.setVisit, agreed, refusedReplies(agreed)),
   ];
 }
 

@@ -9,15 +9,9 @@ const readLine: LineOf<typeof industrialPublic.read> = {
   method: 'GET',
   path: '/api/industrial/request-selections-for-clients/{id}',
 };
-const markLine: LineOf<typeof industrialPublic.markFavorite> = {
-  method: 'POST',
-  path: '/api/industrial/request-selections-for-clients/request-selection-item/{id}',
-};
 
-/** The two calls of the client page (3§7); the contract's types fix their paths letter for letter. */
+/** The call of the client page (3§7); the contract's types fix its path letter for letter. */
 export const industrialCalls: ClientCalls<PublicSelection> = {
   read: (id, password, signal) =>
     callAsClient<typeof industrialPublic.read>(readLine, { params: { id }, query: { password } }, signal),
-  markFavorite: (id, password) =>
-    callAsClient<typeof industrialPublic.markFavorite>(markLine, { params: { id }, query: { password } }),
 };

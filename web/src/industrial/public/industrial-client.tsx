@@ -19,19 +19,17 @@ import { VacancySheets } from './vacancy-sheets.tsx';
 export function IndustrialClient({ address, office }: { address: ClientAddress; office: Office | undefined }) {
   return (
     <ClientVisit address={address} office={office} calls={industrialCalls} words={vacancyKind.words} art={ShedSurvey}>
-      {(selection, favorites) => (
-        <Opened selection={selection} office={office} address={address} favorites={favorites} />
-      )}
+      {(selection, answers) => <Opened selection={selection} office={office} address={address} answers={answers} />}
     </ClientVisit>
   );
 }
 
-type OpenedProps = Pick<ClientSelectionProps<PublicSelection['items'][number]>, 'office' | 'address' | 'favorites'> & {
+type OpenedProps = Pick<ClientSelectionProps<PublicSelection['items'][number]>, 'office' | 'address' | 'answers'> & {
   readonly selection: PublicSelection;
 };
 
 /** The selection, and its printed sheets, rendered only for printing, by the button or the browser's menu (M-07). */
-function Opened({ selection, office, address, favorites }: OpenedProps) {
+function Opened({ selection, office, address, answers }: OpenedProps) {
   const sheets = useRef<HTMLDivElement>(null);
   const { isPreparing, print } = usePrint(sheets);
   const [hasSheets, setHasSheets] = useState(false);
@@ -50,7 +48,7 @@ function Opened({ selection, office, address, favorites }: OpenedProps) {
           selection={selection}
           office={office}
           address={address}
-          favorites={favorites}
+          answers={answers}
           aside={
             <button type="button" className={clientButton.quiet} onClick={() => void print()}>
               <IconPrinter {...icon16} />

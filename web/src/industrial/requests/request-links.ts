@@ -14,3 +14,8 @@ export function requestHistoryLink(id: string): LinkOptions {
 export function requestSearchLink(id: string): LinkOptions {
   return linkOptions({ to: '/industrial/requests/$id/search', params: { id } });
 }
+
+/** Link to the answers of the client of a request. */
+export function requestAnswersLink(id: string): LinkOptions {
+  return linkOptions({ to: '/industrial/requests/$id/answers', params: { id } });
+}

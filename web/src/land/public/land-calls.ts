@@ -9,15 +9,9 @@ const readLine: LineOf<typeof landPublic.read> = {
   method: 'GET',
   path: '/api/land/request-selections-for-clients/{id}',
 };
-const markLine: LineOf<typeof landPublic.markFavorite> = {
-  method: 'POST',
-  path: '/api/land/request-selections-for-clients/request-selection-item/{id}',
-};
 
-/** The two calls of the client page (1§7); the contract's types fix their paths letter for letter. */
+/** The call of the client page (1§7); the contract's types fix its path letter for letter. */
 export const landCalls: ClientCalls<PublicSelection> = {
   read: (id, password, signal) =>
     callAsClient<typeof landPublic.read>(readLine, { params: { id }, query: { password } }, signal),
-  markFavorite: (id, password) =>
-    callAsClient<typeof landPublic.markFavorite>(markLine, { params: { id }, query: { password } }),
 };

@@ -15,7 +15,7 @@ import { PlotSurvey } from './plot-survey.tsx';
 export function LandClient({ address, office }: { address: ClientAddress; office: Office | undefined }) {
   return (
     <ClientVisit address={address} office={office} calls={landCalls} words={plotKind.words} art={PlotSurvey}>
-      {(selection, favorites) =>
+      {(selection, answers) =>
         address.isReport ? (
           <LandReport selection={selection} office={office} onBack={() => goBackOr(hrefOf(address, {}))} />
         ) : (
@@ -24,7 +24,7 @@ export function LandClient({ address, office }: { address: ClientAddress; office
             selection={selection}
             office={office}
             address={address}
-            favorites={favorites}
+            answers={answers}
             aside={
               <ClientLinkTo className={clientButton.quiet} href={hrefOf(address, { isReport: true })}>
                 <IconFileText {...icon16} />

@@ -6,15 +6,15 @@ export interface ClientAddress {
   readonly domain: Domain;
   readonly id: string;
   readonly isReport: boolean;
-  /** `list` for all, `mine` for the client's marks. */
-  readonly view: 'list' | 'map' | 'mine';
+  /** `list` for all, `mine` for liked ones, `open` for those without an answer, `asked` for those with questions. */
+  readonly view: 'list' | 'map' | 'mine' | 'open' | 'asked';
   /** Item shown on its page. */
   readonly itemId: string | null;
   readonly password: string | null;
 }
 
 const paths = { public: 'land', 'industrial-public': 'industrial' } as const;
-const views = ['list', 'map', 'mine'] as const;
+const views = ['list', 'map', 'mine', 'open', 'asked'] as const;
 
 /** @returns undefined for an unknown path */
 export function readAddress(href: string): ClientAddress | undefined {

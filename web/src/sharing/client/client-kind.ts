@@ -1,6 +1,6 @@
 import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import type { PluralForms } from '@gektar/format/plural.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Fields of an item for the client pages of both domains; the domain shows its other fields. */
 export interface ClientItem {
@@ -60,8 +60,8 @@ export interface ItemCardProps<Item> {
   readonly item: Item;
   /** Path of the item's page. */
   readonly href: string;
-  readonly isMarked: boolean;
-  readonly onMark: (itemId: string) => void;
+  /** Below the figures: the client's answers. */
+  readonly answers: ReactNode;
   /** Whether the card is among the first ones, which are visible at once. */
   readonly isFirst?: boolean | undefined;
   /** Whether the item is highlighted on the map. */
@@ -71,8 +71,10 @@ export interface ItemCardProps<Item> {
 
 export interface ItemPageProps<Item> {
   readonly item: Item;
-  readonly isMarked: boolean;
-  readonly onMark: (itemId: string) => void;
+  /** Below the figures: the client's answers. */
+  readonly answers: ReactNode;
+  /** Sections before those of the item: questions, visit. */
+  readonly talk: ReactNode;
   readonly onBack: () => void;
 }
 

@@ -1,20 +1,20 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
+import { type ClientAnswers, useClientAnswers } from './answers/use-client-answers.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { ClientItem, ClientSelected, ClientWords } from './client-kind.ts';
 import { ClientNotice } from './client-notice.tsx';
 import { CodeScreen, type SurveyArt } from './code-screen.tsx';
 import { FailedLink, InvalidLink } from './link-panel.tsx';
 import type { Office } from './office.ts';
-import { type ClientFavorites, useClientFavorites } from './use-client-favorites.ts';
 import { useClientLink } from './use-client-link.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /**
- * The two calls of a domain's client (1§7, 3§7). Declared at module level: a change of identity reloads the selection.
+ * The call of a domain's client that reads the selection (1§7, 3§7). Declared at module level: a change of identity
+ * reloads the selection.
  */
 export interface ClientCalls<Selection> {
   readonly read: (id: string, code: string, signal: AbortSignal) => Promise<Selection>;
-  readonly markFavorite: (itemId: string, code: string) => Promise<unknown>;
 }
 
 export interface ClientVisitProps<Item extends ClientItem, Selection extends ClientSelected<Item>> {
@@ -24,7 +24,7 @@ export interface ClientVisitProps<Item extends ClientItem, Selection extends Cli
   readonly words: ClientWords;
   readonly art: SurveyArt;
   /** Content after an accepted code. */
-  readonly children: (selection: Selection, favorites: ClientFavorites) => ReactNode;
+  readonly children: (selection: Selection, answers: ClientAnswers) => ReactNode;
 }
 
 /** One visit to a link: the code screen precedes all of its pages (G-05). */
@@ -63,13 +63,13 @@ interface OpenedProps<Item extends ClientItem, Selection extends ClientSelected<
 }
 
 function Opened<Item extends ClientItem, Selection extends ClientSelected<Item>>(props: OpenedProps<Item, Selection>) {
-  const { calls, words, selection, code, onRefused, children } = props;
-  const send = useCallback((itemId: string) => calls.markFavorite(itemId, code), [calls, code]);
-  const favorites = useClientFavorites(selection.items, words, send, onRefused);
+  const { address, words, selection, code, onRefused, children } = props;
+  const { domain, id } = address;
+  const answers = useClientAnswers({ domain, id, code }, selection.items, words, onRefused);
   return (
     <>
-      {children(selection, favorites)}
-      <ClientNotice text={favorites.notice} onDismiss={favorites.dismiss} />
+      {children(selection, answers)}
+      <ClientNotice notice={answers.notice} onDismiss={answers.dismiss} />
     </>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { ClientHeart } from './client-heart.tsx';
 import { type ClientItem, type ClientWords, type ItemCardProps, nameOf } from './client-kind.ts';
 import { ClientLinkTo } from './client-link-to.tsx';
 import classes from './item-card.module.css';
@@ -15,9 +13,9 @@ export interface ItemCardFrameProps<Item extends ClientItem> extends Omit<ItemCa
   readonly children: ReactNode;
 }
 
-/** One item of the selection: photo, number, mark, title, main figures. */
+/** One item of the selection: photo, number, title, main figures, the client's answers. */
 export function ItemCard<Item extends ClientItem>(props: ItemCardFrameProps<Item>) {
-  const { item, words, title, photo, href, isMarked, onMark, isLit, onLit, children } = props;
+  const { item, words, title, photo, href, answers, isLit, onLit, children } = props;
   const name = nameOf(words, item);
   return (
     <article
@@ -32,14 +30,12 @@ export function ItemCard<Item extends ClientItem>(props: ItemCardFrameProps<Item
         <Stack as="span" fz={13} fw={600} tabular p="0 6px" className={classes.order}>
           {item.order}
         </Stack>
-        <Box as="span" pos="absolute" inset="8px 8px auto auto">
-          <ClientHeart label={name} liked={words.liked} isMarked={isMarked} onMark={() => onMark(item.id)} />
-        </Box>
       </div>
       <h2 className={classes.title}>
         <ClientLinkTo href={href}>{title}</ClientLinkTo>
       </h2>
       {children}
+      {answers}
     </article>
   );
 }

@@ -4,7 +4,6 @@ import { icon18 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import { ClientHeart } from './client-heart.tsx';
 import { type ClientItem, type ClientWords, type ItemPageProps, nameOf } from './client-kind.ts';
 import classes from './item-page.module.css';
 import round from './photo-button.module.css';
@@ -26,7 +25,7 @@ export interface ItemPageFrameProps<Item extends ClientItem> extends ItemPagePro
 
 /** All data of one item that a client may see (G-10). */
 export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item>) {
-  const { item, words, title, photo, about, map, isMapLast, over, isMarked, onMark, onBack, children } = props;
+  const { item, words, title, photo, about, map, isMapLast, over, answers, talk, onBack, children } = props;
   const name = nameOf(words, item);
   return (
     <Stack as="main" alignContent="start" gap={8} pb={8} className={classes.page} aria-label={name}>
@@ -43,15 +42,13 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
         >
           <IconChevronLeft {...icon18} />
         </Box>
-        <Box as="span" pos="absolute" inset="12px 12px auto auto">
-          <ClientHeart label={name} liked={words.liked} isMarked={isMarked} onMark={() => onMark(item.id)} />
-        </Box>
       </Box>
       <div className={classes.about}>
         <h1 className={classes.title} tabIndex={-1}>
           {title}
         </h1>
         {about}
+        {answers}
       </div>
       <section className={classes.map} data-last={isMapLast || undefined}>
         <Text as="h2" size={16} mb={10}>
@@ -60,6 +57,7 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
         {map}
       </section>
       <Stack gap={8} miw={0} className={classes.sections}>
+        {talk}
         {children}
       </Stack>
       {over}

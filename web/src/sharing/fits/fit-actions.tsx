@@ -1,3 +1,5 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import { refusalWords } from '@gektar/contract/sharing/refusal-reasons.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { Button } from '@mantine/core';
 import { IconCheck, IconEyeOff } from '@tabler/icons-react';
@@ -40,6 +42,11 @@ export function FitMembership<Request extends FittedRequest>({
         ) : (
           <Tag icon={<IconEyeOff {...icon14} />}>Скрыт в подборке</Tag>
         )}
+        {held.refusal && (
+          <Text as="span" size={12} c="soft">
+            Клиенту не подходит{refusalEnd(kind.domain, held.refusal)}
+          </Text>
+        )}
         {!isBrief && (
           <Text as="span" size={12} c="soft" tabular>
             с {formatDate(held.dateTimeAdded)}
@@ -75,6 +82,12 @@ export function FitMembership<Request extends FittedRequest>({
       {...(leader !== null && { seenBy: () => kind.nameOfEmployee(client, leader) })}
     />
   );
+}
+
+/** ': дорого, далеко: «Нужно до февраля»'; empty without reason and text. */
+function refusalEnd(domain: Domain, refusal: { readonly reasons: readonly string[]; readonly text: string }): string {
+  const words = refusalWords(domain, refusal);
+  return words && `: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 /** Buttons of an open reason. */

@@ -43,6 +43,7 @@ export const jobTitles: Readonly<Record<AboutSystem['jobs'][number]['name'], str
   'remove-deleted-reminders': 'Уборка удалённых напоминаний',
   'remove-deleted-talks': 'Уборка удалённых разговоров',
   'clear-access-code-tries': 'Счётчики кодов доступа',
+  'clear-client-answers': 'Открытия клиентских ссылок',
   'clear-sign-in-tries': 'Счётчики входа',
 };
 const backupReasons = { asked: 'по команде', nightly: 'ночная', 'before-update': 'перед обновлением' } as const;

@@ -4,7 +4,7 @@ import { actualizeProperty } from '@gektar/contract/land/properties/property-cal
 import { landComments } from '@gektar/contract/land/properties/property-comment-calls.ts';
 import type { TodayLink, TodayMark, TodayMention, TodayOverdue } from '@gektar/contract/today/today.ts';
 import { dayOf, daysBetween, formatDate, formatDateTime, today } from '@gektar/format/date.ts';
-import { days, formatCountOf, objects } from '@gektar/format/plural.ts';
+import { days, formatCountOf, objects, type PluralForms } from '@gektar/format/plural.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconCheck, IconClockPlus, IconHeart, IconLink, IconMessage, IconRefresh } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -35,23 +35,44 @@ import { useDone } from './use-done.ts';
 const selectionPath = (domain: TodayMark['domain'], id: string) =>
   domain === 'land' ? `/land/request/${id}/selections` : `/industrial/requests/${id}/selection`;
 
-/** A mark of a client, accepted by one press. */
+/** Path of the answers of the client of a request. */
+const answersPath = (domain: TodayMark['domain'], id: string) =>
+  domain === 'land' ? `/land/request/${id}/answers` : `/industrial/requests/${id}/answers`;
+
+const counted = {
+  questionCount: ['вопрос', 'вопроса', 'вопросов'],
+  visitCount: ['показ', 'показа', 'показов'],
+  refusalCount: ['«не подходит»', '«не подходит»', '«не подходит»'],
+  likeCount: ['«нравится»', '«нравится»', '«нравится»'],
+} as const satisfies Record<string, PluralForms>;
+
+/** '2 вопроса, 1 показ' */
+function answerWords(answers: NonNullable<TodayMark['answers']>): string {
+  return (['questionCount', 'visitCount', 'refusalCount', 'likeCount'] as const)
+    .filter((name) => answers[name] > 0)
+    .map((name) => formatCountOf(answers[name], counted[name]))
+    .join(', ');
+}
+
+/** A mark of a client, or other answers of an hour, accepted by one press. */
 export function MarkLine({ mark }: { readonly mark: TodayMark }) {
-  const { id, domain, dateTime, object, request } = mark;
-  const accept = useDone({ kind: 'mark', domain, itemId: id }, 'Отметка принята');
+  const { id, domain, dateTime, object, answers, request } = mark;
+  const accept = useDone({ kind: 'mark', domain, itemId: id }, object ? 'Отметка принята' : 'Ответы приняты');
+  const client = request.company ?? request.name;
+  const words = answers ? answerWords(answers) : '';
   return (
     <TodayLine
       when={dueWords(dateTime)}
       domain={domain}
-      title={`${request.company ?? request.name}: отмечено «${object.title}»`}
-      path={selectionPath(domain, request.id)}
-      text={[object.place, request.company === null ? '' : request.name].filter(Boolean).join(' · ')}
+      title={object ? `${client}: отмечено «${object.title}»` : `${client}: ${words}`}
+      path={(object ? selectionPath : answersPath)(domain, request.id)}
+      text={[object?.place, request.company === null ? '' : request.name].filter(Boolean).join(' · ')}
       notice={{
-        icon: <IconHeart {...icon16} />,
-        isGood: true,
+        icon: object ? <IconHeart {...icon16} /> : <IconMessage {...icon16} />,
+        isGood: object !== null,
         title: (
           <>
-            <b>{request.company ?? request.name}</b>: нравится «{object.title}»
+            <b>{client}</b>: {object ? `нравится «${object.title}»` : words}
           </>
         ),
       }}

@@ -1,6 +1,7 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useMatchRoute } from '@tanstack/react-router';
+import { answersOfRequest } from '#land/requests/client-answers.ts';
 import { countOfRequestQuery } from '#land/requests/plots-in-request.ts';
 import { PageTabs } from '#ui/component/page-tabs.tsx';
 
@@ -10,6 +11,10 @@ export function RequestTabs({ request }: { request: LandRequest }) {
   const params = { id: request.id };
   // A URL without a tab shows the data of the request (E-02).
   const isIndex = Boolean(useMatchRoute()({ to: '/land/request/$id' }));
+  const { data: newAnswers } = useQuery({
+    ...answersOfRequest(request.id),
+    select: ({ newCount }) => newCount,
+  });
   return (
     <PageTabs
       label="Разделы запроса"
@@ -24,6 +29,7 @@ export function RequestTabs({ request }: { request: LandRequest }) {
         // Placed after the three tabs that the specification names (E-01).
         { link: linkOptions({ to: '/land/request/$id/reports', params }), label: 'Отчеты' },
         { link: linkOptions({ to: '/land/request/$id/favorite', params }), label: 'Избранное' },
+        { link: linkOptions({ to: '/land/request/$id/answers', params }), label: 'Ответы клиента', count: newAnswers },
         { link: linkOptions({ to: '/land/request/$id/history', params }), label: 'История' },
       ]}
     />

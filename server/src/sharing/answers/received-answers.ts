@@ -1,0 +1,138 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import type { ReceivedAnswer, ReceivedAnswers } from '@gektar/contract/sharing/client-answers.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { tablesOf } from '#sharing/domain-tables.ts';
+import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
+import { type LinkDomain, mustMayEdit } from '#sharing/may-edit.ts';
+import { findAnswer, findAnswersOfSelection } from './answer-queries.ts';
+import * as writes from './answer-writes.ts';
+
+/** @throws {Failure} selection.not_found */
+async function mustFindSelection(db: Db, { domain }: LinkDomain, requestId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${tablesOf(domain).selections} where request_id = ${requestId}`.execute(db);
+  const [selection] = rows;
+  if (!selection) throw new Failure('selection.not_found');
+  return selection.id;
+}
+
+/** Answers to the selection of a request, and openings of its links by day. @throws {Failure} selection.not_found */
+export async function findReceivedAnswers(
+  db: Db,
+  about: LinkDomain,
+  requestId: string,
+  employeeId: string,
+): Promise<ReceivedAnswers> {
+  const selectionId = await mustFindSelection(db, about, requestId);
+  const [items, links, newCount] = await Promise.all([
+    findAnswersOfSelection(db, about.domain, selectionId),
+    findOpenedLinks(db, about, selectionId),
+    countNew(db, about, selectionId, employeeId),
+  ]);
+  return { selectionId, newCount, items, links };
+}
+
+async function findOpenedLinks(db: Db, { domain }: LinkDomain, selectionId: string): Promise<ReceivedAnswers['links']> {
+  const { links, openings, answers, messages } = tablesOf(domain);
+  const ofSelection = sql`where request_selection_id = ${selectionId}`;
+  const { rows } = await sql<ReceivedAnswers['links'][number]>`
+    select k.id, l.expiration_time as "expirationTime", coalesce(sum(o.count), 0)::int as "openingCount",
+      max(o.last_at) as "lastOpeningDateTime",
+      coalesce(jsonb_agg(jsonb_build_object('day', o.day, 'count', o.count) order by o.day)
+        filter (where o.day is not null), '[]') as days
+    from (select id from ${links} ${ofSelection} union select link_id from ${openings} ${ofSelection}
+        union select link_id from ${answers} ${ofSelection} union select link_id from ${messages} ${ofSelection}) k
+      left join ${links} l on l.id = k.id
+      left join ${openings} o on o.link_id = k.id and o.item_id is null
+    group by k.id, l.expiration_time order by l.expiration_time desc nulls last, k.id`.execute(db);
+  return rows;
+}
+
+/** Number of likes, refusals, wishes and questions since the employee last saw the answers. */
+async function countNew(db: Db, { domain }: LinkDomain, selectionId: string, employeeId: string): Promise<number> {
+  const { items, answers, messages } = tablesOf(domain);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select unnest(array[a.liked_at, a.refused_at, a.visit_asked_at]) as at from ${answers} a
+        join ${items} i on i.id = a.item_id where a.request_selection_id = ${selectionId}
+      union all select m.at from ${messages} m join ${items} i on i.id = m.item_id
+        where m.request_selection_id = ${selectionId} and m.employee_id is null
+    ) n where n.at > coalesce((select s.seen_at from shared.client_answers_seen s
+      where s.employee_id = ${employeeId} and s.request_selection_id = ${selectionId}), '-infinity')`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Records that an employee has seen the answers; questions become read. @throws {Failure} selection.not_found */
+export async function markSeen(tx: Db, about: LinkDomain, requestId: string, employeeId: string): Promise<void> {
+  const selectionId = await mustFindSelection(tx, about, requestId);
+  await sql`
+    insert into shared.client_answers_seen (employee_id, request_selection_id, seen_at)
+    values (${employeeId}, ${selectionId}, clock_timestamp())
+    on conflict on constraint client_answers_seen__once do update set seen_at = excluded.seen_at`.execute(tx);
+  await sql`
+    update ${tablesOf(about.domain).messages} set read_at = clock_timestamp()
+    where request_selection_id = ${selectionId} and employee_id is null and read_at is null`.execute(tx);
+}
+
+interface Replied {
+  readonly itemId: string;
+  readonly linkId: string;
+  readonly employeeId: string;
+}
+
+/**
+ * Stores the reply of an employee.
+ * @throws {Failure} selection_item.not_found, access.forbidden (N-06), client_answer.not_found when the link has no
+ * answer about the object any more
+ */
+export function replyToClient(
+  tx: Db,
+  about: LinkDomain,
+  replied: Replied,
+  message: { readonly id: string; readonly text: string },
+): Promise<ReceivedAnswer> {
+  return respond(tx, about, replied, async (selectionId) => {
+    if (!(await findAnswer(tx, about.domain, replied.itemId, replied.linkId))) return false;
+    await writes.insertMessage(
+      tx,
+      about.domain,
+      { ...replied, selectionId },
+      { ...message, employeeId: replied.employeeId },
+    );
+    return true;
+  });
+}
+
+/**
+ * Sets the time of a visit that a client wishes; null removes it.
+ * @throws {Failure} as `replyToClient`
+ */
+export function setVisit(
+  tx: Db,
+  about: LinkDomain,
+  replied: Replied,
+  dateTime: string | null,
+): Promise<ReceivedAnswer> {
+  return respond(tx, about, replied, () => writes.updateVisit(tx, about.domain, replied, dateTime));
+}
+
+/** @param write returns whether there is something to respond to */
+async function respond(
+  tx: Db,
+  about: LinkDomain,
+  { itemId, linkId, employeeId }: Replied,
+  write: (selectionId: string) => Promise<boolean>,
+): Promise<ReceivedAnswer> {
+  const { domain } = about;
+  const { rows } = await sql<{ id: string }>`
+    select request_selection_id as id from ${tablesOf(domain).items} where id = ${itemId}`.execute(tx);
+  const [selection] = rows;
+  if (!selection || !(await lockSelection(tx, domain, selection.id))) throw new Failure('selection_item.not_found');
+  await mustMayEdit(tx, about, selection.id, employeeId);
+  if (!(await write(selection.id))) throw new Failure('client_answer.not_found');
+  await updateSelectionChanged(tx, domain, selection.id);
+  const answer = await findAnswer(tx, domain, itemId, linkId);
+  if (!answer) throw new Failure('client_answer.not_found');
+  return answer;
+}

@@ -1,0 +1,33 @@
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { clientAnswerCalls } from '#industrial/requests/client-answers.ts';
+import { requestQuery } from '#industrial/requests/request-data.ts';
+import { AnswersTab } from '#sharing/answers/answers-tab.tsx';
+import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
+import { vacancySelections } from './industrial-selections.ts';
+
+/** The tab 'Ответы клиента' of an industrial request. */
+export function VacancyAnswersTab() {
+  const { id } = useParams({ from: '/industrial/requests/$id' });
+  const { data: request } = useQuery(requestQuery(id));
+  return (
+    <LoadedSelection kind={vacancySelections} requestId={id} request={request}>
+      {(_, { items }) => (
+        <AnswersTab
+          domain="industrial"
+          calls={clientAnswerCalls}
+          requestId={id}
+          one="Вакансия"
+          objects={items.map(({ id: itemId, entity }) => ({
+            id: itemId,
+            name: vacancySelections.nameOf(entity),
+            area: formatQuantity(entity.areaSize, units.squareMetre),
+            link: vacancySelections.pageOf(entity),
+          }))}
+        />
+      )}
+    </LoadedSelection>
+  );
+}

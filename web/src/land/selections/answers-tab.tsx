@@ -1,0 +1,32 @@
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
+import { useParams } from '@tanstack/react-router';
+import { clientAnswerCalls } from '#land/requests/client-answers.ts';
+import { useRequest } from '#land/requests/request-data.ts';
+import { AnswersTab } from '#sharing/answers/answers-tab.tsx';
+import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
+import { landSelections } from './land-selections.ts';
+
+/** The tab 'Ответы клиента' of a land request. */
+export function PlotAnswersTab() {
+  const { id } = useParams({ from: '/land/request/$id' });
+  const { data: request } = useRequest(id);
+  return (
+    <LoadedSelection kind={landSelections} requestId={id} request={request}>
+      {(_, { items }) => (
+        <AnswersTab
+          domain="land"
+          calls={clientAnswerCalls}
+          requestId={id}
+          one="Объект"
+          objects={items.map(({ id: itemId, property }) => ({
+            id: itemId,
+            name: landSelections.nameOf(property),
+            area: formatQuantity(property.area, units.hectare),
+            link: landSelections.pageOf(property),
+          }))}
+        />
+      )}
+    </LoadedSelection>
+  );
+}

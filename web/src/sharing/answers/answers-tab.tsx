@@ -1,0 +1,220 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import type { ReceivedAnswer, ReceivedAnswers } from '@gektar/contract/sharing/client-answers.ts';
+import { refusalWords } from '@gektar/contract/sharing/refusal-reasons.ts';
+import { formatDate, formatDateTime, formatMeeting } from '@gektar/format/date.ts';
+import { IconEye, IconHeartFilled, IconThumbDown } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { Scroller } from '#ui/component/scroller.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
+import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import type { AnsweredObject, AnswersTabProps } from './answered-object.ts';
+import classes from './answers-tab.module.css';
+import { countWaiting, isVisitOpen, openQuestion } from './received-answers.ts';
+import { QuestionLine, VisitLine } from './waiting-lines.tsx';
+
+/** The tab 'Ответы клиента': what waits for the broker, all objects with answers, openings of the links by day. */
+export function AnswersTab(props: AnswersTabProps) {
+  const { calls, requestId } = props;
+  const client = useQueryClient();
+  const query = calls.ofRequest(requestId);
+  const { data, error, isPending, refetch } = useQuery(query);
+  const newCount = data?.newCount ?? 0;
+  useEffect(() => {
+    if (newCount === 0) return;
+    void calls
+      .see(requestId)
+      .then(() => client.invalidateQueries({ queryKey: [...calls.ofRequest(requestId).queryKey] }));
+  }, [calls, client, newCount, requestId]);
+  if (isPending) return <CardSkeleton />;
+  if (!data)
+    return (
+      <FailedState title="Не удалось загрузить данные" caption={failureText(error)} onRetry={() => void refetch()} />
+    );
+  return <Answers {...props} received={data} />;
+}
+
+function Answers(props: AnswersTabProps & { readonly received: ReceivedAnswers }) {
+  const { received, objects, one, domain } = props;
+  const byId = new Map(objects.map((object) => [object.id, object]));
+  const answers = received.items.filter(({ id }) => byId.has(id));
+  const waiting = answers.filter((answer) => openQuestion(answer) || isVisitOpen(answer));
+  const { links } = received;
+  if (answers.length === 0 && links.every(({ openingCount }) => openingCount === 0)) {
+    return (
+      <EmptyState
+        title="Ссылку ещё не открывали"
+        picture="blank"
+        caption="Здесь будут ответы клиента и то, когда он открывал подборку. Ссылка – на вкладке подборки"
+      />
+    );
+  }
+  return (
+    <Scroller className={`${classes.tab} focus-inside`} aria-label="Ответы клиента">
+      <Figures received={received} answers={answers} objectCount={objects.length} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {waiting.length > 0 && (
+            <section aria-label="Ждут вас">
+              <h2>
+                Ждут вас <em>{countWaiting(waiting)}</em>
+              </h2>
+              <div className={classes.waiting}>
+                {waiting.flatMap((answer) => {
+                  const question = openQuestion(answer);
+                  const about = { ...props, answer, object: byId.get(answer.id) };
+                  const key = `${answer.id} ${answer.linkId}`;
+                  return [
+                    question && <QuestionLine key={`${key} question`} {...about} question={question} />,
+                    isVisitOpen(answer) && <VisitLine key={`${key} visit`} {...about} />,
+                  ];
+                })}
+              </div>
+            </section>
+          )}
+          <section aria-label="По объектам">
+            <h2>
+              По объектам <em>{`${answers.length} из ${objects.length} с ответом или открытием`}</em>
+            </h2>
+            <div className={classes.scrolled}>
+              <table className={classes.table}>
+                <thead>
+                  <tr>
+                    <th>{one}</th>
+                    <th className={classes.number}>Площадь</th>
+                    <th className={classes.number}>Смотрели</th>
+                    <th>Ответ</th>
+                    <th>Причина, вопрос</th>
+                    <th className={classes.number}>Когда</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {answers.map((answer) => (
+                    <AnswerRow
+                      key={`${answer.id} ${answer.linkId}`}
+                      domain={domain}
+                      answer={answer}
+                      object={byId.get(answer.id)}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </section>
+        </div>
+        <aside aria-label="Ссылки">
+          <h2>Ссылки</h2>
+          {links.map((link) => (
+            <OpenedLink key={link.id} link={link} />
+          ))}
+          <p className={classes.seen}>
+            <IconEye {...icon16} />
+            Клиенту сказано на странице, что вы видите открытия и ответы. Имена и устройства не записываются.
+          </p>
+        </aside>
+      </div>
+    </Scroller>
+  );
+}
+
+interface FiguresProps {
+  readonly received: ReceivedAnswers;
+  readonly answers: readonly ReceivedAnswer[];
+  readonly objectCount: number;
+}
+
+function Figures({ received: { links }, answers, objectCount }: FiguresProps) {
+  const openings = links.reduce((sum, { openingCount }) => sum + openingCount, 0);
+  const last = links
+    .map(({ lastOpeningDateTime }) => lastOpeningDateTime ?? '')
+    .sort()
+    .at(-1);
+  const questions = answers.flatMap(({ messages }) => messages.filter(({ isReply }) => !isReply)).length;
+  const unanswered = answers.filter((answer) => openQuestion(answer)).length;
+  const seen = new Set(answers.map(({ id }) => id)).size;
+  const figures = [
+    ['Открывали', openings, last ? `раз, последний ${formatDateTime(last)}` : 'раз'],
+    ['Нравится', answers.filter(({ isLiked }) => isLiked).length, ''],
+    ['Не подходит', answers.filter(({ refusal }) => refusal).length, ''],
+    ['Вопросы', questions, unanswered > 0 ? `${unanswered} без ответа` : ''],
+    ['Показ', answers.filter(({ visit }) => visit).length, ''],
+    ['Не смотрели', objectCount - seen, `из ${objectCount}`],
+  ] as const;
+  return (
+    <dl className={classes.figures}>
+      {figures.map(([label, count, note]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {count} {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface AnswerRowProps {
+  readonly domain: Domain;
+  readonly answer: ReceivedAnswer;
+  readonly object: AnsweredObject | undefined;
+}
+
+function AnswerRow({ domain, answer, object }: AnswerRowProps) {
+  const { isLiked, refusal, visit, messages, openingCount, dateTime } = answer;
+  const words = [isLiked && 'Нравится', refusal && 'Не подходит', visit && 'Показ'].filter(Boolean).join(', ');
+  const questions = messages.filter(({ isReply }) => !isReply);
+  const about = [
+    refusal && refusalWords(domain, refusal),
+    visit && (visit.dateTime ? `показ ${formatMeeting(visit.dateTime)}` : visit.days.map(formatDate).join(' или ')),
+    questions.length > 0 && `«${questions.at(-1)?.text}»`,
+    !words && questions.length === 0 && 'смотрели без ответа',
+  ];
+  return (
+    <tr>
+      <th scope="row">{object && <Link {...object.link}>{object.name}</Link>}</th>
+      <td className={classes.number}>{object?.area}</td>
+      <td className={classes.number}>{openingCount}</td>
+      <td data-liked={isLiked || undefined}>
+        <span className={classes.answer}>
+          {isLiked && <IconHeartFilled size={16} aria-hidden />}
+          {refusal && <IconThumbDown {...icon16} />}
+          {words || (questions.length > 0 ? 'Вопрос' : '—')}
+        </span>
+      </td>
+      <td>{about.filter(Boolean).join(' · ') || '—'}</td>
+      <td className={classes.number}>{dateTime ? formatDateTime(dateTime) : '—'}</td>
+    </tr>
+  );
+}
+
+function OpenedLink({ link }: { readonly link: ReceivedAnswers['links'][number] }) {
+  const { expirationTime, openingCount, days } = link;
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  return (
+    <div className={classes.link}>
+      <p>
+        <b>{expirationTime ? 'Клиентская ссылка' : 'Прежняя ссылка'}</b>{' '}
+        <small>{expirationTime ? `до ${formatDate(expirationTime)}` : 'удалена'}</small>
+      </p>
+      {days.length > 0 && (
+        <>
+          <div className={classes.bars} aria-hidden>
+            {days.map(({ day, count }) => (
+              <i key={day} title={`${formatDate(day)}: ${count}`} style={{ blockSize: `${(count / most) * 100}%` }} />
+            ))}
+          </div>
+          <p className={classes.days}>
+            <span>{formatDate(days[0]?.day)}</span>
+            <span>{`открыта ${openingCount} раз`}</span>
+            {days.length > 1 && <span>{formatDate(days.at(-1)?.day)}</span>}
+          </p>
+        </>
+      )}
+      {days.length === 0 && <p className={classes.days}>ещё не открывали</p>}
+    </div>
+  );
+}
