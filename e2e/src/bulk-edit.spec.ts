@@ -160,6 +160,69 @@ test('the objects of a leaver go to a colleague in four actions; what was change
   await expect(mine.getByRole('listitem')).toHaveCount(2);
 });
 
+test('a rate по запросу is left out of a percentage: the preview, its summary and the outcome say so', async ({
+  page,
+  app,
+}) => {
+  const building = await givenBuilding(app.db, (await givenComplex(app.db, { name: 'Логопарк Север' })).id);
+  const rated = (rate: number, about: object = {}) =>
+    givenVacancy(app.db, building.id, {
+      name: `Ставка ${rate}`,
+      areaSetWithPrice: { office: { areaValue: 100, leasePricePerSqm: rate } },
+      ...about,
+    });
+  await rated(5_000);
+  await rated(5_800);
+  const spared = await rated(9_000, { isRentalPriceOnRequest: true });
+  await page.goto('/industrial/vacancy');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await chooseAll(page);
+  await page.keyboard.press('F4');
+  await chooseField(page, 'Средняя ставка');
+  await drawer(page).getByRole('radio', { name: 'на %' }).check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Средняя ставка: значение' }).fill('5');
+  const line = drawer(page).getByRole('row').filter({ hasText: 'Ставка 9000' });
+  await expect(line).toContainText('пропущено: ставка по запросу');
+  await expect(drawer(page)).toContainText(/ставка в среднем 5\s400\s→\s5\s670, \+5,0\s%/);
+  await expect(drawer(page)).toContainText(/Пропущено: ставка по запросу, 1\sвакансия\./);
+  await expectAccessible(drawer(page));
+  await page.keyboard.press('Control+Enter');
+  await expect(drawer(page)).toHaveAccessibleName(/^Изменены 2 из 3\sвакансий$/);
+  await expect(drawer(page)).toContainText('Пропущено: 1');
+  await expect(drawer(page).getByRole('listitem')).toContainText('Ставка 9000');
+  await expectAccessible(drawer(page));
+  const { averageNetRentalRate } = await app.broker.call(getVacancy, { params: { id: spared.id } });
+  expect(averageNetRentalRate).toBe(9_000);
+});
+
+test('a change is applied again to what was refused; the undo takes back both', async ({ page, app }) => {
+  const small = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'], area: 3.5 });
+  const large = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:2'], area: 40 });
+  const areas = async () =>
+    Promise.all([small, large].map(async ({ id }) => (await app.broker.call(getProperty, { params: { id } })).area));
+  await page.goto('/land/property?view=table');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await chooseAll(page);
+  await page.keyboard.press('F4');
+  await chooseField(page, 'Площадь');
+  await drawer(page).getByRole('radio', { name: 'на сумму' }).check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Площадь: значение' }).fill('-5');
+  await drawer(page).getByRole('button', { name: 'Изменить 2 объекта' }).click();
+  await expect(drawer(page)).toHaveAccessibleName(/^Изменён 1 из 2\sобъектов$/);
+  const again = drawer(page).getByRole('button', { name: 'Применить ещё раз' });
+  await again.click();
+  await expect(drawer(page)).toHaveAccessibleName(/^Изменён 1 из 2\sобъектов$/);
+  const stored = await app.broker.call(getProperty, { params: { id: small.id } });
+  await app.broker.call(updateProperty, { body: { ...stored, area: 9 } });
+  await again.click();
+  await expect(drawer(page)).toHaveAccessibleName(/^Изменены 2\sобъекта$/);
+  await expect(again).toBeHidden();
+  expect(await areas()).toEqual([4, 35]);
+  await drawer(page).getByRole('button', { name: 'Отменить всё' }).click();
+  await expect(drawer(page)).toBeHidden();
+  expect(await areas()).toEqual([9, 40]);
+});
+
 test('what is refused says why and stays chosen for another try; complexes have the same', async ({ page, app }) => {
   await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'], area: 3.5 });
   await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:2'], area: 40 });
@@ -423,6 +486,35 @@ test('a long change says how far it is and what it changes; stopped, it names wh
   await drawer(page).getByRole('button', { name: 'Отменить всё' }).click();
   await expect(page.getByText(/^Возвращено: 400\sобъектов/)).toBeVisible();
   expect(await plots()).toEqual(before);
+});
+
+test('a long change names what it refuses while it still runs', async ({ page, app }) => {
+  await givenManyProperties(app.db, app.broker.id, 250);
+  const plots = await app.db.selectFrom('land.properties').select('id').orderBy('date_time_created').execute();
+  const idAt = (index: number) => plots[index]?.id ?? '';
+  await app.db.updateTable('land.properties').set({ area: 40 }).execute();
+  await app.db.updateTable('land.properties').set({ area: 3.5 }).where('id', '=', idAt(12)).execute();
+  const release = Promise.withResolvers<void>();
+  const holding = app.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('land.properties').select('id').where('id', '=', idAt(240)).forUpdate().execute();
+    await release.promise;
+  });
+  await page.goto('/land/property?view=table');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await chooseAll(page);
+  await expect(bar(page)).toContainText(/Выбрано 250\s/);
+  await page.keyboard.press('F4');
+  await chooseField(page, 'Площадь');
+  await drawer(page).getByRole('radio', { name: 'на сумму' }).check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Площадь: значение' }).fill('-5');
+  await drawer(page).getByRole('button', { name: 'Изменить 250 объектов' }).click();
+  await expect(drawer(page)).toContainText('1, остальные не ждут');
+  await expect(drawer(page).getByRole('listitem')).toContainText('77:00:0000000:13Площадь: ');
+  await expect(drawer(page).getByRole('button', { name: 'Остановить' })).toBeVisible();
+  await expectAccessible(drawer(page));
+  release.resolve();
+  await holding;
+  await expect(drawer(page)).toHaveAccessibleName(/^Изменено 249 из 250\sобъектов$/);
 });
 
 test('a drawer closed over a change leaves it running; the outcome comes as a notice', async ({ page, app }) => {

@@ -1,3 +1,4 @@
+import type { ChangeOutcome } from '@gektar/contract/operations/operation.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
@@ -19,7 +20,7 @@ import { ChangeRow } from './change-row.tsx';
 import { changedOfText } from './change-words.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 import { changedFields, changeOf, type FieldChange } from './field-change.ts';
-import { changedText, fieldLabels } from './operation-words.ts';
+import { changedText, fieldLabels, skippedText } from './operation-words.ts';
 import { undo } from './undo-operation.ts';
 import { type EndedChange, useChanges } from './use-changes.ts';
 
@@ -78,7 +79,7 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
   async function run() {
     const result = await changes.run(ids, changed, brokenOff?.fields === changed ? brokenOff.operationId : undefined);
     const done = result.outcomes.filter(({ state }) => state === 'done').length;
-    const settled = result.outcomes.filter(({ state }) => state === 'done' || state === 'same').length;
+    const settled = result.outcomes.filter(isSettled).length;
     if (result.broken !== undefined) {
       setBrokenOff({ operationId: result.operationId, fields: changed });
       showError(`Изменено ${formatCount(done)} из ${formatCount(ids.length)}`, result.broken);
@@ -96,7 +97,19 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
       showSuccess(outcomeTitle(result, ids.length, about), fieldLabels(Object.keys(changed), fields), undoAction);
       return;
     }
-    setEnded({ ...result, fields: changed, seenBy });
+    setEnded({ ...result, operationIds: [result.operationId], fields: changed, seenBy });
+  }
+
+  /** Applies an ended change to refused objects once more, as an operation of its own. */
+  async function applyAgain(before: SeenChange, refusedIds: readonly string[]) {
+    setSaving(true);
+    const result = await changes.run(refusedIds, before.fields).finally(() => setSaving(false));
+    const now = new Map(result.outcomes.map((outcome) => [outcome.id, outcome]));
+    const outcomes = before.outcomes.map((outcome) => now.get(outcome.id) ?? outcome);
+    const operationIds = [...before.operationIds, result.operationId];
+    if (result.broken === undefined)
+      setEnded({ ...before, outcomes, operationIds, seenBy: await seenByOthers(about, { ...before, outcomes }) });
+    else showError('Не удалось применить', result.broken);
   }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -135,9 +148,17 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
       }
     >
       {ended ? (
-        <BulkOutcome about={about} ended={ended} titleOf={titleOf} onKeep={onKeep} onClose={onClose} />
+        <BulkOutcome
+          about={about}
+          ended={ended}
+          titleOf={titleOf}
+          onAgain={(refusedIds) => void applyAgain(ended, refusedIds)}
+          isBusy={isSaving}
+          onKeep={onKeep}
+          onClose={onClose}
+        />
       ) : running ? (
-        <BulkRun about={about} fields={changed} progress={running} />
+        <BulkRun about={about} fields={changed} progress={running} titleOf={titleOf} />
       ) : (
         <>
           <Stack ref={first === undefined ? undefined : focusFirstValue} gap={8}>
@@ -163,13 +184,18 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
   );
 }
 
+/** Whether nothing of the change is left to look at: changed whole, or as it was asked for already. */
+function isSettled(outcome: ChangeOutcome): boolean {
+  return (outcome.state === 'done' || outcome.state === 'same') && skippedText(outcome) === '';
+}
+
 /** A ref: a drawer that opens with a chosen field begins at its value, whose list opens with the focus. */
 function focusFirstValue(rows: HTMLElement | null): void {
   rows?.querySelector('[name^="change-"]')?.setAttribute('data-autofocus', '');
 }
 
 /** Also null when the note cannot be loaded, because the change itself is done. */
-function seenByOthers({ seenBy }: ChangedEntity, { outcomes }: EndedChange): Promise<ReactNode> {
+function seenByOthers({ seenBy }: ChangedEntity, { outcomes }: Pick<EndedChange, 'outcomes'>): Promise<ReactNode> {
   const done = outcomes.filter(({ state }) => state === 'done').map(({ id }) => id);
   if (seenBy === undefined || done.length === 0) return Promise.resolve(null);
   return seenBy(done).catch(() => null);

@@ -9,6 +9,7 @@ interface MatchesQuery extends Page {
   readonly least: number;
   readonly mine: boolean;
   readonly unoffered: boolean;
+  readonly requestIds?: readonly string[] | undefined;
 }
 
 interface MatchesAbout<Request> {
@@ -20,17 +21,18 @@ interface MatchesAbout<Request> {
 }
 
 /**
- * A page of matches with their requests. Requests whose selection has an object are listed whatever their percentage; they come
- * last without one when no object can be offered.
+ * A page of matches with their requests. Requests whose selection has an object, and named requests, are listed whatever
+ * their percentage; the former come last without one when no object can be offered.
  */
 export async function answerMatches<Request extends Listed>(
   db: Db,
   { objects, findMatches, findRequests }: MatchesAbout<Request>,
-  { least, mine, unoffered, take, skip }: MatchesQuery,
+  { least, mine, unoffered, requestIds, take, skip }: MatchesQuery,
   employeeId: string,
 ): Promise<RequestMatches<Request>> {
   const { held, hidden } = await findRemembered(db, objects, employeeId);
-  const matches = await findMatches([...held.keys()]);
+  const named = requestIds && new Set(requestIds);
+  const matches = await findMatches([...new Set([...held.keys(), ...(named ?? [])])]);
   const scored: Scored[] = matches.map((match) => ({
     ...match,
     percent: percentOf({ share: match.share, group: match.isExact ? 'exact' : 'near' }),
@@ -38,9 +40,12 @@ export async function answerMatches<Request extends Listed>(
   const known = new Set(matches.map(({ requestId }) => requestId));
   const unscored = [...held.values()].filter(({ requestId }) => !known.has(requestId));
   const isHidden = ({ objectId, requestId }: Scored) => hidden.has(`${objectId} ${requestId}`);
+  const isListed = ({ percent, requestId }: Scored) => (percent ?? 0) >= least || held.has(requestId);
   const listed = [
-    ...scored.filter(({ percent, requestId }) => (percent ?? 0) >= least || held.has(requestId)),
-    ...unscored.map((one) => ({ ...one, isExact: false, percent: null })),
+    ...scored.filter(named ? ({ requestId }) => named.has(requestId) : isListed),
+    ...unscored
+      .filter(({ requestId }) => named?.has(requestId) ?? true)
+      .map((one) => ({ ...one, isExact: false, percent: null })),
   ];
   const all = unoffered ? listed.filter((one) => !held.has(one.requestId) && !isHidden(one)) : listed;
   const own = all.filter((one) => one.responsibleEmployeeId === employeeId);
