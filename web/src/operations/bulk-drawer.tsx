@@ -1,4 +1,3 @@
-import type { ChangeOutcome } from '@gektar/contract/operations/operation.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
@@ -20,7 +19,8 @@ import { ChangeRow } from './change-row.tsx';
 import { changedOfText } from './change-words.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 import { changedFields, changeOf, type FieldChange } from './field-change.ts';
-import { changedText, fieldLabels, skippedText } from './operation-words.ts';
+import { changedText, fieldLabels } from './operation-words.ts';
+import { skippedCounts } from './preview-summary.ts';
 import { undo } from './undo-operation.ts';
 import { type EndedChange, useChanges } from './use-changes.ts';
 
@@ -79,7 +79,7 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
   async function run() {
     const result = await changes.run(ids, changed, brokenOff?.fields === changed ? brokenOff.operationId : undefined);
     const done = result.outcomes.filter(({ state }) => state === 'done').length;
-    const settled = result.outcomes.filter(isSettled).length;
+    const settled = result.outcomes.filter(({ state }) => state === 'done' || state === 'same').length;
     if (result.broken !== undefined) {
       setBrokenOff({ operationId: result.operationId, fields: changed });
       showError(`Изменено ${formatCount(done)} из ${formatCount(ids.length)}`, result.broken);
@@ -87,9 +87,11 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
     }
     const seenBy = await seenByOthers(about, result);
     const undoAction = { label: 'Отменить', isUndo: true, run: () => void undo(client, result.operationId, { forms }) };
+    const skipped = skippedCounts(result.outcomes, Object.keys(changed), about);
     if (settled === ids.length && seenBy === null) {
-      if (done === 0) showSuccess('Всё уже так');
-      else showSuccess(changedText(done, about), fieldLabels(Object.keys(changed), fields), undoAction);
+      const details = [fieldLabels(Object.keys(changed), fields), skipped].filter(Boolean).join('. ');
+      if (done > 0) showSuccess(changedText(done, about), details, undoAction);
+      else showSuccess(skipped === '' ? 'Всё уже так' : 'Ничего не изменено', skipped);
       if (isOpen.current) onClose();
       return;
     }
@@ -182,11 +184,6 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
       )}
     </SideDrawer>
   );
-}
-
-/** Whether nothing of the change is left to look at: changed whole, or as it was asked for already. */
-function isSettled(outcome: ChangeOutcome): boolean {
-  return (outcome.state === 'done' || outcome.state === 'same') && skippedText(outcome) === '';
 }
 
 /** A ref: a drawer that opens with a chosen field begins at its value, whose list opens with the focus. */

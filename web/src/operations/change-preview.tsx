@@ -16,7 +16,7 @@ import classes from './bulk-drawer.module.css';
 import { isSteps } from './change-words.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 import { refusalText } from './operation-words.ts';
-import { averagesText, unchangedText } from './preview-summary.ts';
+import { averagesText, sameCounts, skippedCounts } from './preview-summary.ts';
 import { previewQuery } from './use-changes.ts';
 
 /** Number of objects whose change is listed. */
@@ -38,7 +38,8 @@ export function ChangePreview({ about, ids, fields, titleOf }: ChangePreviewProp
   const names = Object.keys(fields);
   const summed = useSummed(about, ids, fields);
   const averages = summed && averagesText(summed, names, about);
-  const unchangedOnes = summed && unchangedText(summed, fields, about);
+  const unchangedOnes =
+    summed && [skippedCounts(summed, names, about), sameCounts(summed, fields, about)].filter(Boolean).join(' ');
   if (names.length === 0) return null;
   return (
     <Stack gap={8} mt={20}>

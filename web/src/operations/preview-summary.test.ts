@@ -2,7 +2,7 @@ import { day, maybeFlag, number } from '@gektar/contract/fields.ts';
 import type { ChangeOutcome } from '@gektar/contract/operations/operation.ts';
 import { objects, vacancies } from '@gektar/format/plural.ts';
 import { expect, test } from 'vitest';
-import { averagesText, unchangedText } from './preview-summary.ts';
+import { averagesText, sameCounts, skippedCounts } from './preview-summary.ts';
 
 type Outcome = Pick<ChangeOutcome, 'state' | 'changes' | 'fields'>;
 const done = (changes: Outcome['changes'], fields: Outcome['fields'] = {}): Outcome => ({
@@ -50,8 +50,10 @@ test('skipped numbers and values that are so already are counted; a step over no
     { state: 'refused', changes: {}, fields: { hasShelves: 'Обязательное поле' } },
   ];
   const changed = { averageNetRentalRate: [{ multiply: 1.05 }], hasShelves: true };
-  expect(spaced(unchangedText(outcomes, changed, ofVacancies))).toBe(
-    'Пропущено: ставка по запросу, 2 вакансии. Стеллажи: уже так у 2 из 4.',
+  expect(spaced(skippedCounts(outcomes, Object.keys(changed), ofVacancies))).toBe(
+    'Пропущено: ставка по запросу, 2 вакансии.',
   );
-  expect(unchangedText([done({})], { price: [{ add: 5 }] }, { fields: propertyFields, forms: objects })).toBe('');
+  expect(spaced(sameCounts(outcomes, changed, ofVacancies))).toBe('Стеллажи: уже так у 2 из 4.');
+  expect(sameCounts([done({})], { price: [{ add: 5 }] }, { fields: propertyFields })).toBe('');
+  expect(skippedCounts([done({})], ['price'], { forms: objects })).toBe('');
 });

@@ -32,24 +32,34 @@ export function averagesText(
   return texts.join('; ');
 }
 
-/** Objects that keep a field: 'Пропущено: ставка по запросу, 3 вакансии. Стеллажи: уже так у 31 из 42.' */
-export function unchangedText(
-  outcomes: readonly Pick<ChangeOutcome, 'state' | 'changes' | 'fields'>[],
-  changed: Readonly<Record<string, unknown>>,
-  { fields, forms }: Pick<ChangedEntity, 'fields' | 'forms'>,
+type Written = Pick<ChangeOutcome, 'state' | 'changes' | 'fields'>;
+
+const isWritten = ({ state }: Written) => state === 'done' || state === 'same';
+
+/** Objects in which a change left out a field: 'Пропущено: ставка по запросу, 3 вакансии.'; empty for none. */
+export function skippedCounts(
+  outcomes: readonly Written[],
+  names: readonly string[],
+  { forms }: Pick<ChangedEntity, 'forms'>,
 ): string {
-  const written = outcomes.filter(({ state }) => state === 'done' || state === 'same');
+  const texts = names.flatMap((name) => {
+    const reasons = outcomes.filter(isWritten).flatMap(({ fields }) => fields[name] ?? []);
+    return reasons.length > 0 ? `${reasons[0]}, ${formatCountOf(reasons.length, forms)}.` : [];
+  });
+  return texts.join(' ');
+}
+
+/** Objects that have a value already: 'Стеллажи: уже так у 31 из 42.'; empty for none. */
+export function sameCounts(
+  outcomes: readonly Written[],
+  changed: Readonly<Record<string, unknown>>,
+  { fields }: Pick<ChangedEntity, 'fields'>,
+): string {
   const texts = Object.entries(changed).flatMap(([name, value]) => {
     const label = fields[name]?.label;
-    const skipped = written.flatMap((outcome) => outcome.fields[name] ?? []);
-    const sameCount = written.filter((outcome) => outcome.changes[name] === undefined).length - skipped.length;
-    return [
-      skipped.length > 0 && `${skipped[0]}, ${formatCountOf(skipped.length, forms)}.`,
-      !isSteps(value) &&
-        sameCount > 0 &&
-        label !== undefined &&
-        `${label}: уже так у${nbsp}${formatCount(sameCount)} из ${formatCount(outcomes.length)}.`,
-    ].filter((text) => text !== false);
+    const count = outcomes.filter((outcome) => isWritten(outcome) && outcome.changes[name] === undefined).length;
+    if (isSteps(value) || count === 0 || label === undefined) return [];
+    return `${label}: уже так у${nbsp}${formatCount(count)} из ${formatCount(outcomes.length)}.`;
   });
   return texts.join(' ');
 }
