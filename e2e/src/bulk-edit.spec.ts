@@ -183,7 +183,7 @@ test('a rate по запросу is left out of a percentage: the preview, its s
   await drawer(page).getByRole('textbox', { name: 'Средняя ставка: значение' }).fill('5');
   const line = drawer(page).getByRole('row').filter({ hasText: 'Ставка 9000' });
   await expect(line).toContainText('пропущено: ставка по запросу');
-  await expect(drawer(page)).toContainText(/ставка в среднем 5\s400\s→\s5\s670, \+5,0\s%/);
+  await expect(drawer(page)).toContainText(/ставка в среднем 5\s400\s+5\s670, \+5,0\s%/);
   await expect(drawer(page)).toContainText(/Пропущено: ставка по запросу, 1\sвакансия\./);
   await expectAccessible(drawer(page));
   await page.keyboard.press('Control+Enter');

@@ -4,7 +4,7 @@ import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { describedText } from '#form/described/described-text.ts';
 import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
@@ -16,7 +16,7 @@ import classes from './bulk-drawer.module.css';
 import { isSteps } from './change-words.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 import { refusalText } from './operation-words.ts';
-import { averagesText, sameCounts, skippedCounts } from './preview-summary.ts';
+import { averagesOf, sameCounts, skippedCounts } from './preview-summary.ts';
 import { previewQuery } from './use-changes.ts';
 
 /** Number of objects whose change is listed. */
@@ -37,7 +37,7 @@ export function ChangePreview({ about, ids, fields, titleOf }: ChangePreviewProp
   const { data, error } = useQuery({ ...previewQuery(about, shown, fields), placeholderData: (before) => before });
   const names = Object.keys(fields);
   const summed = useSummed(about, ids, fields);
-  const averages = summed && averagesText(summed, names, about);
+  const averages = summed ? averagesOf(summed, names, about) : [];
   const unchangedOnes =
     summed && [skippedCounts(summed, names, about), sameCounts(summed, fields, about)].filter(Boolean).join(' ');
   if (names.length === 0) return null;
@@ -52,9 +52,16 @@ export function ChangePreview({ about, ids, fields, titleOf }: ChangePreviewProp
             первые {formatCount(shown.length)} из {formatCount(ids.length)}
           </Text>
         )}
-        {averages && (
+        {averages.length > 0 && (
           <Text as="span" size={13} c="soft" ms="auto" tabular>
-            {averages}
+            {averages.map(({ what, before, after, share }, index) => (
+              <Fragment key={what}>
+                {index > 0 && '; '}
+                {what} в среднем {before} <IconArrowRight {...icon14} className={classes.becomes} aria-label="станет" />{' '}
+                {after}
+                {share !== undefined && `, ${share}`}
+              </Fragment>
+            ))}
             {ids.length > MAX_CHANGES && `, по первым ${formatCount(MAX_CHANGES)}`}
           </Text>
         )}

@@ -2,7 +2,7 @@ import { day, maybeFlag, number } from '@gektar/contract/fields.ts';
 import type { ChangeOutcome } from '@gektar/contract/operations/operation.ts';
 import { objects, vacancies } from '@gektar/format/plural.ts';
 import { expect, test } from 'vitest';
-import { averagesText, sameCounts, skippedCounts } from './preview-summary.ts';
+import { averagesOf, sameCounts, skippedCounts } from './preview-summary.ts';
 
 type Outcome = Pick<ChangeOutcome, 'state' | 'changes' | 'fields'>;
 const done = (changes: Outcome['changes'], fields: Outcome['fields'] = {}): Outcome => ({
@@ -31,15 +31,19 @@ test('the average of a number counts the objects in which it changes', () => {
     done({ availabilityDate: ['2026-12-01', '2027-02-01'] }, onRequest),
   ];
   const names = ['averageNetRentalRate', 'opexPerSqm', 'availabilityDate'];
-  expect(spaced(averagesText(outcomes, names, ofVacancies))).toBe('ставка в среднем 5 400 → 5 670, +5,0 %');
-  expect(averagesText(outcomes.slice(2), names, ofVacancies)).toBe('');
+  const [rate, ...others] = averagesOf(outcomes, names, ofVacancies);
+  expect(spaced(Object.values(rate ?? {}).join('; '))).toBe('ставка; 5 400; 5 670; +5,0 %');
+  expect(others).toEqual([]);
+  expect(averagesOf(outcomes.slice(2), names, ofVacancies)).toEqual([]);
 });
 
 test('several numbers have an average each; zero has no share', () => {
   const outcomes = [done({ price: [4_000_000, 3_900_000], kmFromCity: [0, 2.5] })];
-  expect(spaced(averagesText(outcomes, ['price', 'kmFromCity'], { fields: propertyFields }))).toBe(
-    'цена в среднем 4 000 000 → 3 900 000, −2,5 %; от города в среднем 0 → 2,5',
-  );
+  const averages = averagesOf(outcomes, ['price', 'kmFromCity'], { fields: propertyFields });
+  expect(averages.map((average) => spaced(Object.values(average).join('; ')))).toEqual([
+    'цена; 4 000 000; 3 900 000; −2,5 %',
+    'от города; 0; 2,5; ',
+  ]);
 });
 
 test('skipped numbers and values that are so already are counted; a step over no number and a refusal are neither', () => {

@@ -6,16 +6,23 @@ import { percentText } from './cells/percent-text.ts';
 import { isSteps } from './change-words.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 
-/**
- * Average of each number over the objects that it changes in: 'ставка в среднем 5 400 → 5 670, +5,0 %'; empty when no
- * number changes.
- */
-export function averagesText(
+/** Average of a number before and after a change, as texts. */
+export interface Average {
+  /** 'ставка' */
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+  /** '+5,0 %'; undefined when the average was zero. */
+  readonly share: string | undefined;
+}
+
+/** Average of each number over the objects in which it changes. */
+export function averagesOf(
   outcomes: readonly Pick<ChangeOutcome, 'changes'>[],
   names: readonly string[],
   { fields }: Pick<ChangedEntity, 'fields'>,
-): string {
-  const texts = names.flatMap((name) => {
+): Average[] {
+  return names.flatMap((name) => {
     const pairs = outcomes.flatMap(({ changes }) => {
       const [before, after] = changes[name] ?? [];
       return typeof before === 'number' && typeof after === 'number' ? [[before, after] as const] : [];
@@ -24,12 +31,11 @@ export function averagesText(
     if (label === undefined || pairs.length === 0) return [];
     const before = pairs.reduce((sum, [one]) => sum + one, 0) / pairs.length;
     const after = pairs.reduce((sum, [, one]) => sum + one, 0) / pairs.length;
-    const share = before === 0 ? '' : `, ${percentText(after / before - 1)}`;
+    const share = before === 0 ? undefined : percentText(after / before - 1);
     // 'Средняя ставка' is an average already.
     const what = label.toLowerCase().replace(/^средняя /u, '');
-    return `${what} в среднем ${formatPlain(before)}${nbsp}→ ${formatPlain(after)}${share}`;
+    return { what, before: formatPlain(before), after: formatPlain(after), share };
   });
-  return texts.join('; ');
 }
 
 type Written = Pick<ChangeOutcome, 'state' | 'changes' | 'fields'>;

@@ -98,10 +98,9 @@ function FitBlock<Request extends FittedRequest>({ kind, row, isOpen, onToggle }
         {request.isEnabled && request.isActual === false && <Tag>Не актуален</Tag>}
       </p>
       {(phone !== undefined || budget !== undefined) && (
-        <p className={classes.whose}>
+        <p className={`${classes.whose} ${classes.means}`}>
           {phone !== undefined && <PhoneLink phone={phone} />}
-          {phone !== undefined && budget !== undefined && ' · '}
-          {budget}
+          {budget !== undefined && <span>{budget}</span>}
         </p>
       )}
       {objectName !== undefined && <p className={classes.whose}>лучшая вакансия {objectName}</p>}

@@ -58,6 +58,7 @@ export function fitColumns<Request extends FittedRequest>(
     ...column,
     cell: ({ fit }) => cell(fit.request),
   });
+  const clientAndDate = (request: Request) => [kind.clientOf(request), date(request)].filter(Boolean).join(' · ');
   const name: TableColumn<FitRow<Request>> = {
     id: 'name',
     title: 'Запрос',
@@ -70,7 +71,7 @@ export function fitColumns<Request extends FittedRequest>(
         <span className={nearClasses.noted}>
           {nameCell(request)}
           <span className={`${nearClasses.note} ${classes.client}`}>
-            <span>{[kind.clientOf(request), date(request)].filter(Boolean).join(' · ')}</span>
+            <span title={clientAndDate(request)}>{clientAndDate(request)}</span>
             <Phone phone={kind.phoneOf(request)} />
           </span>
         </span>
@@ -82,14 +83,18 @@ export function fitColumns<Request extends FittedRequest>(
       title: 'Компания',
       width: 184,
       grows: true,
-      cell: ({ fit: { request } }) => (
-        <span className={nearClasses.noted}>
-          {companyCell(request)}
-          <span className={nearClasses.note}>
-            <Phone phone={kind.phoneOf(request)} />
+      cell: ({ fit: { request } }) => {
+        const phone = kind.phoneOf(request);
+        if (phone === undefined) return companyCell(request);
+        return (
+          <span className={nearClasses.noted}>
+            {companyCell(request)}
+            <span className={nearClasses.note}>
+              <PhoneLink phone={phone} />
+            </span>
           </span>
-        </span>
-      ),
+        );
+      },
     },
   ];
   const dated: readonly TableColumn<FitRow<Request>>[] = [
