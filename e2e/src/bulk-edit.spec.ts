@@ -5,6 +5,7 @@ import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testin
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
@@ -21,6 +22,19 @@ async function chooseAll(page: Page): Promise<void> {
 async function chooseField(page: Page, name: string, place = 0): Promise<void> {
   await drawer(page).getByLabel('Поле', { exact: true }).nth(place).fill(name);
   await page.getByRole('option', { name, exact: true }).click();
+}
+
+/** Locks a plot, so that a change waits for it. @returns ends the lock */
+function holdPlot({ db }: TestApp, id: string): () => Promise<void> {
+  const release = Promise.withResolvers<void>();
+  const holding = db.transaction().execute(async (tx) => {
+    await tx.selectFrom('land.properties').select('id').where('id', '=', id).forUpdate().execute();
+    await release.promise;
+  });
+  return async () => {
+    release.resolve();
+    await holding;
+  };
 }
 
 async function pricesOf(page: Page): Promise<string[]> {
@@ -454,11 +468,7 @@ test('a long change says how far it is and what it changes; stopped, it names wh
   const before = await plots();
   // The change waits for this plot in its fourth hundred.
   const held = before[349]?.id ?? '';
-  const release = Promise.withResolvers<void>();
-  const holding = app.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('land.properties').select('id').where('id', '=', held).forUpdate().execute();
-    await release.promise;
-  });
+  const release = holdPlot(app, held);
   await page.goto('/land/property?view=table');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await chooseAll(page);
@@ -476,8 +486,7 @@ test('a long change says how far it is and what it changes; stopped, it names wh
   const stopping = page.waitForRequest(/\/stop$/);
   await drawer(page).getByRole('button', { name: 'Остановить' }).click();
   await stopping;
-  release.resolve();
-  await holding;
+  await release();
   await expect(drawer(page)).toHaveAccessibleName(/^Изменено 400 из 600\sобъектов$/);
   expect((await plots()).filter((plot) => plot.price === price)).toHaveLength(400);
   await expect(drawer(page).getByText('Остановлено, без изменений: 200')).toBeVisible();
@@ -493,11 +502,7 @@ test('a long change names what it refuses while it still runs', async ({ page, a
   const idAt = (index: number) => plots[index]?.id ?? '';
   await app.db.updateTable('land.properties').set({ area: 40 }).execute();
   await app.db.updateTable('land.properties').set({ area: 3.5 }).where('id', '=', idAt(12)).execute();
-  const release = Promise.withResolvers<void>();
-  const holding = app.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('land.properties').select('id').where('id', '=', idAt(240)).forUpdate().execute();
-    await release.promise;
-  });
+  const release = holdPlot(app, idAt(240));
   await page.goto('/land/property?view=table');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await chooseAll(page);
@@ -511,8 +516,7 @@ test('a long change names what it refuses while it still runs', async ({ page, a
   await expect(drawer(page).getByRole('listitem')).toContainText('77:00:0000000:13Площадь: ');
   await expect(drawer(page).getByRole('button', { name: 'Остановить' })).toBeVisible();
   await expectAccessible(drawer(page));
-  release.resolve();
-  await holding;
+  await release();
   await expect(drawer(page)).toHaveAccessibleName(/^Изменено 249 из 250\sобъектов$/);
 });
 
