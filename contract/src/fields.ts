@@ -49,6 +49,11 @@ interface Measured extends Described {
 
 export interface NumberDescription extends Measured {
   readonly kind: 'number';
+  /**
+   * Wire name of the flag that shows the number as 'по запросу'; `true`: shown so while it is missing. A step changes
+   * no such number (0052).
+   */
+  readonly onRequest?: string | true;
 }
 /** A range with two ends, both optional. */
 export interface RangeDescription extends Measured {

@@ -5,6 +5,7 @@ import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testin
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
@@ -21,6 +22,19 @@ async function chooseAll(page: Page): Promise<void> {
 async function chooseField(page: Page, name: string, place = 0): Promise<void> {
   await drawer(page).getByLabel('Поле', { exact: true }).nth(place).fill(name);
   await page.getByRole('option', { name, exact: true }).click();
+}
+
+/** Locks a plot, so that a change waits for it. @returns ends the lock */
+function holdPlot({ db }: TestApp, id: string): () => Promise<void> {
+  const release = Promise.withResolvers<void>();
+  const holding = db.transaction().execute(async (tx) => {
+    await tx.selectFrom('land.properties').select('id').where('id', '=', id).forUpdate().execute();
+    await release.promise;
+  });
+  return async () => {
+    release.resolve();
+    await holding;
+  };
 }
 
 async function pricesOf(page: Page): Promise<string[]> {
@@ -50,7 +64,7 @@ test('prices of the chosen grow by a percentage and are rounded: shown before, d
   const line = (before: string) => preview.getByRole('row').filter({ hasText: before });
   await expect(line('10 000 000,00')).toContainText('11 000 000,00');
   await expect(line('30 500 000,00')).toContainText('32 000 000,00');
-  await expect(line('без изменений')).toHaveCount(1);
+  await expect(line('пропущено: цена по запросу')).toHaveCount(1);
   await expectAccessible(drawer(page));
   await expectReflow(page, 'many objects');
   await page.keyboard.press('Control+Enter');
@@ -168,6 +182,68 @@ test('the objects of a leaver go to a colleague in four actions; what was change
   await expect(left).toBeHidden();
   await expect(mine.getByRole('listitem').last()).toContainText('отменено');
   await expect(mine.getByRole('listitem')).toHaveCount(3);
+});
+
+test('a rate по запросу is left out of a percentage: the preview, its summary and the toast say so', async ({
+  page,
+  app,
+}) => {
+  const building = await givenBuilding(app.db, (await givenComplex(app.db, { name: 'Логопарк Север' })).id);
+  const rated = (rate: number, about: object = {}) =>
+    givenVacancy(app.db, building.id, {
+      name: `Ставка ${rate}`,
+      areaSetWithPrice: { office: { areaValue: 100, leasePricePerSqm: rate } },
+      ...about,
+    });
+  await rated(5_000);
+  await rated(5_800);
+  const spared = await rated(9_000, { isRentalPriceOnRequest: true });
+  await page.goto('/industrial/vacancy');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await chooseAll(page);
+  await page.keyboard.press('F4');
+  await chooseField(page, 'Средняя ставка');
+  await drawer(page).getByRole('radio', { name: 'на %' }).check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Средняя ставка: значение' }).fill('5');
+  const line = drawer(page).getByRole('row').filter({ hasText: 'Ставка 9000' });
+  await expect(line).toContainText('пропущено: ставка по запросу');
+  await expect(drawer(page)).toContainText(/ставка в среднем 5\s400\s+5\s670, \+5,0\s%/);
+  await expect(drawer(page)).toContainText(/Пропущено: ставка по запросу, 1\sвакансия\./);
+  await expectAccessible(drawer(page));
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^Изменены 2\sвакансии$/)).toBeVisible();
+  await expect(page.getByText(/^Средняя ставка\. Пропущено: ставка по запросу, 1\sвакансия\.$/)).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+  const { averageNetRentalRate } = await app.broker.call(getVacancy, { params: { id: spared.id } });
+  expect(averageNetRentalRate).toBe(9_000);
+});
+
+test('a change is applied again to what was refused; the undo takes back both', async ({ page, app }) => {
+  const small = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'], area: 3.5 });
+  const large = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:2'], area: 40 });
+  const areas = async () =>
+    Promise.all([small, large].map(async ({ id }) => (await app.broker.call(getProperty, { params: { id } })).area));
+  await page.goto('/land/property?view=table');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await chooseAll(page);
+  await page.keyboard.press('F4');
+  await chooseField(page, 'Площадь');
+  await drawer(page).getByRole('radio', { name: 'на сумму' }).check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Площадь: значение' }).fill('-5');
+  await drawer(page).getByRole('button', { name: 'Изменить 2 объекта' }).click();
+  await expect(drawer(page)).toHaveAccessibleName(/^Изменён 1 из 2\sобъектов$/);
+  const again = drawer(page).getByRole('button', { name: 'Применить ещё раз' });
+  await again.click();
+  await expect(drawer(page)).toHaveAccessibleName(/^Изменён 1 из 2\sобъектов$/);
+  const stored = await app.broker.call(getProperty, { params: { id: small.id } });
+  await app.broker.call(updateProperty, { body: { ...stored, area: 9 } });
+  await again.click();
+  await expect(drawer(page)).toHaveAccessibleName(/^Изменены 2\sобъекта$/);
+  await expect(again).toBeHidden();
+  expect(await areas()).toEqual([4, 35]);
+  await drawer(page).getByRole('button', { name: 'Отменить всё' }).click();
+  await expect(drawer(page)).toBeHidden();
+  expect(await areas()).toEqual([9, 40]);
 });
 
 test('what is refused says why and stays chosen for another try; complexes have the same', async ({ page, app }) => {
@@ -402,11 +478,7 @@ test('a long change says how far it is and what it changes; stopped, it names wh
   const before = await plots();
   // The change waits for this plot in its fourth hundred.
   const held = before[349]?.id ?? '';
-  const release = Promise.withResolvers<void>();
-  const holding = app.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('land.properties').select('id').where('id', '=', held).forUpdate().execute();
-    await release.promise;
-  });
+  const release = holdPlot(app, held);
   await page.goto('/land/property?view=table');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await chooseAll(page);
@@ -424,8 +496,7 @@ test('a long change says how far it is and what it changes; stopped, it names wh
   const stopping = page.waitForRequest(/\/stop$/);
   await drawer(page).getByRole('button', { name: 'Остановить' }).click();
   await stopping;
-  release.resolve();
-  await holding;
+  await release();
   await expect(drawer(page)).toHaveAccessibleName(/^Изменено 400 из 600\sобъектов$/);
   expect((await plots()).filter((plot) => plot.price === price)).toHaveLength(400);
   await expect(drawer(page).getByText('Остановлено, без изменений: 200')).toBeVisible();
@@ -433,6 +504,30 @@ test('a long change says how far it is and what it changes; stopped, it names wh
   await drawer(page).getByRole('button', { name: 'Отменить всё' }).click();
   await expect(page.getByText(/^Возвращено: 400\sобъектов/)).toBeVisible();
   expect(await plots()).toEqual(before);
+});
+
+test('a long change names what it refuses while it still runs', async ({ page, app }) => {
+  await givenManyProperties(app.db, app.broker.id, 250);
+  const plots = await app.db.selectFrom('land.properties').select('id').orderBy('date_time_created').execute();
+  const idAt = (index: number) => plots[index]?.id ?? '';
+  await app.db.updateTable('land.properties').set({ area: 40 }).execute();
+  await app.db.updateTable('land.properties').set({ area: 3.5 }).where('id', '=', idAt(12)).execute();
+  const release = holdPlot(app, idAt(240));
+  await page.goto('/land/property?view=table');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await chooseAll(page);
+  await expect(bar(page)).toContainText(/Выбрано 250\s/);
+  await page.keyboard.press('F4');
+  await chooseField(page, 'Площадь');
+  await drawer(page).getByRole('radio', { name: 'на сумму' }).check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Площадь: значение' }).fill('-5');
+  await drawer(page).getByRole('button', { name: 'Изменить 250 объектов' }).click();
+  await expect(drawer(page)).toContainText('1, остальные не ждут');
+  await expect(drawer(page).getByRole('listitem')).toContainText('77:00:0000000:13Площадь: ');
+  await expect(drawer(page).getByRole('button', { name: 'Остановить' })).toBeVisible();
+  await expectAccessible(drawer(page));
+  await release();
+  await expect(drawer(page)).toHaveAccessibleName(/^Изменено 249 из 250\sобъектов$/);
 });
 
 test('a drawer closed over a change leaves it running; the outcome comes as a notice', async ({ page, app }) => {

@@ -3,7 +3,10 @@ import { read } from '@e965/xlsx';
 import { runBulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
 import { countOverdueProperties, countProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenEmployee, givenProperty } from '@gektar/server/testing/given.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
+import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import { readPdf } from '@gektar/server/testing/read-pdf.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -236,4 +239,78 @@ test('all of my objects that the bell counts are actualized at once, after a que
   await expect(overdue.getByRole('link')).toHaveCount(2);
   await expect(overdue.getByRole('button', { name: /все мои/ })).toBeHidden();
   expect(await app.broker.call(countOverdueProperties)).toBe(2);
+});
+
+test('the footer lists the keys of the chosen rows in every list, and the office again once none is chosen', async ({
+  page,
+  app,
+}) => {
+  const mine = { responsibleEmployeeId: app.broker.id };
+  await givenProperty(app.db, { ...mine, area: 4.5 });
+  await givenRequest(app.db, { ...mine, name: 'Площадка у ЦКАД' });
+  await givenIndustrialRequest(app.db, { ...mine, name: 'Фармсклад' });
+  const building = await givenBuilding(app.db, (await givenComplex(app.db, { name: 'Логопарк Север' })).id);
+  await givenVacancy(app.db, building.id, { name: '2-А' });
+  const all = /F4 изменить.*F8 в подборку.*F9 актуализировать.*Esc снять выбор/;
+  const lists = [
+    ['/land/property?view=table', all],
+    ['/industrial?view=table', all],
+    ['/industrial/vacancy?view=table', all],
+    ['/land/request?view=table', /F4 изменить ?F9 актуализировать/],
+    ['/industrial/requests?view=table', /F4 изменить ?Esc снять выбор/],
+  ] as const;
+  const foot = page.getByRole('contentinfo');
+  for (const [path, hints] of lists) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(foot).toContainText('©');
+      await page.getByRole('checkbox', { name: /^Выбрать: / }).check();
+      await expect(bar(page)).toBeVisible();
+      await expect(foot).toHaveText(hints);
+      await expectAccessible(foot);
+      await page.keyboard.press('Escape');
+      await expect(bar(page)).toBeHidden();
+    });
+  }
+  await expect(foot).toContainText('©');
+});
+
+test('keys of the chosen rows pressed before their bar is loaded start the action once it is there, unless the rows are let go', async ({
+  page,
+  app,
+}) => {
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'], area: 4.5 });
+  let release = Promise.withResolvers<void>();
+  await page.route(/\/assets\/chosen-properties-bar-.*\.js/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const box = page.getByRole('checkbox', { name: /^Выбрать: / });
+  const opened = {
+    F4: page.getByRole('dialog', { name: 'Изменить 1 объект' }),
+    F8: page.getByRole('dialog', { name: 'В подборку' }),
+    F9: page.getByText('Объект актуализирован'),
+  };
+  for (const [key, shown] of Object.entries(opened)) {
+    await test.step(key, async () => {
+      release = Promise.withResolvers<void>();
+      await page.goto('/land/property?view=table');
+      await box.check();
+      await page.keyboard.press(key);
+      await expect(bar(page)).toBeHidden();
+      release.resolve();
+      await expect(shown).toBeVisible();
+    });
+  }
+  release = Promise.withResolvers<void>();
+  await page.goto('/land/property?view=table');
+  await box.check();
+  await page.keyboard.press('F4');
+  await box.uncheck();
+  release.resolve();
+  await box.check();
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(opened.F8).toBeVisible();
+  await expect(opened.F4).toBeHidden();
 });

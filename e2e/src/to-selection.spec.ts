@@ -16,9 +16,9 @@ import {
 } from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
-import { industrialRequestFields } from '@gektar/server/testing/given-industrial-request.ts';
+import { givenIndustrialRequest, industrialRequestFields } from '@gektar/server/testing/given-industrial-request.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
-import { requestFields } from '@gektar/server/testing/given-request.ts';
+import { givenRequest, requestFields } from '@gektar/server/testing/given-request.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { actionsOf, countActions, startCounting } from './count-actions.ts';
@@ -298,7 +298,11 @@ test('the panel of a plot: where it is already with the mark of a client, the wh
 
   await page.goto(`/land/property/${plot.id}`);
   await page.getByRole('button', { name: 'В подборку' }).click();
-  await expect(options(page)).toHaveText([/^Площадка у ЦКАДподборка пуста/, /^Дата-центрАнна Лугова/, 'Новый запрос']);
+  await expect(options(page)).toHaveText([
+    /^Площадка у ЦКАДподборка пуста/,
+    /^Дата-центрАнна Лугова/,
+    'Новый запросAlt 3',
+  ]);
   const already = panel(page).getByRole('group', { name: 'Уже в подборках' }).getByRole('option');
   await expect(already).toContainText('в подборке');
   await expect(already.getByRole('img', { name: 'Отмечено клиентом' })).toBeVisible();
@@ -309,7 +313,7 @@ test('the panel of a plot: where it is already with the mark of a client, the wh
 
   await page.keyboard.press('F8');
   await panel(page).getByRole('combobox').fill('жби');
-  await expect(options(page)).toHaveText([/^Завод ЖБИАнна Лугова · подборка пуста/, 'Новый запрос']);
+  await expect(options(page)).toHaveText([/^Завод ЖБИАнна Лугова · подборка пуста/, 'Новый запросAlt 3']);
   await page.keyboard.press('Shift+Enter');
   await expect(page.getByText('Добавлен в «Завод ЖБИ»')).toBeVisible();
   await expect(options(page).first()).toContainText('1 в подборке в подборке');
@@ -326,6 +330,44 @@ test('the panel of a plot: where it is already with the mark of a client, the wh
   await page.getByRole('button', { name: 'В подборку' }).click();
   const recent = panel(page).getByRole('group', { name: 'Недавние мои запросы' }).getByRole('option');
   await expect(recent).toHaveText([/^Площадка у ЦКАД/, /^Более новый/]);
+});
+
+test('the panel of one object says how it fits each request; Alt+3 makes a new one; several objects have no percentages; in both areas', async ({
+  page,
+  app,
+}) => {
+  const { id: me } = app.broker;
+  const mine = { responsibleEmployeeId: me };
+  await givenRequest(app.db, { ...mine, name: 'Склад у ЦКАД', area: { from: 5, to: 20 } });
+  await givenRequest(app.db, { ...mine, name: 'Завод ЖБИ', area: { from: 7.5, to: 20 } });
+  const plot = await givenProperty(app.db, { cadastralNumbers: [NUMBER], area: 6.99, propertyType: { id: 3 } });
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:2'], area: 8 });
+  await page.goto(`/land/property/${plot.id}`);
+  await page.getByRole('button', { name: 'В подборку' }).click();
+  const option = (name: string) => options(page).filter({ hasText: name });
+  await expect(option('Склад у ЦКАД')).toHaveText(/100\s%$/);
+  await expect(option('Завод ЖБИ')).toHaveText(/(?<!\d)[1-9]\d\s%$/);
+  await expect(panel(page)).toContainText('соответствие');
+  await expectAccessible(panel(page));
+  await page.keyboard.press('Alt+3');
+  await expect(panel(page).getByRole('form', { name: 'Новый запрос' })).toBeVisible();
+
+  await page.goto('/land/property?view=table');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+  await page.keyboard.press('F8');
+  await expect(option('Завод ЖБИ')).toContainText('подборка пуста');
+  await expect(panel(page)).not.toContainText('соответствие');
+
+  const building = await givenBuilding(app.db, (await givenComplex(app.db, { name: 'Парк' })).id);
+  const vacancy = await givenVacancy(app.db, building.id, {
+    name: '2-А',
+    areaSetWithPrice: { warehouse: { areaValue: 11_400, dry: { areaValue: 11_400 } } },
+  });
+  await givenIndustrialRequest(app.db, { ...mine, name: 'Фармсклад', vacancyAreaRange: { from: 9_000, to: 18_000 } });
+  await page.goto(`/industrial/vacancy/${vacancy.id}`);
+  await page.getByRole('button', { name: 'В подборку' }).click();
+  await expect(option('Фармсклад')).toHaveText(/100\s%$/);
 });
 
 test('many plots: those that are in already are counted, a failure stays in its line and is tried again, undo takes out the new ones', async ({
@@ -402,7 +444,7 @@ test('words that no request has make one: what a request must have is asked, the
   await page.getByRole('button', { name: `В подборку: ${NUMBER}` }).click();
   await panel(page).getByRole('combobox').fill('винный склад');
   await expect(panel(page)).toContainText('Запроса с такими словами нет');
-  await expect(options(page)).toHaveText(['Новый запрос «винный склад»']);
+  await expect(options(page)).toHaveText(['Новый запрос «винный склад»Enter']);
   await page.keyboard.press('Enter');
   const form = panel(page).getByRole('form', { name: 'Новый запрос' });
   await expect(form.getByRole('textbox', { name: 'Название' })).toBeFocused();
@@ -433,7 +475,7 @@ test('a vacancy makes a request of its own on a telephone, in a sheet from below
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/industrial/vacancy?view=map');
   await page.getByRole('button', { name: 'В подборку: 1-А' }).click();
-  await expect(options(page)).toHaveText(['Новый запрос']);
+  await expect(options(page)).toHaveText(['Новый запросEnter']);
   const box = await panel(page).boundingBox();
   expect(box).toMatchObject({ x: 0, width: 390 });
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
@@ -463,7 +505,7 @@ test('what a selection cannot take says so: no button without open vacancies, an
   await expect(action('Логопарк Пустой')).toHaveCount(0);
   await row(page, 'Логопарк Север').getByRole('gridcell').nth(1).click();
   await page.keyboard.press('F8');
-  await expect(options(page)).toHaveText(['Новый запрос']);
+  await expect(options(page)).toHaveText(['Новый запросEnter']);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   // The click opens nothing in the other row: keys still belong to the table.

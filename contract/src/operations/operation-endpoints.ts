@@ -68,7 +68,11 @@ export const listOutcomes = endpoint({
   access: 'employee',
   summary: 'Что стало с каждой записью действия, своего или коллеги, в порядке действия, с названиями',
   params: ById,
-  query: z.object(paging(200, 1_000)),
+  query: z.object({
+    ...paging(200, 1_000),
+    /** true: only objects that were not changed because of a refusal. */
+    refused: z.stringbool().default(false),
+  }),
   output: z.array(ChangeOutcome),
   failures: ['operation.not_found'],
 });

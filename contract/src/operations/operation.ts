@@ -106,7 +106,7 @@ export const ChangeOutcome = z.object({
   /** Code and text of a refusal. */
   code: z.string().nullable(),
   message: z.string().nullable(),
-  /** Messages of a refusal by field path. */
+  /** Messages of a refusal by field path; for `done` and `same`, why fields were left out. */
   fields: z.record(z.string(), z.string()),
   /** For `stale`: the present state of the entity. */
   current: z.unknown(),

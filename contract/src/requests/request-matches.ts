@@ -4,6 +4,9 @@ import { paging } from '#list.ts';
 /** Requests below this score are not listed unless asked for (percent). */
 export const LEAST_PERCENT = 60;
 
+/** Largest number of requests that can be named. */
+export const MOST_NAMED = 20;
+
 export const MatchesQuery = z.object({
   ...paging(50),
   /** Least score (percent). */
@@ -11,6 +14,12 @@ export const MatchesQuery = z.object({
   mine: z.stringbool().default(false),
   /** true: leaves out requests whose selection has the object, and those for which the employee has hidden it. */
   unoffered: z.stringbool().default(false),
+  /** Ids separated by commas: lists these requests alone, whatever their score. */
+  requestIds: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(z.uuid()).max(MOST_NAMED))
+    .optional(),
 });
 
 const Held = z.object({

@@ -14,7 +14,7 @@ import { type AuditEntry, changesBetween } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { changeEntities, type ManyEntities, type WritableEntity } from '#database/entity-writes.ts';
 import type { StoredOutcome } from './operation-queries.ts';
-import { patchOf, type Values, type WrittenByParts } from './patch.ts';
+import { type Patch, patchOf, type Values, type WrittenByParts } from './patch.ts';
 
 /** Description of an entity whose fields can be changed one by one. */
 export interface ChangeableAbout<Wire extends { readonly rowVersion: number }, Fields, Filter> {
@@ -79,6 +79,8 @@ export interface Written {
   readonly rowVersion: number;
   /** Empty when there was nothing to change. */
   readonly changes: ChangeOutcome['changes'];
+  /** Why fields were left out, by wire name. */
+  readonly skipped: NonNullable<Patch['skipped']>;
 }
 
 /** The edit of one object. */
@@ -89,9 +91,9 @@ export interface ObjectEdit {
   readonly employeeId: string;
 }
 
-/** An edit whose values to write, by wire name, are computed from the locked object. */
+/** An edit whose values to write are computed from the locked object. */
 export interface ChosenEdit extends ObjectEdit {
-  readonly choose: (tx: Db, current: Values) => Promise<Values> | Values;
+  readonly choose: (tx: Db, current: Values) => Promise<Patch> | Patch;
 }
 
 interface WriteOptions {
@@ -117,7 +119,7 @@ export interface Changeable
    */
   readonly write: (tx: Db, edits: readonly ChosenEdit[], options: WriteOptions) => Promise<Written[]>;
   /** Function from current values to those that a change writes. @throws {Failure} request.invalid with the fields */
-  readonly patchOf: (fields: ChangedFields) => (current: Values) => Values;
+  readonly patchOf: (fields: ChangedFields) => (current: Values) => Patch;
   /** Whether an undo can restore a field. */
   readonly isEditable: (field: string) => boolean;
   readonly find: (db: Db, id: string) => Promise<unknown>;
@@ -149,13 +151,15 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
     patchOf: (changed) => patchOf({ fields, byParts, editable: shape }, changed),
     async write(tx, edits, options) {
       if (lockFor !== undefined) for (const { id, employeeId } of edits) await lockFor(tx, id, employeeId);
+      const skipped = new Map<string, Patch['skipped']>();
       const changes = edits.map(({ id, rowVersion, employeeId, choose }) => ({
         id,
         rowVersion: rowVersion ?? undefined,
         employeeId,
         async write(before: Wire, later: Map<string, object> | undefined) {
           const current: Values = { ...before };
-          const values = await choose(tx, current);
+          const { values, skipped: leftOut } = await choose(tx, current);
+          skipped.set(id, leftOut);
           if (Object.entries(values).every(([field, value]) => isSameValue(current[field], value))) return false;
           const parsed = draft.safeParse({ ...current, ...values, id, rowVersion: before.rowVersion });
           if (!parsed.success) throw invalidFields(parsed.error, fields);
@@ -171,10 +175,11 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
         },
       }));
       const states = await changeEntities(entity, tx, changes, { ...options, ofMany });
-      return states.map(({ before, after }) => {
+      return states.map(({ before, after }, index) => {
         const changed = Object.entries(changesBetween<object>(before, after, entity.notAudited));
         const pairs = changed.map(([field, [was, now]]): [string, [unknown, unknown]] => [field, [was, now]]);
-        return { rowVersion: after.rowVersion, changes: Object.fromEntries(pairs) };
+        const leftOut = skipped.get(edits[index]?.id ?? '') ?? {};
+        return { rowVersion: after.rowVersion, changes: Object.fromEntries(pairs), skipped: leftOut };
       });
     },
   };

@@ -143,15 +143,17 @@ export async function updateOutcomes(tx: Db, operationId: string, outcomes: read
     where r.operation_id = ${operationId} and r.entity_id = o.id`.execute(tx);
 }
 
-/** Outcomes of an operation, in the order of its objects. */
+/** Outcomes of an operation, or its refusals alone, in the order of its objects. */
 export async function findOutcomes(
   db: Db,
   operationId: string,
-  { take, skip }: { take: number; skip: number },
+  { take, skip, refused }: { take: number; skip: number; refused: boolean },
 ): Promise<StoredOutcome[]> {
   const { rows } = await sql<OutcomeRow>`
     select entity_id as id, state, outcome from shared.operation_rows
-    where operation_id = ${operationId} order by position, entity_id limit ${take} offset ${skip}`.execute(db);
+    where operation_id = ${operationId} and (not ${refused} or state in ('refused', 'stale', 'gone', 'left')) order by position, entity_id limit ${take} offset ${skip}`.execute(
+    db,
+  );
   return rows.map(toOutcome);
 }
 

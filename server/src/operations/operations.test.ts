@@ -202,6 +202,9 @@ describe.each(entityKinds)('$name', (kind) => {
       [missing, 'gone'],
       [two.id, 'done'],
     ]);
+    const refusedAlone = await ask(app, 'GET', `/api/operations/${operationId}/outcomes?refused=true`);
+    expect((refusedAlone.json as ChangeOutcome[]).map(({ id }) => id)).toEqual([missing]);
+    expect((await ask(app, 'GET', `/api/operations/${operationId}/outcomes?refused=perhaps`)).status).toBe(400);
     expect((await stored(kind, spared.id))[field]).toBe(spared[field]);
     // A repeated call does not begin another operation.
     expect((await ask(app, 'POST', `${kind.path}/changes/by-filter`, { body })).json).toMatchObject({ doneCount: 2 });

@@ -38,6 +38,14 @@ function isOfForm(description: FieldDescription): boolean {
   return inFormAlone.has(description.kind);
 }
 
+/** What a change of fields does to an entity. */
+export interface Patch {
+  /** Values to write, by wire name of the draft. */
+  readonly values: Values;
+  /** Why fields are left out, by wire name. */
+  readonly skipped?: Readonly<Record<string, string>>;
+}
+
 const messages = {
   unknown: 'Такого поля нет',
   computed: 'Нельзя править: считается сама',
@@ -48,16 +56,13 @@ const messages = {
 const Steps = z.union([NumberStep.transform((step) => [step]), z.array(NumberStep).min(1).max(10)]);
 
 /**
- * Values of an entity after a change of some fields.
- * @returns only the changed values, by wire name of the draft
+ * Values of an entity after a change of some fields. A step leaves out a number 'по запросу': it would raise a number
+ * that nobody sees.
  * @throws {Failure} request.invalid with the fields that cannot be written
  */
-export function patchOf(
-  { fields, byParts, editable }: PatchAbout,
-  changed: ChangedFields,
-): (current: Values) => Values {
+export function patchOf({ fields, byParts, editable }: PatchAbout, changed: ChangedFields): (current: Values) => Patch {
   const refused: Record<string, string> = {};
-  const writes: ((current: Values) => Values)[] = [];
+  const writes: { readonly name: string; readonly steps?: NumberDescription; readonly write: Write }[] = [];
   for (const [name, value] of Object.entries(changed)) {
     const parts = Object.hasOwn(byParts, name) ? byParts[name] : undefined;
     const description = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -65,18 +70,50 @@ export function patchOf(
     else if (parts !== undefined) {
       const change = numberChange(value);
       if (change === undefined) refused[name] = messages.number;
-      else writes.push((current) => writtenByParts(parts, name, current, change));
+      else {
+        const write: Write = (current) => writtenByParts(parts, name, current, change);
+        writes.push({ name, write, ...('steps' in change && { steps: parts.description }) });
+      }
     } else if (isOfForm(description)) refused[name] = messages.inForm;
     else if (!Object.hasOwn(editable, name)) refused[name] = messages.computed;
     else if (description.kind === 'number') {
       const change = numberChange(value);
       // A value that is neither a number nor steps is refused later, by the schema of the draft.
-      if (change === undefined || !('steps' in change)) writes.push(() => ({ [name]: value }));
-      else writes.push((current) => stepped(name, description, current, change.steps));
-    } else writes.push(() => ({ [name]: value }));
+      if (change === undefined || !('steps' in change)) writes.push({ name, write: () => ({ [name]: value }) });
+      else {
+        const write: Write = (current) => stepped(name, description, current, change.steps);
+        writes.push({ name, steps: description, write });
+      }
+    } else writes.push({ name, write: () => ({ [name]: value }) });
   }
   if (Object.keys(refused).length > 0) throw new Failure('request.invalid', { fields: refused });
-  return (current) => Object.assign({}, ...writes.map((write) => write(current)));
+  return (current) => {
+    const values = {};
+    const skipped: Record<string, string> = {};
+    const after = { ...current, ...changed };
+    for (const { name, steps, write } of writes) {
+      const reason = steps && onRequestText(steps, { stored: current[name], fields, after });
+      if (reason === undefined) Object.assign(values, write(current));
+      else skipped[name] = reason;
+    }
+    return { values, skipped };
+  };
+}
+
+type Write = (current: Values) => Values;
+
+/**
+ * 'Пропущено: ставка по запросу' for a number shown as 'по запросу'; undefined for other numbers.
+ * @param about.after values with the flags as the change leaves them
+ */
+function onRequestText(
+  { label, onRequest }: NumberDescription,
+  { stored, fields, after }: { readonly stored: unknown; readonly fields: FieldDescriptions; readonly after: Values },
+): string | undefined {
+  if (onRequest === undefined) return undefined;
+  const text = onRequest === true ? `${label} по запросу` : (fields[onRequest]?.label ?? label);
+  const isOnRequest = onRequest === true ? stored === null : after[onRequest] === true;
+  return isOnRequest ? `Пропущено: ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : undefined;
 }
 
 function writtenByParts(parts: WrittenByParts, name: string, current: Values, change: NumberChange): Values {

@@ -121,10 +121,10 @@ async function writeObjects(
   const edits = changes.filter(({ act }) => act === undefined);
   const written = await target.write(tx, edits, options);
   for (const [index, { id, left = [] }] of edits.entries()) {
-    const { rowVersion = null, changes: fields = {} } = written[index] ?? {};
-    const isChanged = Object.keys(fields).length > 0;
+    const { rowVersion = null, changes: changed = {}, skipped = {} } = written[index] ?? {};
+    const isChanged = Object.keys(changed).length > 0;
     const state = isChanged ? 'done' : left.length > 0 ? 'left' : 'same';
-    outcomes.set(id, { ...plainOutcome(id, state), rowVersion, changes: { ...fields }, left });
+    outcomes.set(id, { ...plainOutcome(id, state), rowVersion, changes: { ...changed }, fields: { ...skipped }, left });
   }
   return changes.flatMap(({ id }) => outcomes.get(id) ?? []);
 }

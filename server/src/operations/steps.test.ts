@@ -15,8 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function change(path: string, id: string, fields: object): Promise<OperationResult['outcomes'][number]> {
-  const body = { operationId: uuidv7(), changes: [{ id, fields }] };
+async function change(
+  path: string,
+  id: string,
+  fields: object,
+  about: object = {},
+): Promise<OperationResult['outcomes'][number]> {
+  const body = { operationId: uuidv7(), changes: [{ id, fields }], ...about };
   const answer = await ask(app, 'POST', `${path}/changes`, { body });
   expect(answer.status, answer.text).toBe(200);
   const [outcome] = (answer.json as OperationResult).outcomes;
@@ -71,6 +76,61 @@ test('a step over no number changes nothing; beyond the limit, below zero and no
   expect(await ofPlot(id, { price: 'много' })).toMatchObject({
     state: 'refused',
     fields: { price: expect.any(String) },
+  });
+});
+
+test('a number по запросу is left out of a step with the reason, in a preview too; a value is written, a flag taken away with the step lets it through', async () => {
+  const rated = { warehouse: { dry: { areaValue: 800, leasePricePerSqm: 5_400 } } };
+  const { id } = await vacancyWith(rated, {
+    isRentalPriceOnRequest: true,
+    salePrice: 90_000_000,
+    isPriceByRequest: null,
+  });
+  const raised = { averageNetRentalRate: { multiply: 1.05 }, salePrice: { add: 1_000_000 } };
+  const preview = await change('/api/industrial/vacancies', id, raised, { dryRun: true });
+  const expected = {
+    state: 'done',
+    changes: { salePrice: [90_000_000, 91_000_000] },
+    fields: { averageNetRentalRate: 'Пропущено: ставка по запросу' },
+  };
+  expect(preview).toMatchObject(expected);
+  expect(preview.changes).not.toHaveProperty('averageNetRentalRate');
+  expect(await ofVacancy(id, raised)).toMatchObject(expected);
+  expect(await ofVacancy(id, { averageNetRentalRate: { multiply: 1.1 } })).toMatchObject({
+    state: 'same',
+    changes: {},
+    fields: { averageNetRentalRate: 'Пропущено: ставка по запросу' },
+  });
+  expect(await ofVacancy(id, { averageNetRentalRate: 5_600 })).toMatchObject({
+    state: 'done',
+    changes: { averageNetRentalRate: [5_400, 5_600] },
+    fields: {},
+  });
+  expect(await ofVacancy(id, { averageNetRentalRate: { multiply: 1.1 }, isRentalPriceOnRequest: null })).toMatchObject({
+    state: 'done',
+    changes: { averageNetRentalRate: [5_600, 6_160] },
+    fields: {},
+  });
+  expect(await ofVacancy(id, { salePrice: { multiply: 2 }, isPriceByRequest: true, opexPerSqm: 1_200 })).toMatchObject({
+    state: 'done',
+    fields: { salePrice: 'Пропущено: цена по запросу' },
+  });
+});
+
+test('a plot without a price is по запросу: a step leaves it out with the reason', async () => {
+  const [without, priced] = [
+    await givenProperty(app.db, { price: null, area: 11 }),
+    await givenProperty(app.db, { price: 4_000_000, area: 13 }),
+  ];
+  expect(await ofPlot(without.id, { price: { multiply: 1.05 }, area: { add: 1 } })).toMatchObject({
+    state: 'done',
+    changes: { area: [11, 12] },
+    fields: { price: 'Пропущено: цена по запросу' },
+  });
+  expect(await ofPlot(priced.id, { price: { multiply: 1.05 } })).toMatchObject({
+    state: 'done',
+    changes: { price: [4_000_000, 4_200_000] },
+    fields: {},
   });
 });
 
@@ -144,10 +204,10 @@ test('two days are changed in the form alone', () => {
   );
 });
 
-async function vacancyWith(areaSetWithPrice: object) {
+async function vacancyWith(areaSetWithPrice: object, about: object = {}) {
   const complex = await givenComplex(app.db);
   const building = await givenBuilding(app.db, complex.id);
-  return givenVacancy(app.db, building.id, { areaSetWithPrice });
+  return givenVacancy(app.db, building.id, { areaSetWithPrice, ...about });
 }
 
 test('a rate is the rate of its parts: one part takes it, several refuse one rate and take a step each', async () => {

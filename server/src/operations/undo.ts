@@ -17,7 +17,7 @@ export function undoOfArchiving(
     id,
     rowVersion: null,
     employeeId,
-    choose: () => ({}),
+    choose: () => ({ values: {} }),
     async act(tx) {
       if (!(await target.lock(tx, id))) return { state: 'gone' };
       const isLast = await isLastArchiving(tx, { entity: target.name, id, operationId: undone });
@@ -41,7 +41,7 @@ export function undoOfAction(
   { undone, id, employeeId }: { undone: string; id: string; employeeId: string },
 ): ObjectChange {
   const act: ObjectChange['act'] = (tx) => action(tx, { operationId: undone, id, employeeId });
-  return { id, rowVersion: null, employeeId, choose: () => ({}), act };
+  return { id, rowVersion: null, employeeId, choose: () => ({ values: {} }), act };
 }
 
 /**
@@ -66,7 +66,7 @@ export function undoOfObject(
         if (isSameValue(current[field], after)) values[field] = before;
         else left.push(await leftField(tx, { entity: target.name, id, field }, { before, current }));
       }
-      return values;
+      return { values };
     },
   };
 }

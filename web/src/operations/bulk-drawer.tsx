@@ -20,6 +20,7 @@ import { changedOfText } from './change-words.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 import { changedFields, changeOf, type FieldChange } from './field-change.ts';
 import { changedText, fieldLabels } from './operation-words.ts';
+import { skippedCounts } from './preview-summary.ts';
 import { undo } from './undo-operation.ts';
 import { type EndedChange, useChanges } from './use-changes.ts';
 
@@ -86,9 +87,11 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
     }
     const seenBy = await seenByOthers(about, result);
     const undoAction = { label: 'Отменить', isUndo: true, run: () => void undo(client, result.operationId, { forms }) };
+    const skipped = skippedCounts(result.outcomes, Object.keys(changed), about);
     if (settled === ids.length && seenBy === null) {
-      if (done === 0) showSuccess('Всё уже так');
-      else showSuccess(changedText(done, about), fieldLabels(Object.keys(changed), fields), undoAction);
+      const details = [fieldLabels(Object.keys(changed), fields), skipped].filter(Boolean).join('. ');
+      if (done > 0) showSuccess(changedText(done, about), details, undoAction);
+      else showSuccess(skipped === '' ? 'Всё уже так' : 'Ничего не изменено', skipped);
       if (isOpen.current) onClose();
       return;
     }
@@ -96,7 +99,19 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
       showSuccess(outcomeTitle(result, ids.length, about), fieldLabels(Object.keys(changed), fields), undoAction);
       return;
     }
-    setEnded({ ...result, fields: changed, seenBy });
+    setEnded({ ...result, operationIds: [result.operationId], fields: changed, seenBy });
+  }
+
+  /** Applies an ended change to refused objects once more, as an operation of its own. */
+  async function applyAgain(before: SeenChange, refusedIds: readonly string[]) {
+    setSaving(true);
+    const result = await changes.run(refusedIds, before.fields).finally(() => setSaving(false));
+    const now = new Map(result.outcomes.map((outcome) => [outcome.id, outcome]));
+    const outcomes = before.outcomes.map((outcome) => now.get(outcome.id) ?? outcome);
+    const operationIds = [...before.operationIds, result.operationId];
+    if (result.broken === undefined)
+      setEnded({ ...before, outcomes, operationIds, seenBy: await seenByOthers(about, { ...before, outcomes }) });
+    else showError('Не удалось применить', result.broken);
   }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -135,9 +150,17 @@ export function BulkDrawer({ about, ids, first, typed, titleOf, onClose, onKeep 
       }
     >
       {ended ? (
-        <BulkOutcome about={about} ended={ended} titleOf={titleOf} onKeep={onKeep} onClose={onClose} />
+        <BulkOutcome
+          about={about}
+          ended={ended}
+          titleOf={titleOf}
+          onAgain={(refusedIds) => void applyAgain(ended, refusedIds)}
+          isBusy={isSaving}
+          onKeep={onKeep}
+          onClose={onClose}
+        />
       ) : running ? (
-        <BulkRun about={about} fields={changed} progress={running} />
+        <BulkRun about={about} fields={changed} progress={running} titleOf={titleOf} />
       ) : (
         <>
           <Stack ref={first === undefined ? undefined : focusFirstValue} gap={8}>
@@ -169,7 +192,7 @@ function focusFirstValue(rows: HTMLElement | null): void {
 }
 
 /** Also null when the note cannot be loaded, because the change itself is done. */
-function seenByOthers({ seenBy }: ChangedEntity, { outcomes }: EndedChange): Promise<ReactNode> {
+function seenByOthers({ seenBy }: ChangedEntity, { outcomes }: Pick<EndedChange, 'outcomes'>): Promise<ReactNode> {
   const done = outcomes.filter(({ state }) => state === 'done').map(({ id }) => id);
   if (seenBy === undefined || done.length === 0) return Promise.resolve(null);
   return seenBy(done).catch(() => null);

@@ -1,10 +1,10 @@
 import { IconPencil, IconUserEdit } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { SelectionAction } from '#ui/component/selection-bar.tsx';
+import { useActionKey } from '#ui/held-action.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { useKeyOf } from '#ui/use-key-of.ts';
 import { dropBulkDraft, findBulkDraft } from './bulk-draft.ts';
 import type { BulkDrawerProps } from './bulk-drawer.tsx';
 
@@ -13,10 +13,12 @@ const BulkDrawer = lazyPart(async () => ({ default: (await import('./bulk-drawer
 export interface BulkEditProps extends Omit<BulkDrawerProps, 'first' | 'typed' | 'onClose'> {
   /** Wire name of the responsible employee's field, which has its own button. */
   readonly responsible?: string | undefined;
+  /** Buttons between 'Изменить' and 'Ответственный'. */
+  readonly children?: ReactNode;
 }
 
 /** Buttons 'Изменить' (F4) and 'Ответственный' for the chosen rows, with their drawer. */
-export function BulkEdit({ responsible, ...drawer }: BulkEditProps) {
+export function BulkEdit({ responsible, children, ...drawer }: BulkEditProps) {
   const client = useQueryClient();
   const { about, ids } = drawer;
   const [left] = useState(() => findBulkDraft(client, about, ids));
@@ -29,12 +31,13 @@ export function BulkEdit({ responsible, ...drawer }: BulkEditProps) {
     setTyped(undefined);
     dropBulkDraft(client, about);
   };
-  useKeyOf('change', () => setOpened(''));
+  useActionKey('change', () => setOpened(''));
   return (
     <>
       <SelectionAction isMain icon={<IconPencil {...icon16} />} onClick={() => setOpened('')}>
         Изменить
       </SelectionAction>
+      {children}
       {responsible !== undefined && (
         <SelectionAction icon={<IconUserEdit {...icon16} />} onClick={() => setOpened(responsible)}>
           Ответственный

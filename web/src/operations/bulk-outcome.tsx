@@ -12,20 +12,19 @@ import { icon16, icon18 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import classes from './bulk-drawer.module.css';
 import { ChangeText } from './bulk-run.tsx';
 import { durationText } from './change-words.ts';
 import type { ChangedEntity } from './changed-entity.ts';
-import { changedText, refusalText } from './operation-words.ts';
+import { changedText, skippedText } from './operation-words.ts';
+import { RefusedList } from './refused-list.tsx';
 import { undo } from './undo-operation.ts';
 import type { EndedChange } from './use-changes.ts';
-
-/** Largest number of refused objects that are listed. */
-const LISTED = 100;
 
 /** An ended change, with a note on who else sees the changed objects. */
 export interface SeenChange extends EndedChange {
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Ids of its operation and of those that applied it to refused objects again. */
+  readonly operationIds: readonly string[];
   readonly seenBy: ReactNode;
 }
 
@@ -33,15 +32,20 @@ export interface BulkOutcomeProps {
   readonly about: ChangedEntity;
   readonly ended: SeenChange;
   readonly titleOf: (id: string) => ReactNode;
+  /** Applies the same change to these objects again. */
+  readonly onAgain: (ids: readonly string[]) => void;
+  /** Whether the change is being applied again. */
+  readonly isBusy: boolean;
   readonly onKeep: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** Changed objects with an undo, unchanged ones with their reasons, and who else sees the changes. */
-export function BulkOutcome({ about, ended, titleOf, onKeep, onClose }: BulkOutcomeProps) {
+export function BulkOutcome({ about, ended, titleOf, onAgain, isBusy, onKeep, onClose }: BulkOutcomeProps) {
   const { outcomes, waitingIds } = ended;
   const doneCount = outcomes.filter(({ state }) => state === 'done').length;
   const refused = outcomes.filter(({ state }) => state !== 'done' && state !== 'same');
+  const skipped = outcomes.filter((outcome) => skippedText(outcome) !== '');
   const keep = (ids: readonly string[]) => {
     onKeep(ids);
     onClose();
@@ -61,20 +65,36 @@ export function BulkOutcome({ about, ended, titleOf, onKeep, onClose }: BulkOutc
             title={`Не изменено: ${formatCount(refused.length)}`}
             onKeep={() => keep(refused.map(({ id }) => id))}
           />
-          <ul className={classes.refusals}>
-            {refused.slice(0, LISTED).map((outcome) => (
-              <li key={outcome.id}>
-                <span>{titleOf(outcome.id)}</span>
-                <span>{refusalText(outcome, about.fields)}</span>
+          <RefusedList
+            about={about}
+            outcomes={refused}
+            titleOf={titleOf}
+            actionsOf={(outcome) => (
+              <>
+                {outcome.state !== 'gone' && (
+                  <LinkButton disabled={isBusy} onClick={() => onAgain([outcome.id])}>
+                    Применить ещё раз
+                  </LinkButton>
+                )}
                 <Way about={about} outcome={outcome} onClose={onClose} />
-              </li>
-            ))}
-          </ul>
-          {refused.length > LISTED && (
-            <Text as="span" size={13} c="soft">
-              И ещё {formatCount(refused.length - LISTED)}
-            </Text>
-          )}
+              </>
+            )}
+          />
+        </Stack>
+      )}
+      {skipped.length > 0 && (
+        <Stack gap={8}>
+          <Unchanged
+            title={`Пропущено: ${formatCount(skipped.length)}`}
+            onKeep={() => keep(skipped.map(({ id }) => id))}
+          />
+          <RefusedList
+            about={about}
+            outcomes={skipped}
+            isQuiet
+            titleOf={titleOf}
+            actionsOf={(outcome) => <Way about={about} outcome={outcome} onClose={onClose} />}
+          />
         </Stack>
       )}
       {ended.seenBy}
@@ -86,7 +106,7 @@ interface DoneProps extends Pick<BulkOutcomeProps, 'about' | 'ended' | 'onClose'
   readonly doneCount: number;
 }
 
-function Done({ about, ended: { operationId, fields, tookMs }, doneCount, onClose }: DoneProps) {
+function Done({ about, ended: { operationIds, fields, tookMs }, doneCount, onClose }: DoneProps) {
   const client = useQueryClient();
   const [endedAt] = useState(moscowTime);
   return (
@@ -108,7 +128,9 @@ function Done({ about, ended: { operationId, fields, tookMs }, doneCount, onClos
       <Button
         leftSection={<IconArrowBackUp {...icon16} />}
         onClick={async () => {
-          if (await undo(client, operationId, { forms: about.forms })) onClose();
+          // The latest first: a later operation may have changed an object of an earlier one.
+          for (const id of operationIds.toReversed()) if (!(await undo(client, id, { forms: about.forms }))) return;
+          onClose();
         }}
       >
         Отменить всё
@@ -136,7 +158,7 @@ interface WayProps extends Pick<BulkOutcomeProps, 'about' | 'onClose'> {
 function Way({ about: { domain }, outcome: { state, object }, onClose }: WayProps) {
   const { history } = useRouter();
   const path = state === 'gone' ? `/${domain}/trash` : object?.path;
-  if (path === undefined) return <span />;
+  if (path === undefined) return null;
   return (
     <PathLink
       path={path}

@@ -1,7 +1,7 @@
 import { formatCount } from '@gektar/format/number.ts';
 import { Button } from '@mantine/core';
 import { IconSquare } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -12,6 +12,7 @@ import classes from './bulk-drawer.module.css';
 import { WireValue } from './cells/wire-value.tsx';
 import { durationText, isSteps, stepsText, timeLeft } from './change-words.ts';
 import type { ChangedEntity } from './changed-entity.ts';
+import { RefusedList } from './refused-list.tsx';
 import type { ChangeProgress } from './use-changes.ts';
 
 interface ChangesProps {
@@ -20,9 +21,15 @@ interface ChangesProps {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Progress of a change on the server: the number of changed objects, the changed fields, the number of refusals. */
-export function BulkRun({ about, fields, progress }: ChangesProps & { readonly progress: ChangeProgress }) {
-  const { done, total, refused, elapsed } = progress;
+interface BulkRunProps extends ChangesProps {
+  readonly progress: ChangeProgress;
+  /** Name of an object. */
+  readonly titleOf: (id: string) => ReactNode;
+}
+
+/** Progress of a change on the server: the number of changed objects, the changed fields, the refused objects. */
+export function BulkRun({ about, fields, progress, titleOf }: BulkRunProps) {
+  const { done, total, refused, refusals, elapsed } = progress;
   const left = timeLeft(progress, elapsed);
   const changed = formatCount(done - refused);
   return (
@@ -60,14 +67,17 @@ export function BulkRun({ about, fields, progress }: ChangesProps & { readonly p
         </dl>
       </Stack>
       {refused > 0 && (
-        <Row gap={12} wrap="wrap">
-          <Text as="span" fw={600}>
-            Не приняты
-          </Text>
-          <Text as="span" size={13} c="soft" tabular>
-            {formatCount(refused)}, остальные не ждут
-          </Text>
-        </Row>
+        <Stack gap={8}>
+          <Row gap={12} wrap="wrap">
+            <Text as="span" fw={600}>
+              Не приняты
+            </Text>
+            <Text as="span" size={13} c="soft" tabular>
+              {formatCount(refused)}, остальные не ждут
+            </Text>
+          </Row>
+          {refusals.length > 0 && <RefusedList about={about} outcomes={refusals} count={refused} titleOf={titleOf} />}
+        </Stack>
       )}
     </Stack>
   );

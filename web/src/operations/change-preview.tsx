@@ -1,8 +1,10 @@
+import { MAX_CHANGES } from '@gektar/contract/operations/change-limits.ts';
 import type { ChangeOutcome } from '@gektar/contract/operations/operation.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { describedText } from '#form/described/described-text.ts';
 import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
@@ -14,10 +16,13 @@ import classes from './bulk-drawer.module.css';
 import { isSteps } from './change-words.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 import { refusalText } from './operation-words.ts';
+import { averagesOf, sameCounts, skippedCounts } from './preview-summary.ts';
 import { previewQuery } from './use-changes.ts';
 
-/** Number of objects whose change is previewed. */
+/** Number of objects whose change is listed. */
 export const PREVIEWED = 10;
+/** Pause in typing before the summary of all objects is asked for (ms). */
+const PAUSE_MS = 400;
 
 export interface ChangePreviewProps {
   readonly about: ChangedEntity;
@@ -31,6 +36,10 @@ export function ChangePreview({ about, ids, fields, titleOf }: ChangePreviewProp
   const shown = ids.slice(0, PREVIEWED);
   const { data, error } = useQuery({ ...previewQuery(about, shown, fields), placeholderData: (before) => before });
   const names = Object.keys(fields);
+  const summed = useSummed(about, ids, fields);
+  const averages = summed ? averagesOf(summed, names, about) : [];
+  const unchangedOnes =
+    summed && [skippedCounts(summed, names, about), sameCounts(summed, fields, about)].filter(Boolean).join(' ');
   if (names.length === 0) return null;
   return (
     <Stack gap={8} mt={20}>
@@ -41,6 +50,19 @@ export function ChangePreview({ about, ids, fields, titleOf }: ChangePreviewProp
         {ids.length > shown.length && (
           <Text as="span" size={13} c="soft">
             первые {formatCount(shown.length)} из {formatCount(ids.length)}
+          </Text>
+        )}
+        {averages.length > 0 && (
+          <Text as="span" size={13} c="soft" ms="auto" tabular>
+            {averages.map(({ what, before, after, share }, index) => (
+              <Fragment key={what}>
+                {index > 0 && '; '}
+                {what} в среднем {before} <IconArrowRight {...icon14} className={classes.becomes} aria-label="станет" />{' '}
+                {after}
+                {share !== undefined && `, ${share}`}
+              </Fragment>
+            ))}
+            {ids.length > MAX_CHANGES && `, по первым ${formatCount(MAX_CHANGES)}`}
           </Text>
         )}
       </Row>
@@ -72,8 +94,20 @@ export function ChangePreview({ about, ids, fields, titleOf }: ChangePreviewProp
           </table>
         </div>
       )}
+      {unchangedOnes && (
+        <Text size={13} c="soft">
+          {unchangedOnes}
+        </Text>
+      )}
     </Stack>
   );
+}
+
+/** Outcomes that the summary counts: of all objects, or of as many as one call takes; undefined until they are known. */
+function useSummed(about: ChangedEntity, ids: readonly string[], fields: ChangePreviewProps['fields']) {
+  const [asked] = useDebouncedValue(fields, PAUSE_MS);
+  const { data } = useQuery(previewQuery(about, ids.slice(0, MAX_CHANGES), asked));
+  return asked === fields ? data : undefined;
 }
 
 function headOf({ fields }: ChangedEntity, name: string) {
@@ -101,16 +135,19 @@ function Cells({ about, names, fields, outcome }: CellsProps) {
     const change = outcome.changes[name];
     return (
       <td key={name} data-label={about.fields[name]?.label}>
-        {change ? <FromTo about={about} name={name} change={change} /> : unchanged(fields[name])}
+        {change ? <FromTo about={about} name={name} change={change} /> : unchanged(fields[name], outcome.fields[name])}
       </td>
     );
   });
 }
 
-/** Text for a field that the change leaves as it is; a step cannot change a missing number. */
-function unchanged(value: unknown) {
-  const isStep = isSteps(value);
-  return <span className="mute">{isStep ? 'без изменений' : 'уже так'}</span>;
+/**
+ * Text for a field that the change leaves as it is; a step cannot change a missing number.
+ * @param skipped why the change leaves it out: 'Пропущено: ставка по запросу'
+ */
+function unchanged(value: unknown, skipped: string | undefined) {
+  const text = skipped?.replace(/^П/u, 'п') ?? (isSteps(value) ? 'без изменений' : 'уже так');
+  return <span className="mute">{text}</span>;
 }
 
 /** Old value less prominent, new value bold: '8 700,00 → 9 150,00'. */

@@ -75,9 +75,15 @@ export function deletionRefusal({
   return Object.values(fields)[0] ?? message ?? 'Восстановить не удалось';
 }
 
+/** Reasons for which a change left out fields of an object, in one line; empty for none. */
+export function skippedText({ state, fields }: Pick<ChangeOutcome, 'state' | 'fields'>): string {
+  return state === 'done' || state === 'same' ? Object.values(fields).join('. ') : '';
+}
+
 /** Why an object was not changed, in one line. */
 export function refusalText({ state, code, message, fields }: ChangeOutcome, described: FieldDescriptions): string {
   if (code?.startsWith('trash.')) return deletionRefusal({ state, message, fields });
+  if (state === 'done' || state === 'same') return skippedText({ state, fields });
   if (state === 'gone') return 'Удалено другим сотрудником';
   if (state === 'stale') return 'Изменено другим сотрудником';
   if (state === 'left') return 'После вас изменил другой сотрудник';

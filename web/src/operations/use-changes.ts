@@ -10,6 +10,7 @@ import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
 import type { ChangedEntity } from './changed-entity.ts';
+import { LISTED } from './refused-list.tsx';
 
 /** Objects per request. A request takes a few tenths of a second, so progress is visible and a stop is quick. */
 const TAKE = MAX_CHANGES;
@@ -18,6 +19,7 @@ const TAKE = MAX_CHANGES;
 const PROGRESS_MS = 500;
 /** Outcomes per response. */
 const OUTCOMES_TAKE = 1_000;
+const NO_REFUSALS: Pick<ChangeProgress, 'refused' | 'refusals'> = { refused: 0, refusals: [] };
 
 /** Preview of a change of these objects; nothing is written. */
 export function previewQuery({ calls: { changes } }: ChangedEntity, ids: readonly string[], fields: ChangedFields) {
@@ -64,6 +66,8 @@ export interface ChangeProgress {
   /** Objects handled, refused ones included. */
   readonly done: number;
   readonly refused: number;
+  /** The first refusals of a change on the server. */
+  readonly refusals: readonly ChangeOutcome[];
   readonly total: number;
   /** Time since its begin (ms). */
   readonly elapsed: number;
@@ -102,8 +106,14 @@ export function useChanges(about: ChangedEntity) {
     const send = () => call(about.calls.changesByFilter, { body: { operationId, ids: [...ids], fields } });
     try {
       let operation = await send().catch(() => send());
+      let refusals: readonly ChangeOutcome[] = [];
       while (operation.waitingCount > 0 && !operation.isStopped) {
-        show(operation.totalCount - operation.waitingCount, operation.refusedCount);
+        if (refusals.length < Math.min(operation.refusedCount, LISTED)) {
+          const query = { take: LISTED, skip: 0, refused: 'true' } as const;
+          // Without them only the count is shown.
+          refusals = await call(listOutcomes, { ...at, query }).catch(() => refusals);
+        }
+        show(operation.totalCount - operation.waitingCount, { refused: operation.refusedCount, refusals });
         await new Promise<void>((resolve) => {
           wake.current = resolve;
           setTimeout(resolve, isStopped.current ? 0 : PROGRESS_MS);
@@ -124,9 +134,9 @@ export function useChanges(about: ChangedEntity) {
   function begin(total: number, isAtServer: boolean) {
     const begunAt = performance.now();
     const elapsed = () => performance.now() - begunAt;
-    const show = (done: number, refused: number) =>
-      setProgress({ done, refused, total, elapsed: elapsed(), isAtServer });
-    show(0, 0);
+    const show = (done: number, refusals: Pick<ChangeProgress, 'refused' | 'refusals'> = NO_REFUSALS) =>
+      setProgress({ done, ...refusals, total, elapsed: elapsed(), isAtServer });
+    show(0);
     return { show, elapsed };
   }
 
@@ -157,7 +167,7 @@ export function useChanges(about: ChangedEntity) {
         // After a lost response the request is repeated: the server runs an operation id only once.
         const result = await send().catch(() => send());
         outcomes.push(...result.outcomes);
-        show(outcomes.length, 0);
+        show(outcomes.length);
       } catch (error) {
         broken = failureText(error);
       }

@@ -2,20 +2,21 @@ import type { FailureCode } from '@gektar/contract/failure.ts';
 import type { Order } from '@gektar/contract/list.ts';
 import { MAX_TAKE } from '@gektar/contract/list-limits.ts';
 import { formatCountOf, plural, requests } from '@gektar/format/plural.ts';
-import { IconArchive, IconArchiveOff, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { ChooseAll } from '#table/choose-all.tsx';
-import type { Chosen } from '#table/chosen-rows.ts';
-import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
+import {
+  archiveActions,
+  type ChosenAction,
+  ChosenBar,
+  type ChosenBarAbout,
+  type ChosenEditProps,
+  type ChosenListProps,
+} from '#table/chosen-bar.tsx';
 import { archiveQuestion } from '#ui/bulk/archive-question.ts';
 import type { BulkActions } from '#ui/bulk/bulk-actions.ts';
 import { AT_ONCE, eachAlone } from '#ui/bulk/each-alone.ts';
 import { useBulkAction } from '#ui/bulk/use-bulk-action.ts';
-import { SelectionAction, SelectionBar } from '#ui/component/selection-bar.tsx';
-import { confirm } from '#ui/dialog/confirm.tsx';
-import { icon16 } from '#ui/icon.ts';
-import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { type ChosenRequest, requestsById } from './chosen-request.ts';
 import type { AnyRequest } from './request-kind.ts';
 import { ARCHIVED, FAILED, RESTORED } from './request-toasts.ts';
@@ -25,7 +26,7 @@ type Action = 'archive' | 'unarchive' | 'actualize';
 /** What the bar needs from a domain; declared at module level. */
 export interface ChosenRequestsAbout<Request extends AnyRequest, Filter, Sort extends string> {
   /** Buttons that change fields of the chosen requests. */
-  readonly Edit: ComponentType<EditProps>;
+  readonly Edit: ComponentType<ChosenEditProps & { readonly titleOf: (id: string) => string }>;
   readonly notFound: FailureCode;
   /** Calls for one request, as parts of the operation `runId` (0058). */
   readonly archive: (id: string, isEnabled: boolean, runId: string) => Promise<unknown>;
@@ -37,90 +38,46 @@ export interface ChosenRequestsAbout<Request extends AnyRequest, Filter, Sort ex
   readonly find: (query: { take: number } & Order<Sort>, filter: Filter) => Promise<readonly Request[]>;
 }
 
-interface EditProps {
-  readonly ids: readonly string[];
-  readonly titleOf: (id: string) => string;
-  /** Reduces the selection to these ids. */
-  readonly onKeep: (ids: readonly string[]) => void;
-}
-
-export interface ChosenRequestsBarProps<Request extends AnyRequest, Filter, Sort extends string> {
-  readonly chosen: Chosen<Request, ChosenRequest>;
-  /** Number of loaded rows. */
-  readonly loadedCount: number;
-  /** Number of results; undefined while unknown. */
-  readonly total: number | undefined;
+export interface ChosenRequestsBarProps<Request extends AnyRequest, Filter, Sort extends string>
+  extends ChosenListProps<Request, ChosenRequest> {
   readonly filter: Filter;
   readonly order: Order<Sort>;
 }
 
-/** Makes the bar under a table of requests: a button to choose all results, and actions over the chosen requests. */
+const bar: ChosenBarAbout<ChosenRequest> = {
+  forms: requests,
+  most: MAX_TAKE,
+  failed: 'Не удалось выбрать все запросы',
+  isEnabled: ({ isEnabled }) => isEnabled,
+};
+
+const archiving = (count: number) => archiveQuestion(count, requests, 'Вернуть их можно будет из архива.');
+
+/** Makes the bar under a table of requests. */
 export function chosenRequestsOf<Request extends AnyRequest, Filter, Sort extends string>(
   about: ChosenRequestsAbout<Request, Filter, Sort>,
 ) {
   const { Edit, find, actualize } = about;
   const bulk = bulkOf(about);
   return function ChosenRequestsBar(props: ChosenRequestsBarProps<Request, Filter, Sort>) {
-    const { chosen, loadedCount, total, filter, order } = props;
-    const { run, running, stop } = useBulkAction(bulk);
-    const all = [...chosen.facts.values()];
-    const ids = all.map(({ id }) => id);
-    const active = all.filter(({ isEnabled }) => isEnabled).map(({ id }) => id);
-    const archived = all.filter(({ isEnabled }) => !isEnabled).map(({ id }) => id);
-    const isPart = isPartOfFound(all.length, loadedCount, total);
-
-    /** Runs a bulk action and deselects the processed rows; refused and unprocessed ones stay selected. */
-    async function act(action: Action, on: readonly string[]) {
-      const wayBack = 'Вернуть их можно будет из архива.';
-      const question = action === 'archive' ? archiveQuestion(on.length, requests, wayBack) : undefined;
-      if (question && !(await confirm(question))) return;
-      const settled = await run(action, on);
-      chosen.onChange(requestsById(all.filter(({ id }) => !settled.has(id))));
-    }
-
+    const { chosen, filter, order } = props;
+    const action = useBulkAction(bulk);
+    const actualizing: ChosenAction = {
+      label: 'Актуализировать',
+      Icon: IconRefresh,
+      keyOf: 'actualize',
+      of: 'active',
+      run: (ids) => action.run('actualize', ids),
+    };
     return (
-      <SelectionBar title={chosenTitle(all.length, isPart ? total : undefined, requests)} onClear={chosen.onClear}>
-        {running ? (
-          <ProgressBar label={running.label} done={running.done} total={running.total} onCancel={stop} />
-        ) : (
-          <>
-            {isPart && total !== undefined && (
-              <ChooseAll
-                total={total}
-                most={MAX_TAKE}
-                find={() => find({ take: MAX_TAKE, ...order }, filter)}
-                onChoose={(found) => chosen.onChange(requestsById(found))}
-                failed="Не удалось выбрать все запросы"
-              />
-            )}
-            <Edit
-              // In the order of the screen: a preview names the first ones.
-              ids={[...new Set([...chosen.rows.map(({ id }) => id), ...ids])]}
-              titleOf={(id) => chosen.facts.get(id)?.name ?? 'Запрос'}
-              onKeep={(left) => chosen.onChange(requestsById(all.filter(({ id }) => left.includes(id))))}
-            />
-            {actualize && active.length > 0 && (
-              <SelectionAction
-                icon={<IconRefresh {...icon16} />}
-                onClick={() => void act('actualize', active)}
-                keyOf="actualize"
-              >
-                Актуализировать
-              </SelectionAction>
-            )}
-            {active.length > 0 && (
-              <SelectionAction icon={<IconArchive {...icon16} />} onClick={() => void act('archive', active)}>
-                Архивировать
-              </SelectionAction>
-            )}
-            {archived.length > 0 && (
-              <SelectionAction icon={<IconArchiveOff {...icon16} />} onClick={() => void act('unarchive', archived)}>
-                Разархивировать
-              </SelectionAction>
-            )}
-          </>
-        )}
-      </SelectionBar>
+      <ChosenBar
+        {...props}
+        about={bar}
+        findAll={async () => requestsById(await find({ take: MAX_TAKE, ...order }, filter))}
+        runs={[action]}
+        edit={(edit) => <Edit {...edit} titleOf={(id) => chosen.facts.get(id)?.name ?? 'Запрос'} />}
+        actions={[...(actualize ? [actualizing] : []), ...archiveActions(action.run, { archive: archiving })]}
+      />
     );
   };
 }

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import type { TablePart } from '#form/filter/entity-list-page.tsx';
 import { useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable } from '#table/list-table.tsx';
+import { HeldActionKeys } from '#ui/held-action.tsx';
 import { chosenRequest } from './chosen-request.ts';
 import type { ChosenRequestsBarProps } from './chosen-requests.tsx';
 import type { AnyRequest } from './request-kind.ts';
@@ -25,7 +26,7 @@ export function RequestsTable<Request extends AnyRequest, Filter, Sort extends s
       {...table}
       selection={chosen.selection}
       selectionBar={
-        <Suspense>
+        <Suspense fallback={<HeldActionKeys />}>
           <ChosenBar
             chosen={chosen}
             loadedCount={table.rows.length}

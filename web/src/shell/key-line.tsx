@@ -1,33 +1,50 @@
+import { KeyHint } from '#ui/component/key-hint.tsx';
+import type { ChosenKey } from '#ui/key-line.ts';
+import { keys } from '#ui/keys.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import classes from './page-foot.module.css';
 
-const cellKeys = [
+type Hint = readonly [key: string, words: string];
+
+const ofCells: readonly Hint[] = [
   ['Enter', 'вниз'],
   ['Tab', 'следующая ячейка'],
   ['Shift Tab', 'предыдущая'],
   ['Esc', 'вернуть как было'],
   ['Ctrl D', 'заполнить вниз'],
-] as const;
+];
 
-/** Key hints of a table with editable cells, shown instead of the page's foot while the table has the focus. */
-export function KeyLine() {
+const words: Readonly<Record<ChosenKey, string>> = {
+  change: 'изменить',
+  toSelection: 'в подборку',
+  actualize: 'актуализировать',
+};
+
+function ofChosen(names: readonly ChosenKey[]): readonly Hint[] {
+  const actions = names.map((name): Hint => [keys[name].chord, words[name]]);
+  return [['Пробел', 'выбрать'], ...actions, ['Esc', 'снять выбор']];
+}
+
+/** Key hints of a table, shown instead of the page's foot: of its cells, or of actions over its chosen rows. */
+export function KeyLine({ shown }: { readonly shown: 'cells' | readonly ChosenKey[] }) {
   return (
-    <Row bdt="line" as="footer" gap={24} size={12} c="soft" p="5px 24px" flex="none" className="on-screen">
-      {cellKeys.map(([key, words]) => (
-        <KeyHint key={key} name={key} words={words} />
+    <Row
+      bdt="line"
+      as="footer"
+      gap="4px 24px"
+      wrap="wrap"
+      size={12}
+      c="soft"
+      p="5px 24px"
+      flex="none"
+      className="on-screen"
+    >
+      {(shown === 'cells' ? ofCells : ofChosen(shown)).map(([key, text]) => (
+        <KeyHint key={key} name={key} words={text} />
       ))}
       <Text as="span" ms="auto">
         <KeyHint name="Ctrl Z" words="отменить последнее" />
       </Text>
     </Row>
-  );
-}
-
-function KeyHint({ name, words }: { name: string; words: string }) {
-  return (
-    <span>
-      <kbd className={classes.key}>{name}</kbd> {words}
-    </span>
   );
 }

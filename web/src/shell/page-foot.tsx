@@ -15,8 +15,8 @@ import classes from './page-foot.module.css';
  */
 export function PageFoot({ isCompact = false }: { isCompact?: boolean }) {
   const { data: settings } = useQuery(settingsQuery);
-  const hasKeys = useSyncExternalStore(keyLine.subscribe, keyLine.get);
-  if (isCompact && hasKeys) return <KeyLine />;
+  const keys = useSyncExternalStore(keyLine.subscribe, keyLine.get);
+  if (isCompact && keys !== undefined) return <KeyLine shown={keys} />;
   return (
     <Row
       bdt="line"

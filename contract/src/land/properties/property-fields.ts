@@ -82,7 +82,7 @@ export const propertyFields = {
     zero: 'refused',
     gender: 'she',
   }),
-  price: number('Цена', { unit: units.rouble, max: propertyLimits.price, gender: 'she' }),
+  price: number('Цена', { unit: units.rouble, max: propertyLimits.price, gender: 'she', onRequest: true }),
   pricePerHa: number('Цена за га', { unit: units.rouble, max: propertyLimits.price, gender: 'she' }),
   kmFromCity: number('Расстояние от города', {
     short: 'От города',

@@ -108,12 +108,40 @@ describe.each(matchAreas)('whom an object of $the.domain fits', (area) => {
     expect(hiddenIn(await matches(objectId, { take: 500 }))).toEqual([]);
   });
 
+  test('named requests alone are listed, whatever their percentage, archived ones too; a deleted or unnamed one is not', async () => {
+    const objectId = await givenObject();
+    const [near, far, archived, unnamed] = [
+      await area.givenWish(app, 6),
+      await area.givenWish(app, 14),
+      await area.givenWish(app, 3),
+      await area.givenWish(app, 5),
+    ];
+    await hold(unnamed, objectId);
+    await area.archiveRequest(app, archived);
+    const requestIds = [near, far, archived, '019a0000-0000-7000-8000-000000000000'].join(',');
+    const answer = await matches(objectId, { requestIds });
+    expect(new Map(answer.items.map(({ request, percent }) => [request.id, percent]))).toEqual(
+      new Map([
+        [near, 100],
+        [archived, 100],
+        [far, 0],
+      ]),
+    );
+    expect([answer.all, answer.exact]).toEqual([3, 2]);
+    await the.archive(app.broker, objectId);
+    expect((await matches(objectId, { requestIds })).items).toEqual([]);
+  });
+
   test('wrong numbers and words are refused at their fields; an unknown object and a stranger are refused', async () => {
     const path = pathOf(await givenObject());
     const refused = async (query: string) => refusalIn(await ask(app, 'GET', `${path}?${query}`)).fields;
     expect(Object.keys((await refused('least=101')) ?? {})).toEqual(['least']);
     expect(Object.keys((await refused('mine=perhaps&unoffered=2')) ?? {})).toEqual(['mine', 'unoffered']);
     expect(Object.keys((await refused('take=-1')) ?? {})).toEqual(['take']);
+    const tooMany = Array.from({ length: 21 }, (_, at) => `019a0000-0000-7000-8000-0000000000${at + 10}`).join(',');
+    const wrongIds = async (ids: string) => Object.keys((await refused(`requestIds=${ids}`)) ?? {});
+    expect(await wrongIds('near')).toEqual(['requestIds.0']);
+    expect(await wrongIds(tooMany)).toEqual(['requestIds']);
     const unknown = pathOf('019a0000-0000-7000-8000-000000000000');
     expect(refusalIn(await ask(app, 'GET', unknown)).code).toBe(the.missing);
     expect((await app.fastify.inject({ method: 'GET', url: path })).statusCode).toBe(401);

@@ -11,6 +11,7 @@ interface MatchesQuery extends Page {
   readonly least: number;
   readonly mine: boolean;
   readonly unoffered: boolean;
+  readonly requestIds?: readonly string[] | undefined;
 }
 
 interface MatchesAbout<Request> {
@@ -22,17 +23,17 @@ interface MatchesAbout<Request> {
 }
 
 /**
- * A page of matches with their requests. Requests whose selection has an object are listed whatever their percentage; they come
- * last without one when no object can be offered.
+ * A page of matches with their requests. Requests whose selection has an object, and named requests, are listed whatever
+ * their percentage; the former come last without one when no object can be offered.
  */
 export async function answerMatches<Request extends Listed>(
   db: Db,
   { objects, findMatches, findRequests }: MatchesAbout<Request>,
-  { least, mine, unoffered, take, skip }: MatchesQuery,
+  { least, mine, unoffered, requestIds, take, skip }: MatchesQuery,
   employeeId: string,
 ): Promise<RequestMatches<Request>> {
-  const matches = await listMatches(db, { objects, findMatches }, employeeId);
-  const listed = matches.withAtLeast(least);
+  const matches = await listMatches(db, { objects, findMatches }, employeeId, requestIds);
+  const listed = requestIds ? matches.ofRequests(new Set(requestIds)) : matches.withAtLeast(least);
   const all = unoffered ? listed.filter(matches.isUnoffered) : listed;
   const own = all.filter((one) => one.responsibleEmployeeId === employeeId);
   const asked = mine ? own : all;
@@ -95,20 +96,26 @@ function clientOf({ company, contact }: Named): string | null {
   return (company?.name ?? `${contact?.firstName ?? ''} ${contact?.lastName ?? ''}`.trim()) || null;
 }
 
-/** Scores of an object, with what is remembered of its requests. */
+/**
+ * Scores of an object, with what is remembered of its requests.
+ * @param also requests to score even if the object does not fit them
+ */
 async function listMatches(
   db: Db,
   { objects, findMatches }: Pick<MatchesAbout<never>, 'objects' | 'findMatches'>,
   employeeId: string,
+  also: readonly string[] = [],
 ) {
   const { held, hidden } = await findRemembered(db, objects, employeeId);
-  const matches = await findMatches([...held.keys()]);
+  const matches = await findMatches([...new Set([...held.keys(), ...also])]);
   const scored: Scored[] = matches.map((match) => ({
     ...match,
     percent: percentOf({ share: match.share, group: match.isExact ? 'exact' : 'near' }),
   }));
   const known = new Set(matches.map(({ requestId }) => requestId));
-  const unscored = [...held.values()].filter(({ requestId }) => !known.has(requestId));
+  const unscored: Scored[] = [...held.values()]
+    .filter(({ requestId }) => !known.has(requestId))
+    .map((one) => ({ ...one, isExact: false, percent: null }));
   const isHidden = ({ objectId, requestId }: Scored) => hidden.has(`${objectId} ${requestId}`);
   return {
     held,
@@ -118,8 +125,11 @@ async function listMatches(
     /** Requests with this score or more (percent), and those whose selection has an object, whatever their score. */
     withAtLeast: (least: number): Scored[] => [
       ...scored.filter(({ percent, requestId }) => (percent ?? 0) >= least || held.has(requestId)),
-      ...unscored.map((one) => ({ ...one, isExact: false, percent: null })),
+      ...unscored,
     ],
+    /** These requests, whatever their score. */
+    ofRequests: (ids: ReadonlySet<string>): Scored[] =>
+      [...scored, ...unscored].filter(({ requestId }) => ids.has(requestId)),
   };
 }
 

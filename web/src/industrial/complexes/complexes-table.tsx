@@ -3,12 +3,12 @@ import type { ComplexSort, FullFilterInput } from '@gektar/contract/industrial/f
 import type { TablePart } from '#form/filter/entity-list-page.tsx';
 import { useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable } from '#table/list-table.tsx';
-import { ChosenBar, type ChosenBarProps } from './chosen-bar.tsx';
 import { chosenOf } from './chosen-complexes.ts';
+import { ChosenComplexesBar, type ChosenComplexesBarProps } from './chosen-complexes-bar.tsx';
 import { complexToSelection } from './complex-list.ts';
 
 export interface ComplexesTableProps extends TablePart<ComplexRow, FullFilterInput, ComplexSort> {
-  readonly actions: ChosenBarProps['actions'];
+  readonly actions: ChosenComplexesBarProps['actions'];
 }
 
 /** The table of complexes, with selectable rows. */
@@ -21,7 +21,7 @@ export function ComplexesTable({ filter, total, rowSelectionKey, actions, ...tab
       rowAction={complexToSelection}
       selection={chosen.selection}
       selectionBar={
-        <ChosenBar
+        <ChosenComplexesBar
           chosen={chosen}
           loadedCount={rows.length}
           total={total}

@@ -3,10 +3,12 @@ import { listMatchesOfComplex } from '@gektar/contract/industrial/requests/reque
 import { call } from '#api/call.ts';
 import { vacancyEditing } from '#industrial/vacancies/edited-vacancy.ts';
 import { vacancyFitCalls } from '#industrial/vacancies/vacancy-fit-calls.ts';
+import { nameOfClient, phoneOfClient } from '#people/client-of-request.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { nameOfEmployee } from '#people/people-data.ts';
 import type { FitsKind } from '#sharing/fits/fits-kind.ts';
 import { scoredMatchOf } from './match-reasons.ts';
+import { rateOf } from './rate-of.ts';
 import { requestLink } from './request-links.ts';
 
 const common = {
@@ -14,6 +16,9 @@ const common = {
   changedBy: vacancyFitCalls.changedBy,
   editing: vacancyEditing,
   requestLink,
+  clientOf: nameOfClient,
+  phoneOf: phoneOfClient,
+  budgetOf: rateOf,
   Employee: EmployeeName,
   nameOfEmployee,
 } as const;

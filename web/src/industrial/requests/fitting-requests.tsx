@@ -1,6 +1,4 @@
-import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
-import { formatCount, formatQuantity } from '@gektar/format/number.ts';
-import { units } from '@gektar/format/unit.ts';
+import { formatCount } from '@gektar/format/number.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ClientLine } from '#people/client-line.tsx';
 import { RequestGroup } from '#requests/request-group.tsx';
@@ -8,6 +6,7 @@ import { AddToRequest } from '#sharing/to-selection/add-to-request.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { pagingOf } from '#ui/paging.ts';
 import { usePrintedPages } from '#ui/use-printed-pages.ts';
+import { rateOf } from './rate-of.ts';
 import { type FittedBy, fittingCountQuery, fittingRequestsQuery, heldVacanciesQuery } from './request-data.ts';
 import { requestSearchLink } from './request-links.ts';
 
@@ -56,10 +55,4 @@ function HeldTag({ count, total }: { readonly count: number; readonly total: num
   return (
     <Tag tone="ok">{count < total ? `В подборке ${formatCount(count)} из ${formatCount(total)}` : 'В подборке'}</Tag>
   );
-}
-
-function rateOf({ netRentalRateTo }: IndustrialRequest): string | undefined {
-  return netRentalRateTo === null
-    ? undefined
-    : `Ставка до ${formatQuantity(netRentalRateTo, units.roublePerSquareMetreYear)}`;
 }

@@ -1,4 +1,4 @@
-import { findRequests } from '@gektar/contract/industrial/requests/request-calls.ts';
+import { findRequests, listMatchesOfVacancy } from '@gektar/contract/industrial/requests/request-calls.ts';
 import { industrialSelections } from '@gektar/contract/industrial/selections/selection-calls.ts';
 import { call } from '#api/call.ts';
 import { requestActions } from '#industrial/requests/request-data.ts';
@@ -17,6 +17,7 @@ export const vacanciesToSelection = toSelectionKindOf({
     find: (body, take, options) =>
       call(findRequests, { query: { take, sort: 'DateTimeCreated', direction: 'desc' }, body }, options),
     archive: requestActions.archive,
+    matches: (id, query, options) => call(listMatchesOfVacancy, { params: { id }, query }, options),
     selectionOf: requestKind.links.selection,
     NewRequest: lazyPart(() => import('./new-request-for-vacancies.tsx')),
   },

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
+import { HeldActionKeys } from '#ui/held-action.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
@@ -14,7 +15,7 @@ import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
 import { plotToSelection, propertyList } from './property-list.ts';
 import { propertySearch } from './property-search.ts';
 
-const loadChosenBar = async () => ({ default: (await import('./chosen-bar.tsx')).ChosenBar });
+const loadChosenBar = async () => ({ default: (await import('./chosen-properties-bar.tsx')).ChosenPropertiesBar });
 const ChosenBar = lazyPart(loadChosenBar);
 const PropertiesMapView = lazyPart(async () => ({
   default: (await import('./properties-map-view.tsx')).PropertiesMapView,
@@ -45,7 +46,7 @@ export function PropertiesPage() {
           {...table}
           rowAction={plotToSelection}
           chosenBar={(chosen) => (
-            <Suspense>
+            <Suspense fallback={<HeldActionKeys />}>
               <ChosenBar chosen={chosen} filter={filter} total={total} table={table} actions={actions} />
             </Suspense>
           )}

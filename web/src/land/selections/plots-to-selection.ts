@@ -1,4 +1,4 @@
-import { findRequests } from '@gektar/contract/land/requests/request-calls.ts';
+import { findRequests, listMatchesOfProperty } from '@gektar/contract/land/requests/request-calls.ts';
 import { findSelectionsOfObjects } from '@gektar/contract/land/selections/selection-calls.ts';
 import { call } from '#api/call.ts';
 import { requestActions } from '#land/requests/request-data.ts';
@@ -17,6 +17,7 @@ export const plotsToSelection = toSelectionKindOf({
     find: (body, take, options) =>
       call(findRequests, { query: { take, sort: 'DateTimeCreated', direction: 'desc' }, body }, options),
     archive: requestActions.archive,
+    matches: (id, query, options) => call(listMatchesOfProperty, { params: { id }, query }, options),
     selectionOf: requestKind.links.selection,
     NewRequest: lazyPart(() => import('./new-request-for-plots.tsx')),
   },

@@ -71,7 +71,9 @@ function refusalOf(
   outcome: ChangeOutcome | undefined,
   columnIds: readonly string[],
 ): string | undefined {
-  if (outcome === undefined || outcome.state === 'done' || outcome.state === 'same') return undefined;
+  if (outcome === undefined) return undefined;
+  // A number 'по запросу' is left out of a step.
+  if (outcome.state === 'done' || outcome.state === 'same') return outcome.fields[columnId];
   const isNamed = columnIds.some((name) => outcome.fields[name] !== undefined);
   return isNamed ? outcome.fields[columnId] : refusalText(outcome, about.fields);
 }

@@ -1,7 +1,7 @@
 import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { OperationKind } from '@gektar/contract/history.ts';
 import type { ChangeOutcome, Operation } from '@gektar/contract/operations/operation.ts';
-import { refusalText } from '#operations/operation-words.ts';
+import { refusalText, skippedText } from '#operations/operation-words.ts';
 
 const doneWords: Readonly<Record<OperationKind, string>> = {
   change: 'изменено',
@@ -33,7 +33,7 @@ export function outcomeText(
   if (state === 'done') {
     return { text: (undoneKind && undoneWords[undoneKind]) ?? doneWords[kind], isRefused: false };
   }
-  if (state === 'same') return { text: 'без изменений', isRefused: false };
+  if (state === 'same') return { text: skippedText(outcome) || 'без изменений', isRefused: false };
   if (state === 'waiting') return { text: 'ещё не обработано', isRefused: false };
   return { text: refusalText(outcome, fields), isRefused: true };
 }

@@ -18,7 +18,6 @@ export interface FittedRequest {
   readonly isEnabled: boolean;
   /** Only in the land domain. */
   readonly isActual?: boolean;
-  readonly company: { readonly name: string } | null;
   readonly responsibleEmployeeId: string | null;
   readonly importance: Importance;
 }
@@ -41,6 +40,11 @@ export interface FitsKind<Request extends FittedRequest> {
   /** Editing of a field of the object whose value is unknown. */
   readonly editing: ReasonEditing;
   readonly requestLink: (id: string) => LinkOptions;
+  /** Name of the client: company or person. */
+  readonly clientOf: (request: Request) => string | undefined;
+  readonly phoneOf: (request: Request) => string | undefined;
+  /** 'Бюджет до 40 000 000,00 руб.'; undefined when the request has none. */
+  readonly budgetOf: (request: Request) => string | undefined;
   /** Draws the name of an employee. */
   readonly Employee: ComponentType<{ readonly id: string | null }>;
   /** Name of an employee for a toast. */

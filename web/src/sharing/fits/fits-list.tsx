@@ -5,6 +5,7 @@ import { ReasonPanel } from '#sharing/selection/near/reason-panel.tsx';
 import { Score } from '#sharing/selection/near/score.tsx';
 import type { SelectedRow } from '#sharing/selection/selection-kind.ts';
 import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
+import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
@@ -68,7 +69,8 @@ interface FitBlockProps<Request extends FittedRequest> {
 function FitBlock<Request extends FittedRequest>({ kind, row, isOpen, onToggle }: FitBlockProps<Request>) {
   const { reason, objectName } = row;
   const { request, percent, isHidden } = row.fit;
-  const { Employee, requestLink } = kind;
+  const { Employee, requestLink, clientOf, phoneOf, budgetOf } = kind;
+  const [client, phone, budget] = [clientOf(request), phoneOf(request), budgetOf(request)];
   return (
     <li className={classes.fit} data-hidden={isHidden || undefined}>
       <div className={classes.head}>
@@ -84,7 +86,7 @@ function FitBlock<Request extends FittedRequest>({ kind, row, isOpen, onToggle }
         )}
       </div>
       <p className={classes.whose}>
-        {request.company && `${request.company.name} · `}
+        {client !== undefined && `${client} · `}
         {request.responsibleEmployeeId === null ? (
           'никто не ведёт'
         ) : (
@@ -95,6 +97,12 @@ function FitBlock<Request extends FittedRequest>({ kind, row, isOpen, onToggle }
         {!request.isEnabled && <Tag>В архиве</Tag>}
         {request.isEnabled && request.isActual === false && <Tag>Не актуален</Tag>}
       </p>
+      {(phone !== undefined || budget !== undefined) && (
+        <p className={`${classes.whose} ${classes.means}`}>
+          {phone !== undefined && <PhoneLink phone={phone} />}
+          {budget !== undefined && <span>{budget}</span>}
+        </p>
+      )}
       {objectName !== undefined && <p className={classes.whose}>лучшая вакансия {objectName}</p>}
       {reason && !isOpen && (
         <p className={classes.sentence}>

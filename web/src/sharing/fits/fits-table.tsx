@@ -16,6 +16,7 @@ import { DataTable } from '#table/data-table.tsx';
 import { type RowDetails, sideKeyOf, useDetailsBand } from '#table/row-details.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { useColumnSettings } from '#table/use-column-settings.ts';
+import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -40,22 +41,28 @@ const OpenFitContext = createContext<OpenFit>({ openId: undefined, toggle: () =>
 export interface FitColumnsAbout<Request extends FittedRequest> {
   readonly kind: FitsKind<Request>;
   readonly nameCell: (request: Request) => ReactNode;
-  readonly date: (request: Request) => ReactNode;
+  readonly date: (request: Request) => string;
   readonly companyCell: (request: Request) => ReactNode;
-  /** Columns that are hidden at first: telephone, rate. */
+  readonly budget: TableColumn<Request>;
+  /** Columns that are hidden at first. */
   readonly others: readonly TableColumn<Request>[];
 }
 
-/** Columns of 'Кому подходит'. @param isWide false: date and company are below the name */
+/** Columns of 'Кому подходит'. @param isWide false: company, telephone and date are below the name */
 export function fitColumns<Request extends FittedRequest>(
-  { kind, nameCell, date, companyCell, others }: FitColumnsAbout<Request>,
+  { kind, nameCell, date, companyCell, budget, others }: FitColumnsAbout<Request>,
   isWide: boolean,
 ): readonly TableColumn<FitRow<Request>>[] {
   const { Employee } = kind;
+  const ofRequest = ({ cell, ...column }: TableColumn<Request>): TableColumn<FitRow<Request>> => ({
+    ...column,
+    cell: ({ fit }) => cell(fit.request),
+  });
+  const clientAndDate = (request: Request) => [kind.clientOf(request), date(request)].filter(Boolean).join(' · ');
   const name: TableColumn<FitRow<Request>> = {
     id: 'name',
     title: 'Запрос',
-    width: isWide ? 240 : 230,
+    width: isWide ? 210 : 264,
     grows: true,
     cell: ({ fit: { request } }) =>
       isWide ? (
@@ -63,27 +70,45 @@ export function fitColumns<Request extends FittedRequest>(
       ) : (
         <span className={nearClasses.noted}>
           {nameCell(request)}
-          <span className={nearClasses.note}>
-            {request.company && `${request.company.name} · `}
-            {date(request)}
+          <span className={`${nearClasses.note} ${classes.client}`}>
+            <span title={clientAndDate(request)}>{clientAndDate(request)}</span>
+            <Phone phone={kind.phoneOf(request)} />
           </span>
         </span>
       ),
   };
   const aside: readonly TableColumn<FitRow<Request>>[] = [
-    { id: 'company', title: 'Компания', width: 180, grows: true, cell: ({ fit }) => companyCell(fit.request) },
+    {
+      id: 'company',
+      title: 'Компания',
+      width: 184,
+      grows: true,
+      cell: ({ fit: { request } }) => {
+        const phone = kind.phoneOf(request);
+        if (phone === undefined) return companyCell(request);
+        return (
+          <span className={nearClasses.noted}>
+            {companyCell(request)}
+            <span className={nearClasses.note}>
+              <PhoneLink phone={phone} />
+            </span>
+          </span>
+        );
+      },
+    },
   ];
   const dated: readonly TableColumn<FitRow<Request>>[] = [
-    { id: 'date', title: 'Дата', width: 104, align: 'end', cell: ({ fit }) => date(fit.request) },
+    { id: 'date', title: 'Дата', width: 100, align: 'end', cell: ({ fit }) => date(fit.request) },
   ];
   return [
     name,
-    { id: SCORE_COLUMN, title: 'Соответствие', width: 120, cell: (row) => <FitScore row={row} /> },
+    { id: SCORE_COLUMN, title: 'Соответствие', width: 114, cell: (row) => <FitScore row={row} /> },
     ...(isWide ? aside : []),
+    ofRequest(budget),
     {
       id: 'responsible',
       title: 'Ведёт',
-      width: 140,
+      width: isWide ? 130 : 120,
       grows: true,
       cell: ({ fit }) => <Employee id={fit.request.responsibleEmployeeId} />,
     },
@@ -91,7 +116,7 @@ export function fitColumns<Request extends FittedRequest>(
     {
       id: 'reason',
       title: 'Почему',
-      width: isWide ? 330 : 270,
+      width: isWide ? 251 : 235,
       grows: true,
       cell: ({ reason }) =>
         reason ? (
@@ -110,14 +135,12 @@ export function fitColumns<Request extends FittedRequest>(
       staysInSight: true,
       cell: (row) => <FoldOrMembership kind={kind} row={row} />,
     },
-    ...others.map(
-      ({ cell, ...column }): TableColumn<FitRow<Request>> => ({
-        ...column,
-        isHiddenAtFirst: true,
-        cell: ({ fit }) => cell(fit.request),
-      }),
-    ),
+    ...others.map((column) => ({ ...ofRequest(column), isHiddenAtFirst: true })),
   ];
+}
+
+function Phone({ phone }: { readonly phone: string | undefined }) {
+  return phone === undefined ? null : <PhoneLink phone={phone} />;
 }
 
 /** A score as a bar and a percentage; a press opens its reason. */

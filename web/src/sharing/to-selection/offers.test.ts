@@ -1,6 +1,6 @@
 import { objects } from '@gektar/format/plural.ts';
 import { expect, test } from 'vitest';
-import { findOffers, openedRequests } from './offers.ts';
+import { findOffers, findPercents, openedRequests } from './offers.ts';
 import type { HeldObjects, OfferCriteria, OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
 
 const ME = 'me';
@@ -43,6 +43,7 @@ function kindOf(all: readonly OfferedRequest[], held: readonly HeldObjects[] = [
     selectionOf: () => ({ to: '/' }),
     NewRequest: () => null,
     archive: unused,
+    matches: unused,
     read: unused,
     addMany: unused,
     undo: unused,
@@ -106,6 +107,27 @@ test('objects in more requests than an answer has are asked about again for the 
   const { first } = await findOffers(kind, about, {});
   expect(first[0]?.held).toEqual(heldBy('mine'));
   expect(asked).toEqual([null, ['mine']]);
+});
+
+test('matches of an object are asked for by the ids of the offered requests, twenty at most; one without a score has none', async () => {
+  const asked: unknown[] = [];
+  const percents = [91, null, 63];
+  const matches: ToSelectionKind['matches'] = (objectId, query) => {
+    asked.push([objectId, query]);
+    const items = query.requestIds.split(',').map((id, at) => ({ request: { id }, percent: percents[at] ?? null }));
+    return Promise.resolve({ items: items as never });
+  };
+  const found = await findPercents({ matches }, 'plot', ['a', 'b', 'c'], {});
+  expect([...found]).toEqual([
+    ['a', 91],
+    ['c', 63],
+  ]);
+  const many = Array.from({ length: 25 }, (_, at) => `r${at}`);
+  await findPercents({ matches }, 'other', many, {});
+  expect(asked).toEqual([
+    ['plot', { requestIds: 'a,b,c', take: 3 }],
+    ['other', { requestIds: many.slice(0, 20).join(','), take: 20 }],
+  ]);
 });
 
 test('opened requests are those of one source, in their order', () => {

@@ -1,4 +1,5 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
+import { MOST_NAMED } from '@gektar/contract/requests/request-matches.ts';
 import type { PaletteEntry } from '#ui/palette/palette-entry.ts';
 import type { HeldObjects, OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
 
@@ -70,6 +71,18 @@ export async function findOffers(
       others.filter(({ id }) => id === one.requestId).map((request) => ({ request, held: one })),
     ),
   };
+}
+
+/** Match of an object with the requests of a panel: id → percent. An object that cannot be offered has none. */
+export async function findPercents(
+  { matches }: Pick<ToSelectionKind, 'matches'>,
+  objectId: string,
+  requestIds: readonly string[],
+  options: CallOptions,
+): Promise<ReadonlyMap<string, number>> {
+  const named = requestIds.slice(0, MOST_NAMED);
+  const { items } = await matches(objectId, { requestIds: named.join(','), take: named.length }, options);
+  return new Map(items.flatMap(({ request, percent }) => (percent === null ? [] : [[request.id, percent] as const])));
 }
 
 /** Ids of the requests among recent entries of the command palette. @param source first part of their keys */

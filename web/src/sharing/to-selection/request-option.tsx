@@ -1,4 +1,4 @@
-import { formatCount } from '@gektar/format/number.ts';
+import { formatCount, formatShare } from '@gektar/format/number.ts';
 import { IconCheck, IconHeartFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { icon14 } from '#ui/icon.ts';
@@ -11,6 +11,8 @@ export interface RequestOptionProps {
   readonly offer: Offer;
   /** Number of objects to be added. */
   readonly total: number;
+  /** Match of the object with the request; undefined for several objects, and until it is known. */
+  readonly percent: number | undefined;
   /** Name of the responsible employee, if the request is a colleague's. */
   readonly colleague: string | undefined;
   readonly isActive: boolean;
@@ -21,7 +23,7 @@ export interface RequestOptionProps {
   readonly onPick: (isStaying: boolean) => void;
 }
 
-/** A request: its client, the size of its selection, and whether the objects are in it. */
+/** A request: its client, the size of its selection, and whether the objects are in it, otherwise how one object fits. */
 export function RequestOption(props: RequestOptionProps) {
   const { id, isActive, onPick, colleague, failure, offer } = props;
   const { name, company, isEnabled, countRequrestSelectionItems: count } = offer.request;
@@ -56,7 +58,7 @@ export function RequestOption(props: RequestOptionProps) {
   );
 }
 
-function State({ offer: { request, held }, total, isPending, failure }: RequestOptionProps) {
+function State({ offer: { request, held }, total, percent, isPending, failure }: RequestOptionProps) {
   if (isPending) return <Spinner size={16} label="Добавляется" />;
   if (failure !== undefined) {
     return (
@@ -65,7 +67,10 @@ function State({ offer: { request, held }, total, isPending, failure }: RequestO
       </span>
     );
   }
-  if (held === undefined) return request.isEnabled ? null : <span className={classes.quiet}>вернуть и добавить</span>;
+  if (held === undefined && !request.isEnabled) return <span className={classes.quiet}>вернуть и добавить</span>;
+  if (held === undefined) {
+    return percent !== undefined && <span className={`${classes.quiet} num`}>{formatShare(percent / 100)}</span>;
+  }
   return (
     <span className={classes.in}>
       {held.isClientFavorite && (

@@ -1,6 +1,7 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { CallOf } from '@gektar/contract/endpoint.ts';
+import type { RequestMatches } from '@gektar/contract/requests/request-matches.ts';
 import type { selectionEndpoints } from '@gektar/contract/sharing/selection.ts';
 import type { PluralForms } from '@gektar/format/plural.ts';
 import type { LinkOptions } from '@tanstack/react-router';
@@ -46,6 +47,12 @@ interface Requests {
   readonly find: (criteria: OfferCriteria, take: number, options: CallOptions) => Promise<readonly OfferedRequest[]>;
   /** @param runId id of the operation (0058) */
   readonly archive: (id: string, isEnabled: boolean, runId: string) => Promise<unknown>;
+  /** Matches of an object with named requests (N-12). */
+  readonly matches: (
+    objectId: string,
+    asked: { readonly requestIds: string; readonly take: number },
+    options: CallOptions,
+  ) => Promise<Pick<RequestMatches<{ readonly id: string }>, 'items'>>;
   readonly selectionOf: (id: string) => LinkOptions;
   /** The short form of a new request. */
   readonly NewRequest: ComponentType<NewRequestProps>;

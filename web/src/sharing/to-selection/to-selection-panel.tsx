@@ -8,7 +8,9 @@ import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useId, useSt
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { selectionToasts } from '#sharing/selection/selection-words.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
+import { Key, KeyHint } from '#ui/component/key-hint.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { isKeyOf, keys } from '#ui/keys.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -17,7 +19,7 @@ import { showError } from '#ui/toast/toast.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { addToSelection } from './add-to-selection.ts';
-import { findOffers, type Offer, openedRequests } from './offers.ts';
+import { findOffers, findPercents, type Offer, openedRequests } from './offers.ts';
 import type { OpenedToSelection } from './open-to-selection.ts';
 import { RequestOption } from './request-option.tsx';
 import type { OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
@@ -101,6 +103,17 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
   });
   const { first = [], others = [] } = offers.data ?? {};
   const all = [...first, ...others];
+  const [object, ...moreObjects] = objectIds;
+  const offeredIds = first.map(({ request }) => request.id);
+  // Asked after the offers, which do not wait for it; a failure leaves the percentages out.
+  const { data: percents } = useQuery({
+    queryKey: [kind.domain, 'to-selection', 'percents', object, offeredIds],
+    queryFn: ({ signal }) => findPercents(kind, object ?? '', offeredIds, { signal }),
+    enabled: moreObjects.length === 0 && offeredIds.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const hasPercents = first.some(({ request, held }) => held === undefined && percents?.has(request.id));
   const isWaiting = offers.data === undefined || offers.isPlaceholderData || text !== typed.trim();
   const hasNone = !isWaiting && all.length === 0;
   // The last option creates a new request.
@@ -140,7 +153,8 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
 
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') setActive(Math.min(at + 1, all.length));
+    if (isKeyOf('minuteRequest', event.nativeEvent)) setNew(true);
+    else if (event.key === 'ArrowDown') setActive(Math.min(at + 1, all.length));
     else if (event.key === 'ArrowUp') setActive(Math.max(at - 1, 0));
     else if (event.key === 'Enter') setAwaited({ isStaying: event.shiftKey });
     else return;
@@ -166,15 +180,17 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
     listed.length > 0 && (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, these are options
       <div role="group" aria-label={title}>
-        <Text as="div" p="8px 6px 4px" size={12} c="soft" aria-hidden>
-          {title}
-        </Text>
+        <Row p="8px 6px 4px" gap={12} justify="space-between" size={12} c="soft" aria-hidden>
+          <span>{title}</span>
+          {from === 0 && hasPercents && <span>соответствие</span>}
+        </Row>
         {listed.map((offer, index) => (
           <RequestOption
             key={offer.request.id}
             id={idOf(from + index)}
             offer={offer}
             total={objectIds.length}
+            percent={percents?.get(offer.request.id)}
             colleague={colleagueOf(offer.request, me, nameOfEmployee)}
             isActive={from + index === at}
             isPending={pending === offer.request.id}
@@ -241,13 +257,16 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
             onClick={() => setNew(true)}
           >
             <IconPlus {...icon16} />
-            {hasNone && text !== '' ? `Новый запрос «${text}»` : 'Новый запрос'}
+            <span className={classes.words}>{hasNone && text !== '' ? `Новый запрос «${text}»` : 'Новый запрос'}</span>
+            <span className={`${classes.end} on-laptop`}>
+              <Key name={at === all.length ? 'Enter' : keys.minuteRequest.chord.replace('+', ' ')} />
+            </span>
           </button>
         )}
       </Box>
       <Row gap={12} p="8px 12px" bdt="line" bg="raised" size={12} c="soft" className="on-laptop">
-        <span>Enter добавить</span>
-        <span>Shift Enter и оставить открытым</span>
+        <KeyHint name="Enter" words="добавить" />
+        <KeyHint name="Shift Enter" words="и оставить открытым" />
       </Row>
     </>
   );

@@ -1,5 +1,8 @@
+import { IconPlaylistAdd } from '@tabler/icons-react';
 import { cloneElement, type ReactElement, useRef } from 'react';
-import { useKeyOf } from '#ui/use-key-of.ts';
+import { SelectionAction } from '#ui/component/selection-bar.tsx';
+import { useActionKey } from '#ui/held-action.tsx';
+import { icon16 } from '#ui/icon.ts';
 import { type ObjectsToAdd, openToSelection } from './open-to-selection.ts';
 import classes from './to-selection.module.css';
 
@@ -14,8 +17,23 @@ export interface ToSelectionProps extends ObjectsToAdd {
 export function ToSelection({ button, hasKey = false, ...objects }: ToSelectionProps) {
   const ref = useRef<HTMLElement>(null);
   const open = () => openToSelection(objects, ref.current);
-  useKeyOf(hasKey ? 'toSelection' : undefined, open);
+  useActionKey(hasKey ? 'toSelection' : undefined, open);
   return cloneElement(button(open), { ref });
+}
+
+/** 'В подборку' (F8) in the bar of chosen rows. */
+export function ChosenToSelection(objects: ObjectsToAdd) {
+  return (
+    <ToSelection
+      {...objects}
+      hasKey
+      button={(onClick) => (
+        <SelectionAction icon={<IconPlaylistAdd {...icon16} />} onClick={onClick}>
+          В подборку
+        </SelectionAction>
+      )}
+    />
+  );
 }
 
 export interface ToSelectionButtonProps extends ObjectsToAdd {

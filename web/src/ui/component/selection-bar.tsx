@@ -1,11 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEventHandler, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { useActionKey } from '#ui/held-action.tsx';
 import { icon18 } from '#ui/icon.ts';
 import { ariaKeys, type KeyName } from '#ui/keys.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { usePageEscape } from '#ui/page-escape.ts';
-import { useKeyOf } from '#ui/use-key-of.ts';
 import classes from './selection-bar.module.css';
 
 export interface SelectionBarProps {
@@ -87,7 +87,7 @@ export interface SelectionActionProps {
 
 export function SelectionAction(props: SelectionActionProps) {
   const { icon, children, onClick, isMain, disabled, refusal, keyOf, ...button } = props;
-  useKeyOf(disabled || refusal !== undefined ? undefined : keyOf, onClick);
+  useActionKey(disabled || refusal !== undefined ? undefined : keyOf, onClick);
   return (
     <button
       {...button}

@@ -1,10 +1,8 @@
-import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { formatRange } from '@gektar/format/range.ts';
-import { units } from '@gektar/format/unit.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
+import { budgetText } from '#land/properties/budget-text.ts';
 import { matchingCountQuery, matchingRequestsQuery } from '#land/properties/matching-requests.ts';
 import { ClientLine } from '#people/client-line.tsx';
 import { RequestGroup } from '#requests/request-group.tsx';
@@ -41,12 +39,8 @@ function Inactive({ propertyId, count }: { propertyId: string; count: number }) 
       total={count}
       paging={pagingOf(matching)}
       linkOf={(id) => linkOptions({ to: '/land/request/$id/search', params: { id } })}
-      detailsOf={(request) => <ClientLine request={request} budget={budgetOf(request)} />}
+      detailsOf={(request) => <ClientLine request={request} budget={budgetText(request)} />}
       actionOf={(request) => <AddToRequest domain="land" objectIds={[propertyId]} request={request} />}
     />
   );
-}
-
-function budgetOf({ budget }: LandRequest): string | undefined {
-  return budget === null ? undefined : `Бюджет ${formatRange(budget, units.rouble)}`;
 }

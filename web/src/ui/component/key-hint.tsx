@@ -1,0 +1,15 @@
+import classes from './key-hint.module.css';
+
+/** A key as printed on it: 'Enter', 'Ctrl Z'. */
+export function Key({ name }: { readonly name: string }) {
+  return <kbd className={classes.key}>{name}</kbd>;
+}
+
+/** A key with what it does: 'F4 изменить'. */
+export function KeyHint({ name, words }: { readonly name: string; readonly words: string }) {
+  return (
+    <span>
+      <Key name={name} /> {words}
+    </span>
+  );
+}
