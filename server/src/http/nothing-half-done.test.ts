@@ -61,6 +61,16 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/operations/{id}/stop': 'what is done is traced by itself',
   'GET /api/land/request-selections-for-clients/{id}': 'a client looks; tries are counted',
   'GET /api/industrial/request-selections-for-clients/{id}': 'as above',
+  'GET /api/land/ExcelExport/request/{id}': 'what was shown is recorded by itself',
+  'GET /api/land/powerpoint-export/request/{id}': 'as above',
+  'GET /api/land/pdf-export/request/{id}': 'as above',
+  'GET /api/industrial/ExcelExport/request/{id}': 'as above',
+  'GET /api/industrial/powerpoint-export/request/{id}': 'as above',
+  'GET /api/industrial/pdf-export/request/{id}': 'as above',
+  'GET /api/industrial/powerpoint-export/vacancy/{id}': 'as above',
+  'GET /api/industrial/powerpoint-export/building/{id}/{vacancyType}': 'as above',
+  'GET /api/industrial/pdf-export/vacancy/{id}': 'as above',
+  'GET /api/industrial/pdf-export/building/{id}/{vacancyType}': 'as above',
 };
 /** Calls of dictionaries write no audit record: their values only have a version. */
 const ofDictionaries = new Set<string>(

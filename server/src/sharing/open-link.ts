@@ -27,7 +27,7 @@ export async function openSelection(
   domain: Domain,
   selectionId: string,
   visitor: Visitor,
-): Promise<{ expirationTime: string }> {
+): Promise<SelectionLink> {
   return mustPass(db, await findValidLink(db, domain, selectionId), visitor);
 }
 

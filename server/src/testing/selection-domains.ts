@@ -1,11 +1,17 @@
 import type { Domain } from '@gektar/contract/domain.ts';
+import { industrialDisclosures } from '@gektar/contract/industrial/selections/disclosures.ts';
 import { industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { industrialLinks, industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
+import { industrialExports } from '@gektar/contract/industrial/selections/selection-exports.ts';
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import * as properties from '@gektar/contract/land/properties/property-endpoints.ts';
+import { landDisclosures } from '@gektar/contract/land/selections/disclosures.ts';
 import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import { landLinks, landSelections } from '@gektar/contract/land/selections/selection.ts';
+import { landExports } from '@gektar/contract/land/selections/selection-exports.ts';
+import type { disclosureEndpoints } from '@gektar/contract/sharing/disclosures.ts';
 import type { ItemFields, selectionEndpoints } from '@gektar/contract/sharing/selection.ts';
+import type { exportEndpoints } from '@gektar/contract/sharing/selection-exports.ts';
 import type { linkEndpoints, publicEndpoints } from '@gektar/contract/sharing/selection-link.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -47,6 +53,8 @@ export interface SelectionTestDomain {
   readonly selections: ReturnType<typeof selectionEndpoints<Domain, z.ZodType<TestItem>, Missing>>;
   readonly links: ReturnType<typeof linkEndpoints<Domain>>;
   readonly clients: ReturnType<typeof publicEndpoints<Domain, z.ZodType<ShownTestItem>>>;
+  readonly disclosures: ReturnType<typeof disclosureEndpoints<Domain>>;
+  readonly exports: ReturnType<typeof exportEndpoints<Domain>>;
   /** Wire name of the object in an item (F-05). */
   readonly key: 'property' | 'entity';
   /** Column of an item with the id of its object. */
@@ -67,6 +75,8 @@ export const land: SelectionTestDomain = {
   selections: landSelections as SelectionTestDomain['selections'],
   links: landLinks as SelectionTestDomain['links'],
   clients: landPublic as SelectionTestDomain['clients'],
+  disclosures: landDisclosures as SelectionTestDomain['disclosures'],
+  exports: landExports as SelectionTestDomain['exports'],
   key: 'property',
   column: 'property_id',
   missing: 'property.not_found',
@@ -96,6 +106,8 @@ export const industrial: SelectionTestDomain = {
   selections: industrialSelections as SelectionTestDomain['selections'],
   links: industrialLinks as SelectionTestDomain['links'],
   clients: industrialPublic as SelectionTestDomain['clients'],
+  disclosures: industrialDisclosures as SelectionTestDomain['disclosures'],
+  exports: industrialExports as SelectionTestDomain['exports'],
   key: 'entity',
   column: 'vacancy_id',
   missing: 'vacancy.not_found',

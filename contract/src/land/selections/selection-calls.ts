@@ -1,6 +1,7 @@
 import type { CallOf, CallsOf } from '#endpoint.ts';
 import { selectionCalls } from '#sharing/selection-calls.ts';
 import { linkCalls } from '#sharing/selection-link-calls.ts';
+import type { landPublic } from './public-selection.ts';
 import type * as endpoints from './selection.ts';
 
 const calls = selectionCalls('land');
@@ -24,3 +25,10 @@ export const restoreSelection: CallOf<typeof endpoints.restoreSelection> = calls
 export const updateSelectionItem: CallOf<typeof endpoints.updateSelectionItem> = calls.updateItem;
 
 export const landLinks: CallsOf<typeof endpoints.landLinks> = linkCalls('land');
+
+/** The selection as its client sees it, for employees. */
+export const previewSelection: CallOf<typeof landPublic.preview> = {
+  method: 'GET',
+  path: '/api/land/request-selections-for-clients/{id}/preview',
+  access: 'employee',
+};

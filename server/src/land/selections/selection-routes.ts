@@ -1,6 +1,8 @@
+import { landDisclosures } from '@gektar/contract/land/selections/disclosures.ts';
 import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import { landLinks, landSelections } from '@gektar/contract/land/selections/selection.ts';
 import type { Route } from '#http/router.ts';
+import { disclosureRoutes } from '#sharing/disclosures/disclosure-routes.ts';
 import { linkRoutes } from '#sharing/link-routes.ts';
 import { publicRoutes } from '#sharing/selection/public-routes.ts';
 import { selectionRoutes } from '#sharing/selection/selection-routes.ts';
@@ -11,4 +13,5 @@ export function landSelectionRoutes(route: Route): void {
   selectionRoutes(route, landSelections, landSelection);
   linkRoutes(route, landSelection, landLinks);
   publicRoutes(route, landPublic, landSelection);
+  disclosureRoutes(route, landDisclosures, landSelection.disclosed);
 }

@@ -1,7 +1,14 @@
 import { extendLink } from '@gektar/contract/industrial/selections/selection.ts';
+import {
+  exportBuildingPdf,
+  exportBuildingSlides,
+  exportVacancyPdf,
+  exportVacancySlides,
+} from '@gektar/contract/industrial/selections/selection-exports.ts';
 import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.ts';
 import { sql } from 'kysely';
 import { tablesOf } from '#sharing/domain-tables.ts';
+import { givenOpenVacancy } from '#testing/given-vacancy-selection.ts';
 import { givenLinkIn, industrial, type SelectionTestDomain, selectionDomains } from '#testing/selection-domains.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { ofRunInBody, ofTakenRunInBody } from './of-run.ts';
@@ -33,7 +40,7 @@ function byStranger({ domain }: SelectionTestDomain, prepare: Prepare): Prepare 
 
 /** Calls of the selections of one domain, their links and their clients. */
 function callsOf(the: SelectionTestDomain): WritingCall[] {
-  const { selections, links, clients, givenObject, givenSelection } = the;
+  const { selections, links, clients, exports, givenObject, givenSelection } = the;
   const whole = (app: TestApp) => givenWhole(the, app);
   const fullSelection = onceInEachDatabase((app) => fillSelection(the, app));
 
@@ -88,6 +95,10 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
     const { itemIds, link } = await whole(app);
     return { params: { id: itemIds[0] }, query: { password: link.password }, token: null };
   };
+  /** A file for the client, recorded as shown. */
+  const exported: Prepare = async (app) => ({ params: { id: (await whole(app)).requestId } });
+  const exportedSheet = but(exported, () => ({ query: { audience: 'client' } }));
+  const noSelection = { 'selection.not_found': withNobodysId };
   function refusedToClients(prepare: Prepare, endpoint: typeof clients.read | typeof clients.markFavorite) {
     const wrong = but(prepare, () => ({ query: { password: 'WRONG1' } }));
     return {
@@ -162,6 +173,9 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
     }),
     writes(clients.read, opened, refusedToClients(opened, clients.read), COUNTS),
     writes(clients.markFavorite, marked, refusedToClients(marked, clients.markFavorite), COUNTS),
+    writes(exports.sheet, exportedSheet, noSelection),
+    writes(exports.slides, exported, noSelection),
+    writes(exports.pdf, exported, noSelection),
   ];
 }
 
@@ -211,6 +225,19 @@ const extended: Prepare = async (app) => ({
   body: { expirationTime: '2099-01-01T00:00:00' },
 });
 
+/** Slides of a vacancy, recorded as shown. */
+const vacancyExported: Prepare = async ({ db }) => ({ params: { id: await givenOpenVacancy(db) } });
+
+/** Slides of the open vacancies of a building. */
+const buildingExported: Prepare = async ({ db }) => {
+  const { buildingId } = await db
+    .selectFrom('industrial.vacancies')
+    .select('building_id as buildingId')
+    .where('id', '=', await givenOpenVacancy(db))
+    .executeTakeFirstOrThrow();
+  return { params: { id: buildingId, vacancyType: 1 } };
+};
+
 export const selectionCalls: readonly WritingCall[] = [
   ...selectionDomains.flatMap(callsOf),
   writes(extendLink, extended, {
@@ -222,4 +249,12 @@ export const selectionCalls: readonly WritingCall[] = [
     }),
     'link.past_date': withBody(extended, { expirationTime: '2020-01-01T00:00:00' }),
   }),
+  ...[exportVacancySlides, exportVacancyPdf].map((endpoint) =>
+    writes(endpoint, vacancyExported, { 'vacancy.not_found': withNobodysId }),
+  ),
+  ...[exportBuildingSlides, exportBuildingPdf].map((endpoint) =>
+    writes(endpoint, buildingExported, {
+      'building.not_found': but(buildingExported, () => ({ params: { id: nobodysId, vacancyType: 1 } })),
+    }),
+  ),
 ];

@@ -16,8 +16,12 @@ const markLine: LineOf<typeof industrialPublic.markFavorite> = {
 
 /** The two calls of the client page (3§7); the contract's types fix their paths letter for letter. */
 export const industrialCalls: ClientCalls<PublicSelection> = {
-  read: (id, password, signal) =>
-    callAsClient<typeof industrialPublic.read>(readLine, { params: { id }, query: { password } }, signal),
+  read: (id, password, signal, as) =>
+    callAsClient<typeof industrialPublic.read>(
+      readLine,
+      { params: { id }, query: { password, ...(as === 'report' && { as }) } },
+      signal,
+    ),
   markFavorite: (id, password) =>
     callAsClient<typeof industrialPublic.markFavorite>(markLine, { params: { id }, query: { password } }),
 };

@@ -16,8 +16,12 @@ const markLine: LineOf<typeof landPublic.markFavorite> = {
 
 /** The two calls of the client page (1§7); the contract's types fix their paths letter for letter. */
 export const landCalls: ClientCalls<PublicSelection> = {
-  read: (id, password, signal) =>
-    callAsClient<typeof landPublic.read>(readLine, { params: { id }, query: { password } }, signal),
+  read: (id, password, signal, as) =>
+    callAsClient<typeof landPublic.read>(
+      readLine,
+      { params: { id }, query: { password, ...(as === 'report' && { as }) } },
+      signal,
+    ),
   markFavorite: (id, password) =>
     callAsClient<typeof landPublic.markFavorite>(markLine, { params: { id }, query: { password } }),
 };
