@@ -39,6 +39,19 @@ create table shared.disclosures (
 create index disclosures__showing on shared.disclosures (showing_id);
 create index disclosures__complex on shared.disclosures (complex_id) where complex_id is not null; -- 'Кто видел' of a complex
 
+-- Inserts a showing; an opening with the content of an earlier one within this time is that one: null. Simultaneous openings wait for
+-- each other; each statement here sees what has been committed meanwhile.
+create function shared.insert_showing(shown shared.showings, within interval) returns uuid language plpgsql as $$
+begin
+  if shown.link_id is not null then
+    perform pg_advisory_xact_lock(hashtextextended(shown.link_id || ' ' || shown.channel, 0));
+    if exists (select from shared.showings o where o.link_id = shown.link_id and o.channel = shown.channel
+      and o.content_hash = shown.content_hash and o.at > clock_timestamp() - within) then return null; end if;
+  end if;
+  insert into shared.showings select shown.*;
+  return shown.id;
+end $$;
+
 create function shared.refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is a record of what was shown: its rows are never changed', tg_table_name;

@@ -2,7 +2,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { DisclosureFigure } from '@gektar/contract/sharing/disclosures.ts';
 import type { RawBuilder } from 'kysely';
 
-/** The stored object behind an item that clients see; internal, stripped from answers. */
+/** The stored object behind an item that clients see; internal, left out of answers. */
 export interface SeenObject {
   readonly objectId: string;
   readonly rowVersion: number;

@@ -3,7 +3,6 @@ import { type DisclosureChannel, ONE_OPENING_MINUTES } from '@gektar/contract/sh
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
-import { inTransaction } from '#database/transaction.ts';
 import { auditNames, tablesOf } from '#sharing/domain-tables.ts';
 import type { Amounts, DisclosedDomain, SeenObject } from './disclosed-domain.ts';
 
@@ -24,6 +23,16 @@ export interface NewShowing {
 export interface OpenedLink {
   readonly linkId: string;
   readonly companyName: string | null;
+  /** Hashes of its showings that a repeated opening belongs to. */
+  readonly recent: ReadonlySet<string>;
+}
+
+/** Content of the showings of a link within `ONE_OPENING_MINUTES`; read while the answer itself is read. */
+export async function findRecentShowings(db: Db, linkId: string, channel: DisclosureChannel): Promise<Set<string>> {
+  const { rows } = await sql<{ hash: string }>`
+    select o.content_hash as hash from shared.showings o where o.link_id = ${linkId} and o.channel = ${channel}
+      and o.at > clock_timestamp() - make_interval(mins => ${ONE_OPENING_MINUTES})`.execute(db);
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 /**
@@ -33,26 +42,19 @@ export interface OpenedLink {
 export async function recordOpening(
   db: Db,
   about: DisclosedDomain,
-  { linkId, companyName }: OpenedLink,
+  { linkId, companyName, recent }: OpenedLink,
   showing: NewShowing,
 ): Promise<void> {
   if (showing.objects.length === 0) return;
-  const { channel } = showing;
   const hash = hashOf(showing.objects, companyName);
-  const isRecorded = sql<boolean>`exists (select from shared.showings o where o.link_id = ${linkId} and o.channel = ${channel}
-    and o.content_hash = ${hash} and o.at > clock_timestamp() - make_interval(mins => ${ONE_OPENING_MINUTES}))`;
-  const { rows } = await sql<{ isRecorded: boolean }>`select ${isRecorded} as "isRecorded"`.execute(db);
-  if (rows[0]?.isRecorded) return;
+  if (recent.has(hash)) return;
   const { requests, selections } = tablesOf(about.domain);
   const sharedBy = sql`coalesce(
     (select a.employee_id from shared.audit a
       where a.entity = ${auditNames(about.domain).link} and a.entity_id = ${linkId} and a.action = 'create' order by a.id limit 1),
     (select r.responsible_employee_id from ${selections} s join ${requests} r on r.id = s.request_id
       where s.id = ${showing.selectionId ?? null}))`;
-  await inTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${linkId} ${channel}`}, 0))`.execute(tx);
-    await insertShowing(tx, about, showing, { linkId, hash, employee: sharedBy, where: sql`not ${isRecorded}` });
-  });
+  await insertShowing(db, about, showing, { linkId, hash, employee: sharedBy });
 }
 
 /** Records a file for a client, before it is sent to the employee who made it. */
@@ -64,7 +66,7 @@ export async function recordFile(
 ): Promise<void> {
   if (showing.objects.length === 0) return;
   const hash = hashOf(showing.objects, null);
-  await insertShowing(db, about, showing, { linkId: null, hash, employee: sql`${employeeId}::uuid`, where: sql`true` });
+  await insertShowing(db, about, showing, { linkId: null, hash, employee: sql`${employeeId}::uuid` });
 }
 
 interface Particulars {
@@ -72,31 +74,28 @@ interface Particulars {
   readonly hash: string;
   /** SQL of who shows. */
   readonly employee: RawBuilder<unknown>;
-  readonly where: RawBuilder<unknown>;
 }
 
-/** Inserts a showing with its objects in one statement; names are copied as they are now. */
+/** Inserts a showing with its objects in one statement, unless it repeats an opening; names are copied as they are now. */
 async function insertShowing(
   db: Db,
   about: DisclosedDomain,
   { channel, selectionId, objects }: NewShowing,
-  { linkId, hash, employee, where }: Particulars,
+  { linkId, hash, employee }: Particulars,
 ): Promise<void> {
   const { requests, selections } = tablesOf(about.domain);
   const lines = JSON.stringify(objects.map((object) => ({ ...object, ...mainAmount(about, object.amounts) })));
   await sql`
-    with showing as (
-      insert into shared.showings (id, domain, channel, link_id, selection_id, request_id, request_name, company_id,
-        company_name, contact_id, contact_name, employee_id, content_hash)
-      select ${uuidv7()}::uuid, ${about.domain}, ${channel}, ${linkId}::uuid, ${selectionId ?? null}::uuid, r.id, r.name, r.company_id,
-        co.name, r.contact_id, trim(c.first_name || ' ' || c.last_name), ${employee}, ${hash}
+    with showing as materialized (
+      select shared.insert_showing(row(${uuidv7()}::uuid, clock_timestamp(), ${about.domain}::text, ${channel}::text,
+        ${linkId}::uuid, ${selectionId ?? null}::uuid, r.id, r.name, r.company_id, co.name, r.contact_id,
+        trim(c.first_name || ' ' || c.last_name), ${employee}, ${hash}::text)::shared.showings,
+        make_interval(mins => ${ONE_OPENING_MINUTES})) as id
       from (select) one
         left join ${selections} s on s.id = ${selectionId ?? null}::uuid
         left join ${requests} r on r.id = s.request_id
         left join shared.companies co on co.id = r.company_id
         left join shared.contacts c on c.id = r.contact_id
-      where ${where}
-      returning id
     )
     insert into shared.disclosures (showing_id, object_id, complex_id, object_version, object_name, object_place, figure,
       amount, amounts)
@@ -105,7 +104,8 @@ async function insertShowing(
     from showing
       cross join jsonb_to_recordset(${lines}::jsonb)
         as l("objectId" uuid, "rowVersion" integer, figure text, amount numeric, amounts jsonb)
-      left join ${sql.table(about.objects)} t on t.id = l."objectId"`.execute(db);
+      left join ${sql.table(about.objects)} t on t.id = l."objectId"
+    where showing.id is not null`.execute(db);
 }
 
 /** The amount by which showings are compared: the first disclosed figure. */

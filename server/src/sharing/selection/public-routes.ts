@@ -4,7 +4,8 @@ import type { publicEndpoints, SelectionLink } from '@gektar/contract/sharing/se
 import type { z } from 'zod';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Route } from '#http/router.ts';
-import { recordOpening } from '#sharing/disclosures/record-showing.ts';
+import type { Sourced } from '#sharing/disclosures/disclosed-domain.ts';
+import { findRecentShowings, recordOpening } from '#sharing/disclosures/record-showing.ts';
 import { findValidLink } from '#sharing/link-queries.ts';
 import { markFavorite, openSelection } from '#sharing/open-link.ts';
 import { findClientCompany, findShownItems, isShown, type ShownDomain, shownObjects } from './shown-items.ts';
@@ -17,16 +18,19 @@ export function publicRoutes<Seen extends object>(
 ): void {
   route(endpoints.read, async ({ db, cache, params: { id }, query: { password, as }, request: { ip } }) => {
     const link = await openSelection(db, about.domain, id, { password, ip });
-    const answer = await findShownSelection({ db, cache }, about, link);
-    const { companyName, items } = answer;
+    const [{ items, ...selection }, recent] = await Promise.all([
+      findShownSelection({ db, cache }, about, link),
+      findRecentShowings(db, link.id, as),
+    ]);
     const showing = { channel: as, selectionId: id, objects: shownObjects(about, items) };
-    await recordOpening(db, about.disclosed, { linkId: link.id, companyName }, showing);
-    return answer;
+    await recordOpening(db, about.disclosed, { linkId: link.id, companyName: selection.companyName, recent }, showing);
+    return { ...selection, items: items.map(withoutSource) };
   });
   route(endpoints.preview, async ({ db, cache, params: { id } }) => {
     const link = await findValidLink(db, about.domain, id);
     if (!link) throw new Failure('link.not_found');
-    return findShownSelection({ db, cache }, about, link);
+    const { items, ...selection } = await findShownSelection({ db, cache }, about, link);
+    return { ...selection, items: items.map(withoutSource) };
   });
   route(endpoints.markFavorite, async ({ db, params: { id }, query: { password }, request: { ip } }) => {
     await markFavorite(db, { domain: about.domain, isShown: isShown(about) }, id, { password, ip });
@@ -34,7 +38,12 @@ export function publicRoutes<Seen extends object>(
   });
 }
 
-/** A selection as the client of its link sees it. */
+/** An item as it leaves the server. */
+function withoutSource<Item extends Sourced>({ source: _, ...item }: Item): Omit<Item, 'source'> {
+  return item;
+}
+
+/** A selection as the client of its link sees it, with the objects of its items. */
 async function findShownSelection<Seen extends object>(
   from: RowSource,
   about: ShownDomain<Seen>,

@@ -39,13 +39,7 @@ export function ChoiceMenu<Value>({ label, value, choices, onChange }: ChoiceMen
       </Menu.Target>
       <Menu.Dropdown>
         {choices.map((choice) => (
-          <Menu.Item
-            key={choice.label}
-            role="menuitemradio"
-            aria-checked={choice.value === value}
-            fw={choice.value === value ? 600 : 400}
-            onClick={() => onChange(choice.value)}
-          >
+          <Menu.Item key={choice.label} fw={choice.value === value ? 600 : 400} onClick={() => onChange(choice.value)}>
             {choice.label}
           </Menu.Item>
         ))}

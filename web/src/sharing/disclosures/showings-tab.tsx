@@ -68,7 +68,7 @@ export function ShowingsTab({ kind, id, label, nameOf, isWholePage = false }: Sh
   const paging = pagingOf({ ...list, data: loaded }, { total: first.count });
   return (
     <>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-inner={isWholePage ? undefined : true}>
         <h2>{formatCountOf(first.count, showingForms)}</h2>
         <Text as="span" size={13} c="mute">
           {reachText(first)}

@@ -64,7 +64,7 @@ export function ShownToTab({ customer, nameOf }: ShownToTabProps) {
   const ofRequests = whole.data.requests.flatMap(({ id, name }) => (id === null ? [] : [{ value: id, label: name }]));
   return (
     <>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-inner>
         <h2>{formatCountOf(data.count, showingForms)}</h2>
         <Text as="span" size={13} c="mute">
           {[
@@ -143,7 +143,7 @@ function RequestShowings({ customer, nameOf, group, filter, first, isOnly, onSho
   const paging = pagingOf({ ...all, data: pages && { pages } }, { total: group.count });
   const employee = group.employeeId === null ? undefined : nameOf(group.employeeId);
   return (
-    <section data-domain={group.domain} aria-label={group.name}>
+    <section data-domain={group.domain} aria-label={`${group.name}, ${domainWords[group.domain]}`}>
       <header>
         <h2>{group.name}</h2>
         <Text as="span" size={13} c="mute">
