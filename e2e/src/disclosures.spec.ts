@@ -132,7 +132,7 @@ test('what a company was shown, by request, in both areas; the plot has its own 
     await expect(page.getByRole('region', { name: /^Маркетплейс, сортировка, (земля|склады)$/ })).toHaveCount(2);
     await expect(rows(page, 'Показы по запросу Маркетплейс, сортировка').first()).toHaveText(/9\s200,00.*Нравится/);
     await expectAccessible(page);
-    await page.getByText('Земля 1').click();
+    await page.getByRole('radio', { name: 'Земля 1' }).click();
     await expect(page.getByRole('region', { name: /^Маркетплейс, сортировка, / })).toHaveCount(1);
     await expect(page).toHaveURL(/\?tab=shown$/);
   });
