@@ -79,13 +79,15 @@ function Table({
   const words = amountWords[domain];
   const hasClient = columns !== 'objects';
   const hasObject = columns !== 'clients';
+  // Beside the object there is no room: the request is under its client.
+  const hasRequest = hasClient && (isWide || !hasObject);
   return (
     <table className={classes.table} aria-label={label}>
       <thead>
         <tr>
           {hasObject && <th scope="col">{words.object}</th>}
           {hasClient && <th scope="col">Клиент</th>}
-          {hasClient && <th scope="col">Запрос</th>}
+          {hasRequest && <th scope="col">Запрос</th>}
           <th scope="col" className={classes.end}>
             Когда
           </th>
@@ -118,11 +120,19 @@ function Table({
           <tr key={`${showing.id} ${showing.objectId}`} title={isWide ? undefined : shownBy(showing, nameOf)}>
             {hasObject && (
               <th scope="row">
-                <ObjectName showing={showing} />
+                <ObjectName showing={showing} isOfComplex={hasClient} />
               </th>
             )}
-            {hasClient && (hasObject ? <td>{client(showing)}</td> : <th scope="row">{client(showing)}</th>)}
-            {hasClient && <td className={classes.soft}>{showing.request?.name ?? missing.dash}</td>}
+            {hasClient &&
+              (hasObject ? (
+                <td>
+                  {client(showing)}
+                  {!hasRequest && <small className={classes.soft}>{showing.request?.name}</small>}
+                </td>
+              ) : (
+                <th scope="row">{client(showing)}</th>
+              ))}
+            {hasRequest && <td className={classes.soft}>{showing.request?.name ?? missing.dash}</td>}
             <td className={classes.end}>
               <When showing={showing} />
             </td>
@@ -169,7 +179,7 @@ function Blocks({ label, domain, showings, nameOf, columns }: ShowingsTableProps
             <div>{columns === 'objects' ? <ObjectName showing={showing} /> : client(showing)}</div>
             <When showing={showing} />
           </div>
-          {columns === 'both' && <ObjectName showing={showing} />}
+          {columns === 'both' && <ObjectName showing={showing} isOfComplex />}
           {columns !== 'objects' && showing.request && <div className={classes.soft}>{showing.request.name}</div>}
           <div className={classes.amounts}>
             <span>
@@ -208,8 +218,11 @@ function client(showing: Showing): ReactNode {
   );
 }
 
-function ObjectName({ showing }: { readonly showing: Showing }) {
-  const { name, note } = objectTexts(showing);
+/** @param isOfComplex the vacancy first, then its building: the page is that of its complex */
+function ObjectName({ showing, isOfComplex = false }: { readonly showing: Showing; readonly isOfComplex?: boolean }) {
+  const { name, note } = isOfComplex
+    ? { name: showing.objectName, note: showing.objectPlace.split(', ').at(-1) }
+    : objectTexts(showing);
   return (
     <>
       {showing.isObjectThere ? (
