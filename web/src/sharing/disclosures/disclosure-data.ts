@@ -1,5 +1,5 @@
-import { findShownTo } from '@gektar/contract/sharing/disclosure-calls.ts';
 import type { DisclosureChannel, Showing, Showings, ShownTo } from '@gektar/contract/sharing/disclosures.ts';
+import { findShownTo } from '@gektar/contract/sharing/shown-to-calls.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import type { DisclosureKind } from './disclosure-kind.ts';
