@@ -17,16 +17,18 @@ export interface Server {
 
 /**
  * Starts the product's `main.ts` with default settings in its own folder: answers are not validated, log level `warn`.
+ * @param start starts the product of another checkout
  */
 export async function startOurs(
   databaseUrl: string,
   employeeId: string,
   settings: NodeJS.ProcessEnv = {},
+  start: typeof startProduct = startProduct,
 ): Promise<Server> {
   const secret = randomBytes(32).toString('hex');
   // A folder can only be used with one database.
   const folder = await mkdtemp(join(tmpdir(), 'gektar-bench-'));
-  const product = startProduct({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, GEKTAR_DATA: folder, ...settings });
+  const product = start({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, GEKTAR_DATA: folder, ...settings });
   return {
     name: 'product',
     url: await product.url,

@@ -90,12 +90,7 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
     await expect(count(page)).toHaveText(/^2\sвакансии$/);
     await expect(page.getByText('по условиям запроса', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Поиск вакансий 2' })).toBeVisible();
-    for (const name of [
-      'Тип: Аренда (обязательно)',
-      'Класс: A+, A',
-      'Склад: сухой (обязательно)',
-      'Стеллажи: Да',
-    ])
+    for (const name of ['Тип: Аренда (обязательно)', 'Класс: A+, A', 'Склад: сухой (обязательно)', 'Стеллажи: Да'])
       await expect(chip(page, name)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Площадь: 9\s000,00\s- 18\s000,00\sм²$/ })).toBeVisible();
     await expect(row(page, park).getByRole('img', { name: 'Требует проверки' })).toBeVisible();

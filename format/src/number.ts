@@ -28,6 +28,22 @@ export const formatPlain: NumberFormat = (value) => realMinus(atMostTwoDecimals.
 /** 0.64 → '64 %'. */
 export const formatShare: NumberFormat = (value) => realMinus(share.format(value));
 
+const tenthsOfPercent = new Intl.NumberFormat('ru-RU', {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+/** Least difference that is shown: a smaller one must not read as zero. */
+const LEAST_CHANGE = 0.001;
+
+/** Relative change with its sign: from 9200 to 8900 → '−3,3 %'; never zero for different values. */
+export function formatChange(from: number, to: number): string {
+  const change = to / from - 1;
+  const shown = change === 0 ? 0 : Math.sign(change) * Math.max(Math.abs(change), LEAST_CHANGE);
+  return realMinus(tenthsOfPercent.format(shown));
+}
+
 /** '12,50 га'; 'Не указано' for null. */
 export function formatQuantity(value: number | null | undefined, unit: string): string {
   return value === null || value === undefined ? missing.value : withUnit(formatMeasured(value), unit);

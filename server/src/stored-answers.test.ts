@@ -194,6 +194,12 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
       { query: { kind: 'company', id: ids['/api/Contact/companies'], take: 5 } },
       { query: { kind: 'contact', id: ids['/api/Contact/contact'], of: 'talks' } },
     ],
+    'GET /api/Contact/disclosures': [
+      { query: { kind: 'company', id: ids['/api/Contact/companies'], overview: 'true' } },
+      { query: { kind: 'contact', id: ids['/api/Contact/contact'], take: TAKE } },
+    ],
+    'GET /api/land/disclosures': [{ query: { objectId: ids['/api/land/properties'], take: TAKE } }],
+    'GET /api/industrial/disclosures': [{ query: { objectId: complexId, isComplex: 'true', take: TAKE } }],
     'POST /api/Contact/doubles': [{ body: { kind: 'contact', phones: ['8 900 000-00-01'] } }],
     'GET /api/address': [{ query: { regionId: 50 } }],
     'POST /api/address': [{ body: { regionId: 50, cityId: ids['/api/address/city'] } }],

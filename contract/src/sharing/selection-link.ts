@@ -79,6 +79,8 @@ export function linkEndpoints<const In extends Domain>(domain: In) {
 
 /** The client's access code, in the query (G-02); a missing code is reported after the link has been checked (G-01). */
 export const AccessCode = z.object({ password: z.string().max(100).default('') });
+/** The page that a client opens, for the record of what was shown. */
+const OpenedPage = AccessCode.extend({ as: z.enum(['page', 'report']).default('page') });
 
 /**
  * Calls of one domain for clients without a sign-in: read the selection, mark one of its objects (G-06, A-07).
@@ -87,6 +89,15 @@ export const AccessCode = z.object({ password: z.string().max(100).default('') }
 export function publicEndpoints<const In extends Domain, Item extends z.ZodType>(domain: In, item: Item) {
   const path = `/api/${domain}/request-selections-for-clients` as const;
   const failures = ['link.invalid', 'link.code_missing', 'link.code_wrong', 'link.too_many_tries'] as const;
+  const seen = z.object({
+    id: z.uuid(),
+    /** Name of the client's company, if known (G-15). */
+    companyName: z.string().nullable(),
+    expirationTime: z.string(),
+    /** The same time under the name of the industrial domain (M-27). */
+    linkExpirationTime: z.string(),
+    items: z.array(item),
+  });
   return {
     read: endpoint({
       method: 'GET',
@@ -94,17 +105,19 @@ export function publicEndpoints<const In extends Domain, Item extends z.ZodType>
       access: 'anyone',
       summary: 'Подборка для клиента по id подборки и коду доступа',
       params: ById,
-      query: AccessCode,
-      output: z.object({
-        id: z.uuid(),
-        /** Name of the client's company, if known (G-15). */
-        companyName: z.string().nullable(),
-        expirationTime: z.string(),
-        /** The same time under the name of the industrial domain (M-27). */
-        linkExpirationTime: z.string(),
-        items: z.array(item),
-      }),
+      query: OpenedPage,
+      output: seen,
       failures,
+    }),
+    /** For employees; not recorded as shown to the client. */
+    preview: endpoint({
+      method: 'GET',
+      path: `${path}/{id}/preview` as const,
+      access: 'employee',
+      summary: 'Подборка так, как её видит клиент по действующей ссылке; показом не считается',
+      params: ById,
+      output: seen,
+      failures: ['link.not_found'],
     }),
     markFavorite: endpoint({
       method: 'POST',

@@ -1104,6 +1104,18 @@ export interface SharedDictionaryState {
   version: string;
 }
 
+export interface SharedDisclosures {
+  amount: number | null;
+  amounts: Json;
+  complex_id: string | null;
+  figure: string | null;
+  object_id: string;
+  object_name: string;
+  object_place: string;
+  object_version: number;
+  showing_id: string;
+}
+
 export interface SharedEmployees {
   blocked_at: string | null;
   email: Generated<string>;
@@ -1302,6 +1314,23 @@ export interface SharedSettlements {
   name: string;
   region_id: number;
   words: Generated<string>;
+}
+
+export interface SharedShowings {
+  at: Generated<string>;
+  channel: string;
+  company_id: string | null;
+  company_name: string | null;
+  contact_id: string | null;
+  contact_name: string | null;
+  content_hash: string;
+  domain: string;
+  employee_id: string | null;
+  id: string;
+  link_id: string | null;
+  request_id: string | null;
+  request_name: string | null;
+  selection_id: string | null;
 }
 
 export interface SharedSignInTries {
@@ -1526,6 +1555,7 @@ export interface DB {
   'shared.company_contacts': SharedCompanyContacts;
   'shared.contacts': SharedContacts;
   'shared.dictionary_state': SharedDictionaryState;
+  'shared.disclosures': SharedDisclosures;
   'shared.employees': SharedEmployees;
   'shared.facts': SharedFacts;
   'shared.files': SharedFiles;
@@ -1549,6 +1579,7 @@ export interface DB {
   'shared.service_states': SharedServiceStates;
   'shared.settlement_outlines': SharedSettlementOutlines;
   'shared.settlements': SharedSettlements;
+  'shared.showings': SharedShowings;
   'shared.sign_in_tries': SharedSignInTries;
   'shared.sub_agglomeration_places': SharedSubAgglomerationPlaces;
   'shared.sub_agglomerations': SharedSubAgglomerations;

@@ -77,6 +77,16 @@ const untraced: Readonly<Record<string, string>> = {
     'what one person has seen is no change of the trade',
   'POST /api/industrial/request-selections/items/{id}/client-reply': 'a reply itself says who wrote it and when',
   'POST /api/industrial/request-selections/items/{id}/client-visit': 'the time of a visit is part of the answer',
+  'GET /api/land/ExcelExport/request/{id}': 'what was shown is recorded by itself',
+  'GET /api/land/powerpoint-export/request/{id}': 'as above',
+  'GET /api/land/pdf-export/request/{id}': 'as above',
+  'GET /api/industrial/ExcelExport/request/{id}': 'as above',
+  'GET /api/industrial/powerpoint-export/request/{id}': 'as above',
+  'GET /api/industrial/pdf-export/request/{id}': 'as above',
+  'GET /api/industrial/powerpoint-export/vacancy/{id}': 'as above',
+  'GET /api/industrial/powerpoint-export/building/{id}/{vacancyType}': 'as above',
+  'GET /api/industrial/pdf-export/vacancy/{id}': 'as above',
+  'GET /api/industrial/pdf-export/building/{id}/{vacancyType}': 'as above',
 };
 /** Calls of dictionaries write no audit record: their values only have a version. */
 const ofDictionaries = new Set<string>(

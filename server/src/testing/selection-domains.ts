@@ -1,16 +1,22 @@
 import type { Domain } from '@gektar/contract/domain.ts';
+import { industrialDisclosures } from '@gektar/contract/industrial/selections/disclosures.ts';
 import { industrialClientAnswers, industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
 import {
   industrialLinks,
   industrialReceivedAnswers,
   industrialSelections,
 } from '@gektar/contract/industrial/selections/selection.ts';
+import { industrialExports } from '@gektar/contract/industrial/selections/selection-exports.ts';
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import * as properties from '@gektar/contract/land/properties/property-endpoints.ts';
+import { landDisclosures } from '@gektar/contract/land/selections/disclosures.ts';
 import { landClientAnswers, landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import { landLinks, landReceivedAnswers, landSelections } from '@gektar/contract/land/selections/selection.ts';
+import { landExports } from '@gektar/contract/land/selections/selection-exports.ts';
 import type { clientAnswerEndpoints, receivedAnswerEndpoints } from '@gektar/contract/sharing/client-answers.ts';
+import type { disclosureEndpoints } from '@gektar/contract/sharing/disclosures.ts';
 import type { ItemFields, selectionEndpoints } from '@gektar/contract/sharing/selection.ts';
+import type { exportEndpoints } from '@gektar/contract/sharing/selection-exports.ts';
 import type { linkEndpoints, publicEndpoints } from '@gektar/contract/sharing/selection-link.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -54,6 +60,8 @@ export interface SelectionTestDomain {
   readonly clients: ReturnType<typeof publicEndpoints<Domain, z.ZodType<ShownTestItem>>>;
   readonly answers: ReturnType<typeof clientAnswerEndpoints<Domain>>;
   readonly received: ReturnType<typeof receivedAnswerEndpoints<Domain>>;
+  readonly disclosures: ReturnType<typeof disclosureEndpoints<Domain>>;
+  readonly exports: ReturnType<typeof exportEndpoints<Domain>>;
   /** Wire name of the object in an item (F-05). */
   readonly key: 'property' | 'entity';
   /** Column of an item with the id of its object. */
@@ -76,6 +84,8 @@ export const land: SelectionTestDomain = {
   clients: landPublic as SelectionTestDomain['clients'],
   answers: landClientAnswers as SelectionTestDomain['answers'],
   received: landReceivedAnswers as SelectionTestDomain['received'],
+  disclosures: landDisclosures as SelectionTestDomain['disclosures'],
+  exports: landExports as SelectionTestDomain['exports'],
   key: 'property',
   column: 'property_id',
   missing: 'property.not_found',
@@ -107,6 +117,8 @@ export const industrial: SelectionTestDomain = {
   clients: industrialPublic as SelectionTestDomain['clients'],
   answers: industrialClientAnswers as SelectionTestDomain['answers'],
   received: industrialReceivedAnswers as SelectionTestDomain['received'],
+  disclosures: industrialDisclosures as SelectionTestDomain['disclosures'],
+  exports: industrialExports as SelectionTestDomain['exports'],
   key: 'entity',
   column: 'vacancy_id',
   missing: 'vacancy.not_found',

@@ -5,6 +5,7 @@ export const favoritesPage = () => import('#land/properties/favorites-page.tsx')
 export const landContactsPage = () => import('#land/contacts/land-contacts-page.tsx');
 export const propertyPage = () => import('#land/properties/property-page.tsx');
 export const propertyHistoryTab = () => import('#land/properties/property-view/property-history.tsx');
+export const propertyShowingsTab = () => import('#land/properties/property-view/property-showings.tsx');
 export const requestPage = () => import('#land/requests/request-page.tsx');
 export const propertyNewPage = () => import('#land/properties/property-new-page.tsx');
 export const propertyEditPage = () => import('#land/properties/property-edit-page.tsx');

@@ -86,6 +86,13 @@ const propertyHistory = createRoute({
   component: lazyPage(async () => (await pages()).propertyHistoryTab(), 'PropertyHistoryTab'),
 });
 
+const propertyShowings = createRoute({
+  getParentRoute: () => property,
+  path: '/shown',
+  staticData: { part: 'Кто видел' },
+  component: lazyPage(async () => (await pages()).propertyShowingsTab(), 'PropertyShowingsTab'),
+});
+
 const propertyNew = createRoute({
   getParentRoute: () => land,
   path: '/property/new',
@@ -221,7 +228,7 @@ const contact = createRoute({
 export const landRoutes = land.addChildren([
   landIndex,
   properties,
-  property.addChildren([propertyHistory]),
+  property.addChildren([propertyHistory, propertyShowings]),
   propertyNew,
   propertyEdit,
   dictionary,

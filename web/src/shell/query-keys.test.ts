@@ -21,12 +21,14 @@ import * as fitting from '#industrial/requests/request-form/fitting-data.ts';
 import * as vacanciesInRequest from '#industrial/requests/vacancies-in-request.ts';
 import { vacancySelections } from '#industrial/selections/industrial-selections.ts';
 import { selectionPointsQuery } from '#industrial/selections/selection-points.ts';
+import { complexDisclosures, vacancyDisclosures } from '#industrial/tree/disclosures.ts';
 import * as fullComplex from '#industrial/tree/full-complex-data.ts';
 import { openVacanciesQuery } from '#industrial/vacancies/open-vacancies-of.ts';
 import { unsavedVacancyFits } from '#industrial/vacancies/unsaved-vacancy-fits.ts';
 import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import * as matching from '#land/properties/matching-requests.ts';
+import { plotDisclosures } from '#land/properties/plot-disclosures.ts';
 import { plotFits } from '#land/properties/plot-fits.ts';
 import { changedProperties } from '#land/properties/property-changes.ts';
 import { firstPropertiesQuery, overduePropertyQueries, propertyQueries } from '#land/properties/property-data.ts';
@@ -45,6 +47,7 @@ import * as people from '#people/people-data.ts';
 import { timelineQuery } from '#people/timeline/timeline-data.ts';
 import * as addresses from '#places/address-data.ts';
 import { remindersQuery } from '#reminders/reminder-data.ts';
+import * as disclosures from '#sharing/disclosures/disclosure-data.ts';
 import { fitCountQuery, fitsQuery, savedFitsQuery, unsavedFitsQuery } from '#sharing/fits/fits-queries.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
@@ -175,6 +178,8 @@ const fittedBy: readonly industrialRequests.FittedBy[] = [
   { kind: 'vacancy', id: 'b' },
   { kind: 'complex', id: 'a' },
 ];
+
+const disclosureKinds = [plotDisclosures, vacancyDisclosures, complexDisclosures];
 
 const queries: readonly (readonly [string, Turned])[] = [
   ['entryCountQuery', [entryCountQuery('land'), entryCountQuery('industrial')]],
@@ -418,6 +423,42 @@ const queries: readonly (readonly [string, Turned])[] = [
       customers.customersQuery({ searchText: 'а', among: 'all' }),
       customers.customersQuery({ searchText: '', among: 'own' }),
       customers.customersQuery({ searchText: '', among: 'all', kind: 'contact' }),
+    ],
+  ],
+  [
+    'showingsQuery',
+    disclosureKinds.flatMap((kind) => [
+      disclosures.showingsQuery(kind, 'a', {}, 'date'),
+      disclosures.showingsQuery(kind, 'b', {}, 'date'),
+      disclosures.showingsQuery(kind, 'a', { channel: 'pdf' }, 'date'),
+      disclosures.showingsQuery(kind, 'a', { from: '2026-11-20' }, 'date'),
+      disclosures.showingsQuery(kind, 'a', {}, 'client'),
+    ]),
+  ],
+  [
+    'showingCountQuery',
+    disclosureKinds.flatMap((kind) => [
+      disclosures.showingCountQuery(kind, 'a'),
+      disclosures.showingCountQuery(kind, 'b'),
+    ]),
+  ],
+  [
+    'shownToQuery',
+    [
+      disclosures.shownToQuery({ kind: 'company', id: 'a' }, {}),
+      disclosures.shownToQuery({ kind: 'contact', id: 'a' }, {}),
+      disclosures.shownToQuery({ kind: 'company', id: 'b' }, {}),
+      disclosures.shownToQuery({ kind: 'company', id: 'a' }, { domain: 'land' }),
+      disclosures.shownToQuery({ kind: 'company', id: 'a' }, { requestId: 'r' }),
+    ],
+  ],
+  [
+    'shownForRequestQuery',
+    [
+      disclosures.shownForRequestQuery({ kind: 'company', id: 'a' }, { requestId: 'r' }),
+      disclosures.shownForRequestQuery({ kind: 'contact', id: 'a' }, { requestId: 'r' }),
+      disclosures.shownForRequestQuery({ kind: 'company', id: 'b' }, { requestId: 'r' }),
+      disclosures.shownForRequestQuery({ kind: 'company', id: 'a' }, { requestId: 's' }),
     ],
   ],
   ['companyPageQuery', [customers.companyPageQuery('a'), customers.companyPageQuery('b')]],

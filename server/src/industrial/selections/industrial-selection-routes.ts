@@ -1,5 +1,6 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { mapSelection } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { industrialDisclosures } from '@gektar/contract/industrial/selections/disclosures.ts';
 import { industrialClientAnswers, industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
 import {
   extendLink,
@@ -14,6 +15,7 @@ import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { vacanciesOnMap } from '#industrial/full-model/full-queries.ts';
 import { clientAnswerRoutes, receivedAnswerRoutes } from '#sharing/answers/answer-routes.ts';
+import { disclosureRoutes } from '#sharing/disclosures/disclosure-routes.ts';
 import { linkRoutes, mustFindLink } from '#sharing/link-routes.ts';
 import { extendLinkOfSelection } from '#sharing/revise-link.ts';
 import { publicRoutes } from '#sharing/selection/public-routes.ts';
@@ -30,6 +32,7 @@ export function industrialSelectionRoutes(route: Route): void {
   publicRoutes(route, industrialPublic, industrialSelection);
   clientAnswerRoutes(route, industrialClientAnswers, industrialSelection);
   receivedAnswerRoutes(route, industrialReceivedAnswers, industrialSelection);
+  disclosureRoutes(route, industrialDisclosures, industrialSelection.disclosed);
   route(getLinkOfSelection, ({ db, params }) => mustFindLink(db, domain, params.id));
   route(extendLink, ({ db, params, body, employeeId }) =>
     inTransaction(db, (tx) =>

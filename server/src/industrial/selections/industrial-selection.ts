@@ -1,3 +1,4 @@
+import { mainKinds, warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { isOffered } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
@@ -7,12 +8,28 @@ import { sql } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import { hasAccess } from '#industrial/requests/request-access.ts';
+import { trashedVacancy } from '#industrial/tree/trashed-parts.ts';
 import { vacancyItems } from '#industrial/tree/withdraw-vacancies.ts';
 import { vacancyOperation } from '#industrial/vacancies/vacancy-operations.ts';
 import { vacanciesOfPage, vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
+import type { Amounts, DisclosedDomain, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
 import { findSites } from './site-queries.ts';
 import { toPublicVacancy } from './to-public-vacancy.ts';
+
+/** Vacancies in the record of what was shown; the rate is compared, of a vacancy shown without one its price. */
+export const disclosedVacancies: DisclosedDomain = {
+  domain: 'industrial',
+  objects: 'industrial.vacancies',
+  column: vacancyItems.column,
+  title: trashedVacancy.title,
+  place: trashedVacancy.place,
+  complexId: sql`t.complex_id`,
+  figures: [
+    { name: 'averageNetRentalRate', now: sql`t.average_net_rental_rate` },
+    { name: 'salePrice', now: sql`t.sale_price` },
+  ],
+};
 
 /** Vacancies in selections of industrial requests. */
 export const industrialSelection = {
@@ -28,7 +45,23 @@ export const industrialSelection = {
     where v.id = i.vacancy_id and v.is_enabled and b.is_enabled and c.is_enabled and v.vacancy_status <> ${CLOSED_STATUS})`,
   withObjects,
   withShownObjects,
+  disclosed: disclosedVacancies,
+  amountsOf,
 } as const;
+
+/** Average rate, price, operating expenses and the rate of each kind of area, as clients see them. */
+export function amountsOf({ entity }: Pick<PublicItem, 'entity'>): Amounts {
+  const { averageNetRentalRate, salePrice, opexPerSqm, areaSetWithPrice: areas } = entity;
+  const { warehouse } = areas;
+  const rates = [
+    ...mainKinds.map((kind) => [kind, areas[kind]?.leasePricePerSqm] as const),
+    ...warehouseParts.map((part) => [part, warehouse?.[part]?.leasePricePerSqm] as const),
+  ];
+  return {
+    ...{ averageNetRentalRate, salePrice, opexPerSqm },
+    ...Object.fromEntries(rates.flatMap(([kind, rate]) => (rate == null ? [] : [[`${kind}Rate`, rate]]))),
+  };
+}
 
 /** Whether an employee may edit the request of a selection (B-07, N-06). */
 async function mayEdit(db: Db, selectionId: string, employeeId: string): Promise<boolean> {
@@ -48,12 +81,16 @@ async function withObjects(from: RowSource, items: readonly StoredItem[]): Promi
   });
 }
 
-async function withShownObjects(from: RowSource, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
+async function withShownObjects(
+  from: RowSource,
+  items: readonly ShownItem[],
+): Promise<(Omit<PublicItem, 'order'> & Sourced)[]> {
   const rows = await findRowsById(from, items);
   const seen = await withSites(from.db, [...rows.values()].filter(isOffered));
   return items.flatMap(({ objectId, ...item }) => {
     const entity = seen.get(objectId);
-    return entity ? [{ ...item, entity }] : [];
+    const rowVersion = rows.get(objectId)?.rowVersion;
+    return entity && rowVersion !== undefined ? [{ ...item, source: { objectId, rowVersion }, entity }] : [];
   });
 }
 

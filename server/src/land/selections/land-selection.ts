@@ -5,8 +5,21 @@ import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import { propertyOperation } from '#land/properties/property-operations.ts';
 import { findRowsById } from '#land/properties/rows-by-id.ts';
+import { trashedProperty } from '#land/properties/trashed-property.ts';
+import type { Amounts, DisclosedDomain, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
 import { toPublicProperty } from './to-public-property.ts';
+
+/** Plots in the record of what was shown; the price of a plot is compared. */
+export const disclosedPlots: DisclosedDomain = {
+  domain: 'land',
+  objects: 'land.properties',
+  column: 'property_id',
+  title: trashedProperty.title,
+  place: trashedProperty.place,
+  complexId: sql`null::uuid`,
+  figures: [{ name: 'price', now: sql`t.price` }],
+};
 
 /** Plots in selections of land requests. */
 export const landSelection = {
@@ -18,6 +31,8 @@ export const landSelection = {
   isObjectShown: sql<boolean>`exists (select from land.properties p where p.id = i.property_id and p.is_enabled)`,
   withObjects,
   withShownObjects,
+  disclosed: disclosedPlots,
+  amountsOf: ({ property: { price, pricePerHa } }: Omit<PublicItem, 'order'>): Amounts => ({ price, pricePerHa }),
 } as const;
 
 async function withObjects(from: RowSource, items: readonly StoredItem[]): Promise<SelectionItem[]> {
@@ -33,12 +48,17 @@ async function withObjects(from: RowSource, items: readonly StoredItem[]): Promi
   });
 }
 
-async function withShownObjects(from: RowSource, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
+async function withShownObjects(
+  from: RowSource,
+  items: readonly ShownItem[],
+): Promise<(Omit<PublicItem, 'order'> & Sourced)[]> {
   const ids = items.map(({ objectId }) => objectId);
   const [rows, outlines] = await Promise.all([findRowsById(from, ids), findOutlines(from.db, ids)]);
   return items.flatMap(({ objectId, ...item }) => {
     const row = rows.get(objectId);
-    return row?.isEnabled ? [{ ...item, property: toPublicProperty(row, outlines.get(objectId) ?? []) }] : [];
+    if (!row?.isEnabled) return [];
+    const source = { objectId, rowVersion: row.rowVersion };
+    return [{ ...item, source, property: toPublicProperty(row, outlines.get(objectId) ?? []) }];
   });
 }
 

@@ -1,7 +1,9 @@
+import { landDisclosures } from '@gektar/contract/land/selections/disclosures.ts';
 import { landClientAnswers, landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import { landLinks, landReceivedAnswers, landSelections } from '@gektar/contract/land/selections/selection.ts';
 import type { Route } from '#http/router.ts';
 import { clientAnswerRoutes, receivedAnswerRoutes } from '#sharing/answers/answer-routes.ts';
+import { disclosureRoutes } from '#sharing/disclosures/disclosure-routes.ts';
 import { linkRoutes } from '#sharing/link-routes.ts';
 import { publicRoutes } from '#sharing/selection/public-routes.ts';
 import { selectionRoutes } from '#sharing/selection/selection-routes.ts';
@@ -14,4 +16,5 @@ export function landSelectionRoutes(route: Route): void {
   publicRoutes(route, landPublic, landSelection);
   clientAnswerRoutes(route, landClientAnswers, landSelection);
   receivedAnswerRoutes(route, landReceivedAnswers, landSelection);
+  disclosureRoutes(route, landDisclosures, landSelection.disclosed);
 }

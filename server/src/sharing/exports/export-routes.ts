@@ -11,10 +11,12 @@ import { whileWaited } from '#http/client-gone.ts';
 import type { Route } from '#http/router.ts';
 import type { Content } from '#http/send-content.ts';
 import { makeFile } from '#office/made-file.ts';
+import type { DisclosedDomain } from '#sharing/disclosures/disclosed-domain.ts';
+import { recordFile } from '#sharing/disclosures/record-showing.ts';
 import { findSelectionId } from '#sharing/selection/selection-queries.ts';
 import { makeSheet } from './make-sheet.ts';
 import { makeSlides } from './make-slides.ts';
-import type { ExportParts, FileJob, SelectionFiles, SlidesFormat, SlidesJob } from './selection-files.ts';
+import type { ExportParts, FileJob, SelectionFiles, SlidesFormat, SlidesJob, WrittenFile } from './selection-files.ts';
 
 /** Number of exports at once: each takes a core and tens of megabytes; further exports, of either domain, wait. */
 const AT_ONCE = 2;
@@ -30,14 +32,24 @@ interface Export {
   readonly extension: string;
   /** Audience of a spreadsheet; part of the file name. */
   readonly audience?: SheetAudience;
-  /** @returns path of the file */
-  make(job: FileJob): Promise<string>;
+  /** How the file shows objects to a client. */
+  readonly channel: 'sheet' | SlidesChannel;
+  make(job: FileJob): Promise<WrittenFile>;
+}
+
+type SlidesChannel = 'slides' | 'pdf';
+
+/** Whose objects an export shows, for the record of what was shown. */
+export interface ExportAbout {
+  readonly disclosed: DisclosedDomain;
+  /** Absent for single objects. */
+  readonly selectionId?: string;
 }
 
 /** File types of slides; a presentation gets the extension `.ppt` (J-01). */
 const slideFiles = {
-  pptx: { type: SLIDES, extension: 'ppt' },
-  pdf: { type: 'application/pdf', extension: 'pdf' },
+  pptx: { type: SLIDES, extension: 'ppt', channel: 'slides' },
+  pdf: { type: 'application/pdf', extension: 'pdf', channel: 'pdf' },
 } as const satisfies Record<SlidesFormat, Omit<Export, 'make'>>;
 
 /** The request for an export. */
@@ -48,14 +60,24 @@ interface Asked {
   readonly query: WatchedExport;
 }
 
-/** Makes a file for the caller; waits while too many exports are in progress. */
-async function exported({ db, request, employeeId, query }: Asked, parts: ExportParts, what: Export): Promise<Content> {
+/** Makes a file for the caller and records what it shows to a client; waits while too many exports are in progress. */
+async function exported(
+  { db, request, employeeId, query }: Asked,
+  parts: ExportParts,
+  { disclosed, selectionId }: ExportAbout,
+  what: Export,
+): Promise<Content> {
   const day = formatDate(today());
   const { report, end } = parts.running.begin(employeeId, query.progress);
   const file = await whileWaited(request, (signal) =>
     inTurn(() => {
       signal.throwIfAborted();
-      return makeFile(parts.incomingFolder, (folder) => what.make({ db, day, folder, signal, report }));
+      return makeFile(parts.incomingFolder, async (folder) => {
+        const { path, shown } = await what.make({ db, day, folder, signal, report });
+        signal.throwIfAborted();
+        await recordFile(db, disclosed, employeeId, { channel: what.channel, selectionId, objects: shown });
+        return path;
+      });
     }),
   ).finally(end);
   return {
@@ -66,14 +88,14 @@ async function exported({ db, request, employeeId, query }: Asked, parts: Export
   };
 }
 
-/** Makes a file of slides for the caller. @param make returns the path of the file */
+/** Makes a file of slides for the caller. */
 export function exportedSlides(
   asked: Asked,
   parts: ExportParts,
-  format: SlidesFormat,
-  make: (job: SlidesJob) => Promise<string>,
+  { format, ...about }: ExportAbout & { readonly format: SlidesFormat },
+  make: (job: SlidesJob) => Promise<WrittenFile>,
 ): Promise<Content> {
-  return exported(asked, parts, { ...slideFiles[format], make: (job) => make({ ...job, format }) });
+  return exported(asked, parts, about, { ...slideFiles[format], make: (job) => make({ ...job, format }) });
 }
 
 /** The selection of a request of one domain as files (J-03, J-04). */
@@ -83,6 +105,8 @@ export function exportRoutes<Item extends ItemFields, Seen extends object, Photo
   files: SelectionFiles<Item, Seen, Photos>,
   parts: ExportParts,
 ): void {
+  const { disclosed } = files.selection;
+
   async function mustFindId(db: Db, requestId: string): Promise<string> {
     const selectionId = await findSelectionId(db, files.selection, { requestId });
     if (selectionId === undefined) throw new Failure('selection.not_found');
@@ -91,12 +115,18 @@ export function exportRoutes<Item extends ItemFields, Seen extends object, Photo
 
   route(endpoints.sheet, async ({ db, params, query, request, employeeId }) => {
     const selectionId = await mustFindId(db, params.id);
-    return exported({ db, request, employeeId, query: {} }, parts, {
-      type: SHEET,
-      extension: 'xlsx',
-      audience: query.audience,
-      make: (job) => makeSheet(files, query.audience, parts, { ...job, selectionId }),
-    });
+    return exported(
+      { db, request, employeeId, query: {} },
+      parts,
+      { disclosed, selectionId },
+      {
+        type: SHEET,
+        extension: 'xlsx',
+        channel: 'sheet',
+        audience: query.audience,
+        make: (job) => makeSheet(files, query.audience, parts, { ...job, selectionId }),
+      },
+    );
   });
   for (const [endpoint, format] of [
     [endpoints.slides, 'pptx'],
@@ -104,6 +134,7 @@ export function exportRoutes<Item extends ItemFields, Seen extends object, Photo
   ] as const)
     route(endpoint, async (asked) => {
       const selectionId = await mustFindId(asked.db, asked.params.id);
-      return exportedSlides(asked, parts, format, (job) => makeSlides(files, parts, { ...job, selectionId }));
+      const about = { disclosed, selectionId, format };
+      return exportedSlides(asked, parts, about, (job) => makeSlides(files, parts, { ...job, selectionId }));
     });
 }

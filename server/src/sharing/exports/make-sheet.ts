@@ -4,8 +4,15 @@ import type { SheetAudience } from '@gektar/contract/sharing/selection-exports.t
 import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
 import { runInWorker } from '#office/in-worker.ts';
 import { findSelection } from '#sharing/selection/selection-queries.ts';
-import { findClientCompany, findShownItems } from '#sharing/selection/shown-items.ts';
-import type { ExportJob, ExportParts, NumberedItem, SelectionFiles, SheetOrder } from './selection-files.ts';
+import { findClientCompany, findShownItems, shownObjects } from '#sharing/selection/shown-items.ts';
+import type {
+  ExportJob,
+  ExportParts,
+  NumberedItem,
+  SelectionFiles,
+  SheetOrder,
+  WrittenFile,
+} from './selection-files.ts';
 
 /** Sender of the spreadsheet. */
 type Firm = Pick<ExportParts, 'productName' | 'officePhone'>;
@@ -13,19 +20,18 @@ type Firm = Pick<ExportParts, 'productName' | 'officePhone'>;
 /**
  * Writes the shown objects of a selection into a spreadsheet: for the broker with every column of the table, for the
  * client with the content of the client's page, ready to print.
- * @returns path of the file
  */
 export async function makeSheet<Item extends ItemFields, Seen extends object>(
   files: SelectionFiles<Item, Seen, unknown>,
   audience: SheetAudience,
   firm: Firm,
   job: ExportJob,
-): Promise<string> {
+): Promise<WrittenFile> {
   const path = join(job.folder, 'selection.xlsx');
   const content = audience === 'client' ? await forClient(files, firm, job) : await forBroker(files, job);
   const order: SheetOrder<Item, Seen> = { ...content, path };
   await runInWorker(files.sheetWorker, order, job.signal);
-  return path;
+  return { path, shown: content.audience === 'client' ? shownObjects(files.selection, content.items) : [] };
 }
 
 async function forClient<Item extends ItemFields, Seen extends object>(

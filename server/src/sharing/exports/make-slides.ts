@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import { runInWorker } from '#office/in-worker.ts';
-import { findBroker, findClientCompany, findRequestName, findShownItems } from '#sharing/selection/shown-items.ts';
+import {
+  findBroker,
+  findClientCompany,
+  findRequestName,
+  findShownItems,
+  shownObjects,
+} from '#sharing/selection/shown-items.ts';
 import type {
   ExportJob,
   ExportParts,
@@ -11,17 +17,15 @@ import type {
   SlidesDone,
   SlidesJob,
   SlidesOrder,
+  WrittenFile,
 } from './selection-files.ts';
 
-/**
- * Draws the slides of a selection as it is now, only with data visible to clients (G-10, G-11).
- * @returns path of the file
- */
+/** Draws the slides of a selection as it is now, only with data visible to clients (G-10, G-11). */
 export async function makeSlides<Item extends ItemFields, Seen extends object, Photos>(
   files: SelectionFiles<Item, Seen, Photos>,
   parts: ExportParts,
   job: ExportJob & SlidesJob,
-): Promise<string> {
+): Promise<WrittenFile> {
   const { db, selectionId } = job;
   const { selection, namesBroker, findAskedTypes } = files;
   const [company, name, items, broker, askedTypes] = await Promise.all([
@@ -31,7 +35,8 @@ export async function makeSlides<Item extends ItemFields, Seen extends object, P
     namesBroker ? findBroker(db, selection, selectionId) : undefined,
     findAskedTypes?.(db, selectionId),
   ]);
-  return drawSlides(files, { company, name, items, broker, askedTypes }, parts, job);
+  const path = await drawSlides(files, { company, name, items, broker, askedTypes }, parts, job);
+  return { path, shown: shownObjects(selection, items) };
 }
 
 /** Draws slides of given objects, in a selection or not. @returns path of the file */

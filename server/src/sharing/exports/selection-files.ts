@@ -2,6 +2,7 @@ import type { ExportProgress } from '@gektar/contract/sharing/export-progress.ts
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import type { Db } from '#database/db.ts';
 import type { Sender } from '#office/slides/footer.ts';
+import type { ShownObject } from '#sharing/disclosures/record-showing.ts';
 import type { ShownDomain } from '#sharing/selection/shown-items.ts';
 import type { ExportsInProgress } from './exports-in-progress.ts';
 
@@ -14,6 +15,13 @@ export interface FileJob {
   readonly folder: string;
   readonly signal: AbortSignal;
   readonly report: (progress: ExportProgress) => void;
+}
+
+/** A file in the folder of its export. */
+export interface WrittenFile {
+  readonly path: string;
+  /** The objects that it shows to a client; empty for a file that is for brokers. */
+  readonly shown: readonly ShownObject[];
 }
 
 /** Data of one export of slides. */

@@ -1,26 +1,57 @@
 import type { Domain } from '@gektar/contract/domain.ts';
-import type { publicEndpoints } from '@gektar/contract/sharing/selection-link.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import type { publicEndpoints, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import type { z } from 'zod';
+import type { RowSource } from '#cache/row-cache.ts';
 import type { Route } from '#http/router.ts';
+import type { Sourced } from '#sharing/disclosures/disclosed-domain.ts';
+import { findRecentShowings, recordOpening } from '#sharing/disclosures/record-showing.ts';
+import { findValidLink } from '#sharing/link-queries.ts';
 import { markFavorite, openSelection } from '#sharing/open-link.ts';
-import { findClientCompany, findShownItems, isShown, type ShownDomain } from './shown-items.ts';
+import { findClientCompany, findShownItems, isShown, type ShownDomain, shownObjects } from './shown-items.ts';
 
-/** Client calls of one domain with a link and its code, without a sign-in (1§1). */
+/** Client calls of one domain with a link and its code, without a sign-in (1§1), and the preview for employees. */
 export function publicRoutes<Seen extends object>(
   route: Route,
   endpoints: ReturnType<typeof publicEndpoints<Domain, z.ZodType<object>>>,
   about: ShownDomain<Seen>,
 ): void {
-  route(endpoints.read, async ({ db, cache, params: { id }, query: { password }, request: { ip } }) => {
-    const { expirationTime } = await openSelection(db, about.domain, id, { password, ip });
-    const [companyName, items] = await Promise.all([
-      findClientCompany(db, about, id),
-      findShownItems({ db, cache }, about, id),
+  route(endpoints.read, async ({ db, cache, params: { id }, query: { password, as }, request: { ip } }) => {
+    const link = await openSelection(db, about.domain, id, { password, ip });
+    const [{ items, ...selection }, recent] = await Promise.all([
+      findShownSelection({ db, cache }, about, link),
+      findRecentShowings(db, link.id, as),
     ]);
-    return { id, companyName, expirationTime, linkExpirationTime: expirationTime, items };
+    const showing = { channel: as, selectionId: id, objects: shownObjects(about, items) };
+    await recordOpening(db, about.disclosed, { linkId: link.id, companyName: selection.companyName, recent }, showing);
+    return { ...selection, items: items.map(withoutSource) };
+  });
+  route(endpoints.preview, async ({ db, cache, params: { id } }) => {
+    const link = await findValidLink(db, about.domain, id);
+    if (!link) throw new Failure('link.not_found');
+    const { items, ...selection } = await findShownSelection({ db, cache }, about, link);
+    return { ...selection, items: items.map(withoutSource) };
   });
   route(endpoints.markFavorite, async ({ db, params: { id }, query: { password }, request: { ip } }) => {
     await markFavorite(db, { domain: about.domain, isShown: isShown(about) }, id, { password, ip });
     return { id, isClientFavorite: true };
   });
+}
+
+/** An item as it leaves the server. */
+function withoutSource<Item extends Sourced>({ source: _, ...item }: Item): Omit<Item, 'source'> {
+  return item;
+}
+
+/** A selection as the client of its link sees it, with the objects of its items. */
+async function findShownSelection<Seen extends object>(
+  from: RowSource,
+  about: ShownDomain<Seen>,
+  { requestSelectionId: id, expirationTime }: SelectionLink,
+) {
+  const [companyName, items] = await Promise.all([
+    findClientCompany(from.db, about, id),
+    findShownItems(from, about, id),
+  ]);
+  return { id, companyName, expirationTime, linkExpirationTime: expirationTime, items };
 }

@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import type { StoredColumns } from '#database/ids-and-counts.ts';
+import type { Amounts, DisclosedDomain, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
+import type { ShownObject } from '#sharing/disclosures/record-showing.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import type { SelectionDomain, ShownItem } from './selection-domain.ts';
 import { itemOrder } from './selection-queries.ts';
@@ -10,7 +12,19 @@ import { itemOrder } from './selection-queries.ts';
 /** The client's view of the objects of a domain; `Seen` is an item without its number. */
 export interface ShownDomain<Seen extends object, Item extends ItemFields = ItemFields> extends SelectionDomain<Item> {
   /** Adds the client's view of the objects to the items, in the same order; leaves out archived and deleted objects. */
-  readonly withShownObjects: (from: RowSource, items: readonly ShownItem[]) => Promise<Seen[]>;
+  readonly withShownObjects: (from: RowSource, items: readonly ShownItem[]) => Promise<(Seen & Sourced)[]>;
+  /** For the record of what was shown. */
+  readonly disclosed: DisclosedDomain;
+  /** Amounts in the client's view of an object. */
+  readonly amountsOf: (item: Seen) => Amounts;
+}
+
+/** The objects of items as they are shown, for the record. */
+export function shownObjects<Seen extends object>(
+  { amountsOf }: Pick<ShownDomain<Seen>, 'amountsOf'>,
+  items: readonly (Seen & Sourced)[],
+): ShownObject[] {
+  return items.map((item) => ({ ...item.source, amounts: amountsOf(item) }));
 }
 
 /** Condition on an item `i`: clients may see it, since it is not hidden and its object not archived (G-11). */
@@ -23,7 +37,7 @@ export async function findShownItems<Seen extends object>(
   from: RowSource,
   about: ShownDomain<Seen>,
   selectionId: string,
-): Promise<(Seen & { readonly order: number })[]> {
+): Promise<(Seen & Sourced & { readonly order: number })[]> {
   const { rows } = await sql<ShownItem>`
     select i.id, ${sql.ref(`i.${about.column}`)} as "objectId", i.client_favorite_at is not null as "isClientFavorite"
     from ${tablesOf(about.domain).items} i

@@ -1,10 +1,17 @@
 import type { Endpoint } from '@gektar/contract/endpoint.ts';
 import { extendLink } from '@gektar/contract/industrial/selections/selection.ts';
+import {
+  exportBuildingPdf,
+  exportBuildingSlides,
+  exportVacancyPdf,
+  exportVacancySlides,
+} from '@gektar/contract/industrial/selections/selection-exports.ts';
 import { MOST_ANSWERS_AN_HOUR } from '@gektar/contract/sharing/client-answer-limits.ts';
 import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { tablesOf } from '#sharing/domain-tables.ts';
+import { givenOpenVacancy } from '#testing/given-vacancy-selection.ts';
 import { givenLinkIn, industrial, type SelectionTestDomain, selectionDomains } from '#testing/selection-domains.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { ofRunInBody, ofTakenRunInBody } from './of-run.ts';
@@ -36,7 +43,7 @@ function byStranger({ domain }: SelectionTestDomain, prepare: Prepare): Prepare 
 
 /** Calls of the selections of one domain, their links and their clients. */
 function callsOf(the: SelectionTestDomain): WritingCall[] {
-  const { selections, links, clients, answers, received, givenObject, givenSelection } = the;
+  const { selections, links, clients, answers, received, exports, givenObject, givenSelection } = the;
   const whole = (app: TestApp) => givenWhole(the, app);
   const fullSelection = onceInEachDatabase((app) => fillSelection(the, app));
 
@@ -127,6 +134,10 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
     'selection_item.not_found': but(prepare, () => ({ params: { id: nobodysId } })),
     'client_answer.not_found': withBody(prepare, { linkId: nobodysId }),
   });
+  /** A file for the client, recorded as shown. */
+  const exported: Prepare = async (app) => ({ params: { id: (await whole(app)).requestId } });
+  const exportedSheet = but(exported, () => ({ query: { audience: 'client' } }));
+  const noSelection = { 'selection.not_found': withNobodysId };
   function refusedToClients(prepare: Prepare, endpoint: Endpoint) {
     const wrong = but(prepare, () => ({ query: { password: 'WRONG1' } }));
     return {
@@ -212,6 +223,9 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
     writes(received.seen, seen, { 'selection.not_found': but(seen, () => ({ params: { requestId: nobodysId } })) }),
     writes(received.reply, replied, refusedReplies(replied)),
     writes(received.setVisit, agreed, refusedReplies(agreed)),
+    writes(exports.sheet, exportedSheet, noSelection),
+    writes(exports.slides, exported, noSelection),
+    writes(exports.pdf, exported, noSelection),
   ];
 }
 
@@ -261,6 +275,19 @@ const extended: Prepare = async (app) => ({
   body: { expirationTime: '2099-01-01T00:00:00' },
 });
 
+/** Slides of a vacancy, recorded as shown. */
+const vacancyExported: Prepare = async ({ db }) => ({ params: { id: await givenOpenVacancy(db) } });
+
+/** Slides of the open vacancies of a building. */
+const buildingExported: Prepare = async ({ db }) => {
+  const { buildingId } = await db
+    .selectFrom('industrial.vacancies')
+    .select('building_id as buildingId')
+    .where('id', '=', await givenOpenVacancy(db))
+    .executeTakeFirstOrThrow();
+  return { params: { id: buildingId, vacancyType: 1 } };
+};
+
 export const selectionCalls: readonly WritingCall[] = [
   ...selectionDomains.flatMap(callsOf),
   writes(extendLink, extended, {
@@ -272,4 +299,12 @@ export const selectionCalls: readonly WritingCall[] = [
     }),
     'link.past_date': withBody(extended, { expirationTime: '2020-01-01T00:00:00' }),
   }),
+  ...[exportVacancySlides, exportVacancyPdf].map((endpoint) =>
+    writes(endpoint, vacancyExported, { 'vacancy.not_found': withNobodysId }),
+  ),
+  ...[exportBuildingSlides, exportBuildingPdf].map((endpoint) =>
+    writes(endpoint, buildingExported, {
+      'building.not_found': but(buildingExported, () => ({ params: { id: nobodysId, vacancyType: 1 } })),
+    }),
+  ),
 ];

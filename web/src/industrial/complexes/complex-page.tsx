@@ -51,6 +51,9 @@ const FitsTab = lazyPart(async () => ({ default: (await import('./complex-view/f
 const SavedFitsBanner = lazyPart(async () => ({
   default: (await import('#sharing/fits/saved-fits-banner.tsx')).SavedFitsBanner<IndustrialRequest>,
 }));
+const ComplexShowingsTab = lazyPart(async () => ({
+  default: (await import('./complex-view/showings-tab.tsx')).ComplexShowingsTab,
+}));
 const ComplexHistory = lazyPart(async () => ({
   default: (await import('./complex-view/complex-history.tsx')).ComplexHistory,
 }));
@@ -210,6 +213,11 @@ const ShownTab = memo(function Tab({ complex, parts, tab = 'buildings', hasActio
       {tab === 'history' && (
         <Suspense fallback={<Spinner />}>
           <ComplexHistory complex={complex} />
+        </Suspense>
+      )}
+      {tab === 'shown' && (
+        <Suspense fallback={<Spinner />}>
+          <ComplexShowingsTab id={complex.id} />
         </Suspense>
       )}
       {tab === 'requests' && (

@@ -12,6 +12,10 @@ const readLine: LineOf<typeof industrialPublic.read> = {
 
 /** The call of the client page (3§7); the contract's types fix its path letter for letter. */
 export const industrialCalls: ClientCalls<PublicSelection> = {
-  read: (id, password, signal) =>
-    callAsClient<typeof industrialPublic.read>(readLine, { params: { id }, query: { password } }, signal),
+  read: (id, password, signal, as) =>
+    callAsClient<typeof industrialPublic.read>(
+      readLine,
+      { params: { id }, query: { password, ...(as === 'report' && { as }) } },
+      signal,
+    ),
 };

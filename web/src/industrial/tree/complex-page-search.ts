@@ -7,6 +7,7 @@ export const complexTabs = [
   'deals',
   'linked',
   'requests',
+  'shown',
   'history',
 ] as const;
 export type ComplexTab = (typeof complexTabs)[number];

@@ -1,5 +1,5 @@
 /** Tabs of the page of a vacancy, in their order. */
-export const vacancyTabs = ['areas', 'photos', 'requests', 'history'] as const;
+export const vacancyTabs = ['areas', 'photos', 'requests', 'shown', 'history'] as const;
 export type VacancyTab = (typeof vacancyTabs)[number];
 
 /** Parsed URL of the page of a vacancy. */

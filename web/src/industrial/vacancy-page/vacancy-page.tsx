@@ -20,6 +20,7 @@ import { EditedFacts } from '#operations/cells/edited-facts.tsx';
 import { useSavedFits } from '#sharing/fits/saved-fits.ts';
 import { SavedFitsBanner } from '#sharing/fits/saved-fits-banner.tsx';
 import { InsteadOfPage, TabbedPage } from '#ui/component/tabbed-page.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
@@ -35,6 +36,10 @@ import { VacancyPhotosTab } from './vacancy-photos-tab.tsx';
 import { VacancySkeleton } from './vacancy-skeleton.tsx';
 import { VacancyTabs } from './vacancy-tabs.tsx';
 import { vacancyCrumb, vacancyPageName, vacancyTitle } from './vacancy-words.ts';
+
+const VacancyShowingsTab = lazyPart(async () => ({
+  default: (await import('./vacancy-showings-tab.tsx')).VacancyShowingsTab,
+}));
 
 const list = { label: 'Объекты', to: editAddresses.list };
 
@@ -111,6 +116,13 @@ interface ShownTabProps {
 function ShownTab({ vacancy, tab, complex: { data: complex, error, refetch } }: ShownTabProps): ReactNode {
   if (tab === 'areas') return <VacancyAreasTab vacancy={vacancy} />;
   if (tab === 'requests') return <VacancyFitsTab vacancy={vacancy} />;
+  if (tab === 'shown') {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <VacancyShowingsTab id={vacancy.id} />
+      </Suspense>
+    );
+  }
   // The photos and the history need the complex.
   if (complex === undefined) {
     return error ? <FailedState caption={failureText(error)} onRetry={() => void refetch()} /> : <Spinner />;

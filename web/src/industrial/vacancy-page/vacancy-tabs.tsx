@@ -3,6 +3,8 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { vacancyFits } from '#industrial/requests/fits.ts';
+import { vacancyDisclosures } from '#industrial/tree/disclosures.ts';
+import { showingCountQuery } from '#sharing/disclosures/disclosure-data.ts';
 import { fitCountQuery } from '#sharing/fits/fits-queries.ts';
 import { PageTabs } from '#ui/component/page-tabs.tsx';
 import { type VacancyTab, vacancyTabs } from './vacancy-page-search.ts';
@@ -12,6 +14,7 @@ const labels: Readonly<Record<VacancyTab, string>> = {
   areas: 'Площади и ставки',
   photos: 'Фотографии',
   requests: 'Кому подходит',
+  shown: 'Кто видел',
   history: 'История',
 };
 
@@ -26,9 +29,11 @@ export interface VacancyTabsProps {
 export function VacancyTabs({ vacancy, complex, tab }: VacancyTabsProps) {
   const { id } = vacancy;
   const { data: requests } = useQuery(fitCountQuery(vacancyFits, id));
+  const { data: shown } = useQuery(showingCountQuery(vacancyDisclosures, id));
   const counts: Partial<Record<VacancyTab, number>> = {
     ...(complex && { photos: photoCount(vacancy, complex) }),
     ...(requests !== undefined && { requests }),
+    ...(shown !== undefined && { shown }),
   };
   return (
     <PageTabs

@@ -2,11 +2,13 @@ import type { Property } from '@gektar/contract/land/properties/property.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions, Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { EditedFacts } from '#operations/cells/edited-facts.tsx';
+import { showingCountQuery } from '#sharing/disclosures/disclosure-data.ts';
 import { useSavedFits } from '#sharing/fits/saved-fits.ts';
 import { KeyFigures } from '#ui/component/key-figures.tsx';
 import { PageTabs } from '#ui/component/page-tabs.tsx';
@@ -17,6 +19,7 @@ import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { editedProperty } from './edited-property.ts';
+import { plotDisclosures } from './plot-disclosures.ts';
 import { plotFits } from './plot-fits.ts';
 import { useProperty } from './property-data.ts';
 import { propertyEntry, propertyEntryKey } from './property-entry.ts';
@@ -54,7 +57,10 @@ export function PropertyPage() {
 function PropertyView({ property }: { property: Property }) {
   const saved = useSavedFits(plotFits, property.id);
   const [tab, setTab] = useState<PropertySideTab>('history');
-  const isHistory = Boolean(useMatchRoute()({ to: '/land/property/$id/history' }));
+  const matches = useMatchRoute();
+  const isOtherTab = Boolean(
+    matches({ to: '/land/property/$id/history' }) || matches({ to: '/land/property/$id/shown' }),
+  );
   return (
     <>
       <EditedFacts key={property.id} about={editedProperty} of={property} name={property.cadastralNumbers[0] ?? ''}>
@@ -77,7 +83,7 @@ function PropertyView({ property }: { property: Property }) {
               </Suspense>
             )}
             <PropertyTabs id={property.id} />
-            {isHistory ? (
+            {isOtherTab ? (
               <Outlet />
             ) : (
               <>
@@ -98,15 +104,17 @@ function PropertyView({ property }: { property: Property }) {
   );
 }
 
-/** Tabs of the page: the object itself, and its history. */
+/** Tabs of the page: the object itself, to whom it was shown, and its history. */
 function PropertyTabs({ id }: { id: string }) {
   const params = { id };
+  const { data: count } = useQuery(showingCountQuery(plotDisclosures, id));
   return (
     <div className={classes.tabs}>
       <PageTabs
         label="Разделы объекта"
         tabs={[
           { link: linkOptions({ to: '/land/property/$id', params }), label: 'Объект', isExact: true },
+          { link: linkOptions({ to: '/land/property/$id/shown', params }), label: 'Кто видел', count },
           { link: linkOptions({ to: '/land/property/$id/history', params }), label: 'История' },
         ]}
       />

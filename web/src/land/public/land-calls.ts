@@ -12,6 +12,10 @@ const readLine: LineOf<typeof landPublic.read> = {
 
 /** The call of the client page (1§7); the contract's types fix its path letter for letter. */
 export const landCalls: ClientCalls<PublicSelection> = {
-  read: (id, password, signal) =>
-    callAsClient<typeof landPublic.read>(readLine, { params: { id }, query: { password } }, signal),
+  read: (id, password, signal, as) =>
+    callAsClient<typeof landPublic.read>(
+      readLine,
+      { params: { id }, query: { password, ...(as === 'report' && { as }) } },
+      signal,
+    ),
 };

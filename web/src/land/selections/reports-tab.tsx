@@ -1,7 +1,8 @@
+import { previewSelection } from '@gektar/contract/land/selections/selection-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { call } from '#api/call.ts';
 import { settingsQuery } from '#api/settings-data.ts';
-import { landCalls } from '#land/public/land-calls.ts';
 import { useRequest } from '#land/requests/request-data.ts';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
 import { ReportsView } from '#sharing/selection/reports-view.tsx';
@@ -22,7 +23,7 @@ export function ReportsTab() {
           kind={landSelections}
           request={request}
           selection={selection}
-          readAsClient={landCalls.read}
+          preview={(selectionId, signal) => call(previewSelection, { params: { id: selectionId } }, { signal })}
           report={(seen) => <LandReport selection={seen} office={office} isPart />}
         />
       )}

@@ -3,11 +3,12 @@ import type {
   CompanyPage as CompanyRelations,
   ContactPage as ContactRelations,
 } from '@gektar/contract/people/customer-page.ts';
+import type { CustomerKey } from '@gektar/contract/people/talk.ts';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Link, type LinkOptions, useParams, useSearch } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { contactName } from '#people/contact-name.ts';
@@ -19,6 +20,7 @@ import { companyPageQuery, contactPageQuery } from '#people/own/own-customer-dat
 import { companyContactsQuery, companyQuery, contactQuery } from '#people/people-data.ts';
 import { CustomerTimeline } from '#people/timeline/customer-timeline.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
+import { PageTabs } from '#ui/component/page-tabs.tsx';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Card } from '#ui/layout/card.ts';
@@ -40,19 +42,26 @@ import { CUSTOMERS, objectNote, requestNote, selectionNote } from './customer-wo
 
 const OwnCustomerDialog = lazyPart(() => import('#people/own/own-customer-dialog.tsx'));
 
+/** Tabs of the page of a customer, by the parameter of the URL; the first one has none. */
+export type CustomerTab = 'about' | 'shown';
+
 interface CustomerPageProps {
   readonly onRemind: RemindOf;
+  /** Content of 'Что показали'. Passed as a prop, because this folder does not import `sharing`. */
+  readonly Shown: ComponentType<{ readonly customer: CustomerKey }>;
+  /** Number of showings; undefined while it is loading. */
+  readonly useShownCount: (customer: CustomerKey) => number | undefined;
 }
 
 /** Page of a company: people, timeline, objects, requests, selections. */
-export function CompanyPage({ onRemind }: CustomerPageProps) {
+export function CompanyPage(parts: CustomerPageProps) {
   const { customerId: id = '' } = useParams({ strict: false });
   const answer = useQuery(companyQuery(id));
   const page = useQuery(companyPageQuery(id));
   const { data } = answer;
   return (
     <CustomerFrame
-      {...{ id, answer, page, onRemind }}
+      {...{ id, answer, page, parts }}
       kind="company"
       name={data?.name}
       phone={data?.phones?.[0]?.phoneNumber}
@@ -65,14 +74,14 @@ export function CompanyPage({ onRemind }: CustomerPageProps) {
 }
 
 /** Page of a contact: company, timeline, objects, requests, selections. */
-export function ContactPage({ onRemind }: CustomerPageProps) {
+export function ContactPage(parts: CustomerPageProps) {
   const { customerId: id = '' } = useParams({ strict: false });
   const answer = useQuery(contactQuery(id));
   const page = useQuery(contactPageQuery(id));
   const { data } = answer;
   return (
     <CustomerFrame
-      {...{ id, answer, page, onRemind }}
+      {...{ id, answer, page, parts }}
       kind="contact"
       name={data && contactName(data)}
       phone={data?.phones[0]?.phoneNumber}
@@ -100,12 +109,17 @@ interface CustomerFrameProps {
   readonly page: Answer<CompanyRelations | ContactRelations>;
   readonly phone: string | undefined;
   readonly companyId?: string | null | undefined;
-  readonly onRemind: RemindOf;
+  readonly parts: CustomerPageProps;
   readonly children: ReactNode;
 }
 
 function CustomerFrame(props: CustomerFrameProps) {
-  const { kind, id, name, answer, page, phone, companyId, onRemind, children } = props;
+  const { kind, id, name, answer, page, phone, companyId, parts, children } = props;
+  const { onRemind, Shown, useShownCount } = parts;
+  const customer = { kind, id };
+  const { tab } = useSearch({ strict: false }) as { readonly tab?: unknown };
+  const isShownTab = tab === 'shown';
+  const shownCount = useShownCount(customer);
   const domain = useDomainHere();
   const [isEdited, setEdited] = useState(false);
   const stored = storedCustomer(id, name, answer);
@@ -159,16 +173,23 @@ function CustomerFrame(props: CustomerFrameProps) {
           </Text>
         )}
       </Stack>
-      <div className={classes.columns}>
-        <CustomerTimeline key={`${kind}/${id}`} customer={{ kind, id }} />
-        <Stack gap={16}>
-          {page.isPending && <Spinner />}
-          {page.error !== null && data === undefined && (
-            <FailedState caption={failureText(page.error)} onRetry={() => void page.refetch()} />
-          )}
-          {data && <Relations page={data} />}
-        </Stack>
-      </div>
+      <CustomerTabs kind={kind} isShownTab={isShownTab} shownCount={shownCount} />
+      {isShownTab ? (
+        <Suspense fallback={<Spinner />}>
+          <Shown key={`${kind}/${id}`} customer={customer} />
+        </Suspense>
+      ) : (
+        <div className={classes.columns}>
+          <CustomerTimeline key={`${kind}/${id}`} customer={customer} />
+          <Stack gap={16}>
+            {page.isPending && <Spinner />}
+            {page.error !== null && data === undefined && (
+              <FailedState caption={failureText(page.error)} onRetry={() => void page.refetch()} />
+            )}
+            {data && <Relations page={data} />}
+          </Stack>
+        </div>
+      )}
       {isEdited && own && (
         <Suspense>
           <OwnCustomerDialog
@@ -183,6 +204,39 @@ function CustomerFrame(props: CustomerFrameProps) {
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+interface CustomerTabsProps {
+  readonly kind: CustomerKind;
+  readonly isShownTab: boolean;
+  readonly shownCount: number | undefined;
+}
+
+/** Tabs of the page; the chosen tab is in the URL. */
+function CustomerTabs({ kind, isShownTab, shownCount }: CustomerTabsProps) {
+  const to = (search: { readonly tab?: CustomerTab }) => pathOptions({ to: '.', search, replace: true }) as LinkOptions;
+  return (
+    <div className={classes.tabs}>
+      <PageTabs
+        label={kind === 'company' ? 'Разделы компании' : 'Разделы контакта'}
+        tabs={[
+          {
+            link: to({}),
+            label: kind === 'company' ? 'О компании' : 'О контакте',
+            isInSearch: true,
+            isHere: !isShownTab,
+          },
+          {
+            link: to({ tab: 'shown' }),
+            label: 'Что показали',
+            count: shownCount,
+            isInSearch: true,
+            isHere: isShownTab,
+          },
+        ]}
+      />
+    </div>
   );
 }
 

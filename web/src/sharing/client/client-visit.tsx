@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { type ClientAnswers, useClientAnswers } from './answers/use-client-answers.ts';
+
 import type { ClientAddress } from './client-address.ts';
 import type { ClientItem, ClientSelected, ClientWords } from './client-kind.ts';
 import { ClientNotice } from './client-notice.tsx';
@@ -14,7 +15,7 @@ import { WaitingList } from './waiting-list.tsx';
  * reloads the selection.
  */
 export interface ClientCalls<Selection> {
-  readonly read: (id: string, code: string, signal: AbortSignal) => Promise<Selection>;
+  readonly read: (id: string, code: string, signal: AbortSignal, as: 'page' | 'report') => Promise<Selection>;
 }
 
 export interface ClientVisitProps<Item extends ClientItem, Selection extends ClientSelected<Item>> {
@@ -33,7 +34,13 @@ export function ClientVisit<Item extends ClientItem, Selection extends ClientSel
 ) {
   const { address, office, calls, art } = props;
   const { domain, id, password } = address;
-  const link = useClientLink({ domain, id, codeInAddress: password, read: calls.read });
+  // Fixed for the visit: turning to the other page reads nothing.
+  const [as] = useState<'page' | 'report'>(address.isReport ? 'report' : 'page');
+  const read = useCallback(
+    (of: string, code: string, signal: AbortSignal) => calls.read(of, code, signal, as),
+    [calls, as],
+  );
+  const link = useClientLink({ domain, id, codeInAddress: password, read });
   const { state } = link;
   if (state.step === 'invalid') return <InvalidLink office={office} />;
   if (state.step === 'failed') return <FailedLink office={office} reason={state.reason} onRetry={link.retry} />;

@@ -2,9 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { ClientRefused } from '#api/client-call.ts';
-import { failureText } from '#api/failure-text.ts';
-import { failureReason } from '#sharing/client/link-state.ts';
+import { failureText, isFailure } from '#api/failure-text.ts';
 import { clientAddress } from '#sharing/client-address.ts';
 import { LinkState } from '#sharing/link-state.tsx';
 import { useIsLinkValid } from '#sharing/use-is-link-valid.ts';
@@ -25,8 +23,8 @@ export interface ReportsViewProps<Row extends SelectedRow, Item extends AnyItem,
   readonly kind: SelectionKind<Row, Item>;
   readonly request: SelectionRequest;
   readonly selection: Selection<Item>;
-  /** The endpoint that a client uses, so that the content is the same as for a client. */
-  readonly readAsClient: (selectionId: string, password: string, signal: AbortSignal) => Promise<Seen>;
+  /** Reads what a client would; it does not count as shown to the client. */
+  readonly preview: (selectionId: string, signal: AbortSignal) => Promise<Seen>;
   readonly report: (seen: Seen) => ReactNode;
 }
 
@@ -69,7 +67,7 @@ export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>
       }
     >
       {link && isValid ? (
-        <Preview key={link.id} {...props} password={link.password} />
+        <Preview key={link.id} {...props} />
       ) : (
         <EmptyState
           title={link ? 'Действие ссылки истекло' : 'Клиентской ссылки ещё нет'}
@@ -86,43 +84,32 @@ export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>
 }
 
 /**
- * Reads the report as a client does. A refused link or code means that a colleague has made another link meanwhile: the
- * cached selection is outdated and is read again.
+ * Reads the report. A missing link means that it has ended or a colleague has deleted it meanwhile: the cached selection
+ * is outdated and is read again.
  */
 async function readOrRefresh<Seen>(client: QueryClient, key: readonly unknown[], read: () => Promise<Seen>) {
   try {
     return await read();
   } catch (refusal) {
-    const isOfLink = refusal instanceof ClientRefused && [400, 401, 403].includes(refusal.status ?? 0);
-    if (isOfLink) await client.refetchQueries({ queryKey: key, exact: true });
+    if (isFailure(refusal, 'link.not_found')) await client.refetchQueries({ queryKey: key, exact: true });
     throw refusal;
   }
-}
-
-/** Text of a refusal; for a failed request, the wording of the client pages. */
-function reasonOf(error: Error): string {
-  return error instanceof ClientRefused ? error.message || failureReason(error) : failureText(error);
-}
-
-interface PreviewProps<Row extends SelectedRow, Item extends AnyItem, Seen> extends ReportsViewProps<Row, Item, Seen> {
-  readonly password: string;
 }
 
 function Preview<Row extends SelectedRow, Item extends AnyItem, Seen>({
   kind,
   selection,
-  password,
-  readAsClient,
+  preview,
   report,
-}: PreviewProps<Row, Item, Seen>) {
+}: ReportsViewProps<Row, Item, Seen>) {
   const client = useQueryClient();
   const { queryKey } = selectionQuery(kind, selection.requestId);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...queryKey, 'client', selection],
-    queryFn: ({ signal }) => readOrRefresh(client, queryKey, () => readAsClient(selection.id, password, signal)),
+    queryFn: ({ signal }) => readOrRefresh(client, queryKey, () => preview(selection.id, signal)),
   });
   if (isPending) return <CardSkeleton />;
-  if (!data) return <FailedState caption={error ? reasonOf(error) : undefined} onRetry={() => void refetch()} />;
+  if (!data) return <FailedState caption={error ? failureText(error) : undefined} onRetry={() => void refetch()} />;
   return (
     <Scroller className={`${classes.report} focus-inside`} aria-label="Отчет клиента">
       <Suspense fallback={<CardSkeleton />}>{report(data)}</Suspense>

@@ -18,13 +18,20 @@ import { cutCover, cutGalleries } from '#files/cut-galleries.ts';
 import { photoCutter } from '#files/cut-photos.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { Route } from '#http/router.ts';
-import { industrialSelection, withSites } from '#industrial/selections/industrial-selection.ts';
+import {
+  amountsOf,
+  disclosedVacancies,
+  industrialSelection,
+  withSites,
+} from '#industrial/selections/industrial-selection.ts';
 import { buildingRows } from '#industrial/tree/building-table.ts';
 import { findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
 import { findEmployeeNames } from '#people/employee-queries.ts';
+import type { Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import { exportedSlides, exportRoutes } from '#sharing/exports/export-routes.ts';
 import { drawSlides } from '#sharing/exports/make-slides.ts';
-import type { ExportParts, FileJob, SelectionFiles, SlidesJob } from '#sharing/exports/selection-files.ts';
+import type { ExportParts, FileJob, SelectionFiles, SlidesJob, WrittenFile } from '#sharing/exports/selection-files.ts';
+import { shownObjects } from '#sharing/selection/shown-items.ts';
 import type { PhotosOfVacancies } from './slides/selection-deck.ts';
 import { photoFrame, planFrame } from './slides/vacancy-slide.ts';
 
@@ -45,22 +52,24 @@ export function industrialExportRoutes(route: Route, store: FileStore, parts: Ex
   };
   exportRoutes(route, industrialExports, files, parts);
 
-  const drawVacancies = async (ids: RawBuilder<unknown>, job: SlidesJob, askedTypes?: number) => {
+  const drawVacancies = async (ids: RawBuilder<unknown>, job: SlidesJob, askedTypes?: number): Promise<WrittenFile> => {
     const seen = await findSeen(job.db, ids);
     const items = seen.map((item, index) => ({ ...item, order: index + 1 }));
-    return drawSlides(files, { company: null, items, askedTypes }, parts, job);
+    const path = await drawSlides(files, { company: null, items, askedTypes }, parts, job);
+    return { path, shown: shownObjects({ amountsOf }, items) };
   };
   for (const [ofVacancy, ofBuilding, format] of [
     [exportVacancySlides, exportBuildingSlides, 'pptx'],
     [exportVacancyPdf, exportBuildingPdf, 'pdf'],
   ] as const) {
+    const about = { disclosed: disclosedVacancies, format };
     route(ofVacancy, async (asked) => {
       const {
         db,
         params: { id },
       } = asked;
       if ((await findSeen(db, sql`${id}::uuid`)).length === 0) throw new Failure('vacancy.not_found');
-      return exportedSlides(asked, parts, format, (job) => drawVacancies(sql`${id}::uuid`, job));
+      return exportedSlides(asked, parts, about, (job) => drawVacancies(sql`${id}::uuid`, job));
     });
     route(ofBuilding, async (asked) => {
       const {
@@ -70,7 +79,7 @@ export function industrialExportRoutes(route: Route, store: FileStore, parts: Ex
       await mustExist(buildingRows, db, id, 'building.not_found');
       const open = sql`select o.id from industrial.vacancies o where o.building_id = ${id} and o.is_enabled
         and o.vacancy_status <> ${CLOSED_STATUS} and o.vacancy_types & ${vacancyType}::integer <> 0`;
-      return exportedSlides(asked, parts, format, (job) => drawVacancies(open, job, vacancyType));
+      return exportedSlides(asked, parts, about, (job) => drawVacancies(open, job, vacancyType));
     });
   }
 }
@@ -87,12 +96,12 @@ async function findAskedTypes(db: Db, selectionId: string): Promise<number | und
 }
 
 /** Vacancies as clients would see them, in order of names. @param ids statement that selects their ids */
-async function findSeen(db: Db, ids: RawBuilder<unknown>): Promise<Seen[]> {
+async function findSeen(db: Db, ids: RawBuilder<unknown>): Promise<(Seen & Sourced)[]> {
   const rows = await findVacancyRowsOf(db, ids, sql`v.name collate shared.russian, v.id`);
   const seen = await withSites(db, rows);
-  return rows.flatMap(({ id }) => {
+  return rows.flatMap(({ id, rowVersion }) => {
     const entity = seen.get(id);
-    return entity ? [{ id, isClientFavorite: false, entity }] : [];
+    return entity ? [{ id, isClientFavorite: false, source: { objectId: id, rowVersion }, entity }] : [];
   });
 }
 

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { complexFits } from '#industrial/requests/fits.ts';
 import { type ComplexTab, complexTabs } from '#industrial/tree/complex-page-search.ts';
+import { complexDisclosures } from '#industrial/tree/disclosures.ts';
+import { showingCountQuery } from '#sharing/disclosures/disclosure-data.ts';
 import { fitCountQuery } from '#sharing/fits/fits-queries.ts';
 import { useAsideRow } from '#ui/component/use-aside-row.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -16,13 +18,15 @@ const labels: Readonly<Record<ComplexTab, string>> = {
   deals: 'Закрытые сделки',
   linked: 'Связанные',
   requests: 'Кому подходит',
+  shown: 'Кто видел',
   history: 'История',
 };
 
 /** The tabs of a complex; the chosen tab is in the URL, and the chosen parts do not change with it. */
 export function ComplexTabs({ complex }: { complex: FullComplex }) {
   const { data: requestCount = 0 } = useQuery(fitCountQuery(complexFits, complex.id));
-  const counts = countsOf(complex, requestCount);
+  const { data: shownCount = 0 } = useQuery(showingCountQuery(complexDisclosures, complex.id));
+  const counts = countsOf(complex, requestCount, shownCount);
   const { ref, className } = useAsideRow(Object.values(counts).join());
   return (
     <Row
@@ -55,7 +59,7 @@ export function ComplexTabs({ complex }: { complex: FullComplex }) {
   );
 }
 
-function countsOf(complex: FullComplex, requestCount: number): Partial<Record<ComplexTab, string>> {
+function countsOf(complex: FullComplex, requestCount: number, shownCount: number): Partial<Record<ComplexTab, string>> {
   const { isEnabled, buildings, images, documents, linkedComplexes } = complex;
   const active = buildings.filter((building) => building.isEnabled || !isEnabled);
   const vacancies = active.flatMap((building) => building.vacancies.filter((one) => one.isEnabled || !isEnabled));
@@ -70,5 +74,6 @@ function countsOf(complex: FullComplex, requestCount: number): Partial<Record<Co
     deals: some(deals),
     linked: some(linkedComplexes.length),
     requests: some(requestCount),
+    shown: some(shownCount),
   };
 }

@@ -1,0 +1,3 @@
+import { disclosureEndpoints } from '#sharing/disclosures.ts';
+
+export const industrialDisclosures = disclosureEndpoints('industrial');

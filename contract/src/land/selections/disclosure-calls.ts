@@ -1,0 +1,5 @@
+import type { CallsOf } from '#endpoint.ts';
+import { disclosureCalls } from '#sharing/disclosure-calls.ts';
+import type * as endpoints from './disclosures.ts';
+
+export const landDisclosures: CallsOf<typeof endpoints.landDisclosures> = disclosureCalls('land');
