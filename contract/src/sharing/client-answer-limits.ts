@@ -8,5 +8,5 @@ export const MOST_VISIT_DAYS = 10;
 export const MOST_QUESTIONS = 100;
 /** Most answers of one network by one link within an hour. */
 export const MOST_ANSWERS_AN_HOUR = 60;
-/** Openings of one link within this time count as one (min). */
+/** Openings of one link within this time count as one (min); so do showings of the same content. */
 export const OPENING_MINUTES = 30;

@@ -14,8 +14,6 @@ export type DisclosureChannel = (typeof disclosureChannels)[number];
 export const disclosureFigures = ['price', 'averageNetRentalRate', 'salePrice'] as const;
 export type DisclosureFigure = (typeof disclosureFigures)[number];
 
-/** Openings of a client page with the same content within this time (min) are one. */
-export const ONE_OPENING_MINUTES = 30;
 /** Default number of showings of a page. */
 const TAKE = 50;
 const MOST_SHOWN = 200;

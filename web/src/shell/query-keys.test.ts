@@ -38,7 +38,7 @@ import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
 import { landSelections } from '#land/selections/land-selections.ts';
-import { operationQuery, outcomesQuery } from '#operations/details/operation-data.ts';
+import { leftQuery, operationQuery, outcomesQuery } from '#operations/details/operation-data.ts';
 import { previewQuery } from '#operations/use-changes.ts';
 import type { OverdueQueries } from '#overdue/overdue-queries.ts';
 import { callerCardQuery, callersQuery } from '#people/callers/caller-data.ts';
@@ -482,6 +482,14 @@ const queries: readonly (readonly [string, Turned])[] = [
   ],
   ['operationQuery', [operationQuery('a'), operationQuery('b')]],
   ['outcomesQuery', [outcomesQuery('a'), outcomesQuery('b')]],
+  [
+    'leftQuery',
+    [
+      leftQuery({ id: 'a', totalCount: 1 }),
+      leftQuery({ id: 'b', totalCount: 1 }),
+      leftQuery({ id: 'a', totalCount: 2_000 }),
+    ],
+  ],
 ];
 
 test.each(queries)('what %s asks for has a key of its own for every parameter', async (_, turned) => {

@@ -47,4 +47,6 @@ export const PublicItem = z.object({
 export type PublicItem = z.infer<typeof PublicItem>;
 
 export const landPublic = publicEndpoints('land', PublicItem);
+/** The selection as its client sees it, for employees. */
+export const previewSelection = landPublic.preview;
 export const landClientAnswers = clientAnswerEndpoints('land');

@@ -2,7 +2,6 @@ import type { CallOf, CallsOf } from '#endpoint.ts';
 import { clientAnswerCalls } from '#sharing/client-answer-calls.ts';
 import { selectionCalls } from '#sharing/selection-calls.ts';
 import { linkCalls } from '#sharing/selection-link-calls.ts';
-import type { landPublic } from './public-selection.ts';
 import type * as endpoints from './selection.ts';
 
 const calls = selectionCalls('land');
@@ -28,10 +27,3 @@ export const updateSelectionItem: CallOf<typeof endpoints.updateSelectionItem> =
 export const landLinks: CallsOf<typeof endpoints.landLinks> = linkCalls('land');
 
 export const landReceivedAnswers: CallsOf<typeof endpoints.landReceivedAnswers> = clientAnswerCalls('land');
-
-/** The selection as its client sees it, for employees. */
-export const previewSelection: CallOf<typeof landPublic.preview> = {
-  method: 'GET',
-  path: '/api/land/request-selections-for-clients/{id}/preview',
-  access: 'employee',
-};

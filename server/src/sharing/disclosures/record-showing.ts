@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type DisclosureChannel, ONE_OPENING_MINUTES } from '@gektar/contract/sharing/disclosures.ts';
+import { OPENING_MINUTES } from '@gektar/contract/sharing/client-answer-limits.ts';
+import type { DisclosureChannel } from '@gektar/contract/sharing/disclosures.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
@@ -27,17 +28,17 @@ export interface OpenedLink {
   readonly recent: ReadonlySet<string>;
 }
 
-/** Content of the showings of a link within `ONE_OPENING_MINUTES`; read while the answer itself is read. */
+/** Content of the showings of a link within `OPENING_MINUTES`; read while the answer itself is read. */
 export async function findRecentShowings(db: Db, linkId: string, channel: DisclosureChannel): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
     select o.content_hash as hash from shared.showings o where o.link_id = ${linkId} and o.channel = ${channel}
-      and o.at > clock_timestamp() - make_interval(mins => ${ONE_OPENING_MINUTES})`.execute(db);
+      and o.at > clock_timestamp() - make_interval(mins => ${OPENING_MINUTES})`.execute(db);
   return new Set(rows.map(({ hash }) => hash));
 }
 
 /**
  * Records an opening of a client page, before its answer is sent. The same content opened through the same link within
- * `ONE_OPENING_MINUTES` is one showing; simultaneous openings wait for each other.
+ * `OPENING_MINUTES` is one showing; simultaneous openings wait for each other.
  */
 export async function recordOpening(
   db: Db,
@@ -90,7 +91,7 @@ async function insertShowing(
       select shared.insert_showing(row(${uuidv7()}::uuid, clock_timestamp(), ${about.domain}::text, ${channel}::text,
         ${linkId}::uuid, ${selectionId ?? null}::uuid, r.id, r.name, r.company_id, co.name, r.contact_id,
         trim(c.first_name || ' ' || c.last_name), ${employee}, ${hash}::text)::shared.showings,
-        make_interval(mins => ${ONE_OPENING_MINUTES})) as id
+        make_interval(mins => ${OPENING_MINUTES})) as id
       from (select) one
         left join ${selections} s on s.id = ${selectionId ?? null}::uuid
         left join ${requests} r on r.id = s.request_id

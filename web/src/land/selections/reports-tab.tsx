@@ -1,4 +1,4 @@
-import { previewSelection } from '@gektar/contract/land/selections/selection-calls.ts';
+import { previewSelection } from '@gektar/contract/land/selections/public-selection-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { call } from '#api/call.ts';

@@ -36,7 +36,7 @@ const MOST = 1_000;
 /** Outcomes of an undo that restored less than it should, with the names of their objects. */
 export function leftQuery({ id, totalCount }: Pick<Operation, 'id' | 'totalCount'>) {
   return queryOptions({
-    queryKey: ['operations', 'left', id],
+    queryKey: ['operations', 'left', id, totalCount],
     queryFn: async ({ signal }) => {
       const outcomes: ChangeOutcome[] = [];
       for (let skip = 0; skip < totalCount; skip += MOST) {
