@@ -108,6 +108,7 @@ import { type RemindedRequests, reminderRows } from '#reminders/timeline-rows.ts
 import { answerJobs } from '#sharing/answers/answer-jobs.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { shownToRoutes } from '#sharing/disclosures/disclosure-routes.ts';
+import { moveShowings } from '#sharing/disclosures/record-showing.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
 import { fitJobs } from '#sharing/fits/find-new-fits.ts';
 import { followSaves } from '#sharing/fits/follow-saves.ts';
@@ -371,7 +372,7 @@ function registerRoutes(
   customerRoutes(route, {
     customers,
     hasCrm: crm !== undefined,
-    references: [moveLandCustomers, moveIndustrialCustomers, moveReminders, moveTalks],
+    references: [moveLandCustomers, moveIndustrialCustomers, moveReminders, moveTalks, moveShowings],
   });
   ownCustomerRoutes(route, {
     customers,

@@ -525,6 +525,8 @@ test('a link leaves no reference to our own record in any column of the database
   for (const customer of [{ kind: 'company', id: companyId } as const, { kind: 'contact', id: contactId } as const]) {
     await call(createTalk, { body: { newId: uuidv7(), customer, ...said } });
   }
+  await sql`insert into shared.showings (id, domain, channel, company_id, contact_id, content_hash)
+    values (${uuidv7()}, 'land', 'sheet', ${companyId}, ${contactId}, 'a')`.execute(withCrm.db);
   // Every column that can refer to a customer has a value. A new column fails here until this test fills it, and below
   // until the link updates it.
   const filled = [...(await columnsWith(companyId)), ...(await columnsWith(contactId))];

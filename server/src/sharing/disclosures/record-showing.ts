@@ -121,3 +121,16 @@ function hashOf(objects: readonly ShownObject[], companyName: string | null): st
     .update(JSON.stringify([companyName, inOrder]))
     .digest('base64');
 }
+
+/** One of our own records of a company or person, and the CRM record that replaces it. */
+interface MovedCustomer {
+  readonly kind: 'company' | 'contact';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Moves showings from our own record of a customer to its CRM record (N-03); the name stays as it was shown. */
+export async function moveShowings(tx: Db, { kind, from, to }: MovedCustomer): Promise<void> {
+  const column = sql.ref(kind === 'company' ? 'company_id' : 'contact_id');
+  await sql`update shared.showings set ${column} = ${to} where ${column} = ${from}`.execute(tx);
+}
