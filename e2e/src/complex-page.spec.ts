@@ -92,11 +92,11 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   const tabs = page.getByRole('navigation', { name: 'Разделы комплекса' });
   // The key figures take one line, the tabs another.
   await expectOneLine(page.locator('main header dl > div'), 6);
-  await expectOneLine(tabs.getByRole('link'), 8);
+  await expectOneLine(tabs.getByRole('link'), 9);
   expect(await tabs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
   // On a telephone the tabs scroll sideways in one line, and the current tab is visible.
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectOneLine(tabs.getByRole('link'), 8);
+  await expectOneLine(tabs.getByRole('link'), 9);
   await page.goto(`${path}?tab=history`);
   await expect(tabs.getByRole('link', { name: 'История' })).toBeInViewport({ ratio: 1 });
   await expect(tabs.getByRole('link', { name: 'Здания и вакансии' })).not.toBeInViewport();

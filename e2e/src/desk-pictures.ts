@@ -14,6 +14,7 @@ import {
   open,
   option,
   paste,
+  pointAway,
   press,
   pressIn,
   radio,
@@ -121,7 +122,12 @@ function cells(): readonly Picture[] {
 function panels({ propertyPath, vacancyPath, complexPath }: DeskPlaces): readonly Picture[] {
   return [
     { name: 'to-selection', path: propertyPath, prepare: press('В подборку'), ...toSelection },
-    { name: 'to-selection-rows', path: plots, prepare: inTurn(rows(1, 2, 3), press('В подборку')), ...toSelection },
+    {
+      name: 'to-selection-rows',
+      path: plots,
+      prepare: inTurn(rows(1, 2, 3), press('В подборку'), pointAway),
+      ...toSelection,
+    },
     { name: 'to-selection-vacancy', path: vacancyPath, prepare: press('В подборку'), ...toSelection },
     {
       name: 'to-selection-phone',

@@ -9,6 +9,9 @@ import { field, list } from './property-form.ts';
 import { card, from, takeFirst, to } from './request-form.ts';
 import { givenCustomers } from './whole-property.ts';
 
+// The columns of the plain search.
+test.use({ isNearFolded: true });
+
 async function takeOne(page: Page, label: string, words: string): Promise<void> {
   await list(page, label).fill(words);
   await page.getByRole('option', { name: words }).first().click();

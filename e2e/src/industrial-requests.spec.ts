@@ -104,7 +104,12 @@ test('a request is written down, looked at, edited by two hands, archived, resto
   await test.step('the page leads to its selection; the drawer has every field', async () => {
     await page.goto(`/industrial/requests/${id}`);
     await expect(page).toHaveURL(`/industrial/requests/${id}/selection`);
-    await expect(tabs(page).getByRole('link')).toHaveText(['Вакансии в подборке', 'Поиск вакансий', 'История']);
+    await expect(tabs(page).getByRole('link')).toHaveText([
+      'Вакансии в подборке',
+      'Поиск вакансий',
+      'Ответы клиента',
+      'История',
+    ]);
     await button(page, 'Данные запроса').click();
     await expect(dialog(page).getByRole('heading', { level: 2, name: 'Что ищет' })).toBeVisible();
     await expect(dialog(page)).toContainText('Московская область');

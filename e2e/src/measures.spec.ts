@@ -182,7 +182,9 @@ test('the controls of a list beside a map stand in two rows, none smaller than 2
     for (const path of [list, search]) {
       await page.goto(`${path}?view=map`);
       await expect(page.getByRole('button', { name: /^Сортировка: / })).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Убрать фильтр: / })).toHaveCount(path === search ? 3 : 0);
+      await expect(page.getByRole('button', { name: /^Убрать фильтр: / })).toHaveCount(path === search ? 2 : 0);
+      // A must cannot be taken out.
+      await expect(page.getByRole('button', { name: /\(обязательно\)$/ })).toHaveCount(path === search ? 1 : 0);
       await expect(page.getByRole('button', { name: /^(Все фильтры|Фильтры)/ })).toBeVisible();
       await expect(page.getByRole('radiogroup', { name: 'Архив' })).toHaveCount(path === list ? 1 : 0);
       await expect(page.getByRole('searchbox')).toHaveCount(path === list || path.startsWith('/land') ? 1 : 0);

@@ -3,6 +3,7 @@ import { createRequest } from '@gektar/contract/land/requests/request-endpoints.
 import type { ViewDraft } from '@gektar/contract/views/view.ts';
 import { createView } from '@gektar/contract/views/view-endpoints.ts';
 import { openFrozenDemoApp } from '@gektar/server/testing/demo-app.ts';
+import { forgetShowings } from '@gektar/server/testing/forget-showings.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenSignIn } from '@gektar/server/testing/given-sign-in.ts';
 import { restartScattered } from '@gektar/server/testing/given-values.ts';
@@ -28,7 +29,7 @@ interface Drawn {
   readonly filled: FilledPlaces;
 }
 
-/** One server for all screens of a worker: none of them changes data. */
+/** One server for all screens of a worker: none of them changes data, except that pages of clients are recorded as shown. */
 const test = base.extend<object, { drawn: Drawn }>({
   drawn: [
     async ({ cluster, front }, use) => {
@@ -107,6 +108,8 @@ for (const picture of picturesOf(nowhere, nowhere)) {
     test(`picture of ${name}`, async ({ page, drawn, troubles }) => {
       const screen = picturesOf(drawn.demo, drawn.filled).find((one) => one.name === name);
       if (screen === undefined) throw new Error(`No screen ${name}`);
+      // Whatever pages of clients were drawn before.
+      await forgetShowings(drawn.app.db);
       await expectPicture(page, screen, troubles);
     });
   });

@@ -43,6 +43,7 @@ test('each tab has its address; without one the request itself is shown [LAND-RE
     'Запрос',
     'Отчеты',
     'Избранное',
+    'Ответы клиента',
     'История',
   ]);
   await expect(tabs(page).locator('[aria-current=page]')).toHaveText('Запрос');

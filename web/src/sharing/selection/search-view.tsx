@@ -360,6 +360,7 @@ function Bar<
   const { asked, set, changed, dropped } = difference;
   const isNarrow = useIsNarrow();
   const changeCount = changed.length + dropped.length;
+  const hasMatches = isMatch && count !== undefined && (count > 0 || nearCount !== 0);
   const musts = of.importance.request.rows.filter(({ stored }) => stored.isMust).map(({ name }) => name);
   const against: FilterAgainst = {
     musts,
@@ -374,9 +375,9 @@ function Bar<
           {count === undefined ? '…' : formatCountOf(count + (nearCount ?? 0), about.words.counted)}
         </Text>
         <Text as="span" fz={13} c="soft">
-          {isMatch && count !== undefined ? foundWords(count, nearCount) : asRequestedWords(changeCount)}
+          {hasMatches ? foundWords(count, nearCount) : asRequestedWords(changeCount)}
         </Text>
-        {isMatch && <MarksLegend />}
+        {hasMatches && <MarksLegend />}
         {search.own && (
           <Text as="span" fz={13} className="on-screen">
             <LinkButton onClick={asRequested}>Вернуть как в запросе</LinkButton>

@@ -58,12 +58,12 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
       <Row align="baseline" gap={8} whiteSpace="nowrap">
         <CardPrice property={property} className={`${card.title} ${card.above} ${classes.price}`} />
         {perHa !== undefined && (
-          <Text as="span" fz={12} c="mute" miw={0} className="cut" title={perHa}>
+          <Text as="span" fz={12} c="mute" miw={0} className={`cut ${classes.perHa}`} title={perHa}>
             {perHa}
           </Text>
         )}
         {aside && (
-          <Box as="span" alignSelf="center" m="-3px -6px -3px auto" className={card.above}>
+          <Box as="span" alignSelf="center" m="-3px -6px -3px auto" className={`${card.above} ${classes.aside}`}>
             {aside}
           </Box>
         )}

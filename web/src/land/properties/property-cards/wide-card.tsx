@@ -38,7 +38,7 @@ export function WideCard({ property, isOverdue, aside }: WideCardProps) {
         <PhotoSlider photos={photosOf(property)} label={number} />
       </div>
       <Stack display="flex" miw={0} className={card.facts}>
-        <Row justify="space-between" gap={12}>
+        <Row justify="space-between" wrap="wrap" gap={12}>
           <CardPrice property={property} className={`${card.title} ${card.large}`} />
           {aside}
         </Row>
