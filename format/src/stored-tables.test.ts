@@ -202,6 +202,14 @@ const calls: Readonly<Record<string, readonly Call[]>> = {
   'number.formatMeasured': each(numbers),
   'number.formatPlain': each(numbers),
   'number.formatShare': each([0, 0.004, 0.005, 0.64, 0.995, 1, 12.5, -0.1]),
+  'number.formatChange': [
+    [9_200, 8_900],
+    [8_900, 9_200],
+    [100_000, 100_001],
+    [100_001, 100_000],
+    [7, 7],
+    [5_000, 12_500],
+  ],
   'number.formatQuantity': each([...numbers, null, undefined], 'га'),
   'number.formatSignedQuantity': each([...numbers, null, undefined], 'см'),
   'period.formatDays': [
