@@ -45,6 +45,7 @@ test('company and person are found as one types and kept with the object [CRM-00
   await company(page).click();
   await company(page).fill('логист');
   await expect(page.getByRole('option')).toHaveText(['ООО «Логистик Юг»', 'Добавить «логист»']);
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-combobox-selected', /true/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

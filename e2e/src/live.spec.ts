@@ -94,10 +94,16 @@ test('the page of a complex follows a colleague: the vacancy flashes, its figure
   const row = page.getByRole('row').filter({ hasText: vacancy.name });
   await expect(row).toContainText('01.03.2027');
   await stream;
-  const stored = await colleague.call(getVacancy, { params: { id: vacancy.id } });
-  await colleague.call(updateVacancy, { body: { ...stored, availabilityDate: '2027-05-06T00:00:00' } as never });
+  const saves = async (availabilityDate: string) => {
+    const stored = await colleague.call(getVacancy, { params: { id: vacancy.id } });
+    await colleague.call(updateVacancy, { body: { ...stored, availabilityDate } as never });
+  };
+  // A page that has just connected reads everything again, which may bring the first change without an event.
+  await saves('2027-04-02T00:00:00');
+  await expect(row).toContainText('02.04.2027');
+  await saves('2027-05-06T00:00:00');
   await expect(row).toContainText('06.05.2027');
-  await expect(row.getByRole('status')).toContainText('01.03.202706.05.2027');
+  await expect(row.getByRole('status')).toContainText(/(01\.03|02\.04)\.202706\.05\.2027/);
 });
 
 test('an employee added after the page was loaded has a name in what the page follows', async ({ page, app }) => {

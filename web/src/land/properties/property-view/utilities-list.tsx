@@ -19,7 +19,7 @@ export function UtilitiesList({ property }: { property: Property }) {
           <Stack
             bdb="line"
             as="li"
-            columns="22px minmax(0, 1fr) auto"
+            columns="22px auto minmax(0, 1fr)"
             align="center"
             gap={8}
             mih={34}

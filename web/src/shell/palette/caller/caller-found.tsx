@@ -59,7 +59,8 @@ export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing
   const [asked] = useDebouncedValue(text, PAUSE_MS);
   const answer = useQuery({ ...callersQuery(asked), placeholderData: keepPreviousData, retry: false });
   const rest = usePaletteGroups(text, sources, []);
-  const isWaiting = asked !== text || answer.isFetching || rest.isWaiting;
+  const isAsking = asked !== text || answer.isFetching;
+  const isWaiting = isAsking || rest.isWaiting;
   const { data: callers } = answer;
   const known = new Set(callers?.found.map(({ kind, id }) => `${kind}/${id}`));
   const others = rest.groups
@@ -101,7 +102,7 @@ export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing
       // Otherwise the page would open an empty form on this key.
       nativeEvent.stopImmediatePropagation();
       const request = isWaiting ? undefined : entries.find((entry) => entry.key === 'do/request');
-      if (person && !isWaiting) run(() => openRequestOf(person));
+      if (person && !isAsking) run(() => openRequestOf(person));
       else if (request) open(request);
       // Nobody has been found yet: saving the request says whose number it is.
       else run(() => openRequestFrom(phone));
