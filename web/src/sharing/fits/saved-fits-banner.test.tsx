@@ -3,11 +3,10 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FitsKind, FittedRequest } from './fits-kind.ts';
+import type { FittedRequest } from './fits-kind.ts';
 import { savedFitsQuery } from './fits-queries.ts';
 import { SavedFitsBanner } from './saved-fits-banner.tsx';
 
-const kind = { domain: 'land', name: 'property', changedBy: [] } as unknown as FitsKind<FittedRequest>;
 const id = '019a0000-0000-7000-8000-0000000000b1';
 const request = { name: 'Склад у Клина' } as FittedRequest;
 const fits = (all: number): RequestMatches<FittedRequest> => ({
@@ -16,6 +15,8 @@ const fits = (all: number): RequestMatches<FittedRequest> => ({
   exact: 0,
   items: all === 0 ? [] : [{ request, objectId: id, isExact: false, percent: 83, held: null, isHidden: false }],
 });
+
+const kind = { domain: 'land', name: 'property', changedBy: [], find: async () => fits(0) } as const;
 
 /** The banner over matches that were read at `readAt`, of an object saved at 1,000 (ms). */
 function bannerOf(matches: RequestMatches<FittedRequest>, readAt: number): string {

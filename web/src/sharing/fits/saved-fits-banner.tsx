@@ -10,7 +10,7 @@ import classes from './saved-fits-banner.module.css';
 import { savedNames, savedTitle } from './saved-fits-text.ts';
 
 interface SavedFitsBannerProps<Request extends FittedRequest> {
-  readonly kind: FitsKind<Request>;
+  readonly kind: Pick<FitsKind<Request>, 'domain' | 'name' | 'changedBy' | 'find'>;
   readonly saved: SavedFits;
   /** Opens 'Кому подходит'. */
   readonly onShow: () => void;

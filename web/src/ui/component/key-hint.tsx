@@ -5,7 +5,7 @@ export function Key({ name }: { readonly name: string }) {
   return <kbd className={classes.key}>{name}</kbd>;
 }
 
-/** A key with what it does: 'F4 изменить'. */
+/** A key and its action: 'F4 изменить'. */
 export function KeyHint({ name, words }: { readonly name: string; readonly words: string }) {
   return (
     <span>
