@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listMatchesOfVacancy } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { listMatchesOfComplex, listMatchesOfVacancy } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { listMatchesOfProperty } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { getOperation } from '@gektar/contract/operations/operation-endpoints.ts';
 import { countNotifications, listNotifications } from '@gektar/contract/today/notification-endpoints.ts';
@@ -440,4 +440,19 @@ test('a saved building or complex is a save of its vacancies, by who saved it', 
   await findFits(app.db);
   expect((await fitsOf(app.broker)).count).toBe(2);
   expect(await noticesOf(app.broker)).toMatchObject([{ fit: { objectCount: 1, objects: [{ id: first.id }] } }]);
+});
+
+test('of the vacancies of a complex that a selection has, the shown one is named, however late another was hidden', async () => {
+  const complex = await givenComplex(app.db);
+  const building = await givenBuilding(app.db, complex.id);
+  const [shown, hidden] = [await givenVacancy(app.db, building.id), await givenVacancy(app.db, building.id)];
+  const { id: requestId } = await givenIndustrialRequest(app.db, { responsibleEmployeeId: app.broker.id });
+  const area = todayAreas[1] as TodayArea;
+  await givenSelected(app.db, area, { requestId, objectId: shown.id });
+  const late = await givenSelected(app.db, area, { requestId, objectId: hidden.id });
+  await sql`update industrial.request_selection_items set status = false, date_time_created = now() + interval '1 hour'
+    where id = ${late}`.execute(app.db);
+  const { items } = await app.broker.call(listMatchesOfComplex, { params: { id: complex.id }, query: {} });
+  const named = items.find(({ request }) => request.id === requestId)?.held;
+  expect(named).toMatchObject({ objectId: shown.id, isShown: true });
 });
