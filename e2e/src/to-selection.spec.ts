@@ -13,6 +13,7 @@ import {
   addSelectionItem,
   deleteSelectionItem,
   getSelectionOfRequest,
+  updateSelectionItem,
 } from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
@@ -297,19 +298,16 @@ test('the panel of a plot: where it is already with the mark of a client, the wh
     .execute();
 
   await page.goto(`/land/property/${plot.id}`);
-  await page.getByRole('button', { name: 'В подборку' }).click();
-  await expect(options(page)).toHaveText([
-    /^Площадка у ЦКАДподборка пуста/,
-    /^Дата-центрАнна Лугова/,
-    'Новый запросAlt 3',
-  ]);
-  const already = panel(page).getByRole('group', { name: 'Уже в подборках' }).getByRole('option');
-  await expect(already).toContainText('в подборке');
+  const opener = page.getByRole('button', { name: /^В 1.подборке$/ });
+  await opener.click();
+  await expect(options(page)).toHaveText([/^Площадка у ЦКАДподборка пуста/, 'Новый запросAlt 3']);
+  const already = panel(page).getByRole('region', { name: 'Уже в подборках' });
+  await expect(already.getByRole('listitem')).toHaveText([/^Дата-центрАнна Луговаподборка коллеги$/]);
   await expect(already.getByRole('img', { name: 'Отмечено клиентом' })).toBeVisible();
   await expectAccessible(panel(page));
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'В подборку' })).toBeFocused();
+  await expect(opener).toBeFocused();
 
   await page.keyboard.press('F8');
   await panel(page).getByRole('combobox').fill('жби');
@@ -327,9 +325,71 @@ test('the panel of a plot: where it is already with the mark of a client, the wh
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Площадка у ЦКАД');
   await call(createRequest, { body: requestFields({ name: 'Более новый', responsibleEmployeeId: me }) });
   await page.goto(`/land/property/${plot.id}`);
-  await page.getByRole('button', { name: 'В подборку' }).click();
+  await page.getByRole('button', { name: /^В 2.подборках$/ }).click();
   const recent = panel(page).getByRole('group', { name: 'Недавние мои запросы' }).getByRole('option');
   await expect(recent).toHaveText([/^Площадка у ЦКАД/, /^Более новый/]);
+});
+
+test('an object is removed from a selection in the panel and returns with its comment; a failure stays in its line', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  const { call, id: me } = app.broker;
+  const plot = await givenProperty(app.db, { cadastralNumbers: [NUMBER] });
+  const { id } = await call(createRequest, {
+    body: requestFields({ name: 'Площадка у ЦКАД', responsibleEmployeeId: me }),
+  });
+  const added = await call(addSelectionItem, { body: { entityId: plot.id, requestId: id } });
+  await call(updateSelectionItem, {
+    body: { id: added.id, rowVersion: added.rowVersion, comment: 'показать первым' },
+  });
+  const inSelection = async () =>
+    (await call(getSelectionOfRequest, { params: { requestId: id } })).items.map(({ comment }) => comment);
+
+  await page.goto(`/land/property/${plot.id}`);
+  await page.getByRole('button', { name: /^В 1.подборке$/ }).click();
+  const already = panel(page).getByRole('region', { name: 'Уже в подборках' });
+  await expect(already).toContainText(/Площадка у ЦКАД.*добавлен \d\d\.\d\d\.\d{4}/);
+  const remove = already.getByRole('button', { name: 'Убрать из подборки: Площадка у ЦКАД' });
+  troubles.expect(/items|ERR_FAILED/);
+  await page.route('**/request-selections/items/*', (route) => route.abort());
+  await remove.click();
+  await expect(already.getByRole('alert')).toContainText('Не убрано');
+  await page.unroute('**/request-selections/items/*');
+  await remove.click();
+  await expect(page.getByText('Убран из «Площадка у ЦКАД»')).toBeVisible();
+  await expect(already).toBeHidden();
+  await expect(options(page)).toHaveText([/^Площадка у ЦКАДподборка пуста/, 'Новый запросAlt 3']);
+  await expect(page.getByRole('button', { name: 'В подборку' })).toBeVisible();
+  expect(await inSelection()).toEqual([]);
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^В 1.подборке$/ })).toBeVisible();
+  expect(await inSelection()).toEqual(['показать первым']);
+});
+
+test('all fields of a new request go on in the full form with what is typed; an unfinished one there is replaced after a question', async ({
+  page,
+  app,
+}) => {
+  const plot = await givenProperty(app.db, { cadastralNumbers: [NUMBER] });
+  await page.goto(`/land/property/${plot.id}`);
+  const openFullForm = async (name: string) => {
+    await page.getByRole('button', { name: 'В подборку' }).click();
+    await panel(page).getByRole('combobox').fill(name);
+    await expect(options(page)).toHaveText([`Новый запрос «${name}»Enter`]);
+    await page.keyboard.press('Enter');
+    await panel(page).getByRole('button', { name: 'Все поля' }).click();
+  };
+  const fullName = page.getByRole('main').getByLabel('Название');
+  await openFullForm('винный склад');
+  await expect(page).toHaveURL('/land/request/new');
+  await expect(fullName).toHaveValue('Винный склад');
+  await page.goto(`/land/property/${plot.id}`);
+  await openFullForm('завод');
+  await page.getByRole('button', { name: 'Заменить' }).click();
+  await expect(page).toHaveURL('/land/request/new');
+  await expect(fullName).toHaveValue('Завод');
 });
 
 test('the panel of one object says how it fits each request; Alt+3 makes a new one; several objects have no percentages; in both areas', async ({

@@ -24,6 +24,8 @@ export function formatAtLeast(count: number, [, few, many]: PluralForms): string
 
 export const objects: PluralForms = ['объект', 'объекта', 'объектов'];
 export const requests: PluralForms = ['запрос', 'запроса', 'запросов'];
+/** After 'в': 'в 1 подборке', 'в 2 подборках'. */
+export const selectionsIn: PluralForms = ['подборке', 'подборках', 'подборках'];
 export const contacts: PluralForms = ['контакт', 'контакта', 'контактов'];
 export const days: PluralForms = ['день', 'дня', 'дней'];
 export const buildings: PluralForms = ['здание', 'здания', 'зданий'];

@@ -228,7 +228,11 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
     ],
     'GET /api/industrial/deals': [{ query: { take: TAKE } }, { query: { complexId } }, { query: days }],
     'POST /api/industrial/request-selections/of-objects': [{ body: { entityIds: [ids['/api/industrial/vacancies']] } }],
+    'POST /api/industrial/request-selections/of-objects/counts': [
+      { body: { entityIds: [ids['/api/industrial/vacancies']] } },
+    ],
     'POST /api/land/request-selections/of-objects': [{ body: { entityIds: [ids['/api/land/properties']] } }],
+    'POST /api/land/request-selections/of-objects/counts': [{ body: { entityIds: [ids['/api/land/properties']] } }],
     'POST /api/land/requests/plots-near': [{ body: { filterModel: {}, asked: {} } }],
     'POST /api/land/requests/plots-near/count': [{ body: { filterModel: {}, asked: {} } }],
     'POST /api/land/requests/{id}/importance-preview': [

@@ -8,6 +8,7 @@ export function selectionCalls<const In extends Domain>(domain: In) {
     ofRequest: { method: 'GET', path: `${path}/request/{requestId}` as const, access: 'employee' },
     one: { method: 'GET', path: `${path}/{id}` as const, access: 'employee' },
     ofObjects: { method: 'POST', path: `${path}/of-objects` as const, access: 'employee' },
+    countsOfObjects: { method: 'POST', path: `${path}/of-objects/counts` as const, access: 'employee' },
     addItem: { method: 'POST', path: `${path}/selection/add-item` as const, access: 'employee' },
     addItems: { method: 'POST', path: `${path}/{id}/add-items` as const, access: 'employee' },
     updateItem: { method: 'POST', path: `${path}/selection/update-item` as const, access: 'employee' },

@@ -130,6 +130,14 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       output: z.array(ObjectsInSelection),
       failures: [],
     }),
+    /** Not in the specification: in how many selections each object is, for the buttons of a page of objects. */
+    countsOfObjects: endpoint({
+      ...calls.countsOfObjects,
+      summary: 'В скольких подборках показан каждый из объектов; объектов без подборок в ответе нет',
+      body: z.object({ entityIds: z.array(z.uuid()).min(1).max(MAX_SELECTION_ITEMS) }),
+      output: z.array(z.object({ entityId: z.uuid(), count: z.int() })),
+      failures: [],
+    }),
     addItem: endpoint({
       ...calls.addItem,
       summary:

@@ -1,4 +1,5 @@
 import type { PluralForms } from '@gektar/format/plural.ts';
+import { Menu } from '@mantine/core';
 import { type Icon, IconArchive, IconArchiveOff, IconFileSpreadsheet } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { BulkRunning } from '#ui/bulk/bulk-actions.ts';
@@ -7,11 +8,16 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import type { Question } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
 import { type ChosenKey, useChosenKeys } from '#ui/key-line.ts';
+import { DotsMenu } from '#ui/menu/dots-menu.tsx';
+import { useIsLaptop, useIsNarrow } from '#ui/use-media.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { ChooseAll } from './choose-all.tsx';
 import type { Chosen } from './chosen-rows.ts';
 import { chosenTitle, isPartOfFound } from './chosen-title.ts';
 import { loadedFirst } from './loaded-first.ts';
+
+/** Number of last actions in a menu at a width without room for all of them. */
+const IN_MENU = 2;
 
 /** A bar of chosen rows as data; declared at module level. */
 export interface ChosenBarAbout<Fact> {
@@ -83,6 +89,10 @@ export function ChosenBar<Row extends { readonly id: string }, Fact>(props: Chos
   const isPart = isPartOfFound(all.length, loadedCount, total);
   const [current] = runs.flatMap(({ running, stop }) => (running ? [{ ...running, stop }] : []));
   const shown = actions.filter(({ of }) => idsOf(of).length > 0);
+  const keyless = shown.filter(({ keyOf }) => keyOf === undefined);
+  const isLaptop = useIsLaptop();
+  // A phone has no menu: its bar may have several lines.
+  const hasMenu = !useIsNarrow() && !isLaptop && keyless.length > 1;
   const keysOfActions = shown.flatMap(({ keyOf }) => keyOf ?? []);
   useChosenKeys(['change', ...(toSelection ? (['toSelection'] as const) : []), ...keysOfActions]);
 
@@ -136,7 +146,21 @@ export function ChosenBar<Row extends { readonly id: string }, Fact>(props: Chos
               </>
             ),
           })}
-          {shown.filter(({ keyOf }) => keyOf === undefined).map(buttonOf)}
+          {(hasMenu ? keyless.slice(0, -IN_MENU) : keyless).map(buttonOf)}
+          {hasMenu && (
+            <DotsMenu label="Другие действия с выбранным">
+              {keyless.slice(-IN_MENU).map((action) => (
+                <Menu.Item
+                  key={action.label}
+                  leftSection={<action.Icon {...icon16} />}
+                  disabled={action.isDisabled === true}
+                  onClick={() => void act(action, idsOf(action.of))}
+                >
+                  {action.label}
+                </Menu.Item>
+              ))}
+            </DotsMenu>
+          )}
         </>
       )}
     </SelectionBar>

@@ -12,6 +12,8 @@ export const addSelectionItems: CallOf<typeof endpoints.addSelectionItems> = cal
 
 export const clearSelection: CallOf<typeof endpoints.clearSelection> = calls.clear;
 
+export const countSelectionsOfObjects: CallOf<typeof endpoints.countSelectionsOfObjects> = calls.countsOfObjects;
+
 export const deleteSelectionItem: CallOf<typeof endpoints.deleteSelectionItem> = calls.removeItem;
 
 export const findSelectionsOfObjects: CallOf<typeof endpoints.findSelectionsOfObjects> = calls.ofObjects;

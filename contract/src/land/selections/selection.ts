@@ -24,6 +24,7 @@ export const {
   ofRequest: getSelectionOfRequest,
   one: getSelection,
   ofObjects: findSelectionsOfObjects,
+  countsOfObjects: countSelectionsOfObjects,
   addItem: addSelectionItem,
   addItems: addSelectionItems,
   updateItem: updateSelectionItem,

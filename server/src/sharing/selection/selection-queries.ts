@@ -99,6 +99,20 @@ export async function findSelectionsOfObjects(
   return rows;
 }
 
+/** Number of selections that show each of the objects; objects without any are left out. */
+export async function countSelectionsOfObjects(
+  db: Db,
+  { domain, column }: SelectionDomain,
+  { entityIds }: { readonly entityIds: readonly string[] },
+): Promise<{ entityId: string; count: number }[]> {
+  const { items } = tablesOf(domain);
+  const object = sql.ref(`i.${column}`);
+  const { rows } = await sql<{ entityId: string; count: number }>`
+    select ${object} as "entityId", count(distinct i.request_selection_id)::int as count
+    from ${items} i where i.status and ${object} = any(${entityIds}::uuid[]) group by 1 order by 1`.execute(db);
+  return rows;
+}
+
 export async function findSelection<Item extends ItemFields>(
   from: RowSource,
   about: SelectionDomain<Item>,

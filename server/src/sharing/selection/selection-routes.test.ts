@@ -124,6 +124,28 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
     });
   });
 
+  test('objects are counted by the selections that show them; one that is in none, hidden or unknown is left out', async () => {
+    const { objectIds, itemIds } = await givenSelection(app.db, { count: 3 });
+    const later = await givenSelection(app.db);
+    const [first = '', hidden = '', third = ''] = objectIds;
+    await sql`update ${tables.items} set status = false where id = ${itemIds[1]}`.execute(app.db);
+    await app.broker.call(selections.addItem, { body: { entityId: first, requestId: later.requestId } });
+    const counts = (entityIds: string[]) => app.broker.call(selections.countsOfObjects, { body: { entityIds } });
+
+    expect(await counts([first, hidden, third, unknownId])).toEqual(
+      [
+        { entityId: first, count: 2 },
+        { entityId: third, count: 1 },
+      ].toSorted((one, other) => (one.entityId < other.entityId ? -1 : 1)),
+    );
+    expect(await counts([third])).toEqual([{ entityId: third, count: 1 }]);
+    expect(await counts([hidden])).toEqual([]);
+    await expect(counts([])).rejects.toMatchObject({
+      code: 'request.invalid',
+      fields: { entityIds: expect.any(String) },
+    });
+  });
+
   test('an added object is shown, last, told its place and state [LAND-SEL-001, LAND-SEL-005, SEL-001, SEL-002, IND-SEL-002, IND-SEL-007]', async () => {
     const { requestId, selectionId, objectIds } = await givenSelection(app.db, { count: 1 });
     const id = await givenObject(app.db);

@@ -10,6 +10,7 @@ import { arrangeSelection, clearSelection, restoreSelection } from './arrange-se
 import { eraseItem, mustFindItem, reviseItem } from './revise-item.ts';
 import type { SelectionDomain } from './selection-domain.ts';
 import {
+  countSelectionsOfObjects,
   findItemOfObject,
   findSelection,
   findSelections,
@@ -27,6 +28,7 @@ export function selectionRoutes(route: Route, endpoints: Endpoints, about: Selec
   route(endpoints.one, (call) => mustFind(call, about, { requestSelectionId: call.params.id }));
 
   route(endpoints.ofObjects, ({ db, body }) => findSelectionsOfObjects(db, about, body));
+  route(endpoints.countsOfObjects, ({ db, body }) => countSelectionsOfObjects(db, about, body));
 
   route(endpoints.addItem, ({ db, body, employeeId }) =>
     inTransaction(db, async (tx) => {

@@ -11,6 +11,7 @@ import { vacancySelections } from './industrial-selections.ts';
 export const vacanciesToSelection = toSelectionKindOf({
   selections: vacancySelections,
   added: 'Добавлена',
+  takenOut: 'Убрана',
   ofObjects: industrialSelections.ofObjects,
   requests: {
     source: requestKind.entries.source,

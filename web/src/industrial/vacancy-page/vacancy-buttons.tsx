@@ -1,7 +1,7 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancies } from '@gektar/format/plural.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconCircleCheck, IconPencil, IconPlaylistAdd, IconRefresh, IconSitemap } from '@tabler/icons-react';
+import { IconCircleCheck, IconPencil, IconRefresh, IconSitemap } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useActualization } from '#industrial/complexes/complex-view/complex-actions.tsx';
@@ -19,7 +19,7 @@ import {
   vacancyRemoval,
 } from '#industrial/vacancies/vacancy-actions.tsx';
 import { RemindItem } from '#reminders/remind-item.tsx';
-import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
+import { ObjectToSelection } from '#sharing/to-selection/object-to-selection.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
@@ -61,18 +61,7 @@ export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
           Закрыть сделкой
         </Button>
       )}
-      {isOpen && (
-        <ToSelection
-          domain="industrial"
-          objectIds={[id]}
-          hasKey
-          button={(onClick) => (
-            <Button leftSection={<IconPlaylistAdd {...icon16} />} onClick={onClick}>
-              В подборку
-            </Button>
-          )}
-        />
-      )}
+      {isOpen && <ObjectToSelection domain="industrial" objectId={id} />}
       <Button
         variant="filled"
         className="on-tablet"

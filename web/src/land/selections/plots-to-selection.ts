@@ -11,6 +11,7 @@ import { landSelections } from './land-selections.ts';
 export const plotsToSelection = toSelectionKindOf({
   selections: landSelections,
   added: 'Добавлен',
+  takenOut: 'Убран',
   ofObjects: findSelectionsOfObjects,
   requests: {
     source: requestKind.entries.source,

@@ -21,7 +21,7 @@ export async function addToSelection(
 ): Promise<void> {
   const runId = uuidv7();
   const addition = await addAndRestore(kind, request, objectIds, runId);
-  await refresh(client);
+  await outdateSelections(client);
   const { restoring, refusal } = addition;
   showAddition(kind, { ...addition, name: request.name, count: objectIds.length, leader }, async () => {
     if (restoring === undefined || (await kind.undo(client, restoring, true))) await kind.undo(client, runId);
@@ -96,9 +96,10 @@ export async function addAndRestore(
   }
 }
 
-async function refresh(client: QueryClient): Promise<void> {
+/** Refetches pages, selections and requests after a selection was changed. */
+export async function outdateSelections(client: QueryClient): Promise<void> {
   outdatePages(client);
-  const shown = ['selection', 'requests', 'request'];
+  const shown = ['selection', 'requests', 'request', 'offers'];
   await client.invalidateQueries({
     predicate: ({ queryKey }) => queryKey.some((part) => shown.includes(String(part))),
   });

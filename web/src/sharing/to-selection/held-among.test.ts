@@ -6,6 +6,8 @@ const held = (requestId: string, count: number, isClientFavorite = false): HeldO
   requestId,
   count,
   isClientFavorite,
+  dateTimeCreated: '2026-11-18T12:00:00',
+  addedByEmployeeId: null,
 });
 
 test('more objects than one call takes are asked for in parts, and the counts of a request are summed', async () => {

@@ -1,6 +1,7 @@
 import { fieldNamed } from '@gektar/contract/fields.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
@@ -15,11 +16,23 @@ import {
   refusedFields,
   type StoredEntity,
 } from '#form/described/entity-form.ts';
+import { DRAFT_FORMAT } from '#form/sections/begin-new.ts';
 import { type FieldName, fieldNamesOf, type Problems } from '#form/sections/form-plan.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import type { Question } from '#ui/dialog/question.ts';
 import { Row } from '#ui/layout/row.ts';
+import { pathOptions } from '#ui/path-options.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import type { NewRequestProps, OfferedRequest } from './to-selection-kind.ts';
 import classes from './to-selection-panel.module.css';
+
+/** The full form has an unfinished request already. Not in the specification. */
+const replacedDraft = {
+  title: 'В полной форме уже есть незаконченный запрос. Заменить его?',
+  confirmLabel: 'Заменить',
+  closeLabel: 'Отменить',
+} as const satisfies Question;
 
 interface NewRequestFormProps<Values extends FieldValues, Entity extends StoredEntity> extends NewRequestProps {
   readonly entity: EntityForm<Values, Entity>;
@@ -35,8 +48,10 @@ export function NewRequestForm<Values extends FieldValues, Entity extends Stored
   me,
   onCreated,
   onCancel,
+  onLeave,
 }: NewRequestFormProps<Values, Entity>) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const { form, required, words } = entity;
   const { fields, kit } = form.description;
   const [values, setValues] = useState(() => initialValues(entity, me, startedWithCapital(name)));
@@ -75,6 +90,15 @@ export function NewRequestForm<Values extends FieldValues, Entity extends Stored
     onCreated(created);
   }
 
+  /** Goes on in the full form, which starts with what is typed here as its draft. */
+  async function openFullForm() {
+    const drafts = entity.drafts.ofNew();
+    if ((await drafts.find()) !== undefined && !(await confirm(replacedDraft))) return;
+    drafts.keep({ newId, values, format: DRAFT_FORMAT });
+    onLeave();
+    await navigate(pathOptions({ to: `${entity.path}/new` }));
+  }
+
   return (
     <form
       className={`${classes.form} thin`}
@@ -106,6 +130,9 @@ export function NewRequestForm<Values extends FieldValues, Entity extends Stored
           Создать и добавить
         </Button>
         <Button onClick={onCancel}>Отменить</Button>
+        <LinkButton className={classes.end} onClick={() => void openFullForm()}>
+          Все поля
+        </LinkButton>
       </Row>
     </form>
   );

@@ -46,12 +46,20 @@ function kindOf(all: readonly OfferedRequest[], held: readonly HeldObjects[] = [
     matches: unused,
     read: unused,
     addMany: unused,
+    takeOut: unused,
+    takenOut: 'Убран',
     undo: unused,
   };
   return { kind, asked };
 }
 
-const heldBy = (requestId: string, count = 1): HeldObjects => ({ requestId, count, isClientFavorite: false });
+const heldBy = (requestId: string, count = 1): HeldObjects => ({
+  requestId,
+  count,
+  isClientFavorite: false,
+  dateTimeCreated: '2026-11-18T12:00:00',
+  addedByEmployeeId: null,
+});
 const about = { text: '', objectIds: ['a', 'b'], me: ME, opened: [] };
 const ids = (offers: readonly { readonly request: OfferedRequest }[]) => offers.map(({ request: { id } }) => id);
 
@@ -84,6 +92,25 @@ test('other requests that have the objects follow in the order of addition, with
     ['x', 1],
   ]);
   expect(asked).toEqual([null]);
+});
+
+test('of one object the requests that have it come first, mine and those of colleagues, and are not offered again', async () => {
+  const colleague = { responsibleEmployeeId: 'colleague' };
+  const { kind } = kindOf(
+    [request('mine'), request('free'), request('x', colleague)],
+    [heldBy('x'), heldBy('mine'), heldBy('deleted')],
+  );
+  const offers = await findOffers(kind, { ...about, objectIds: ['a'] }, {});
+  expect(offers).toEqual({
+    already: [
+      { request: request('x', colleague), held: heldBy('x') },
+      { request: request('mine'), held: heldBy('mine') },
+    ],
+    first: [{ request: request('free'), held: undefined }],
+    others: [],
+  });
+  const found = await findOffers(kind, { ...about, objectIds: ['a'], text: 'mine' }, {});
+  expect(found).toEqual({ already: [], first: [{ request: request('mine'), held: heldBy('mine') }], others: [] });
 });
 
 test('a text searches the whole office, archived requests last, and shows no other group', async () => {

@@ -6,6 +6,7 @@ import type { HeldObjects, OfferedRequest, ToSelectionKind } from './to-selectio
 /** Largest number of requests per group. */
 const RECENT = 5;
 const OTHERS = 5;
+const ALREADY = 20;
 const FOUND = 10;
 const FOUND_ARCHIVED = 5;
 /** Largest number of entries in a response about objects; a shorter response is complete. */
@@ -18,9 +19,11 @@ export interface Offer {
 }
 
 export interface Offers {
-  /** The employee's latest requests, or those that match the search text. */
+  /** Requests whose selections hold the one object; none for several objects and during a search. */
+  readonly already: readonly Offer[];
+  /** The employee's latest requests without those of `already`, or those that match the search text. */
   readonly first: readonly Offer[];
-  /** Further requests whose selections hold some of the objects; none during a search. */
+  /** Further requests whose selections hold some of several objects; none during a search. */
   readonly others: readonly Offer[];
 }
 
@@ -35,8 +38,8 @@ export interface OffersAbout {
 }
 
 /**
- * Requests for a panel: the employee's latest ones (opened or created), then those that already hold the objects; with
- * a search text, those of the whole office, archived ones last.
+ * Requests for a panel: those that hold the one object, then the employee's latest ones (opened or created), then those
+ * that hold some of several objects; with a search text, those of the whole office, archived ones last.
  */
 export async function findOffers(
   kind: ToSelectionKind,
@@ -50,27 +53,34 @@ export async function findOffers(
       kind.find({ searchText: text, isEnabled: false }, FOUND_ARCHIVED, options),
       held(),
     ]);
-    return { first: await withHeld(kind, [...active, ...archived], objectIds, all, options), others: [] };
+    return { already: [], first: await withHeld(kind, [...active, ...archived], objectIds, all, options), others: [] };
   }
   const [known, latest, all] = await Promise.all([
     opened.length > 0 ? kind.find({ ids: [...opened], isEnabled: null }, opened.length, options) : [],
     me === undefined ? [] : kind.find({ responsibleEmployeeIds: [me], isEnabled: true }, RECENT, options),
     held(),
   ]);
+  const isOne = objectIds.length === 1;
   const mine = latestFirst(
     opened,
     known.filter(({ responsibleEmployeeId }) => responsibleEmployeeId === me),
     latest,
   );
-  const rest = all.filter(({ requestId }) => !mine.some(({ id }) => id === requestId)).slice(0, OTHERS);
-  const restIds = rest.map(({ requestId }) => requestId);
-  const others = restIds.length > 0 ? await kind.find({ ids: restIds, isEnabled: null }, OTHERS, options) : [];
-  return {
-    first: await withHeld(kind, mine, objectIds, all, options),
-    others: rest.flatMap((one) =>
-      others.filter(({ id }) => id === one.requestId).map((request) => ({ request, held: one })),
-    ),
-  };
+  const shown = isOne ? all : all.filter(({ requestId }) => !mine.some(({ id }) => id === requestId));
+  const holders = await offersOf(kind, shown.slice(0, isOne ? ALREADY : OTHERS), options);
+  const first = await withHeld(kind, mine, objectIds, all, options);
+  return isOne
+    ? { already: holders, first: first.filter(({ held }) => held === undefined), others: [] }
+    : { already: [], first, others: holders };
+}
+
+/** The requests whose selections hold objects, in this order; those deleted meanwhile are left out. */
+async function offersOf(kind: ToSelectionKind, held: readonly HeldObjects[], options: CallOptions): Promise<Offer[]> {
+  const ids = held.map(({ requestId }) => requestId);
+  const requests = ids.length > 0 ? await kind.find({ ids, isEnabled: null }, ids.length, options) : [];
+  return held.flatMap((one) =>
+    requests.filter(({ id }) => id === one.requestId).map((request) => ({ request, held: one })),
+  );
 }
 
 /** Match of an object with the requests of a panel: id → percent. An object that cannot be offered has none. */

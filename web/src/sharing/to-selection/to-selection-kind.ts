@@ -7,6 +7,8 @@ import type { PluralForms } from '@gektar/format/plural.ts';
 import type { LinkOptions } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { call } from '#api/call.ts';
+import { putBack } from '#sharing/selection/put-back.ts';
+import { objectsBehind } from '#sharing/selection/returned-item.ts';
 import type { AnyItem, SelectedRow, SelectionKind, UndoOperation } from '#sharing/selection/selection-kind.ts';
 
 /** A request whose selection may take an object. */
@@ -37,6 +39,8 @@ export interface NewRequestProps {
   readonly me: string | undefined;
   readonly onCreated: (request: OfferedRequest) => void;
   readonly onCancel: () => void;
+  /** The full form was opened instead. */
+  readonly onLeave: () => void;
 }
 
 /** What the panel needs to know about the requests of a domain. */
@@ -65,10 +69,16 @@ export interface ToSelectionKind extends Requests {
   readonly domain: Domain;
   /** 'объект', 'объекта', 'объектов' */
   readonly forms: PluralForms;
-  /** 'Добавлен', 'Добавлена': about a single object. */
+  /** 'Добавлен', 'Добавлена' and 'Убран', 'Убрана': about a single object. */
   readonly added: string;
+  readonly takenOut: string;
   readonly read: (requestId: string) => Promise<SelectionOfObjects>;
   readonly addMany: (selectionId: string, objectIds: readonly string[], runId: string) => Promise<unknown>;
+  /**
+   * Removes an object from the selection of a request.
+   * @returns puts it back with its comment and position; undefined when it was not there any more
+   */
+  readonly takeOut: (requestId: string, objectId: string) => Promise<(() => Promise<unknown>) | undefined>;
   readonly undo: UndoOperation;
   /** Finds the selections that already hold the objects. @param requestIds only in these requests; null: all */
   readonly ofObjects: (
@@ -83,6 +93,10 @@ export interface HeldObjects {
   readonly requestId: string;
   readonly count: number;
   readonly isClientFavorite: boolean;
+  /** When the last of the objects was added, Moscow time without offset. */
+  readonly dateTimeCreated: string;
+  /** Who added it; null: a command of the server. */
+  readonly addedByEmployeeId: string | null;
 }
 
 export interface SelectionOfObjects {
@@ -94,6 +108,7 @@ interface ToSelectionAbout<Row extends SelectedRow, Item extends AnyItem> {
   readonly selections: SelectionKind<Row, Item>;
   readonly requests: Requests;
   readonly added: string;
+  readonly takenOut: string;
   readonly ofObjects: OfObjects;
 }
 
@@ -102,6 +117,7 @@ export function toSelectionKindOf<Row extends SelectedRow, Item extends AnyItem>
   selections: { domain, words, calls, rowOf, undo },
   requests,
   added,
+  takenOut,
   ofObjects,
 }: ToSelectionAbout<Row, Item>): ToSelectionKind {
   const ofItems = ({ id, items }: { readonly id: string; readonly items: readonly Item[] }): SelectionOfObjects => ({
@@ -113,8 +129,17 @@ export function toSelectionKindOf<Row extends SelectedRow, Item extends AnyItem>
     domain,
     forms: words.counted,
     added,
+    takenOut,
     read: async (requestId) => ofItems(await calls.read(requestId, {})),
     addMany: calls.addMany,
+    takeOut: async (requestId, objectId) => {
+      const { items } = await calls.read(requestId, {});
+      const placed = (item: Item) => ({ id: item.id, objectId: rowOf(item).id });
+      const item = items.find((one) => placed(one).objectId === objectId);
+      if (item === undefined) return undefined;
+      await calls.remove(item.id);
+      return () => putBack(calls, { item, behind: objectsBehind(items.map(placed), item.id) }, placed);
+    },
     undo,
     ofObjects: (entityIds, requestIds, options) =>
       call(ofObjects, { body: { entityIds: [...entityIds], requestIds: requestIds && [...requestIds] } }, options),

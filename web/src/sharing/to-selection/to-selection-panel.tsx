@@ -19,6 +19,7 @@ import { showError } from '#ui/toast/toast.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { addToSelection } from './add-to-selection.ts';
+import { AlreadyIn } from './already-in.tsx';
 import { findOffers, findPercents, type Offer, openedRequests } from './offers.ts';
 import type { OpenedToSelection } from './open-to-selection.ts';
 import { RequestOption } from './request-option.tsx';
@@ -101,7 +102,7 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const { first = [], others = [] } = offers.data ?? {};
+  const { already = [], first = [], others = [] } = offers.data ?? {};
   const all = [...first, ...others];
   const [object, ...moreObjects] = objectIds;
   const offeredIds = first.map(({ request }) => request.id);
@@ -168,6 +169,7 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
           name={typed.trim()}
           me={me}
           onCancel={() => setNew(false)}
+          onLeave={onClose}
           onCreated={(request) => {
             setNew(false);
             void add(request, false);
@@ -243,9 +245,20 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
           {text === '' ? 'Своих запросов пока нет' : 'Запроса с такими словами нет'}
         </Text>
       )}
+      {already.length > 0 && object !== undefined && (
+        <AlreadyIn
+          kind={kind}
+          offers={already}
+          objectId={object}
+          me={me}
+          nameOfEmployee={nameOfEmployee}
+          onLeave={onClose}
+          onChanged={() => void offers.refetch()}
+        />
+      )}
       <Box id={listId} role="listbox" aria-label="Запросы" aria-busy={isWaiting} className={`${classes.list} thin`}>
         {group(text === '' ? 'Недавние мои запросы' : 'Найдено', first, 0)}
-        {group(objectIds.length === 1 ? 'Уже в подборках' : 'Часть уже в подборках', others, first.length)}
+        {group('Часть уже в подборках', others, first.length)}
         {offers.data && (
           <button
             type="button"

@@ -5,6 +5,7 @@ import { useActionKey } from '#ui/held-action.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { type ObjectsToAdd, openToSelection } from './open-to-selection.ts';
 import classes from './to-selection.module.css';
+import { useSelectionWords } from './use-selection-words.ts';
 
 export interface ToSelectionProps extends ObjectsToAdd {
   /** Draws the button; it must accept a `ref`. */
@@ -43,20 +44,30 @@ export interface ToSelectionButtonProps extends ObjectsToAdd {
   readonly isShortOnPhone?: boolean;
 }
 
-/** 'В подборку' on a card or in a map popup. A native button: a list has one per card. */
+/**
+ * 'В подборку' on a card or in a map popup; 'В 2 подборках' for an object that selections show already. A native button:
+ * a list has one per card.
+ */
 export function ToSelectionButton({ name, isShortOnPhone = false, ...objects }: ToSelectionButtonProps) {
+  const words = useSelectionWords(objects.domain, onlyObject(objects));
   return (
     <button
       type="button"
       className={classes.button}
-      aria-label={`В подборку: ${name}`}
+      aria-label={`${words ?? 'В подборку'}: ${name}`}
+      data-in={words !== undefined || undefined}
       data-short-on-phone={isShortOnPhone || undefined}
       onClick={(event) => {
         event.stopPropagation();
         openToSelection(objects, event.currentTarget);
       }}
     >
-      <span>В подборку</span>
+      <span>{words ?? 'В подборку'}</span>
     </button>
   );
+}
+
+/** The id of a single object; undefined for several, and for those that are loaded when the panel opens. */
+function onlyObject({ objectIds }: ObjectsToAdd): string | undefined {
+  return typeof objectIds === 'function' || objectIds.length !== 1 ? undefined : objectIds[0];
 }

@@ -56,12 +56,14 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
         </div>
       )}
       <Row align="baseline" gap={8} whiteSpace="nowrap">
-        <CardPrice property={property} className={`${card.title} ${card.above} ${classes.price}`} />
-        {perHa !== undefined && (
-          <Text as="span" fz={12} c="mute" miw={0} className={`cut ${classes.perHa}`} title={perHa}>
-            {perHa}
-          </Text>
-        )}
+        <span className={classes.prices}>
+          <CardPrice property={property} className={`${card.title} ${card.above} ${classes.price}`} />
+          {perHa !== undefined && (
+            <Text as="span" fz={12} c="mute">
+              {perHa}
+            </Text>
+          )}
+        </span>
         {aside && (
           <Box as="span" alignSelf="center" m="-3px -6px -3px auto" className={`${card.above} ${classes.aside}`}>
             {aside}

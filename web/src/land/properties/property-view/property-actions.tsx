@@ -1,7 +1,7 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { objects } from '@gektar/format/plural.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconPlaylistAdd, IconRefresh } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
@@ -9,7 +9,7 @@ import { useLandRemoval } from '#land/land-removal.ts';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
 import { useOperation } from '#operations/use-operation.ts';
 import { RemindItem } from '#reminders/remind-item.tsx';
-import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
+import { ObjectToSelection } from '#sharing/to-selection/object-to-selection.tsx';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -49,20 +49,7 @@ export function PropertyActions({ property }: { property: Property }) {
   return (
     <Stack columns="1fr 1fr" gap={8} p="14px 16px 10px" className={classes.actions}>
       <EditButton to="/land/property/$id/edit" id={id} variant="filled" size="sm" className="all-columns on-tablet" />
-      <ToSelection
-        domain="land"
-        objectIds={[id]}
-        hasKey
-        button={(onClick) => (
-          <Button
-            className={`${classes.action} all-columns`}
-            leftSection={<IconPlaylistAdd {...icon16} />}
-            onClick={onClick}
-          >
-            В подборку
-          </Button>
-        )}
-      />
+      <ObjectToSelection domain="land" objectId={id} className={`${classes.action} all-columns`} />
       <Button
         className={`${classes.action} on-tablet`}
         leftSection={<IconRefresh {...icon16} />}
