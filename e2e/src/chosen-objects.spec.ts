@@ -275,6 +275,27 @@ test('the footer lists the keys of the chosen rows in every list, and the office
   await expect(foot).toContainText('©');
 });
 
+test('Shift with an arrow chooses the next row from the first column, and extends a block of cells in any other', async ({
+  page,
+  app,
+}) => {
+  for (const at of [1, 2, 3, 4]) await givenProperty(app.db, { cadastralNumbers: [`50:01:0000001:${at}`], area: at });
+  await page.goto('/land/property?view=table');
+  const boxes = page.getByRole('checkbox', { name: /^Выбрать: / });
+  await boxes.nth(1).check();
+  await expect(page.getByRole('contentinfo')).toContainText('Shift ↓ дальше');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(bar(page)).toContainText(/Выбрано 2.объекта/);
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(bar(page)).toContainText(/Выбрано 3.объекта/);
+  await expect(boxes.nth(0)).not.toBeChecked();
+  await expect(boxes.nth(3)).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(page.locator('[data-block]')).toHaveCount(2);
+  await expect(bar(page)).toContainText(/Выбрано 3.объекта/);
+});
+
 test('keys of the chosen rows pressed before their bar is loaded start the action once it is there, unless the rows are let go', async ({
   page,
   app,

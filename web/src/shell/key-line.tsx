@@ -22,7 +22,7 @@ const words: Readonly<Record<ChosenKey, string>> = {
 
 function ofChosen(names: readonly ChosenKey[]): readonly Hint[] {
   const actions = names.map((name): Hint => [keys[name].chord, words[name]]);
-  return [['Пробел', 'выбрать'], ...actions, ['Esc', 'снять выбор']];
+  return [['Пробел', 'выбрать'], ['Shift ↓', 'дальше'], ...actions, ['Esc', 'снять выбор']];
 }
 
 /** Key hints of a table, shown instead of the page's foot: of its cells, or of actions over its chosen rows. */

@@ -2,7 +2,7 @@ import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { MantineProvider } from '@mantine/core';
 import { IconRefresh, IconStar } from '@tabler/icons-react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { archiveActions, type ChosenAction, ChosenBar, type ChosenBarAbout, exportAction } from './chosen-bar.tsx';
 
 interface Fact {
@@ -25,6 +25,15 @@ const actions: readonly ChosenAction[] = [
   ...archiveActions(settled, {}),
   { label: 'Актуализировать', Icon: IconRefresh, keyOf: 'actualize', of: 'active', run: settled },
 ];
+
+const onLaptop = '(min-width: 1280px)';
+/** Of all media queries only this one matches; none: a tablet. */
+let matching: string | undefined;
+beforeEach(() => {
+  matching = onLaptop;
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === matching }));
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 function draw(facts: readonly (readonly [string, Fact])[], running?: { label: string; done: number; total: number }) {
   const rows = facts.map(([id]) => ({ id }));
@@ -95,4 +104,20 @@ test('archived rows are restored and not confirmed; a running action has the bar
   const running = draw(archived, { label: 'Архивирование', done: 4, total: 11 });
   expect(running).toContain('Архивирование');
   expect(running).not.toContain('Изменить');
+});
+
+test('on a tablet the last two actions are in a menu, on a phone every action has its button', () => {
+  const rows = [['p', { area: 2, isEnabled: true }]] as const;
+  matching = undefined;
+  const onTablet = draw(rows);
+  expect(buttonsIn(onTablet)).toEqual([
+    'Изменить p',
+    'В подборку p',
+    'Актуализировать',
+    'Ответственный',
+    'Экспорт выбранного в XLS',
+  ]);
+  expect(onTablet).toContain('aria-label="Другие действия с выбранным"');
+  matching = '(max-width: 799px), (max-height: 479px)';
+  expect(buttonsIn(draw(rows)).slice(-2)).toEqual(['В избранное', 'Архивировать']);
 });

@@ -20,7 +20,7 @@ import { columnsInSight, topOf } from './in-sight.ts';
 import { useColumnLayout } from './laid-out-columns.ts';
 import type { RowAction } from './row-action.ts';
 import type { RowDetails } from './row-details.tsx';
-import { movedBy } from './row-keys.ts';
+import { isChoosingOn, movedBy } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { headHeight, offsetsFromEnd, ROW_HEIGHT, type TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
@@ -155,7 +155,11 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     const pageRows = Math.floor(((scroller.current?.clientHeight ?? 0) - headPx) / ROW_HEIGHT) - 1;
     const target = movedBy(event.key, currentIndex < 0 ? undefined : currentIndex, rows.length, pageRows);
     if (target !== undefined) {
-      setCurrentId(ids[target]);
+      const next = ids[target];
+      setCurrentId(next);
+      if (selection && next !== undefined && isChoosingOn(event, selection.ids)) {
+        selection.onChange(new Set([...selection.ids, ...(currentId === undefined ? [] : [currentId]), next]));
+      }
       cells.endBlock();
       scrollToIndex(target);
     } else if (currentId !== undefined && currentIndex >= 0 && event.key === ' ' && selection) {

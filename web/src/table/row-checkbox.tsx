@@ -25,13 +25,14 @@ export function RowCheckbox({ label, state, onToggle, isTabStop = false, isDisab
       }}
       readOnly
       tabIndex={isTabStop ? 0 : -1}
-      onMouseDown={keepFocus}
+      onMouseDown={focusTable}
       onClick={(event) => onToggle(event.shiftKey)}
     />
   );
 }
 
-/** Keeps the focus on the table and prevents text selection by Shift-click. */
-function keepFocus(event: MouseEvent): void {
+/** Puts the focus on the table, whose keys go on from the row, and prevents text selection by Shift-click. */
+function focusTable(event: MouseEvent): void {
   event.preventDefault();
+  event.currentTarget.closest<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });
 }

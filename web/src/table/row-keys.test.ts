@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedBy } from './row-keys.ts';
+import { isChoosingOn, movedBy } from './row-keys.ts';
 
 test('arrows move by one row and stop at the ends', () => {
   expect(movedBy('ArrowDown', 3, 10, 5)).toBe(4);
@@ -23,4 +23,14 @@ test('pages, beginning and end', () => {
 test('other keys, and an empty table, do not move', () => {
   expect(movedBy('a', 3, 10, 5)).toBeUndefined();
   expect(movedBy('ArrowDown', undefined, 0, 5)).toBeUndefined();
+});
+
+test('Shift with an arrow chooses on while rows are chosen, and only then', () => {
+  const chosen = new Set(['a']);
+  expect(isChoosingOn({ key: 'ArrowDown', shiftKey: true }, chosen)).toBe(true);
+  expect(isChoosingOn({ key: 'ArrowUp', shiftKey: true }, chosen)).toBe(true);
+  expect(isChoosingOn({ key: 'ArrowDown', shiftKey: false }, chosen)).toBe(false);
+  expect(isChoosingOn({ key: 'ArrowRight', shiftKey: true }, chosen)).toBe(false);
+  expect(isChoosingOn({ key: 'ArrowDown', shiftKey: true }, new Set())).toBe(false);
+  expect(isChoosingOn({ key: 'ArrowDown', shiftKey: true }, undefined)).toBe(false);
 });

@@ -1,3 +1,11 @@
+/** Whether a key chooses the row after or before the current one: Shift with an arrow, while rows are chosen. */
+export function isChoosingOn(
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+  chosen: ReadonlySet<string> | undefined,
+): boolean {
+  return shiftKey && (key === 'ArrowDown' || key === 'ArrowUp') && chosen !== undefined && chosen.size > 0;
+}
+
 /**
  * The row that a key moves to.
  * @param current index of the current row, undefined when there is none

@@ -11,6 +11,7 @@ import {
   isBlock,
   rangeBetween,
 } from './cell-range.ts';
+import { isChoosingOn } from './row-keys.ts';
 import type { TableColumn } from './table-column.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -168,6 +169,8 @@ function handleKey<Row>(event: KeyboardEvent, now: Now<Row>, moves: Moves<Row>):
   if (!editing || row === undefined || columnId === undefined || currentId === undefined) return false;
   if (isKeyOf('fillDown', event.nativeEvent)) return fillDown(now, at);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  // In the first column the table chooses further rows.
+  if (isChoosingOn(event, now.chosen) && at.column === 0 && now.corner === undefined) return false;
   if (event.key.startsWith('Arrow')) return moveByArrow(event, now, moves);
   if (event.key === 'Escape' && now.corner !== undefined) {
     moves.change({ corner: undefined });

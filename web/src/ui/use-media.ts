@@ -22,13 +22,15 @@ function isMatched(query: string): boolean {
 }
 
 function useMedia(query: string): boolean {
+  const isNow = () => isMatched(query);
   return useSyncExternalStore(
     (onChange) => {
       const list = matchMedia(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
-    () => isMatched(query),
+    isNow,
+    isNow,
   );
 }
 
