@@ -123,6 +123,8 @@ function wishColumn<Row extends SelectedRow, Sort extends string>(
     title,
     unit,
     width: widths[kind] ?? 148,
+    // Wishes share the spare room of a wide screen with the name.
+    grows: true,
     cell: (row) => <WishValue cell={cellOf(row, name)} isBrief={place > 0} />,
   };
 }
