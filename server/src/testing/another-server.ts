@@ -2,7 +2,7 @@ import { buildApp } from '#app.ts';
 import { openDb } from '#database/db.ts';
 import type { AppSettings } from '#environment.ts';
 import type { OutsideCrm } from '#outside/crm.ts';
-import type { TestApp } from './test-app.ts';
+import { closeServer, type TestApp } from './test-app.ts';
 
 /**
  * A second server on the app's database, as with several processes behind one address.
@@ -26,7 +26,7 @@ export async function openAnotherServer(
     fastify,
     settings,
     async close() {
-      await fastify.close();
+      await closeServer(fastify);
       await db.destroy();
     },
   };

@@ -124,14 +124,19 @@ export async function openTestApp(
   };
 }
 
+/** When a closing server ends the connections that are not idle, too (ms). */
+const BUSY_MS = 1_000;
+
 /**
  * Closes the server, and its idle connections repeatedly: a connection whose response has just been read is busy for a
- * moment, and `close` would wait until its keep-alive ends after 72 s.
+ * moment, and `close` would wait until its keep-alive ends after 72 s. So do connections of ended streams.
  */
-async function closeServer(fastify: FastifyInstance): Promise<void> {
+export async function closeServer(fastify: FastifyInstance): Promise<void> {
   const idle = setInterval(() => fastify.server.closeIdleConnections(), 20);
+  const busy = setTimeout(() => fastify.server.closeAllConnections(), BUSY_MS);
   await fastify.close();
   clearInterval(idle);
+  clearTimeout(busy);
 }
 
 async function listen(fastify: FastifyInstance, door: Door | undefined): Promise<string> {
