@@ -1,5 +1,7 @@
-/** Calls about the text with which an employee sends links. */
-export const linkMessageCalls = {
+import type { CallsOf } from '#endpoint.ts';
+import type * as endpoints from './link-message.ts';
+
+export const linkMessageEndpoints: CallsOf<typeof endpoints.linkMessageEndpoints> = {
   read: { method: 'GET', path: '/api/link-message', access: 'employee' },
   set: { method: 'POST', path: '/api/link-message', access: 'employee' },
-} as const;
+};

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { text } from '#text.ts';
-import { linkMessageCalls } from './link-message-calls.ts';
 
 /** Longest text of a message with a link (characters). */
 export const LONGEST_LINK_MESSAGE = 1_000;
@@ -17,13 +16,17 @@ const Stored = z.object({
 /** Calls about the text with which the caller sends links; both domains have one text. */
 export const linkMessageEndpoints = {
   read: endpoint({
-    ...linkMessageCalls.read,
+    method: 'GET',
+    path: '/api/link-message',
+    access: 'employee',
     summary: 'Свой текст сообщения со ссылкой; null = текст продукта',
     output: Stored,
     failures: [],
   }),
   set: endpoint({
-    ...linkMessageCalls.set,
+    method: 'POST',
+    path: '/api/link-message',
+    access: 'employee',
     summary: 'Запомнить свой текст сообщения со ссылкой; null возвращает текст продукта',
     body: z.object({
       text: text(LONGEST_LINK_MESSAGE)

@@ -58,11 +58,6 @@ export const ClientLink = z.object({
 export type ClientLink = z.infer<typeof ClientLink>;
 export type LinkSettings = Pick<ClientLink, keyof typeof linkSettings>;
 
-/** The id by which clients open a link (G-04). */
-export function openedBy(link: Pick<ClientLink, 'id' | 'requestSelectionId' | 'isFirst'>): string {
-  return link.isFirst ? link.requestSelectionId : link.id;
-}
-
 /**
  * The client link calls of one domain; both domains have the same ones (A-08).
  * @param domain segment below `/api`
