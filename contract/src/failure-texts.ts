@@ -79,11 +79,14 @@ export const failureTexts = {
 
   'link.not_found': 'Ссылки ещё нет',
   'link.past_date': 'Необходимо обновить дату, ссылка не валидная',
+  'link.too_many': 'У подборки уже 20 ссылок. Удалите ненужную',
+  'link.id_taken': 'Ссылка с этим номером уже есть',
   'link.invalid': 'Ссылка недействительна',
   'link.code_missing': 'Введите код доступа',
   'link.code_wrong': 'Неправильный код доступа',
   'link.too_many_tries': 'Слишком много попыток. Повторите через 15 минут',
   'link.too_many_answers': 'Слишком много ответов за час. Повторите позже',
+  'link.no_answers': 'По этой ссылке можно только смотреть',
   'client_answer.not_found': 'Клиент вернул этот ответ',
 
   'operation.not_found': 'Действие не найдено',

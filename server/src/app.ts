@@ -51,7 +51,7 @@ import { industrialWeek } from '#industrial/industrial-week.ts';
 import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
 import { industrialFits } from '#industrial/requests/matching-requests.ts';
 import { industrialExportRoutes } from '#industrial/selections/export/industrial-exports.ts';
-import { disclosedVacancies } from '#industrial/selections/industrial-selection.ts';
+import { disclosedVacancies, industrialSelection } from '#industrial/selections/industrial-selection.ts';
 import { industrialTrashDomain } from '#industrial/trash/industrial-trash.ts';
 import { cadastreRoutes } from '#land/cadastre/cadastre-routes.ts';
 import { embeddedCadastre } from '#land/cadastre/outline-queries.ts';
@@ -74,7 +74,7 @@ import { findUsedAddresses } from '#land/properties/used-addresses.ts';
 import { landFits } from '#land/requests/matching-requests.ts';
 import { requestRoutes } from '#land/requests/request-routes.ts';
 import { landExportRoutes } from '#land/selections/export/land-exports.ts';
-import { disclosedPlots } from '#land/selections/land-selection.ts';
+import { disclosedPlots, landSelection } from '#land/selections/land-selection.ts';
 import { landSelectionRoutes } from '#land/selections/selection-routes.ts';
 import { landTrashDomain } from '#land/trash/land-trash.ts';
 import { findOwnOperations, operationNotices } from '#operations/operation-queries.ts';
@@ -112,6 +112,8 @@ import { moveShowings } from '#sharing/disclosures/record-showing.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
 import { fitJobs } from '#sharing/fits/find-new-fits.ts';
 import { followSaves } from '#sharing/fits/follow-saves.ts';
+import { linkMessageRoutes } from '#sharing/link-message.ts';
+import { findLinkPreview } from '#sharing/selection/link-preview.ts';
 import { findRequestIds } from '#sharing/timeline-rows.ts';
 import { createProcessReport, type ProcessReport, reportProcess } from '#system/process-report.ts';
 import { probesOf, recorded, type ServiceChecks, serviceJobs } from '#system/services.ts';
@@ -276,8 +278,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     followSaves(app, db, { databaseUrl, sources: fitSources });
   }
 
-  if (webFolder !== undefined) await servePages(app, webFolder);
-  else app.setNotFoundHandler((_, reply) => answerUnknown(reply));
+  if (webFolder !== undefined) {
+    await servePages(app, webFolder, {
+      siteName: settings.productName,
+      findPreview: (domain, opened) =>
+        domain === 'land'
+          ? findLinkPreview(db, landSelection, opened)
+          : findLinkPreview(db, industrialSelection, opened),
+    });
+  } else app.setNotFoundHandler((_, reply) => answerUnknown(reply));
   return app;
 }
 
@@ -381,6 +390,7 @@ function registerRoutes(
   });
   callerRoutes(route, { requests: [findLandRequestsOf, findIndustrialRequestsOf], talks: [finishedCallRows] });
   talkRoutes(route);
+  linkMessageRoutes(route);
   timelineRoutes(route, {
     sources: [landTimeline, industrialTimeline, (of) => reminderRows(of, remindedRequests)],
     requestIds: {

@@ -7,7 +7,7 @@ import { text } from '#text.ts';
 import { clientAnswerCalls } from './client-answer-calls.ts';
 import { LONGEST_MESSAGE, LONGEST_REFUSAL, MOST_VISIT_DAYS } from './client-answer-limits.ts';
 import { refusalReasons } from './refusal-reasons.ts';
-import { AccessCode } from './selection-link.ts';
+import { AccessCode, CodeOfLink } from './selection-link.ts';
 
 /** Control characters, except line feed. */
 const CONTROL = /[\p{Cc}--[\n]]/gv;
@@ -82,10 +82,15 @@ export const ReceivedAnswers = z.object({
   /** Answers since the employee last saw them. */
   newCount: z.int(),
   items: z.array(ReceivedAnswer),
-  /** The present link first, deleted ones last. */
+  /** In order of creation, deleted ones last. */
   links: z.array(
     z.object({
       id: z.uuid(),
+      /** For whom. */
+      name: z.string(),
+      isFirst: z.boolean(),
+      hasRates: z.boolean(),
+      openingLimit: z.int().nullable(),
       /** null: deleted. */
       expirationTime: z.string().nullable(),
       openingCount: z.int(),
@@ -157,10 +162,10 @@ export function clientAnswerEndpoints<const In extends Domain>(domain: In) {
       // A hidden, archived or deleted item is refused like one that never existed: 403.
       summary: 'Ответ клиента об объекте: нравится, не подходит, вопрос, дни показа; каждый можно вернуть',
       params: ById,
-      query: AccessCode,
+      query: CodeOfLink,
       body: sentAnswer(domain),
       output: ClientAnswer,
-      failures: [...refusedToClients, 'link.too_many_answers'],
+      failures: [...refusedToClients, 'link.too_many_answers', 'link.no_answers'],
     }),
     open: endpoint({
       method: 'POST',
@@ -168,7 +173,7 @@ export function clientAnswerEndpoints<const In extends Domain>(domain: In) {
       access: 'anyone',
       summary: 'Клиент открыл страницу объекта; считается раз в полчаса, без имён, устройств и адресов',
       params: ById,
-      query: AccessCode,
+      query: CodeOfLink,
       output: ById,
       failures: refusedToClients,
     }),

@@ -8,6 +8,9 @@ export function linkCalls<const In extends Domain>(domain: In) {
     update: { method: 'POST', path: `${path}/update` as const, access: 'employee' },
     remove: { method: 'DELETE', path: `${path}/{id}` as const, access: 'employee' },
     ofSelection: { method: 'GET', path: `${path}/selection/{id}` as const, access: 'employee' },
+    all: { method: 'GET', path: `${path}/selection/{id}/all` as const, access: 'employee' },
+    add: { method: 'POST', path: `${path}/add` as const, access: 'employee' },
+    set: { method: 'POST', path: `${path}/{id}/set` as const, access: 'employee' },
     updateInfo: { method: 'GET', path: `${path}/updateInfo/{id}` as const, access: 'employee' },
   } as const;
 }

@@ -87,12 +87,14 @@ export const TodayOverdue = z.object({
 });
 export type TodayOverdue = z.infer<typeof TodayOverdue>;
 
-/** A client link that ends soon. */
+/** A client link that ends soon, or that a client asks to open again. */
 export const TodayLink = z.object({
   /** Id of the link. */
   id: z.uuid(),
   domain,
   expirationTime: z.string(),
+  /** When a client asked to open the ended link again; null: it ends soon. */
+  askedDateTime: z.string().nullable(),
   selectionId: z.uuid(),
   request: Request,
 });

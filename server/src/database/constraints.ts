@@ -21,6 +21,7 @@ export const sharedConstraints: ConstraintMeanings = {
   'shared.list_habits__employee': { code: 'auth.required' },
   'shared.reminders__created_by': { code: 'auth.required' },
   'shared.today_done__employee': { code: 'auth.required' },
+  'shared.link_messages__employee': { code: 'auth.required' },
   'shared.client_answers_seen__employee': { code: 'auth.required' },
   'shared.notification_settings__employee': { code: 'auth.required' },
   'shared.notification_reads__employee': { code: 'auth.required' },

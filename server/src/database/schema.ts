@@ -379,6 +379,12 @@ export interface IndustrialLinkOpenings {
   request_selection_id: string;
 }
 
+export interface IndustrialLinkUses {
+  count: number;
+  link_id: string;
+  opened_at: string;
+}
+
 export interface IndustrialOperatorsWithRoles {
   appointment_date: string;
   building_id: string | null;
@@ -484,8 +490,15 @@ export interface IndustrialRequestSelectionItems {
 }
 
 export interface IndustrialRequestSelectionLinks {
+  asked_at: string | null;
   expiration_time: string;
+  has_answers: Generated<boolean>;
+  has_card: Generated<boolean>;
+  has_rates: Generated<boolean>;
   id: string;
+  is_first: Generated<boolean>;
+  name: Generated<string>;
+  opening_limit: number | null;
   password: string;
   request_selection_id: string;
 }
@@ -736,6 +749,12 @@ export interface LandLinkOpenings {
   request_selection_id: string;
 }
 
+export interface LandLinkUses {
+  count: number;
+  link_id: string;
+  opened_at: string;
+}
+
 export interface LandOwnershipTypes {
   id: Generated<number>;
   name: string;
@@ -984,8 +1003,15 @@ export interface LandRequestSelectionItems {
 }
 
 export interface LandRequestSelectionLinks {
+  asked_at: string | null;
   expiration_time: string;
+  has_answers: Generated<boolean>;
+  has_card: Generated<boolean>;
+  has_rates: Generated<boolean>;
   id: string;
+  is_first: Generated<boolean>;
+  name: Generated<string>;
+  opening_limit: number | null;
   password: string;
   request_selection_id: string;
 }
@@ -1165,6 +1191,11 @@ export interface SharedIndustries {
   id: number;
   name: string;
   sector_id: number;
+}
+
+export interface SharedLinkMessages {
+  employee_id: string;
+  text: string;
 }
 
 export interface SharedListHabits {
@@ -1484,6 +1515,7 @@ export interface DB {
   'industrial.image_types': IndustrialImageTypes;
   'industrial.lease_commission': IndustrialLeaseCommission;
   'industrial.link_openings': IndustrialLinkOpenings;
+  'industrial.link_uses': IndustrialLinkUses;
   'industrial.operators_with_roles': IndustrialOperatorsWithRoles;
   'industrial.permitted_use_types': IndustrialPermittedUseTypes;
   'industrial.rent_statuses': IndustrialRentStatuses;
@@ -1519,6 +1551,7 @@ export interface DB {
   'land.image_types': LandImageTypes;
   'land.land_highways': LandLandHighways;
   'land.link_openings': LandLinkOpenings;
+  'land.link_uses': LandLinkUses;
   'land.ownership_types': LandOwnershipTypes;
   'land.permitted_use_types': LandPermittedUseTypes;
   'land.productions': LandProductions;
@@ -1561,6 +1594,7 @@ export interface DB {
   'shared.files': SharedFiles;
   'shared.fits_to_find': SharedFitsToFind;
   'shared.industries': SharedIndustries;
+  'shared.link_messages': SharedLinkMessages;
   'shared.list_habits': SharedListHabits;
   'shared.mentions': SharedMentions;
   'shared.new_fits': SharedNewFits;

@@ -37,6 +37,8 @@ const open: Readonly<Record<string, string>> = {
   'GET /api/image-storage/{id}': 'a photo is shown by an id that cannot be guessed (L-06)',
   'GET /api/industrial/request-selections-for-clients/{id}': 'a client has a link and its code (G-01)',
   'GET /api/industrial/request-selections-for-clients/{id}/answers': 'the same client reads own answers (0075)',
+  'GET /api/industrial/request-selections-for-clients/{id}/ended': 'the same client reads why it does not open (0089)',
+  'POST /api/industrial/request-selections-for-clients/{id}/ask-again': 'the same client asks to open it again (0089)',
   'POST /api/industrial/request-selections-for-clients/request-selection-item/{id}/answer':
     'the same client answers (0075)',
   'POST /api/industrial/request-selections-for-clients/request-selection-item/{id}/open':
@@ -45,6 +47,8 @@ const open: Readonly<Record<string, string>> = {
     'the same client marks a vacancy (G-06)',
   'GET /api/land/request-selections-for-clients/{id}': 'a client has a link and its code (G-01)',
   'GET /api/land/request-selections-for-clients/{id}/answers': 'the same client reads own answers (0075)',
+  'GET /api/land/request-selections-for-clients/{id}/ended': 'the same client reads why it does not open (0089)',
+  'POST /api/land/request-selections-for-clients/{id}/ask-again': 'the same client asks to open it again (0089)',
   'POST /api/land/request-selections-for-clients/request-selection-item/{id}/answer': 'the same client answers (0075)',
   'POST /api/land/request-selections-for-clients/request-selection-item/{id}/open':
     'the same client opens the page of an object (0075)',
@@ -64,6 +68,7 @@ test('services of both areas lie directly below /api, those of a domain below it
     '/api/image-storage',
     '/api/industrial',
     '/api/land',
+    '/api/link-message',
     '/api/notifications',
     '/api/okved',
     '/api/operations',

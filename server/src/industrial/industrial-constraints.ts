@@ -27,4 +27,5 @@ export const industrialConstraints: ConstraintMeanings = {
   'industrial.client_messages__employee': { code: 'auth.required' },
   // The request was deleted while its client opened the selection.
   'industrial.link_openings__selection': { code: 'link.invalid' },
+  'industrial.link_uses__link': { code: 'link.invalid' },
 };

@@ -15,4 +15,5 @@ export const landConstraints: ConstraintMeanings = {
   'land.client_messages__employee': { code: 'auth.required' },
   // The request was deleted while its client opened the selection.
   'land.link_openings__selection': { code: 'link.invalid' },
+  'land.link_uses__link': { code: 'link.invalid' },
 };

@@ -15,6 +15,8 @@ export function tablesOf(domain: Domain) {
     answers: sql.table(`${domain}.client_answers`),
     messages: sql.table(`${domain}.client_messages`),
     openings: sql.table(`${domain}.link_openings`),
+    /** Openings counted against the limits of links. */
+    uses: sql.table(`${domain}.link_uses`),
   } as const;
 }
 

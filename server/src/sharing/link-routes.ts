@@ -4,9 +4,9 @@ import type { linkEndpoints, SelectionLink } from '@gektar/contract/sharing/sele
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
-import { findLinkOfSelection, findSelectionState } from './link-queries.ts';
+import { findLinkOfSelection, findLinks, findSelectionState } from './link-queries.ts';
 import type { LinkDomain } from './may-edit.ts';
-import { createLink, eraseLink, reviseLink } from './revise-link.ts';
+import { addLink, createLink, eraseLink, reviseLink, setLink } from './revise-link.ts';
 
 /** Employee endpoints for the client links of one domain (A-08). */
 export function linkRoutes(route: Route, about: LinkDomain, links: ReturnType<typeof linkEndpoints<Domain>>): void {
@@ -21,6 +21,15 @@ export function linkRoutes(route: Route, about: LinkDomain, links: ReturnType<ty
     await inTransaction(db, (tx) => eraseLink(tx, { about, employeeId }, id));
     return { id };
   });
+  route(links.all, async ({ db, params: { id } }) => {
+    const found = await findLinks(db, domain, id);
+    if (found.length === 0 && !(await findSelectionState(db, domain, id))) throw new Failure('selection.not_found');
+    return found;
+  });
+  route(links.add, ({ db, body, employeeId }) => inTransaction(db, (tx) => addLink(tx, { about, employeeId }, body)));
+  route(links.set, ({ db, params, body, employeeId }) =>
+    inTransaction(db, (tx) => setLink(tx, { about, employeeId }, params.id, body)),
+  );
   route(links.ofSelection, ({ db, params }) => mustFindLink(db, domain, params.id));
   route(links.updateInfo, async ({ db, params }) => {
     const state = await findSelectionState(db, domain, params.id);

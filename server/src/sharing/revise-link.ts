@@ -1,21 +1,31 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
-import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import {
+  type ClientLink,
+  type LinkSettings,
+  MOST_LINKS,
+  type SelectionLink,
+} from '@gektar/contract/sharing/selection-link.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { insertAudit } from '#database/audit.ts';
+import { type Changes, changesBetween, insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { makeAccessCode } from './access-code.ts';
 import { auditNames } from './domain-tables.ts';
 import { lockSelection } from './item-queries.ts';
 import {
+  countLinks,
   findLinkOfSelection,
+  insertFurtherLink,
   insertLink,
   isFuture,
   lockLink,
   lockLinkOfSelection,
   removeLink,
   updateExpiration,
+  updateSettings,
 } from './link-queries.ts';
+import { removeUses } from './link-uses.ts';
 import { type LinkDomain, mustMayEdit } from './may-edit.ts';
 
 /** The domain of the link, and the acting employee. */
@@ -55,6 +65,7 @@ export async function createLink(
     });
   } else if (before !== undefined && before.expirationTime !== link.expirationTime) {
     await mustMayEdit(tx, about, requestSelectionId, employeeId);
+    await openAgain(tx, domain, before);
     await insertAudit(tx, {
       employeeId,
       entity: auditNames(domain).link,
@@ -82,6 +93,7 @@ export async function reviseLink(
   const { expirationTime } = draft;
   await mustLieAhead(tx, expirationTime);
   await updateExpiration(tx, domain, draft.id, expirationTime);
+  await openAgain(tx, domain, before);
   await insertAudit(tx, {
     employeeId,
     entity: auditNames(domain).link,
@@ -90,6 +102,96 @@ export async function reviseLink(
     changes: { expirationTime: [before.expirationTime, expirationTime] },
   });
   return { ...before, expirationTime };
+}
+
+/** A link that a client asked to open again starts the count of its openings from zero. */
+async function openAgain(tx: Db, domain: Domain, { id, askedDateTime }: ClientLink): Promise<void> {
+  if (askedDateTime !== null) await removeUses(tx, domain, id);
+}
+
+type LinkDraft = LinkSettings & { readonly expirationTime: string | null };
+
+/**
+ * Creates a further link of a selection, with a code of its own (N-14). The same draft sent again changes nothing.
+ * @param draft.expirationTime null: two weeks from now
+ * @throws {Failure} selection.not_found, access.forbidden (N-06), link.past_date, link.too_many, link.id_taken
+ */
+export async function addLink(
+  tx: Db,
+  { about, employeeId }: LinkContext,
+  { newId: id, ...draft }: LinkDraft & { readonly newId: string; readonly requestSelectionId: string },
+): Promise<ClientLink> {
+  const { domain } = about;
+  const { requestSelectionId } = draft;
+  if (!(await lockSelection(tx, domain, requestSelectionId))) throw new Failure('selection.not_found');
+  await mustMayEdit(tx, about, requestSelectionId, employeeId);
+  const earlier = await lockLink(tx, domain, id);
+  if (earlier) {
+    if (earlier.requestSelectionId !== requestSelectionId || earlier.isFirst) throw new Failure('link.id_taken');
+    return earlier;
+  }
+  if (draft.expirationTime !== null) await mustLieAhead(tx, draft.expirationTime);
+  if ((await countLinks(tx, domain, requestSelectionId)) >= MOST_LINKS) throw new Failure('link.too_many');
+  await insertFurtherLink(tx, domain, { ...draft, id, password: makeAccessCode() });
+  const link = await lockLink(tx, domain, id);
+  // A link of another selection took the id at the same time.
+  if (link?.requestSelectionId !== requestSelectionId) throw new Failure('link.id_taken');
+  await insertAudit(tx, {
+    employeeId,
+    entity: auditNames(domain).link,
+    entityId: id,
+    action: 'create',
+    changes: {
+      requestSelectionId: [null, requestSelectionId],
+      expirationTime: [null, link.expirationTime],
+      ...differences(usual, link),
+    },
+  });
+  return link;
+}
+
+/** Settings of a link that was created without any. */
+const usual: LinkSettings = { name: '', openingLimit: null, hasRates: true, hasAnswers: true, hasCard: true };
+
+function settingsOf({ name, openingLimit, hasRates, hasAnswers, hasCard }: LinkSettings): LinkSettings {
+  return { name, openingLimit, hasRates, hasAnswers, hasCard };
+}
+
+/** Differences between the settings of two states, for the audit. */
+function differences(before: LinkSettings, after: LinkSettings): Changes {
+  return changesBetween(settingsOf(before), settingsOf(after));
+}
+
+/**
+ * Sets time and settings of a link; its code stays (N-14). Another limit starts the count of openings from zero.
+ * @throws {Failure} link.not_found, access.forbidden (N-06), link.past_date
+ */
+export async function setLink(
+  tx: Db,
+  { about, employeeId }: LinkContext,
+  id: string,
+  draft: LinkSettings & { readonly expirationTime: string },
+): Promise<ClientLink> {
+  const { domain } = about;
+  const before = await lockLink(tx, domain, id);
+  if (!before) throw new Failure('link.not_found');
+  await mustMayEdit(tx, about, before.requestSelectionId, employeeId);
+  const { expirationTime } = draft;
+  if (expirationTime !== before.expirationTime) await mustLieAhead(tx, expirationTime);
+  await updateSettings(tx, domain, id, draft);
+  if (draft.openingLimit !== before.openingLimit) await removeUses(tx, domain, id);
+  else await openAgain(tx, domain, before);
+  const changes = {
+    ...(expirationTime !== before.expirationTime && {
+      expirationTime: [before.expirationTime, expirationTime] as [string, string],
+    }),
+    ...differences(before, draft),
+  };
+  if (Object.keys(changes).length > 0)
+    await insertAudit(tx, { employeeId, entity: auditNames(domain).link, entityId: id, action: 'update', changes });
+  const after = await lockLink(tx, domain, id);
+  if (!after) throw new Error('a locked link is there');
+  return after;
 }
 
 /**
@@ -123,7 +225,13 @@ export async function eraseLink(tx: Db, { about, employeeId }: LinkContext, id: 
     entity: auditNames(domain).link,
     entityId: id,
     action: 'delete',
-    changes: { requestSelectionId: [link.requestSelectionId, null], expirationTime: [link.expirationTime, null] },
+    changes: {
+      requestSelectionId: [link.requestSelectionId, null],
+      expirationTime: [link.expirationTime, null],
+      // Answers outlive the link, under its name.
+      ...(link.name !== '' && { name: [link.name, null] as [string, null] }),
+      ...(!link.isFirst && { isFirst: [false, null] as [boolean, null] }),
+    },
   });
 }
 

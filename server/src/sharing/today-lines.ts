@@ -206,22 +206,25 @@ function marksStatement(
     ) m order by m."dateTime" desc, m.id limit ${take}`;
 }
 
-/** SQL of valid client links of the employee's requests that expire within three days. */
+/**
+ * SQL of client links of the employee's requests that are valid and expire within three days, or that a client asks to
+ * open again.
+ */
 function endingLinksOf(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
   const { requests, selections, links } = tablesOf(domain);
   return sql`${requests} r join ${selections} s on s.request_id = r.id join ${links} l on l.request_selection_id = s.id
-    where r.responsible_employee_id = ${employeeId} and r.is_enabled and l.expiration_time > now()
-      and l.expiration_time < now() + make_interval(days => ${ENDING_DAYS})`;
+    where r.responsible_employee_id = ${employeeId} and r.is_enabled and (l.asked_at is not null
+      or (l.expiration_time > now() and l.expiration_time < now() + make_interval(days => ${ENDING_DAYS})))`;
 }
 
-/** Statement of expiring links for the bell. */
+/** Statement of expiring and asked links for the bell. */
 export function linkNotices(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
   return sql`select 'link' as kind, ${domain}::text as domain, l.id,
-      l.expiration_time - make_interval(days => ${ENDING_DAYS}) as at, false as is_done
+      coalesce(l.asked_at, l.expiration_time - make_interval(days => ${ENDING_DAYS})) as at, false as is_done
     from ${endingLinksOf(domain, employeeId)}`;
 }
 
-/** Reads valid client links of the employee's requests that expire within three days, the first to expire first. */
+/** Reads client links of the employee's requests that expire within three days or were asked for, the first to expire first. */
 export function findEndingLinks(
   { db, read }: SectionReader,
   domain: Domain,
@@ -231,12 +234,13 @@ export function findEndingLinks(
   const scopes = [...requestScopes(domain), `${domain}.selections`, `${domain}.links`];
   // A listed link leaves when it expires, any other is listed three days before that.
   const head = sql`
-    select (count(*) filter (where l.expiration_time < soon.until))::int as count,
-      extract(epoch from min(case when l.expiration_time < soon.until then l.expiration_time
-        else l.expiration_time - make_interval(days => ${ENDING_DAYS}) end)) as until
+    select (count(*) filter (where l.asked_at is not null or l.expiration_time < soon.until))::int as count,
+      extract(epoch from min(case when l.expiration_time <= now() then null
+        when l.expiration_time < soon.until then l.expiration_time else l.expiration_time - make_interval(days => ${ENDING_DAYS}) end)) as until
     from (select now() + make_interval(days => ${ENDING_DAYS}) as until) soon cross join ${requests} r
       join ${selections} s on s.request_id = r.id join ${links} l on l.request_selection_id = s.id
-    where r.responsible_employee_id = ${employeeId} and r.is_enabled and l.expiration_time > now()`;
+    where r.responsible_employee_id = ${employeeId} and r.is_enabled
+      and (l.expiration_time > now() or l.asked_at is not null)`;
   return read(
     linesSection<TodayLink>({ name: `${domain} links`, key: [employeeId], scopes }, () =>
       lastingSection(db, {
@@ -267,7 +271,8 @@ function linksStatement(
   employeeId: string,
   { which, take }: { which: RawBuilder<unknown>; take: number },
 ): RawBuilder<TodayLink> {
-  return sql`select l.id, ${domain}::text as domain, l.expiration_time as "expirationTime", s.id as "selectionId",
+  return sql`select l.id, ${domain}::text as domain, l.expiration_time as "expirationTime",
+      l.asked_at as "askedDateTime", s.id as "selectionId",
       ${requestOfLine} as request
     from ${endingLinksOf(domain, employeeId)} and ${which} order by l.expiration_time, l.id limit ${take}`;
 }

@@ -59,6 +59,11 @@ export async function publicAnswers(app: TestApp, given: SharedSelection): Promi
     await get(`${path}/${selectionId}/answers`, `?password=${code}`),
     await get(`${path}/${selectionId}/answers`),
     await get(`${path}/${expiredId}/answers`, `?password=${code}`),
+    await get(`${path}/${expiredId}/ended`, `?password=${code}`),
+    await get(`${path}/${expiredId}/ended`, '?password=AAAAAA'),
+    await get(`${path}/${selectionId}/ended`, `?password=${code}`),
+    await send(`${expiredId}/ask-again`),
+    await send(`${selectionId}/ask-again`),
     ...(await Promise.all(
       photoIds.flatMap((id) =>
         ['', '?size=full', '?size=small'].map((size) => get(getFile.path.replace('{id}', id), size)),

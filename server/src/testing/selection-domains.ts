@@ -17,7 +17,7 @@ import type { clientAnswerEndpoints, receivedAnswerEndpoints } from '@gektar/con
 import type { disclosureEndpoints } from '@gektar/contract/sharing/disclosures.ts';
 import type { ItemFields, selectionEndpoints } from '@gektar/contract/sharing/selection.ts';
 import type { exportEndpoints } from '@gektar/contract/sharing/selection-exports.ts';
-import type { linkEndpoints, publicEndpoints } from '@gektar/contract/sharing/selection-link.ts';
+import type { LinkSettings, linkEndpoints, publicEndpoints } from '@gektar/contract/sharing/selection-link.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod';
@@ -152,12 +152,15 @@ export async function givenLinkIn(
   db: Db,
   domain: Domain,
   selectionId: string,
-  about: { password?: string; endsIn?: string } = {},
+  about: { password?: string; endsIn?: string; isFirst?: boolean } & Partial<LinkSettings> = {},
 ): Promise<{ id: string; password: string }> {
-  const { password = 'K7M4XC', endsIn = '14 days' } = about;
+  const { password = 'K7M4XC', endsIn = '14 days', isFirst = true, name = '', openingLimit = null } = about;
+  const { hasRates = true, hasAnswers = true, hasCard = true } = about;
   const id = uuidv7();
   await sql`
-    insert into ${tablesOf(domain).links} (id, request_selection_id, password, expiration_time)
-    values (${id}, ${selectionId}, ${password}, clock_timestamp() + ${endsIn}::interval)`.execute(db);
+    insert into ${tablesOf(domain).links} (id, request_selection_id, password, expiration_time, is_first, name,
+      opening_limit, has_rates, has_answers, has_card)
+    values (${id}, ${selectionId}, ${password}, clock_timestamp() + ${endsIn}::interval, ${isFirst}, ${name},
+      ${openingLimit}, ${hasRates}, ${hasAnswers}, ${hasCard})`.execute(db);
   return { id, password };
 }

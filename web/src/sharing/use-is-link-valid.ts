@@ -8,7 +8,8 @@ const LOOK_EVERY_MS = 10_000;
  * @param expirationTime undefined without a link
  */
 export function useIsLinkValid(expirationTime: string | undefined): boolean {
-  return useSyncExternalStore(subscribe, () => expirationTime !== undefined && isLinkValid(expirationTime));
+  const isValid = () => expirationTime !== undefined && isLinkValid(expirationTime);
+  return useSyncExternalStore(subscribe, isValid, isValid);
 }
 
 /** Polls: a single timer cannot be set for a month and pauses while the machine sleeps. */

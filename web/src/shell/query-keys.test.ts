@@ -49,6 +49,7 @@ import * as addresses from '#places/address-data.ts';
 import { remindersQuery } from '#reminders/reminder-data.ts';
 import * as disclosures from '#sharing/disclosures/disclosure-data.ts';
 import { fitCountQuery, fitsQuery, savedFitsQuery, unsavedFitsQuery } from '#sharing/fits/fits-queries.ts';
+import { linkPreviewQuery, linksQuery } from '#sharing/links/link-queries.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
@@ -299,6 +300,15 @@ const queries: readonly (readonly [string, Turned])[] = [
     ),
   ],
   ['fittingCountQuery', fittedBy.map(industrialRequests.fittingCountQuery)],
+  [
+    'linksQuery',
+    [
+      linksQuery('land', landSelections.links, { selectionId: 'a', requestId: 'r' }),
+      linksQuery('land', landSelections.links, { selectionId: 'b', requestId: 'r' }),
+      linksQuery('industrial', vacancySelections.links, { selectionId: 'a', requestId: 'r' }),
+    ],
+  ],
+  ['linkPreviewQuery', ['a', 'b'].map(linkPreviewQuery)],
   ['land answersOfRequest', ['a', 'b'].map(landAnswers)],
   ['industrial answersOfRequest', ['a', 'b'].map(industrialAnswers)],
   ['heldVacanciesQuery', [['a'], ['b'], ['a', 'b']].map(industrialRequests.heldVacanciesQuery)],

@@ -4,6 +4,8 @@ import { isOffered } from '@gektar/contract/industrial/requests/fits-request.ts'
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { warehouses } from '@gektar/format/plural.ts';
+import { units } from '@gektar/format/unit.ts';
 import { sql } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
@@ -14,8 +16,9 @@ import { vacancyOperation } from '#industrial/vacancies/vacancy-operations.ts';
 import { vacanciesOfPage, vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
 import type { Amounts, DisclosedDomain, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
+import type { PreviewedObject } from '#sharing/selection/shown-items.ts';
 import { findSites } from './site-queries.ts';
-import { toPublicVacancy } from './to-public-vacancy.ts';
+import { toPublicVacancy, withoutAmounts } from './to-public-vacancy.ts';
 
 /** Vacancies in the record of what was shown; the rate is compared, of a vacancy shown without one its price. */
 export const disclosedVacancies: DisclosedDomain = {
@@ -45,6 +48,19 @@ export const industrialSelection = {
     where v.id = i.vacancy_id and v.is_enabled and b.is_enabled and c.is_enabled and v.vacancy_status <> ${CLOSED_STATUS})`,
   withObjects,
   withShownObjects,
+  withoutAmounts: (item: Omit<PublicItem, 'order'>): Omit<PublicItem, 'order'> => ({
+    ...item,
+    entity: withoutAmounts(item.entity),
+  }),
+  previewed: {
+    forms: warehouses,
+    unit: units.squareMetre,
+    of: ({ entity: { areaSize, region, images } }: Omit<PublicItem, 'order'>): PreviewedObject => ({
+      area: areaSize,
+      region: region.name,
+      photoId: images[0]?.globalImageId,
+    }),
+  },
   disclosed: disclosedVacancies,
   amountsOf,
 } as const;

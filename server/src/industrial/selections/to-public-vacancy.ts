@@ -45,6 +45,15 @@ function unlessOnRequest(row: VacancyRow): Pick<PublicVacancy, ReturnType<typeof
   };
 }
 
+/** The client's view of a vacancy without any rate, price or expense: for links that hide rates (N-14). */
+export function withoutAmounts(vacancy: PublicVacancy): PublicVacancy {
+  return {
+    ...vacancy,
+    ...{ averageNetRentalRate: null, salePrice: null, opexPerSqm: null },
+    areaSetWithPrice: withoutRates(vacancy.areaSetWithPrice),
+  };
+}
+
 /** Areas and temperatures of every kind and part, without rates. */
 function withoutRates(areas: AreaSetWithPrice): AreaSetWithPrice {
   const { warehouse } = withEmptyRates(areas, mainKinds);

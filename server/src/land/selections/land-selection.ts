@@ -1,5 +1,7 @@
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
+import { plots } from '@gektar/format/plural.ts';
+import { units } from '@gektar/format/unit.ts';
 import { sql } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
@@ -8,6 +10,7 @@ import { findRowsById } from '#land/properties/rows-by-id.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
 import type { Amounts, DisclosedDomain, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
+import type { PreviewedObject } from '#sharing/selection/shown-items.ts';
 import { toPublicProperty } from './to-public-property.ts';
 
 /** Plots in the record of what was shown; the price of a plot is compared. */
@@ -31,6 +34,19 @@ export const landSelection = {
   isObjectShown: sql<boolean>`exists (select from land.properties p where p.id = i.property_id and p.is_enabled)`,
   withObjects,
   withShownObjects,
+  withoutAmounts: (item: Omit<PublicItem, 'order'>): Omit<PublicItem, 'order'> => ({
+    ...item,
+    property: { ...item.property, price: null, pricePerHa: null },
+  }),
+  previewed: {
+    forms: plots,
+    unit: units.hectare,
+    of: ({ property: { area, region, images, isConfidentially } }: Omit<PublicItem, 'order'>): PreviewedObject => ({
+      area,
+      region: region.name,
+      photoId: isConfidentially ? undefined : images[0]?.globalImageId,
+    }),
+  },
   disclosed: disclosedPlots,
   amountsOf: ({ property: { price, pricePerHa } }: Omit<PublicItem, 'order'>): Amounts => ({ price, pricePerHa }),
 } as const;

@@ -188,7 +188,9 @@ test('an answer has the listed fields and no others', async () => {
   await givenLink(app.db, selectionId, { password: CODE });
   const { json } = await ask(app, 'GET', `${path}/${selectionId}?password=${CODE}`, { token: null });
   const { items, ...about } = json as { items: { property: object }[] };
-  expect(Object.keys(about).sort()).toEqual(['companyName', 'expirationTime', 'id', 'linkExpirationTime']);
+  expect(Object.keys(about).sort()).toEqual([
+    ...['companyName', 'expirationTime', 'hasAnswers', 'hasCard', 'hasRates', 'id', 'linkExpirationTime'],
+  ]);
   const { property = {}, ...item } = items[0] ?? {};
   expect(Object.keys(item).sort()).toEqual(['id', 'isClientFavorite', 'order']);
   expect(Object.keys(property).sort()).toMatchInlineSnapshot(`

@@ -3,6 +3,7 @@ import type { ReceivedAnswer } from '@gektar/contract/sharing/client-answers.ts'
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
+import { isLikedBy } from './liked-by.ts';
 
 /** Most answers, with an object and a link each, that are read at once: more than a selection has by one link. */
 const MOST_READ = 2_000;
@@ -18,16 +19,13 @@ function messagesOf(domain: Domain, { item, link }: Record<'item' | 'link', RawB
 }
 
 /**
- * Answers by item and link. An item with a mark older than its answers, or by a deleted link, is liked by every link:
- * the literal mark has no link.
+ * Answers by item and link.
  * @param where condition on the items `i` and links `k` (`k.id`)
  */
 async function findAnswers(db: Db, domain: Domain, where: RawBuilder<unknown>): Promise<ReceivedAnswer[]> {
   const { items, links, answers, messages, openings } = tablesOf(domain);
   const { rows } = await sql<ReceivedAnswer>`
-    select i.id, k.id as "linkId", i.client_favorite_at is not null and (a.liked_at is not null or not exists (
-        select from ${answers} o join ${links} l on l.id = o.link_id
-        where o.item_id = i.id and o.link_id <> k.id and o.liked_at is not null)) as "isLiked",
+    select i.id, k.id as "linkId", ${isLikedBy(domain, { item: sql`i`, link: sql`k.id` })} as "isLiked",
       case when a.refused_at is not null
         then jsonb_build_object('reasons', to_jsonb(a.refusal_reasons), 'text', a.refusal_text) end as refusal,
       case when a.visit_asked_at is not null then jsonb_build_object('days', to_jsonb(a.visit_days),
@@ -41,7 +39,8 @@ async function findAnswers(db: Db, domain: Domain, where: RawBuilder<unknown>): 
         select link_id as id from ${answers} where item_id = i.id union
         select link_id from ${messages} where item_id = i.id union
         select link_id from ${openings} where request_selection_id = i.request_selection_id and item_id = i.id union
-        select id from ${links} where request_selection_id = i.request_selection_id and i.client_favorite_at is not null
+        select l.id from ${links} l where l.request_selection_id = i.request_selection_id and l.is_first
+          and ${isLikedBy(domain, { item: sql`i`, link: sql`l.id` })}
       ) k left join ${answers} a on a.item_id = i.id and a.link_id = k.id
     where ${where}
     order by "dateTime" desc nulls last, i.id, k.id limit ${MOST_READ}`.execute(db);

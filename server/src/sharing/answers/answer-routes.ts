@@ -3,7 +3,7 @@ import type { clientAnswerEndpoints, receivedAnswerEndpoints } from '@gektar/con
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import type { LinkDomain } from '#sharing/may-edit.ts';
-import { mustPassItem, openSelection } from '#sharing/open-link.ts';
+import { countEntry, mustPassItem, openSelection } from '#sharing/open-link.ts';
 import type { SelectionDomain } from '#sharing/selection/selection-domain.ts';
 import { isShown } from '#sharing/selection/shown-items.ts';
 import { findAnswersOfLink } from './answer-queries.ts';
@@ -20,14 +20,15 @@ export function clientAnswerRoutes(route: Route, endpoints: ClientEndpoints, abo
   const shown = { domain, isShown: isShown(about) };
   route(endpoints.read, async ({ db, params: { id }, query: { password }, request: { ip } }) => {
     const link = await openSelection(db, domain, id, { password, ip });
-    await countOpening(db, domain, link, null);
+    await countEntry(db, domain, link);
     return { items: await findAnswersOfLink(db, domain, link, shown.isShown) };
   });
-  route(endpoints.answer, ({ db, params: { id }, query: { password }, body: sent, request: { ip } }) =>
-    giveAnswer(db, shown, id, { password, ip, sent }),
+  route(endpoints.answer, ({ db, params: { id }, query: { password, link }, body: sent, request: { ip } }) =>
+    giveAnswer(db, shown, { itemId: id, openedBy: link }, { password, ip, sent }),
   );
-  route(endpoints.open, async ({ db, params: { id }, query: { password }, request: { ip } }) => {
-    await countOpening(db, domain, await mustPassItem(db, shown, id, { password, ip }), id);
+  route(endpoints.open, async ({ db, params: { id }, query: { password, link }, request: { ip } }) => {
+    const opened = await mustPassItem(db, shown, { itemId: id, openedBy: link }, { password, ip });
+    await countOpening(db, domain, opened, id);
     return { id };
   });
 }

@@ -2,6 +2,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
+import { isFormerFirst } from './liked-by.ts';
 
 /** All functions of this file must be called under the selection's lock. */
 
@@ -37,12 +38,13 @@ export function insertLike(tx: Db, domain: Domain, about: Answered): Promise<voi
   return upsert(tx, domain, about, { liked_at: sql`coalesce(${before}, ${now})`, ...noReasons });
 }
 
-/** Removes the like of a link, and those of links that are deleted. */
+/** Removes the like of a link; the first link also removes those of its predecessors. */
 export async function removeLike(tx: Db, domain: Domain, { itemId, linkId }: Answered): Promise<void> {
   const { answers, links } = tablesOf(domain);
   await sql`
     update ${answers} a set liked_at = null where a.item_id = ${itemId} and a.liked_at is not null
-      and (a.link_id = ${linkId} or not exists (select from ${links} l where l.id = a.link_id))`.execute(tx);
+      and (a.link_id = ${linkId} or ${isFormerFirst(domain, sql`a.link_id`)}
+        and exists (select from ${links} f where f.id = ${linkId} and f.is_first))`.execute(tx);
 }
 
 /**

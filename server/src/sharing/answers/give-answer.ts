@@ -6,8 +6,8 @@ import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { networkOf } from '#http/client-network.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
-import { findValidLinkOfItem } from '#sharing/link-queries.ts';
-import { mustPassItem, type ShownItems, type Visitor } from '#sharing/open-link.ts';
+import { findValidLinkOfItem, type ItemOfLink } from '#sharing/link-queries.ts';
+import { mustPassAnswer, type ShownItems, type Visitor } from '#sharing/open-link.ts';
 import { countAnswer } from './answer-limit.ts';
 import { findAnswer } from './answer-queries.ts';
 import * as writes from './answer-writes.ts';
@@ -16,22 +16,23 @@ import { recordMark } from './record-mark.ts';
 /**
  * Stores an answer of a client about an object, with the link by which it came. The same answer sent again changes
  * nothing.
- * @throws {Failure} as `openSelection`; link.too_many_answers
+ * @throws {Failure} as `mustPassAnswer`; link.too_many_answers
  */
 export async function giveAnswer(
   db: Db,
   shown: ShownItems,
-  itemId: string,
+  item: ItemOfLink,
   { sent, ...visitor }: Visitor & { readonly sent: SentAnswer },
 ): Promise<ClientAnswer> {
   const { domain } = shown;
-  const link = await mustPassItem(db, shown, itemId, visitor);
+  const { itemId } = item;
+  const link = await mustPassAnswer(db, shown, item, visitor);
   await countAnswer(db, link.id, networkOf(visitor.ip));
   const about = { itemId, linkId: link.id, selectionId: link.requestSelectionId };
   return inTransaction(db, async (tx) => {
     await lockSelection(tx, domain, about.selectionId);
     // The link or the object may have gone meanwhile.
-    if (!(await findValidLinkOfItem(tx, domain, itemId, shown.isShown))) throw new Failure('link.invalid');
+    if (!(await findValidLinkOfItem(tx, domain, item, shown.isShown))) throw new Failure('link.invalid');
     await store(tx, domain, about, sent);
     await updateSelectionChanged(tx, domain, about.selectionId);
     const answer = await findAnswer(tx, domain, itemId, link.id);

@@ -1,8 +1,9 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import type { ReceivedAnswer, ReceivedAnswers } from '@gektar/contract/sharing/client-answers.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { tablesOf } from '#sharing/domain-tables.ts';
+import { auditNames, tablesOf } from '#sharing/domain-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
 import { type LinkDomain, mustMayEdit } from '#sharing/may-edit.ts';
 import { findAnswer, findAnswersOfSelection } from './answer-queries.ts';
@@ -37,7 +38,9 @@ async function findOpenedLinks(db: Db, { domain }: LinkDomain, selectionId: stri
   const { links, openings, answers, messages } = tablesOf(domain);
   const ofSelection = sql`where request_selection_id = ${selectionId}`;
   const { rows } = await sql<ReceivedAnswers['links'][number]>`
-    select k.id, l.expiration_time as "expirationTime", coalesce(sum(o.count), 0)::int as "openingCount",
+    select k.id, l.expiration_time as "expirationTime", coalesce(l.name, (${nameOfDeleted(domain)}), '') as name,
+      coalesce(l.is_first, false) as "isFirst", coalesce(l.has_rates, true) as "hasRates",
+      l.opening_limit as "openingLimit", coalesce(sum(o.count), 0)::int as "openingCount",
       max(o.last_at) as "lastOpeningDateTime",
       coalesce(jsonb_agg(jsonb_build_object('day', o.day, 'count', o.count) order by o.day)
         filter (where o.day is not null), '[]') as days
@@ -45,8 +48,14 @@ async function findOpenedLinks(db: Db, { domain }: LinkDomain, selectionId: stri
         union select link_id from ${answers} ${ofSelection} union select link_id from ${messages} ${ofSelection}) k
       left join ${links} l on l.id = k.id
       left join ${openings} o on o.link_id = k.id and o.item_id is null
-    group by k.id, l.expiration_time order by l.expiration_time desc nulls last, k.id`.execute(db);
+    group by k.id, l.id order by l.id is null, l.is_first desc, k.id`.execute(db);
   return rows;
+}
+
+/** SQL of the name of the deleted link `k`, from the trace of its deletion. */
+function nameOfDeleted(domain: Domain): RawBuilder<unknown> {
+  return sql`select t.changes #>> '{name,0}' from shared.audit t
+    where t.entity = ${auditNames(domain).link} and t.entity_id = k.id and t.action = 'delete' order by t.id desc limit 1`;
 }
 
 /** Number of likes, refusals, wishes and questions since the employee last saw the answers. */

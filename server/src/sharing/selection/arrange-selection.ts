@@ -4,7 +4,7 @@ import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { auditNames } from '#sharing/domain-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
-import { findLinkOfSelection } from '#sharing/link-queries.ts';
+import { findLinks } from '#sharing/link-queries.ts';
 import { mustMayEdit } from '#sharing/may-edit.ts';
 import { eraseLink } from '#sharing/revise-link.ts';
 import { clearItems, findClearedObjects, lockObjects, restoreItems, updateOrder } from './item-writes.ts';
@@ -28,15 +28,14 @@ export async function arrangeSelection(
 }
 
 /**
- * Removes every item and the link; the selection stays with its request (F-02), and `restoreSelection` restores the
+ * Removes every item and all links; the selection stays with its request (F-02), and `restoreSelection` restores the
  * items.
  * @throws {Failure} selection.not_found, access.forbidden (N-06)
  */
 export async function clearSelection(tx: Db, about: SelectionDomain, id: string, employeeId: string): Promise<void> {
   await mustLock(tx, about, id);
   await mustMayEdit(tx, about, id, employeeId);
-  const link = await findLinkOfSelection(tx, about.domain, id);
-  if (link) await eraseLink(tx, { about, employeeId }, link.id);
+  for (const link of await findLinks(tx, about.domain, id)) await eraseLink(tx, { about, employeeId }, link.id);
   const items = await findItemIds(tx, about, id);
   if (items.length === 0) return;
   await clearItems(tx, about, id);

@@ -1,13 +1,13 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
-import type { publicEndpoints, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import type { publicEndpoints } from '@gektar/contract/sharing/selection-link.ts';
 import type { z } from 'zod';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Route } from '#http/router.ts';
 import type { Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import { findRecentShowings, recordOpening } from '#sharing/disclosures/record-showing.ts';
-import { findValidLink } from '#sharing/link-queries.ts';
-import { markFavorite, openSelection } from '#sharing/open-link.ts';
+import { findValidLink, type ValidLink } from '#sharing/link-queries.ts';
+import { askAgain, countEntry, findEndedLink, markFavorite, openSelection } from '#sharing/open-link.ts';
 import { findClientCompany, findShownItems, isShown, type ShownDomain, shownObjects } from './shown-items.ts';
 
 /** Client calls of one domain with a link and its code, without a sign-in (1§1), and the preview for employees. */
@@ -22,8 +22,9 @@ export function publicRoutes<Seen extends object>(
       findShownSelection({ db, cache }, about, link),
       findRecentShowings(db, link.id, as),
     ]);
-    const showing = { channel: as, selectionId: id, objects: shownObjects(about, items) };
-    await recordOpening(db, about.disclosed, { linkId: link.id, companyName: selection.companyName, recent }, showing);
+    const showing = { channel: as, selectionId: link.requestSelectionId, objects: shownObjects(about, items) };
+    const opened = { linkId: link.id, companyName: selection.companyName, recent };
+    await countEntry(db, about.domain, link, (tx) => recordOpening(tx, about.disclosed, opened, showing));
     return { ...selection, items: items.map(withoutSource) };
   });
   route(endpoints.preview, async ({ db, cache, params: { id } }) => {
@@ -32,10 +33,17 @@ export function publicRoutes<Seen extends object>(
     const { items, ...selection } = await findShownSelection({ db, cache }, about, link);
     return { ...selection, items: items.map(withoutSource) };
   });
-  route(endpoints.markFavorite, async ({ db, params: { id }, query: { password }, request: { ip } }) => {
-    await markFavorite(db, { domain: about.domain, isShown: isShown(about) }, id, { password, ip });
+  route(endpoints.markFavorite, async ({ db, params: { id }, query: { password, link }, request: { ip } }) => {
+    const shown = { domain: about.domain, isShown: isShown(about) };
+    await markFavorite(db, shown, { itemId: id, openedBy: link }, { password, ip });
     return { id, isClientFavorite: true };
   });
+  route(endpoints.ended, ({ db, params: { id }, query: { password }, request: { ip } }) =>
+    findEndedLink(db, about.domain, id, { password, ip }),
+  );
+  route(endpoints.askAgain, ({ db, params: { id }, query: { password }, request: { ip } }) =>
+    askAgain(db, about.domain, id, { password, ip }),
+  );
 }
 
 /** An item as it leaves the server. */
@@ -44,14 +52,12 @@ function withoutSource<Item extends Sourced>({ source: _, ...item }: Item): Omit
 }
 
 /** A selection as the client of its link sees it, with the objects of its items. */
-async function findShownSelection<Seen extends object>(
-  from: RowSource,
-  about: ShownDomain<Seen>,
-  { requestSelectionId: id, expirationTime }: SelectionLink,
-) {
+async function findShownSelection<Seen extends object>(from: RowSource, about: ShownDomain<Seen>, link: ValidLink) {
+  const { requestSelectionId: id, expirationTime, hasRates, hasAnswers, hasCard } = link;
   const [companyName, items] = await Promise.all([
     findClientCompany(from.db, about, id),
-    findShownItems(from, about, id),
+    findShownItems(from, about, id, link),
   ]);
-  return { id, companyName, expirationTime, linkExpirationTime: expirationTime, items };
+  const rights = { hasRates, hasAnswers, hasCard };
+  return { id, companyName, expirationTime, linkExpirationTime: expirationTime, ...rights, items };
 }

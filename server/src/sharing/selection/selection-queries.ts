@@ -45,7 +45,7 @@ async function findWhere<Item extends ItemFields>(
     select s.id, s.request_id as "requestId", r.name, l.id as "linkId", l.password, l.expiration_time as "expirationTime"
     from ${selections} s
     join ${requests} r on r.id = s.request_id
-    left join ${links} l on l.request_selection_id = s.id
+    left join ${links} l on l.request_selection_id = s.id and l.is_first
     ${rest}`.execute(from.db);
   const stored = await findStored(
     from.db,

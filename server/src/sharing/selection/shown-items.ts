@@ -1,18 +1,37 @@
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
+import type { PluralForms } from '@gektar/format/plural.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import type { StoredColumns } from '#database/ids-and-counts.ts';
+import { isLikedBy } from '#sharing/answers/liked-by.ts';
 import type { Amounts, DisclosedDomain, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import type { ShownObject } from '#sharing/disclosures/record-showing.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
+import type { ValidLink } from '#sharing/link-queries.ts';
 import type { SelectionDomain, ShownItem } from './selection-domain.ts';
 import { itemOrder } from './selection-queries.ts';
+
+/** Facts of an object in the preview of a link. */
+export interface PreviewedObject {
+  readonly area: number | null;
+  readonly region: string;
+  /** A photo that reveals no confidential place. */
+  readonly photoId: string | undefined;
+}
 
 /** The client's view of the objects of a domain; `Seen` is an item without its number. */
 export interface ShownDomain<Seen extends object, Item extends ItemFields = ItemFields> extends SelectionDomain<Item> {
   /** Adds the client's view of the objects to the items, in the same order; leaves out archived and deleted objects. */
   readonly withShownObjects: (from: RowSource, items: readonly ShownItem[]) => Promise<(Seen & Sourced)[]>;
+  /** The client's view of an object without any amount, for links that hide rates (N-14). */
+  readonly withoutAmounts: (item: Seen) => Seen;
+  /** What a preview of a link in a messenger says about the objects (0089). */
+  readonly previewed: {
+    readonly forms: PluralForms;
+    readonly unit: string;
+    readonly of: (item: Seen) => PreviewedObject;
+  };
   /** For the record of what was shown. */
   readonly disclosed: DisclosedDomain;
   /** Amounts in the client's view of an object. */
@@ -32,19 +51,31 @@ export function isShown({ isObjectShown }: Pick<SelectionDomain, 'isObjectShown'
   return sql<boolean>`(i.status and ${isObjectShown})`;
 }
 
-/** Items of a selection visible to clients, in order, numbered from 1 (M-18). */
+/**
+ * Items of a selection visible to clients, in order, numbered from 1 (M-18).
+ * @param link the link by which a client reads; absent for files, which have rates and the marks of all links
+ */
 export async function findShownItems<Seen extends object>(
   from: RowSource,
   about: ShownDomain<Seen>,
   selectionId: string,
+  link?: Pick<ValidLink, 'id' | 'hasRates'>,
 ): Promise<(Seen & Sourced & { readonly order: number })[]> {
+  const isLiked = link
+    ? isLikedBy(about.domain, { item: sql`i`, link: sql`${link.id}::uuid` })
+    : sql`i.client_favorite_at is not null`;
   const { rows } = await sql<ShownItem>`
-    select i.id, ${sql.ref(`i.${about.column}`)} as "objectId", i.client_favorite_at is not null as "isClientFavorite"
+    select i.id, ${sql.ref(`i.${about.column}`)} as "objectId", ${isLiked} as "isClientFavorite"
     from ${tablesOf(about.domain).items} i
     where i.request_selection_id = ${selectionId} and ${isShown(about)}
     order by ${itemOrder('i')}`.execute(from.db);
   const items = await about.withShownObjects(from, rows);
-  return items.map((item, index) => ({ ...item, order: index + 1 }));
+  const hasRates = link?.hasRates ?? true;
+  return items.map((item, index) => ({
+    ...item,
+    ...(!hasRates && about.withoutAmounts(item)),
+    order: index + 1,
+  }));
 }
 
 /** Name of the client company of the request; null when there is none or it is unknown (G-15). */

@@ -8,6 +8,7 @@ import {
 } from '@gektar/contract/industrial/selections/selection-exports.ts';
 import { MOST_ANSWERS_AN_HOUR } from '@gektar/contract/sharing/client-answer-limits.ts';
 import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.ts';
+import { MOST_LINKS } from '@gektar/contract/sharing/selection-link.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { tablesOf } from '#sharing/domain-tables.ts';
@@ -43,7 +44,7 @@ function byStranger({ domain }: SelectionTestDomain, prepare: Prepare): Prepare 
 
 /** Calls of the selections of one domain, their links and their clients. */
 function callsOf(the: SelectionTestDomain): WritingCall[] {
-  const { selections, links, clients, answers, received, exports, givenObject, givenSelection } = the;
+  const { domain, selections, links, clients, answers, received, exports, givenObject, givenSelection } = the;
   const whole = (app: TestApp) => givenWhole(the, app);
   const fullSelection = onceInEachDatabase((app) => fillSelection(the, app));
 
@@ -88,6 +89,35 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
   };
   const unlinked: Prepare = async (app) => ({ params: { id: (await whole(app)).link.id } });
   const past = { expirationTime: '2020-01-01T00:00:00' };
+  const settings = { name: 'Логистика', openingLimit: 5, hasRates: false, hasAnswers: true, hasCard: false };
+  const addedLink: Prepare = async (app) => ({
+    body: {
+      newId: uuidv7(),
+      requestSelectionId: (await whole(app)).selectionId,
+      expirationTime: '2099-01-01T00:00:00',
+      ...settings,
+    },
+  });
+  const set: Prepare = async (app) => ({
+    params: { id: (await whole(app)).link.id },
+    body: { expirationTime: '2099-01-01T00:00:00', ...settings },
+  });
+  /** A link that has expired, opened with its code. */
+  const ended: Prepare = async (app) => {
+    const { selectionId, link } = await whole(app);
+    await sql`update ${tablesOf(domain).links} set expiration_time = now() - interval '1 minute' where id = ${link.id}`.execute(
+      app.db,
+    );
+    return { params: { id: selectionId }, query: { password: link.password }, token: null };
+  };
+  /** The call by a link that takes no answers. */
+  const withoutAnswers =
+    (prepare: Prepare): Prepare =>
+    async (app) => {
+      const sent = await prepare(app);
+      await sql`update ${tablesOf(domain).links} set has_answers = false`.execute(app.db);
+      return sent;
+    };
 
   /** Opens a selection as a client, with the code of the link. */
   const opened: Prepare = async (app) => {
@@ -210,13 +240,40 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
       'access.forbidden': byStranger(the, unlinked),
       'link.not_found': withNobodysId,
     }),
+    writes(links.add, addedLink, {
+      'access.forbidden': byStranger(the, addedLink),
+      'selection.not_found': withBody(addedLink, { requestSelectionId: nobodysId }),
+      'link.past_date': withBody(addedLink, past),
+      'link.too_many': async (app) => {
+        const sent = await addedLink(app);
+        await fillLinks(the, app, (sent.body as { requestSelectionId: string }).requestSelectionId);
+        return sent;
+      },
+      'link.id_taken': async (app) => withBody(addedLink, { newId: (await whole(app)).link.id })(app),
+    }),
+    writes(links.set, set, {
+      'access.forbidden': byStranger(the, set),
+      'link.not_found': but(set, () => ({ params: { id: nobodysId } })),
+      'link.past_date': withBody(set, past),
+    }),
+    writes(clients.ended, ended, { 'link.invalid': withNobodysId }, COUNTS),
+    writes(clients.askAgain, ended, { 'link.invalid': withNobodysId }, COUNTS),
     writes(clients.read, opened, refusedToClients(opened, clients.read), COUNTS),
-    writes(clients.markFavorite, marked, refusedToClients(marked, clients.markFavorite), COUNTS),
+    writes(
+      clients.markFavorite,
+      marked,
+      { ...refusedToClients(marked, clients.markFavorite), 'link.no_answers': withoutAnswers(marked) },
+      COUNTS,
+    ),
     writes(answers.read, opened, refusedToClients(opened, answers.read), COUNTS),
     writes(
       answers.answer,
       answered,
-      { ...refusedToClients(answered, answers.answer), 'link.too_many_answers': askedTooOften },
+      {
+        ...refusedToClients(answered, answers.answer),
+        'link.too_many_answers': askedTooOften,
+        'link.no_answers': withoutAnswers(answered),
+      },
       COUNTS,
     ),
     writes(answers.open, marked, refusedToClients(marked, answers.open), COUNTS),
@@ -254,6 +311,14 @@ async function fillSelection(
     select gen_random_uuid(), ${selectionId}::uuid, object_id, place
     from unnest(${ids}::uuid[]) with ordinality as given (object_id, place)`.execute(app.db);
   return selectionId;
+}
+
+/** Adds links to a selection until it has as many as it may have. */
+async function fillLinks({ domain }: SelectionTestDomain, { db }: TestApp, selectionId: string): Promise<void> {
+  await sql`
+    insert into ${tablesOf(domain).links} (id, request_selection_id, password, expiration_time, is_first)
+    select gen_random_uuid(), ${selectionId}::uuid, 'K7M4XC', now() + interval '1 day', false
+    from generate_series(1, ${MOST_LINKS})`.execute(db);
 }
 
 /** A selection that was cleared and then filled to its limit. */

@@ -1,5 +1,6 @@
 import { MAX_OPEN_REMINDERS, type Reminder, type ReminderDraft } from '@gektar/contract/reminders/reminder.ts';
 import * as reminders from '@gektar/contract/reminders/reminder-endpoints.ts';
+import { linkMessageEndpoints } from '@gektar/contract/sharing/link-message.ts';
 import * as notifications from '@gektar/contract/today/notification-endpoints.ts';
 import { setTodayLine } from '@gektar/contract/today/today-endpoints.ts';
 import { sql } from 'kysely';
@@ -133,4 +134,5 @@ export const todayCalls: readonly WritingCall[] = [
   ),
   writes(notifications.readAllNotifications, async () => ({ body: { readUpTo: '2026-11-23T07:30:00.000000Z' } }), {}),
   writes(notifications.setNotificationSettings, async () => ({ body: { off: ['fit', 'operation'] } }), {}),
+  writes(linkMessageEndpoints.set, async () => ({ body: { text: '{имя}, добрый день!' } }), {}),
 ];

@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { clientAnswerCalls } from '#industrial/requests/client-answers.ts';
 import { requestQuery } from '#industrial/requests/request-data.ts';
 import { AnswersTab } from '#sharing/answers/answers-tab.tsx';
+import { SelectionLinkDialog } from '#sharing/selection/lazy-link-dialog.ts';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
 import { vacancySelections } from './industrial-selections.ts';
 
@@ -14,18 +15,27 @@ export function VacancyAnswersTab() {
   const { data: request } = useQuery(requestQuery(id));
   return (
     <LoadedSelection kind={vacancySelections} requestId={id} request={request}>
-      {(_, { items }) => (
+      {(loaded, selection) => (
         <AnswersTab
           domain="industrial"
           calls={clientAnswerCalls}
           requestId={id}
           one="Вакансия"
-          objects={items.map(({ id: itemId, entity }) => ({
+          objects={selection.items.map(({ id: itemId, entity }) => ({
             id: itemId,
             name: vacancySelections.nameOf(entity),
             area: formatQuantity(entity.areaSize, units.squareMetre),
             link: vacancySelections.pageOf(entity),
           }))}
+          linkDialog={(link, onClose) => (
+            <SelectionLinkDialog
+              kind={vacancySelections}
+              request={loaded}
+              selection={selection}
+              link={link}
+              onClose={onClose}
+            />
+          )}
         />
       )}
     </LoadedSelection>

@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { clientAnswerCalls } from '#land/requests/client-answers.ts';
 import { useRequest } from '#land/requests/request-data.ts';
 import { AnswersTab } from '#sharing/answers/answers-tab.tsx';
+import { SelectionLinkDialog } from '#sharing/selection/lazy-link-dialog.ts';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
 import { landSelections } from './land-selections.ts';
 
@@ -13,18 +14,27 @@ export function PlotAnswersTab() {
   const { data: request } = useRequest(id);
   return (
     <LoadedSelection kind={landSelections} requestId={id} request={request}>
-      {(_, { items }) => (
+      {(loaded, selection) => (
         <AnswersTab
           domain="land"
           calls={clientAnswerCalls}
           requestId={id}
           one="Объект"
-          objects={items.map(({ id: itemId, property }) => ({
+          objects={selection.items.map(({ id: itemId, property }) => ({
             id: itemId,
             name: landSelections.nameOf(property),
             area: formatQuantity(property.area, units.hectare),
             link: landSelections.pageOf(property),
           }))}
+          linkDialog={(link, onClose) => (
+            <SelectionLinkDialog
+              kind={landSelections}
+              request={loaded}
+              selection={selection}
+              link={link}
+              onClose={onClose}
+            />
+          )}
         />
       )}
     </LoadedSelection>

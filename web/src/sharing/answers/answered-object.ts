@@ -1,5 +1,6 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { LinkOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { AnswerCalls } from './received-answers.ts';
 
 /** An object of the selection, as the tab names it. */
@@ -21,4 +22,6 @@ export interface AnswersTabProps {
   readonly objects: readonly AnsweredObject[];
   /** 'Вакансия' */
   readonly one: string;
+  /** The dialog of a link; null: of a further one, which it creates. */
+  readonly linkDialog: (link: { readonly id: string } | null, onClose: () => void) => ReactNode;
 }

@@ -5,7 +5,7 @@ import { formatDate, formatDateTime, formatMeeting } from '@gektar/format/date.t
 import { IconEye, IconHeartFilled, IconThumbDown } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { Scroller } from '#ui/component/scroller.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -13,6 +13,7 @@ import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import type { AnsweredObject, AnswersTabProps } from './answered-object.ts';
 import classes from './answers-tab.module.css';
+import { LinkSwitch, LinksHead, linkName, OpenedLink, type OpenedLinkOf } from './opened-links.tsx';
 import { countWaiting, isVisitOpen, openQuestion } from './received-answers.ts';
 import { QuestionLine, VisitLine } from './waiting-lines.tsx';
 
@@ -39,22 +40,23 @@ export function AnswersTab(props: AnswersTabProps) {
 
 function Answers(props: AnswersTabProps & { readonly received: ReceivedAnswers }) {
   const { received, objects, one, domain } = props;
+  const [chosenId, setChosenId] = useState<string>();
   const byId = new Map(objects.map((object) => [object.id, object]));
-  const answers = received.items.filter(({ id }) => byId.has(id));
+  const chosen = received.links.find(({ id }) => id === chosenId);
+  const links = chosen ? [chosen] : received.links;
+  const answers = received.items.filter(({ id, linkId }) => byId.has(id) && (!chosen || linkId === chosen.id));
   const waiting = answers.filter((answer) => openQuestion(answer) || isVisitOpen(answer));
-  const { links } = received;
-  if (answers.length === 0 && links.every(({ openingCount }) => openingCount === 0)) {
-    return (
-      <EmptyState
-        title="Ссылку ещё не открывали"
-        picture="blank"
-        caption="Здесь будут ответы клиента и то, когда он открывал подборку. Ссылка – на вкладке подборки"
-      />
-    );
-  }
+  /** Name of the link of an answer, when there are several. */
+  const linkOf = ({ linkId }: ReceivedAnswer) =>
+    received.links.length > 1 ? linkName(received.links.find(({ id }) => id === linkId)) : undefined;
+  if (received.links.length === 0 && answers.length === 0) return <NotOpened />;
+  const isUnopened = answers.length === 0 && links.every(({ openingCount }) => openingCount === 0);
   return (
     <Scroller className={`${classes.tab} focus-inside`} aria-label="Ответы клиента">
-      <Figures received={received} answers={answers} objectCount={objects.length} />
+      <div className={classes.top}>
+        <Figures links={links} answers={answers} objectCount={objects.length} />
+        <LinkSwitch links={received.links} chosenId={chosen?.id} onChoose={setChosenId} />
+      </div>
       <div className={classes.columns}>
         <div className={classes.main}>
           {waiting.length > 0 && (
@@ -65,7 +67,7 @@ function Answers(props: AnswersTabProps & { readonly received: ReceivedAnswers }
               <div className={classes.waiting}>
                 {waiting.flatMap((answer) => {
                   const question = openQuestion(answer);
-                  const about = { ...props, answer, object: byId.get(answer.id) };
+                  const about = { ...props, answer, object: byId.get(answer.id), link: linkOf(answer) };
                   const key = `${answer.id} ${answer.linkId}`;
                   return [
                     question && <QuestionLine key={`${key} question`} {...about} question={question} />,
@@ -75,7 +77,8 @@ function Answers(props: AnswersTabProps & { readonly received: ReceivedAnswers }
               </div>
             </section>
           )}
-          <section aria-label="По объектам">
+          {isUnopened && <NotOpened />}
+          <section aria-label="По объектам" hidden={isUnopened}>
             <h2>
               По объектам <em>{`${answers.length} из ${objects.length} с ответом или открытием`}</em>
             </h2>
@@ -98,6 +101,7 @@ function Answers(props: AnswersTabProps & { readonly received: ReceivedAnswers }
                       domain={domain}
                       answer={answer}
                       object={byId.get(answer.id)}
+                      link={linkOf(answer)}
                     />
                   ))}
                 </tbody>
@@ -106,9 +110,9 @@ function Answers(props: AnswersTabProps & { readonly received: ReceivedAnswers }
           </section>
         </div>
         <aside aria-label="Ссылки">
-          <h2>Ссылки</h2>
-          {links.map((link) => (
-            <OpenedLink key={link.id} link={link} />
+          <LinksHead dialog={props.linkDialog} />
+          {received.links.map((link) => (
+            <OpenedLink key={link.id} link={link} dialog={props.linkDialog} />
           ))}
           <p className={classes.seen}>
             <IconEye {...icon16} />
@@ -120,13 +124,24 @@ function Answers(props: AnswersTabProps & { readonly received: ReceivedAnswers }
   );
 }
 
+/** Before the first opening. */
+function NotOpened() {
+  return (
+    <EmptyState
+      title="Ссылку ещё не открывали"
+      picture="blank"
+      caption="Здесь будут ответы клиента и то, когда он открывал подборку. Ссылка – на вкладке подборки"
+    />
+  );
+}
+
 interface FiguresProps {
-  readonly received: ReceivedAnswers;
+  readonly links: readonly OpenedLinkOf[];
   readonly answers: readonly ReceivedAnswer[];
   readonly objectCount: number;
 }
 
-function Figures({ received: { links }, answers, objectCount }: FiguresProps) {
+function Figures({ links, answers, objectCount }: FiguresProps) {
   const openings = links.reduce((sum, { openingCount }) => sum + openingCount, 0);
   const last = links
     .map(({ lastOpeningDateTime }) => lastOpeningDateTime ?? '')
@@ -161,9 +176,11 @@ interface AnswerRowProps {
   readonly domain: Domain;
   readonly answer: ReceivedAnswer;
   readonly object: AnsweredObject | undefined;
+  /** Name of the link, when there are several. */
+  readonly link: string | undefined;
 }
 
-function AnswerRow({ domain, answer, object }: AnswerRowProps) {
+function AnswerRow({ domain, answer, object, link }: AnswerRowProps) {
   const { isLiked, refusal, visit, messages, openingCount, dateTime } = answer;
   const words = [isLiked && 'Нравится', refusal && 'Не подходит', visit && 'Показ'].filter(Boolean).join(', ');
   const questions = messages.filter(({ isReply }) => !isReply);
@@ -175,7 +192,10 @@ function AnswerRow({ domain, answer, object }: AnswerRowProps) {
   ];
   return (
     <tr>
-      <th scope="row">{object && <Link {...object.link}>{object.name}</Link>}</th>
+      <th scope="row">
+        {object && <Link {...object.link}>{object.name}</Link>}
+        {link && <small> {link}</small>}
+      </th>
       <td className={classes.number}>{object?.area}</td>
       <td className={classes.number}>{openingCount}</td>
       <td data-liked={isLiked || undefined}>
@@ -188,33 +208,5 @@ function AnswerRow({ domain, answer, object }: AnswerRowProps) {
       <td>{about.filter(Boolean).join(' · ') || '—'}</td>
       <td className={classes.number}>{dateTime ? formatDateTime(dateTime) : '—'}</td>
     </tr>
-  );
-}
-
-function OpenedLink({ link }: { readonly link: ReceivedAnswers['links'][number] }) {
-  const { expirationTime, openingCount, days } = link;
-  const most = Math.max(1, ...days.map(({ count }) => count));
-  return (
-    <div className={classes.link}>
-      <p>
-        <b>{expirationTime ? 'Клиентская ссылка' : 'Прежняя ссылка'}</b>{' '}
-        <small>{expirationTime ? `до ${formatDate(expirationTime)}` : 'удалена'}</small>
-      </p>
-      {days.length > 0 && (
-        <>
-          <div className={classes.bars} aria-hidden>
-            {days.map(({ day, count }) => (
-              <i key={day} title={`${formatDate(day)}: ${count}`} style={{ blockSize: `${(count / most) * 100}%` }} />
-            ))}
-          </div>
-          <p className={classes.days}>
-            <span>{formatDate(days[0]?.day)}</span>
-            <span>{`открыта ${openingCount} раз`}</span>
-            {days.length > 1 && <span>{formatDate(days.at(-1)?.day)}</span>}
-          </p>
-        </>
-      )}
-      {days.length === 0 && <p className={classes.days}>ещё не открывали</p>}
-    </div>
   );
 }

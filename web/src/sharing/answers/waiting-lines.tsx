@@ -21,6 +21,13 @@ import classes from './waiting-lines.module.css';
 interface WaitingProps extends Pick<AnswersTabProps, 'domain' | 'calls' | 'requestId'> {
   readonly answer: ReceivedAnswer;
   readonly object: AnsweredObject | undefined;
+  /** Name of the link, when there are several. */
+  readonly link: string | undefined;
+}
+
+/** 'Логопарк Север, ссылка «Логистика»' */
+function aboutOf({ object, link }: Pick<WaitingProps, 'object' | 'link'>): string {
+  return [object?.name, link && `ссылка «${link}»`].filter(Boolean).join(' · ');
 }
 
 interface LineProps {
@@ -47,7 +54,7 @@ const isTyped = (text: string) => text.trim() !== '';
 
 /** A question of a client, answered in place; the draft survives leaving the page. */
 export function QuestionLine(props: WaitingProps & { readonly question: ReceivedAnswer['messages'][number] }) {
-  const { calls, requestId, answer, object, question } = props;
+  const { calls, requestId, answer, object, link, question } = props;
   const client = useQueryClient();
   const [draft = '', setDraft] = useStoredInput<string>(`client-reply/${question.id}`, isTyped);
   // The same id when a failed reply is sent again.
@@ -73,7 +80,7 @@ export function QuestionLine(props: WaitingProps & { readonly question: Received
     <Line
       icon={<IconMessageCircleQuestion {...icon16} />}
       title={question.text}
-      about={object?.name}
+      about={aboutOf({ object, link })}
       dateTime={question.dateTime}
     >
       <Textarea
@@ -100,7 +107,7 @@ const VISIT_TIME = '11:00:00';
 const offered = (day: Day) => `${day}T${VISIT_TIME}`;
 
 /** A wish to visit: the broker sets a time, which the client sees, and gets a reminder. */
-export function VisitLine({ domain, calls, requestId, answer, object }: WaitingProps) {
+export function VisitLine({ domain, calls, requestId, answer, object, link }: WaitingProps) {
   const client = useQueryClient();
   const days = answer.visit?.days ?? [];
   const [dateTime, setDateTime] = useState<string | null>(days[0] === undefined ? null : offered(days[0]));
@@ -134,7 +141,7 @@ export function VisitLine({ domain, calls, requestId, answer, object }: WaitingP
     <Line
       icon={<IconCalendarEvent {...icon16} />}
       title={`Показ: ${days.map(formatDate).join(' или ')}`}
-      about={object?.name}
+      about={aboutOf({ object, link })}
       dateTime={answer.visitAskedDateTime}
     >
       <div className={classes.times}>

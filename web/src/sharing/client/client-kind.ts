@@ -17,6 +17,8 @@ export interface ClientSelected<Item extends ClientItem> {
   readonly companyName: string | null;
   /** Moscow time without offset. */
   readonly expirationTime: string;
+  /** Whether the client may answer by this link (N-14). */
+  readonly hasAnswers: boolean;
 }
 
 /** An item on the maps, and in the list of items at one point. */

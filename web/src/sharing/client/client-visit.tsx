@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { type ClientAnswers, useClientAnswers } from './answers/use-client-answers.ts';
 
 import type { ClientAddress } from './client-address.ts';
@@ -9,6 +10,8 @@ import { FailedLink, InvalidLink } from './link-panel.tsx';
 import type { Office } from './office.ts';
 import { useClientLink } from './use-client-link.ts';
 import { WaitingList } from './waiting-list.tsx';
+
+const EndedLink = lazyPart(() => import('./ended-link.tsx'));
 
 /**
  * The call of a domain's client that reads the selection (1§7, 3§7). Declared at module level: a change of identity
@@ -42,7 +45,15 @@ export function ClientVisit<Item extends ClientItem, Selection extends ClientSel
   );
   const link = useClientLink({ domain, id, codeInAddress: password, read });
   const { state } = link;
-  if (state.step === 'invalid') return <InvalidLink office={office} />;
+  if (state.step === 'invalid') {
+    const invalid = <InvalidLink office={office} />;
+    if (state.code === undefined) return invalid;
+    return (
+      <Suspense fallback={<WaitingList />}>
+        <EndedLink link={{ domain, id, code: state.code }} office={office} invalid={invalid} />
+      </Suspense>
+    );
+  }
   if (state.step === 'failed') return <FailedLink office={office} reason={state.reason} onRetry={link.retry} />;
   if (state.step === 'open') {
     const { selection, code } = state;
@@ -72,7 +83,7 @@ interface OpenedProps<Item extends ClientItem, Selection extends ClientSelected<
 function Opened<Item extends ClientItem, Selection extends ClientSelected<Item>>(props: OpenedProps<Item, Selection>) {
   const { address, words, selection, code, onRefused, children } = props;
   const { domain, id } = address;
-  const answers = useClientAnswers({ domain, id, code }, selection.items, words, onRefused);
+  const answers = useClientAnswers({ domain, id, code }, selection, words, onRefused);
   return (
     <>
       {children(selection, answers)}

@@ -11,16 +11,16 @@ import { ClientFoot } from './client-foot.tsx';
 import classes from './link-panel.module.css';
 import type { Office } from './office.ts';
 
-interface PanelProps {
+export interface PanelProps {
   readonly office: Office | undefined;
   readonly picture: ReactNode;
   readonly title: string;
   readonly caption: string;
-  readonly children?: ReactNode;
+  readonly children?: ReactNode | undefined;
 }
 
 /** A page with a single message: bar, picture, text, actions. */
-function Panel({ office, picture, title, caption, children }: PanelProps) {
+export function Panel({ office, picture, title, caption, children }: PanelProps) {
   return (
     <Stack display="flex" mih="100dvh">
       <header className={classes.bar}>{office && <Logo name={office.productName} />}</header>

@@ -8,7 +8,7 @@ test('401 and 400 stay at the code with what was typed, 403 ends the visit [LAND
   const wrong = { step: 'code', typed: 'K7M4XC', error: WRONG_CODE };
   expect(stateAfter(new ClientRefused(401, '', 'link.code_wrong'), 'K7M4XC')).toEqual(wrong);
   expect(stateAfter(new ClientRefused(400, '', 'link.code_missing'), 'K7M4XC')).toEqual(wrong);
-  expect(stateAfter(new ClientRefused(403, '', 'link.invalid'), 'K7M4XC')).toEqual({ step: 'invalid' });
+  expect(stateAfter(new ClientRefused(403, '', 'link.invalid'), 'K7M4XC')).toEqual({ step: 'invalid', code: 'K7M4XC' });
 });
 
 test('too many tries are told in the words of the server', () => {

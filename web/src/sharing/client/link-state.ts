@@ -6,7 +6,8 @@ export type LinkState<Selection> =
   | { readonly step: 'code'; readonly typed: string; readonly error?: string; readonly isHeldUp?: boolean }
   | { readonly step: 'waiting'; readonly code: string; readonly hasTyped: boolean }
   | { readonly step: 'open'; readonly code: string; readonly selection: Selection }
-  | { readonly step: 'invalid' }
+  /** `code`: the refused code, with which the page asks how the link has ended. */
+  | { readonly step: 'invalid'; readonly code?: string }
   | { readonly step: 'failed'; readonly code: string; readonly reason: string };
 
 /** 1§8, 3§8: the literal text under a refused code. */
@@ -20,7 +21,7 @@ const NO_ANSWER = 'Нет связи с сервером. Проверьте п�
 export function stateAfter(refusal: unknown, code: string): LinkState<never> {
   if (!(refusal instanceof ClientRefused)) throw refusal;
   const { status } = refusal;
-  if (status === 403) return { step: 'invalid' };
+  if (status === 403) return { step: 'invalid', code };
   if (status === 401 || status === 400) {
     if (refusal.code === 'link.too_many_tries')
       return { step: 'code', typed: code, error: refusal.message, isHeldUp: true };

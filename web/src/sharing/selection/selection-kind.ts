@@ -2,7 +2,12 @@ import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { CallsOf } from '@gektar/contract/endpoint.ts';
 import type { SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
-import type { linkEndpoints, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import type {
+  ClientLink,
+  LinkSettings,
+  linkEndpoints,
+  SelectionLink,
+} from '@gektar/contract/sharing/selection-link.ts';
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { LinkOptions } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
@@ -43,6 +48,14 @@ export interface SelectionRequest {
   readonly id: string;
   readonly isEnabled: boolean;
   readonly company: { readonly name: string } | null;
+  readonly contact: LinkReceiver | null;
+}
+
+/** The person who gets the link. */
+export interface LinkReceiver {
+  readonly firstName: string;
+  readonly phones: readonly { readonly phoneNumber: string }[];
+  readonly emails: readonly { readonly emailAddress: string }[];
 }
 
 export interface ItemChange {
@@ -125,6 +138,9 @@ export type AnySelectionKind = Pick<SelectionKind<never, never>, 'domain' | 'pub
 
 export type LinkCallsOfSelection = ReturnType<typeof linkCalls>;
 
+/** Time and settings of a link. */
+type LinkDraft = LinkSettings & { readonly expirationTime: string };
+
 /** Requests for the client links of a domain. */
 export function linkCalls(links: CallsOf<ReturnType<typeof linkEndpoints<Domain>>>) {
   return {
@@ -132,6 +148,11 @@ export function linkCalls(links: CallsOf<ReturnType<typeof linkEndpoints<Domain>
       call(links.create, { body: { requestSelectionId, id: null, expirationTime: newExpiration() } }),
     update: (link: SelectionLink, expirationTime: string) =>
       call(links.update, { body: { id: link.id, requestSelectionId: link.requestSelectionId, expirationTime } }),
+    all: (selectionId: string, options: CallOptions): Promise<ClientLink[]> =>
+      call(links.all, { params: { id: selectionId } }, options),
+    add: (draft: LinkDraft & { newId: string; requestSelectionId: string }): Promise<ClientLink> =>
+      call(links.add, { body: draft }),
+    set: (id: string, draft: LinkDraft): Promise<ClientLink> => call(links.set, { params: { id }, body: draft }),
     remove: (link: SelectionLink) => call(links.remove, { params: { id: link.id } }),
   } as const;
 }

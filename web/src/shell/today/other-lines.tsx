@@ -144,9 +144,9 @@ async function refreshAll(client: QueryClient): Promise<void> {
   await Promise.all([reloadToday(client), reloadOverdue(client)]);
 }
 
-/** A client link that ends soon, prolonged by two weeks by one press. */
+/** A client link that ends soon or that a client asks to open again, prolonged by two weeks by one press. */
 export function LinkLine({ link }: { readonly link: TodayLink }) {
-  const { id, domain, expirationTime, selectionId, request } = link;
+  const { id, domain, expirationTime, askedDateTime, selectionId, request } = link;
   const client = useQueryClient();
   const until = (time: string) =>
     linkKinds[domain].update({ id, requestSelectionId: selectionId, expirationTime, password: '' }, time);
@@ -154,7 +154,8 @@ export function LinkLine({ link }: { readonly link: TodayLink }) {
   const prolong = useAction({
     run: () => until(newExpiration()),
     done: ({ expirationTime: ends }) => ({ title: 'Ссылка продлена', text: `До ${formatDateTime(ends)}` }),
-    undo: { label: 'Отменить', isUndo: true, run: () => back.mutate() },
+    // A link cannot be set to a time that has passed.
+    undo: () => (askedDateTime ? undefined : { label: 'Отменить', isUndo: true, run: () => back.mutate() }),
     failed: 'Не продлено',
     keep: () => refreshAll(client),
   });
@@ -163,17 +164,19 @@ export function LinkLine({ link }: { readonly link: TodayLink }) {
       domain={domain}
       title={request.name}
       path={selectionPath(domain, request.id)}
-      text={[endWords(expirationTime), request.company].filter(Boolean).join(' · ')}
+      text={[askedDateTime ? 'просят открыть снова' : endWords(expirationTime), request.company]
+        .filter(Boolean)
+        .join(' · ')}
       notice={{
         icon: <IconLink {...icon16} />,
         title: (
           <>
-            Ссылка клиенту кончается: <b>{request.name}</b>
+            {askedDateTime ? 'Клиент просит открыть ссылку снова' : 'Ссылка клиенту кончается'}: <b>{request.name}</b>
           </>
         ),
       }}
       action={{
-        label: 'Продлить',
+        label: askedDateTime ? 'Открыть снова' : 'Продлить',
         icon: <IconClockPlus {...icon16} />,
         onPress: () => prolong.mutate(),
         isPending: prolong.isPending,

@@ -35,6 +35,7 @@ export function AnswerBar(bar: AnswerBarProps) {
   const [isRefusing, setIsRefusing] = useState(false);
   const { isLiked, refusal, visit, messages } = answers.of(itemId);
   const isRefused = refusal !== null;
+  if (!answers.isOn) return null;
   return (
     <>
       <div className={classes.bar}>

@@ -4,7 +4,7 @@ import { callAsClient } from '#api/client-call.ts';
 
 type Endpoints = ReturnType<typeof clientAnswerEndpoints<Domain>>;
 
-/** A link: its domain, the id of its selection, and the accepted code. */
+/** A link: its domain, the id by which it is opened, and the accepted code. */
 export interface OpenLink {
   readonly domain: Domain;
   readonly id: string;
@@ -21,13 +21,23 @@ export async function readAnswers({ domain, id, code }: OpenLink, signal: AbortS
 }
 
 /** Sends an answer about an item. */
-export function sendAnswer({ domain, code }: OpenLink, itemId: string, sent: SentAnswer): Promise<ClientAnswer> {
+export function sendAnswer(
+  { domain, id: link, code }: OpenLink,
+  itemId: string,
+  sent: SentAnswer,
+): Promise<ClientAnswer> {
   const line = { method: 'POST', path: `${pathOf(domain)}/request-selection-item/{id}/answer` } as const;
-  return callAsClient<Endpoints['answer']>(line, { params: { id: itemId }, query: { password: code }, body: sent });
+  return callAsClient<Endpoints['answer']>(line, {
+    params: { id: itemId },
+    query: { password: code, link },
+    body: sent,
+  });
 }
 
 /** Counts an opening of an item's page; a failure changes nothing for the client. */
-export function sendOpening({ domain, code }: OpenLink, itemId: string): void {
+export function sendOpening({ domain, id: link, code }: OpenLink, itemId: string): void {
   const line = { method: 'POST', path: `${pathOf(domain)}/request-selection-item/{id}/open` } as const;
-  callAsClient<Endpoints['open']>(line, { params: { id: itemId }, query: { password: code } }).catch(() => undefined);
+  callAsClient<Endpoints['open']>(line, { params: { id: itemId }, query: { password: code, link } }).catch(
+    () => undefined,
+  );
 }

@@ -29,6 +29,7 @@ export default function ItemTalk({ itemId, title, answers, goal }: ItemTalkProps
     place?.scrollIntoView({ block: 'center' });
     place?.focus({ preventScroll: true });
   }, [goal]);
+  if (!answers.isOn) return null;
   return (
     <>
       <section className={classes.section}>

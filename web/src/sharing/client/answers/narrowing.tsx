@@ -29,11 +29,12 @@ export function narrowed<Item extends Pick<ClientItem, 'id'>>(
 export interface NarrowingProps {
   readonly address: ClientAddress;
   readonly items: readonly Pick<ClientItem, 'id'>[];
-  readonly answers: Pick<ClientAnswers, 'of'>;
+  readonly answers: Pick<ClientAnswers, 'of' | 'isOn'>;
 }
 
 /** Narrows the list by answers. */
 export function Narrowing({ address, items, answers }: NarrowingProps) {
+  if (!answers.isOn) return null;
   return (
     <nav className={`${classes.views} on-screen`} aria-label="Какие объекты" data-scrolls-aside>
       {views.map(({ view, label }) => {

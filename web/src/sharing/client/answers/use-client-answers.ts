@@ -1,7 +1,7 @@
 import type { SentAnswer } from '@gektar/contract/sharing/client-answers.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ClientRefused } from '#api/client-call.ts';
-import type { ClientItem, ClientWords } from '#sharing/client/client-kind.ts';
+import type { ClientItem, ClientSelected, ClientWords } from '#sharing/client/client-kind.ts';
 import { answerAfter, type ItemAnswer, noAnswer } from './answer-after.ts';
 import { type OpenLink, readAnswers, sendAnswer, sendOpening } from './answer-calls.ts';
 
@@ -13,6 +13,8 @@ export interface AnswerNotice {
 }
 
 export interface ClientAnswers {
+  /** Whether the client may answer by this link. */
+  readonly isOn: boolean;
   readonly of: (itemId: string) => ItemAnswer;
   /** Shows the answer at once and sends it. */
   readonly give: (itemId: string, sent: SentAnswer) => void;
@@ -49,7 +51,7 @@ function whenOnline(): Promise<void> {
  */
 export function useClientAnswers(
   link: OpenLink,
-  items: readonly Pick<ClientItem, 'id' | 'isClientFavorite'>[],
+  { items, hasAnswers: isOn }: Pick<ClientSelected<ClientItem>, 'items' | 'hasAnswers'>,
   { gone }: Pick<ClientWords, 'gone'>,
   onRefused: () => void,
 ): ClientAnswers {
@@ -114,7 +116,7 @@ export function useClientAnswers(
   const open = useCallback((itemId: string) => sendOpening({ domain, id, code }, itemId), [domain, id, code]);
   const dismiss = useCallback(() => setNotice(undefined), []);
   return useMemo(
-    () => ({ of: (itemId) => answers.get(itemId) ?? noAnswer, give, open, notice, dismiss }),
-    [answers, give, open, notice, dismiss],
+    () => ({ isOn, of: (itemId) => answers.get(itemId) ?? noAnswer, give, open, notice, dismiss }),
+    [isOn, answers, give, open, notice, dismiss],
   );
 }
