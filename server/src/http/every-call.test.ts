@@ -37,6 +37,7 @@ const open: Readonly<Record<string, string>> = {
   'GET /api/image-storage/{id}': 'a photo is shown by an id that cannot be guessed (L-06)',
   'GET /api/industrial/request-selections-for-clients/{id}': 'a client has a link and its code (G-01)',
   'GET /api/industrial/request-selections-for-clients/{id}/answers': 'the same client reads own answers (0075)',
+  'GET /api/industrial/request-selections-for-clients/{id}/visit': 'the same client reads what has changed (0088)',
   'POST /api/industrial/request-selections-for-clients/request-selection-item/{id}/answer':
     'the same client answers (0075)',
   'POST /api/industrial/request-selections-for-clients/request-selection-item/{id}/open':
@@ -45,6 +46,7 @@ const open: Readonly<Record<string, string>> = {
     'the same client marks a vacancy (G-06)',
   'GET /api/land/request-selections-for-clients/{id}': 'a client has a link and its code (G-01)',
   'GET /api/land/request-selections-for-clients/{id}/answers': 'the same client reads own answers (0075)',
+  'GET /api/land/request-selections-for-clients/{id}/visit': 'the same client reads what has changed (0088)',
   'POST /api/land/request-selections-for-clients/request-selection-item/{id}/answer': 'the same client answers (0075)',
   'POST /api/land/request-selections-for-clients/request-selection-item/{id}/open':
     'the same client opens the page of an object (0075)',

@@ -59,6 +59,9 @@ export async function publicAnswers(app: TestApp, given: SharedSelection): Promi
     await get(`${path}/${selectionId}/answers`, `?password=${code}`),
     await get(`${path}/${selectionId}/answers`),
     await get(`${path}/${expiredId}/answers`, `?password=${code}`),
+    await get(`${path}/${selectionId}/visit`, `?password=${code}`),
+    await get(`${path}/${selectionId}/visit`),
+    await get(`${path}/${expiredId}/visit`, `?password=${code}`),
     ...(await Promise.all(
       photoIds.flatMap((id) =>
         ['', '?size=full', '?size=small'].map((size) => get(getFile.path.replace('{id}', id), size)),

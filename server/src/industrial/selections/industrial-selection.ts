@@ -12,7 +12,7 @@ import { trashedVacancy } from '#industrial/tree/trashed-parts.ts';
 import { vacancyItems } from '#industrial/tree/withdraw-vacancies.ts';
 import { vacancyOperation } from '#industrial/vacancies/vacancy-operations.ts';
 import { vacanciesOfPage, vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
-import type { Amounts, DisclosedDomain, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
+import type { Amounts, DisclosedDomain, ShownFacts, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
 import { findSites } from './site-queries.ts';
 import { toPublicVacancy } from './to-public-vacancy.ts';
@@ -47,7 +47,15 @@ export const industrialSelection = {
   withShownObjects,
   disclosed: disclosedVacancies,
   amountsOf,
+  factsOf,
+  askedArea: sql`r.vacancy_area_range_from`,
 } as const;
+
+/** Name in the complex, area and date of availability, as clients see them. */
+export function factsOf({ entity }: Pick<PublicItem, 'entity'>): ShownFacts {
+  const { complexName, buildingName, name, areaSize, availabilityDate } = entity;
+  return { title: `«${complexName}», ${buildingName}, ${name}`, area: areaSize, day: availabilityDate.slice(0, 10) };
+}
 
 /** Average rate, price, operating expenses and the rate of each kind of area, as clients see them. */
 export function amountsOf({ entity }: Pick<PublicItem, 'entity'>): Amounts {

@@ -44,7 +44,7 @@ function withoutSource<Item extends Sourced>({ source: _, ...item }: Item): Omit
 }
 
 /** A selection as the client of its link sees it, with the objects of its items. */
-async function findShownSelection<Seen extends object>(
+export async function findShownSelection<Seen extends object>(
   from: RowSource,
   about: ShownDomain<Seen>,
   { requestSelectionId: id, expirationTime }: SelectionLink,

@@ -43,7 +43,7 @@ function byStranger({ domain }: SelectionTestDomain, prepare: Prepare): Prepare 
 
 /** Calls of the selections of one domain, their links and their clients. */
 function callsOf(the: SelectionTestDomain): WritingCall[] {
-  const { selections, links, clients, answers, received, exports, givenObject, givenSelection } = the;
+  const { selections, links, clients, visit, answers, received, exports, givenObject, givenSelection } = the;
   const whole = (app: TestApp) => givenWhole(the, app);
   const fullSelection = onceInEachDatabase((app) => fillSelection(the, app));
 
@@ -213,6 +213,7 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
     writes(clients.read, opened, refusedToClients(opened, clients.read), COUNTS),
     writes(clients.markFavorite, marked, refusedToClients(marked, clients.markFavorite), COUNTS),
     writes(answers.read, opened, refusedToClients(opened, answers.read), COUNTS),
+    writes(visit, opened, refusedToClients(opened, visit), COUNTS),
     writes(
       answers.answer,
       answered,
