@@ -1,5 +1,4 @@
 import { formatDate } from '@gektar/format/date.ts';
-import { nbsp } from '@gektar/format/no-break.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
 import { Box } from '#ui/layout/box.ts';
@@ -26,7 +25,7 @@ export interface ClientHeadProps {
 /** The client of the selection, the number of objects, and the expiry (1§2, G-15). */
 export function ClientHead(head: ClientHeadProps) {
   const { office, companyName, count, isComparison = false, expirationTime, children } = head;
-  const ends = `Ссылка доступна до${nbsp}${formatDate(expirationTime)}`;
+  const ends = `Ссылка доступна до ${formatDate(expirationTime)}`;
   const subject = isComparison ? companyName : count;
   return (
     <Box as="header" bg="var(--bar)" c="var(--bar-text)">

@@ -256,7 +256,11 @@ function Listed<Item extends ClientItem>({ items: all, ...open }: ItemsProps<Ite
       </div>
       <div className={classes.side}>
         <AboutBroker address={address} answers={answers} visit={visit} title={document.title} />
-        {isWide && map && <div className={classes.sideMap}>{map}</div>}
+        {isWide && map && (
+          <aside className={classes.sideMap} aria-label="На карте">
+            {map}
+          </aside>
+        )}
       </div>
     </div>
   );
