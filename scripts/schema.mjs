@@ -30,7 +30,7 @@ const columns = {
   'land.properties.polygons': `Generated<${polygons}>`,
   'shared.audit.action': contract('history.ts', 'EventAction'),
   'shared.audit.changes': `Generated<${json(`${contract('history.ts', 'EntityEvent')}['changes']`)}>`,
-  'shared.files.entity_type': `${contract('files/stored-file.ts', 'AttachableEntity')} | null`,
+  'shared.files.entity_type': `${contract('files/stored-file.ts', 'FileOwner')} | null`,
   'shared.files.kind': contract('files/stored-file.ts', 'FileKind'),
   ...Object.fromEntries(utilities.map((utility) => [`land.properties.${utility}_type`, utilityType])),
   ...Object.fromEntries(utilities.map((utility) => [`land.requests.${utility}_type`, utilityType])),

@@ -88,7 +88,7 @@ for (const [domain, one] of [
         .click();
       await wished;
       await expect(page.getByText(/^Попросили показ \d\d\.\d\d$/)).toBeVisible();
-      await expect(page.getByText(/^Брокер видит, когда открывали эту ссылку/)).toBeVisible();
+      await expect(page.getByText(/^(?:Брокер|Егор Степной) видит, когда открывали эту ссылку/)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'К списку' }).click();
       await views.getByRole('link', { name: 'Вопросы 1' }).click();

@@ -162,6 +162,12 @@ function dialogs({ requestId, industrialRequestId }: DemoPlaces, places: FilledP
       prepare: inTurn(press('Егор Степной'), item('Мои действия')),
       ...dialog,
     },
+    {
+      name: 'own-card',
+      path: '/land/property',
+      prepare: inTurn(press('Егор Степной'), item('Моя карточка')),
+      ...dialog,
+    },
     { name: 'week', path: '/week' },
     { name: 'week-phone', path: '/week', isPhone: true },
     { name: 'week-dark', path: '/week?unit=quarter', colorScheme: 'dark' },

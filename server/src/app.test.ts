@@ -110,6 +110,7 @@ const unreachable: Readonly<Record<string, string>> = {
   'shared.sub_agglomeration_places__region': 'places are not written by calls',
   'shared.sub_agglomeration_places__sub_agglomeration': 'places are not written by calls',
   'shared.settlements__region': 'places are not written by calls',
+  'shared.employees__photo': 'the file is locked and attached together with the card',
   'shared.files__trash': 'a file is moved together with its entry',
   'shared.archived_batches__run': 'the calls of one run add to one batch',
   'shared.archived_items__batch': 'written together with the batch',

@@ -21,6 +21,7 @@ import { withDrawnPhotos } from '#demo/photos/drawn-store.ts';
 import { eventJobs } from '#events/event-queries.ts';
 import { eventRoutes } from '#events/event-routes.ts';
 import { openEvents } from '#events/open-events.ts';
+import { attachSingle } from '#files/attach-files.ts';
 import { attacherTo } from '#files/attached/revise-files.ts';
 import { clearDiscarded } from '#files/clear-files.ts';
 import { type FileFolders, fileFolders } from '#files/file-folders.ts';
@@ -376,6 +377,9 @@ function registerRoutes(
     sessions,
     devices: createKnownDevices(settings.tokenSecret),
     refreshLifeDays: settings.refreshLifeDays,
+    attachPhoto: (tx, entityId, id) =>
+      attachSingle(tx, { entityType: 'employee', entityId }, { kind: 'image', field: 'photoId', id }),
+    clearFiles,
     isDemoOpen: settings.isDemoOpen,
   });
   customerRoutes(route, {

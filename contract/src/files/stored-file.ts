@@ -33,6 +33,9 @@ export const imageSizeNames = ['thumb', 'card', 'card-2x', '640', '1280', 'full'
 /** Entities that files are attached to. */
 export const attachableEntities = ['property', 'complex', 'building', 'vacancy'] as const;
 export type AttachableEntity = (typeof attachableEntities)[number];
+/** Owners of files: the entities, and employees with the photo of their card. */
+export const fileOwners = [...attachableEntities, 'employee'] as const;
+export type FileOwner = (typeof fileOwners)[number];
 
 /** A file in the store. */
 export const StoredFile = z.object({
@@ -49,7 +52,7 @@ export const StoredFile = z.object({
   height: z.int().nullable(),
   dateTimeCreated: z.string(),
   /** The entity that the file is attached to; a file without one is removed after 24 hours. */
-  entityType: z.enum(attachableEntities).nullable(),
+  entityType: z.enum(fileOwners).nullable(),
   entityId: z.uuid().nullable(),
 });
 export type StoredFile = z.infer<typeof StoredFile>;

@@ -32,7 +32,7 @@ export const ownCustomerMessages = {
 const FOREIGN = /^\+(?!7)\d{8,15}$/;
 
 /** Stored as eleven digits beginning with 7, from any typed form (K-08); a foreign number is stored with its plus. */
-const Phone = text(ownCustomerLimits.phone).transform((value, context) => {
+export const Phone = text(ownCustomerLimits.phone).transform((value, context) => {
   const bare = value.replaceAll(/[\s()-]/g, '');
   const phone = FOREIGN.test(bare) ? bare : /\p{L}/u.test(value) ? undefined : normalisePhone(value);
   if (phone !== undefined) return phone;

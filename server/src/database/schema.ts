@@ -1140,6 +1140,7 @@ export interface SharedDisclosures {
   object_place: string;
   object_version: number;
   showing_id: string;
+  shown: Json | null;
 }
 
 export interface SharedEmployees {
@@ -1147,13 +1148,19 @@ export interface SharedEmployees {
   email: Generated<string>;
   first_name: string;
   id: string;
+  is_card_shown: Generated<boolean>;
   is_demo: Generated<boolean>;
   last_name: string;
   last_name_latin: Generated<string>;
   login: string;
   password_hash: string;
+  phone: string | null;
+  photo_id: string | null;
   removed_at: string | null;
+  reply_hours: string | null;
   session_version: Generated<number>;
+  telegram: string | null;
+  whatsapp: string | null;
 }
 
 export interface SharedFacts {
@@ -1166,7 +1173,7 @@ export interface SharedFiles {
   created_by: string | null;
   date_time_created: Generated<string>;
   entity_id: string | null;
-  entity_type: import('@gektar/contract/files/stored-file.ts').AttachableEntity | null;
+  entity_type: import('@gektar/contract/files/stored-file.ts').FileOwner | null;
   height: number | null;
   id: string;
   kind: import('@gektar/contract/files/stored-file.ts').FileKind;

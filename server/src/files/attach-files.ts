@@ -31,3 +31,18 @@ export async function attachFiles(tx: Db, owner: Owner, named: readonly NamedFil
     named.flatMap(({ ids }) => ids),
   );
 }
+
+/**
+ * Attaches one file to its owner, in place of the former one, which is marked as discarded; null: only discards it.
+ * @throws {Failure} file.gone at the field
+ */
+export async function attachSingle(
+  tx: Db,
+  owner: Owner,
+  { kind, field, id }: { readonly kind: FileKind; readonly field: string; readonly id: string | null },
+): Promise<void> {
+  const ids = id === null ? [] : [id];
+  const attached = await updateAttached(tx, owner, kind, ids);
+  if (attached.size < ids.length) throw new Failure('file.gone', { fields: { [field]: fileReasons.gone } });
+  await updateDiscarded(tx, owner, ids);
+}

@@ -1,4 +1,4 @@
-import type { AttachableEntity, FileKind, StoredFile } from '@gektar/contract/files/stored-file.ts';
+import type { FileKind, FileOwner, StoredFile } from '@gektar/contract/files/stored-file.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
@@ -7,7 +7,7 @@ const LOOSE_HOURS = 24;
 
 /** The entity that a file is attached to. */
 export interface Owner {
-  readonly entityType: AttachableEntity;
+  readonly entityType: FileOwner;
   readonly entityId: string;
 }
 

@@ -59,6 +59,7 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/notifications/read-all': 'as above',
   'POST /api/notifications/settings': 'as above',
   'POST /api/link-message': 'how one person words messages is no change of the trade',
+  'POST /api/employees/current/card': 'what one person shows of themselves is no change of the trade',
   'POST /api/operations/{id}/stop': 'what is done is traced by itself',
   'GET /api/land/request-selections-for-clients/{id}': 'a client looks; tries are counted',
   'GET /api/industrial/request-selections-for-clients/{id}': 'as above',
@@ -67,6 +68,7 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/land/request-selections-for-clients/{id}/ask-again': 'the link itself says when a client asked',
   'GET /api/industrial/request-selections-for-clients/{id}/ended': 'a client looks; tries are counted',
   'POST /api/industrial/request-selections-for-clients/{id}/ask-again': 'the link itself says when a client asked',
+  'GET /api/land/request-selections-for-clients/{id}/visit': 'a client looks; tries are counted',
   'POST /api/land/request-selections-for-clients/request-selection-item/{id}/answer':
     'an answer itself says what came when; a like is traced as the mark',
   'POST /api/land/request-selections-for-clients/request-selection-item/{id}/open': 'openings are counted',
@@ -75,6 +77,7 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/land/request-selections/items/{id}/client-reply': 'a reply itself says who wrote it and when',
   'POST /api/land/request-selections/items/{id}/client-visit': 'the time of a visit is part of the answer',
   'GET /api/industrial/request-selections-for-clients/{id}/answers': 'a client looks; openings are counted',
+  'GET /api/industrial/request-selections-for-clients/{id}/visit': 'a client looks; tries are counted',
   'POST /api/industrial/request-selections-for-clients/request-selection-item/{id}/answer':
     'an answer itself says what came when; a like is traced as the mark',
   'POST /api/industrial/request-selections-for-clients/request-selection-item/{id}/open': 'openings are counted',

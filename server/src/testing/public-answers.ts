@@ -64,6 +64,9 @@ export async function publicAnswers(app: TestApp, given: SharedSelection): Promi
     await get(`${path}/${selectionId}/ended`, `?password=${code}`),
     await send(`${expiredId}/ask-again`),
     await send(`${selectionId}/ask-again`),
+    await get(`${path}/${selectionId}/visit`, `?password=${code}`),
+    await get(`${path}/${selectionId}/visit`),
+    await get(`${path}/${expiredId}/visit`, `?password=${code}`),
     ...(await Promise.all(
       photoIds.flatMap((id) =>
         ['', '?size=full', '?size=small'].map((size) => get(getFile.path.replace('{id}', id), size)),

@@ -1,6 +1,10 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { industrialDisclosures } from '@gektar/contract/industrial/selections/disclosures.ts';
-import { industrialClientAnswers, industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
+import {
+  industrialClientAnswers,
+  industrialClientVisit,
+  industrialPublic,
+} from '@gektar/contract/industrial/selections/public-selection.ts';
 import {
   industrialLinks,
   industrialReceivedAnswers,
@@ -10,10 +14,11 @@ import { industrialExports } from '@gektar/contract/industrial/selections/select
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import * as properties from '@gektar/contract/land/properties/property-endpoints.ts';
 import { landDisclosures } from '@gektar/contract/land/selections/disclosures.ts';
-import { landClientAnswers, landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import { landClientAnswers, landClientVisit, landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import { landLinks, landReceivedAnswers, landSelections } from '@gektar/contract/land/selections/selection.ts';
 import { landExports } from '@gektar/contract/land/selections/selection-exports.ts';
 import type { clientAnswerEndpoints, receivedAnswerEndpoints } from '@gektar/contract/sharing/client-answers.ts';
+import type { clientVisitEndpoint } from '@gektar/contract/sharing/client-visit.ts';
 import type { disclosureEndpoints } from '@gektar/contract/sharing/disclosures.ts';
 import type { ItemFields, selectionEndpoints } from '@gektar/contract/sharing/selection.ts';
 import type { exportEndpoints } from '@gektar/contract/sharing/selection-exports.ts';
@@ -59,6 +64,7 @@ export interface SelectionTestDomain {
   readonly links: ReturnType<typeof linkEndpoints<Domain>>;
   readonly clients: ReturnType<typeof publicEndpoints<Domain, z.ZodType<ShownTestItem>>>;
   readonly answers: ReturnType<typeof clientAnswerEndpoints<Domain>>;
+  readonly visit: ReturnType<typeof clientVisitEndpoint<Domain>>;
   readonly received: ReturnType<typeof receivedAnswerEndpoints<Domain>>;
   readonly disclosures: ReturnType<typeof disclosureEndpoints<Domain>>;
   readonly exports: ReturnType<typeof exportEndpoints<Domain>>;
@@ -83,6 +89,7 @@ export const land: SelectionTestDomain = {
   links: landLinks as SelectionTestDomain['links'],
   clients: landPublic as SelectionTestDomain['clients'],
   answers: landClientAnswers as SelectionTestDomain['answers'],
+  visit: landClientVisit as SelectionTestDomain['visit'],
   received: landReceivedAnswers as SelectionTestDomain['received'],
   disclosures: landDisclosures as SelectionTestDomain['disclosures'],
   exports: landExports as SelectionTestDomain['exports'],
@@ -116,6 +123,7 @@ export const industrial: SelectionTestDomain = {
   links: industrialLinks as SelectionTestDomain['links'],
   clients: industrialPublic as SelectionTestDomain['clients'],
   answers: industrialClientAnswers as SelectionTestDomain['answers'],
+  visit: industrialClientVisit as SelectionTestDomain['visit'],
   received: industrialReceivedAnswers as SelectionTestDomain['received'],
   disclosures: industrialDisclosures as SelectionTestDomain['disclosures'],
   exports: industrialExports as SelectionTestDomain['exports'],

@@ -2,6 +2,7 @@ import { MinuteRequestOpener } from './minute-request/minute-request-opener.tsx'
 import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
 import { NotificationSettingsOpener } from './notifications/settings-opener.tsx';
 import { OperationOpener } from './operation/operation-opener.tsx';
+import { OwnCardOpener } from './own-card/own-card-opener.tsx';
 import { ReminderOpener } from './reminder/reminder-opener.tsx';
 import { TalkOpener } from './talk/talk-opener.tsx';
 import { ToSelectionOpener } from './to-selection-opener.tsx';
@@ -14,6 +15,7 @@ export default function OfficeOpeners() {
       <MyOperationsOpener />
       <NotificationSettingsOpener />
       <OperationOpener />
+      <OwnCardOpener />
       <ReminderOpener />
       <TalkOpener />
       <ToSelectionOpener />

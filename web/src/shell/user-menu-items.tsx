@@ -5,6 +5,7 @@ import {
   IconDeviceDesktop,
   IconHelp,
   IconHistory,
+  IconId,
   IconInfoCircle,
   IconLogout,
   IconMoon,
@@ -18,6 +19,7 @@ import { signOutHere } from '#people/sign-out.ts';
 import { icon16 } from '#ui/icon.ts';
 import { openGuide } from './guide/guide-signal.ts';
 import { openMyOperations } from './my-operations/my-operations-signal.ts';
+import { openOwnCard } from './own-card/own-card-signal.ts';
 
 const schemes = [
   { value: 'light', label: 'Светлая тема', Icon: IconSun },
@@ -67,6 +69,9 @@ export default function UserMenuItems() {
       </Menu.Item>
       <Menu.Item leftSection={<IconHistory {...icon16} />} onClick={openMyOperations}>
         Мои действия
+      </Menu.Item>
+      <Menu.Item leftSection={<IconId {...icon16} />} onClick={openOwnCard}>
+        Моя карточка
       </Menu.Item>
       <Menu.Item
         leftSection={<IconHelp {...icon16} />}

@@ -7,6 +7,7 @@ import { VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { Polygon } from '#measure/polygon.ts';
 import { forEachName } from '#records.ts';
 import { clientAnswerEndpoints } from '#sharing/client-answers.ts';
+import { clientVisitEndpoint } from '#sharing/client-visit.ts';
 import { publicEndpoints } from '#sharing/selection-link.ts';
 import { factsForClients } from './vacancy-facts.ts';
 
@@ -52,3 +53,4 @@ export type PublicItem = z.infer<typeof PublicItem>;
 
 export const industrialPublic = publicEndpoints('industrial', PublicItem);
 export const industrialClientAnswers = clientAnswerEndpoints('industrial');
+export const industrialClientVisit = clientVisitEndpoint('industrial');

@@ -5,6 +5,7 @@ import { type AdvantageFlag, advantageFlags } from '#land/properties/property-fl
 import { utilityKeys } from '#land/utility.ts';
 import { Polygon } from '#measure/polygon.ts';
 import { clientAnswerEndpoints } from '#sharing/client-answers.ts';
+import { clientVisitEndpoint } from '#sharing/client-visit.ts';
 import { publicEndpoints } from '#sharing/selection-link.ts';
 
 /**
@@ -50,3 +51,4 @@ export const landPublic = publicEndpoints('land', PublicItem);
 /** The selection as its client sees it, for employees. */
 export const previewSelection = landPublic.preview;
 export const landClientAnswers = clientAnswerEndpoints('land');
+export const landClientVisit = clientVisitEndpoint('land');

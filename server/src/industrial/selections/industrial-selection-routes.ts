@@ -1,7 +1,11 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { mapSelection } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { industrialDisclosures } from '@gektar/contract/industrial/selections/disclosures.ts';
-import { industrialClientAnswers, industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
+import {
+  industrialClientAnswers,
+  industrialClientVisit,
+  industrialPublic,
+} from '@gektar/contract/industrial/selections/public-selection.ts';
 import {
   extendLink,
   getLinkOfSelection,
@@ -21,6 +25,7 @@ import { extendLinkOfSelection } from '#sharing/revise-link.ts';
 import { publicRoutes } from '#sharing/selection/public-routes.ts';
 import { findSelectionId } from '#sharing/selection/selection-queries.ts';
 import { selectionRoutes } from '#sharing/selection/selection-routes.ts';
+import { clientVisitRoute } from '#sharing/visit/client-visit-route.ts';
 import { industrialSelection } from './industrial-selection.ts';
 
 const { domain } = industrialSelection;
@@ -31,6 +36,7 @@ export function industrialSelectionRoutes(route: Route): void {
   linkRoutes(route, industrialSelection, industrialLinks);
   publicRoutes(route, industrialPublic, industrialSelection);
   clientAnswerRoutes(route, industrialClientAnswers, industrialSelection);
+  clientVisitRoute(route, industrialClientVisit, industrialSelection);
   receivedAnswerRoutes(route, industrialReceivedAnswers, industrialSelection);
   disclosureRoutes(route, industrialDisclosures, industrialSelection.disclosed);
   route(getLinkOfSelection, ({ db, params }) => mustFindLink(db, domain, params.id));

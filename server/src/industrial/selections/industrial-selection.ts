@@ -14,7 +14,7 @@ import { trashedVacancy } from '#industrial/tree/trashed-parts.ts';
 import { vacancyItems } from '#industrial/tree/withdraw-vacancies.ts';
 import { vacancyOperation } from '#industrial/vacancies/vacancy-operations.ts';
 import { vacanciesOfPage, vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
-import type { Amounts, DisclosedDomain, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
+import type { Amounts, DisclosedDomain, ShownFacts, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
 import type { PreviewedObject } from '#sharing/selection/shown-items.ts';
 import { findSites } from './site-queries.ts';
@@ -63,7 +63,15 @@ export const industrialSelection = {
   },
   disclosed: disclosedVacancies,
   amountsOf,
+  factsOf,
+  askedArea: sql`r.vacancy_area_range_from`,
 } as const;
+
+/** Name in the complex, area and date of availability, as clients see them. */
+export function factsOf({ entity }: Pick<PublicItem, 'entity'>): ShownFacts {
+  const { complexName, buildingName, name, areaSize, availabilityDate } = entity;
+  return { title: `«${complexName}», ${buildingName}, ${name}`, area: areaSize, day: availabilityDate.slice(0, 10) };
+}
 
 /** Average rate, price, operating expenses and the rate of each kind of area, as clients see them. */
 export function amountsOf({ entity }: Pick<PublicItem, 'entity'>): Amounts {

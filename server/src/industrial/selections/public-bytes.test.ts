@@ -129,7 +129,9 @@ test('no internal data stands in any byte of any public answer [IND-PUB-009]', a
 
   expect(await fillWithSecrets()).toBeGreaterThan(40);
   await sql`update shared.employees set first_name = ${`${SECRET} имя`}, last_name = ${SECRET},
-    email = ${`${SECRET}@office.example`}`.execute(db);
+    email = ${`${SECRET}@office.example`}, phone = ${SECRET}, reply_hours = ${SECRET}, is_card_shown = false`.execute(
+    db,
+  );
   for (const id of ['c1', 'c2', 'c3', 'client']) {
     const name = id === 'client' ? CLIENT : `${SECRET} ${id}`;
     await db.insertInto('shared.companies').values({ id, name, websites: '[]' }).execute();

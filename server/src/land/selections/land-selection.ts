@@ -1,5 +1,7 @@
+import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
 import { plots } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
 import { sql } from 'kysely';
@@ -8,7 +10,7 @@ import type { Db } from '#database/db.ts';
 import { propertyOperation } from '#land/properties/property-operations.ts';
 import { findRowsById } from '#land/properties/rows-by-id.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
-import type { Amounts, DisclosedDomain, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
+import type { Amounts, DisclosedDomain, ShownFacts, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
 import type { PreviewedObject } from '#sharing/selection/shown-items.ts';
 import { toPublicProperty } from './to-public-property.ts';
@@ -49,6 +51,10 @@ export const landSelection = {
   },
   disclosed: disclosedPlots,
   amountsOf: ({ property: { price, pricePerHa } }: Omit<PublicItem, 'order'>): Amounts => ({ price, pricePerHa }),
+  factsOf: ({ property: { propertyType, area } }: Omit<PublicItem, 'order'>): ShownFacts => ({
+    title: `${plotName(propertyType.name)}, ${formatQuantity(area, units.hectare)}`,
+    area,
+  }),
 } as const;
 
 async function withObjects(from: RowSource, items: readonly StoredItem[]): Promise<SelectionItem[]> {

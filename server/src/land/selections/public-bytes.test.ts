@@ -104,7 +104,11 @@ test('no internal data stands in any byte of any public answer [LAND-PUB-003]', 
   const { db, broker } = app;
   await db
     .updateTable('shared.employees')
-    .set({ first_name: `${SECRET} имя`, last_name: `${SECRET} фамилия`, email: `${LATIN_SECRET}@office.example` })
+    .set({
+      ...{ first_name: `${SECRET} имя`, last_name: `${SECRET} фамилия`, email: `${LATIN_SECRET}@office.example` },
+      ...{ phone: '79990001133', telegram: LATIN_SECRET, whatsapp: '79990001144', reply_hours: SECRET },
+      is_card_shown: false,
+    })
     .where('id', '=', broker.id)
     .execute();
   await db
@@ -146,6 +150,14 @@ test('no internal data stands in any byte of any public answer [LAND-PUB-003]', 
   await broker.call(updateSelectionItem, { body: { id: itemIds[2] ?? '', status: false } });
   await broker.call(archiveProperty, { params: { id: archived.id } });
   const { id: linkId } = await givenLink(db, selectionId, { password: CODE });
+  // What was shown is compared with what is shown now: objects have gone, others have come with new prices.
+  await sql`insert into shared.showings (id, at, domain, channel, link_id, content_hash)
+    values (${linkId}, now() - interval '1 day', 'land', 'page', ${linkId}, '')`.execute(db);
+  for (const [at, { id }] of plots.slice(1).entries())
+    await sql`insert into shared.disclosures (showing_id, object_id, object_version, object_name, object_place, amounts, shown)
+      values (${linkId}, ${id}, 1, ${SECRET}, ${SECRET}, '{"price": 1}', ${at === 0 ? null : '{"title": "Участок, 1,00 га", "area": 1}'})`.execute(
+      db,
+    );
 
   const expired = await givenSelection(db, { name: SECRET, propertyIds: [open.id] });
   await givenLink(db, expired.selectionId, { password: CODE, endsIn: '-1 day' });
@@ -169,7 +181,7 @@ test('no internal data stands in any byte of any public answer [LAND-PUB-003]', 
     linkId,
     broker.id,
     ...plots.flatMap(({ id, documentId, contactId }) => [id, documentId, contactId]),
-    ...['79990001122', '987654321', '1987-06-05', '1986-05-04', '1985-04-03'],
+    ...['79990001122', '79990001133', '79990001144', '987654321', '1987-06-05', '1986-05-04', '1985-04-03'],
     ...['55.12345', '37.76543', '55.12121', '37.73737', '55.1313', '37.7474'],
   ];
   for (const answer of answers) {

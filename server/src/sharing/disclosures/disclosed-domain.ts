@@ -16,6 +16,16 @@ export interface Sourced {
 /** Amounts by wire name, as disclosed; null: not disclosed. */
 export type Amounts = Readonly<Record<string, number | null>>;
 
+/** What clients see of an object besides amounts, to name it later and to find what has changed. */
+export interface ShownFacts {
+  /** As on the client's page: '«Логопарк Север», корпус 2, 9-Ж'. */
+  readonly title: string;
+  /** In the unit of the domain; null when unknown. */
+  readonly area: number | null;
+  /** Date of availability: YYYY-MM-DD; absent in a domain without. */
+  readonly day?: string;
+}
+
 /** What the record of showings needs to know about a domain's objects. In SQL, `t` is the object. */
 export interface DisclosedDomain {
   readonly domain: Domain;

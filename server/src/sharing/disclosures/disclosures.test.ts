@@ -3,6 +3,7 @@ import { findShownTo, type ShowingsQuery } from '@gektar/contract/sharing/disclo
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { tablesOf } from '#sharing/domain-tables.ts';
+import { ageShowings } from '#testing/age-showings.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenLinkIn, industrial, land, type SelectionTestDomain } from '#testing/selection-domains.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -75,17 +76,6 @@ async function recorded() {
   return rows;
 }
 
-/** Moves the record into the past: its rows cannot be changed, so they are inserted again. */
-async function age(interval: string): Promise<void> {
-  await sql`create temporary table old_showings as select * from shared.showings`.execute(app.db);
-  await sql`create temporary table old_disclosures as select * from shared.disclosures`.execute(app.db);
-  await sql`truncate shared.showings cascade`.execute(app.db);
-  await sql`update old_showings set at = at - ${interval}::interval`.execute(app.db);
-  await sql`insert into shared.showings select * from old_showings`.execute(app.db);
-  await sql`insert into shared.disclosures select * from old_disclosures`.execute(app.db);
-  await sql`drop table old_showings, old_disclosures`.execute(app.db);
-}
-
 describe.each(areas)('what was shown of $the.domain', (area) => {
   const { the, figure, amountsIn, reprice, withhold } = area;
   const { domain, clients, disclosures, exports, links, remove } = the;
@@ -151,10 +141,10 @@ describe.each(areas)('what was shown of $the.domain', (area) => {
       [8_900, 3],
       [9_200.5, 2],
     ]);
-    await age('29 minutes');
+    await ageShowings(app.db, '29 minutes');
     await open(selection);
     expect(await recorded()).toHaveLength(2);
-    await age('2 minutes');
+    await ageShowings(app.db, '2 minutes');
     await open(selection);
     expect(await recorded()).toHaveLength(3);
     // Openings of the same version and amount are one line.
@@ -268,7 +258,7 @@ describe.each(areas)('what was shown of $the.domain', (area) => {
   test('showings are filtered by channel and Moscow days', async () => {
     const selection = await given({ amounts: [9_200.5] });
     await file('pdf', selection);
-    await age('3 days');
+    await ageShowings(app.db, '3 days');
     await open(selection);
     const channels = async (about: object) =>
       (await showings(selection.objectId, about)).showings.map(({ channel }) => channel);

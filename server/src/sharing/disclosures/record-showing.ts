@@ -5,11 +5,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { auditNames, tablesOf } from '#sharing/domain-tables.ts';
-import type { Amounts, DisclosedDomain, SeenObject } from './disclosed-domain.ts';
+import type { Amounts, DisclosedDomain, SeenObject, ShownFacts } from './disclosed-domain.ts';
 
 /** An object with the amounts of the very answer or file that leaves the server. */
 export interface ShownObject extends SeenObject {
   readonly amounts: Amounts;
+  readonly shown: ShownFacts;
 }
 
 /** A showing to be recorded. */
@@ -99,12 +100,13 @@ async function insertShowing(
         left join shared.contacts c on c.id = r.contact_id
     )
     insert into shared.disclosures (showing_id, object_id, complex_id, object_version, object_name, object_place, figure,
-      amount, amounts)
+      amount, amounts, shown)
     select showing.id, l."objectId", ${about.complexId}, l."rowVersion", coalesce(${about.title}, ''),
-      coalesce(${about.place}, ''), l.figure, l.amount, l.amounts
+      coalesce(${about.place}, ''), l.figure, l.amount, l.amounts, l.shown
     from showing
       cross join jsonb_to_recordset(${lines}::jsonb)
-        as l("objectId" uuid, "rowVersion" integer, figure text, amount numeric, amounts jsonb)
+        as l("objectId" uuid, "rowVersion" integer, figure text, amount numeric, amounts jsonb,
+          shown jsonb)
       left join ${sql.table(about.objects)} t on t.id = l."objectId"
     where showing.id is not null`.execute(db);
 }

@@ -52,7 +52,11 @@ function withoutSource<Item extends Sourced>({ source: _, ...item }: Item): Omit
 }
 
 /** A selection as the client of its link sees it, with the objects of its items. */
-async function findShownSelection<Seen extends object>(from: RowSource, about: ShownDomain<Seen>, link: ValidLink) {
+export async function findShownSelection<Seen extends object>(
+  from: RowSource,
+  about: ShownDomain<Seen>,
+  link: ValidLink,
+) {
   const { requestSelectionId: id, expirationTime, hasRates, hasAnswers, hasCard } = link;
   const [companyName, items] = await Promise.all([
     findClientCompany(from.db, about, id),

@@ -5,7 +5,7 @@ import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import type { StoredColumns } from '#database/ids-and-counts.ts';
 import { isLikedBy } from '#sharing/answers/liked-by.ts';
-import type { Amounts, DisclosedDomain, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
+import type { Amounts, DisclosedDomain, ShownFacts, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import type { ShownObject } from '#sharing/disclosures/record-showing.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import type { ValidLink } from '#sharing/link-queries.ts';
@@ -36,14 +36,18 @@ export interface ShownDomain<Seen extends object, Item extends ItemFields = Item
   readonly disclosed: DisclosedDomain;
   /** Amounts in the client's view of an object. */
   readonly amountsOf: (item: Seen) => Amounts;
+  /** Title, area and date in the client's view of an object. */
+  readonly factsOf: (item: Seen) => ShownFacts;
+  /** SQL of the smallest area that a request `r` asks for (m²); absent in a domain without totals. */
+  readonly askedArea?: RawBuilder<unknown>;
 }
 
 /** The objects of items as they are shown, for the record. */
 export function shownObjects<Seen extends object>(
-  { amountsOf }: Pick<ShownDomain<Seen>, 'amountsOf'>,
+  { amountsOf, factsOf }: Pick<ShownDomain<Seen>, 'amountsOf' | 'factsOf'>,
   items: readonly (Seen & Sourced)[],
 ): ShownObject[] {
-  return items.map((item) => ({ ...item.source, amounts: amountsOf(item) }));
+  return items.map((item) => ({ ...item.source, amounts: amountsOf(item), shown: factsOf(item) }));
 }
 
 /** Condition on an item `i`: clients may see it, since it is not hidden and its object not archived (G-11). */

@@ -44,7 +44,7 @@ function byStranger({ domain }: SelectionTestDomain, prepare: Prepare): Prepare 
 
 /** Calls of the selections of one domain, their links and their clients. */
 function callsOf(the: SelectionTestDomain): WritingCall[] {
-  const { domain, selections, links, clients, answers, received, exports, givenObject, givenSelection } = the;
+  const { domain, selections, links, clients, visit, answers, received, exports, givenObject, givenSelection } = the;
   const whole = (app: TestApp) => givenWhole(the, app);
   const fullSelection = onceInEachDatabase((app) => fillSelection(the, app));
 
@@ -266,6 +266,7 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
       COUNTS,
     ),
     writes(answers.read, opened, refusedToClients(opened, answers.read), COUNTS),
+    writes(visit, opened, refusedToClients(opened, visit), COUNTS),
     writes(
       answers.answer,
       answered,

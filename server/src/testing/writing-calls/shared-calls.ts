@@ -6,6 +6,7 @@ import {
   updateLandContact,
 } from '@gektar/contract/land/contacts/land-contact.ts';
 import { linkCompany, linkContact } from '@gektar/contract/people/customer-endpoints.ts';
+import { updateOwnCard } from '@gektar/contract/people/own-card-endpoints.ts';
 import {
   createOwnCompany,
   createOwnContact,
@@ -22,7 +23,7 @@ import { givenSignIn } from '#testing/given-sign-in.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { corners } from '#testing/pictures.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { fileOf } from '#testing/upload.ts';
+import { fileOf, givenUpload } from '#testing/upload.ts';
 import { but, nobodysId, type Prepare, type WritingCall, withBody, withNobodysId, writes } from './writing-call.ts';
 
 const PASSWORD = 'Пароль-от-межи-7';
@@ -239,11 +240,22 @@ const checkCalls: readonly WritingCall[] = [
   }),
 ];
 
+const card = { phone: '79160000001', telegram: 'egor_s', whatsapp: null, replyHours: null, isCardShown: true };
+const photographed: Prepare = async (app) => ({ body: { ...card, photoId: (await givenUpload(app)).id } });
+
+const ownCardCalls: readonly WritingCall[] = [
+  writes(updateOwnCard, photographed, {
+    'employee.not_found': 'a token of an employee who does not exist is refused before',
+    'file.gone': withBody(photographed, { photoId: nobodysId }),
+  }),
+];
+
 export const sharedCalls: readonly WritingCall[] = [
   ...signInCalls,
   ...fileCalls,
   ...contactCalls,
   ...customerCalls,
   ...ownCustomerCalls,
+  ...ownCardCalls,
   ...checkCalls,
 ];

@@ -19,17 +19,22 @@ import { VacancySheets } from './vacancy-sheets.tsx';
 export function IndustrialClient({ address, office }: { address: ClientAddress; office: Office | undefined }) {
   return (
     <ClientVisit address={address} office={office} calls={industrialCalls} words={vacancyKind.words} art={ShedSurvey}>
-      {(selection, answers) => <Opened selection={selection} office={office} address={address} answers={answers} />}
+      {(selection, answers, visit) => (
+        <Opened selection={selection} office={office} address={address} answers={answers} visit={visit} />
+      )}
     </ClientVisit>
   );
 }
 
-type OpenedProps = Pick<ClientSelectionProps<PublicSelection['items'][number]>, 'office' | 'address' | 'answers'> & {
+type OpenedProps = Pick<
+  ClientSelectionProps<PublicSelection['items'][number]>,
+  'office' | 'address' | 'answers' | 'visit'
+> & {
   readonly selection: PublicSelection;
 };
 
 /** The selection, and its printed sheets, rendered only for printing, by the button or the browser's menu (M-07). */
-function Opened({ selection, office, address, answers }: OpenedProps) {
+function Opened({ selection, office, address, answers, visit }: OpenedProps) {
   const sheets = useRef<HTMLDivElement>(null);
   const { isPreparing, print } = usePrint(sheets);
   const [hasSheets, setHasSheets] = useState(false);
@@ -49,6 +54,7 @@ function Opened({ selection, office, address, answers }: OpenedProps) {
           office={office}
           address={address}
           answers={answers}
+          visit={visit}
           aside={
             <button type="button" className={clientButton.quiet} onClick={() => void print()}>
               <IconPrinter {...icon16} />

@@ -1,8 +1,10 @@
 import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { formatPlain } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
 import type { ClientKind } from '#sharing/client/client-kind.ts';
 import { VacancyCard } from './vacancy-card.tsx';
 import { VacancyPage } from './vacancy-page.tsx';
-import { placedVacancy, vacancyWords } from './vacancy-words.ts';
+import { placedVacancy, vacancyNameInText, vacancyWords } from './vacancy-words.ts';
 
 /** What the client pages need for vacancies. */
 export const vacancyKind: ClientKind<PublicItem> = {
@@ -10,4 +12,12 @@ export const vacancyKind: ClientKind<PublicItem> = {
   placed: placedVacancy,
   Card: VacancyCard,
   Page: VacancyPage,
+  changed: {
+    nameOf: ({ entity }) => vacancyNameInText(entity),
+    addedText: ({ entity: { areaSize } }) =>
+      ['добавлена вакансия', areaSize !== null && withUnit(formatPlain(areaSize), units.squareMetre)]
+        .filter(Boolean)
+        .join(', '),
+  },
+  loadCompared: () => import('./compared-vacancies.tsx').then(({ comparedVacancies }) => comparedVacancies),
 };

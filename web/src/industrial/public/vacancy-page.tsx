@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Photo } from '#files/photo.ts';
 import { PhotoSlider } from '#files/photo-slider.tsx';
 import { PhotoViewer } from '#files/photo-viewer.tsx';
+import { mapLink } from '#map/view/map-link.ts';
 import type { ItemPageProps } from '#sharing/client/client-kind.ts';
 import { FigureRow } from '#sharing/client/figure-row.tsx';
 import { ItemDrawings } from '#sharing/client/item-drawings.tsx';
@@ -63,6 +64,7 @@ export function VacancyPage(page: ItemPageProps<PublicItem>) {
           note={entity.isApproximatePosition ? APPROXIMATE_PLACE : undefined}
         />
       }
+      mapLinks={entity.isApproximatePosition ? [] : [{ label: 'Открыть на карте', href: mapLink(entity) }]}
       isMapLast
       over={
         <PhotoViewer photos={open?.of ?? photos} label={title} openAt={open?.at} onClose={() => setOpen(undefined)} />

@@ -25,6 +25,9 @@ export const vacancyWords: ClientWords = {
   nothing: 'В подборке пока нет вакансий',
   howToLike: 'Нажмите «Нравится» под вакансией, и она появится здесь.',
   gone: 'Этой вакансии больше нет в подборке',
+  tooManyCompared: 'Можно сравнить четыре, уберите одну',
+  addToCompared: 'Добавить вакансию',
+  mostCompared: 'До четырёх вакансий',
 };
 
 /** A vacancy with its position, name, and rate or price, for the maps. */
@@ -70,6 +73,11 @@ function kindTitle({ mainAreaTypeCalc, areaSetWithPrice: { warehouse } }: Public
 /** 'Логопарк Север, корпус 7, 9-Ж' */
 export function vacancyLine(vacancy: PublicVacancy): string {
   return `${vacancy.complexName}, ${nameInComplex(vacancy)}`;
+}
+
+/** '«Логопарк Север», корпус 7, 9-Ж': as the server names a removed one. */
+export function vacancyNameInText(vacancy: PublicVacancy): string {
+  return `«${vacancy.complexName}», ${nameInComplex(vacancy)}`;
 }
 
 /** 'Ленинградское шоссе, 35,00 км от МКАД' */

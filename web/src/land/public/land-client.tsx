@@ -15,7 +15,7 @@ import { PlotSurvey } from './plot-survey.tsx';
 export function LandClient({ address, office }: { address: ClientAddress; office: Office | undefined }) {
   return (
     <ClientVisit address={address} office={office} calls={landCalls} words={plotKind.words} art={PlotSurvey}>
-      {(selection, answers) =>
+      {(selection, answers, visit) =>
         address.isReport ? (
           <LandReport selection={selection} office={office} onBack={() => goBackOr(hrefOf(address, {}))} />
         ) : (
@@ -25,6 +25,7 @@ export function LandClient({ address, office }: { address: ClientAddress; office
             office={office}
             address={address}
             answers={answers}
+            visit={visit}
             aside={
               <ClientLinkTo className={clientButton.quiet} href={hrefOf(address, { isReport: true })}>
                 <IconFileText {...icon16} />

@@ -2,7 +2,7 @@ import type { PublicItem } from '@gektar/contract/land/selections/public-selecti
 import type { ClientKind } from '#sharing/client/client-kind.ts';
 import { PlotCard } from './plot-card.tsx';
 import { PlotPage } from './plot-page.tsx';
-import { placedPlot, plotWords } from './plot-words.ts';
+import { placedPlot, plotTitle, plotWords } from './plot-words.ts';
 
 /** What the client pages need for plots. */
 export const plotKind: ClientKind<PublicItem> = {
@@ -10,4 +10,9 @@ export const plotKind: ClientKind<PublicItem> = {
   placed: placedPlot,
   Card: PlotCard,
   Page: PlotPage,
+  changed: {
+    nameOf: ({ property }) => plotTitle(property),
+    addedText: () => 'добавлен участок',
+  },
+  loadCompared: () => import('./compared-plots.tsx').then(({ comparedPlots }) => comparedPlots),
 };

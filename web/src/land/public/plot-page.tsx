@@ -1,10 +1,12 @@
-import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { useState } from 'react';
 import { PhotoSlider } from '#files/photo-slider.tsx';
 import { PhotoViewer } from '#files/photo-viewer.tsx';
+import { cadastralMapLink } from '#land/properties/property-view/cadastral-map-link.ts';
+import { mapLink } from '#map/view/map-link.ts';
 import type { ItemPageProps } from '#sharing/client/client-kind.ts';
 import { FigureRow } from '#sharing/client/figure-row.tsx';
-import { ItemPage, ItemPlace } from '#sharing/client/item-page.tsx';
+import { ItemPage, ItemPlace, type OutsideMap } from '#sharing/client/item-page.tsx';
 import { PlotDrawings } from './plot-drawings.tsx';
 import { PlotFacts, PlotUses, PlotUtilities } from './plot-sections.tsx';
 import { plotFigures, plotPhotos, plotPlace, plotTitle, plotWords } from './plot-words.ts';
@@ -29,6 +31,7 @@ export function PlotPage(page: ItemPageProps<PublicItem>) {
         </>
       }
       map={<PlotDrawings item={item} />}
+      mapLinks={plotMapLinks(property)}
       over={<PhotoViewer photos={photos} label={title} openAt={openAt} onClose={() => setOpenAt(undefined)} />}
     >
       <PlotFacts plot={property} place="pageFacts" />
@@ -36,4 +39,14 @@ export function PlotPage(page: ItemPageProps<PublicItem>) {
       <PlotUses plot={property} />
     </ItemPage>
   );
+}
+
+/** Maps outside; none for a confidential plot, whose place and numbers are withheld. */
+function plotMapLinks({ isApproximatePosition, isConfidentially, ...plot }: PublicProperty): OutsideMap[] {
+  if (isConfidentially) return [];
+  const cadastre = cadastralMapLink({ linkToPublicCadastralMap: null, cadastralNumbers: plot.cadastralNumbers });
+  return [
+    ...(isApproximatePosition ? [] : [{ label: 'Открыть на карте', href: mapLink(plot) }]),
+    ...(cadastre === undefined ? [] : [{ label: 'Кадастровая карта', href: cadastre }]),
+  ];
 }

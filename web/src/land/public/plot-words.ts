@@ -25,6 +25,9 @@ export const plotWords: ClientWords = {
   nothing: 'В подборке пока нет объектов',
   howToLike: 'Нажмите «Нравится» под объектом, и он появится здесь.',
   gone: 'Этого объекта больше нет в подборке',
+  tooManyCompared: 'Можно сравнить четыре, уберите один',
+  addToCompared: 'Добавить объект',
+  mostCompared: 'До четырёх объектов',
 };
 
 /** A plot with its location and price, for the maps. */

@@ -11,6 +11,7 @@ test('both pages of a link are told apart, and the code is read [LAND-PUB-001, L
     isReport: false,
     view: 'list',
     itemId: null,
+    compared: [],
     password: 'K7M4XC',
   });
   expect(readAddress(`${origin}/public/${id}/report/`)).toMatchObject({ isReport: true, password: null });
@@ -33,4 +34,12 @@ test('every place of a link is an address of its own, and keeps the code', () =>
     view: 'mine',
     itemId: 'a',
   });
+});
+
+test('items chosen for comparison are in every address of the link; a fifth and a repeated one are left out', () => {
+  const address = readAddress(`${origin}/public/${id}?view=compare&compare=a,b,,a,c,d,e`);
+  if (!address) throw new Error('no address');
+  expect(address).toMatchObject({ view: 'compare', compared: ['a', 'b', 'c', 'd'] });
+  expect(readAddress(origin + hrefOf(address, { view: 'map' }))).toMatchObject({ compared: ['a', 'b', 'c', 'd'] });
+  expect(hrefOf(address, { compared: [] })).toBe(`/public/${id}`);
 });

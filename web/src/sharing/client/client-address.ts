@@ -7,14 +7,19 @@ export interface ClientAddress {
   readonly id: string;
   readonly isReport: boolean;
   /** `list` for all, `mine` for liked ones, `open` for those without an answer, `asked` for those with questions. */
-  readonly view: 'list' | 'map' | 'mine' | 'open' | 'asked';
+  readonly view: 'list' | 'map' | 'mine' | 'open' | 'asked' | 'compare';
   /** Item shown on its page. */
   readonly itemId: string | null;
+  /** Items chosen for comparison, in the order of choosing; at most `MOST_COMPARED`. */
+  readonly compared: readonly string[];
   readonly password: string | null;
 }
 
+/** Most items of one comparison. */
+export const MOST_COMPARED = 4;
+
 const paths = { public: 'land', 'industrial-public': 'industrial' } as const;
-const views = ['list', 'map', 'mine', 'open', 'asked'] as const;
+const views = ['list', 'map', 'mine', 'open', 'asked', 'compare'] as const;
 
 /** @returns undefined for an unknown path */
 export function readAddress(href: string): ClientAddress | undefined {
@@ -28,6 +33,7 @@ export function readAddress(href: string): ClientAddress | undefined {
     isReport: page === 'report',
     view: views.find((view) => view === searchParams.get('view')) ?? 'list',
     itemId: searchParams.get('item'),
+    compared: [...new Set(searchParams.get('compare')?.split(','))].filter(Boolean).slice(0, MOST_COMPARED),
     password: searchParams.get('password'),
   };
 }
@@ -41,14 +47,16 @@ function decoded(part: string): string {
   }
 }
 
-export type ClientPlace = Partial<Pick<ClientAddress, 'isReport' | 'view' | 'itemId'>>;
+export type ClientPlace = Partial<Pick<ClientAddress, 'isReport' | 'view' | 'itemId' | 'compared'>>;
 
-/** Path of another view of the same link, with the access code (G-14). */
-export function hrefOf({ domain, id, password }: ClientAddress, to: ClientPlace): string {
+/** Path of another view of the same link, with the access code (G-14) and the chosen items unless others are given. */
+export function hrefOf({ domain, id, password, compared }: ClientAddress, to: ClientPlace): string {
   const search = new URLSearchParams();
   if (password !== null) search.set('password', password);
   if (to.view && to.view !== 'list') search.set('view', to.view);
   if (to.itemId) search.set('item', to.itemId);
+  const chosen = to.compared ?? compared;
+  if (chosen.length > 0) search.set('compare', chosen.join(','));
   const query = search.size > 0 ? `?${search}` : '';
   const root = domain === 'land' ? 'public' : 'industrial-public';
   return `/${root}/${encodeURIComponent(id)}${to.isReport ? '/report' : ''}${query}`;
@@ -69,6 +77,12 @@ const kept = (): Kept => (history.state as Kept | null) ?? {};
 export function goTo(href: string): void {
   history.replaceState({ ...kept(), top: window.scrollY }, '');
   history.pushState({ hasBefore: true } satisfies Kept, '', href);
+  window.dispatchEvent(new Event(changed));
+}
+
+/** Changes the URL of the present page, without a new entry in history and without scrolling. */
+export function replaceHref(href: string): void {
+  history.replaceState({ ...kept(), top: window.scrollY }, '', href);
   window.dispatchEvent(new Event(changed));
 }
 

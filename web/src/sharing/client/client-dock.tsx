@@ -6,10 +6,9 @@ import { icon16, icon18 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './client-dock.module.css';
 import { ClientLinkTo } from './client-link-to.tsx';
-import type { Office } from './office.ts';
 
-/** Navigation of the link and the call button. At the bottom on a phone, above the list on a desktop. */
-export function ClientDock({ office, children }: { office: Office | undefined; children: ReactNode }) {
+/** Navigation of the link and the call to the broker, or to the office. At the bottom on a phone, above the list on a desktop. */
+export function ClientDock({ phone, children }: { phone: string | undefined; children: ReactNode }) {
   return (
     <Row
       bdt="line-2"
@@ -22,8 +21,8 @@ export function ClientDock({ office, children }: { office: Office | undefined; c
       <Row align="stretch" gap={4} flex={1}>
         {children}
       </Row>
-      {office && (
-        <a className={classes.call} href={callLink(office.officePhone)}>
+      {phone !== undefined && (
+        <a className={classes.call} href={callLink(phone)}>
           <IconPhone {...icon16} />
           Позвонить
         </a>

@@ -14,6 +14,8 @@ export interface ClientHeadProps {
   readonly companyName: string | null;
   /** '10 объектов' */
   readonly count: string;
+  /** Whether the page compares objects: their number is in the heading. */
+  readonly isComparison?: boolean;
   /** Moscow time without offset. */
   readonly expirationTime: string;
   /** Links on the right: the report, the phone. */
@@ -21,7 +23,10 @@ export interface ClientHeadProps {
 }
 
 /** The client of the selection, the number of objects, and the expiry (1§2, G-15). */
-export function ClientHead({ office, companyName, count, expirationTime, children }: ClientHeadProps) {
+export function ClientHead(head: ClientHeadProps) {
+  const { office, companyName, count, isComparison = false, expirationTime, children } = head;
+  const ends = `Ссылка доступна до ${formatDate(expirationTime)}`;
+  const subject = isComparison ? companyName : count;
   return (
     <Box as="header" bg="var(--bar)" c="var(--bar-text)">
       <Stack columns="minmax(0, 1fr) auto" align="center" gap="12px 16px" p="12px 16px 16px" className={classes.inside}>
@@ -30,11 +35,17 @@ export function ClientHead({ office, companyName, count, expirationTime, childre
         </Box>
         <Box gridArea="2 / 1 / auto / -1">
           <Stack as="h1" display="flex" overflowWrap="anywhere" className={classes.title}>
-            <span>{companyName === null ? 'Подборка' : 'Подборка для'}</span>{' '}
-            <span data-missing={companyName === null || undefined}>{companyName ?? missing.value}</span>
+            {isComparison ? (
+              <span>Сравнение, {count}</span>
+            ) : (
+              <>
+                <span>{companyName === null ? 'Подборка' : 'Подборка для'}</span>{' '}
+                <span data-missing={companyName === null || undefined}>{companyName ?? missing.value}</span>
+              </>
+            )}
           </Stack>
           <Text size={14} tabular mt={4} c="var(--bar-text-2)">
-            {count} · Ссылка доступна до {formatDate(expirationTime)}
+            {[subject, ends].filter(Boolean).join(' · ')}
           </Text>
         </Box>
         <Row align="stretch" gap={8} gridArea="1 / 2">

@@ -51,6 +51,12 @@ export interface ClientWords {
   readonly howToLike: string;
   /** Message when the broker has hidden or archived the item meanwhile; not in the specification. */
   readonly gone: string;
+  /** Message at the fifth item chosen for comparison. */
+  readonly tooManyCompared: string;
+  /** Button that leads from the comparison to the list: 'Добавить вакансию'. */
+  readonly addToCompared: string;
+  /** Above the compared items: 'До четырёх вакансий'. */
+  readonly mostCompared: string;
 }
 
 /** Name of an item for a screen reader: 'Объект 3'. */
@@ -62,6 +68,8 @@ export interface ItemCardProps<Item> {
   readonly item: Item;
   /** Path of the item's page. */
   readonly href: string;
+  /** On the photo: the choice for comparison. */
+  readonly choice?: ReactNode;
   /** Below the figures: the client's answers. */
   readonly answers: ReactNode;
   /** Whether the card is among the first ones, which are visible at once. */
@@ -80,10 +88,53 @@ export interface ItemPageProps<Item> {
   readonly onBack: () => void;
 }
 
+/** Section of the comparison. */
+export const comparedGroups = ['Цена', 'Место', 'Площадь', 'Здание', 'Участок', 'Коммуникации'] as const;
+
+/** A row of the comparison of items. */
+export interface ComparedFact<Item> {
+  readonly group: (typeof comparedGroups)[number];
+  /** With the unit: 'Ставка в год, руб./м²'. */
+  readonly label: string;
+  /** Text of the value, without its unit; undefined when unknown. */
+  readonly text: (item: Item) => string | undefined;
+  /** Only where one side is better for any client: the best figure is marked. */
+  readonly better?: {
+    readonly side: 'least' | 'most';
+    readonly figure: (item: Item) => number | null | undefined;
+  };
+}
+
+/** Name of an item among the compared ones. */
+export interface ComparedName {
+  /** 'Логопарк Север' */
+  readonly title: string;
+  /** 'корпус 2' */
+  readonly note: string;
+  /** The first photo, filling its frame. */
+  readonly photo: ReactNode;
+}
+
+/** What a domain compares. */
+export interface ComparedKind<Item> {
+  readonly nameOf: (item: Item) => ComparedName;
+  /** @param areaM2 smallest area that the request asks for (m²), for totals; null when unknown */
+  readonly facts: (areaM2: number | null) => readonly ComparedFact<Item>[];
+}
+
 /** Words and components of one domain for the client pages. */
 export interface ClientKind<Item extends ClientItem> {
   readonly words: ClientWords;
   readonly placed: (item: Item) => PlacedItem;
   readonly Card: ComponentType<ItemCardProps<Item>>;
   readonly Page: ComponentType<ItemPageProps<Item>>;
+  /** Words about items in 'Изменилось с прошлого раза'. */
+  readonly changed: {
+    /** '«Логопарк Север», корпус 2' */
+    readonly nameOf: (item: Item) => string;
+    /** 'добавлена вакансия, 17 200 м²' */
+    readonly addedText: (item: Item) => string;
+  };
+  /** Loaded with the comparison. */
+  readonly loadCompared: () => Promise<ComparedKind<Item>>;
 }

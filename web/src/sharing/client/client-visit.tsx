@@ -1,7 +1,7 @@
+import type { ClientVisit as Visit } from '@gektar/contract/sharing/client-visit.ts';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { type ClientAnswers, useClientAnswers } from './answers/use-client-answers.ts';
-
 import type { ClientAddress } from './client-address.ts';
 import type { ClientItem, ClientSelected, ClientWords } from './client-kind.ts';
 import { ClientNotice } from './client-notice.tsx';
@@ -9,6 +9,7 @@ import { CodeScreen, type SurveyArt } from './code-screen.tsx';
 import { FailedLink, InvalidLink } from './link-panel.tsx';
 import type { Office } from './office.ts';
 import { useClientLink } from './use-client-link.ts';
+import { useVisit } from './visit/use-visit.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 const EndedLink = lazyPart(() => import('./ended-link.tsx'));
@@ -28,7 +29,7 @@ export interface ClientVisitProps<Item extends ClientItem, Selection extends Cli
   readonly words: ClientWords;
   readonly art: SurveyArt;
   /** Content after an accepted code. */
-  readonly children: (selection: Selection, answers: ClientAnswers) => ReactNode;
+  readonly children: (selection: Selection, answers: ClientAnswers, visit: Visit | undefined) => ReactNode;
 }
 
 /** One visit to a link: the code screen precedes all of its pages (G-05). */
@@ -83,10 +84,11 @@ interface OpenedProps<Item extends ClientItem, Selection extends ClientSelected<
 function Opened<Item extends ClientItem, Selection extends ClientSelected<Item>>(props: OpenedProps<Item, Selection>) {
   const { address, words, selection, code, onRefused, children } = props;
   const { domain, id } = address;
+  const visit = useVisit({ domain, id, code });
   const answers = useClientAnswers({ domain, id, code }, selection, words, onRefused);
   return (
     <>
-      {children(selection, answers)}
+      {children(selection, answers, visit)}
       <ClientNotice notice={answers.notice} onDismiss={answers.dismiss} />
     </>
   );

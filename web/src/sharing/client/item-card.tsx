@@ -15,7 +15,7 @@ export interface ItemCardFrameProps<Item extends ClientItem> extends Omit<ItemCa
 
 /** One item of the selection: photo, number, title, main figures, the client's answers. */
 export function ItemCard<Item extends ClientItem>(props: ItemCardFrameProps<Item>) {
-  const { item, words, title, photo, href, answers, isLit, onLit, children } = props;
+  const { item, words, title, photo, href, choice, answers, isLit, onLit, children } = props;
   const name = nameOf(words, item);
   return (
     <article
@@ -30,6 +30,7 @@ export function ItemCard<Item extends ClientItem>(props: ItemCardFrameProps<Item
         <Stack as="span" fz={13} fw={600} tabular p="0 6px" className={classes.order}>
           {item.order}
         </Stack>
+        {choice}
       </div>
       <h2 className={classes.title}>
         <ClientLinkTo href={href}>{title}</ClientLinkTo>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Least window width for a map next to the cards (1§9). */
-const wide = '(min-width: 1024px)';
+/** Least window width for a column next to the cards: broker, note, map. */
+const wide = '(min-width: 900px)';
 
-/** Whether there is space for a map next to the list. */
+/** Whether there is space for a column next to the list. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
 }

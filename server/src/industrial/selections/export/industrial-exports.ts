@@ -21,6 +21,7 @@ import type { Route } from '#http/router.ts';
 import {
   amountsOf,
   disclosedVacancies,
+  factsOf,
   industrialSelection,
   withSites,
 } from '#industrial/selections/industrial-selection.ts';
@@ -56,7 +57,7 @@ export function industrialExportRoutes(route: Route, store: FileStore, parts: Ex
     const seen = await findSeen(job.db, ids);
     const items = seen.map((item, index) => ({ ...item, order: index + 1 }));
     const path = await drawSlides(files, { company: null, items, askedTypes }, parts, job);
-    return { path, shown: shownObjects({ amountsOf }, items) };
+    return { path, shown: shownObjects({ amountsOf, factsOf }, items) };
   };
   for (const [ofVacancy, ofBuilding, format] of [
     [exportVacancySlides, exportBuildingSlides, 'pptx'],

@@ -32,7 +32,7 @@ export interface AnswerBarProps {
 /** Four answers about an object, each of one tap; the second tap takes a like or a refusal back. */
 export function AnswerBar(bar: AnswerBarProps) {
   const { domain, itemId, name, title, liked, answers, onAsk, onVisit } = bar;
-  const [isRefusing, setIsRefusing] = useState(false);
+  const [refusing, setRefusing] = useState<Element>();
   const { isLiked, refusal, visit, messages } = answers.of(itemId);
   const isRefused = refusal !== null;
   if (!answers.isOn) return null;
@@ -51,9 +51,9 @@ export function AnswerBar(bar: AnswerBarProps) {
           text="Не подходит"
           label={`Не подходит, ${name}`}
           isOn={isRefused}
-          onPress={() => {
+          onPress={(button) => {
             if (isRefused) answers.give(itemId, { kind: 'refusal', isSet: false, reasons: [], text: '' });
-            else setIsRefusing(true);
+            else setRefusing(button);
           }}
         />
         <Answer
@@ -71,13 +71,14 @@ export function AnswerBar(bar: AnswerBarProps) {
           onPress={onVisit}
         />
       </div>
-      {isRefusing && (
+      {refusing && (
         <Suspense>
           <RefusalSheet
             domain={domain}
             title={title}
+            anchor={refusing}
             onRefuse={(reasons, text) => answers.give(itemId, { kind: 'refusal', isSet: true, reasons, text })}
-            onClose={() => setIsRefusing(false)}
+            onClose={() => setRefusing(undefined)}
           />
         </Suspense>
       )}
@@ -90,12 +91,12 @@ interface AnswerProps {
   readonly text: string;
   readonly label: string;
   readonly isOn: boolean;
-  readonly onPress: () => void;
+  readonly onPress: (button: Element) => void;
 }
 
 function Answer({ icon: Icon, text, label, isOn, onPress }: AnswerProps) {
   return (
-    <button type="button" aria-pressed={isOn} aria-label={label} onClick={onPress}>
+    <button type="button" aria-pressed={isOn} aria-label={label} onClick={(event) => onPress(event.currentTarget)}>
       <Icon {...icon18} />
       {text}
     </button>

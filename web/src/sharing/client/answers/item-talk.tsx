@@ -14,13 +14,15 @@ export interface ItemTalkProps {
   readonly itemId: string;
   /** For the calendar: 'Промышленный участок, 12,50 га'. */
   readonly title: string;
+  /** Name of the broker, when the page shows it. */
+  readonly brokerName: string | undefined;
   readonly answers: ClientAnswers;
   /** The section to focus, with a number that changes with each press. */
   readonly goal: { readonly hash: string; readonly press: number };
 }
 
 /** Questions with replies, and days for a visit. */
-export default function ItemTalk({ itemId, title, answers, goal }: ItemTalkProps) {
+export default function ItemTalk({ itemId, title, brokerName, answers, goal }: ItemTalkProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const days = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +36,7 @@ export default function ItemTalk({ itemId, title, answers, goal }: ItemTalkProps
     <>
       <section className={classes.section}>
         <h2>Вопросы и ответы</h2>
-        <Thread itemId={itemId} answers={answers} />
+        <Thread itemId={itemId} brokerName={brokerName} answers={answers} />
         <AskForm field={field} onAsk={(text) => answers.give(itemId, { kind: 'question', id: uuidv7(), text })} />
       </section>
       <section className={classes.section}>
@@ -47,7 +49,7 @@ export default function ItemTalk({ itemId, title, answers, goal }: ItemTalkProps
   );
 }
 
-function Thread({ itemId, answers }: Pick<ItemTalkProps, 'itemId' | 'answers'>) {
+function Thread({ itemId, brokerName = 'Брокер', answers }: Pick<ItemTalkProps, 'itemId' | 'brokerName' | 'answers'>) {
   const { messages } = answers.of(itemId);
   if (messages.length === 0) return <p className={classes.soft}>Спросите об объекте: брокер ответит здесь.</p>;
   return (
@@ -56,7 +58,7 @@ function Thread({ itemId, answers }: Pick<ItemTalkProps, 'itemId' | 'answers'>) 
         <li key={id} data-mine={!isReply || undefined}>
           <p>{text}</p>
           <small>
-            {isReply ? 'Брокер' : 'Вы'}, {formatDateTime(dateTime)}
+            {isReply ? brokerName : 'Вы'}, {formatDateTime(dateTime)}
             {!isReply && (
               <>
                 {` · ${isRead ? 'прочитано' : 'отправлено'} · `}

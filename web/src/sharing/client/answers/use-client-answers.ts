@@ -21,6 +21,8 @@ export interface ClientAnswers {
   /** Counts that the client has opened an item. */
   readonly open: (itemId: string) => void;
   readonly notice: AnswerNotice | undefined;
+  /** Shows a message that is no failure of an answer. */
+  readonly notify: (text: string) => void;
   readonly dismiss: () => void;
 }
 
@@ -115,8 +117,9 @@ export function useClientAnswers(
   );
   const open = useCallback((itemId: string) => sendOpening({ domain, id, code }, itemId), [domain, id, code]);
   const dismiss = useCallback(() => setNotice(undefined), []);
+  const notify = useCallback((text: string) => setNotice({ text }), []);
   return useMemo(
-    () => ({ isOn, of: (itemId) => answers.get(itemId) ?? noAnswer, give, open, notice, dismiss }),
-    [isOn, answers, give, open, notice, dismiss],
+    () => ({ isOn, of: (itemId) => answers.get(itemId) ?? noAnswer, give, open, notice, notify, dismiss }),
+    [isOn, answers, give, open, notice, notify, dismiss],
   );
 }
