@@ -132,6 +132,7 @@ function useText(words: MessageWords, hasAnswers: boolean) {
   const area = (
     <Textarea
       label="Сообщение"
+      labelProps={{ fz: 12 }}
       {...growing(3, 8)}
       maxLength={LONGEST_LINK_MESSAGE}
       value={text}
