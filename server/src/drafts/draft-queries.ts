@@ -156,6 +156,19 @@ export async function updateDraft(
     where id = ${id}`.execute(tx);
 }
 
+/** Moves a locked draft to another parent. */
+export async function setDraftParent(tx: Db, id: string, parentId: string): Promise<void> {
+  await sql`update shared.drafts set parent_id = ${parentId} where id = ${id}`.execute(tx);
+}
+
+/** Whether an object was made of a draft with this id. @param kinds kinds of objects of the domain */
+export async function isObjectMade(db: Db, id: string, kinds: readonly DraftKind[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from shared.audit where entity_id = ${id} and entity = any(${kinds}::text[]) and action = 'create'
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Deletes a draft, or restores a deleted one. @returns whether anything changed */
 export async function setDraftDeleted(tx: Db, id: string, isDeleted: boolean): Promise<boolean> {
   const changed = await findIds(
