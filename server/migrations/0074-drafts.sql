@@ -11,8 +11,8 @@ create table shared.drafts (
   place text not null default '', -- names from the source while there is no parent: 'Логопарк Север, 2'
   origin jsonb, -- { loadId, file, sheet, row }; null: made by hand
   created_by uuid constraint drafts__created_by references shared.employees, -- null: a command of the server
-  created_at timestamptz not null default clock_timestamp(),
-  changed_at timestamptz not null default clock_timestamp(),
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
   row_version integer not null default 1,
   deleted_at timestamptz, -- can be restored for a day
   -- Searched text: names, numbers, address, place.

@@ -150,7 +150,7 @@ export async function updateDraft(
   { fields, settled }: { readonly fields: DraftFields; readonly settled: readonly string[] },
 ): Promise<void> {
   await sql`
-    update shared.drafts set fields = ${JSON.stringify(fields)}::jsonb, changed_at = clock_timestamp(),
+    update shared.drafts set fields = ${JSON.stringify(fields)}::jsonb, changed_at = now(),
       row_version = row_version + 1, remarks = (select coalesce(jsonb_agg(r.value order by r.ordinality), '[]')
         from jsonb_array_elements(remarks) with ordinality r where r.value ->> 'field' <> all(${settled}::text[]))
     where id = ${id}`.execute(tx);
@@ -173,7 +173,7 @@ export async function isObjectMade(db: Db, id: string, kinds: readonly DraftKind
 export async function setDraftDeleted(tx: Db, id: string, isDeleted: boolean): Promise<boolean> {
   const changed = await findIds(
     tx,
-    sql`update shared.drafts set deleted_at = ${isDeleted ? sql`clock_timestamp()` : null},
+    sql`update shared.drafts set deleted_at = ${isDeleted ? sql`now()` : null},
         row_version = row_version + 1
       where id = ${id} and (deleted_at is null) = ${isDeleted} returning id`,
   );
