@@ -83,6 +83,8 @@ export const Draft = z.object({
   area: z.number().nullable(),
   parent: DraftParent.nullable(),
   fields: z.record(z.string(), z.unknown()),
+  /** Chosen values of dictionaries and places with their names, by field. */
+  names: z.record(z.string(), z.array(z.object({ id: z.int(), name: z.string(), code: z.string().optional() }))),
   /** What prevents a creation; empty: it can become an object. */
   missing: z.array(MissingField),
   remarks: z.array(z.object({ field: z.string(), text: z.string() })),

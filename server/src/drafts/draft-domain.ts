@@ -22,6 +22,8 @@ interface DraftedKindAbout<Creation extends z.ZodObject> {
   /** Fields of the object by wire name. */
   readonly described: FieldDescriptions;
   readonly parent?: DraftParentKind;
+  /** Sources of further fields whose values are ids, by wire name: `regionId: 'regions'`. */
+  readonly sources?: Readonly<Record<string, string>>;
   /** Area for lists (ha or m²). */
   readonly areaOf: (fields: DraftFields) => number | null;
   /** The usual creation. @throws {Failure} as the call that creates such an object */
@@ -60,6 +62,15 @@ export interface DraftParentObject {
   readonly buildingName: string | null;
 }
 
+/** A value of a dictionary or a place. */
+export interface NamedDraftValue {
+  readonly id: number;
+  readonly name: string;
+  readonly code?: string | undefined;
+}
+
+export type FindNamedValue = (source: string, id: number) => NamedDraftValue | undefined;
+
 /** The drafts of a domain. */
 export interface DraftDomain {
   readonly domain: Domain;
@@ -67,6 +78,8 @@ export interface DraftDomain {
   readonly kinds: readonly DraftedKind[];
   readonly parentHas: ParentHas;
   /** Objects with these ids that drafts can belong to. */
+  /** Values of dictionaries and places, by source and id. @param ids all ids that are asked for */
+  readonly readValues: (db: Db, ids: readonly number[]) => Promise<FindNamedValue>;
   readonly findParents: (db: Db, ids: readonly string[]) => Promise<DraftParentObject[]>;
 }
 

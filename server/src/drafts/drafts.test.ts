@@ -342,3 +342,22 @@ test('a draft of a plot whose number is taken is refused with the words of the c
   expect(outcome).toMatchObject({ state: 'refused', message: expect.stringMatching(/[а-я]/) });
   expect(await stored(plot, draft.id)).toMatchObject({ id: draft.id });
 });
+
+test('chosen values travel with their names, those of places as well', async () => {
+  const plotDraft = await givenDraft(app, plot);
+  const { category, region } = plotDraft.fields as { category: { id: number }; region: { id: number } };
+  expect(plotDraft.names).toMatchObject({
+    category: [{ id: category.id, name: expect.stringMatching(/[а-я]/) }],
+    region: [{ id: region.id, name: expect.stringMatching(/[а-я]/) }],
+  });
+  const { fields } = await draftBody(app, complex);
+  const regionId = 50;
+  const cities = await sql<{ id: number; name: string }>`
+    select id, name from shared.cities where region_id = ${regionId} limit 1`.execute(app.db);
+  const [city] = cities.rows;
+  const ofComplex = await givenDraft(app, complex, {
+    fields: { ...fields, regionId, cityId: city?.id, complexType: { id: 2_000_000_000 } },
+  });
+  expect(ofComplex.names).toMatchObject({ regionId: [{ id: 50 }], cityId: [city] });
+  expect(ofComplex.names).not.toHaveProperty('complexType');
+});

@@ -1,6 +1,7 @@
 import type { Draft, DraftFields, MissingField } from '@gektar/contract/drafts/draft.ts';
 import { missingFields } from '@gektar/contract/drafts/missing-fields.ts';
 import { fieldMessages } from '@gektar/contract/field-message.ts';
+import { isRecord } from '@gektar/contract/records.ts';
 import type { Db } from '#database/db.ts';
 import { type DraftDomain, type DraftedKind, type DraftParentObject, kindOf } from './draft-domain.ts';
 import { findDraftsById, type StoredDraft } from './draft-queries.ts';
@@ -9,7 +10,7 @@ const parentIsDraft = 'Ещё черновик';
 
 /** Stored drafts as they travel, with the names of their parents. */
 export async function toDrafts(db: Db, of: DraftDomain, stored: readonly StoredDraft[]): Promise<Draft[]> {
-  const parents = await findParentsOf(db, of, stored);
+  const [parents, namesOf] = await Promise.all([findParentsOf(db, of, stored), readNames(db, of, stored)]);
   return stored.map((draft) => {
     const kind = kindOf(of, draft.kind);
     const parent = draft.parentId === null ? undefined : parents.get(draft.parentId);
@@ -23,6 +24,7 @@ export async function toDrafts(db: Db, of: DraftDomain, stored: readonly StoredD
       area: kind.areaOf(fields),
       parent: parent === undefined ? null : { id: parent.id, isDraft: parent.isDraft, complexId: parent.complexId },
       ...{ fields, remarks: [...remarks], origin, createdByEmployeeId, dateTimeCreated, dateTimeChanged },
+      names: namesOf(kind, fields),
       missing: [...missingParent(kind, parent), ...missingFields(kind.creation, bodyOf(kind, draft), kind.described)],
     };
   });
@@ -101,4 +103,40 @@ async function findParentsOf(
 
 function idsOf(drafts: readonly StoredDraft[]): string[] {
   return [...new Set(drafts.flatMap(({ parentId }) => parentId ?? []))];
+}
+
+/** Ids in a chosen value: `7`, `{ id: 7 }`, or a list of these. */
+function idsIn(value: unknown): number[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (isRecord(value)) return idsIn(value['id']);
+  return typeof value === 'number' && Number.isInteger(value) ? [value] : [];
+}
+
+/** Fields whose values have names, with their sources. */
+function namedFields({ described, sources = {} }: DraftedKind): [field: string, source: string][] {
+  const chosen = Object.entries(described).flatMap(([name, field]): [string, string][] =>
+    field.kind === 'choice' || field.kind === 'choices' ? [[name, field.source]] : [],
+  );
+  return [...chosen, ...Object.entries(sources)];
+}
+
+/** Returns a function from the fields of a draft to the names of their values. */
+async function readNames(
+  db: Db,
+  of: DraftDomain,
+  drafts: readonly StoredDraft[],
+): Promise<(kind: DraftedKind, fields: DraftFields) => Draft['names']> {
+  const ids = drafts.flatMap(({ kind, fields }) =>
+    namedFields(kindOf(of, kind)).flatMap(([field]) => idsIn(fields[field])),
+  );
+  if (ids.length === 0) return () => ({});
+  const find = await of.readValues(db, [...new Set(ids)]);
+  return (kind, fields) =>
+    Object.fromEntries(
+      namedFields(kind).flatMap(([field, source]) => {
+        const values = idsIn(fields[field]).flatMap((id) => find(source, id) ?? []);
+        const named = values.map(({ id, name, code }) => ({ id, name, ...(code !== undefined && { code }) }));
+        return named.length === 0 ? [] : [[field, named]];
+      }),
+    );
 }

@@ -8,9 +8,12 @@ import { complexFields } from '@gektar/contract/industrial/complexes/complex-fie
 import { NewVacancy } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { sql } from 'kysely';
-import { type DraftDomain, type DraftParentObject, draftedKind } from '#drafts/draft-domain.ts';
+import type { KnownValues } from '#dictionaries/known-values.ts';
+import { findValuesVersion } from '#dictionaries/named-values.ts';
+import { type DraftDomain, type DraftParentObject, draftedKind, type NamedDraftValue } from '#drafts/draft-domain.ts';
 import { createBuilding } from './buildings/building-operations.ts';
 import { createComplex } from './complexes/complex-operations.ts';
+import { withIndustrialValues } from './dictionaries/industrial-values.ts';
 import { createVacancy } from './vacancies/vacancy-operations.ts';
 
 /** Drafts of complexes, buildings and vacancies. */
@@ -21,6 +24,7 @@ export const industrialDraftDomain: DraftDomain = {
       kind: 'complex',
       creation: NewComplex,
       described: complexFields,
+      sources: { regionId: 'regions', cityId: 'cities', settlementId: 'settlements' },
       areaOf: numberIn('complexArea'),
       create: createComplex,
     }),
@@ -46,6 +50,18 @@ export const industrialDraftDomain: DraftDomain = {
         select from industrial.buildings b where b.id = d.parent_id and b.complex_id = c.id)))
     or exists (select from industrial.buildings b where b.id = d.parent_id
       and shared.without_yo(b.name) ilike shared.without_yo(${pattern}))`,
+  async readValues(db, ids) {
+    const [values] = await withIndustrialValues(
+      db,
+      () => findValuesVersion(db),
+      (_, known) => known,
+    );
+    const lists: Readonly<Record<string, KnownValues<NamedDraftValue>>> = { ...values };
+    const { rows } = await sql<NamedDraftValue & { source: string }>`
+      select 'cities' as source, id, name from shared.cities where id = any(${ids}::int[])
+      union all select 'settlements', id, name from shared.settlements where id = any(${ids}::int[])`.execute(db);
+    return (source, id) => lists[source]?.find(id) ?? rows.find((place) => place.source === source && place.id === id);
+  },
   async findParents(db, ids) {
     const { rows } = await sql<DraftParentObject>`
       select c.id, 'complex' as kind, c.id as "complexId", c.name as "complexName", null as "buildingName"

@@ -2,7 +2,10 @@ import { NewProperty } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { sql } from 'kysely';
 import { createEntity } from '#database/entity-writes.ts';
-import { type DraftDomain, draftedKind } from '#drafts/draft-domain.ts';
+import type { KnownValues } from '#dictionaries/known-values.ts';
+import { findValuesVersion } from '#dictionaries/named-values.ts';
+import { type DraftDomain, draftedKind, type NamedDraftValue } from '#drafts/draft-domain.ts';
+import { withLandValues } from './dictionaries/land-values.ts';
 import { propertyEntity } from './properties/property-entity.ts';
 
 /** Drafts of plots. */
@@ -19,5 +22,11 @@ export const landDraftDomain: DraftDomain = {
     }),
   ],
   parentHas: () => sql<boolean>`false`,
+  async readValues(db) {
+    const version = () => findValuesVersion(db);
+    const [values] = await withLandValues(db, version, (_, known) => known);
+    const lists: Readonly<Record<string, KnownValues<NamedDraftValue>>> = { ...values };
+    return (source, id) => lists[source]?.find(id);
+  },
   findParents: async () => [],
 };
