@@ -2,7 +2,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { Draft, DraftKind, DraftOutcome } from '@gektar/contract/drafts/draft.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -96,7 +96,7 @@ export function DraftsPage(props: DraftsPageProps) {
   const table = { ...props, drafts, chosenIds, choose };
 
   return (
-    <Stack as="main" display="flex" flex={1} mih={0}>
+    <Stack as="main" display="flex" flex={1}>
       <Stack display="flex" gap={12} p="12px var(--gutter) 24px" flex={1}>
         <Stack gap={8}>
           {crumbs}
@@ -163,12 +163,14 @@ export function DraftsPage(props: DraftsPageProps) {
         )}
       </Stack>
       {chosen.length > 0 && (
-        <ChosenDraftsBar
-          {...props}
-          chosen={chosen}
-          onEdit={(kind) => setOpened({ kind, ids: chosen.map(({ id }) => id), first: undefined })}
-          onClear={() => setChosenIds(new Set())}
-        />
+        <div className={classes.bar}>
+          <ChosenDraftsBar
+            {...props}
+            chosen={chosen}
+            onEdit={(kind) => setOpened({ kind, ids: chosen.map(({ id }) => id), first: undefined })}
+            onClear={() => setChosenIds(new Set())}
+          />
+        </div>
       )}
       {opened &&
         drawer({
@@ -255,7 +257,11 @@ function DraftCards({ domain, columns, areaTitle, drafts, chosenIds, choose }: T
                 {draftKindNames[draft.kind]}
                 {draft.area !== null && ` · ${formatMeasured(draft.area)} ${areaTitle.split(', ')[1] ?? ''}`}
               </Text>
-              <DraftCheckbox draft={draft} chosenIds={chosenIds} choose={choose} />
+              <Checkbox
+                aria-label={`Выбрать ${draftName(draft)}`}
+                checked={chosenIds.has(draft.id)}
+                onChange={({ currentTarget }) => choose([draft.id], currentTarget.checked)}
+              />
             </Row>
             <Text as="span" fw={500} overflowWrap="anywhere">
               {columns
@@ -299,7 +305,11 @@ function Missing({ draft }: { draft: Draft }) {
 function CompleteLink({ domain, draft }: { domain: Domain; draft: Draft }) {
   const word = isWhole(draft) ? 'Открыть' : 'Дополнить';
   return (
-    <Link {...pathOptions({ to: pathOf(domain, draft) })} className="link" aria-label={`${word}: ${draftName(draft)}`}>
+    <Link
+      {...pathOptions({ to: pathOf(domain, draft) })}
+      className={classes.complete ?? ''}
+      aria-label={`${word}: ${draftName(draft)}`}
+    >
       {word}
     </Link>
   );
