@@ -96,7 +96,7 @@ test('drafts of plots are completed one after the other in the form of a new obj
   }
   await expect(page.getByText('Черновиков нет')).toBeVisible();
   await page.goto('/land/property?view=table');
-  await expect(page.getByRole('grid')).toContainText('Вишнёвый бульвар');
+  await expect(page.getByRole('grid')).toContainText(first);
   await expect(page.getByRole('link', { name: /Черновики/ })).toHaveCount(0);
 });
 

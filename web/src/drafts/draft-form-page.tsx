@@ -23,19 +23,19 @@ export interface DraftFormPageProps {
   /** After this draft the next one is opened. */
   readonly isQueue: boolean;
   readonly crumbs: ReactNode;
-  /** The form of the draft's kind. */
-  readonly form: (draft: Draft, next: string | undefined) => ReactNode;
+  /** The form of the draft's kind. @param onChanged replaces the draft before its form is filled in */
+  readonly form: (draft: Draft, next: string | undefined, onChanged: (draft: Draft) => void) => ReactNode;
 }
 
 /** The form of a draft: that of a new object, filled in. Its values are taken once, when it opens. */
 export function DraftFormPage({ domain, id, isQueue, crumbs, form }: DraftFormPageProps) {
-  const { data, error, isFetching, refetch } = useQuery(draftQuery(domain, id));
   const [draft, setDraft] = useState<Draft>();
+  const isOpened = draft?.id === id;
+  // Read once: a refetch must not overwrite the form, and after the creation the draft is gone.
+  const { data, error, isFetching, refetch } = useQuery({ ...draftQuery(domain, id), enabled: !isOpened });
   const next = useNext(domain, id, isQueue);
-  // A refetch must not overwrite the form; a draft that got its parent meanwhile has no form yet.
-  const isOpened = draft?.id === id && draft.parent?.id === data?.parent?.id;
-  if (!isOpened && data !== undefined && !isFetching) setDraft(data);
-  if (draft?.id === id) return form(draft, next);
+  if (!isOpened && data?.id === id && !isFetching) setDraft(data);
+  if (isOpened) return form(draft, next, setDraft);
   const list = `/${domain}/drafts`;
   if (isFailure(error, 'draft.not_found')) {
     return (

@@ -20,15 +20,20 @@ import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { complexEntity } from './complex-form/complex-entity.ts';
 import { DraftParentChoice } from './draft-parent-choice.tsx';
 
-export interface DraftOfPartProps {
+interface PartProps {
   readonly draft: Draft;
   readonly next: string | undefined;
+}
+
+export interface DraftOfPartProps extends PartProps {
+  /** Called with the draft once its parent is chosen. */
+  readonly onChanged: (draft: Draft) => void;
 }
 
 const newComplex = { complexId: UNSAVED, isComplexEnabled: true } as const;
 
 /** The form of a draft of a complex, a building or a vacancy; instead of it, what has to be settled first. */
-export function DraftOfPart({ draft, next }: DraftOfPartProps) {
+export function DraftOfPart({ draft, next, onChanged }: DraftOfPartProps) {
   const { kind, parent } = draft;
   if (kind === 'complex') {
     return (
@@ -37,7 +42,7 @@ export function DraftOfPart({ draft, next }: DraftOfPartProps) {
       </EditContext>
     );
   }
-  if (parent === null || parent.complexId === null) return <DraftParentChoice draft={draft} />;
+  if (parent === null || parent.complexId === null) return <DraftParentChoice draft={draft} onChosen={onChanged} />;
   if (parent.isDraft) return <ParentFirst draft={draft} parentId={parent.id} />;
   if (kind === 'building') return <BuildingDraft draft={draft} next={next} complexId={parent.complexId} />;
   return <VacancyDraft draft={draft} next={next} complexId={parent.complexId} buildingId={parent.id} />;
@@ -71,7 +76,7 @@ function ParentFirst({ draft, parentId }: { draft: Draft; parentId: string }) {
   );
 }
 
-function BuildingDraft({ draft, next, complexId }: DraftOfPartProps & { complexId: string }) {
+function BuildingDraft({ draft, next, complexId }: PartProps & { complexId: string }) {
   return (
     <InComplex id={complexId} current={{ buildingId: UNSAVED }}>
       {({ name, isEnabled }) =>
@@ -90,7 +95,7 @@ function BuildingDraft({ draft, next, complexId }: DraftOfPartProps & { complexI
   );
 }
 
-interface BuildingFormProps extends DraftOfPartProps {
+interface BuildingFormProps extends PartProps {
   readonly complexId: string;
   readonly complexName: string;
 }
@@ -100,7 +105,7 @@ function BuildingForm({ draft, next, complexId, complexName }: BuildingFormProps
   return <FilledForm domain="industrial" entity={entity} draft={draft} next={next} />;
 }
 
-interface VacancyDraftProps extends DraftOfPartProps {
+interface VacancyDraftProps extends PartProps {
   readonly complexId: string;
   readonly buildingId: string;
 }
@@ -121,7 +126,7 @@ function VacancyDraft({ draft, next, complexId, buildingId }: VacancyDraftProps)
   );
 }
 
-function VacancyForm({ draft, next, place }: DraftOfPartProps & { place: VacancyPlace }) {
+function VacancyForm({ draft, next, place }: PartProps & { place: VacancyPlace }) {
   const { complexId, complexName, buildingId, buildingName } = place;
   const entity = useMemo(
     () => vacancyEntityIn({ complexId, complexName, buildingId, buildingName }),

@@ -32,7 +32,7 @@ export function draftParentsQuery(kind: FoundObject['kind'], text: string) {
 }
 
 /** The choice of the complex of a building, or of the building of a vacancy, before their form opens. */
-export function DraftParentChoice({ draft }: { draft: Draft }) {
+export function DraftParentChoice({ draft, onChosen }: { draft: Draft; onChosen: (draft: Draft) => void }) {
   const isVacancy = draft.kind === 'vacancy';
   const [text, setText] = useState<string>();
   const {
@@ -47,8 +47,10 @@ export function DraftParentChoice({ draft }: { draft: Draft }) {
       return call(industrialDrafts.update, { body: { id, rowVersion, fields, parentId } });
     },
     failed: 'Не удалось сохранить черновик',
-    keep: () => refreshDrafts(client, 'industrial'),
-    onSettled: () => refreshDrafts(client, 'industrial'),
+    keep: (moved) => {
+      onChosen(moved);
+      return refreshDrafts(client, 'industrial');
+    },
   });
   return (
     <Outside

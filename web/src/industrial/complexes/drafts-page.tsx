@@ -109,7 +109,7 @@ function DraftPage({ id, isQueue }: { id: string; isQueue: boolean }) {
       id={id}
       isQueue={isQueue}
       crumbs={<IndustrialCrumbs crumbs={[{ label: 'Черновики', to: '/industrial/drafts' }]} />}
-      form={(draft, next) => <DraftOfPart key={draft.id} draft={draft} next={next} />}
+      form={(draft, next, onChanged) => <DraftOfPart key={draft.id} draft={draft} next={next} onChanged={onChanged} />}
     />
   );
 }
