@@ -1,9 +1,8 @@
 import type { Draft } from '@gektar/contract/drafts/draft.ts';
 import { industrialDrafts } from '@gektar/contract/drafts/draft-calls.ts';
-import type { FoundObject } from '@gektar/contract/industrial/search/object-search.ts';
 import { searchObjects } from '@gektar/contract/industrial/search/object-search-calls.ts';
 import { Button } from '@mantine/core';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
@@ -18,28 +17,23 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { useAction } from '#ui/use-action.ts';
 
-/** Complexes for a building or buildings for a vacancy, found by a part of their name. */
-export function draftParentsQuery(kind: FoundObject['kind'], text: string) {
-  return {
-    queryKey: ['industrial', 'draft-parents', kind, text],
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const found = await call(searchObjects, { query: { text } }, { signal });
-      return found.filter((object) => object.kind === kind && object.isEnabled);
-    },
+/** Complexes, buildings and vacancies found by a part of their name. */
+export function draftParentsQuery(text: string) {
+  return queryOptions({
+    queryKey: ['industrial', 'draft-parents', text],
+    queryFn: ({ signal }) => call(searchObjects, { query: { text } }, { signal }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
-  };
+  });
 }
 
 /** The choice of the complex of a building, or of the building of a vacancy, before their form opens. */
 export function DraftParentChoice({ draft, onChosen }: { draft: Draft; onChosen: (draft: Draft) => void }) {
   const isVacancy = draft.kind === 'vacancy';
   const [text, setText] = useState<string>();
-  const {
-    data: found = [],
-    error,
-    isFetching,
-  } = useQuery(draftParentsQuery(isVacancy ? 'building' : 'complex', text ?? ''));
+  const { data, error, isFetching } = useQuery(draftParentsQuery(text ?? ''));
+  const kind = isVacancy ? 'building' : 'complex';
+  const found = data?.filter((object) => object.kind === kind && object.isEnabled) ?? [];
   const client = useQueryClient();
   const move = useAction({
     run: (parentId: string) => {
