@@ -17,6 +17,7 @@ const shared = [
     'storage',
     'operation',
     'view',
+    'draft',
   ],
   ...['reminder', 'talk'],
   ...['deal', 'contact_link', 'operator_link', 'service'],

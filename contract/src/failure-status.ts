@@ -1,4 +1,5 @@
 import { dictionaryFailures } from './dictionaries/dictionary-failures.ts';
+import { draftFailures } from './drafts/draft-failures.ts';
 import { fileFailures } from './files/file-failures.ts';
 import { industrialFailures } from './industrial/industrial-failures.ts';
 import { industrialRequestFailures } from './industrial/requests/request-failures.ts';
@@ -48,6 +49,7 @@ export const failureStatus = {
   ...operationFailures,
   ...reminderFailures,
   ...viewFailures,
+  ...draftFailures,
   ...systemFailures,
   ...industrialFailures,
   ...industrialRequestFailures,

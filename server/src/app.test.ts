@@ -25,6 +25,7 @@ const unreachable: Readonly<Record<string, string>> = {
   'shared.reminders__follows': 'the reminder, just locked',
   'shared.talks__employee': 'the caller, who is signed in',
   'shared.showings__employee': 'the caller, or an author of the audit',
+  'shared.drafts__created_by': 'the caller, who is signed in',
   'shared.disclosures__showing': 'written together with the showing',
   'shared.today_done__line': 'a repeated line renews its time',
   'land.favorites__once': 'a second star on the same object is the first one',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
+import { industrialDrafts, landDrafts } from '@gektar/contract/drafts/draft-endpoints.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { industrialArchivedBatches, landArchivedBatches } from '@gektar/contract/trash/archived-batches.ts';
@@ -18,6 +19,7 @@ import type { Db } from '#database/db.ts';
 import { type JobRecord, runJobs } from '#database/jobs.ts';
 import { isDemo } from '#demo/demo-mark.ts';
 import { withDrawnPhotos } from '#demo/photos/drawn-store.ts';
+import { draftJobs, draftRoutes } from '#drafts/draft-routes.ts';
 import { eventJobs } from '#events/event-queries.ts';
 import { eventRoutes } from '#events/event-routes.ts';
 import { openEvents } from '#events/open-events.ts';
@@ -44,6 +46,7 @@ import { returnArchivedComplexes } from '#industrial/complexes/complex-operation
 import { industrialChangeables, industrialChangeRoutes } from '#industrial/industrial-changes.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { findIndustrialRelations, findIndustrialRequestsOf } from '#industrial/industrial-customer-relations.ts';
+import { industrialDraftDomain } from '#industrial/industrial-drafts.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
 import { industrialTimeline } from '#industrial/industrial-timeline.ts';
 import { industrialToday } from '#industrial/industrial-today.ts';
@@ -65,6 +68,7 @@ import { landChangeables, landChangeRoutes } from '#land/land-changes.ts';
 import { landConstraints } from '#land/land-constraints.ts';
 import { findLandRelations, findLandRequestsOf } from '#land/land-customer-relations.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
+import { landDraftDomain } from '#land/land-drafts.ts';
 import { landTimeline } from '#land/land-timeline.ts';
 import { landToday } from '#land/land-today.ts';
 import { landCounts } from '#land/land-views.ts';
@@ -78,6 +82,7 @@ import { landExportRoutes } from '#land/selections/export/land-exports.ts';
 import { disclosedPlots, landSelection } from '#land/selections/land-selection.ts';
 import { landSelectionRoutes } from '#land/selections/selection-routes.ts';
 import { landTrashDomain } from '#land/trash/land-trash.ts';
+import { asOperationOf } from '#operations/as-operation.ts';
 import { findOwnOperations, operationNotices } from '#operations/operation-queries.ts';
 import { type OperationParts, operationJobs, operationRoutes } from '#operations/operation-routes.ts';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
@@ -270,6 +275,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...operationJobs(db, operations),
       ...fitJobs(db, fitSources),
       ...reminderJobs(db),
+      ...draftJobs(db),
       ...talkJobs(db),
       ...signInJobs(db),
       ...backupJobs(db, databaseUrl, settings),
@@ -447,6 +453,9 @@ function registerRoutes(
   landChangeRoutes(route, operations);
   industrialChangeRoutes(route, operations);
   operationRoutes(route, operations);
+  const draftParts = { toFailure: operations.toFailure, asOperationOf };
+  draftRoutes(route, landDrafts, { of: landDraftDomain, ...draftParts });
+  draftRoutes(route, industrialDrafts, { of: industrialDraftDomain, ...draftParts });
   viewRoutes(route, { ...landCounts, ...industrialCounts });
   weekRoutes(route, [landWeek, industrialWeek], findersOf(operations));
   const reminded: RemindedEntities = {

@@ -14,6 +14,10 @@ export const changeableEntities = [
   'building',
   'vacancy',
   'industrial_request',
+  'property_draft',
+  'complex_draft',
+  'building_draft',
+  'vacancy_draft',
 ] as const;
 export type ChangeableEntity = (typeof changeableEntities)[number];
 

@@ -77,7 +77,7 @@ interface NewEntity<Fields> {
 
 /**
  * Creates an entity once: a repeated call with the same client-made id returns the same entity. With `copyOf`, the
- * parts below the original are copied, too.
+ * parts below the original are copied, too. A draft with this id is removed: the entity replaces it.
  * @throws {Failure} `changed` with the current state, when an entity with this id exists and differs; `notFound` when
  * the original does not exist; trash.id_taken when a deleted entity with this id could be restored
  */
@@ -98,6 +98,8 @@ export async function createEntity<Wire extends Versioned, Fields extends object
   if (copyOf !== undefined) await mustFind(entity, tx, copyOf);
   await entity.insert(tx, id, fields);
   if (copyOf !== undefined) await entity.copyParts?.(tx, { originalId: copyOf, copyId: id }, employeeId);
+  // An object that is made of a draft has its id (0085).
+  if (newId !== undefined) await tx.deleteFrom('shared.drafts').where('id', '=', newId).execute();
   const created = await written(entity, tx, id);
   const changes = entity.auditsFields ? changesBetween<object>({}, created, entity.notAudited) : {};
   await insertAudit(tx, { employeeId, entity: entity.name, entityId: id, action, changes });

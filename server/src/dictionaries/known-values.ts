@@ -11,6 +11,11 @@ export class KnownValues<Value extends { readonly id: number }> {
     return this.#known(id).value;
   }
 
+  /** @returns undefined for an id without a value */
+  find(id: number): Value | undefined {
+    return this.#values.get(id)?.value;
+  }
+
   oneOrNone(id: number | null): Value | null {
     return id === null ? null : this.one(id);
   }

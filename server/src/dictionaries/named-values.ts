@@ -1,4 +1,5 @@
 import { namesOf } from '@gektar/contract/records.ts';
+import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { KnownValues, UnnamedValues } from './known-values.ts';
@@ -9,6 +10,12 @@ export const valuesVersion = '(select version from shared.dictionary_state)';
 /** Column that a statement with ids must return. */
 export interface Versioned {
   readonly values_version: string;
+}
+
+/** One row with the version of all dictionaries, for reading their values without rows of a table. */
+export async function findValuesVersion(db: Db): Promise<Versioned[]> {
+  const { rows } = await sql<Versioned>`select ${sql.raw(valuesVersion)} as values_version`.execute(db);
+  return rows;
 }
 
 type Lists = Readonly<Record<string, readonly { readonly id: number }[]>>;

@@ -2,6 +2,11 @@ import { BuildingDraft } from '@gektar/contract/industrial/buildings/building.ts
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { ComplexDraft } from '@gektar/contract/industrial/complexes/complex.ts';
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import {
+  buildingDraftChanges,
+  complexDraftChanges,
+  vacancyDraftChanges,
+} from '@gektar/contract/industrial/draft-changes.ts';
 import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import {
   buildingChanges,
@@ -15,6 +20,7 @@ import { RequestFilter } from '@gektar/contract/industrial/requests/request-filt
 import { VacancyDraft } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { sql } from 'kysely';
+import { changeableDraft } from '#drafts/draft-changes.ts';
 import type { Route } from '#http/router.ts';
 import { changeable, type UndoAction } from '#operations/changeable.ts';
 import { changeRoutes, type OperationParts } from '#operations/operation-routes.ts';
@@ -27,6 +33,7 @@ import { archiveBuilding } from './buildings/building-operations.ts';
 import { complexEntity } from './complexes/complex-entity.ts';
 import { undoComplexArchiving } from './complexes/complex-operations.ts';
 import { findBuildingIds, findComplexIds, findVacancyIds } from './full-model/full-queries.ts';
+import { industrialDraftDomain } from './industrial-drafts.ts';
 import { lockForWriting } from './requests/request-access.ts';
 import { requestEntity } from './requests/request-entity.ts';
 import { archiveRequest } from './requests/request-operations.ts';
@@ -115,6 +122,9 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
       undoOf: { delete: undoOfDeletion(trashedRequest) },
       findNamed: (db, ids) => findNamed(db, trashedRequest, sql`'/industrial/requests/' || t.id`, ids),
     }),
+    complex_draft: changeable(changeableDraft(industrialDraftDomain, 'complex')),
+    building_draft: changeable(changeableDraft(industrialDraftDomain, 'building')),
+    vacancy_draft: changeable(changeableDraft(industrialDraftDomain, 'vacancy')),
   };
 }
 
@@ -130,4 +140,7 @@ export function industrialChangeRoutes(route: Route, parts: OperationParts): voi
   changeRoutes(route, buildingChanges, parts.changeables.building, parts);
   changeRoutes(route, vacancyChanges, parts.changeables.vacancy, parts);
   changeRoutes(route, industrialRequestChanges, parts.changeables.industrial_request, parts);
+  changeRoutes(route, complexDraftChanges, parts.changeables.complex_draft, parts);
+  changeRoutes(route, buildingDraftChanges, parts.changeables.building_draft, parts);
+  changeRoutes(route, vacancyDraftChanges, parts.changeables.vacancy_draft, parts);
 }

@@ -1,3 +1,4 @@
+import { propertyDraftChanges } from '@gektar/contract/land/draft-changes.ts';
 import { PropertyDraft } from '@gektar/contract/land/properties/property.ts';
 import { propertyChanges } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
@@ -7,6 +8,7 @@ import { landRequestChanges } from '@gektar/contract/land/requests/request-endpo
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
 import { sql } from 'kysely';
+import { changeableDraft } from '#drafts/draft-changes.ts';
 import type { Route } from '#http/router.ts';
 import { changeable, type UndoAction } from '#operations/changeable.ts';
 import { changeRoutes, type OperationParts } from '#operations/operation-routes.ts';
@@ -14,6 +16,7 @@ import { undoAdding } from '#sharing/selection/undo-adding.ts';
 import { findNamed } from '#trash/find-named.ts';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 import { undoDeletion } from '#trash/undo-deletion.ts';
+import { landDraftDomain } from './land-drafts.ts';
 import { properties, propertyEntity } from './properties/property-entity.ts';
 import { setPropertyEnabled } from './properties/property-operations.ts';
 import { findPropertyIds } from './properties/property-queries.ts';
@@ -66,6 +69,7 @@ export function landChangeables(clearFiles: () => Promise<void>) {
       undoOf: { delete: undoOfDeletion(trashedRequest) },
       findNamed: (db, ids) => findNamed(db, trashedRequest, sql`'/land/request/' || t.id`, ids),
     }),
+    property_draft: changeable(changeableDraft(landDraftDomain, 'property')),
   };
 }
 
@@ -79,4 +83,5 @@ function undoOfDeletion({ table }: TrashedKind): UndoAction {
 export function landChangeRoutes(route: Route, parts: OperationParts): void {
   changeRoutes(route, propertyChanges, parts.changeables.property, parts);
   changeRoutes(route, landRequestChanges, parts.changeables.land_request, parts);
+  changeRoutes(route, propertyDraftChanges, parts.changeables.property_draft, parts);
 }

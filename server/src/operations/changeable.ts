@@ -20,7 +20,7 @@ import { type Patch, patchOf, type Values, type WrittenByParts } from './patch.t
 export interface ChangeableAbout<Wire extends { readonly rowVersion: number }, Fields, Filter> {
   readonly domain: Domain;
   readonly name: ChangeableEntity;
-  readonly entity: WritableEntity<Wire, Fields>;
+  readonly entity: Omit<WritableEntity<Wire, Fields>, 'insert'>;
   /** Reads and locks of several objects in one statement each; absent: one by one. */
   readonly ofMany?: ManyEntities<Wire>;
   /** Fields that may be written, except those of the kind `own`, which only the form changes. */
@@ -29,6 +29,8 @@ export interface ChangeableAbout<Wire extends { readonly rowVersion: number }, F
   readonly draft: z.ZodType<Fields & { id: string; rowVersion: number }>;
   /** Fields of that schema by wire name. */
   readonly shape: Readonly<Record<string, unknown>>;
+  /** Checks the values of a change, where `draft` accepts any. @throws {Failure} request.invalid with the fields */
+  readonly check?: (values: Values) => void;
   /** Computed fields; a change of one is written to the fields that it is computed from. */
   readonly byParts?: Readonly<Record<string, WrittenByParts>>;
   /** Locks an object for a write of this employee. @throws {Failure} access.forbidden; `notFound` */
@@ -160,6 +162,7 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
           const current: Values = { ...before };
           const { values, skipped: leftOut } = await choose(tx, current);
           skipped.set(id, leftOut);
+          about.check?.(values);
           if (Object.entries(values).every(([field, value]) => isSameValue(current[field], value))) return false;
           const parsed = draft.safeParse({ ...current, ...values, id, rowVersion: before.rowVersion });
           if (!parsed.success) throw invalidFields(parsed.error, fields);

@@ -12,3 +12,10 @@ export async function undo(client: QueryClient, id: string, about: UndoAbout): P
   });
   return loaded !== undefined && (await loaded.runUndo(client, id, about));
 }
+
+/** Undoes several operations of one action, the latest first; one toast at the end. Stops at the first that fails. */
+export async function undoAll(client: QueryClient, ids: readonly string[], about: UndoAbout): Promise<void> {
+  const [first, ...later] = ids;
+  for (const id of later.reverse()) if (!(await undo(client, id, { ...about, isQuiet: true }))) return;
+  if (first !== undefined) await undo(client, first, about);
+}

@@ -1,5 +1,6 @@
 import type { IndustrialDictionary } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
+import type { DraftsSearch } from '#drafts/drafts-search.ts';
 import type { ComplexSearch } from '#industrial/complexes/complex-search.ts';
 import type { RequestSearch } from '#industrial/requests/request-search.ts';
 import { readComplexPageSearch } from '#industrial/tree/complex-page-search.ts';
@@ -223,6 +224,31 @@ const requestHistory = createRoute({
   component: lazyPage(async () => (await pages()).requestHistoryTab(), 'RequestHistoryTab'),
 });
 
+/** Objects that lack required fields (N-10). */
+const drafts = createRoute({
+  getParentRoute: () => industrial,
+  path: '/drafts',
+  staticData: { page: 'Черновики' },
+  validateSearch: readOnPage<DraftsSearch>,
+  component: lazyPage(async () => (await pages()).draftsPage(), 'IndustrialDraftsPage'),
+});
+
+const draft = createRoute({
+  getParentRoute: () => industrial,
+  path: '/drafts/$id',
+  staticData: { page: 'Черновик' },
+  beforeLoad: checkId,
+  component: lazyPage(async () => (await pages()).draftsPage(), 'IndustrialDraftPage'),
+});
+
+const draftQueue = createRoute({
+  getParentRoute: () => industrial,
+  path: '/drafts/$id/queue',
+  staticData: { page: 'Черновик' },
+  beforeLoad: checkId,
+  component: lazyPage(async () => (await pages()).draftsPage(), 'IndustrialDraftQueuePage'),
+});
+
 const trash = createRoute({
   getParentRoute: () => industrial,
   path: '/trash',
@@ -260,6 +286,9 @@ export const industrialRoutes = industrial.addChildren([
   complex,
   dictionary,
   trash,
+  drafts,
+  draft,
+  draftQueue,
   customers,
   company,
   contact,

@@ -1,5 +1,6 @@
 import type { LandDictionary } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
+import type { DraftsSearch } from '#drafts/drafts-search.ts';
 import type { LandContactSearch } from '#land/contacts/land-contact-search.ts';
 import type { PropertySearch } from '#land/properties/property-search.ts';
 import type { RequestSearch } from '#land/requests/request-search.ts';
@@ -195,6 +196,31 @@ const requestFavorite = createRoute({
   component: lazyPage(async () => (await pages()).clientFavoritesTab(), 'ClientFavoritesTab'),
 });
 
+/** Objects that lack required fields (N-10). */
+const drafts = createRoute({
+  getParentRoute: () => land,
+  path: '/drafts',
+  staticData: { page: 'Черновики' },
+  validateSearch: readOnPage<DraftsSearch>,
+  component: lazyPage(async () => (await pages()).draftsPage(), 'LandDraftsPage'),
+});
+
+const draft = createRoute({
+  getParentRoute: () => land,
+  path: '/drafts/$id',
+  staticData: { page: 'Черновик' },
+  beforeLoad: checkId,
+  component: lazyPage(async () => (await pages()).draftsPage(), 'LandDraftPage'),
+});
+
+const draftQueue = createRoute({
+  getParentRoute: () => land,
+  path: '/drafts/$id/queue',
+  staticData: { page: 'Черновик' },
+  beforeLoad: checkId,
+  component: lazyPage(async () => (await pages()).draftsPage(), 'LandDraftQueuePage'),
+});
+
 const trash = createRoute({
   getParentRoute: () => land,
   path: '/trash',
@@ -233,6 +259,9 @@ export const landRoutes = land.addChildren([
   propertyEdit,
   dictionary,
   trash,
+  drafts,
+  draft,
+  draftQueue,
   customers,
   company,
   contact,

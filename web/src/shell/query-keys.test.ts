@@ -7,9 +7,12 @@ import { PropertyFilter } from '@gektar/contract/land/properties/property-filter
 import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
 import { hashKey } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { draftCountQuery } from '#drafts/draft-count.ts';
+import { draftQuery, draftsQuery } from '#drafts/draft-data.ts';
 import { changedComplexes } from '#industrial/complexes/complex-changes.ts';
 import { unsavedComplexFits } from '#industrial/complexes/complex-form/unsaved-complex-fits.ts';
 import * as complexes from '#industrial/complexes/complex-list-data.ts';
+import { draftParentsQuery } from '#industrial/complexes/draft-parent-choice.tsx';
 import * as deals from '#industrial/deals/deal-data.ts';
 import { industrialDictionaryQuery } from '#industrial/dictionaries/industrial-dictionary-data.ts';
 import * as editing from '#industrial/editing/edit-data.ts';
@@ -405,6 +408,10 @@ const queries: readonly (readonly [string, Turned])[] = [
     ],
   ],
   ['trashQuery', [trashQuery('land', ''), trashQuery('land', 'б'), trashQuery('industrial', '')]],
+  ['draftsQuery', [draftsQuery('land', ''), draftsQuery('land', 'б'), draftsQuery('industrial', '')]],
+  ['draftQuery', [draftQuery('land', 'a'), draftQuery('land', 'б'), draftQuery('industrial', 'a')]],
+  ['draftCountQuery', [draftCountQuery('land'), draftCountQuery('industrial')]],
+  ['draftParentsQuery', [draftParentsQuery('a'), draftParentsQuery('б')]],
   ['landDictionaryQuery', [landDictionaryQuery('best-uses'), landDictionaryQuery('property-types')]],
   [
     'industrialDictionaryQuery',

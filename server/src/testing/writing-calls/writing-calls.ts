@@ -1,4 +1,5 @@
 import { dictionaryCalls } from './dictionary-calls.ts';
+import { draftCalls } from './draft-calls.ts';
 import { industrialCalls } from './industrial-calls.ts';
 import { industrialRequestCalls } from './industrial-request-calls.ts';
 import { operationCalls } from './operation-calls.ts';
@@ -26,6 +27,7 @@ export const writingCalls: readonly WritingCall[] = [
   ...industrialRequestCalls,
   ...trashCalls,
   ...operationCalls,
+  ...draftCalls,
   ...talkCalls,
   ...todayCalls,
   ...viewCalls,

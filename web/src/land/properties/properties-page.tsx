@@ -13,6 +13,7 @@ import { usePropertyBulk } from './property-bulk.ts';
 import { propertyFilterAbout } from './property-filter/criteria.ts';
 import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
 import { plotToSelection, propertyList } from './property-list.ts';
+import { PropertyListsSwitch } from './property-lists-switch.tsx';
 import { propertySearch } from './property-search.ts';
 
 const loadChosenBar = async () => ({ default: (await import('./chosen-properties-bar.tsx')).ChosenPropertiesBar });
@@ -35,6 +36,7 @@ export function PropertiesPage() {
       search={search}
       navigate={navigate}
       crumbs={<LandCrumbs crumbs={[{ label: propertyList.words.title }]} />}
+      beside={<PropertyListsSwitch />}
       filterAbout={propertyFilterAbout}
       useViews={useSavedViews}
       filters={(onChange, isNarrow, changed) => (

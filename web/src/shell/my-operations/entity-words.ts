@@ -7,6 +7,7 @@ import { propertyFields } from '@gektar/contract/land/properties/property-fields
 import { requestFields as landRequestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import type { ChangeableEntity } from '@gektar/contract/operations/operation.ts';
 import { buildings, objects, type PluralForms, requests, vacancies } from '@gektar/format/plural.ts';
+import { draftForms } from '#drafts/draft-words.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 
 /** Field labels and count nouns of every entity that operations change. */
@@ -19,4 +20,8 @@ export const entityWords: Readonly<
   building: { fields: buildingFields, forms: buildings },
   vacancy: { fields: vacancyFields, forms: vacancies },
   industrial_request: { fields: industrialRequestFields, forms: requests },
+  property_draft: { fields: propertyFields, forms: draftForms },
+  complex_draft: { fields: complexFields, forms: draftForms },
+  building_draft: { fields: buildingFields, forms: draftForms },
+  vacancy_draft: { fields: vacancyFields, forms: draftForms },
 };

@@ -14,6 +14,7 @@ import {
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
+import { draftPalette } from '#drafts/draft-palette.ts';
 import { requestPalette as industrialRequestPalette } from '#industrial/requests/request-palette.ts';
 import { objectListsPalette } from '#industrial/search/object-lists-palette.ts';
 import { objectPalette } from '#industrial/search/object-palette.ts';
@@ -96,11 +97,11 @@ const industrialDestinations: readonly PaletteDestination[] = [
 /** For a new kind of result, add its source here. */
 const contents: Readonly<Record<Domain, PaletteContents>> = {
   land: {
-    sources: [propertyPalette, propertyListsPalette, requestPalette, landContactPalette],
+    sources: [propertyPalette, propertyListsPalette, requestPalette, landContactPalette, draftPalette('land')],
     destinations: landDestinations,
   },
   industrial: {
-    sources: [objectPalette, objectListsPalette, industrialRequestPalette],
+    sources: [objectPalette, objectListsPalette, industrialRequestPalette, draftPalette('industrial')],
     destinations: industrialDestinations,
   },
 };
