@@ -223,6 +223,14 @@ const requestHistory = createRoute({
   component: lazyPage(async () => (await pages()).requestHistoryTab(), 'RequestHistoryTab'),
 });
 
+/** 'Изменения из выгрузки' (0086). */
+const roundTrip = createRoute({
+  getParentRoute: () => industrial,
+  path: '/round-trip',
+  staticData: { page: 'Изменения из выгрузки' },
+  component: lazyPage(async () => (await pages()).warehouseRoundTripPage(), 'WarehouseRoundTripPage'),
+});
+
 const trash = createRoute({
   getParentRoute: () => industrial,
   path: '/trash',
@@ -259,6 +267,7 @@ export const industrialRoutes = industrial.addChildren([
   vacancy,
   complex,
   dictionary,
+  roundTrip,
   trash,
   customers,
   company,

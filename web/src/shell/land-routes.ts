@@ -195,6 +195,14 @@ const requestFavorite = createRoute({
   component: lazyPage(async () => (await pages()).clientFavoritesTab(), 'ClientFavoritesTab'),
 });
 
+/** 'Изменения из выгрузки' (0086). */
+const roundTrip = createRoute({
+  getParentRoute: () => land,
+  path: '/round-trip',
+  staticData: { page: 'Изменения из выгрузки' },
+  component: lazyPage(async () => (await pages()).plotRoundTripPage(), 'PlotRoundTripPage'),
+});
+
 const trash = createRoute({
   getParentRoute: () => land,
   path: '/trash',
@@ -232,6 +240,7 @@ export const landRoutes = land.addChildren([
   propertyNew,
   propertyEdit,
   dictionary,
+  roundTrip,
   trash,
   customers,
   company,

@@ -39,7 +39,14 @@ test('a column is at least 15 wide and grows with its content [EXP-010]', () => 
 
 test('rows of objects are marked in hidden columns after the others; without objects there are none', () => {
   const rows = [
-    { name: 'Первый', area: 12.5, day: null, id: '0198c4f2-7b1e-7a30-8d55-2f6f0a5b1c01', rowVersion: 3, isEnabled: true },
+    {
+      name: 'Первый',
+      area: 12.5,
+      day: null,
+      id: '0198c4f2-7b1e-7a30-8d55-2f6f0a5b1c01',
+      rowVersion: 3,
+      isEnabled: true,
+    },
     { name: 'Второй', area: 7, day: null, id: '0198c4f2-7b1e-7a30-8d55-2f6f0a5b1c02', rowVersion: 9, isEnabled: false },
   ];
   const origin = {
@@ -49,7 +56,9 @@ test('rows of objects are marked in hidden columns after the others; without obj
     objectOf: (row: (typeof rows)[number]) => row,
   };
   const { data, widths, hiddenCount } = toSheet(columns, rows, origin);
-  const texts = data.map((row) => row?.slice(columns.length).map((cell) => String((cell as { value: unknown } | null)?.value ?? '')));
+  const texts = data.map((row) =>
+    row?.slice(columns.length).map((cell) => String((cell as { value: unknown } | null)?.value ?? '')),
+  );
   expect([hiddenCount, widths.length]).toEqual([2, columns.length + 2]);
   expect(readExportMark(texts[0]?.[0] ?? '')).toMatchObject({ entity: 'property', dateTime: origin.dateTime });
   expect(readExportedIds(texts[0]?.[1] ?? '')).toEqual(rows.map(({ id }) => id));
