@@ -40,8 +40,7 @@ interface Known {
 
 /** Compares the edited cells of an export with the database, and checks what would be written. Writes nothing. */
 export async function compareRows(db: Db, rows: readonly KnownRow[], by: ComparedBy): Promise<Comparison> {
-  const edited = rows.map((row) => ({ ...row, cells: row.cells.filter(({ field }) => field !== null) }));
-  const withEdits = edited.filter(({ cells }) => cells.length > 0);
+  const withEdits = rows.filter(({ cells }) => cells.length > 0);
   const known = await findKnown(
     db,
     by.target,
@@ -101,7 +100,7 @@ function compareCell(
   const problem = (message: string, isEditable: boolean): RoundTripProblem => {
     const { id, rowVersion, isEnabled } = object;
     const mark = isEditable ? { rowVersion, isEnabled, print } : null;
-    return { row, id, field, column, text: cell.text, message, mark };
+    return { row, id, field: name, column, text: cell.text, message, mark };
   };
   const description = Object.hasOwn(target.fields, field) ? target.fields[field] : undefined;
   if (description === undefined) return problem(FIXED, false);

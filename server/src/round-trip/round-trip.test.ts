@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findListedValues } from '#dictionaries/listed-values.ts';
 import { findEmployeeNames } from '#people/employee-queries.ts';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
+import { download } from '#testing/download.ts';
 import { created, type EntityKind, type EntityWire, read } from '#testing/entity-kinds.ts';
 import { anyValue, exportedKinds, fieldsOf, listsOf } from '#testing/exported-kinds.ts';
 import { columnsOfFields, exportOf, OpenedExport, savedFormats } from '#testing/saved-export.ts';
+import { selectionDomains } from '#testing/selection-domains.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 import { fileOf } from '#testing/upload.ts';
 import { isSameField } from './exported-value.ts';
@@ -361,5 +363,37 @@ describe('files that are no export of the area', () => {
     expect(problems.map(({ message }) => message)).toEqual(
       Array.from({ length: 3 }, () => 'Номер другой строки: таблицу сортировали без скрытого столбца'),
     );
+  });
+});
+
+describe.each(selectionDomains)('the selection of a request in $domain', ({ domain, exports, givenSelection }) => {
+  const sheetOf = async (audience: 'broker' | 'client') => {
+    const { requestId, objectIds } = await givenSelection(app.db, { count: 3 });
+    const path = `${exports.sheet.path.replace('{id}', requestId)}?audience=${audience}`;
+    return { bytes: (await download(app, path)).bytes, objectIds };
+  };
+
+  test('the working sheet comes back without a change; an edit of its selection is named as unchangeable', async () => {
+    const { bytes, objectIds } = await sheetOf('broker');
+    for (const format of savedFormats)
+      expect(await compared(domain, new OpenedExport(bytes).save(format)), format).toMatchObject({
+        ...nothing,
+        rowCount: 3,
+        employeeId: app.broker.id,
+      });
+    const opened = new OpenedExport(bytes).type('Комментарий в подборке', 1, 'Первый');
+    expect(await compared(domain, opened.save())).toMatchObject({
+      cells: [],
+      problems: [{ row: 2, field: null, message: 'Не меняется из таблицы', mark: null }],
+    });
+    expect((await compared(domain, new OpenedExport(bytes).arrange([1]).save())).missing).toHaveLength(2);
+    expect(objectIds).toHaveLength(3);
+  });
+
+  test('the sheet for a client has no marks', async () => {
+    const { bytes } = await sheetOf('client');
+    expect(new OpenedExport(bytes).texts.join(' ')).not.toContain('gektar-');
+    expect(new OpenedExport((await sheetOf('broker')).bytes).texts.join(' ')).toContain('gektar-row');
+    expect(refusalIn(await answerOf(domain, bytes)).code).toBe('round_trip.not_ours');
   });
 });

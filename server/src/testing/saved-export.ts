@@ -101,6 +101,11 @@ export class OpenedExport {
     return utils.encode_cell({ r: row, c: column });
   }
 
+  /** Texts of all cells. */
+  get texts(): string[] {
+    return utils.sheet_to_json<unknown[]>(this.#sheet, { header: 1 }).flat().map(String);
+  }
+
   valueOf(title: string, row: number): unknown {
     return this.#cell(this.#addressOf(title, row))?.v;
   }
