@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { changeableEntities } from '@gektar/contract/operations/operation.ts';
@@ -6,9 +5,11 @@ import type { RoundTrip } from '@gektar/contract/round-trip/round-trip.ts';
 import type { RoundTripEndpoints } from '@gektar/contract/round-trip/round-trip-endpoints.ts';
 import type { Db } from '#database/db.ts';
 import { findListedValues } from '#dictionaries/listed-values.ts';
+import { whileWaited } from '#http/client-gone.ts';
 import type { ReceivedFile } from '#http/read-form.ts';
 import type { Route } from '#http/router.ts';
-import { type OwnExport, readOwnExport } from '#importing/own-export/read-own-export.ts';
+import { readInWorker } from '#importing/own-export/read-in-worker.ts';
+import type { OwnExport } from '#importing/own-export/read-own-export.ts';
 import type { Changeable } from '#operations/changeable.ts';
 import type { OperationParts } from '#operations/operation-routes.ts';
 import { findEmployeeNames } from '#people/employee-queries.ts';
@@ -28,11 +29,11 @@ export function roundTripRoutes(
   { domain, lists }: RoundTripArea,
   parts: OperationParts,
 ): void {
-  route(endpoints.compare, async ({ db, form, employeeId }) => {
+  route(endpoints.compare, async ({ db, form, employeeId, request }) => {
     const { files } = await form.read();
     const [file] = files;
     if (!file) throw new Error('a form without a file is refused when it is read');
-    const read = await readFileOf(file);
+    const read = await whileWaited(request, (signal) => readFileOf(file, signal));
     if (read === undefined) throw new Failure('round_trip.not_ours');
     const target = targetIn(domain, parts, read.mark.entity);
     if (target === undefined) throw new Failure('round_trip.other_area');
@@ -51,9 +52,9 @@ export function roundTripRoutes(
 }
 
 /** @throws {Failure} file.refused at the file */
-async function readFileOf({ path }: ReceivedFile): Promise<OwnExport | undefined> {
+async function readFileOf({ path }: ReceivedFile, signal: AbortSignal): Promise<OwnExport | undefined> {
   try {
-    return await readOwnExport(await readFile(path));
+    return await readInWorker(path, signal);
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
     throw new Failure('file.refused', { fields: { 'file.0': error.message } });
