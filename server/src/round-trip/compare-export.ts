@@ -5,7 +5,7 @@ import type { RoundTripCell, RoundTripProblem } from '@gektar/contract/round-tri
 import type { MarkedRow } from '@gektar/contract/spreadsheet/export-mark.ts';
 import pLimit from 'p-limit';
 import type { Db } from '#database/db.ts';
-import type { EditedCell, KnownRow } from '#importing/own-export/read-own-export.ts';
+import { type EditedCell, type KnownRow, textOf } from '#importing/own-export/read-own-export.ts';
 import type { Changeable } from '#operations/changeable.ts';
 import type { OperationParts } from '#operations/operation-routes.ts';
 import { previewChanges } from '#operations/operation-routes.ts';
@@ -100,7 +100,7 @@ function compareCell(
   const problem = (message: string, isEditable: boolean): RoundTripProblem => {
     const { id, rowVersion, isEnabled } = object;
     const mark = isEditable ? { rowVersion, isEnabled, print } : null;
-    return { row, id, field: name, column, text: cell.text, message, mark };
+    return { row, id, field: name, column, text: textOf(cell), message, mark };
   };
   const description = Object.hasOwn(target.fields, field) ? target.fields[field] : undefined;
   if (description === undefined) return problem(FIXED, false);
@@ -181,7 +181,7 @@ async function checkCells(
     if (edited === undefined) return true;
     const { column, print, object } = edited;
     const mark = { rowVersion: object.rowVersion, isEnabled: object.isEnabled, print };
-    refused.push({ row, id, field, column, text: edited.cell.text, message, mark });
+    refused.push({ row, id, field, column, text: textOf(edited.cell), message, mark });
     return false;
   });
   return { cells: left, problems: [...problems, ...refused].toSorted((one, other) => one.row - other.row) };

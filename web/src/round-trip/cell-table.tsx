@@ -190,6 +190,7 @@ function Value({ about, cell, of }: Omit<RowProps, 'object'> & { of: 'exported' 
   const { field } = cell;
   const description = about.fields[field];
   if (description === undefined) return null;
+  if (description.kind === 'number' && description.onRequest === true && cell[of] === null) return missing.price;
   return <WireValue about={about} field={field} description={description} value={cell[of]} />;
 }
 

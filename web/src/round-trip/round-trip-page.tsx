@@ -30,10 +30,24 @@ export function RoundTripPage({ area }: { readonly area: RoundTripAreaAbout }) {
   const isNarrow = useIsNarrow();
   usePageName('Изменения из выгрузки');
   if (isNarrow) {
-    return <EmptyState isPage title="Удобнее с компьютера" caption="Изменения из выгрузки сверяют по ячейкам" />;
+    return (
+      <main>
+        <EmptyState isPage title="Удобнее с компьютера" caption="Изменения из выгрузки сверяют по ячейкам" />
+      </main>
+    );
   }
-  if (chosen === undefined) return <DropExport onChoose={(file) => setChosen(chooseExport(file))} />;
-  return <Compared key={chosen.key} area={area} chosen={chosen} onChoose={(file) => setChosen(chooseExport(file))} />;
+  const choose = (file: File) => setChosen(chooseExport(file));
+  if (chosen === undefined) {
+    return (
+      <main className={classes.page}>
+        <header className={classes.head}>
+          <h1>Изменения из выгрузки</h1>
+        </header>
+        <DropExport onChoose={choose} />
+      </main>
+    );
+  }
+  return <Compared key={chosen.key} area={area} chosen={chosen} onChoose={choose} />;
 }
 
 interface ComparedProps {
@@ -70,7 +84,7 @@ function Compared({ area, chosen, onChoose }: ComparedProps) {
         <ol className={classes.steps} aria-label="Шаги">
           <li {...(!isTaking && { 'aria-current': 'step' as const })}>
             Изменения
-            {openCount > 0 && <span className={classes.count}>{openCount}</span>}
+            {openCount > 0 && !isTaking && <span className={classes.count}>{openCount}</span>}
           </li>
           <li aria-hidden>
             <IconChevronRight {...icon16} />

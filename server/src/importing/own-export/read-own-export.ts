@@ -7,6 +7,7 @@ import {
   readRowMark,
   titleHash,
 } from '@gektar/contract/spreadsheet/export-mark.ts';
+import { formatDate } from '@gektar/format/date.ts';
 import { openSheets } from '#importing/sheets/open-sheets.ts';
 import { emptyCell, type Sheet, type SheetCell, type SheetRow } from '#importing/sheets/sheet.ts';
 
@@ -169,9 +170,15 @@ function findColumns({ cells }: SheetRow, { columns }: ExportMark) {
 
 function filledCells({ cells }: SheetRow, columns: readonly FoundColumn[]): NewRow['cells'] {
   return columns.flatMap(({ at, title }) => {
-    const text = cells[at]?.text ?? '';
+    const text = textOf(cells[at] ?? emptyCell);
     return text === '' ? [] : [{ column: title, text }];
   });
+}
+
+/** Text of a cell as a person types it: '28,2', '20.11.2026'. */
+export function textOf({ text, number, day }: SheetCell): string {
+  if (day !== undefined) return formatDate(day);
+  return number === undefined ? text : String(number).replace('.', ',');
 }
 
 function editedCells({ cells }: SheetRow, { prints }: MarkedRow, columns: readonly FoundColumn[]): EditedCell[] {
