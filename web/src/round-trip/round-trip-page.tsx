@@ -21,6 +21,7 @@ import { type ChosenExport, chooseExport, chosenExport, EXPORT_FORMATS } from '.
 import classes from './round-trip.module.css';
 import type { RoundTripAreaAbout } from './round-trip-area.ts';
 
+const TITLE = 'Изменения из выгрузки';
 const rows: PluralForms = ['строка', 'строки', 'строк'];
 const columns: PluralForms = ['столбец', 'столбца', 'столбцов'];
 
@@ -28,26 +29,35 @@ const columns: PluralForms = ['столбец', 'столбца', 'столбц�
 export function RoundTripPage({ area }: { readonly area: RoundTripAreaAbout }) {
   const [chosen, setChosen] = useState(chosenExport);
   const isNarrow = useIsNarrow();
-  usePageName('Изменения из выгрузки');
+  usePageName(TITLE);
   if (isNarrow) {
     return (
-      <main>
-        <EmptyState isPage title="Удобнее с компьютера" caption="Изменения из выгрузки сверяют по ячейкам" />
-      </main>
+      <Titled>
+        <EmptyState title="Удобнее с компьютера" caption="Изменения из выгрузки сверяют по ячейкам" />
+      </Titled>
     );
   }
   const choose = (file: File) => setChosen(chooseExport(file));
   if (chosen === undefined) {
     return (
-      <main className={classes.page}>
-        <header className={classes.head}>
-          <h1>Изменения из выгрузки</h1>
-        </header>
+      <Titled>
         <DropExport onChoose={choose} />
-      </main>
+      </Titled>
     );
   }
   return <Compared key={chosen.key} area={area} chosen={chosen} onChoose={choose} />;
+}
+
+/** The page while there is no file to show. */
+function Titled({ children }: { readonly children: ReactNode }) {
+  return (
+    <main className={classes.page}>
+      <header className={classes.head}>
+        <h1>{TITLE}</h1>
+      </header>
+      {children}
+    </main>
+  );
 }
 
 interface ComparedProps {
