@@ -1,20 +1,27 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { IconFileImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import { useIsNarrow } from '#ui/use-media.ts';
 import { chooseExport, EXPORT_FORMATS } from './chosen-export.ts';
 
-/** 'Загрузить выгрузку': chooses an edited export of a list of this area; not on a phone. */
-export function RoundTripEntry({ domain }: { readonly domain: Domain }) {
+export interface RoundTripEntryProps {
+  readonly domain: Domain;
+  /** The button to add an object. */
+  readonly children: ReactNode;
+}
+
+/** 'Загрузить выгрузку' before the button to add an object: chooses an edited export of this area; not on a phone. */
+export function RoundTripEntry({ domain, children }: RoundTripEntryProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow();
-  if (isNarrow) return null;
+  if (isNarrow) return children;
   return (
-    <>
+    <Row gap={8} align="center">
       <input
         ref={input}
         type="file"
@@ -34,6 +41,7 @@ export function RoundTripEntry({ domain }: { readonly domain: Domain }) {
         icon={<IconFileImport {...icon16} />}
         onClick={() => input.current?.click()}
       />
-    </>
+      {children}
+    </Row>
   );
 }

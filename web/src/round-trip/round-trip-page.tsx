@@ -189,7 +189,7 @@ function DropExport({ onChoose }: { readonly onChoose: (file: File) => void }) {
     >
       <IconFileSpreadsheet size={32} aria-hidden />
       <b>Перетащите сюда исправленную выгрузку</b>
-      <p>Список, выгруженный отсюда в XLS и исправленный в Excel: xlsx, xls, csv, txt</p>
+      <p>Список, выгруженный отсюда в XLS, исправленный и сохранённый таблицей или текстом</p>
       <input
         ref={input}
         type="file"

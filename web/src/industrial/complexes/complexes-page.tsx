@@ -6,7 +6,6 @@ import { ObjectListsSwitch } from '#industrial/object-lists-switch.tsx';
 import { RoundTripEntry } from '#round-trip/round-trip-entry.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { GridSkeleton } from '#ui/component/grid-skeleton.tsx';
-import { Row } from '#ui/layout/row.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { useSavedViews } from '#views/use-saved-views.tsx';
@@ -44,10 +43,9 @@ export function ComplexesPage() {
         <ComplexFilterBar search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
       )}
       add={
-        <Row gap={8} align="center">
-          <RoundTripEntry domain="industrial" />
+        <RoundTripEntry domain="industrial">
           <AddButton to="/industrial/complex/new" label="Добавить комплекс" />
-        </Row>
+        </RoundTripEntry>
       }
       table={(table) => <ComplexesTable {...table} actions={actions} />}
       cards={({ instead, resetKey, view: _, ...cards }) =>

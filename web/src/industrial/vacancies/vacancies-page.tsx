@@ -5,7 +5,6 @@ import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { ObjectListsSwitch } from '#industrial/object-lists-switch.tsx';
 import { RoundTripEntry } from '#round-trip/round-trip-entry.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
-import { Row } from '#ui/layout/row.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { useSavedViews } from '#views/use-saved-views.tsx';
@@ -40,10 +39,9 @@ export function VacanciesPage() {
         <VacancyFilterBar search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
       )}
       add={
-        <Row gap={8} align="center">
-          <RoundTripEntry domain="industrial" />
+        <RoundTripEntry domain="industrial">
           <AddButton to="/industrial/complex/new" label="Добавить комплекс" />
-        </Row>
+        </RoundTripEntry>
       }
       table={({ filter, total, ...table }) => (
         <CopyingVacanciesTable

@@ -5,7 +5,6 @@ import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { RoundTripEntry } from '#round-trip/round-trip-entry.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { HeldActionKeys } from '#ui/held-action.tsx';
-import { Row } from '#ui/layout/row.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
@@ -43,10 +42,9 @@ export function PropertiesPage() {
         <PropertyFilterBar search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
       )}
       add={
-        <Row gap={8} align="center">
-          <RoundTripEntry domain="land" />
+        <RoundTripEntry domain="land">
           <AddButton to="/land/property/new" label="Добавить объект" />
-        </Row>
+        </RoundTripEntry>
       }
       table={({ filter, total, ...table }) => (
         <PropertiesTable
