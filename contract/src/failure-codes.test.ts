@@ -19,7 +19,7 @@ const shared = [
     'view',
     'draft',
   ],
-  ...['reminder', 'talk'],
+  ...['reminder', 'talk', 'round_trip'],
   ...['deal', 'contact_link', 'operator_link', 'service'],
 ];
 
@@ -33,7 +33,7 @@ test('every refusal begins with the recorded name of an entity, or with a word t
 // The statuses are literal here; tests of single calls compare with `failureStatus`.
 test('every refusal has the status that its kind has', () => {
   const statuses = {
-    400: /^(request\.(invalid|unreadable)|customer\.not_in_crm|file\.(refused|gone)|.*\.unknown_reference|link\.(past_date|code_missing|too_many_tries)|vacancy\.status_by_deal|deal\.(type_not_offered|part_too_large))$/,
+    400: /^(request\.(invalid|unreadable)|customer\.not_in_crm|file\.(refused|gone)|round_trip\.(not_ours|other_area)|.*\.unknown_reference|link\.(past_date|code_missing|too_many_tries)|vacancy\.status_by_deal|deal\.(type_not_offered|part_too_large))$/,
     401: /^(auth\.(required|wrong_credentials|refresh_void|blocked)|link\.code_wrong)$/,
     403: /^(access\.forbidden|link\.(invalid|no_answers))$/,
     404: /\.not_found$/,

@@ -11,6 +11,7 @@ import { operationFailures } from './operations/operation-failures.ts';
 import { peopleFailures } from './people/people-failures.ts';
 import { placeFailures } from './places/place-failures.ts';
 import { reminderFailures } from './reminders/reminder-failures.ts';
+import { roundTripFailures } from './round-trip/round-trip-failures.ts';
 import { linkFailures } from './sharing/link-failures.ts';
 import { selectionFailures } from './sharing/selection-failures.ts';
 import { systemFailures } from './system-failures.ts';
@@ -47,6 +48,7 @@ export const failureStatus = {
   ...linkFailures,
   ...trashFailures,
   ...operationFailures,
+  ...roundTripFailures,
   ...reminderFailures,
   ...viewFailures,
   ...draftFailures,

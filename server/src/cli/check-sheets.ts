@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { valueLists } from '#dictionaries/dictionary-table.ts';
+import { findListedValues } from '#dictionaries/listed-values.ts';
 import { openSheets } from '#importing/sheets/open-sheets.ts';
 import { readSheets, type SheetKind, type SheetsResult } from '#importing/sheets/read-sheets.ts';
-import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { vacancySheets } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
 import { industrialDictionaryTables } from '#industrial/dictionaries/industrial-values.ts';
 import { landDictionaryTables } from '#land/dictionaries/land-values.ts';
@@ -72,11 +72,6 @@ async function readTyped(file: string): Promise<Uint8Array> {
   }
 }
 
-async function findChoices(db: Db, lists: Readonly<Record<string, string>>): Promise<SheetChoices> {
-  const all = { ...lists, regions: 'select id, name from shared.regions' };
-  const choices: Record<string, readonly SheetChoice[]> = {};
-  for (const [source, query] of Object.entries(all)) {
-    choices[source] = (await sql<SheetChoice>`${sql.raw(query)}`.execute(db)).rows;
-  }
-  return choices;
+function findChoices(db: Db, lists: Readonly<Record<string, string>>): Promise<SheetChoices> {
+  return findListedValues(db, { ...lists, regions: 'select id, name from shared.regions' });
 }

@@ -14,7 +14,7 @@ import { type AuditEntry, changesBetween } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { changeEntities, type ManyEntities, type WritableEntity } from '#database/entity-writes.ts';
 import type { StoredOutcome } from './operation-queries.ts';
-import { type Patch, patchOf, type Values, type WrittenByParts } from './patch.ts';
+import { type Patch, patchOf, type Values, type WrittenByParts, whyFixed } from './patch.ts';
 
 /** Description of an entity whose fields can be changed one by one. */
 export interface ChangeableAbout<Wire extends { readonly rowVersion: number }, Fields, Filter> {
@@ -122,6 +122,9 @@ export interface Changeable
   readonly write: (tx: Db, edits: readonly ChosenEdit[], options: WriteOptions) => Promise<Written[]>;
   /** Function from current values to those that a change writes. @throws {Failure} request.invalid with the fields */
   readonly patchOf: (fields: ChangedFields) => (current: Values) => Patch;
+  readonly fields: FieldDescriptions;
+  /** Why a change cannot write a field; undefined for one that it can. */
+  readonly whyFixed: (field: string) => string | undefined;
   /** Whether an undo can restore a field. */
   readonly isEditable: (field: string) => boolean;
   readonly find: (db: Db, id: string) => Promise<unknown>;
@@ -150,6 +153,8 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
     find: entity.find,
     inLockOrder: about.inLockOrder ?? (async (_, ids) => ids.toSorted()),
     isEditable: (field) => Object.hasOwn(shape, field) || Object.hasOwn(columns, field),
+    fields,
+    whyFixed: (field) => whyFixed({ fields, byParts, editable: shape }, field),
     patchOf: (changed) => patchOf({ fields, byParts, editable: shape }, changed),
     async write(tx, edits, options) {
       if (lockFor !== undefined) for (const { id, employeeId } of edits) await lockFor(tx, id, employeeId);

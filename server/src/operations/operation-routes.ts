@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chunks } from '@gektar/contract/chunks.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { MAX_CHANGES, MAX_CHANGES_BY_FILTER } from '@gektar/contract/operations/change-limits.ts';
@@ -92,6 +93,16 @@ async function runChanges(
     }),
   );
   return run(db, { operation, objects, dryRun }, { target, parts });
+}
+
+/** Outcomes that changes of at most `MAX_CHANGES` objects would have. Writes nothing. */
+export async function previewChanges(
+  db: Db,
+  changes: ChangesBody['changes'],
+  by: { target: Changeable; parts: OperationParts; employeeId: string },
+): Promise<OperationResult['outcomes']> {
+  const body = { operationId: randomUUID(), dryRun: true, way: 'edit', fromDateTime: null, changes } as const;
+  return (await runChanges(db, body, by)).outcomes;
 }
 
 interface Run {

@@ -38,6 +38,15 @@ function isOfForm(description: FieldDescription): boolean {
   return inFormAlone.has(description.kind);
 }
 
+/** Why a field is written by no change; undefined for a field that is. */
+export function whyFixed({ fields, byParts, editable }: PatchAbout, name: string): string | undefined {
+  const description = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (description === undefined) return messages.unknown;
+  if (Object.hasOwn(byParts, name)) return undefined;
+  if (isOfForm(description)) return messages.inForm;
+  return Object.hasOwn(editable, name) ? undefined : messages.computed;
+}
+
 /** What a change of fields does to an entity. */
 export interface Patch {
   /** Values to write, by wire name of the draft. */
@@ -66,7 +75,8 @@ export function patchOf({ fields, byParts, editable }: PatchAbout, changed: Chan
   for (const [name, value] of Object.entries(changed)) {
     const parts = Object.hasOwn(byParts, name) ? byParts[name] : undefined;
     const description = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (description === undefined) refused[name] = messages.unknown;
+    const fixed = whyFixed({ fields, byParts, editable }, name);
+    if (description === undefined || fixed !== undefined) refused[name] = fixed ?? messages.unknown;
     else if (parts !== undefined) {
       const change = numberChange(value);
       if (change === undefined) refused[name] = messages.number;
@@ -74,9 +84,7 @@ export function patchOf({ fields, byParts, editable }: PatchAbout, changed: Chan
         const write: Write = (current) => writtenByParts(parts, name, current, change);
         writes.push({ name, write, ...('steps' in change && { steps: parts.description }) });
       }
-    } else if (isOfForm(description)) refused[name] = messages.inForm;
-    else if (!Object.hasOwn(editable, name)) refused[name] = messages.computed;
-    else if (description.kind === 'number') {
+    } else if (description.kind === 'number') {
       const change = numberChange(value);
       // A value that is neither a number nor steps is refused later, by the schema of the draft.
       if (change === undefined || !('steps' in change)) writes.push({ name, write: () => ({ [name]: value }) });

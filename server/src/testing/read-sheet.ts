@@ -21,7 +21,8 @@ export function readSheet(bytes: Buffer, name: string): ReadSheet {
     return column ? [{ column, row: Number(row), cell: cell as CellObject }] : [];
   });
   const headRow = cells.find(({ cell }) => cell.v === '№')?.row ?? 1;
-  const head = cells.filter(({ row }) => row === headRow);
+  // Without the hidden columns that mark an export.
+  const head = cells.filter(({ row, cell }) => row === headRow && !String(cell.v).startsWith('gektar-'));
   const columns = new Map(head.map(({ column, cell }) => [String(cell.v), column]));
   const cell: ReadSheet['cell'] = (title, row) => sheet[`${columns.get(title)}${headRow + row}`];
   return {

@@ -249,6 +249,14 @@ const draftQueue = createRoute({
   component: lazyPage(async () => (await pages()).draftsPage(), 'IndustrialDraftQueuePage'),
 });
 
+/** 'Изменения из выгрузки' (0086). */
+const roundTrip = createRoute({
+  getParentRoute: () => industrial,
+  path: '/round-trip',
+  staticData: { page: 'Изменения из выгрузки' },
+  component: lazyPage(async () => (await pages()).warehouseRoundTripPage(), 'WarehouseRoundTripPage'),
+});
+
 const trash = createRoute({
   getParentRoute: () => industrial,
   path: '/trash',
@@ -285,6 +293,7 @@ export const industrialRoutes = industrial.addChildren([
   vacancy,
   complex,
   dictionary,
+  roundTrip,
   trash,
   drafts,
   draft,

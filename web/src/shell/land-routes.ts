@@ -221,6 +221,14 @@ const draftQueue = createRoute({
   component: lazyPage(async () => (await pages()).draftsPage(), 'LandDraftQueuePage'),
 });
 
+/** 'Изменения из выгрузки' (0086). */
+const roundTrip = createRoute({
+  getParentRoute: () => land,
+  path: '/round-trip',
+  staticData: { page: 'Изменения из выгрузки' },
+  component: lazyPage(async () => (await pages()).plotRoundTripPage(), 'PlotRoundTripPage'),
+});
+
 const trash = createRoute({
   getParentRoute: () => land,
   path: '/trash',
@@ -258,6 +266,7 @@ export const landRoutes = land.addChildren([
   propertyNew,
   propertyEdit,
   dictionary,
+  roundTrip,
   trash,
   drafts,
   draft,

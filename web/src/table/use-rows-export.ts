@@ -1,11 +1,22 @@
+import type { ChangeableEntity } from '@gektar/contract/operations/operation.ts';
+import type { ExportOrigin } from '@gektar/contract/spreadsheet/export-mark.ts';
+import type { SheetColumn } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { useRef, useState } from 'react';
-import type { SheetColumn } from '#spreadsheet/sheet.ts';
+import { storedEmployeeId } from '#api/session.ts';
 import type { BulkRunning } from '#ui/bulk/bulk-actions.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 
+interface ExportedRow {
+  readonly id: string;
+  readonly rowVersion: number;
+  readonly isEnabled: boolean;
+}
+
 /** A table as a spreadsheet. */
 export interface RowsExport<Row> {
+  /** Kind of the objects, by which the file is recognised when it comes back edited. */
+  readonly entity: ChangeableEntity;
   readonly sheetName: string;
   readonly forms: PluralForms;
   /** Fetches rows that are not loaded, `take` at a time. */
@@ -19,8 +30,8 @@ export interface RowsExport<Row> {
  * 'Экспорт выбранного в XLS': chosen rows of a table, made in the browser (1§7, D-14). Rows that are not loaded are
  * fetched first.
  */
-export function useRowsExport<Row extends { readonly id: string }>(about: RowsExport<Row>) {
-  const { sheetName, forms, findById, take, prepare } = about;
+export function useRowsExport<Row extends ExportedRow>(about: RowsExport<Row>) {
+  const { entity, sheetName, forms, findById, take, prepare } = about;
   const [running, setRunning] = useState<BulkRunning>();
   const isStopped = useRef(false);
 
@@ -50,7 +61,13 @@ export function useRowsExport<Row extends { readonly id: string }>(about: RowsEx
       const rows = await allRows(ids, loaded);
       if (rows === undefined) return;
       setRunning((now) => now && { ...now, done: now.total });
-      await saveSheet(fileName, sheetName, columns, rows);
+      const origin: ExportOrigin<Row> = {
+        entity,
+        dateTime: new Date().toISOString(),
+        employeeId: storedEmployeeId() ?? null,
+        objectOf: (row) => row,
+      };
+      await saveSheet(fileName, sheetName, columns, rows, origin);
       const goneCount = ids.length - rows.length;
       if (goneCount > 0) {
         showSuccess(`Выгружено: ${formatCountOf(rows.length, forms)}`, `Удалены тем временем: ${goneCount}`);

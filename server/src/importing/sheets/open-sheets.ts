@@ -3,7 +3,7 @@ import { encodingOfContent } from '#importing/text-encoding.ts';
 import { StartRefused } from '#start-refused.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetOfText } from './sheet-of-text.ts';
-import { sheetsOfWorkbook } from './sheets-of-workbook.ts';
+import { type OpenedHidden, sheetsOfWorkbook } from './sheets-of-workbook.ts';
 
 /** Largest file (bytes). */
 const LARGEST_BYTES = 30_000_000;
@@ -16,15 +16,21 @@ const MOST_COLUMNS = 400;
 /**
  * Sheets of a file, recognised by content: .xlsx, .xls, a web page saved as .xls, or text with separators in any
  * encoding that Excel saves. Formulas are never run: their stored values are read.
+ * @param options.mostRows largest sheet (rows)
+ * @param options.hidden whether hidden rows and columns are read as well
  * @throws {StartRefused} when the file is too large, damaged, protected by a password or no table
  */
-export async function openSheets(content: Uint8Array): Promise<Sheet[]> {
+export async function openSheets(
+  content: Uint8Array,
+  { mostRows = MOST_ROWS, hidden = 'left-out' }: { mostRows?: number; hidden?: OpenedHidden } = {},
+): Promise<Sheet[]> {
   if (content.length > LARGEST_BYTES) throw new StartRefused(`Разделите файл: он больше ${LARGEST_BYTES / 1e6} МБ.`);
   const magic = Buffer.from(content.subarray(0, 4)).toString('hex');
   const isZip = magic === '504b0304';
   if (isZip) refuseBomb(content);
-  const sheets = isZip || magic === 'd0cf11e0' ? await sheetsOfWorkbook(content) : await sheetsOfTextFile(content);
-  for (const sheet of sheets) refuseLarge(sheet);
+  const sheets =
+    isZip || magic === 'd0cf11e0' ? await sheetsOfWorkbook(content, hidden) : await sheetsOfTextFile(content);
+  for (const sheet of sheets) refuseLarge(sheet, mostRows);
   if (!sheets.some(({ rows }) => rows.length > 0)) throw new StartRefused('Выберите файл с таблицей: в этом её нет.');
   return sheets;
 }
@@ -33,7 +39,9 @@ async function sheetsOfTextFile(content: Uint8Array): Promise<Sheet[]> {
   const text = new TextDecoder(encodingOfContent(Buffer.from(content))).decode(content);
   if (isBinary(text))
     throw new StartRefused('Выберите файл с таблицей: этот не похож ни на .xlsx или .xls, ни на CSV.');
-  return /^\s*<(?:!doctype|html|table|meta|\?xml)/i.test(text) ? sheetsOfWorkbook(text) : [sheetOfText(text)];
+  return /^\s*<(?:!doctype|html|table|meta|\?xml)/i.test(text)
+    ? sheetsOfWorkbook(text, 'left-out')
+    : [sheetOfText(text)];
 }
 
 function isBinary(text: string): boolean {
@@ -60,9 +68,9 @@ function refuseBomb(content: Uint8Array): void {
   }
 }
 
-function refuseLarge({ name, rows }: Sheet): void {
-  if ((rows.at(-1)?.row ?? 0) > MOST_ROWS && rows.length > MOST_ROWS) {
-    throw new StartRefused(`Разделите таблицу: на листе «${name}» больше ${MOST_ROWS} строк.`);
+function refuseLarge({ name, rows }: Sheet, mostRows: number): void {
+  if ((rows.at(-1)?.row ?? 0) > mostRows && rows.length > mostRows) {
+    throw new StartRefused(`Разделите таблицу: на листе «${name}» больше ${mostRows} строк.`);
   }
   const isWide = rows.some(
     ({ cells }) => cells.length > MOST_COLUMNS && cells.slice(MOST_COLUMNS).some(({ text }) => text),

@@ -2,16 +2,19 @@ import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
 import { StartRefused } from '#start-refused.ts';
 import { emptyCell, type Sheet, type SheetCell, type SheetRow } from './sheet.ts';
 
+/** Whether hidden rows and columns are read, or left out and named. */
+export type OpenedHidden = 'read' | 'left-out';
+
 /**
  * Sheets of a workbook or of a web page. Values of merged cells are copied into their whole range; hidden rows and
- * columns are left out and named, since floor prices are hidden there.
+ * columns are left out and named unless asked for, since floor prices are hidden there.
  * @throws {StartRefused} when it is damaged or protected by a password
  */
-export async function sheetsOfWorkbook(content: Uint8Array | string): Promise<Sheet[]> {
+export async function sheetsOfWorkbook(content: Uint8Array | string, hidden: OpenedHidden): Promise<Sheet[]> {
   const workbook = await readWorkbook(content);
   return workbook.SheetNames.map((name, index) => ({
     name,
-    ...rowsOf(workbook.Sheets[name]),
+    ...rowsOf(workbook.Sheets[name], hidden),
     isHidden: (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
   }));
 }
@@ -38,7 +41,7 @@ async function readWorkbook(content: Uint8Array | string): Promise<WorkBook> {
   }
 }
 
-function rowsOf(sheet: WorkSheet | undefined): { rows: SheetRow[]; hidden: string[] } {
+function rowsOf(sheet: WorkSheet | undefined, opened: OpenedHidden): { rows: SheetRow[]; hidden: string[] } {
   const lines = Array.from(sheet?.['!data'] ?? [], (line) => line ?? []);
   const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
   const grid = lines.map((line) => Array.from({ length: width }, (_, index) => readCell(line[index])));
@@ -53,9 +56,11 @@ function rowsOf(sheet: WorkSheet | undefined): { rows: SheetRow[]; hidden: strin
       }
     }
   }
-  const columns = sheet?.['!cols'] ?? [];
+  const columns = opened === 'read' ? [] : (sheet?.['!cols'] ?? []);
   const visible = Array.from({ length: width }, (_, index) => index).filter((index) => !columns[index]?.hidden);
-  const hiddenRows = (sheet?.['!rows'] ?? []).flatMap((row, index) => (row?.hidden ? [index] : []));
+  const hiddenRows = (opened === 'read' ? [] : (sheet?.['!rows'] ?? [])).flatMap((row, index) =>
+    row?.hidden ? [index] : [],
+  );
   const rows = grid
     .map((cells, index) => ({ row: index + 1, cells: visible.map((column) => cells[column] ?? emptyCell) }))
     .filter(({ row, cells }) => !hiddenRows.includes(row - 1) && cells.some(({ text }) => text !== ''));

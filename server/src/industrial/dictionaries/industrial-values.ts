@@ -14,13 +14,14 @@ type ValueLists = ListedValues<typeof industrialDictionaryList> & { readonly reg
 /** Values of the dictionaries, all of one version. */
 export type IndustrialValues = NamedValues<ValueLists>;
 
-const lists = {
+/** SQL of each list, in its order. */
+export const industrialValueLists = {
   ...valueLists(industrialDictionaryTables),
   regions: 'select id, name from shared.regions',
 };
 
 /** Rows with ids of these dictionaries → answers with names. */
-export const withIndustrialValues = keepNamedValues<ValueLists>('industrial-values', lists);
+export const withIndustrialValues = keepNamedValues<ValueLists>('industrial-values', industrialValueLists);
 
 /** Dictionaries without names, for rows that are only compared. */
-export const unnamedIndustrialValues = unnamedValues<ValueLists>(lists);
+export const unnamedIndustrialValues = unnamedValues<ValueLists>(industrialValueLists);

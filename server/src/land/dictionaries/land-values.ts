@@ -19,14 +19,15 @@ type ValueLists = ListedValues<typeof landDictionaryList> & {
 /** Values of the dictionaries, all of one version. */
 export type LandValues = NamedValues<ValueLists>;
 
-const lists = {
+/** SQL of each list, in its order. */
+export const landValueLists = {
   ...valueLists(landDictionaryTables),
   regions: 'select id, name from shared.regions',
   okveds: 'select id, code, name from shared.okveds order by code collate "C"',
 };
 
 /** Rows with ids of these dictionaries → answers with names. */
-export const withLandValues = keepNamedValues<ValueLists>('land-values', lists);
+export const withLandValues = keepNamedValues<ValueLists>('land-values', landValueLists);
 
 /** Dictionaries without names, for rows that are only compared. */
-export const unnamedLandValues = unnamedValues<ValueLists>(lists);
+export const unnamedLandValues = unnamedValues<ValueLists>(landValueLists);

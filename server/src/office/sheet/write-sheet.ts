@@ -1,10 +1,15 @@
+import { hiddenColumns } from '@gektar/contract/spreadsheet/export-mark.ts';
+import { hideLastColumns } from '@gektar/contract/spreadsheet/hide-columns.ts';
+import type { SheetCell } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import writeXlsxFile, { type CellObject, type Feature, type SheetData } from 'write-excel-file/node';
 import { xmlText } from '#office/xml-text.ts';
 import { paperSetup } from './paper-setup.ts';
-import { columnWidth, type Sheet, type SheetCell } from './sheet.ts';
+import { columnWidth, type Sheet } from './sheet.ts';
 import { type FilteredTable, filterAndLinks, type SheetLink } from './sheet-extras.ts';
 
 const LINK_COLOR = '#235a3a';
+/** Width of a hidden column when somebody shows it (characters). */
+const HIDDEN_WIDTH = 15;
 /** Limit of Excel for a cell (characters). */
 const LONGEST_TEXT = 32_767;
 
@@ -13,10 +18,11 @@ const LONGEST_TEXT = 32_767;
  * a worker.
  */
 export async function writeSheet<Row>(
-  { name, columns, rows, letterhead = [] }: Sheet<Row>,
+  { name, columns, rows, letterhead = [], origin }: Sheet<Row>,
   path: string,
 ): Promise<void> {
   const isForPaper = letterhead.length > 0;
+  const hidden = origin === undefined ? [] : hiddenColumns(origin, columns, rows);
   const cells = rows.map((row) => columns.map((column) => column.cell(row)));
   const head = columns.map(
     ({ title }): CellObject => ({ type: String, value: title, fontWeight: 'bold', ...(isForPaper && inLines) }),
@@ -26,10 +32,16 @@ export async function writeSheet<Row>(
   }));
   const above = letterheadRows(letterhead);
   const headRow = above.length + 1;
-  const body = cells.map((row) => row.map((cell) => toCell(cell, isForPaper)));
-  const data: SheetData = [...above, head, ...body];
-  const about = { sheet: name, columns: widths, stickyRowsCount: headRow };
-  const size = { headRow, columns: columns.length, rows: rows.length };
+  const body = cells.map((row, index) => [
+    ...row.map((cell) => toCell(cell, isForPaper)),
+    ...hidden.map((column) => hiddenText(column.rows[index])),
+  ]);
+  const data: SheetData = [...above, [...head, ...hidden.map((column) => hiddenText(column.head))], ...body];
+  const hiddenWidths = hidden.map(() => ({ width: HIDDEN_WIDTH }));
+  const about = { sheet: name, columns: [...widths, ...hiddenWidths], stickyRowsCount: headRow };
+  // The filter covers the marks of the rows as well, so that sorting moves them with their rows.
+  const filtered = columns.length + Math.min(hidden.length, 1);
+  const size = { headRow, columns: filtered, rows: rows.length, hidden: hidden.length };
   await writeXlsxFile(data, about, {
     features: extrasOf({ sheet: name, isForPaper, ...size, links: linksOf(cells, headRow) }),
   }).toFile(path);
@@ -38,9 +50,26 @@ export async function writeSheet<Row>(
 function extrasOf<Content>({
   sheet,
   isForPaper,
+  hidden,
   ...table
-}: { sheet: string; isForPaper: boolean } & FilteredTable): Feature<Content>[] {
-  return [...(isForPaper ? [paperSetup<Content>({ sheet, headRow: table.headRow })] : []), filterAndLinks(table)];
+}: { sheet: string; isForPaper: boolean; hidden: number } & FilteredTable): Feature<Content>[] {
+  return [
+    ...(isForPaper ? [paperSetup<Content>({ sheet, headRow: table.headRow })] : []),
+    ...(hidden > 0 ? [lastColumnsHidden<Content>(hidden)] : []),
+    filterAndLinks(table),
+  ];
+}
+
+function lastColumnsHidden<Content>(count: number): Feature<Content> {
+  return {
+    files: {
+      transform: { 'xl/worksheets/sheet{id}.xml': { transform: (content) => hideLastColumns(content, count) } },
+    },
+  };
+}
+
+function hiddenText(text: string | undefined): CellObject | null {
+  return text ? { type: String, value: text } : null;
 }
 
 /** Wraps texts longer than the column, aligned to the top. */

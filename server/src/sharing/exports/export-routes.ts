@@ -124,7 +124,7 @@ export function exportRoutes<Item extends ItemFields, Seen extends object, Photo
         extension: 'xlsx',
         channel: 'sheet',
         audience: query.audience,
-        make: (job) => makeSheet(files, query.audience, parts, { ...job, selectionId }),
+        make: (job) => makeSheet(files, query.audience, parts, { ...job, selectionId, employeeId }),
       },
     );
   });

@@ -10,6 +10,7 @@ import type {
   ExportParts,
   NumberedItem,
   SelectionFiles,
+  SheetJob,
   SheetOrder,
   WrittenFile,
 } from './selection-files.ts';
@@ -25,7 +26,7 @@ export async function makeSheet<Item extends ItemFields, Seen extends object>(
   files: SelectionFiles<Item, Seen, unknown>,
   audience: SheetAudience,
   firm: Firm,
-  job: ExportJob,
+  job: SheetJob,
 ): Promise<WrittenFile> {
   const path = join(job.folder, 'selection.xlsx');
   const content = audience === 'client' ? await forClient(files, firm, job) : await forBroker(files, job);
@@ -55,7 +56,7 @@ async function forClient<Item extends ItemFields, Seen extends object>(
 
 async function forBroker<Item extends ItemFields, Seen extends object>(
   { selection, objectOf, employeeNames }: SelectionFiles<Item, Seen, unknown>,
-  { db, selectionId }: ExportJob,
+  { db, selectionId, employeeId }: SheetJob,
 ) {
   const [found, employees] = await Promise.all([
     findSelection({ db }, selection, { requestSelectionId: selectionId }),
@@ -67,5 +68,6 @@ async function forBroker<Item extends ItemFields, Seen extends object>(
     const number = numbers.get(item.id);
     return number === undefined ? [] : [{ number, item }];
   });
-  return { audience: 'broker', items, employees } as const;
+  const exported = { dateTime: new Date().toISOString(), employeeId };
+  return { audience: 'broker', items, employees, exported } as const;
 }

@@ -1,5 +1,6 @@
 import type { ExportProgress } from '@gektar/contract/sharing/export-progress.ts';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
+import type { ExportMark } from '@gektar/contract/spreadsheet/export-mark.ts';
 import type { Db } from '#database/db.ts';
 import type { Sender } from '#office/slides/footer.ts';
 import type { ShownObject } from '#sharing/disclosures/record-showing.ts';
@@ -32,6 +33,11 @@ export interface SlidesJob extends FileJob {
 /** Data of one export of a selection. */
 export interface ExportJob extends FileJob {
   readonly selectionId: string;
+}
+
+/** Data of one export of a spreadsheet. */
+export interface SheetJob extends ExportJob {
+  readonly employeeId: string;
 }
 
 /** Settings that all exports share. */
@@ -92,6 +98,8 @@ export type SheetOrder<Item, Seen> = { readonly path: string } & (
       readonly items: readonly NumberedItem<Item>[];
       /** Names of employees by id. */
       readonly employees: ReadonlyMap<string, string>;
+      /** When and by whom. */
+      readonly exported: Pick<ExportMark, 'dateTime' | 'employeeId'>;
     }
   | { readonly audience: 'client'; readonly items: readonly Numbered<Seen>[]; readonly letterhead: readonly string[] }
 );

@@ -90,6 +90,7 @@ export function ChosenComplexesBar(props: ChosenComplexesBarProps) {
 function useComplexExport() {
   const client = useQueryClient();
   return useRowsExport<ComplexRow>({
+    entity: 'complex',
     sheetName: 'Комплексы',
     forms: complexForms,
     findById: findComplexesById,

@@ -2,14 +2,14 @@ import { type AreaKind, mainKinds, warehouseParts } from '@gektar/contract/indus
 import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { describedSheetCell, namesSheetCell } from '@gektar/contract/spreadsheet/described-cell.ts';
+import { type SheetColumn, textCell } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import { areaName } from '#industrial/areas/area-words.ts';
-import { describedSheetCell, namesSheetCell } from '#spreadsheet/described-cell.ts';
-import { type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
 
 function described(id: keyof ComplexRow & keyof typeof complexFields): SheetColumn<ComplexRow> {
   const field = complexFields[id];
-  return { title: field.label, cell: (row) => describedSheetCell(field, row[id]) };
+  return { title: field.label, field: id, cell: (row) => describedSheetCell(field, row[id]) };
 }
 
 /** Cell with the names of the kinds that have free area. */
@@ -24,15 +24,16 @@ export const complexSheetColumns: readonly SheetColumn<ComplexRow>[] = [
   described('complexActualizationDate'),
   described('highway'),
   // The full address, as in the list.
-  { title: complexFields.address.label, cell: (row) => textCell(row.fullAddress) },
+  { title: complexFields.address.label, field: 'fullAddress', cell: (row) => textCell(row.fullAddress) },
   {
     title: 'Классы зданий',
+    field: 'buildingClasses',
     cell: ({ buildingClasses }) =>
       namesSheetCell(buildingClasses.map((id) => ({ name: enumerationName('building-classes', id) }))),
   },
-  { title: 'Типы площадей', cell: kindsCell(mainKinds) },
-  { title: 'Подтипы площадей', cell: kindsCell(warehouseParts) },
-  { title: 'Собственники', cell: ({ owners }) => namesSheetCell(owners) },
+  { title: 'Типы площадей', field: 'freeKinds', cell: kindsCell(mainKinds) },
+  { title: 'Подтипы площадей', field: 'freeParts', cell: kindsCell(warehouseParts) },
+  { title: 'Собственники', field: 'owners', cell: ({ owners }) => namesSheetCell(owners) },
   described('complexType'),
 ];
 

@@ -1,6 +1,7 @@
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { describedSheetCell } from '@gektar/contract/spreadsheet/described-cell.ts';
 import { expect, test } from 'vitest';
 import { describedText } from '#form/described/described-text.ts';
 import { beginNew, DRAFT_FORMAT } from '#form/sections/begin-new.ts';
@@ -10,7 +11,6 @@ import { complexForm } from '#industrial/complexes/complex-form/complex-form-des
 import { vacancyEntityIn } from '#industrial/vacancies/vacancy-form/vacancy-entity.ts';
 import { vacancyForm } from '#industrial/vacancies/vacancy-form/vacancy-form-description.ts';
 import { describedSentence } from '#people/history/described-words.ts';
-import { describedSheetCell } from '#spreadsheet/described-cell.ts';
 import { noDraft } from './literal-drafts.ts';
 import { unsavedMember } from './unsaved-chain.ts';
 

@@ -1,3 +1,4 @@
+import { textCell } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import { sampleVacancy } from '#industrial/requests/match-samples.ts';
 import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
 import { vacancySheetOf } from '#industrial/vacancies/vacancy-sheet.ts';
 import { vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns.tsx';
-import { textCell } from '#spreadsheet/sheet.ts';
 import { DECLARED_LAYOUT, visibleColumns } from '#table/column-layout.ts';
 import { columnName } from '#table/table-column.ts';
 import { searchColumns, selectionColumns } from './selection-columns.tsx';

@@ -11,6 +11,7 @@ import { findVacanciesById, LIST_TAKE } from './vacancy-list-data.ts';
 export function useVacancyExport(columns: readonly TableColumn<VacancyRow, VacancySort>[]) {
   const client = useQueryClient();
   return useRowsExport<VacancyRow>({
+    entity: 'vacancy',
     sheetName: 'Вакансии',
     forms: vacancies,
     findById: findVacanciesById,

@@ -1,5 +1,5 @@
+import { dayCell, textCell } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { expect, test } from 'vitest';
-import { dayCell, textCell } from '#spreadsheet/sheet.ts';
 import { DECLARED_LAYOUT, visibleColumns } from '#table/column-layout.ts';
 import { vacancyColumnSets } from './vacancy-column-sets.ts';
 import { vacancyListColumns } from './vacancy-list-columns.tsx';

@@ -4,10 +4,10 @@ import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumer
 import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { describedSheetCell } from '@gektar/contract/spreadsheet/described-cell.ts';
+import { numberCell, type SheetCell, type SheetColumn, textCell } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { valueNamed } from '@gektar/contract/value-named.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
-import { describedSheetCell } from '#spreadsheet/described-cell.ts';
-import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
 import { columnName, type TableColumn } from '#table/table-column.ts';
 
 /** Spreadsheet cells of the columns that have no field description. */
@@ -34,7 +34,7 @@ function cellOf(id: string): (row: VacancyRow) => SheetCell {
 
 /** Spreadsheet columns for all of these table columns, regardless of which are shown (J-03). */
 export function vacancySheetOf(columns: readonly TableColumn<VacancyRow, VacancySort>[]): SheetColumn<VacancyRow>[] {
-  return columns.map((column) => ({ title: columnName(column), cell: cellOf(column.id) }));
+  return columns.map((column) => ({ title: columnName(column), field: column.id, cell: cellOf(column.id) }));
 }
 
 /** '{product} - Вакансии {DD.MM.YYYY}.xlsx' (as J-06). */

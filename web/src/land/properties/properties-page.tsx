@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { RoundTripEntry } from '#round-trip/round-trip-entry.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { HeldActionKeys } from '#ui/held-action.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -42,7 +43,11 @@ export function PropertiesPage() {
       filters={(onChange, isNarrow, changed) => (
         <PropertyFilterBar search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
       )}
-      add={<AddButton to="/land/property/new" label="Добавить объект" />}
+      add={
+        <RoundTripEntry domain="land">
+          <AddButton to="/land/property/new" label="Добавить объект" />
+        </RoundTripEntry>
+      }
       table={({ filter, total, ...table }) => (
         <PropertiesTable
           {...table}

@@ -1,7 +1,7 @@
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags, forEachFlag } from '@gektar/contract/land/properties/property-flags.ts';
+import type { SheetCell } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { expect, test } from 'vitest';
-import type { SheetCell } from '#spreadsheet/sheet.ts';
 import { propertyColumns } from './property-columns.tsx';
 import { sampleProperty } from './property-form/property-samples.ts';
 import { hasSheetCell, sheetColumns, sheetFileName } from './property-sheet.ts';
@@ -38,6 +38,7 @@ function rowOf(property: typeof row): Record<string, unknown> {
 
 function contentOf(cell: SheetCell): unknown {
   if (cell?.kind === 'number') return cell.value;
+  if (cell?.kind === 'link') return cell.address;
   return (cell?.kind === 'day' ? cell.day : cell?.text) ?? null;
 }
 

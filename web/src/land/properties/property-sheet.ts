@@ -3,14 +3,14 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import { describedSheetCell, namesSheetCell } from '@gektar/contract/spreadsheet/described-cell.ts';
+import { numberCell, type SheetCell, type SheetColumn, textCell } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { valueNamed } from '@gektar/contract/value-named.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import { districtOf } from '@gektar/format/district.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatPosition } from '@gektar/format/position.ts';
 import { missing } from '@gektar/format/words.ts';
-import { describedSheetCell, namesSheetCell } from '#spreadsheet/described-cell.ts';
-import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
 import type { TableColumn } from '#table/table-column.ts';
 import { utilityText } from './utility-text.ts';
 
@@ -58,6 +58,7 @@ export function sheetColumns(
 ): SheetColumn<PropertyRow>[] {
   return shown.map(({ id, title, unit }) => ({
     title: unit === undefined ? title : `${title}, ${unit}`,
+    field: id,
     cell:
       id === 'responsibleEmployeeId'
         ? (row) => textCell(employees.get(row.responsibleEmployeeId))

@@ -13,6 +13,7 @@ import { findPropertiesById, LIST_TAKE } from './property-data.ts';
 export function usePropertyExport(shown: readonly TableColumn<PropertyRow>[], { layout }: ColumnSettings) {
   const client = useQueryClient();
   return useRowsExport<PropertyRow>({
+    entity: 'property',
     sheetName: 'Объекты',
     forms: objects,
     findById: findPropertiesById,

@@ -1,9 +1,9 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { Showing } from '@gektar/contract/sharing/disclosures.ts';
+import { numberCell, type SheetCell, type SheetColumn, textCell } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { formatDateTime } from '@gektar/format/date.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { units } from '@gektar/format/unit.ts';
-import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
 import type { NameOf } from './disclosure-kind.ts';
 import { amountWords, channelNames, clientName, differenceText, objectTexts, personName } from './disclosure-words.ts';
 

@@ -1,4 +1,4 @@
-import { numberCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
+import { numberCell, type SheetColumn, textCell } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { weekColumns } from './week-columns.ts';
 import type { WeekPerson } from './week-people.ts';
 

@@ -8,13 +8,13 @@ import { isOnlySold, offeredBlock, WHOLE_ONLY } from '@gektar/contract/industria
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
+import { describedSheetCell } from '@gektar/contract/spreadsheet/described-cell.ts';
+import { dayCell, numberCell, type SheetColumn, textCell } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { formatPosition } from '@gektar/format/position.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { formatColumnPitch } from '@gektar/format/warehouse.ts';
-import { describedCell } from '#office/sheet/described-cell.ts';
-import { dayCell, numberCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
 import type { NumberedItem } from '#sharing/exports/selection-files.ts';
 import { areaLines } from './area-lines.ts';
 
@@ -45,7 +45,10 @@ export const brokerColumns: readonly SheetColumn<NumberedItem<SelectionItem>>[] 
   { title: 'Понравилось клиенту', cell: ({ item }) => textCell(item.isClientFavorite ? 'Да' : null) },
   { title: 'Когда понравилось', cell: ({ item }) => dayCell(item.clientFavoriteDateTime) },
   ...vacancyColumns().map(
-    ({ title, cell }): SheetColumn<NumberedItem<SelectionItem>> => ({ title, cell: ({ item }) => cell(item.entity) }),
+    ({ cell, ...column }): SheetColumn<NumberedItem<SelectionItem>> => ({
+      ...column,
+      cell: ({ item }) => cell(item.entity),
+    }),
   ),
 ];
 
@@ -121,7 +124,7 @@ function columnsOf<Row extends object, Own extends string>(
   given: Readonly<Record<Own, SheetColumn<Row>>>,
 ): SheetColumn<Row>[] {
   const isGiven = (fact: string): fact is Own => fact in given;
-  return facts.map((fact) => (isGiven(fact) ? given[fact] : described(fact)));
+  return facts.map((fact) => ({ ...(isGiven(fact) ? given[fact] : described(fact)), field: fact }));
 }
 
 /** Column of a field that has a description: its short label and unit. */
@@ -130,7 +133,7 @@ function described<Name extends PlainFact>(
   title: string = shortLabel(fieldOfFact(name)),
 ): SheetColumn<Readonly<Record<Name, unknown>>> {
   const field = fieldOfFact(name);
-  return { title: titled(title, field), cell: (row) => describedCell(field, row[name]) };
+  return { title: titled(title, field), cell: (row) => describedSheetCell(field, row[name]) };
 }
 
 /** 'Доки в здании', for lists that also have the docks of the vacancy. */

@@ -12,5 +12,7 @@ if (order.audience === 'client') {
   const { items, letterhead } = order;
   await writeSheet({ name, columns: clientColumns, rows: items, letterhead }, order.path);
 } else {
-  await writeSheet({ name, columns: brokerColumns, rows: order.items }, order.path);
+  const { items, exported } = order;
+  const origin = { ...exported, entity: 'vacancy', objectOf: ({ item }: (typeof items)[number]) => item.entity };
+  await writeSheet({ name, columns: brokerColumns, rows: items, origin }, order.path);
 }

@@ -7,11 +7,17 @@ import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidentia
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import { describedSheetCell } from '@gektar/contract/spreadsheet/described-cell.ts';
+import {
+  dayCell,
+  numberCell,
+  type SheetCell,
+  type SheetColumn,
+  textCell,
+} from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { districtOf } from '@gektar/format/district.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatPosition } from '@gektar/format/position.ts';
-import { describedCell } from '#office/sheet/described-cell.ts';
-import { dayCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
 import type { NumberedItem } from '#sharing/exports/selection-files.ts';
 import { ON_REQUEST } from './slides/plot-words.ts';
 import { utilityWords } from './utility-words.ts';
@@ -42,8 +48,8 @@ export function brokerColumns(employees: ReadonlyMap<string, string>): SheetColu
     { title: 'Понравилось клиенту', cell: ({ item }) => textCell(item.isClientFavorite ? 'Да' : null) },
     { title: 'Когда понравилось', cell: ({ item }) => dayCell(item.clientFavoriteDateTime) },
     ...propertyColumns(employees).map(
-      ({ title, cell }): SheetColumn<NumberedItem<SelectionItem>> => ({
-        title,
+      ({ cell, ...column }): SheetColumn<NumberedItem<SelectionItem>> => ({
+        ...column,
         cell: ({ item }) => cell(item.property),
       }),
     ),
@@ -82,7 +88,7 @@ function columnsOf<Row extends object, Own extends string>(
   given: Readonly<Record<Own, SheetColumn<Row>>>,
 ): SheetColumn<Row>[] {
   const isGiven = (fact: string): fact is Own => fact in given;
-  return facts.map((fact) => (isGiven(fact) ? given[fact] : described(fact)));
+  return facts.map((fact) => ({ ...(isGiven(fact) ? given[fact] : described(fact)), field: fact }));
 }
 
 /** Column of a field that has a description: its short label and unit. */
@@ -90,7 +96,7 @@ function described<Name extends PlotField>(name: Name): SheetColumn<Readonly<Rec
   const field: FieldDescription = propertyFields[name];
   return {
     title: field.kind === 'number' ? `${shortLabel(field)}, ${field.unit}` : shortLabel(field),
-    cell: (row) => describedCell(field, row[name]),
+    cell: (row) => describedSheetCell(field, row[name]),
   };
 }
 

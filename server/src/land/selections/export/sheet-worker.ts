@@ -12,5 +12,7 @@ if (order.audience === 'client') {
   const { items, letterhead } = order;
   await writeSheet({ name, columns: clientColumns, rows: items, letterhead }, order.path);
 } else {
-  await writeSheet({ name, columns: brokerColumns(order.employees), rows: order.items }, order.path);
+  const { items, employees, exported } = order;
+  const origin = { ...exported, entity: 'property', objectOf: ({ item }: (typeof items)[number]) => item.property };
+  await writeSheet({ name, columns: brokerColumns(employees), rows: items, origin }, order.path);
 }

@@ -1,8 +1,8 @@
-import { choices, mask, number, option } from '@gektar/contract/fields.ts';
 import { units } from '@gektar/format/unit.ts';
 import { expect, test } from 'vitest';
+import { choices, mask, number, option } from '#fields.ts';
 import { describedSheetCell } from './described-cell.ts';
-import { numberCell, textCell } from './sheet.ts';
+import { numberCell, textCell } from './sheet-cell.ts';
 
 const list = [
   { id: 1, name: 'Аренда' },

@@ -1,7 +1,7 @@
-import { describedValue } from '@gektar/contract/described-value.ts';
-import { bitsIn, type FieldDescription, fixedValue, fixedValues, flagWord } from '@gektar/contract/fields.ts';
 import { formatDayRange, formatRange } from '@gektar/format/range.ts';
-import { dayCell, numberCell, type SheetCell, textCell } from './sheet.ts';
+import { describedValue } from '#described-value.ts';
+import { bitsIn, type FieldDescription, fixedValue, fixedValues, flagWord } from '#fields.ts';
+import { dayCell, linkCell, numberCell, type SheetCell, textCell } from './sheet-cell.ts';
 
 interface Named {
   readonly name: string;
@@ -13,7 +13,10 @@ export function namesSheetCell(values: readonly Named[]): SheetCell {
   return textCell(values.map(({ code, name }) => (code === undefined ? name : `${code} ${name}`)).join('; '));
 }
 
-/** Value of a described field in a spreadsheet: numbers and days as such, everything else in words. */
+/**
+ * Value of a described field in a spreadsheet: numbers, days and links as such, everything else in words.
+ * @throws an error for a person and for a field without a common kind
+ */
 export function describedSheetCell(field: FieldDescription, value: unknown): SheetCell {
   const of = describedValue(field, value);
   switch (of.kind) {
@@ -26,6 +29,8 @@ export function describedSheetCell(field: FieldDescription, value: unknown): She
     case 'day':
     case 'moment':
       return dayCell(of.value);
+    case 'link':
+      return linkCell(of.value ?? '');
     case 'flag':
       return textCell(flagWord(of.field, of.value));
     case 'choice':
@@ -38,7 +43,9 @@ export function describedSheetCell(field: FieldDescription, value: unknown): She
       return namesSheetCell(fixedValues(of.field.values, of.value));
     case 'mask':
       return namesSheetCell(bitsIn(of.field.values, of.value));
+    case 'text':
+      return textCell(of.value);
     default:
-      return textCell(typeof of.value === 'string' ? of.value : null);
+      throw new Error(`a field of the kind ${of.kind} has a cell of its own`);
   }
 }

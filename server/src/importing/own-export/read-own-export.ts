@@ -1,0 +1,211 @@
+import { isAsExported } from '@gektar/contract/spreadsheet/cell-print.ts';
+import {
+  type ExportMark,
+  type MarkedRow,
+  readExportedIds,
+  readExportMark,
+  readRowMark,
+  titleHash,
+} from '@gektar/contract/spreadsheet/export-mark.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { openSheets } from '#importing/sheets/open-sheets.ts';
+import { emptyCell, type Sheet, type SheetCell, type SheetRow } from '#importing/sheets/sheet.ts';
+
+/** A cell whose content is not the exported one. */
+export interface EditedCell {
+  /** Wire name or id of the column; null for a column that belongs to no object. */
+  readonly field: string | null;
+  /** Title in the file. */
+  readonly column: string;
+  /** Fingerprint of the exported content. */
+  readonly print: string;
+  readonly cell: SheetCell;
+}
+
+/** A row of the file that belongs to an exported object. */
+export interface KnownRow {
+  readonly row: number;
+  readonly object: MarkedRow;
+  readonly cells: readonly EditedCell[];
+}
+
+/** A row of the file without an object. */
+export interface NewRow {
+  readonly row: number;
+  readonly cells: readonly { readonly column: string; readonly text: string }[];
+  /** Whether it has the mark of another row. */
+  readonly isCopy: boolean;
+}
+
+/** A row or a column that is not understood. */
+export interface ReadProblem {
+  readonly row: number;
+  readonly column: string;
+  readonly text: string;
+  readonly message: string;
+}
+
+/** An export of ours as it came back. */
+export interface OwnExport {
+  readonly mark: ExportMark;
+  /** Rows with an object, all of them. */
+  readonly rows: readonly KnownRow[];
+  readonly newRows: readonly NewRow[];
+  /** Ids of exported objects that the file does not have. */
+  readonly missingIds: readonly string[];
+  readonly problems: readonly ReadProblem[];
+  /** Number of exported columns that the file has. */
+  readonly columnCount: number;
+}
+
+/** Limit of an export (rows), with room for new ones. */
+const MOST_ROWS = 25_000;
+/** Rows above the header: a person may insert a title. */
+const MOST_ROWS_ABOVE = 30;
+/** Number of changed cells from which a row may have the mark of another row. */
+const MOVED_CELLS = 2;
+/** Number of such rows that are compared with the marks of each other. */
+const COMPARED_ROWS = 200;
+/** Number of rows with the content of another mark from which the table counts as sorted. */
+const MOVED_ROWS = 2;
+
+const messages = {
+  row: 'Номер строки изменён: строка не узнана',
+  column: 'Столбец не узнан: верните ему название из выгрузки',
+  sorted: 'Номер другой строки: таблицу сортировали без скрытого столбца',
+} as const;
+
+/** A column of the file with its position in the export. */
+interface FoundColumn {
+  readonly at: number;
+  readonly title: string;
+  readonly field: string | null;
+  readonly index: number;
+}
+
+/**
+ * Reads an export of ours that was edited in a spreadsheet program and saved in any format: .xlsx, .xls, CSV, text.
+ * Rows may be moved, added, removed or filtered, columns moved, added or removed.
+ * @returns undefined when the file has no marks of an export, or the mark of its head was changed
+ * @throws {StartRefused} when the file is too large, damaged, protected by a password or no table
+ */
+export async function readOwnExport(content: Uint8Array): Promise<OwnExport | undefined> {
+  const sheets = await openSheets(content, { mostRows: MOST_ROWS, hidden: 'read' });
+  for (const sheet of sheets) {
+    const head = findHead(sheet);
+    if (head !== undefined) return readMarked(sheet, head);
+  }
+  return undefined;
+}
+
+/** Row of the header and the position of the marks. */
+interface Head {
+  readonly line: SheetRow;
+  readonly markAt: number;
+  readonly mark: ExportMark;
+}
+
+function findHead({ rows }: Sheet): Head | undefined {
+  for (const line of rows.slice(0, MOST_ROWS_ABOVE)) {
+    for (const [markAt, { text }] of line.cells.entries()) {
+      const mark = readExportMark(text);
+      if (mark !== undefined && mark !== 'spoilt') return { line, markAt, mark };
+    }
+  }
+  return undefined;
+}
+
+function readMarked({ rows }: Sheet, { line, markAt, mark }: Head): OwnExport {
+  const { columns, unknown } = findColumns(line, mark);
+  const problems: ReadProblem[] = unknown.map(({ title }) => ({
+    row: line.row,
+    column: title,
+    text: '',
+    message: messages.column,
+  }));
+  const known = new Map<string, KnownRow>();
+  const newRows: NewRow[] = [];
+  for (const one of rows) {
+    if (one.row <= line.row) continue;
+    const text = one.cells[markAt]?.text ?? '';
+    const object = readRowMark(text);
+    if (object === 'spoilt' || (object === undefined && text !== '')) {
+      problems.push({ row: one.row, column: '', text: '', message: messages.row });
+    } else if (object === undefined || known.has(object.id)) {
+      const cells = filledCells(one, columns);
+      if (cells.length > 0) newRows.push({ row: one.row, cells, isCopy: object !== undefined });
+    } else known.set(object.id, { row: one.row, object, cells: editedCells(one, object, columns) });
+  }
+  const sorted = new Set(findSorted([...known.values()], rows, columns));
+  for (const { row } of sorted) problems.push({ row, column: '', text: '', message: messages.sorted });
+  const exported = line.cells.flatMap(({ text }) => readExportedIds(text) ?? []);
+  return {
+    mark,
+    rows: [...known.values()].filter((row) => !sorted.has(row)),
+    newRows,
+    missingIds: exported.filter((id) => !known.has(id)),
+    problems: problems.toSorted((one, other) => one.row - other.row),
+    columnCount: columns.length,
+  };
+}
+
+/** Columns by their titles; of several with one title, in the order of the export. */
+function findColumns({ cells }: SheetRow, { columns }: ExportMark) {
+  const free = new Map(columns.map((column, index) => [index, column]));
+  const found: FoundColumn[] = [];
+  const unknown: { readonly title: string }[] = [];
+  for (const [at, { text: title }] of cells.entries()) {
+    if (title === '' || title.startsWith('gektar-')) continue;
+    const hash = titleHash(title);
+    const [match] = [...free].filter(([, column]) => column.title === hash);
+    if (match === undefined) unknown.push({ title });
+    else {
+      const [index, { field }] = match;
+      free.delete(index);
+      found.push({ at, title, field, index });
+    }
+  }
+  return { columns: found, unknown };
+}
+
+function filledCells({ cells }: SheetRow, columns: readonly FoundColumn[]): NewRow['cells'] {
+  return columns.flatMap(({ at, title }) => {
+    const text = textOf(cells[at] ?? emptyCell);
+    return text === '' ? [] : [{ column: title, text }];
+  });
+}
+
+/** Text of a cell as a person types it: '28,2', '20.11.2026'. */
+export function textOf({ text, number, day }: SheetCell): string {
+  if (day !== undefined) return formatDate(day);
+  return number === undefined ? text : String(number).replace('.', ',');
+}
+
+function editedCells({ cells }: SheetRow, { prints }: MarkedRow, columns: readonly FoundColumn[]): EditedCell[] {
+  return columns.flatMap(({ at, title, field, index }) => {
+    const cell = cells[at] ?? emptyCell;
+    const print = prints[index] ?? '';
+    return isAsExported(print, cell) ? [] : [{ field, column: title, print, cell }];
+  });
+}
+
+/**
+ * Rows whose marks belong to other rows: the columns were sorted without the marks. A row that only got the content of
+ * another one is none, since that one is as it was.
+ */
+function findSorted(
+  known: readonly KnownRow[],
+  rows: readonly SheetRow[],
+  columns: readonly FoundColumn[],
+): readonly KnownRow[] {
+  const moved = known.filter(({ cells }) => cells.length >= MOVED_CELLS);
+  const compared = moved.slice(0, COMPARED_ROWS);
+  const lines = new Map(rows.map((line) => [line.row, line]));
+  const matches = compared.filter(({ row, object }) => {
+    const line = lines.get(row);
+    return compared.some(
+      (other) => other.object.id !== object.id && line && editedCells(line, other.object, columns).length === 0,
+    );
+  });
+  return matches.length >= MOVED_ROWS ? moved : [];
+}

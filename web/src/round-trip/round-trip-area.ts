@@ -1,0 +1,22 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import type { ChangeableEntity } from '@gektar/contract/operations/operation.ts';
+import type { industrialRoundTrip, landRoundTrip } from '@gektar/contract/round-trip/round-trip-calls.ts';
+import type { ChangedEntity } from '#operations/changed-entity.ts';
+
+/** An entity whose lists are exported. */
+export interface RoundTripKind {
+  readonly about: ChangedEntity;
+  /** Function that archives objects, with a toast, and returns the ids of the settled ones. */
+  readonly useArchiving: () => (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Path of its list. */
+  readonly list: string;
+}
+
+/** An area as the page 'Изменения из выгрузки' needs it. */
+export interface RoundTripAreaAbout {
+  readonly domain: Domain;
+  readonly calls: typeof landRoundTrip | typeof industrialRoundTrip;
+  readonly kinds: Readonly<Partial<Record<ChangeableEntity, RoundTripKind>>>;
+  /** Path of the area's first list. */
+  readonly list: string;
+}
