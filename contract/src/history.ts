@@ -6,11 +6,22 @@ import type { Domain } from './domain.ts';
  * begin with the entity's name: `land_request.not_found`.
  */
 export const auditedEntities = {
-  land: ['property', 'land_contact', 'land_request', 'land_selection', 'land_selection_item', 'land_selection_link'],
+  land: [
+    'property',
+    'property_draft',
+    'land_contact',
+    'land_request',
+    'land_selection',
+    'land_selection_item',
+    'land_selection_link',
+  ],
   industrial: [
     'complex',
     'building',
     'vacancy',
+    'complex_draft',
+    'building_draft',
+    'vacancy_draft',
     'industrial_request',
     'industrial_selection',
     'industrial_selection_item',

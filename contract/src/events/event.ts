@@ -25,6 +25,7 @@ export const changeKinds = [
   'land_contact',
   'view',
   'dictionary',
+  'draft',
   'reminder',
   'talk',
   'today',

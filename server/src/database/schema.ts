@@ -1116,6 +1116,23 @@ export interface SharedDisclosures {
   showing_id: string;
 }
 
+export interface SharedDrafts {
+  changed_at: Generated<string>;
+  created_at: Generated<string>;
+  created_by: string | null;
+  deleted_at: string | null;
+  domain: string;
+  fields: Generated<Json>;
+  id: string;
+  kind: string;
+  origin: Json | null;
+  parent_id: string | null;
+  place: Generated<string>;
+  remarks: Generated<Json>;
+  row_version: Generated<number>;
+  search_text: Generated<string>;
+}
+
 export interface SharedEmployees {
   blocked_at: string | null;
   email: Generated<string>;
@@ -1556,6 +1573,7 @@ export interface DB {
   'shared.contacts': SharedContacts;
   'shared.dictionary_state': SharedDictionaryState;
   'shared.disclosures': SharedDisclosures;
+  'shared.drafts': SharedDrafts;
   'shared.employees': SharedEmployees;
   'shared.facts': SharedFacts;
   'shared.files': SharedFiles;
