@@ -23,5 +23,6 @@ export const selectionTab = () => import('#industrial/selections/selection-tab.t
 export const answersTab = () => import('#industrial/selections/answers-tab.tsx');
 export const searchTab = () => import('#industrial/selections/search-tab.tsx');
 export const industrialTrashPage = () => import('#industrial/industrial-trash-page.tsx');
+export const loadsPage = () => import('#industrial/vacancies/loads-page.tsx');
 export const customersPage = () => import('#people/pages/customers-page.tsx');
 export const customerPage = () => import('./customers/customer-page.tsx');

@@ -20,5 +20,6 @@ export const selectionTab = () => import('#land/selections/selection-tab.tsx');
 export const reportsTab = () => import('#land/selections/reports-tab.tsx');
 export const clientFavoritesTab = () => import('#land/selections/client-favorites-tab.tsx');
 export const landTrashPage = () => import('#land/land-trash-page.tsx');
+export const loadsPage = () => import('#land/properties/loads-page.tsx');
 export const customersPage = () => import('#people/pages/customers-page.tsx');
 export const customerPage = () => import('./customers/customer-page.tsx');

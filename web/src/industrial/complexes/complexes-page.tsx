@@ -22,6 +22,7 @@ const ComplexesMapView = lazyPart(async () => ({
 const ComplexesWideMap = lazyPart(async () => ({
   default: (await import('./complexes-map-view.tsx')).ComplexesWideMap,
 }));
+const LoadItems = lazyPart(() => import('#loads/load-items.tsx'));
 
 /** The list of complexes: a table, cards, a map, or a map with cards. All settings are in the URL (2§2). */
 export function ComplexesPage() {
@@ -41,7 +42,7 @@ export function ComplexesPage() {
       filters={(onChange, isNarrow, changed) => (
         <ComplexFilterBar search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
       )}
-      add={<AddButton to="/industrial/complex/new" label="Добавить комплекс" />}
+      add={<AddButton to="/industrial/complex/new" label="Добавить комплекс" others={LoadItems} />}
       table={(table) => <ComplexesTable {...table} actions={actions} />}
       cards={({ instead, resetKey, view: _, ...cards }) =>
         instead ?? (

@@ -21,6 +21,7 @@ const PropertiesMapView = lazyPart(async () => ({
   default: (await import('./properties-map-view.tsx')).PropertiesMapView,
 }));
 const PropertiesCards = lazyPart(async () => ({ default: (await import('./properties-cards.tsx')).PropertiesCards }));
+const LoadItems = lazyPart(() => import('#loads/load-items.tsx'));
 
 /** The list of objects: a table, cards, or a map. All settings are in the URL (1§2). */
 export function PropertiesPage() {
@@ -40,7 +41,7 @@ export function PropertiesPage() {
       filters={(onChange, isNarrow, changed) => (
         <PropertyFilterBar search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
       )}
-      add={<AddButton to="/land/property/new" label="Добавить объект" />}
+      add={<AddButton to="/land/property/new" label="Добавить объект" others={LoadItems} />}
       table={({ filter, total, ...table }) => (
         <PropertiesTable
           {...table}
