@@ -9,6 +9,7 @@ import { usePageName } from '#ui/page-name.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
+import { ColumnsStep } from './columns-step.tsx';
 import { minuteOf, whenText } from './line-words.ts';
 import { loadQuery } from './load-data.ts';
 import { LoadFrame } from './load-frame.tsx';
@@ -66,6 +67,7 @@ export function LoadPage() {
   }
   const onSearch = (next: LoadSearch) => history.replace(loadPath(kind.domain, id) + searchText(next));
   const props: StepProps = { load, search: { ...search, step }, onSearch, frame };
+  if (step === 'columns') return <ColumnsStep {...props} />;
   return step === 'run' ? <RunStep {...props} /> : <ObjectsStep {...props} />;
 }
 

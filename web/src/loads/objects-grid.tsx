@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffec
 import type { TableColumn } from '#table/table-column.ts';
 import type { Paging } from '#ui/paging.ts';
 import { PageFailure } from '#ui/waiting/page-failure.tsx';
+import { useEndReached } from './end-reached.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import type { CellPlace } from './next-doubt.ts';
 import { cellAt } from './objects-columns.tsx';
@@ -178,19 +179,6 @@ function cardPlace(scroller: HTMLElement | null, row: number, column: number, co
   return isAbove
     ? { top: top - CARD_GAP, left, width: CARD_WIDTH, transform: 'translateY(-100%)' }
     : { top: top + ROW_HEIGHT + CARD_GAP, left, width: CARD_WIDTH };
-}
-
-function useEndReached(
-  isNear: boolean,
-  isLoading: boolean | undefined,
-  failure: string | undefined,
-  onReached: (() => void) | undefined,
-): void {
-  const isWanted = isNear && isLoading !== true && failure === undefined;
-  const reach = useEffectEvent(() => onReached?.());
-  useEffect(() => {
-    if (isWanted) reach();
-  }, [isWanted]);
 }
 
 /** Scrolls until the cell under the cursor is in sight, not covered by the fixed columns. */

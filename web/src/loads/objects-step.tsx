@@ -17,6 +17,7 @@ import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { AcceptFoot, allParts } from './accept-foot.tsx';
 import { type CellAnswer, DoubtCard } from './doubt-card.tsx';
+import { ExistingObjects } from './existing-objects.tsx';
 import { objectsQuery } from './load-data.ts';
 import { QuestionCount } from './load-frame.tsx';
 import { useLoadsAbout } from './load-kind.ts';
@@ -144,6 +145,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
 
   const panel = (
     <QuestionsPanel
+      title="Ответить сразу"
       load={load}
       current={current?.group}
       isOpen={isOpen}
@@ -156,6 +158,9 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
       onTakeBack={(answer) => void actions.takeBack(answer.id)}
     />
   );
+  const isTable = show !== 'refused' && show !== 'exists';
+  const chooseForAll = (choice: 'stored' | 'file') =>
+    void actions.answer({ kind: 'difference', keys: null, field: null, choice });
   const hasCard = cell !== undefined && (cell.doubt !== null || isCardOpen);
   const asked = askedCells(load);
   const question = questions.find((one) => one.group === group);
@@ -171,7 +176,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
       />
     ),
     children: (
-      <div className={classes.columns}>
+      <div className={classes.columns} data-whole={show === 'exists' || undefined}>
         <section className={classes.main} aria-label="Объекты">
           <div className={classes.head}>
             {load.objects && (
@@ -200,7 +205,10 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
                 Ответить сразу
               </Button>
             )}
-            {!isNarrow && show !== 'refused' && <ColumnsMenu columns={columns} settings={settings} />}
+            {isOpen && show === 'exists' && (load.objects?.differs ?? 0) > 0 && (
+              <ForAll count={load.objects?.differs ?? 0} onChoose={chooseForAll} />
+            )}
+            {!isNarrow && isTable && <ColumnsMenu columns={columns} settings={settings} />}
           </div>
           {query.isPending && <TableSkeleton rows={16} columns={7} />}
           {query.error && !query.data && (
@@ -209,6 +217,8 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
           {query.data &&
             (show === 'refused' ? (
               <NotTaken load={load} objects={objects} query={query} actions={actions} isOpen={isOpen} />
+            ) : show === 'exists' ? (
+              <ExistingObjects load={load} objects={objects} query={query} actions={actions} isOpen={isOpen} />
             ) : objects.length === 0 ? (
               <EmptyState title="Нет данных" caption="Таких объектов в загрузке нет" />
             ) : isNarrow ? (
@@ -256,7 +266,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
               />
             ))}
         </section>
-        {isLaptop && <aside className={`${classes.side} thin`}>{panel}</aside>}
+        {isLaptop && show !== 'exists' && <aside className={`${classes.side} thin`}>{panel}</aside>}
         {!isLaptop && (
           <SideDrawer
             opened={isPanelOpen}
@@ -271,6 +281,22 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
       </div>
     ),
   });
+}
+
+interface ForAllProps {
+  readonly count: number;
+  readonly onChoose: (choice: 'stored' | 'file') => void;
+}
+
+/** One choice for all objects that differ from the database. */
+function ForAll({ count, onChoose }: ForAllProps) {
+  return (
+    <>
+      <span className={classes.forAll}>Для всех {formatCount(count)}:</span>
+      <Button onClick={() => onChoose('file')}>Взять новое</Button>
+      <Button onClick={() => onChoose('stored')}>Оставить как в базе</Button>
+    </>
+  );
 }
 
 function filterOptions({ all, ready, doubt, exists, refused }: ObjectCounts) {

@@ -48,7 +48,13 @@ export function choicesOf({ options, mayAgree, mayEmpty, count }: LoadQuestion):
 }
 
 export interface QuestionsPanelProps {
-  readonly load: Load;
+  /** 'Ответить сразу' */
+  readonly title: string;
+  readonly load: {
+    readonly questions: readonly LoadQuestion[];
+    readonly answers: readonly LoadAnswer[];
+    readonly sender: Load['sender'];
+  };
   /** Group of the question that the keys 1 to 9 answer. */
   readonly current: string | undefined;
   readonly onChoose: (question: LoadQuestion, choice: CellChoice) => void;
@@ -58,14 +64,14 @@ export interface QuestionsPanelProps {
   readonly isOpen: boolean;
 }
 
-/** 'Ответить сразу': questions with what answers them together, the largest first; then the answers given. */
-export function QuestionsPanel({ load, current, onTakeBack, isOpen, ...on }: QuestionsPanelProps) {
+/** Questions with what answers them together, the largest first; then the answers given. */
+export function QuestionsPanel({ title, load, current, onTakeBack, isOpen, ...on }: QuestionsPanelProps) {
   const { questions, answers, sender } = load;
   const asked = questions.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={classes.panel}>
       <Row as="header" gap={8} align="baseline" wrap="wrap">
-        <h2>{questions.length > 0 ? 'Ответить сразу' : 'Вопросов нет'}</h2>
+        <h2>{questions.length > 0 ? title : 'Вопросов нет'}</h2>
         {questions.length > 0 && (
           <Text as="span" size={14} c="mute" tabular>
             {askedText(asked, questions.length)}
