@@ -10,7 +10,7 @@ import { type HeldItem, isTableText } from './readable-files.ts';
 const DropOver = lazyPart(async () => ({ default: (await import('./drop-over.tsx')).DropOver }));
 
 /** Takes files dropped on a list, and tables pasted there, to the page 'Загрузка таблицы'. */
-export function ListDrop() {
+export default function ListDrop() {
   const domain = useLocation({ select: ({ pathname }) => domainOfDrop(pathname) });
   return domain && <DropTarget key={domain} domain={domain} />;
 }
