@@ -9,6 +9,17 @@ const SheetName = z.string().max(200);
 /** As spreadsheets count, from 1. */
 const RowNumber = z.int().min(1).max(1_100_000);
 
+/** Deepest value of a field: parts of areas within areas. */
+const DEEPEST = 5;
+
+/** Whether a value is one of a field: not too deep, not too long. */
+function isOfField(value: unknown, depth = DEEPEST): boolean {
+  if (typeof value === 'string') return value.length <= 10_000 && !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  const parts: unknown[] = Object.values(value);
+  return depth > 0 && parts.length <= 200 && parts.every((part) => isOfField(part, depth - 1));
+}
+
 /**
  * What is written into a cell: the understood value, nothing, another value in wire shape, or an option of the question
  * by its id.
@@ -17,7 +28,7 @@ export const CellChoice = z.union([
   z.strictObject({ agree: z.literal(true) }),
   z.strictObject({ empty: z.literal(true) }),
   z.strictObject({ option: z.string().min(1).max(100) }),
-  z.strictObject({ value: z.unknown() }),
+  z.strictObject({ value: z.unknown().refine((value) => isOfField(value)) }),
 ]);
 export type CellChoice = z.infer<typeof CellChoice>;
 
@@ -73,11 +84,37 @@ export const GivenAnswer = z.discriminatedUnion('kind', [
 ]);
 export type GivenAnswer = z.infer<typeof GivenAnswer>;
 
-/** A stored answer. */
+/** Kinds of answers. */
+export const answerKinds = [
+  'group',
+  'cells',
+  'column',
+  'row',
+  'sheet',
+  'head',
+  'match',
+  'difference',
+  'sender',
+] as const;
+
+/** What an answer is about; parts that its kind does not have are null. */
+export const AnswerAbout = z.object({
+  kind: z.enum(answerKinds),
+  group: z.string().nullable(),
+  keys: z.array(ObjectKey).nullable(),
+  field: z.string().nullable(),
+  table: z.string().nullable(),
+  letters: z.string().nullable(),
+  sheet: z.string().nullable(),
+  row: z.int().nullable(),
+});
+export type AnswerAbout = z.infer<typeof AnswerAbout>;
+
+/** An answer that was given. */
 export const LoadAnswer = z.object({
   id: z.uuid(),
-  answer: GivenAnswer,
-  /** What it did, in Russian: 'Ставка за месяц'. */
+  answer: AnswerAbout,
+  /** What it did, in Russian: 'Ставка за месяц или за год?: за месяц'. */
   text: z.string(),
   /** Number of cells that it filled or settled, of rows for other kinds. */
   count: z.int(),

@@ -1,7 +1,7 @@
 /** Largest file of a load (bytes); the sheets in it have limits of their own. */
 export const LOAD_MAX_BYTES = 50 * 1_048_576;
 /** Longest text from the clipboard (characters). */
-export const LOAD_MAX_TEXT = 2_000_000;
+export const LOAD_MAX_TEXT = 400_000;
 /** Number of days after which the file of a load is deleted; its outcome stays with the operation. */
 export const LOAD_FILE_DAYS = 90;
 /** Most answers of one load. */

@@ -14,6 +14,7 @@ import { undoAdding } from '#sharing/selection/undo-adding.ts';
 import { findNamed } from '#trash/find-named.ts';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 import { undoDeletion } from '#trash/undo-deletion.ts';
+import { undoLoadedPlot } from './properties/load/undo-plot.ts';
 import { properties, propertyEntity } from './properties/property-entity.ts';
 import { setPropertyEnabled } from './properties/property-operations.ts';
 import { findPropertyIds } from './properties/property-queries.ts';
@@ -48,6 +49,7 @@ export function landChangeables(clearFiles: () => Promise<void>) {
         'add-to-selection': async (tx, { id, ...by }) => ({
           state: await undoAdding(tx, landSelection, { ...by, objectId: id }),
         }),
+        load: undoLoadedPlot,
       },
       findNamed: (db, ids) => findNamed(db, trashedProperty, sql`'/land/property/' || t.id`, ids),
       after: clearFiles,
