@@ -1,4 +1,4 @@
-import { write, utils } from '@e965/xlsx';
+import { utils, write } from '@e965/xlsx';
 import { loadRefusals } from '@gektar/contract/loads/load-limits.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -20,7 +20,6 @@ function workbook(rows: number): Uint8Array {
   utils.book_append_sheet(book, utils.aoa_to_sheet([['Кадастровый номер', 'Адрес', 'Площадь, га'], ...cells]), 'Лист1');
   return write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array;
 }
-
 
 describe.each(loadAreas)('files of the area %s', (_, area) => {
   test.each([
@@ -51,9 +50,9 @@ describe.each(loadAreas)('files of the area %s', (_, area) => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 400 }),
       fc.string({ unit: 'binary', maxLength: 300 }).map((text) => Buffer.from(`Площадь;Цена;Адрес\n${text}\n1;2;\0`)),
-      fc.array(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 6 }), { maxLength: 8 }).map((rows) =>
-        Buffer.from(['Комплекс;Площадь, м2;Ставка', ...rows.map((row) => row.join(';'))].join('\n')),
-      ),
+      fc
+        .array(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 6 }), { maxLength: 8 })
+        .map((rows) => Buffer.from(['Комплекс;Площадь, м2;Ставка', ...rows.map((row) => row.join(';'))].join('\n'))),
     );
     await fc.assert(
       fc.asyncProperty(bytes, async (content) => {

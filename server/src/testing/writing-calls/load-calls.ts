@@ -1,6 +1,6 @@
 import type { Load } from '@gektar/contract/loads/load.ts';
-import { LOAD_MAX_BYTES } from '@gektar/contract/loads/load-limits.ts';
 import { industrialLoads, landLoads } from '@gektar/contract/loads/load-endpoints.ts';
+import { LOAD_MAX_BYTES } from '@gektar/contract/loads/load-limits.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { acceptLoad, giveAnswer, givenLoad, type LoadArea, loadAreas } from '#testing/given-load.ts';
