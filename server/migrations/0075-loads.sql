@@ -28,7 +28,7 @@ create table shared.loads (
   refusal text,
   sender_id uuid constraint loads__sender references shared.load_senders on delete set null,
   employee_id uuid not null constraint loads__employee references shared.employees,
-  created_at timestamptz not null default clock_timestamp(),
+  created_at timestamptz not null default now(),
   row_version integer not null default 1,
   operation_id uuid constraint loads__operation references shared.operations,
   accepted_by uuid constraint loads__accepted_by references shared.employees,

@@ -22,7 +22,7 @@ function loadCalls<const In extends Domain>(domain: In) {
     stop: { method: 'POST', path: `${path}/{id}/stop` as const, access: 'employee' },
     outcomes: { method: 'GET', path: `${path}/{id}/outcomes` as const, access: 'employee' },
     file: { method: 'GET', path: `${path}/{id}/file` as const, access: 'employee', output: 'bytes' },
-    deleteFile: { method: 'DELETE', path: `${path}/{id}/file` as const, access: 'employee' },
+    deleteFile: { method: 'DELETE', path: `/api/${domain}/load-files/{id}` as const, access: 'employee' },
     senders: { method: 'GET', path: senders, access: 'employee' },
     renameSender: { method: 'POST', path: `${senders}/{id}/rename` as const, access: 'employee' },
     forgetSender: { method: 'DELETE', path: `${senders}/{id}` as const, access: 'employee' },

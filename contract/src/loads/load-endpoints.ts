@@ -35,7 +35,7 @@ export function loadEndpoints<const In extends Domain>(domain: In) {
       query: z.object({ again }),
       form: { files: 'file', maxFiles: 1, maxBytes: LOAD_MAX_BYTES },
       output: StartedLoad,
-      failures: ['file.refused', 'file.too_large'],
+      failures: ['file.too_large'],
     }),
     startText: endpoint({
       method: 'POST',
@@ -45,7 +45,7 @@ export function loadEndpoints<const In extends Domain>(domain: In) {
       query: z.object({ again }),
       body: z.object({ text: text(LOAD_MAX_TEXT).min(1) }),
       output: StartedLoad,
-      failures: [],
+      failures: ['request.too_large'],
     }),
     list: endpoint({
       method: 'GET',
@@ -160,7 +160,7 @@ export function loadEndpoints<const In extends Domain>(domain: In) {
     }),
     deleteFile: endpoint({
       method: 'DELETE',
-      path: `${path}/{id}/file` as const,
+      path: `/api/${domain}/load-files/{id}` as const,
       access: 'employee',
       summary: 'Удалить файл загрузки раньше срока; прочитанное, итог и возврат остаются',
       params: ById,

@@ -181,7 +181,12 @@ async function writeObject(
   if (objectId === null || action === 'skip') throw new Error('an object to be written has an id');
   const at = { loadId: stored.id, operationId, position, objectId };
   const employeeId = stored.acceptedBy ?? stored.employeeId;
-  const origin: ObjectOrigin = { loadId: stored.id, file: stored.fileName, sheet: object.sheet, row: object.row };
+  const origin: ObjectOrigin = {
+    loadId: stored.id,
+    file: stored.fileName,
+    sheet: object.sheet || null,
+    row: object.row,
+  };
   try {
     await inTransaction(db, async (tx) => {
       if (!(await lockWaiting(tx, stored.id, position))) return;

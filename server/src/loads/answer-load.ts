@@ -135,7 +135,7 @@ function resolved(answer: GivenAnswer, { reading, view }: PresentLoad, about: Re
       return { ...answer, choice: checked(choice, question.field, about) };
     }
     case 'cells': {
-      if (about.kind.fields[answer.field] === undefined) throw invalid('answer.field', 'Такого поля нет');
+      if (!Object.hasOwn(about.kind.fields, answer.field)) throw invalid('answer.field', 'Такого поля нет');
       const known = new Set(reading.objects.map(({ key }) => key));
       if (answer.keys.some((key) => !known.has(key))) throw invalid('answer.keys', 'Такого объекта в загрузке нет');
       return { ...answer, choice: checked(answer.choice, answer.field, about) };

@@ -90,7 +90,8 @@ export interface Plan {
 export interface ObjectOrigin {
   readonly loadId: string;
   readonly file: string;
-  readonly sheet: string;
+  /** null: the file has no names of sheets. */
+  readonly sheet: string | null;
   readonly row: number;
 }
 

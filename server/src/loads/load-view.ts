@@ -13,6 +13,7 @@ import { type AnsweredObject, applyAnswers, missingGroup } from './apply-answers
 import type { Comparison, FoundObject, FoundParents, LoadFacts, LoadKind, ObjectIssue } from './load-kind.ts';
 import type { LoadReading } from './load-reading.ts';
 import { contains, isEmpty, valueAt, valueText } from './object-values.ts';
+import { sheetLabel } from './sheet-label.ts';
 
 /** Largest list of values that are offered as choices of a question. */
 const MOST_OPTIONS = 20;
@@ -238,7 +239,8 @@ function questionOf(
 }
 
 export function labelOf({ fields, sheets }: Pick<LoadKind, 'fields' | 'sheets'>, field: string): string {
-  return fields[field]?.label ?? sheets.fields.find(({ name }) => name === field)?.label ?? field;
+  const ofSheet = sheets.fields.find(({ name }) => name === field);
+  return fields[field]?.label ?? (ofSheet && sheetLabel(ofSheet, { fields })) ?? field;
 }
 
 interface OptionParts extends ViewParts {

@@ -17,6 +17,7 @@ import {
 } from './load-queries.ts';
 import type { LoadReading } from './load-reading.ts';
 import { type LoadView, viewLoad } from './load-view.ts';
+import { sheetLabel } from './sheet-label.ts';
 import { toLoadAnswer } from './stored-answer.ts';
 
 /** Values of the dictionaries that a kind reads, by source. */
@@ -124,13 +125,13 @@ export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id
   };
 }
 
-function fieldsOf({ sheets, required }: LoadKind): LoadField[] {
-  return sheets.fields
+function fieldsOf(kind: LoadKind): LoadField[] {
+  return kind.sheets.fields
     .filter(({ reading }) => reading.kind !== 'sequence' && reading.kind !== 'remark')
     .map((field) => ({
       name: field.name,
-      label: field.label,
+      label: sheetLabel(field, kind),
       units: unitChoices(field).map(({ id, label }) => ({ id, label })),
-      isRequired: required.has(field.name),
+      isRequired: kind.required.has(field.name),
     }));
 }

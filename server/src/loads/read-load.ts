@@ -12,11 +12,12 @@ import {
 } from '#importing/sheets/read-sheets.ts';
 import { isTaken, type ReadingChanges } from '#importing/sheets/reading-changes.ts';
 import type { Sheet } from '#importing/sheets/sheet.ts';
-import type { SheetChoices, SheetField } from '#importing/sheets/sheet-fields.ts';
+import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { sheetOfText } from '#importing/sheets/sheet-of-text.ts';
 import { unitOf } from '#importing/sheets/unit-choices.ts';
 import type { LoadKind, ObjectValues } from './load-kind.ts';
 import type { ReadCell, ReadFile, ReadObject, RowMeaning } from './load-reading.ts';
+import { sheetLabel } from './sheet-label.ts';
 
 /** How many fields a column may be, at most. */
 const MOST_CANDIDATES = 4;
@@ -69,7 +70,7 @@ export async function readLoad(
         columnCount: Math.max(0, ...sheet.rows.map(({ cells }) => cells.length)),
         hidden: [...sheet.hidden],
       })),
-      tables: read.tables.map((table) => loadTable(table, kind.sheets.fields)),
+      tables: read.tables.map((table) => loadTable(table, kind)),
       objects: read.objects.map((object) => {
         const key = `${object.sheet}!${object.sourceRow}`;
         const row = byRow.get(key);
@@ -119,16 +120,16 @@ function readObject(
   };
 }
 
-function loadTable(table: ReadTable, fields: readonly SheetField[]): LoadTable {
+function loadTable(table: ReadTable, kind: ReadKind): LoadTable {
   const { id, sheet, headRows, firstRow, lastRow, isOnItsSide, columns } = table;
   return {
     ...{ id, sheet, firstRow, lastRow, isOnItsSide },
     headRows: [...headRows],
-    columns: columns.map((column) => loadColumn(column, fields)),
+    columns: columns.map((column) => loadColumn(column, kind)),
   };
 }
 
-function loadColumn(column: CountedColumn, fields: readonly SheetField[]): LoadColumn {
+function loadColumn(column: CountedColumn, kind: ReadKind): LoadColumn {
   const { letters, title, field, units, doubt, isByHand = false, isSkipped = false, valueCount, readCount } = column;
   const unit = field && unitOf(field, units);
   const isField = field !== undefined && field.reading.kind !== 'remark';
@@ -138,20 +139,21 @@ function loadColumn(column: CountedColumn, fields: readonly SheetField[]): LoadC
     title,
     use: isIgnored ? 'skip' : isField ? 'field' : 'comment',
     field: isField && !isIgnored ? field.name : null,
-    label: isIgnored ? 'Не берём' : isField ? field.label : 'В комментарий',
+    label: isIgnored ? 'Не берём' : isField ? sheetLabel(field, kind) : 'В комментарий',
     unit: unit?.id ?? null,
     unitLabel: unit?.label ?? '',
     doubt: doubt ?? null,
-    candidates: candidatesOf(title, fields),
+    candidates: candidatesOf(title, kind),
     isByHand,
     valueCount,
     readCount,
   };
 }
 
-function candidatesOf(title: string, fields: readonly SheetField[]): LoadColumn['candidates'] {
+function candidatesOf(title: string, kind: ReadKind): LoadColumn['candidates'] {
   if (title === '') return [];
-  const named = matchHead(title, '', fields).map(({ field }) => ({ field: field.name, label: field.label }));
+  const matches = matchHead(title, '', kind.sheets.fields);
+  const named = matches.map(({ field }) => ({ field: field.name, label: sheetLabel(field, kind) }));
   return [...new Map(named.map((one) => [one.field, one])).values()].slice(0, MOST_CANDIDATES);
 }
 

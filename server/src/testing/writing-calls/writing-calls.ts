@@ -1,6 +1,7 @@
 import { dictionaryCalls } from './dictionary-calls.ts';
 import { industrialCalls } from './industrial-calls.ts';
 import { industrialRequestCalls } from './industrial-request-calls.ts';
+import { loadCalls } from './load-calls.ts';
 import { operationCalls } from './operation-calls.ts';
 import { propertyCalls } from './property-calls.ts';
 import { requestCalls } from './request-calls.ts';
@@ -26,6 +27,7 @@ export const writingCalls: readonly WritingCall[] = [
   ...industrialRequestCalls,
   ...trashCalls,
   ...operationCalls,
+  ...loadCalls,
   ...talkCalls,
   ...todayCalls,
   ...viewCalls,
