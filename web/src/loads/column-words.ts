@@ -1,6 +1,7 @@
 import type { LoadColumn, LoadTable, RawRow } from '@gektar/contract/loads/load.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import type { ColumnUse } from './column-choice.ts';
+import type { LoadKind } from './load-kind.ts';
 
 /** What a column means, in the head above it. */
 export interface ColumnWords {
@@ -11,15 +12,9 @@ export interface ColumnWords {
 }
 
 /** The head of a column: field, unit, how many of its cells were read. */
-export function columnWords({
-  use,
-  label,
-  unitLabel,
-  doubt,
-  candidates,
-  valueCount,
-  readCount,
-}: LoadColumn): ColumnWords {
+export function columnWords(column: LoadColumn, names: LoadKind['names'] = {}): ColumnWords {
+  const { use, field, unitLabel, doubt, candidates, valueCount, readCount } = column;
+  const label = names[field ?? ''] ?? column.label;
   if (use === 'skip') return { name: 'Не берём', unit: '', state: '', tone: 'skip' };
   if (use === 'comment') return { name: 'В комментарий', unit: '', state: 'с шапкой', tone: 'comment' };
   if (doubt !== null) {

@@ -71,6 +71,7 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
     <>
       <QuestionsPanel
         title="Вопросы к файлу"
+        isOfFile
         load={{ ...load, questions: asked }}
         current={first?.group}
         isOpen={isOpen}
@@ -192,10 +193,13 @@ function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: Sheet
   const { domain, id, tables, fields } = load;
   const query = useInfiniteQuery(rowsQuery(domain, id, sheet.name));
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
-  const columns = useMemo(() => sheetColumns(rows, sheet.columnCount, sheet.hidden), [rows, sheet]);
   const ofSheet = tables.filter((table) => table.sheet === sheet.name);
   const [tableId, setTableId] = useState<string>();
   const table = ofSheet.find((one) => one.id === tableId) ?? ofSheet[0];
+  const columns = useMemo(() => {
+    const read = new Set(table?.columns.flatMap(({ use, letters }) => (use === 'skip' ? [] : [letters])));
+    return sheetColumns(rows, sheet.columnCount, sheet.hidden, read);
+  }, [rows, sheet, table]);
   const [openColumn, setOpenColumn] = useState<string>();
   if (query.data === undefined) {
     return query.error ? (
@@ -258,7 +262,7 @@ function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: Sheet
         </div>
       )}
       <RawSheet
-        label={sheet.name}
+        label={sheet.name || 'Таблица'}
         columns={columns}
         table={table}
         rows={rows}
@@ -292,11 +296,11 @@ function SheetTabs({ sheets, current, isOpen, onOpen, onTake }: SheetTabsProps) 
       {sheets.map(({ name, isHidden, isTaken }) => (
         <button key={name} type="button" aria-pressed={name === current} onClick={() => onOpen(name)}>
           {isHidden ? <IconEyeOff {...icon14} /> : <IconTable {...icon14} />}
-          {name}
+          {name || 'Таблица'}
           {!isTaken && <small>{isHidden ? 'скрыт, не берём' : 'не берём'}</small>}
         </button>
       ))}
-      {isOpen && open && (
+      {isOpen && open && sheets.length > 1 && (
         <LinkButton onClick={() => onTake(open.name, !open.isTaken)}>
           {open.isTaken ? 'Не брать лист' : 'Взять лист'}
         </LinkButton>

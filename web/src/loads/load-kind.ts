@@ -26,6 +26,8 @@ export interface LoadKind {
   /** The first two columns: 'Комплекс' and 'Здание, вакансия'. */
   readonly title: NameColumn;
   readonly part: NameColumn;
+  /** Names of fields where the label of their entity is not enough: 'Здание' for the name of a building. */
+  readonly names: Readonly<Record<string, string>>;
   /** Names of the fields whose columns come next, in order. */
   readonly firstFields: readonly string[];
   /** Link to the list of what was made: 'К списку вакансий'. */

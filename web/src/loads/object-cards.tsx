@@ -1,4 +1,5 @@
 import type { LoadObject } from '@gektar/contract/loads/load.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import type { CellPlace } from './next-doubt.ts';
@@ -11,6 +12,13 @@ export interface ObjectCardsProps {
   readonly query: LoadedPages;
   readonly onPick: (place: CellPlace) => void;
 }
+
+/** Doubts of an object that are drawn. */
+const MOST_DOUBTS = 5;
+
+const questionForms: PluralForms = ['вопрос', 'вопроса', 'вопросов'];
+
+const doubtsOf = ({ cells }: LoadObject) => cells.filter(({ doubt }) => doubt !== null);
 
 /** On a phone: objects as cards, each with its doubts. */
 export function ObjectCards({ objects, query, onPick }: ObjectCardsProps) {
@@ -25,8 +33,8 @@ export function ObjectCards({ objects, query, onPick }: ObjectCardsProps) {
               {stateCell(object, kind)}
             </header>
             <p>{[object.part, `стр. ${object.row}`].filter(Boolean).join(' · ')}</p>
-            {object.cells
-              .filter(({ doubt }) => doubt !== null)
+            {doubtsOf(object)
+              .slice(0, MOST_DOUBTS)
               .map(({ field, label, text, raw, doubt }) => (
                 <button
                   key={field}
@@ -40,6 +48,9 @@ export function ObjectCards({ objects, query, onPick }: ObjectCardsProps) {
                   <small>{doubt}</small>
                 </button>
               ))}
+            {doubtsOf(object).length > MOST_DOUBTS && (
+              <p className="mute">ещё {formatCountOf(doubtsOf(object).length - MOST_DOUBTS, questionForms)}</p>
+            )}
           </li>
         ))}
       </ul>

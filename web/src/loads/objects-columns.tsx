@@ -1,4 +1,4 @@
-import type { Load, LoadObject, ObjectCell } from '@gektar/contract/loads/load.ts';
+import type { LoadObject, ObjectCell } from '@gektar/contract/loads/load.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
 import type { TableColumn } from '#table/table-column.ts';
@@ -23,32 +23,38 @@ export function cellAt({ cells }: LoadObject, columnId: string, kind: LoadKind):
 }
 
 /**
- * Columns of the objects of a load: row of the file, name, fields that the file has, state.
- * @param objects the first objects, by which columns of figures are found
+ * Columns of the objects of a load: row of the file, name, fields that objects have or are asked for, state.
+ * @param objects the loaded ones, by which columns of figures are found
  */
-export function objectColumns(
-  { fields, tables, questions }: Pick<Load, 'fields' | 'tables' | 'questions'>,
-  objects: readonly LoadObject[],
-  kind: LoadKind,
-): readonly TableColumn<LoadObject>[] {
-  const ofFile = new Set([
-    ...tables.flatMap(({ columns }) => columns.flatMap(({ field }) => field ?? [])),
-    ...questions.map(({ field }) => field),
-    ...objects.flatMap(({ cells }) => cells.map(({ field }) => field)),
-  ]);
-  const inNames = [...kind.title.fields, ...kind.part.fields];
-  const position = ({ name }: { readonly name: string }) => {
-    const first = kind.firstFields.indexOf(name);
-    return first < 0 ? kind.firstFields.length : first;
+export function objectColumns(objects: readonly LoadObject[], kind: LoadKind): readonly TableColumn<LoadObject>[] {
+  const labels = new Map<string, string>();
+  const inFile = new Set<string>();
+  for (const { cells } of objects) {
+    for (const { field, label, raw } of cells) {
+      labels.set(field, kind.names[field] ?? label);
+      if (raw !== '') inFile.add(field);
+    }
+  }
+  for (const name of [...kind.title.fields, ...kind.part.fields]) labels.delete(name);
+  const { firstFields } = kind;
+  // Fields that the file does not have at all come last.
+  const position = (name: string) => {
+    const first = firstFields.indexOf(name);
+    if (first >= 0) return first;
+    return firstFields.length + (inFile.has(name) ? 0 : 1);
   };
-  const shown = fields
-    .filter(({ name }) => ofFile.has(name) && !inNames.includes(name))
-    .toSorted((one, other) => position(one) - position(other));
+  const shown = [...labels].toSorted(([one], [other]) => position(one) - position(other));
   return [
     { id: 'row', title: 'Стр.', width: 64, align: 'end', cell: ({ row }) => row },
-    { id: 'title', title: kind.title.head, width: 188, tone: 'strong', cell: ({ title }) => title || missing.dash },
+    {
+      id: 'title',
+      title: kind.title.head,
+      width: 188,
+      tone: 'strong',
+      cell: ({ title, text }) => title || text || missing.dash,
+    },
     { id: 'part', title: kind.part.head, width: 148, cell: ({ part }) => part || missing.dash },
-    ...shown.map(({ name, label }): TableColumn<LoadObject> => {
+    ...shown.map(([name, label]): TableColumn<LoadObject> => {
       const texts = objects.flatMap((object) => cellAt(object, name, kind)?.text || []);
       const isFigure = texts.length > 0 && texts.every((text) => figure.test(text));
       return {

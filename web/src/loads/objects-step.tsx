@@ -9,6 +9,7 @@ import { failureText } from '#api/failure-text.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { useColumnLayout } from '#table/laid-out-columns.ts';
 import { useColumnSettings } from '#table/use-column-settings.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
@@ -31,7 +32,8 @@ import { cellAt, objectColumns } from './objects-columns.tsx';
 import { ObjectsGrid } from './objects-grid.tsx';
 import classes from './objects-step.module.css';
 import { choicesOf, QuestionsPanel } from './questions-panel.tsx';
-import { useLoadActions } from './use-load-actions.ts';
+import { typedValue } from './typed-value.ts';
+import { type Refused, useLoadActions } from './use-load-actions.ts';
 import { useLoadKeys } from './use-load-keys.ts';
 
 const noObjects: readonly LoadObject[] = [];
@@ -48,7 +50,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
   const query = useInfiniteQuery(objectsQuery(domain, id, { state: show, group }));
   const objects = useMemo(() => query.data?.pages.flatMap((page) => page.objects) ?? noObjects, [query.data]);
   const count = query.data?.pages.at(-1)?.count ?? 0;
-  const columns = useMemo(() => objectColumns(load, objects, kind), [load, objects, kind]);
+  const columns = useMemo(() => objectColumns(objects, kind), [objects, kind]);
   const settings = useColumnSettings(`${domain}-load`, columns);
   const laidOut = useColumnLayout(columns, settings);
   const gridRef = useRef<HTMLTableElement>(null);
@@ -65,7 +67,8 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
   };
   const object = objects.find(({ key }) => key === cursor?.key);
   const cell = object && cursor && cellAt(object, cursor.columnId, kind);
-  const current = questions.find((question) => question.group === cell?.group) ?? questions[0];
+  const ofCell = questions.find((one) => one.group === cell?.group);
+  const current = ofCell ?? questions[0];
 
   function moveTo(place: CellPlace | undefined) {
     setCursor(place);
@@ -74,21 +77,32 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
   }
   const toDoubt = (step: 1 | -1) => moveTo(nextDoubt(objects, columnIds, isDoubtful, cursor, step) ?? cursor);
 
-  async function answerCell(given: CellAnswer) {
-    if (object === undefined || cell === undefined || cursor === undefined) return undefined;
+  async function answerCell(given: CellAnswer): Promise<Refused | undefined> {
+    if (object === undefined || cell === undefined) return undefined;
+    const isTyped = 'text' in given;
+    const read = isTyped ? typedValue(cell, ofCell, given.text) : { choice: given };
+    if ('message' in read) return read;
     const next = nextDoubt(objects, columnIds, isDoubtful, cursor);
-    const choice = given as CellChoice;
-    const answered = actions.answer({ kind: 'cells', keys: [object.key], field: cell.field, choice }, 'text' in given);
-    if (!('text' in given)) moveTo(next);
+    const answer = { kind: 'cells', keys: [object.key], field: cell.field, choice: read.choice } as const;
+    const answered = actions.answer({ ...answer, keys: [...answer.keys] }, isTyped);
+    // A typed text waits for the server, which may refuse it at the input.
+    if (!isTyped) moveTo(next);
     const refused = await answered;
-    if (refused === undefined && 'text' in given) moveTo(next);
-    if (refused === undefined) gridRef.current?.focus({ preventScroll: true });
-    return refused;
+    if (refused !== undefined) return refused;
+    if (isTyped) moveTo(next);
+    gridRef.current?.focus({ preventScroll: true });
+    return undefined;
   }
 
   function choose(question: LoadQuestion, choice: CellChoice) {
     void actions.answer({ kind: 'group', group: question.group, choice });
     if (question.group === group) onSearch({ ...search, group: undefined });
+  }
+
+  async function accept() {
+    const refused = await actions.accept(parts);
+    // The step that follows from the state: progress, then the outcome.
+    if (refused === undefined) onSearch({});
   }
 
   function handleKey(event: KeyboardEvent): boolean {
@@ -135,7 +149,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
       if (current && choice) choose(current, choice.choice);
     },
     onTakeBack: answers.length > 0 ? () => void actions.takeBack(null) : undefined,
-    onPrimary: isOpen && !actions.isPending ? () => void actions.accept(parts) : undefined,
+    onPrimary: isOpen && !actions.isPending ? () => void accept() : undefined,
   });
   // The keys work at once.
   const isLoaded = query.data !== undefined;
@@ -162,6 +176,21 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
   const chooseForAll = (choice: 'stored' | 'file') =>
     void actions.answer({ kind: 'difference', keys: null, field: null, choice });
   const hasCard = cell !== undefined && (cell.doubt !== null || isCardOpen);
+  const card = hasCard ? (
+    <DoubtCard
+      key={`${object?.key} ${cell.field}`}
+      cell={cell}
+      question={ofCell}
+      isEditing={isEditing}
+      onEdit={(isNow) => {
+        setEditing(isNow);
+        setCardOpen(true);
+        if (!isNow) gridRef.current?.focus({ preventScroll: true });
+      }}
+      onAnswer={answerCell}
+      isOpen={isOpen}
+    />
+  ) : undefined;
   const asked = askedCells(load);
   const question = questions.find((one) => one.group === group);
 
@@ -172,7 +201,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
         parts={parts}
         onParts={setParts}
         isPending={actions.isPending}
-        onAccept={() => void actions.accept(parts)}
+        onAccept={() => void accept()}
       />
     ),
     children: (
@@ -246,26 +275,15 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
                 onEndReached={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
                 isLoadingMore={query.isFetchingNextPage}
                 failure={query.isFetchNextPageError ? failureText(query.error) : undefined}
-                card={
-                  hasCard ? (
-                    <DoubtCard
-                      key={`${object?.key} ${cell.field}`}
-                      cell={cell}
-                      question={questions.find((one) => one.group === cell.group)}
-                      isEditing={isEditing}
-                      onEdit={(isNow) => {
-                        setEditing(isNow);
-                        setCardOpen(true);
-                        if (!isNow) gridRef.current?.focus({ preventScroll: true });
-                      }}
-                      onAnswer={answerCell}
-                      isOpen={isOpen}
-                    />
-                  ) : undefined
-                }
+                card={card}
               />
             ))}
         </section>
+        {isNarrow && card && (
+          <Dialog opened onClose={() => moveTo(undefined)} title={cell?.label ?? ''}>
+            {card}
+          </Dialog>
+        )}
         {isLaptop && show !== 'exists' && <aside className={`${classes.side} thin`}>{panel}</aside>}
         {!isLaptop && (
           <SideDrawer

@@ -25,14 +25,15 @@ test('numbers of cells, of answers and of what one answer fills', () => {
 
 test('an answer to cells counts them, one about a row does not', () => {
   const given = { id: '', employeeId: '', dateTime: '2026-11-23T14:40:00' };
+  const about = { group: null, keys: null, field: null, table: null, letters: null, sheet: null, row: null };
   const group: LoadAnswer = {
     ...given,
-    answer: { kind: 'group', group: 'rate', choice: { option: 'month' } },
+    answer: { ...about, kind: 'group', group: 'rate' },
     ...{ text: 'Ставка за месяц', count: 58 },
   };
   const row: LoadAnswer = {
     ...given,
-    answer: { kind: 'row', sheet: 'Склады', row: 14, take: true },
+    answer: { ...about, kind: 'row', sheet: 'Склады', row: 14 },
     ...{ text: 'Взяли строку 14', count: 1 },
   };
   expect([answerText(group), answerText(row)]).toEqual(['Ставка за месяц, 58 ячеек', 'Взяли строку 14']);

@@ -10,6 +10,11 @@ const answerForms: PluralForms = ['ответ', 'ответа', 'ответов'
 /** Samples named in one line. */
 const MOST_SAMPLES = 3;
 
+/** Title of a question: its reason, after the field unless the reason names it. */
+export function questionTitle({ label, reason }: Pick<LoadQuestion, 'label' | 'reason'>): string {
+  return reason.toLowerCase().includes(label.toLowerCase()) ? reason : `${label}: ${reason}`;
+}
+
 /** '26 вопросов, 4 ответа' */
 export function askedText(cellCount: number, questionCount: number): string {
   return `${formatCountOf(cellCount, questionForms)}, ${formatCountOf(questionCount, answerForms)}`;

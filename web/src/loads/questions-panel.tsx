@@ -11,8 +11,10 @@ import { Tag } from '#ui/component/tag.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { agreeText, answerText, askedText, cellForms, samplesText } from './question-words.ts';
+import { QuestionCount } from './load-frame.tsx';
+import { agreeText, answerText, askedText, cellForms, questionTitle, samplesText } from './question-words.ts';
 import classes from './questions-panel.module.css';
+import { WithArrow } from './with-arrow.tsx';
 
 /** An answer to a question, with its words. */
 export interface AnswerChoice {
@@ -55,6 +57,8 @@ export interface QuestionsPanelProps {
     readonly answers: readonly LoadAnswer[];
     readonly sender: Load['sender'];
   };
+  /** Whether the questions are counted, not their cells. */
+  readonly isOfFile?: boolean;
   /** Group of the question that the keys 1 to 9 answer. */
   readonly current: string | undefined;
   readonly onChoose: (question: LoadQuestion, choice: CellChoice) => void;
@@ -65,18 +69,29 @@ export interface QuestionsPanelProps {
 }
 
 /** Questions with what answers them together, the largest first; then the answers given. */
-export function QuestionsPanel({ title, load, current, onTakeBack, isOpen, ...on }: QuestionsPanelProps) {
+export function QuestionsPanel({
+  title,
+  load,
+  isOfFile = false,
+  current,
+  onTakeBack,
+  isOpen,
+  ...on
+}: QuestionsPanelProps) {
   const { questions, answers, sender } = load;
   const asked = questions.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={classes.panel}>
       <Row as="header" gap={8} align="baseline" wrap="wrap">
         <h2>{questions.length > 0 ? title : 'Вопросов нет'}</h2>
-        {questions.length > 0 && (
-          <Text as="span" size={14} c="mute" tabular>
-            {askedText(asked, questions.length)}
-          </Text>
-        )}
+        {questions.length > 0 &&
+          (isOfFile ? (
+            <QuestionCount count={questions.length} />
+          ) : (
+            <Text as="span" size={14} c="mute" tabular>
+              {askedText(asked, questions.length)}
+            </Text>
+          ))}
       </Row>
       {questions.length > 0 && (
         <ul className={classes.list}>
@@ -107,23 +122,26 @@ interface QuestionCardProps extends Pick<QuestionsPanelProps, 'onChoose' | 'onOn
 }
 
 function QuestionCard({ question, isCurrent, isOpen, onChoose, onOneByOne }: QuestionCardProps) {
-  const { label, reason, count } = question;
+  const { count } = question;
   const samples = samplesText(question);
   const choices = choicesOf(question);
   const hasEffects = choices.some(({ effect }) => effect !== '');
   return (
     <li className={classes.question} data-current={isCurrent || undefined}>
       <Row gap={8} align="baseline" justify="space-between">
-        <h3>
-          {label}: {reason}
-        </h3>
+        <h3>{questionTitle(question)}</h3>
         <LinkButton className={classes.each} onClick={() => onOneByOne(question)}>
           по одной
         </LinkButton>
       </Row>
       <p>
         {formatCountOf(count, cellForms)}
-        {samples !== '' && <span className={classes.raw}> · {samples}</span>}
+        {samples !== '' && (
+          <span className={classes.raw}>
+            {' · '}
+            <WithArrow text={samples} />
+          </span>
+        )}
       </p>
       {isOpen && choices.length > 0 && (
         <div className={classes.choices} data-with-effects={hasEffects || undefined}>
@@ -131,13 +149,22 @@ function QuestionCard({ question, isCurrent, isOpen, onChoose, onOneByOne }: Que
             <Button
               key={choice.id}
               variant={choice.isQuiet ? 'subtle' : 'default'}
+              justify={hasEffects ? 'flex-start' : 'center'}
               onClick={() => onChoose(question, choice.choice)}
               title={choice.effect || undefined}
               rightSection={isCurrent && index < 9 ? <Key name={String(index + 1)} /> : undefined}
             >
               {choice.label}
-              {choice.effect !== '' && <small className={classes.effect}>{choice.effect}</small>}
-              {choice.isLikely && <Tag tone="accent">похоже</Tag>}
+              {choice.effect !== '' && (
+                <small className={classes.effect}>
+                  <WithArrow text={choice.effect} />
+                </small>
+              )}
+              {choice.isLikely && (
+                <span className={classes.likely}>
+                  <Tag tone="accent">похоже</Tag>
+                </span>
+              )}
             </Button>
           ))}
         </div>

@@ -12,6 +12,7 @@ import { type ReactNode, useRef } from 'react';
 import { icon14 } from '#ui/icon.ts';
 import { columnWords, rowWords } from './column-words.ts';
 import { useEndReached } from './end-reached.ts';
+import { useLoadsAbout } from './load-kind.ts';
 import classes from './raw-sheet.module.css';
 import type { SheetColumn } from './sheet-letters.ts';
 
@@ -121,21 +122,27 @@ export function RawSheet(props: RawSheetProps) {
                     </button>
                   )}
                 </th>
-                {columns.map(({ letters, index: at, isHidden }) => {
-                  const text = isHidden ? '' : (row.cells[at] ?? '');
-                  return (
-                    <td
-                      key={letters}
-                      data-hidden={isHidden || undefined}
-                      data-asks={(row.meaning === null && meanings[at]?.doubt != null) || undefined}
-                      data-end={/^[−-]?[\d\s\u00a0.,]+$/.test(text) || undefined}
-                      title={text}
-                    >
-                      {text}
-                    </td>
-                  );
-                })}
-                <td aria-hidden />
+                {isOneText(row) ? (
+                  <td className={classes.whole} title={textOf(row)}>
+                    {textOf(row)}
+                  </td>
+                ) : (
+                  columns.map(({ letters, index: at, isHidden }) => {
+                    const text = isHidden ? '' : (row.cells[at] ?? '');
+                    return (
+                      <td
+                        key={letters}
+                        data-hidden={isHidden || undefined}
+                        data-asks={(row.meaning === null && meanings[at]?.doubt != null) || undefined}
+                        data-end={/^[−-]?[\d\s\u00a0.,]+$/.test(text) || undefined}
+                        title={text}
+                      >
+                        {text}
+                      </td>
+                    );
+                  })
+                )}
+                {!isOneText(row) && <td aria-hidden />}
               </tr>
             );
           })}
@@ -145,8 +152,18 @@ export function RawSheet(props: RawSheetProps) {
   );
 }
 
+/** Whether the texts of a row are one, which reaches over the columns. */
+function isOneText({ meaning }: RawRow): boolean {
+  return meaning === 'title' || meaning === 'section' || meaning === 'note';
+}
+
+function textOf({ cells }: RawRow): string {
+  return cells.filter((text) => text !== '').join(' · ');
+}
+
 function Meaning({ column }: { readonly column: LoadColumn }) {
-  const { name, unit, state, tone } = columnWords(column);
+  const { kind } = useLoadsAbout();
+  const { name, unit, state, tone } = columnWords(column, kind.names);
   const icons = {
     all: IconCircleCheck,
     part: IconCircleCheck,
@@ -161,10 +178,10 @@ function Meaning({ column }: { readonly column: LoadColumn }) {
         <b>{name}</b>
         <IconChevronDown {...icon14} />
       </span>
-      <small>{unit || '\u00a0'}</small>
+      <small title={unit}>{unit || '\u00a0'}</small>
       <small data-state>
         <Icon {...icon14} />
-        {state}
+        <span>{state}</span>
       </small>
     </span>
   );

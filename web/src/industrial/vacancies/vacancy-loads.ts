@@ -10,10 +10,11 @@ export const vacancyLoads: LoadKind = {
   readyWord: 'Готова',
   title: { head: 'Комплекс', fields: ['complex.name'] },
   part: { head: 'Здание, вакансия', fields: ['building.name', 'name'] },
+  names: { 'complex.name': 'Комплекс', 'building.name': 'Здание', name: 'Вакансия' },
   firstFields: [
     'building.buildingClass',
-    'area',
-    'rate',
+    'areaSetWithPrice',
+    'leasePricePerSqm',
     'leaseVat',
     'opexPerSqm',
     'building.workingHeight',

@@ -9,6 +9,7 @@ export const plotLoads: LoadKind = {
   readyWord: 'Готов',
   title: { head: 'Участок', fields: ['cadastralNumbers'] },
   part: { head: 'Адрес', fields: ['address'] },
+  names: {},
   firstFields: ['area', 'price', 'pricePerHa', 'region', 'landHighway', 'kmFromCity', 'category', 'permittedUseTypes'],
   list: { label: 'К списку объектов', path: '/land/property' },
   pathOf: (id) => `/land/property/${id}`,
