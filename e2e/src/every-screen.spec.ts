@@ -73,6 +73,8 @@ test(`home, refusals, contacts, dictionaries and trash: ${well} [SHELL-002, SHEL
     ['/land/contacts', heading('6 контактов'), 'Земля | Контакты'],
     ['/land/trash', seen('50:01:0000001:99'), 'Земля | Корзина'],
     ['/industrial/trash', heading('Корзина'), 'Склады | Корзина'],
+    ['/land/load', heading('Загрузка таблицы'), 'Земля | Загрузка таблицы'],
+    ['/industrial/load', heading('Загрузка таблицы'), 'Склады | Загрузка таблицы'],
     ['/land/dictionary', heading(/./), 'Земля | Словари'],
     ['/industrial/dictionary', heading('Типы комплексов'), 'Склады | Словари'],
   ]);

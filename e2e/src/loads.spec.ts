@@ -9,12 +9,12 @@ import { expect, test } from './journey.ts';
 interface Area {
   readonly domain: Domain;
   readonly list: string;
-  /** Field that the first row of the table leaves out, an answer to its question, and the same answer in a cell. */
+  /** A question about the first row of the table, and an answer to it. */
   readonly asked: { readonly reason: string; readonly answer: string };
   /** Names of the two objects of the table. */
   readonly names: readonly [string, string];
   readonly table: string;
-  /** Texts of the outcome: 'Приняли 2 из 2', then '2 новых уже в списках'. */
+  /** Text of the outcome. */
   readonly made: string;
 }
 
@@ -34,7 +34,7 @@ function land(): Area {
       `${names[0]};9,71;112,5;;${rest};${links}`,
       `${names[1]};12,49;118;Земли промышленности;${rest};${links}`,
     ].join('\n'),
-    made: '2 новых уже в списках',
+    made: 'Уже в списках: 2 новых',
   };
 }
 
@@ -52,7 +52,7 @@ async function industrial({ db }: TestApp): Promise<Area> {
       'Ориентир Запад;Корпус 3;3-Б;17 200;9 120;;01.02.2027',
       'Ориентир Запад;Корпус 3;3-В;8 600;9 360;Не включен;15.03.2027',
     ].join('\n'),
-    made: '2 новых уже в списках',
+    made: 'Уже в списках: 2 новых',
   };
 }
 

@@ -195,8 +195,7 @@ function Pairs({ object, actions, isOpen }: PairsProps) {
         </span>
         {differences.length > 0 && isOpen && (
           <span className="on-tablet">
-            <KeyHint name="←" words="в базе" /> <KeyHint name="→" words="в файле" /> <KeyHint name="↑ ↓" words="поле" />{' '}
-            <KeyHint name="PgDn" words="следующий" />
+            <KeyHint name="↑ ↓" words="поле" /> <KeyHint name="PgDn" words="следующий" />
           </span>
         )}
       </p>

@@ -56,17 +56,32 @@ export function objectColumns(objects: readonly LoadObject[], kind: LoadKind): r
     { id: 'part', title: kind.part.head, width: 148, cell: ({ part }) => part || missing.dash },
     ...shown.map(([name, label]): TableColumn<LoadObject> => {
       const texts = objects.flatMap((object) => cellAt(object, name, kind)?.text || []);
-      const isFigure = texts.length > 0 && texts.every((text) => figure.test(text));
       return {
         id: name,
         title: label,
-        width: isFigure ? 122 : 140,
-        ...(isFigure && { align: 'end' as const }),
+        width: widthOf(label, texts),
+        ...(areFigures(texts) && { align: 'end' as const }),
         cell: (object) => fieldCell(cellAt(object, name, kind)),
       };
     }),
     { id: 'state', title: 'Состояние', width: 142, staysInSight: true, cell: (object) => stateCell(object, kind) },
   ];
+}
+
+/** Narrowest and widest column of a field, its padding, and a letter in it (px). */
+const width = { least: 84, most: 168, padding: 26, letter: 7.4 };
+
+/** As wide as the head and most of the texts need. */
+function widthOf(label: string, texts: readonly string[]): number {
+  const lengths = texts.map(({ length }) => length).toSorted((one, other) => one - other);
+  const usual = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+  const px = Math.max(label.length, usual) * width.letter + width.padding;
+  return Math.round(Math.min(width.most, Math.max(width.least, px)));
+}
+
+/** Whether most texts are figures: a range among numbers does not move them. */
+function areFigures(texts: readonly string[]): boolean {
+  return texts.length > 0 && texts.filter((text) => figure.test(text)).length >= texts.length * 0.7;
 }
 
 function fieldCell(cell: ObjectCell | undefined): ReactNode {

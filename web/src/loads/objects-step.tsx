@@ -234,7 +234,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
                 Ответить сразу
               </Button>
             )}
-            {isOpen && show === 'exists' && (load.objects?.differs ?? 0) > 0 && (
+            {isOpen && show === 'exists' && (load.objects?.differs ?? 0) > 1 && (
               <ForAll count={load.objects?.differs ?? 0} onChoose={chooseForAll} />
             )}
             {!isNarrow && isTable && <ColumnsMenu columns={columns} settings={settings} />}

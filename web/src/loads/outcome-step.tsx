@@ -1,6 +1,6 @@
 import type { Load, LoadLine, LoadOutcome, LoadOutcomeCounts } from '@gektar/contract/loads/load.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { formatCountOf, plural } from '@gektar/format/plural.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
@@ -13,7 +13,7 @@ import { icon16 } from '#ui/icon.ts';
 import { pathOptions } from '#ui/path-options.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
-import { doneCount } from './line-words.ts';
+import { doneCount, takenText } from './line-words.ts';
 import { outcomesQuery } from './load-data.ts';
 import { type LoadKind, useLoadsAbout } from './load-kind.ts';
 import type { StepProps } from './load-page.tsx';
@@ -97,17 +97,14 @@ function outcomeTitle({ state, outcome }: Pick<LoadLine, 'state' | 'outcome'>): 
   return `Приняли ${formatCount(written)} из ${formatCount(outcome.total)}${outcome.isStopped ? ', остановлено' : ''}`;
 }
 
-function outcomeText({ state }: Load, { created, updated, left }: LoadOutcomeCounts, { newForms }: LoadKind): string {
+function outcomeText({ state }: Load, counts: LoadOutcomeCounts, words: LoadKind): string {
+  const { created, updated, left } = counts;
   if (state === 'undone') {
     return left > 0
       ? `Осталось как есть: ${formatCount(left)}, их изменили после загрузки`
       : 'Всё, что она записала, убрано, прежние значения на месте';
   }
-  const parts = [
-    created > 0 && `${formatCount(created)} ${plural(created, newForms)}`,
-    updated > 0 && `${formatCount(updated)} обновлённых`,
-  ].filter(Boolean);
-  return parts.length === 0 ? '' : `${parts.join(' и ')} уже в списках`;
+  return created + updated > 0 ? `Уже в списках: ${takenText({ ...counts, drafts: 0 }, words)}` : '';
 }
 
 interface OutcomesProps {
