@@ -68,7 +68,7 @@ async function readAnswers(path: string): Promise<GivenAnswer[]> {
   const parsed = z.array(GivenAnswer).safeParse(parsedJson(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new StartRefused(`Исправьте ответы: ${issue?.path.join('.') || path} — ${issue?.message ?? ''}.`);
+  throw new StartRefused(`Исправьте ответы, ${issue?.path.join('.') || path}: ${issue?.message}.`);
 }
 
 function parsedJson(text: string): unknown {

@@ -9,7 +9,7 @@ import { isUnitDoubt, unitChoices } from '#importing/sheets/unit-choices.ts';
 import { changesReading, reasonOf } from './apply-answers.ts';
 import type { LoadKind } from './load-kind.ts';
 import type { LoadParts } from './load-parts.ts';
-import { findContent, mustFindLoad, type StoredLoad, updateAnswers } from './load-queries.ts';
+import { findContent, findVersion, mustFindLoad, type StoredLoad, updateAnswers } from './load-queries.ts';
 import type { LoadReading } from './load-reading.ts';
 import { labelOf, valuesOf } from './load-view.ts';
 import { isEmpty, valueText } from './object-values.ts';
@@ -82,13 +82,16 @@ async function store(
   db: Db,
   { stored, reading }: PresentLoad,
   { answers, changed }: { answers: readonly StoredAnswer[]; changed: GivenAnswer },
-  { kind, parts }: Answering,
+  { kind, parts, loads }: Answering,
 ): Promise<void> {
+  const version = await findVersion(db, kind.scopes);
   const text = changesReading(changed) ? await readAgain(db, stored, answers, { kind, parts }) : undefined;
   const current = text === undefined ? reading : (JSON.parse(text) as LoadReading);
   const view = await viewOf(db, kind, current, { answers, employeeId: stored.employeeId });
   const counted = answers.map((answer, index) => ({ ...answer, count: view.answerCounts[index] || answer.count }));
   await updateAnswers(db, stored, { answers: counted, counts: countsOf(view), reading: text });
+  const rowVersion = stored.rowVersion + 1;
+  loads.put({ stored: { ...stored, answers: counted, rowVersion }, reading: current, view }, version);
 }
 
 async function readAgain(

@@ -46,10 +46,15 @@ const MOST_REMEMBERED = 4;
 export function createPresentLoads() {
   const remembered = new Map<string, Promise<PresentLoad>>();
 
+  function remember(key: string, present: Promise<PresentLoad>): void {
+    remembered.set(key, present);
+    for (const old of [...remembered.keys()].slice(0, -MOST_REMEMBERED)) remembered.delete(old);
+  }
+
   /** @throws {Failure} load.not_found; load.closed for a load that is not read */
   async function find(db: Db, kind: LoadKind, id: string): Promise<PresentLoad> {
     const stored = await mustFindLoad(db, kind.domain, id);
-    const key = JSON.stringify([id, stored.rowVersion, await findVersion(db, kind.scopes)]);
+    const key = keyOf(stored, await findVersion(db, kind.scopes));
     const known = remembered.get(key);
     if (known !== undefined) {
       // The most recently used comes last.
@@ -58,12 +63,20 @@ export function createPresentLoads() {
       return known;
     }
     const present = presentLoad(db, kind, stored);
-    remembered.set(key, present);
+    remember(key, present);
     present.catch(() => remembered.delete(key));
-    for (const old of [...remembered.keys()].slice(0, -MOST_REMEMBERED)) remembered.delete(old);
     return present;
   }
-  return { find };
+
+  /** Remembers a view that was computed for an answer. @param version of the objects, found before they were compared */
+  function put(present: PresentLoad, version: string): void {
+    remember(keyOf(present.stored, version), Promise.resolve(present));
+  }
+  return { find, put };
+}
+
+function keyOf({ id, rowVersion }: Pick<StoredLoad, 'id' | 'rowVersion'>, version: string): string {
+  return JSON.stringify([id, rowVersion, version]);
 }
 export type PresentLoads = ReturnType<typeof createPresentLoads>;
 

@@ -78,16 +78,23 @@ async function findCandidates(db: Db, objects: readonly ComparedObject[]): Promi
     region: idOf(values['region']),
   }));
   const columns = sql`p.address, p.latitude, p.longitude`;
+  // Equalities, which are joined by hashes: areas by steps of their allowed difference, with both neighbours.
+  const step = sql`${Math.log1p(AREA_SHARE)}::float8`;
   const { rows } = await sql<Candidate>`
     with sent as (
       select * from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as s (key text, numbers text[], area numeric, region int)
+    ),
+    stepped as (
+      select s.*, floor(ln(s.area::float8) / ${step}) + near.step as step
+      from sent s cross join (values (-1), (0), (1)) near (step) where s.area > 0 and s.area < 1e9
     )
     select s.key, p.id, true as "isNumber", ${columns}
-    from sent s join land.property_cadastral_numbers n on land.plain_number(n.number) = any(s.numbers)
+    from sent s cross join unnest(s.numbers) one (number)
+    join land.property_cadastral_numbers n on land.plain_number(n.number) = one.number
     join land.properties p on p.id = n.property_id
     union
     select s.key, p.id, false, ${columns}
-    from sent s join land.properties p on p.region_id = s.region
+    from stepped s join land.properties p on p.region_id = s.region and floor(ln(p.area::float8) / ${step}) = s.step
       and p.area between s.area * ${1 - AREA_SHARE}::numeric and s.area * ${1 + AREA_SHARE}::numeric
     order by 1, 2`.execute(db);
   return rows;

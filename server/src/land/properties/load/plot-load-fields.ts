@@ -3,6 +3,7 @@ import { propertyFlags } from '@gektar/contract/land/properties/property-flags.t
 import { TECHNICAL_CONDITIONS, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { isRecord } from '@gektar/contract/records.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
+import { joinEnds } from '@gektar/format/range.ts';
 import { plotSheets } from '#land/properties/import/sheets/read-plot-sheets.ts';
 import type { ObjectField } from '#loads/load-kind.ts';
 import type { ReadKind } from '#loads/read-load.ts';
@@ -54,7 +55,10 @@ function degrees(value: unknown): string {
 /** '630,00 кВт, техусловия'. */
 function utilityText(key: keyof typeof utilityKinds, value: unknown): string {
   if (!isRecord(value)) return '';
-  const numbers = [value['value'], value['from'], value['to']].filter((one) => typeof one === 'number');
-  const amount = numbers.length === 0 ? [] : [`${numbers.map(formatMeasured).join('–')} ${utilityKinds[key].measure}`];
+  const { value: one, from, to } = value;
+  const ends = [one, from, to].filter((number) => typeof number === 'number').map(formatMeasured);
+  const [first, second] = ends;
+  const text = first !== undefined && second !== undefined ? joinEnds(first, second) : first;
+  const amount = text === undefined ? [] : [`${text} ${utilityKinds[key].measure}`];
   return [...amount, value['type'] === TECHNICAL_CONDITIONS ? 'техусловия' : 'подключение'].join(', ');
 }
