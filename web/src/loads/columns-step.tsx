@@ -3,6 +3,7 @@ import type { GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { joinNumbers } from '@gektar/format/range.ts';
 import { Button } from '@mantine/core';
 import { IconEyeOff, IconPencil, IconTable } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -24,11 +25,11 @@ import classes from './columns-step.module.css';
 import { rowsQuery } from './load-data.ts';
 import { QuestionCount } from './load-frame.tsx';
 import { useLoadsAbout } from './load-kind.ts';
-import type { StepProps } from './load-page.tsx';
 import { fileQuestions } from './load-steps.ts';
 import { choicesOf, QuestionsPanel } from './questions-panel.tsx';
 import { RawSheet } from './raw-sheet.tsx';
 import { sheetColumns } from './sheet-letters.ts';
+import type { StepProps } from './step-props.ts';
 import { useLoadActions } from './use-load-actions.ts';
 import { useLoadKeys } from './use-load-keys.ts';
 
@@ -256,7 +257,7 @@ function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: Sheet
         <div className={classes.tables}>
           {ofSheet.map((one, index) => (
             <LinkButton key={one.id} aria-pressed={one === table} onClick={() => setTableId(one.id)}>
-              Таблица {index + 1}, строки {one.firstRow}–{one.lastRow}
+              Таблица {index + 1}, строки {joinNumbers(one.firstRow, one.lastRow)}
             </LinkButton>
           ))}
         </div>

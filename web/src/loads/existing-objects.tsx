@@ -195,7 +195,8 @@ function Pairs({ object, actions, isOpen }: PairsProps) {
         </span>
         {differences.length > 0 && isOpen && (
           <span className="on-tablet">
-            <KeyHint name="↑ ↓" words="поле" /> <KeyHint name="PgDn" words="следующий" />
+            <KeyHint name="↑ ↓" words="поле" /> <KeyHint name="PgDn" words="следующий" />{' '}
+            <KeyHint name="PgUp" words="прежний" />
           </span>
         )}
       </p>

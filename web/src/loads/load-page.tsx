@@ -19,17 +19,9 @@ import { type LoadSearch, readLoadSearch } from './load-search.ts';
 import { firstStep, stepsOf } from './load-steps.ts';
 import { ObjectsStep } from './objects-step.tsx';
 import { RunStep } from './run-step.tsx';
+import type { StepProps } from './step-props.ts';
 
 const rowForms: PluralForms = ['строка', 'строки', 'строк'];
-
-/** Props of a step of a load. */
-export interface StepProps {
-  readonly load: Load;
-  readonly search: LoadSearch;
-  readonly onSearch: (search: LoadSearch) => void;
-  /** Draws the frame of the load around the step, with the buttons of its foot. */
-  readonly frame: (step: { readonly children: React.ReactNode; readonly foot?: React.ReactNode }) => React.ReactNode;
-}
 
 /** One load: its questions, its objects, their acceptance and the outcome. */
 export function LoadPage() {

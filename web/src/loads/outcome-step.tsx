@@ -16,9 +16,9 @@ import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { doneCount, takenText } from './line-words.ts';
 import { outcomesQuery } from './load-data.ts';
 import { type LoadKind, useLoadsAbout } from './load-kind.ts';
-import type { StepProps } from './load-page.tsx';
 import { MoreOf } from './not-taken.tsx';
 import classes from './outcome-step.module.css';
+import type { StepProps } from './step-props.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
 type Result = LoadOutcome['result'];

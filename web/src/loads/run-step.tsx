@@ -9,10 +9,10 @@ import { useIsNarrow } from '#ui/use-media.ts';
 import { Meter } from '#ui/waiting/progress-bar.tsx';
 import { doneCount } from './line-words.ts';
 import { useLoadsAbout } from './load-kind.ts';
-import type { StepProps } from './load-page.tsx';
 import { OutcomeStep } from './outcome-step.tsx';
 import classes from './run-step.module.css';
 import { StateMark } from './state-mark.tsx';
+import type { StepProps } from './step-props.ts';
 import { timeLeftText, useTimeLeft } from './time-left.ts';
 import { useLoadActions } from './use-load-actions.ts';
 
