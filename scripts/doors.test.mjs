@@ -15,6 +15,7 @@ const trades = [
   'places',
   'dictionaries',
   'files',
+  'loads',
   'operations',
   'overdue',
   'requests',

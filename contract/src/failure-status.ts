@@ -7,6 +7,7 @@ import { landContactFailures } from './land/contacts/land-contact-failures.ts';
 import { favoriteFailures } from './land/favorites/favorite-failures.ts';
 import { propertyFailures } from './land/properties/property-failures.ts';
 import { requestFailures } from './land/requests/request-failures.ts';
+import { loadFailures } from './loads/load-failures.ts';
 import { operationFailures } from './operations/operation-failures.ts';
 import { peopleFailures } from './people/people-failures.ts';
 import { placeFailures } from './places/place-failures.ts';
@@ -49,6 +50,7 @@ export const failureStatus = {
   ...trashFailures,
   ...operationFailures,
   ...roundTripFailures,
+  ...loadFailures,
   ...reminderFailures,
   ...viewFailures,
   ...draftFailures,

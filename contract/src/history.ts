@@ -63,6 +63,8 @@ export const operationKinds = [
   'actualize',
   'delete',
   'add-to-selection',
+  // Objects of a loaded table, created and updated.
+  'load',
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];
 

@@ -75,6 +75,8 @@ test(`home, refusals, contacts, dictionaries and trash: ${well} [SHELL-002, SHEL
     ['/industrial/trash', heading('Корзина'), 'Склады | Корзина'],
     ['/land/round-trip', heading('Изменения из выгрузки'), 'Земля | Изменения из выгрузки'],
     ['/industrial/round-trip', heading('Изменения из выгрузки'), 'Склады | Изменения из выгрузки'],
+    ['/land/load', heading('Загрузка таблицы'), 'Земля | Загрузка таблицы'],
+    ['/industrial/load', heading('Загрузка таблицы'), 'Склады | Загрузка таблицы'],
     ['/land/dictionary', heading(/./), 'Земля | Словари'],
     ['/industrial/dictionary', heading('Типы комплексов'), 'Склады | Словари'],
   ]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import { industrialDrafts, landDrafts } from '@gektar/contract/drafts/draft-endpoints.ts';
+import { industrialLoads, landLoads } from '@gektar/contract/loads/load-endpoints.ts';
 import { industrialRoundTrip, landRoundTrip } from '@gektar/contract/round-trip/round-trip-endpoints.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
@@ -44,6 +45,7 @@ import { describeRoute } from '#http/route-schema.ts';
 import { createRouter, type Route } from '#http/router.ts';
 import { createTokens, type Tokens } from '#http/tokens.ts';
 import { returnArchivedComplexes } from '#industrial/complexes/complex-operations.ts';
+import { vacancyLoad } from '#industrial/complexes/load/vacancy-load.ts';
 import { industrialValueLists } from '#industrial/dictionaries/industrial-values.ts';
 import { industrialChangeables, industrialChangeRoutes } from '#industrial/industrial-changes.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
@@ -76,6 +78,7 @@ import { landTimeline } from '#land/land-timeline.ts';
 import { landToday } from '#land/land-today.ts';
 import { landCounts } from '#land/land-views.ts';
 import { landWeek } from '#land/land-week.ts';
+import { plotLoad } from '#land/properties/load/plot-load.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { returnArchivedProperties } from '#land/properties/return-archived.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
@@ -85,9 +88,14 @@ import { landExportRoutes } from '#land/selections/export/land-exports.ts';
 import { disclosedPlots, landSelection } from '#land/selections/land-selection.ts';
 import { landSelectionRoutes } from '#land/selections/selection-routes.ts';
 import { landTrashDomain } from '#land/trash/land-trash.ts';
+import { loadJobs } from '#loads/load-jobs.ts';
+import { findMadeIds } from '#loads/load-operations.ts';
+import type { LoadParts } from '#loads/load-parts.ts';
+import { loadRoutes } from '#loads/load-routes.ts';
 import { asOperationOf } from '#operations/as-operation.ts';
 import { findOwnOperations, operationNotices } from '#operations/operation-queries.ts';
 import { type OperationParts, operationJobs, operationRoutes } from '#operations/operation-routes.ts';
+import { operationsOfLoads } from '#operations/operations-of-loads.ts';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { type OutsideCadastre, withOwnOutlines } from '#outside/cadastre.ts';
@@ -264,8 +272,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     changeables: { ...landChangeables(clearFiles), ...industrialChangeables(clearFiles) },
     toFailure: (error) => toFailure(error, constraintMeanings),
     report: (error) => app.log.error({ err: error }, 'an operation goes on later'),
+    findMadeIds,
   };
-  registerRoutes(route, parts, { ...watch, tokens, sessions, store, folders, clearFiles, operations });
+  const loads: LoadParts = {
+    kinds: { land: plotLoad(clearFiles), industrial: vacancyLoad(clearFiles) },
+    operations: operationsOfLoads,
+    toFailure: operations.toFailure,
+    report: (error) => app.log.error({ err: error }, 'a load goes on later'),
+  };
+  registerRoutes(route, parts, { ...watch, tokens, sessions, store, folders, clearFiles, operations, loads });
   eventRoutes(route, { feed, presence, tokens });
   if (databaseUrl !== undefined && parts.withJobs) {
     reportProcess(app, db, processReport, { isAlone: settings.databaseUrl === undefined, report: watch.report });
@@ -277,6 +292,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...answerJobs(db, settings),
       ...trashJobs(db, clearFiles),
       ...operationJobs(db, operations),
+      ...loadJobs(db, loads),
       ...fitJobs(db, fitSources),
       ...reminderJobs(db),
       ...draftJobs(db),
@@ -341,6 +357,7 @@ interface SharedParts {
   /** Removes files that no row has any more. */
   readonly clearFiles: () => Promise<void>;
   readonly operations: OperationParts;
+  readonly loads: LoadParts;
   readonly services: OutsideServices;
   readonly checks: ServiceChecks;
   readonly processReport: ProcessReport;
@@ -366,7 +383,7 @@ const remindedRequests: readonly RemindedRequests[] = [
 function registerRoutes(
   route: Route,
   parts: AppParts,
-  { tokens, sessions, store, folders, clearFiles, operations, services, checks, processReport }: SharedParts,
+  { tokens, sessions, store, folders, clearFiles, operations, loads, services, checks, processReport }: SharedParts,
 ): void {
   const { db, settings } = parts;
   const { crm, geocoder, cadastre } = services;
@@ -462,6 +479,8 @@ function registerRoutes(
   const draftParts = { toFailure: operations.toFailure, asOperationOf };
   draftRoutes(route, landDrafts, { of: landDraftDomain, ...draftParts });
   draftRoutes(route, industrialDrafts, { of: industrialDraftDomain, ...draftParts });
+  loadRoutes(route, landLoads, loads.kinds.land, loads);
+  loadRoutes(route, industrialLoads, loads.kinds.industrial, loads);
   viewRoutes(route, { ...landCounts, ...industrialCounts });
   weekRoutes(route, [landWeek, industrialWeek], findersOf(operations));
   const reminded: RemindedEntities = {

@@ -8,6 +8,7 @@ import { insertDrafts } from '#drafts/draft-queries.ts';
 import { ask } from '#testing/ask.ts';
 import { declaredEndpoints } from '#testing/declared-endpoints.ts';
 import { dictionaryKinds } from '#testing/dictionary-kinds.ts';
+import { eventually } from '#testing/eventually.ts';
 import { openStoredDemo, type StoredDemo, sharedItems } from '#testing/stored-demo.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { draftsLike, exportTexts } from '#testing/unseen-drafts.ts';
@@ -37,10 +38,36 @@ let ids: Readonly<Record<string, string | number>>;
 beforeAll(async () => {
   demo = await openStoredDemo();
   app = demo.app;
+  await makeLoads(demo);
   ids = await findIds(demo);
   await makeHistory(demo);
 });
 afterAll(() => demo.close());
+
+/** Tables from the clipboard, one of each domain, with a question and a refused row. */
+const loadedTexts = {
+  land: `Кад. номер;Площадь, га;Цена, млн руб.;Адрес
+50:09:0070101:6612;12,4;186;Солнечногорск, Полевая
+50:09:0070101:6613;около 3;41;Солнечногорск, Луговая
+Итого;15,4;227;`,
+  industrial: `Комплекс;Корпус;Блок;Площадь, м2;Ставка, руб./м2 в год;Доступна
+Логопарк Ёлкино;3;3-Б;17 200;9 120;01.02.2027
+Логопарк Ёлкино;3;3-В;8 600;9 360;сейчас
+Итого;;;25 800;;`,
+} as const;
+
+async function makeLoads({ token }: StoredDemo): Promise<void> {
+  for (const domain of domains) {
+    const body = { text: loadedTexts[domain] };
+    const { status, json, text } = await ask(app, 'POST', `/api/${domain}/loads/text`, { token, body });
+    expect(status, text).toBe(200);
+    const { id } = (json as { load: { id: string } }).load;
+    await eventually(async () => {
+      const { json: load } = await ask(app, 'GET', `/api/${domain}/loads/${id}`, { token });
+      expect(load).toMatchObject({ state: 'questions' });
+    });
+  }
+}
 
 async function findIds({ firstOf, employeeId }: StoredDemo): Promise<Readonly<Record<string, string | number>>> {
   const plot = await firstOf(sharedItems('land', 'i.property_id', employeeId));
@@ -81,6 +108,7 @@ async function findIds({ firstOf, employeeId }: StoredDemo): Promise<Readonly<Re
   for (const kind of ['complex', 'building', 'vacancy'])
     found[`/api/industrial/${kind}-comments`] = await firstOf(`id from industrial.${kind}_comments order by id`);
   for (const domain of domains) {
+    found[`/api/${domain}/loads`] = await firstOf(`id from shared.loads where domain = '${domain}'`);
     found[`/api/${domain}/requests`] = await firstOf(sharedItems(domain, 's.request_id', employeeId));
     found[`/api/${domain}/request-selections`] = await firstOf(sharedItems(domain, 's.id', employeeId));
     found[`/api/${domain}/request-selections/items`] = await firstOf(sharedItems(domain, 'i.id', employeeId));
@@ -213,6 +241,8 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
     ],
     'GET /api/land/disclosures': [{ query: { objectId: ids['/api/land/properties'], take: TAKE } }],
     'GET /api/industrial/disclosures': [{ query: { objectId: complexId, isComplex: 'true', take: TAKE } }],
+    'GET /api/land/loads/{id}/rows': [{ query: { sheet: '' } }],
+    'GET /api/industrial/loads/{id}/rows': [{ query: { sheet: '' } }],
     'POST /api/Contact/doubles': [{ body: { kind: 'contact', phones: ['8 900 000-00-01'] } }],
     'GET /api/address': [{ query: { regionId: 50 } }],
     'POST /api/address': [{ body: { regionId: 50, cityId: ids['/api/address/city'] } }],

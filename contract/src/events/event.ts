@@ -26,6 +26,7 @@ export const changeKinds = [
   'view',
   'dictionary',
   'draft',
+  'load',
   'reminder',
   'talk',
   'today',

@@ -103,3 +103,34 @@ test.each([
 ])('wrong arguments are named: %s', async (reason, args) => {
   await expect(importCommand({ args, signal: AbortSignal.abort() })).rejects.toThrow(reason);
 });
+
+test('answers are applied by the functions of a load; a list that is none is refused', async () => {
+  const file = await folder.write(
+    'vacancies.xlsx',
+    workbook([
+      ['Комплекс', 'Корпус', 'Блок', 'Площадь, м2', 'Ставка, руб./м2'],
+      ['Логопарк Север', '1', '1-Б', 7_200, 740],
+      ['Логопарк Север', '2', '2-А', 18_000, 760],
+    ]),
+  );
+  const { result: asked } = await check(['vacancies', file]);
+  const groups: string[] = asked.questions.map(({ group }: { group: string }) => group);
+  const group = groups.find((one) => one.includes('Период не назван'));
+  const answers = await folder.write(
+    'answers.json',
+    JSON.stringify([
+      { kind: 'group', group, choice: { option: 'year' } },
+      { kind: 'row', sheet: 'Лист1', row: 3, take: false },
+    ]),
+  );
+  const { typed, result } = await check(['vacancies', file, '--answers', answers]);
+  expect(typed).toMatchObject({ code: 0, errors: '' });
+  expect(result.objects).toMatchObject([
+    { sourceRow: 2, areaSetWithPrice: { warehouse: { areaValue: 7_200, leasePricePerSqm: 740 } } },
+  ]);
+  expect(result.questions.map((one: { group: string }) => one.group)).not.toContain(group);
+  const wrong = await folder.write('wrong.json', '{"kind":"group"}');
+  const refused = await check(['vacancies', file, '--answers', wrong]);
+  expect(refused.typed).toMatchObject({ code: 1 });
+  expect(refused.typed.errors).toContain('Исправьте ответы');
+});

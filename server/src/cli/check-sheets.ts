@@ -48,7 +48,8 @@ export async function checkSheets(of: SheetsOf, file: string, json: string): Pro
     return best?.result;
   });
   async function read(db: Db, kind: SheetKind, lists: Readonly<Record<string, string>>): Promise<SheetsResult> {
-    return readSheets(sheets, kind, { choices: await findChoices(db, lists), now: new Date() });
+    const read = readSheets(sheets, kind, { choices: await findChoices(db, lists), now: new Date() });
+    return { objects: read.objects, questions: read.questions, refused: read.refused };
   }
   const text = JSON.stringify(result, null, 1);
   await writeFile(typedPath(json), text).catch((error: Error) => {
@@ -59,7 +60,8 @@ export async function checkSheets(of: SheetsOf, file: string, json: string): Pro
   );
 }
 
-async function readTyped(file: string): Promise<Uint8Array> {
+/** Bytes of a typed file. @throws {StartRefused} when it cannot be read */
+export async function readTyped(file: string): Promise<Uint8Array> {
   try {
     return await readFile(typedPath(file));
   } catch (error) {

@@ -74,7 +74,7 @@ test.each(Object.entries(helps))(
 
 test('the help of a command names every option that it takes, and no other', async () => {
   const options = {
-    import: ['--check', '--json', '--responsible'],
+    import: ['--answers', '--check', '--json', '--responsible'],
     restore: ['--check'],
     user: ['--email', '--end', '--first-name', '--last-name', '--latin', '--login', '--password-stdin'],
   };

@@ -1,3 +1,4 @@
+import { checkLoad } from './check-load.ts';
 import { checkSheets } from './check-sheets.ts';
 import { importComplexFile } from './import-complex-file.ts';
 import { importLandPlots } from './import-land-plots.ts';
@@ -18,6 +19,7 @@ export const importUsage = `Загрузка данных из таблицы: .
   npm run import -- [land-plots|vacancies] ФАЙЛ --check --json ИТОГ
       Любая таблица участков или складов, как её прислали: что понято, что под вопросом и что не взято, записывается в файл ИТОГ.
       Без слова программа решает сама, участки это или склады. В базу не записывается ничего.
+      --answers ОТВЕТЫ  со словом: учесть ответы на вопросы из файла JSON, как их принимает загрузка таблицы
 
   npm run import -- okved ФАЙЛ
       Классификатор ОКВЭД 2: новые коды добавляются, прежние обновляются.`;
@@ -31,11 +33,14 @@ export async function importCommand({ args, signal }: Typed): Promise<void> {
     responsible: { type: 'string' },
     check: { type: 'boolean', default: false },
     json: { type: 'string' },
+    answers: { type: 'string' },
   });
-  const { check: isCheck, responsible, json } = values;
+  const { check: isCheck, responsible, json, answers } = values;
+  if (answers !== undefined && json === undefined)
+    throw new WrongUsage('Добавьте --json: ответы учитывает только проверка.');
   if (json !== undefined) {
     if (!isCheck) throw new WrongUsage('Добавьте --check: с --json таблица только проверяется.');
-    return checkTyped(positionals, json);
+    return checkTyped(positionals, { json, answers });
   }
   const [what, file, ...more] = positionals;
   if (what === undefined) throw new WrongUsage('Укажите, что загружать: land-plots, complexes или okved.');
@@ -52,11 +57,20 @@ export async function importCommand({ args, signal }: Typed): Promise<void> {
 }
 
 /** @param words the kind of object, which may be left out, and the file */
-function checkTyped(words: readonly string[], json: string): Promise<void> {
+function checkTyped(
+  words: readonly string[],
+  { json, answers }: { json: string; answers: string | undefined },
+): Promise<void> {
   const [first, second, ...more] = words;
   if (first === undefined) throw new WrongUsage('Укажите файл.');
   if (more.length > 0) throw new WrongUsage(`Уберите лишнее: ${more.join(' ')}`);
-  if (second === undefined) return checkSheets(undefined, first, json);
-  if (first === 'land-plots' || first === 'vacancies') return checkSheets(first, second, json);
+  if (second === undefined) {
+    if (answers !== undefined)
+      throw new WrongUsage('Укажите land-plots или vacancies: ответы даны на вопросы одного из них.');
+    return checkSheets(undefined, first, json);
+  }
+  if (first === 'land-plots' || first === 'vacancies') {
+    return answers === undefined ? checkSheets(first, second, json) : checkLoad(first, { file: second, answers, json });
+  }
   throw new WrongUsage(`Укажите land-plots или vacancies: «${first}» так проверять нельзя.`);
 }

@@ -1230,6 +1230,58 @@ export interface SharedListHabits {
   sort: string | null;
 }
 
+export interface SharedLoadObjects {
+  action: string;
+  building_id: string | null;
+  complex_id: string | null;
+  content: Json | null;
+  load_id: string;
+  message: Generated<string>;
+  object_id: string | null;
+  object_key: string;
+  part: string;
+  position: number;
+  result: string;
+  row: number;
+  sheet: string;
+  title: string;
+}
+
+export interface SharedLoads {
+  accepted_at: string | null;
+  accepted_by: string | null;
+  answers: Generated<Json>;
+  byte_count: number;
+  content: Buffer | null;
+  counts: Json | null;
+  created_at: Generated<string>;
+  domain: string;
+  employee_id: string;
+  file_name: string;
+  finished_at: string | null;
+  id: string;
+  is_text: Generated<boolean>;
+  operation_id: string | null;
+  raw: Json | null;
+  reading: Json | null;
+  refusal: string | null;
+  row_version: Generated<number>;
+  sender_id: string | null;
+  sha256: string;
+  state: Generated<string>;
+}
+
+export interface SharedLoadSenders {
+  answers: Generated<Json>;
+  column_count: number;
+  domain: string;
+  fingerprint: string;
+  id: string;
+  load_count: Generated<number>;
+  name: string;
+  used_at: Generated<string>;
+}
+
 export interface SharedMentions {
   comment_id: string;
   created_at: Generated<string | null>;
@@ -1621,6 +1673,9 @@ export interface DB {
   'shared.industries': SharedIndustries;
   'shared.link_messages': SharedLinkMessages;
   'shared.list_habits': SharedListHabits;
+  'shared.load_objects': SharedLoadObjects;
+  'shared.load_senders': SharedLoadSenders;
+  'shared.loads': SharedLoads;
   'shared.mentions': SharedMentions;
   'shared.new_fits': SharedNewFits;
   'shared.notification_reads': SharedNotificationReads;

@@ -32,6 +32,7 @@ import { buildingEntity } from './buildings/building-entity.ts';
 import { archiveBuilding } from './buildings/building-operations.ts';
 import { complexEntity } from './complexes/complex-entity.ts';
 import { undoComplexArchiving } from './complexes/complex-operations.ts';
+import { undoLoadedVacancy } from './complexes/load/undo-vacancy.ts';
 import { findBuildingIds, findComplexIds, findVacancyIds } from './full-model/full-queries.ts';
 import { industrialDraftDomain } from './industrial-drafts.ts';
 import { lockForWriting } from './requests/request-access.ts';
@@ -105,6 +106,7 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
         'add-to-selection': async (tx, { id, ...by }) => ({
           state: await undoAdding(tx, industrialSelection, { ...by, objectId: id }),
         }),
+        load: undoLoadedVacancy,
       },
       findNamed: (db, ids) => findNamed(db, trashedVacancy, sql`'/industrial/vacancy/' || t.id`, ids),
     }),

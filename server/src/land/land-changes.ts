@@ -17,6 +17,7 @@ import { findNamed } from '#trash/find-named.ts';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 import { undoDeletion } from '#trash/undo-deletion.ts';
 import { landDraftDomain } from './land-drafts.ts';
+import { undoLoadedPlot } from './properties/load/undo-plot.ts';
 import { properties, propertyEntity } from './properties/property-entity.ts';
 import { setPropertyEnabled } from './properties/property-operations.ts';
 import { findPropertyIds } from './properties/property-queries.ts';
@@ -51,6 +52,7 @@ export function landChangeables(clearFiles: () => Promise<void>) {
         'add-to-selection': async (tx, { id, ...by }) => ({
           state: await undoAdding(tx, landSelection, { ...by, objectId: id }),
         }),
+        load: undoLoadedPlot,
       },
       findNamed: (db, ids) => findNamed(db, trashedProperty, sql`'/land/property/' || t.id`, ids),
       after: clearFiles,

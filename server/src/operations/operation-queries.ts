@@ -281,8 +281,8 @@ export async function findWritten(db: Db, operationId: string, entityId: string)
   return written;
 }
 
-/** Ids of the objects that an operation added to a selection, in the operation's order. */
-export function findAddedIds(db: Db, operationId: string): Promise<string[]> {
+/** Ids of the objects that an operation added to a selection, or that a load made or updated, in its order. */
+export function findWrittenIds(db: Db, operationId: string): Promise<string[]> {
   return findIds(
     db,
     sql`select entity_id as id from shared.operation_rows

@@ -36,6 +36,8 @@ export interface OperationParts {
   readonly changeables: Readonly<Record<ChangeableEntity, Changeable>>;
   readonly toFailure: (error: unknown) => Failure;
   readonly report: (error: unknown) => void;
+  /** Ids of the objects that the operation of a load made. */
+  readonly findMadeIds: (db: Db, operationId: string) => Promise<ReadonlySet<string>>;
 }
 
 type ChangeCalls = ReturnType<typeof changeEndpoints<string, z.ZodType>>;
@@ -199,7 +201,8 @@ export function operationRoutes(route: Route, parts: OperationParts): void {
     if (undone.isStopped) await store.waitUntilLeft(db, undone.id);
     const target = targetOf(parts, undone.entity);
     const { domain, fields, request, kind } = undone;
-    const ids = await (kind === 'add-to-selection' ? store.findAddedIds : store.findChangedIds)(db, undone.id);
+    const areWritten = kind === 'add-to-selection' || kind === 'load';
+    const ids = await (areWritten ? store.findWrittenIds : store.findChangedIds)(db, undone.id);
     const operation = {
       id: body.operationId,
       employeeId,
@@ -215,9 +218,11 @@ export function operationRoutes(route: Route, parts: OperationParts): void {
       goOn(db, { ...operation, fields: {} }, parts).catch(parts.report);
       return { operation: await store.mustFindOperation(db, operation.id), outcomes: [] };
     }
-    const objectOf = await undoOf(db, target, operation);
+    const objectOf = await undoOf(db, target, operation, parts);
     const result = await run(db, { operation, objects: ids.map(objectOf), dryRun: body.dryRun }, { target, parts });
-    return kind === 'delete' ? { ...result, outcomes: await withObjects(db, target, result.outcomes) } : result;
+    return kind === 'delete' || kind === 'load'
+      ? { ...result, outcomes: await withObjects(db, target, result.outcomes) }
+      : result;
   });
 }
 
@@ -246,8 +251,15 @@ async function undoOf(
   db: Db,
   target: Changeable,
   { id: runId, employeeId, undoes: undone }: { id: string; employeeId: string; undoes: string },
+  { findMadeIds }: Pick<OperationParts, 'findMadeIds'>,
 ): Promise<(id: string) => ObjectChange> {
   const kind = await store.findKind(db, undone);
+  const { load } = target.undoOf;
+  if (kind === 'load' && load !== undefined) {
+    const made = await findMadeIds(db, undone);
+    const by = { undone, employeeId };
+    return (id) => (made.has(id) ? undoOfAction(load, { ...by, id }) : undoOfObject(target, { ...by, id }));
+  }
   const action = kind === 'delete' || kind === 'add-to-selection' ? target.undoOf[kind] : undefined;
   if (action !== undefined) return (id) => undoOfAction(action, { undone, id, employeeId });
   const archiving = await store.findArchiving(db, undone);
@@ -274,7 +286,7 @@ async function goOn(db: Db, operation: store.UnfinishedOperation, parts: Operati
     if (!(await store.occupy(connection, id))) return;
     try {
       const objectOf =
-        undoes === null ? changeOf(target, operation) : await undoOf(db, target, { id, employeeId, undoes });
+        undoes === null ? changeOf(target, operation) : await undoOf(db, target, { id, employeeId, undoes }, parts);
       const about = { operationId: id, target, toFailure: parts.toFailure };
       for (;;) {
         const waiting = await store.findWaiting(db, id, STEP);

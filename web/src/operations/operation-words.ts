@@ -26,6 +26,7 @@ const kindWords: Partial<Record<Operation['kind'], string>> = {
   unarchive: 'Возврат из архива',
   actualize: 'Актуализация',
   delete: 'Удаление',
+  load: 'Загрузка таблицы',
 };
 
 export type TitledOperation = Pick<
@@ -61,6 +62,7 @@ export function undoneTitle(
   const count = formatCountOf(doneCount, forms);
   const isThere = doneCount === 0 && refusedCount === 0;
   if (undoneKind === 'delete') return isThere ? 'Уже восстановлено' : `Восстановлено: ${count}`;
+  if (undoneKind === 'load') return isThere ? 'Загрузка уже возвращена' : `Возвращено назад: ${count}`;
   if (undoneKind === 'add-to-selection') return isThere ? 'В подборке этого уже нет' : `Убрано из подборки: ${count}`;
   return `Возвращено: ${count}`;
 }

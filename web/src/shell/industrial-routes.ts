@@ -6,6 +6,7 @@ import type { RequestSearch } from '#industrial/requests/request-search.ts';
 import { readComplexPageSearch } from '#industrial/tree/complex-page-search.ts';
 import type { VacancyListSearch } from '#industrial/vacancies/vacancy-search.ts';
 import { readVacancyPageSearch } from '#industrial/vacancy-page/vacancy-page-search.ts';
+import type { LoadSearch } from '#loads/load-search.ts';
 import type { CustomersSearch } from '#people/pages/customers-search.ts';
 import type { TrashSearch } from '#trash/trash-search.ts';
 import { checkId, checkSignedIn, readCopySearch, readOnPage } from './checks.ts';
@@ -265,6 +266,22 @@ const trash = createRoute({
   component: lazyPage(async () => (await pages()).industrialTrashPage(), 'IndustrialTrashPage'),
 });
 
+const loads = createRoute({
+  getParentRoute: () => industrial,
+  path: '/load',
+  staticData: { page: 'Загрузка таблицы' },
+  component: lazyPage(async () => (await pages()).loadsPage(), 'VacancyLoadsPage'),
+});
+
+const load = createRoute({
+  getParentRoute: () => industrial,
+  path: '/load/$id',
+  staticData: { page: 'Загрузка таблицы' },
+  beforeLoad: checkId,
+  validateSearch: readOnPage<LoadSearch>,
+  component: lazyPage(async () => (await pages()).loadsPage(), 'VacancyLoadPage'),
+});
+
 const customers = createRoute({
   getParentRoute: () => industrial,
   path: '/customers',
@@ -298,6 +315,8 @@ export const industrialRoutes = industrial.addChildren([
   drafts,
   draft,
   draftQueue,
+  loads,
+  load,
   customers,
   company,
   contact,

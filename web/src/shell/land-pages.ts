@@ -22,5 +22,6 @@ export const clientFavoritesTab = () => import('#land/selections/client-favorite
 export const draftsPage = () => import('#land/properties/drafts-page.tsx');
 export const landTrashPage = () => import('#land/land-trash-page.tsx');
 export const plotRoundTripPage = () => import('#land/properties/plot-round-trip-page.tsx');
+export const loadsPage = () => import('#land/properties/loads-page.tsx');
 export const customersPage = () => import('#people/pages/customers-page.tsx');
 export const customerPage = () => import('./customers/customer-page.tsx');

@@ -5,6 +5,7 @@ import type { LandContactSearch } from '#land/contacts/land-contact-search.ts';
 import type { PropertySearch } from '#land/properties/property-search.ts';
 import type { RequestSearch } from '#land/requests/request-search.ts';
 import type { InRequestSearch } from '#land/requests/search-in-request.ts';
+import type { LoadSearch } from '#loads/load-search.ts';
 import type { CustomersSearch } from '#people/pages/customers-search.ts';
 import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
 import type { TrashSearch } from '#trash/trash-search.ts';
@@ -237,6 +238,22 @@ const trash = createRoute({
   component: lazyPage(async () => (await pages()).landTrashPage(), 'LandTrashPage'),
 });
 
+const loads = createRoute({
+  getParentRoute: () => land,
+  path: '/load',
+  staticData: { page: 'Загрузка таблицы' },
+  component: lazyPage(async () => (await pages()).loadsPage(), 'PlotLoadsPage'),
+});
+
+const load = createRoute({
+  getParentRoute: () => land,
+  path: '/load/$id',
+  staticData: { page: 'Загрузка таблицы' },
+  beforeLoad: checkId,
+  validateSearch: readOnPage<LoadSearch>,
+  component: lazyPage(async () => (await pages()).loadsPage(), 'PlotLoadPage'),
+});
+
 const customers = createRoute({
   getParentRoute: () => land,
   path: '/customers',
@@ -271,6 +288,8 @@ export const landRoutes = land.addChildren([
   drafts,
   draft,
   draftQueue,
+  loads,
+  load,
   customers,
   company,
   contact,

@@ -41,6 +41,8 @@ import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
 import { landSelections } from '#land/selections/land-selections.ts';
+import * as loads from '#loads/load-data.ts';
+import { undoPreviewQuery } from '#loads/undo-data.ts';
 import { leftQuery, operationQuery, outcomesQuery } from '#operations/details/operation-data.ts';
 import { previewQuery } from '#operations/use-changes.ts';
 import type { OverdueQueries } from '#overdue/overdue-queries.ts';
@@ -407,6 +409,39 @@ const queries: readonly (readonly [string, Turned])[] = [
       weekObjectsQuery({ unit: 'week', date: '2026-11-18', figure: 'created', domain: 'land' }),
     ],
   ],
+  ['linesQuery', [loads.linesQuery('land'), loads.linesQuery('industrial')]],
+  ['loadQuery', [loads.loadQuery('land', 'a'), loads.loadQuery('land', 'b'), loads.loadQuery('industrial', 'a')]],
+  [
+    'objectsQuery',
+    [
+      loads.objectsQuery('land', 'a', {}),
+      loads.objectsQuery('industrial', 'a', {}),
+      loads.objectsQuery('land', 'b', {}),
+      loads.objectsQuery('land', 'a', { state: 'doubt' }),
+      loads.objectsQuery('land', 'a', { group: 'leaseVat' }),
+      loads.objectsQuery('land', 'a', { match: 'maybe' }),
+    ],
+  ],
+  [
+    'rowsQuery',
+    [
+      loads.rowsQuery('land', 'a', 'Лист1'),
+      loads.rowsQuery('industrial', 'a', 'Лист1'),
+      loads.rowsQuery('land', 'b', 'Лист1'),
+      loads.rowsQuery('land', 'a', 'Лист2'),
+    ],
+  ],
+  [
+    'outcomesQuery',
+    [
+      loads.outcomesQuery('land', 'a', undefined),
+      loads.outcomesQuery('industrial', 'a', undefined),
+      loads.outcomesQuery('land', 'b', undefined),
+      loads.outcomesQuery('land', 'a', 'draft'),
+    ],
+  ],
+  ['sendersQuery', [loads.sendersQuery('land'), loads.sendersQuery('industrial')]],
+  ['undoPreviewQuery', [undoPreviewQuery('a'), undoPreviewQuery('b')]],
   ['trashQuery', [trashQuery('land', ''), trashQuery('land', 'б'), trashQuery('industrial', '')]],
   ['draftsQuery', [draftsQuery('land', ''), draftsQuery('land', 'б'), draftsQuery('industrial', '')]],
   ['draftQuery', [draftQuery('land', 'a'), draftQuery('land', 'б'), draftQuery('industrial', 'a')]],

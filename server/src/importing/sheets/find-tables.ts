@@ -58,6 +58,23 @@ function isKnown(head: string, group: string, fields: readonly SheetField[]): bo
   return head !== '' && (matchHead(head, group, fields)[0]?.likelihood ?? 0) >= LEAST_OF_HEAD;
 }
 
+/** The table below these heads; undefined when the sheet has no such rows. */
+export function tableUnder(sheet: Sheet, headRows: readonly number[]): SheetTable | undefined {
+  const last = sheet.rows.findLastIndex(({ row }) => headRows.includes(row));
+  if (last < 0) return undefined;
+  const first = sheet.rows.findIndex(({ row }) => headRows.includes(row));
+  const heads = sheet.rows.slice(first, last + 1);
+  return {
+    sheet: sheet.name,
+    heads: headsOf(heads),
+    headRows: heads.map(({ row }) => row),
+    above: sheet.rows.slice(0, first),
+    rows: sheet.rows.slice(last + 1),
+    repeated: [],
+    isOnItsSide: false,
+  };
+}
+
 function tablesIn(sheet: Sheet, fields: readonly SheetField[]): SheetTable[] {
   const { rows } = sheet;
   const blocks: { from: number; to: number }[] = [];

@@ -18,6 +18,10 @@ export interface Column {
   readonly units: Units;
   /** Question about the whole column. */
   readonly doubt: string | undefined;
+  /** Whether a person chose the meaning. */
+  readonly isByHand?: boolean;
+  /** Not even read into the comment. */
+  readonly isSkipped?: boolean;
 }
 
 /** How much the values of a column say, against its head. */
@@ -78,6 +82,16 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         : guessed.doubt;
     return { index, letters, title, field: found.field, units: guessed.units, doubt };
   });
+}
+
+/** A column read as another field. @param context units of the title */
+export function columnAs(table: SheetTable, column: Column, field: SheetField, context: ReadingContext): Column {
+  const { units: own } = readUnits(column.title);
+  const cells = table.rows
+    .map((row) => row.cells[column.index])
+    .filter((cell): cell is SheetCell => (cell?.text ?? '') !== '');
+  const { units, doubt } = guessUnits(cells, field, { ...unitsOfTitle(context.units, field), ...own });
+  return { ...column, field, units, doubt };
 }
 
 /** Units of the title that concern a field: VAT a price, sotki an area. */

@@ -2,6 +2,7 @@ import { dictionaryCalls } from './dictionary-calls.ts';
 import { draftCalls } from './draft-calls.ts';
 import { industrialCalls } from './industrial-calls.ts';
 import { industrialRequestCalls } from './industrial-request-calls.ts';
+import { loadCalls } from './load-calls.ts';
 import { operationCalls } from './operation-calls.ts';
 import { propertyCalls } from './property-calls.ts';
 import { requestCalls } from './request-calls.ts';
@@ -28,6 +29,7 @@ export const writingCalls: readonly WritingCall[] = [
   ...trashCalls,
   ...operationCalls,
   ...draftCalls,
+  ...loadCalls,
   ...talkCalls,
   ...todayCalls,
   ...viewCalls,

@@ -23,6 +23,7 @@ const ComplexesMapView = lazyPart(async () => ({
 const ComplexesWideMap = lazyPart(async () => ({
   default: (await import('./complexes-map-view.tsx')).ComplexesWideMap,
 }));
+const LoadItems = lazyPart(() => import('#loads/load-items.tsx'));
 
 /** The list of complexes: a table, cards, a map, or a map with cards. All settings are in the URL (2§2). */
 export function ComplexesPage() {
@@ -44,7 +45,7 @@ export function ComplexesPage() {
       )}
       add={
         <RoundTripEntry domain="industrial">
-          <AddButton to="/industrial/complex/new" label="Добавить комплекс" />
+          <AddButton to="/industrial/complex/new" label="Добавить комплекс" others={LoadItems} />
         </RoundTripEntry>
       }
       table={(table) => <ComplexesTable {...table} actions={actions} />}

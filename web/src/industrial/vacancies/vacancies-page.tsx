@@ -18,6 +18,7 @@ import { vacancySearch } from './vacancy-search.ts';
 const VacanciesCards = lazyPart(async () => ({ default: (await import('./vacancies-cards.tsx')).VacanciesCards }));
 const ListedBesideMap = lazyPart(async () => ({ default: (await import('./vacancies-list-map.tsx')).ListedBesideMap }));
 const ListedOnWideMap = lazyPart(async () => ({ default: (await import('./vacancies-list-map.tsx')).ListedOnWideMap }));
+const LoadItems = lazyPart(() => import('#loads/load-items.tsx'));
 
 /** The list of vacancies of all complexes: a table, cards, a map, or a map with cards (N-08). */
 export function VacanciesPage() {
@@ -40,7 +41,7 @@ export function VacanciesPage() {
       )}
       add={
         <RoundTripEntry domain="industrial">
-          <AddButton to="/industrial/complex/new" label="Добавить комплекс" />
+          <AddButton to="/industrial/complex/new" label="Добавить комплекс" others={LoadItems} />
         </RoundTripEntry>
       }
       table={({ filter, total, ...table }) => (

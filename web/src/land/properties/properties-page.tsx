@@ -23,6 +23,7 @@ const PropertiesMapView = lazyPart(async () => ({
   default: (await import('./properties-map-view.tsx')).PropertiesMapView,
 }));
 const PropertiesCards = lazyPart(async () => ({ default: (await import('./properties-cards.tsx')).PropertiesCards }));
+const LoadItems = lazyPart(() => import('#loads/load-items.tsx'));
 
 /** The list of objects: a table, cards, or a map. All settings are in the URL (1§2). */
 export function PropertiesPage() {
@@ -45,7 +46,7 @@ export function PropertiesPage() {
       )}
       add={
         <RoundTripEntry domain="land">
-          <AddButton to="/land/property/new" label="Добавить объект" />
+          <AddButton to="/land/property/new" label="Добавить объект" others={LoadItems} />
         </RoundTripEntry>
       }
       table={({ filter, total, ...table }) => (

@@ -54,11 +54,11 @@ export function isRunning({ waitingCount, isStopped }: Pick<Operation, 'waitingC
 }
 
 /**
- * Whether the operation can be undone by the employee who made it: an undo of a deletion or of an addition cannot be
- * undone in turn.
+ * Whether the operation can be undone by the employee who made it: an undo of a deletion, of an addition or of a load
+ * cannot be undone in turn.
  */
 export function isUndoable(operation: Operation): boolean {
   const { undoneBy, undoneKind, doneCount } = operation;
   if (undoneBy !== null || doneCount === 0 || isRunning(operation)) return false;
-  return undoneKind !== 'delete' && undoneKind !== 'add-to-selection';
+  return undoneKind !== 'delete' && undoneKind !== 'add-to-selection' && undoneKind !== 'load';
 }

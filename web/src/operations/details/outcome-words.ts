@@ -11,6 +11,7 @@ const doneWords: Readonly<Record<OperationKind, string>> = {
   actualize: 'актуализировано',
   delete: 'удалено',
   'add-to-selection': 'добавлено',
+  load: 'загружено',
 };
 
 const undoneWords: Partial<Readonly<Record<OperationKind, string>>> = {
@@ -18,6 +19,7 @@ const undoneWords: Partial<Readonly<Record<OperationKind, string>>> = {
   unarchive: 'возвращено в архив',
   delete: 'восстановлено',
   'add-to-selection': 'убрано из подборки',
+  load: 'возвращено назад',
 };
 
 /**

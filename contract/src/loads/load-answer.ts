@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { text } from '#text.ts';
+
+/** Key of an object within its load: sheet and row, `Склады!14`. The same after every answer. */
+export const ObjectKey = z.string().min(1).max(300);
+/** Name of a field as in the answers of the load; of a part of an object with its path: `building.workingHeight`. */
+const FieldName = z.string().min(1).max(100);
+const SheetName = z.string().max(200);
+/** As spreadsheets count, from 1. */
+const RowNumber = z.int().min(1).max(1_100_000);
+
+/** Deepest value of a field: parts of areas within areas. */
+const DEEPEST = 5;
+
+/** Whether a value is one of a field: not too deep, not too long. */
+function isOfField(value: unknown, depth = DEEPEST): boolean {
+  if (typeof value === 'string') return value.length <= 10_000 && !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  const parts: unknown[] = Object.values(value);
+  return depth > 0 && parts.length <= 200 && parts.every((part) => isOfField(part, depth - 1));
+}
+
+/**
+ * What is written into a cell: the understood value, nothing, another value in wire shape, or an option of the question
+ * by its id.
+ */
+export const CellChoice = z.union([
+  z.strictObject({ agree: z.literal(true) }),
+  z.strictObject({ empty: z.literal(true) }),
+  z.strictObject({ option: z.string().min(1).max(100) }),
+  z.strictObject({ value: z.unknown().refine((value) => isOfField(value)) }),
+]);
+export type CellChoice = z.infer<typeof CellChoice>;
+
+/** What a column is read as: a field, lines of the comment with its head, or nothing. */
+export const columnUses = ['field', 'comment', 'skip'] as const;
+
+/**
+ * One answer of an employee. Later answers replace earlier ones about the same thing.
+ *
+ * - `group`: all cells of a question;
+ * - `cells`: a field of one or several objects; a vacancy moves to another building by its `building.name`;
+ * - `column`: meaning of a column and, where it has one, its unit by the id of a unit option;
+ * - `row`: takes a refused row after all, or leaves an object out;
+ * - `sheet`: takes a hidden sheet, or leaves a sheet out;
+ * - `head`: rows of a sheet that are the heads of its table;
+ * - `match`: whether an object is one of the database (`same`, `other`, or `link` to the one with `id`);
+ * - `difference`: which value an updated object gets, `stored` or `file`; without `keys` for all objects that differ,
+ *   without `field` for all their fields;
+ * - `sender`: name of the sender who is remembered when the load is accepted.
+ */
+export const GivenAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('group'), group: z.string().min(1).max(500), choice: CellChoice }),
+  z.object({
+    kind: z.literal('cells'),
+    keys: z.array(ObjectKey).min(1).max(1_000),
+    field: FieldName,
+    choice: CellChoice,
+  }),
+  z.object({
+    kind: z.literal('column'),
+    table: z.string().min(1).max(300),
+    letters: z.string().min(1).max(8),
+    use: z.enum(columnUses),
+    field: FieldName.nullable().default(null),
+    unit: z.string().min(1).max(100).nullable().default(null),
+  }),
+  z.object({ kind: z.literal('row'), sheet: SheetName, row: RowNumber, take: z.boolean() }),
+  z.object({ kind: z.literal('sheet'), sheet: SheetName, take: z.boolean() }),
+  z.object({ kind: z.literal('head'), sheet: SheetName, rows: z.array(RowNumber).min(1).max(5) }),
+  z.object({
+    kind: z.literal('match'),
+    keys: z.array(ObjectKey).min(1).max(1_000),
+    choice: z.enum(['same', 'other', 'link']),
+    id: z.uuid().nullable().default(null),
+  }),
+  z.object({
+    kind: z.literal('difference'),
+    keys: z.array(ObjectKey).min(1).max(1_000).nullable().default(null),
+    field: FieldName.nullable().default(null),
+    choice: z.enum(['stored', 'file']),
+  }),
+  z.object({ kind: z.literal('sender'), name: text(200).min(1) }),
+]);
+export type GivenAnswer = z.infer<typeof GivenAnswer>;
+
+/** Kinds of answers. */
+export const answerKinds = [
+  'group',
+  'cells',
+  'column',
+  'row',
+  'sheet',
+  'head',
+  'match',
+  'difference',
+  'sender',
+] as const;
+
+/** What an answer is about; parts that its kind does not have are null. */
+export const AnswerAbout = z.object({
+  kind: z.enum(answerKinds),
+  group: z.string().nullable(),
+  keys: z.array(ObjectKey).nullable(),
+  field: z.string().nullable(),
+  table: z.string().nullable(),
+  letters: z.string().nullable(),
+  sheet: z.string().nullable(),
+  row: z.int().nullable(),
+});
+export type AnswerAbout = z.infer<typeof AnswerAbout>;
+
+/** An answer that was given. */
+export const LoadAnswer = z.object({
+  id: z.uuid(),
+  answer: AnswerAbout,
+  /** What it did, in Russian: 'Ставка за месяц или за год?: за месяц'. */
+  text: z.string(),
+  /** Number of cells that it filled or settled, of rows for other kinds. */
+  count: z.int(),
+  employeeId: z.uuid(),
+  dateTime: z.string(),
+});
+export type LoadAnswer = z.infer<typeof LoadAnswer>;

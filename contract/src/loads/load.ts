@@ -1,0 +1,392 @@
+import * as z from 'zod';
+import { domains } from '#domain.ts';
+import { namesOf } from '#records.ts';
+import { columnUses, LoadAnswer, ObjectKey } from './load-answer.ts';
+import { loadRefusals } from './load-limits.ts';
+
+/**
+ * `reading`: the file is being read; `questions`: it can be answered and accepted; `accepting`: objects are being
+ * written; `done`: all or, when stopped, a part of them is written; `undone`: taken back; `refused`: not readable.
+ */
+export const loadStates = ['reading', 'questions', 'accepting', 'done', 'undone', 'refused'] as const;
+export type LoadState = (typeof loadStates)[number];
+
+/**
+ * Objects of a load by what becomes of them. `all` = `ready` + `doubt` + `exists` + `refused`.
+ *
+ * Of `exists`: `all` of them = `differs` + `maybe` + `same`.
+ */
+export const ObjectCounts = z.object({
+  /** Objects and refused rows. */
+  all: z.int(),
+  /** Whole and new, without an open question. */
+  ready: z.int(),
+  /** New, with an open question or without a required field: accepted as drafts. */
+  doubt: z.int(),
+  /** Of the database already. */
+  exists: z.int(),
+  /** Already there, with values that differ. */
+  differs: z.int(),
+  /** Perhaps the same as an object of the database: asked. */
+  maybe: z.int(),
+  /** Already there, nothing differs. */
+  same: z.int(),
+  /** Rows that look like objects and are none, and objects left out by an answer. */
+  refused: z.int(),
+});
+export type ObjectCounts = z.infer<typeof ObjectCounts>;
+
+/** Rows of the file: `all` = `ofObjects` + `refused` + `ofTable`. */
+export const RowCounts = z.object({
+  /** Rows with content on the sheets that are read. */
+  all: z.int(),
+  /** An object may have several rows. */
+  ofObjects: z.int(),
+  refused: z.int(),
+  /** Titles, heads, sections, notes of the table. */
+  ofTable: z.int(),
+});
+export type RowCounts = z.infer<typeof RowCounts>;
+
+/** What became of the objects of a load. */
+export const LoadOutcomeCounts = z.object({
+  /** Objects chosen for writing. */
+  total: z.int(),
+  created: z.int(),
+  drafts: z.int(),
+  updated: z.int(),
+  /** Refused by a check or changed by somebody meanwhile. */
+  failed: z.int(),
+  /** Not chosen, without a difference, or refused rows. */
+  skipped: z.int(),
+  /** Not written yet; 0 at the end, above 0 after a stop. */
+  waiting: z.int(),
+  isStopped: z.boolean(),
+  /** After an undo: objects that stayed. */
+  left: z.int(),
+});
+export type LoadOutcomeCounts = z.infer<typeof LoadOutcomeCounts>;
+
+/** A sender whose tables are recognised by their heads. */
+export const LoadSender = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  columnCount: z.int(),
+  /** Number of accepted loads. */
+  loadCount: z.int(),
+  /** What is remembered, in Russian: 'ставка за месяц'. */
+  remembered: z.array(z.string()),
+  /** Of the last accepted load. */
+  dateTime: z.string(),
+});
+export type LoadSender = z.infer<typeof LoadSender>;
+
+/**
+ * A line of 'Последние загрузки':
+ *
+ *     { "id": "0199…", "rowVersion": 4, "domain": "industrial", "fileName": "Складской двор, ноябрь.xlsx",
+ *       "isText": false, "byteCount": 48213, "hasFile": true, "state": "questions", "refusal": null,
+ *       "employeeId": "…", "dateTime": "2026-11-23T14:32:10", "sender": { "id": "…", "name": "ООО «Складской двор»" },
+ *       "objects": { "all": 64, "ready": 29, "doubt": 23, "exists": 12, "differs": 7, "maybe": 0, "same": 5,
+ *         "refused": 0 },
+ *       "questionCount": 9, "outcome": null, "operationId": null, "acceptedDateTime": null, "acceptedBy": null,
+ *       "undoneDateTime": null, "undoneBy": null }
+ */
+export const LoadLine = z.object({
+  id: z.uuid(),
+  rowVersion: z.int(),
+  domain: z.enum(domains),
+  /** As the sender named it; of a text from the clipboard 'вставка из буфера'. */
+  fileName: z.string(),
+  isText: z.boolean(),
+  byteCount: z.int(),
+  /** false after 90 days, or when the file was deleted by hand. */
+  hasFile: z.boolean(),
+  state: z.enum(loadStates),
+  /** Set in the state `refused`; the words are in `loadRefusals`. */
+  refusal: z.enum(namesOf(loadRefusals)).nullable(),
+  employeeId: z.uuid(),
+  dateTime: z.string(),
+  sender: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** null while the file is being read, and when it is refused. */
+  objects: ObjectCounts.nullable(),
+  /** Open questions, each of one or many cells. */
+  questionCount: z.int(),
+  outcome: LoadOutcomeCounts.nullable(),
+  /** Operation that wrote the objects; `POST /api/operations/{id}/undo` takes it back. */
+  operationId: z.uuid().nullable(),
+  acceptedDateTime: z.string().nullable(),
+  acceptedBy: z.uuid().nullable(),
+  undoneDateTime: z.string().nullable(),
+  undoneBy: z.uuid().nullable(),
+});
+export type LoadLine = z.infer<typeof LoadLine>;
+
+/** A choice of a question. */
+export const QuestionOption = z.object({
+  /** Sent back as `{ "option": id }`, or for a column as its `unit` or `field`. */
+  id: z.string(),
+  label: z.string(),
+  /** With a figure of this file: '740 → 8 880,00 руб./м² в год'; may be empty. */
+  effect: z.string(),
+  /** Marked 'похоже'; never chosen in advance. */
+  isLikely: z.boolean(),
+});
+export type QuestionOption = z.infer<typeof QuestionOption>;
+
+/** A cell that a question is about. */
+const QuestionSample = z.object({
+  key: ObjectKey,
+  /** 'I8'; empty for a value that no cell has. */
+  address: z.string(),
+  raw: z.string(),
+  /** The value as it would be written, as text. */
+  text: z.string(),
+});
+
+/**
+ * An open question, the largest first: file, column, group of cells, cell.
+ *
+ *     { "group": "leasePricePerSqm: Ставка за месяц или за год? Период не назван", "level": "file",
+ *       "field": "leasePricePerSqm", "label": "Ставка", "reason": "Ставка за месяц или за год? Период не назван",
+ *       "count": 58, "table": "Склады!3", "letters": "G",
+ *       "options": [{ "id": "month", "label": "За месяц", "effect": "740 → 8 880,00", "isLikely": true },
+ *         { "id": "year", "label": "За год", "effect": "740 → 740,00", "isLikely": false }],
+ *       "mayAgree": true, "mayEmpty": false, "keys": ["Склады!6", …],
+ *       "samples": [{ "key": "Склады!6", "address": "G6", "raw": "760", "text": "9 120,00" }] }
+ */
+export const LoadQuestion = z.object({
+  /** Sent back in an answer of the kind `group`. */
+  group: z.string(),
+  level: z.enum(['file', 'column', 'group', 'cell']),
+  field: z.string(),
+  label: z.string(),
+  reason: z.string(),
+  /** Number of cells. */
+  count: z.int(),
+  /** Table and column of a question about a column; answered by the kind `column` as well. */
+  table: z.string().nullable(),
+  letters: z.string().nullable(),
+  options: z.array(QuestionOption),
+  /** Whether `{ "agree": true }` settles it: every cell has an understood value. */
+  mayAgree: z.boolean(),
+  /** Whether `{ "empty": true }` settles it: the field is not required. */
+  mayEmpty: z.boolean(),
+  /** The first objects with the question, at most 1,000. */
+  keys: z.array(ObjectKey),
+  /** A few of them. */
+  samples: z.array(QuestionSample),
+});
+export type LoadQuestion = z.infer<typeof LoadQuestion>;
+
+/** A field that a column may have. */
+export const LoadField = z.object({
+  name: z.string(),
+  label: z.string(),
+  /** Units of the field's column, by id; empty for fields without. */
+  units: z.array(z.object({ id: z.string(), label: z.string() })),
+  isRequired: z.boolean(),
+});
+export type LoadField = z.infer<typeof LoadField>;
+
+/**
+ * A column of a table, with what it means:
+ *
+ *     { "letters": "G", "title": "Аренда, руб. ставка", "use": "field", "field": "rate", "label": "Ставка",
+ *       "unit": "month", "unitLabel": "руб./м² в месяц", "doubt": "Ставка за месяц или за год? Период не назван",
+ *       "candidates": [{ "field": "rate", "label": "Ставка" }], "isByHand": false,
+ *       "valueCount": 58, "readCount": 58 }
+ */
+export const LoadColumn = z.object({
+  letters: z.string(),
+  /** Head with the group above it. */
+  title: z.string(),
+  use: z.enum(columnUses),
+  /** Name of a field of `fields`; null unless `use` is `field`. */
+  field: z.string().nullable(),
+  label: z.string(),
+  /** Unit by id; null where the field has none, or its unit has no id. */
+  unit: z.string().nullable(),
+  /** Unit in words; may be empty. */
+  unitLabel: z.string(),
+  /** Question about the whole column. */
+  doubt: z.string().nullable(),
+  /** Fields that it may be, the likeliest first. */
+  candidates: z.array(z.object({ field: z.string(), label: z.string() })),
+  /** Whether a person chose the meaning. */
+  isByHand: z.boolean(),
+  /** Cells with text below the head, and those of them that were read. */
+  valueCount: z.int(),
+  readCount: z.int(),
+});
+export type LoadColumn = z.infer<typeof LoadColumn>;
+
+export const LoadTable = z.object({
+  /** Sheet and first row: `Склады!3`. */
+  id: z.string(),
+  sheet: z.string(),
+  headRows: z.array(z.int()),
+  /** First and last row with values. */
+  firstRow: z.int(),
+  lastRow: z.int(),
+  /** Whether each object is a column. */
+  isOnItsSide: z.boolean(),
+  columns: z.array(LoadColumn),
+});
+export type LoadTable = z.infer<typeof LoadTable>;
+
+export const LoadSheet = z.object({
+  name: z.string(),
+  /** Hidden in the file; taken only by an answer. */
+  isHidden: z.boolean(),
+  isTaken: z.boolean(),
+  /** Rows with content. */
+  rowCount: z.int(),
+  columnCount: z.int(),
+  /** Letters of hidden columns, numbers of hidden rows; never read. */
+  hidden: z.array(z.string()),
+});
+export type LoadSheet = z.infer<typeof LoadSheet>;
+
+/** A load with what was understood. Objects, raw rows and outcomes have lists of their own. */
+export const Load = LoadLine.extend({
+  /** Day of the list, `YYYY-MM-DD`: named in the file, or that of the load. */
+  listDay: z.string().nullable(),
+  rows: RowCounts.nullable(),
+  sheets: z.array(LoadSheet),
+  tables: z.array(LoadTable),
+  fields: z.array(LoadField),
+  questions: z.array(LoadQuestion),
+  /** In the order in which they were given. */
+  answers: z.array(LoadAnswer),
+  /** Objects that an acceptance would write, by part. */
+  acceptable: z.object({ ready: z.int(), drafts: z.int(), updates: z.int() }).nullable(),
+});
+export type Load = z.infer<typeof Load>;
+
+/** A row of a sheet as it is. */
+export const RawRow = z.object({
+  row: z.int(),
+  cells: z.array(z.string()),
+  /** What the row is; null for an object. */
+  meaning: z.enum(['title', 'head', 'section', 'refused', 'note']).nullable(),
+  /** Reason of a refused row; empty otherwise. */
+  reason: z.string(),
+  /** Objects made of it. */
+  keys: z.array(ObjectKey),
+});
+export type RawRow = z.infer<typeof RawRow>;
+
+/** A field of an object with the cell that it comes from. */
+export const ObjectCell = z.object({
+  field: z.string(),
+  label: z.string(),
+  /** 'I8'; empty where no single cell has it. */
+  address: z.string(),
+  /** What stands in the file. */
+  raw: z.string(),
+  /** In wire shape, as it would be written; null: nothing. */
+  value: z.unknown(),
+  /** The same as text: '8 880,00'. */
+  text: z.string(),
+  /** Why it is not certain; null: certain or answered. */
+  doubt: z.string().nullable(),
+  /** Group of the open question. */
+  group: z.string().nullable(),
+  /** Whether an answer filled or settled it. */
+  isAnswered: z.boolean(),
+});
+export type ObjectCell = z.infer<typeof ObjectCell>;
+
+/** A field in which the file differs from the database. */
+export const FieldDifference = z.object({
+  field: z.string(),
+  label: z.string(),
+  stored: z.unknown(),
+  storedText: z.string(),
+  file: z.unknown(),
+  fileText: z.string(),
+  choice: z.enum(['stored', 'file']),
+  /** false: the default, by the newer of both. */
+  isByHand: z.boolean(),
+  /** Whether the text of the file is added to that of the database: comments. */
+  isAdded: z.boolean(),
+  /** Who wrote the value of the database, and when; null: unknown. */
+  employeeId: z.uuid().nullable(),
+  dateTime: z.string().nullable(),
+});
+export type FieldDifference = z.infer<typeof FieldDifference>;
+
+/** The object of the database that an object of the file is. */
+export const ObjectMatch = z.object({
+  kind: z.enum(['same', 'differs', 'maybe']),
+  id: z.uuid(),
+  title: z.string(),
+  place: z.string(),
+  /** Complex and building in the path of a vacancy; null elsewhere. */
+  complexId: z.uuid().nullable(),
+  buildingId: z.uuid().nullable(),
+  /** Why it is the same, in Russian: 'кадастровый номер и площадь совпали'. */
+  reason: z.string(),
+  differences: z.array(FieldDifference),
+  /** Fields with the same value. */
+  sameCount: z.int(),
+  /** Who changed the object last, and when. */
+  employeeId: z.uuid().nullable(),
+  dateTime: z.string().nullable(),
+});
+export type ObjectMatch = z.infer<typeof ObjectMatch>;
+
+export const objectStates = ['ready', 'doubt', 'exists', 'refused'] as const;
+
+/**
+ * An object to be made, or a row of which none is made:
+ *
+ *     { "key": "Склады!8", "sheet": "Склады", "row": 8, "rows": [8], "title": "Ориентир Запад", "part": "4, 4-А",
+ *       "state": "doubt", "reason": "", "text": "Ориентир Запад · 4 · А · 4-А · 5400+640 · 790 без НДС",
+ *       "values": { "complex": { "name": "Ориентир Запад" }, "building": { "name": "4" }, "name": "4-А", … },
+ *       "cells": [{ "field": "building.workingHeight", "label": "Рабочая высота", "address": "I8", "raw": "08.окт",
+ *         "value": 8, "text": "8,00", "doubt": "Excel сделал из числа дату", "group": "…", "isAnswered": false }],
+ *       "missing": ["НДС аренды"], "match": null, "parents": { "complex": "new", "building": "new" } }
+ */
+export const LoadObject = z.object({
+  key: ObjectKey,
+  sheet: z.string(),
+  row: z.int(),
+  rows: z.array(z.int()),
+  /** Complex or first cadastral number; may be empty. */
+  title: z.string(),
+  /** Building and vacancy, or the address; may be empty. */
+  part: z.string(),
+  state: z.enum(objectStates),
+  /** Of a refused row; empty otherwise. */
+  reason: z.string(),
+  /** The row as it is. */
+  text: z.string(),
+  /** In wire shape, as they would be written. */
+  values: z.record(z.string(), z.unknown()),
+  cells: z.array(ObjectCell),
+  /** Labels of required fields without a value. */
+  missing: z.array(z.string()),
+  match: ObjectMatch.nullable(),
+  /** Whether the complex and the building of a vacancy are in the database; null for plots and refused rows. */
+  parents: z.object({ complex: z.enum(['new', 'exists']), building: z.enum(['new', 'exists']) }).nullable(),
+});
+export type LoadObject = z.infer<typeof LoadObject>;
+
+/** What became of an object. */
+export const LoadOutcome = z.object({
+  key: ObjectKey,
+  row: z.int(),
+  sheet: z.string(),
+  title: z.string(),
+  part: z.string(),
+  result: z.enum(['created', 'draft', 'updated', 'failed', 'skipped', 'waiting']),
+  /** Object or draft; null when nothing was written. */
+  objectId: z.uuid().nullable(),
+  complexId: z.uuid().nullable(),
+  buildingId: z.uuid().nullable(),
+  /** Reason of `failed` and `skipped`, or what a draft lacks; in Russian. */
+  message: z.string(),
+});
+export type LoadOutcome = z.infer<typeof LoadOutcome>;

@@ -1,0 +1,137 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import { freshCadastralNumber } from '@gektar/server/testing/given.ts';
+import { givenBuilding, givenComplex } from '@gektar/server/testing/given-complex.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './journey.ts';
+
+interface Area {
+  readonly domain: Domain;
+  readonly list: string;
+  /** A question about the first row of the table, and an answer to it. */
+  readonly asked: { readonly reason: string; readonly answer: string };
+  /** Names of the two objects of the table. */
+  readonly names: readonly [string, string];
+  readonly table: string;
+  /** Text of the outcome. */
+  readonly made: string;
+}
+
+function land(): Area {
+  const names = [freshCadastralNumber(), freshCadastralNumber()] as const;
+  const head =
+    'Кадастровый номер;Площадь, га;Цена, млн руб.;Категория;Тип объекта;Собственность;Регион;Адрес;Км от МКАД;Широта;Долгота;Ссылка на диск;Документация';
+  const rest = 'Под склад;частная;Московская область;Солнечногорск, Полевая;41;56,185102;36,977631';
+  const links = 'https://disk.example/1;https://docs.example/1';
+  return {
+    domain: 'land',
+    list: '/land/property',
+    asked: { reason: 'Категория', answer: 'Земли промышленности' },
+    names,
+    table: [
+      head,
+      `${names[0]};9,71;112,5;;${rest};${links}`,
+      `${names[1]};12,49;118;Земли промышленности;${rest};${links}`,
+    ].join('\n'),
+    made: 'Уже в списках: 2 новых',
+  };
+}
+
+async function industrial({ db }: TestApp): Promise<Area> {
+  const complex = await givenComplex(db, { name: 'Ориентир Запад' });
+  await givenBuilding(db, complex.id, { name: 'Корпус 3' });
+  const head = 'Комплекс;Корпус;Блок;Площадь, м2;Ставка, руб./м2 в год;НДС;Дата доступности';
+  return {
+    domain: 'industrial',
+    list: '/industrial/vacancy',
+    asked: { reason: 'НДС', answer: 'Не включен' },
+    names: ['3-Б', '3-В'],
+    table: [
+      head,
+      'Ориентир Запад;Корпус 3;3-Б;17 200;9 120;;01.02.2027',
+      'Ориентир Запад;Корпус 3;3-В;8 600;9 360;Не включен;15.03.2027',
+    ].join('\n'),
+    made: 'Уже в списках: 2 новых',
+  };
+}
+
+/** Drops a file from outside on the page. */
+async function drop(page: Page, name: string, content: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ({ name: of, content: text }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], of, { type: 'text/csv' }));
+      return transfer;
+    },
+    { name, content },
+  );
+  // The page takes files once its later scripts are loaded.
+  await expect(async () => {
+    await page.dispatchEvent('main', 'dragover', { dataTransfer: data });
+    await expect(page.getByText('Отпустите, чтобы загрузить')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.dispatchEvent('main', 'drop', { dataTransfer: data });
+}
+
+for (const [title, given] of [
+  ['plots', () => Promise.resolve(land())],
+  ['vacancies', industrial],
+] as const) {
+  test(`a table of ${title} dropped on their list: questions answered, accepted, in the list, taken back`, async ({
+    page,
+    app,
+  }) => {
+    const area = await given(app);
+    await app.db.deleteFrom('versions.events').execute();
+    await page.goto(area.list);
+    await expect(page.getByRole('button', { name: 'Другие способы добавить' }).first()).toBeVisible();
+
+    await test.step('dropped', async () => {
+      await drop(page, 'Складской двор, ноябрь.csv', area.table);
+      await expect(page.getByRole('heading', { name: 'Складской двор, ноябрь.csv' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Шаги' })).toContainText('Объекты');
+    });
+
+    const grid = page.getByRole('grid', { name: 'Объекты загрузки' });
+    const question = page.getByRole('listitem').filter({ hasText: area.asked.reason });
+    await test.step('a question answered by its key, taken back and answered by its button', async () => {
+      const objects = page.getByRole('navigation', { name: 'Шаги' }).getByRole('link', { name: /^Объекты/ });
+      if (await objects.isVisible()) await objects.click();
+      await expect(grid.getByRole('row')).toHaveCount(3);
+      await expect(page.getByText('С вопросом 1', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await grid.press('PageDown');
+      await question.getByRole('button', { name: area.asked.answer }).click();
+      await expect(page.getByText('Готовы 2', { exact: true })).toBeVisible();
+      await grid.press('Control+z');
+      await expect(page.getByText('С вопросом 1', { exact: true })).toBeVisible();
+      await question.getByRole('button', { name: area.asked.answer }).click();
+      await expect(page.getByRole('heading', { name: 'Вопросов нет' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Принять 2' })).toBeVisible();
+    });
+
+    await test.step('accepted', async () => {
+      await grid.press('Control+Enter');
+      await expect(page.getByRole('heading', { name: 'Приняли 2 из 2' })).toBeVisible();
+      await expect(page.getByText(area.made)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(area.list);
+      for (const name of area.names) await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+    });
+
+    await test.step('taken back', async () => {
+      await page.getByRole('button', { name: 'Другие способы добавить' }).first().click();
+      await page.getByRole('menuitem', { name: 'Загрузить таблицу' }).click();
+      await expect(page.getByRole('table', { name: 'Последние загрузки' })).toContainText('2 новых');
+      await page.getByRole('button', { name: 'Вернуть всё назад: Складской двор, ноябрь.csv' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Вернуть загрузку назад?' });
+      await expect(dialog).toContainText(/Вернём полностью\s*2 из 2/);
+      await expectAccessible(dialog);
+      await dialog.getByRole('button', { name: 'Вернуть 2' }).click();
+      await expect(page.getByText('возвращена назад')).toBeVisible();
+      await page.goto(area.list);
+      await expect(page.getByText('Нет данных')).toBeVisible();
+    });
+  });
+}

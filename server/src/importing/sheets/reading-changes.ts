@@ -1,0 +1,97 @@
+import { findTables, type SheetTable, tableUnder } from './find-tables.ts';
+import type { ReadingContext } from './read-value.ts';
+import type { Sheet } from './sheet.ts';
+import type { SheetField } from './sheet-fields.ts';
+import { type Column, columnAs } from './understand-columns.ts';
+import { unitChoices } from './unit-choices.ts';
+
+/** What a person decides about the reading of a file. */
+export interface ReadingChanges {
+  readonly columns: readonly ColumnChange[];
+  /** Ids of units by the question about them, for all columns with this question. */
+  readonly units: Readonly<Record<string, string>>;
+  /** Names of sheets that are read although hidden, or not read (false). */
+  readonly sheets: Readonly<Record<string, boolean>>;
+  /** Rows of heads by sheet. */
+  readonly heads: Readonly<Record<string, readonly number[]>>;
+  /** Refused rows that are objects. */
+  readonly rows: readonly { readonly sheet: string; readonly row: number }[];
+}
+
+/** Meaning of a column. */
+export interface ColumnChange {
+  /** Id of the table; null: the column of any table. */
+  readonly table: string | null;
+  readonly letters: string;
+  readonly use: 'field' | 'comment' | 'skip';
+  readonly field: string | null;
+  readonly unit: string | null;
+}
+
+export const noChanges: ReadingChanges = { columns: [], units: {}, sheets: {}, heads: {}, rows: [] };
+
+/** Sheet and first row of a table: `Склады!3`. */
+export function tableId({ sheet, headRows, rows }: SheetTable): string {
+  return `${sheet}!${headRows[0] ?? rows[0]?.row ?? 1}`;
+}
+
+/** Whether a sheet is read: visible and not left out, or taken. */
+export function isTaken({ name, isHidden }: Sheet, { sheets }: ReadingChanges): boolean {
+  return Object.hasOwn(sheets, name) ? sheets[name] === true : !isHidden;
+}
+
+/** The tables of a sheet, or the one below the heads that a person chose. */
+export function tablesOf(sheet: Sheet, fields: readonly SheetField[], { heads }: ReadingChanges): SheetTable[] {
+  const chosen = Object.hasOwn(heads, sheet.name) ? heads[sheet.name] : undefined;
+  const table = chosen && tableUnder(sheet, chosen);
+  return table ? [table] : findTables(sheet, fields);
+}
+
+/** Columns with the meanings that a person chose; a field taken from another column leaves that one to the comment. */
+export function changeColumns(
+  table: SheetTable,
+  columns: readonly Column[],
+  { fields, context, changes }: ChangedColumns,
+): Column[] {
+  const id = tableId(table);
+  const own = new Map(
+    changes.columns.filter((change) => (change.table ?? id) === id).map((change) => [change.letters, change]),
+  );
+  const takenFields = new Set([...own.values()].map(({ field }) => field));
+  return columns.map((column) => {
+    const change = own.get(column.letters);
+    if (change === undefined) {
+      const isGone = column.field !== undefined && takenFields.has(column.field.name) && !isRepeated(column.field);
+      return isGone ? { ...column, field: undefined, doubt: undefined } : withUnits(column, changes);
+    }
+    if (change.use !== 'field') {
+      return { ...column, field: undefined, doubt: undefined, isByHand: true, isSkipped: change.use === 'skip' };
+    }
+    const field = fields.find(({ name }) => name === change.field);
+    if (field === undefined) return column;
+    const changed = withUnits(columnAs(table, column, field, context), changes);
+    return { ...chooseUnit(changed, change.unit), isByHand: true };
+  });
+}
+
+interface ChangedColumns {
+  readonly fields: readonly SheetField[];
+  readonly context: ReadingContext;
+  readonly changes: ReadingChanges;
+}
+
+function isRepeated({ reading }: SheetField): boolean {
+  return reading.kind === 'remark' || reading.kind === 'sequence' || reading.kind === 'status';
+}
+
+/** The column in the unit that answers its question. */
+function withUnits(column: Column, { units }: ReadingChanges): Column {
+  const unit = column.doubt !== undefined && Object.hasOwn(units, column.doubt) ? units[column.doubt] : undefined;
+  return unit === undefined ? column : chooseUnit(column, unit);
+}
+
+function chooseUnit(column: Column, unit: string | null): Column {
+  const { field } = column;
+  const chosen = field && unit !== null ? unitChoices(field).find(({ id }) => id === unit) : undefined;
+  return chosen === undefined ? column : { ...column, units: { ...column.units, ...chosen.gives }, doubt: undefined };
+}

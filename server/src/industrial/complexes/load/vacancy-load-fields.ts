@@ -1,0 +1,167 @@
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { isRecord } from '@gektar/contract/records.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { vacancySheets } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
+import type { ObjectField, ObjectValues } from '#loads/load-kind.ts';
+import type { ReadKind } from '#loads/read-load.ts';
+
+function ofComplex(name: keyof typeof complexFields, about: Partial<ObjectField> = {}) {
+  const { label } = complexFields[name];
+  const whole = name === 'name' ? 'Комплекс' : label;
+  return { [`complex.${name}`]: { label: whole, description: complexFields[name], ...about } };
+}
+function ofBuilding(name: keyof typeof buildingFields, about: Partial<ObjectField> = {}) {
+  const { label } = buildingFields[name];
+  const whole = name === 'name' ? 'Здание' : label;
+  return { [`building.${name}`]: { label: whole, description: buildingFields[name], ...about } };
+}
+function ofVacancy(name: keyof typeof vacancyFields, about: Partial<ObjectField> = {}) {
+  const { label } = vacancyFields[name];
+  const whole = name === 'name' ? 'Вакансия' : label;
+  return { [name]: { label: whole, description: vacancyFields[name], ...about } };
+}
+
+const AREA = 'areaSetWithPrice';
+const RATE = 'leasePricePerSqm';
+
+/** Fields of a vacancy, its building and its complex that a sheet can fill, in the order of their columns. */
+const fields: Readonly<Record<string, ObjectField>> = {
+  ...ofComplex('name'),
+  ...ofBuilding('name'),
+  ...ofBuilding('buildingClass'),
+  ...ofVacancy('name'),
+  [AREA]: {
+    label: 'Площадь',
+    textOf: areaText,
+    readFrom: ['area', 'area.warehouse', 'area.office', 'area.mezzanine', 'area.production', 'area.lightIndustrial'],
+    set: withArea,
+  },
+  [RATE]: {
+    label: 'Ставка',
+    textOf: (value) => (typeof value === 'number' ? formatMeasured(value) : ''),
+    readFrom: ['rate'],
+    get: rateOf,
+    set: withRate,
+  },
+  ...ofVacancy('leaseVat'),
+  ...ofVacancy('opexPerSqm'),
+  ...ofVacancy('isOpexIncluded'),
+  ...ofBuilding('workingHeight'),
+  ...ofVacancy('availabilityDate'),
+  ...ofVacancy('vacancyTypes'),
+  ...ofVacancy('vacancyStatus'),
+  ...ofVacancy('salePrice', { readFrom: ['salePrice', 'salePricePerArea'] }),
+  ...ofVacancy('isPriceByRequest'),
+  ...ofVacancy('isRentalPriceOnRequest'),
+  ...ofVacancy('dockNumber'),
+  ...ofVacancy('numberGatesZero'),
+  ...ofVacancy('minimalRentalBlockArea'),
+  ...ofVacancy('floors'),
+  ...ofVacancy('securityPayment'),
+  ...ofVacancy('rentalHolidays'),
+  ...ofVacancy('minimalRentalPeriod'),
+  ...ofVacancy('countPalletPlaces'),
+  ...ofVacancy('additionalInformation'),
+  ...ofComplex('fullAddress'),
+  'complex.region': { label: 'Регион', description: { kind: 'choice', label: 'Регион', source: 'regions' } },
+  ...ofComplex('complexType'),
+  ...ofComplex('complexConstructionStatus'),
+  ...ofComplex('highway'),
+  ...ofComplex('distanceFromRingRoad', { readFrom: ['complex.distanceFromRingRoad', 'complex.highway'] }),
+  ...ofComplex('complexArea'),
+  'complex.latitude': { label: 'Широта', textOf: degrees, readFrom: ['complex.latitude', 'complex.position'] },
+  'complex.longitude': { label: 'Долгота', textOf: degrees, readFrom: ['complex.longitude', 'complex.position'] },
+  ...ofBuilding('constructionStatus'),
+  ...ofBuilding('buildingType'),
+  ...ofBuilding('commissioningDate'),
+  ...ofBuilding('totalArea'),
+  ...ofBuilding('floorsNumber'),
+  ...ofBuilding('floorLoad'),
+  ...ofBuilding('columnPitch'),
+  ...ofBuilding('flooringTypes'),
+  ...ofBuilding('fireExtinguishingSystems'),
+  ...ofBuilding('hasHeating'),
+};
+
+/** Vacancies for the thread that reads a file. */
+export const vacancyReading: ReadKind = { sheets: vacancySheets, fields };
+
+function degrees(value: unknown): string {
+  return typeof value === 'number' ? value.toFixed(6).replace('.', ',') : '';
+}
+
+const partNames: Readonly<Record<string, string>> = {
+  warehouse: 'склад',
+  dry: 'сухой',
+  temperature: 'температурный',
+  freezer: 'морозильный',
+  unheated: 'холодный',
+  production: 'производство',
+  lightIndustrial: 'light industrial',
+  dataCenter: 'ЦОД',
+  office: 'офис',
+  mezzanine: 'мезонин',
+};
+
+/** '6 040,00', or 'склад 5 400,00, мезонин 640,00' of several parts. */
+function areaText(value: unknown): string {
+  const parts = areasOf(value);
+  const [first] = parts;
+  if (parts.length === 1 && first) return formatMeasured(first.area);
+  return parts.map(({ name, area }) => `${partNames[name] ?? name} ${formatMeasured(area)}`).join(', ');
+}
+
+function areasOf(value: unknown): { name: string; area: number }[] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (!isRecord(part)) return [];
+    const area = part['areaValue'];
+    return [...(typeof area === 'number' ? [{ name, area }] : []), ...areasOf(part)];
+  });
+}
+
+/** Sum of the areas (m²); null for none. */
+export function areaOf(values: ObjectValues): number | null {
+  const set = values[AREA];
+  if (!isRecord(set)) return null;
+  const wholes = Object.entries(set).map(([name, part]) => {
+    const own = isRecord(part) ? part['areaValue'] : undefined;
+    if (typeof own === 'number') return own;
+    return areasOf({ [name]: part }).reduce((sum, { area }) => sum + area, 0);
+  });
+  const sum = wholes.reduce((total, area) => total + area, 0);
+  return sum > 0 ? sum : null;
+}
+
+/** A number is the area of the warehouse, whose rate stays; anything else replaces the areas. */
+function withArea(values: ObjectValues, value: unknown): ObjectValues {
+  if (typeof value !== 'number') return { ...values, [AREA]: value };
+  const warehouse = { areaValue: value, leasePricePerSqm: rateOf(values) ?? null };
+  return { ...values, [AREA]: { warehouse } };
+}
+
+function rateOf(values: ObjectValues): unknown {
+  return ratesIn(values[AREA]).at(0);
+}
+
+function ratesIn(value: unknown): number[] {
+  if (!isRecord(value)) return [];
+  return Object.values(value).flatMap((part) => {
+    const rate = isRecord(part) ? part[RATE] : undefined;
+    return [...(typeof rate === 'number' ? [rate] : []), ...ratesIn(part)];
+  });
+}
+
+/** The rate of the first area, and of all others that had the same one. */
+function withRate(values: ObjectValues, value: unknown): ObjectValues {
+  const before = rateOf(values);
+  const rate = typeof value === 'number' ? value : null;
+  const replaced = (part: unknown): unknown => {
+    if (!isRecord(part) || Array.isArray(part)) return part;
+    const within = Object.fromEntries(Object.entries(part).map(([name, one]) => [name, replaced(one)]));
+    return 'areaValue' in part && (part[RATE] ?? undefined) === before ? { ...within, [RATE]: rate } : within;
+  };
+  return { ...values, [AREA]: replaced(values[AREA]) };
+}

@@ -1,0 +1,247 @@
+import { BuildingFields } from '@gektar/contract/industrial/buildings/building.ts';
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { ComplexFields } from '@gektar/contract/industrial/complexes/complex.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { ACTIVE_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { VacancyDraft, VacancyFields } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { isRecord } from '@gektar/contract/records.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#database/db.ts';
+import { createEntity } from '#database/entity-writes.ts';
+import { valueLists } from '#dictionaries/dictionary-table.ts';
+import { insertDrafts, type NewDraft } from '#drafts/draft-queries.ts';
+import { buildingEntity } from '#industrial/buildings/building-entity.ts';
+import { complexEntity } from '#industrial/complexes/complex-entity.ts';
+import { complexKey, vacancyDoubts } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
+import { industrialDictionaryTables } from '#industrial/dictionaries/industrial-values.ts';
+import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
+import { issuesOf, missingText } from '#loads/check-object.ts';
+import type {
+  AcceptedObject,
+  FoundParents,
+  LoadFacts,
+  LoadKind,
+  ObjectIssue,
+  ObjectValues,
+  Plan,
+} from '#loads/load-kind.ts';
+import { isEmpty, valueAt } from '#loads/object-values.ts';
+import { updateLoaded } from '#loads/update-loaded.ts';
+import { buildingKey, compareVacancies, nameOf } from './compare-vacancies.ts';
+import { vacancyReading } from './vacancy-load-fields.ts';
+
+/** Days until vacancies are overdue (2§3); sheets have no such column. */
+const UPDATE_PERIOD = 30;
+
+/** A complex or a building to be made, unless it is there. */
+interface PartContent {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly isWhole: boolean;
+  readonly fields: ObjectValues;
+}
+
+/** What is written of a vacancy and of the parts above it. */
+interface VacancyContent {
+  readonly complex: PartContent;
+  readonly building: PartContent;
+  readonly fields: ObjectValues;
+  readonly remarks: AcceptedObject['remarks'];
+  readonly place: string;
+  readonly message: string;
+}
+
+function complexOf(values: ObjectValues, { employeeId }: LoadFacts): ObjectValues {
+  const { region, ...complex } = isRecord(values['complex']) ? values['complex'] : {};
+  const regionId = isRecord(region) ? region['id'] : undefined;
+  return { responsibleUser: employeeId, vacanciesUpdatePeriod: UPDATE_PERIOD, ...complex, regionId };
+}
+
+function buildingOf(values: ObjectValues): ObjectValues {
+  return isRecord(values['building']) ? values['building'] : {};
+}
+
+function vacancyOf({ complex: _, building: __, ...values }: ObjectValues): ObjectValues {
+  return { vacancyStatus: ACTIVE_STATUS, isWholeForRent: false, isPublicationOnWebsite: false, ...values };
+}
+
+/** The label of a region, which a creation takes by its id. */
+const labelsOfComplex = { ...complexFields, regionId: { label: 'Регион' } };
+
+function issuesOfComplex(fields: ObjectValues): ObjectIssue[] {
+  const about = { part: 'complex.', fields: labelsOfComplex };
+  return issuesOf(ComplexFields, fields, about).map((issue) =>
+    issue.field === 'complex.regionId' ? { ...issue, field: 'complex.region' } : named(issue, 'Комплекс'),
+  );
+}
+
+function issuesOfBuilding(fields: ObjectValues): ObjectIssue[] {
+  const issues = issuesOf(BuildingFields, fields, { part: 'building.', fields: buildingFields });
+  return issues.map((issue) => named(issue, 'Здание'));
+}
+
+function issuesOfVacancy(fields: ObjectValues): ObjectIssue[] {
+  return issuesOf(VacancyFields, fields, { fields: vacancyFields }).map((issue) => named(issue, 'Вакансия'));
+}
+
+/** A missing name is named after its part, other fields with it: 'Здание: статус строительства'. */
+function named(issue: ObjectIssue, part: string): ObjectIssue {
+  return /(?:^|\.)name$/.test(issue.field) ? { ...issue, label: part } : issue;
+}
+
+function check(values: ObjectValues, facts: LoadFacts, parents: FoundParents | undefined): ObjectIssue[] {
+  return [
+    ...(parents?.complexId == null ? issuesOfComplex(complexOf(values, facts)) : []),
+    ...(parents?.buildingId == null ? issuesOfBuilding(buildingOf(values)) : []),
+    ...issuesOfVacancy(vacancyOf(values)),
+  ];
+}
+
+/** How vacancies are loaded. @param after removes discarded files; called after a commit */
+export function vacancyLoad(after: () => Promise<void>): LoadKind {
+  const noRate = (values: ObjectValues) =>
+    isEmpty(values['leaseVat']) && !isEmpty(valueAt(vacancyReading.fields, values, 'leasePricePerSqm'));
+  return {
+    ...vacancyReading,
+    domain: 'industrial',
+    entity: 'vacancy',
+    worker: new URL('read-vacancies-worker.ts', import.meta.url),
+    valueLists: {
+      ...valueLists(industrialDictionaryTables),
+      regions: 'select id, name from shared.regions order by id',
+    },
+    required: new Set(check({}, { listDay: '2026-01-01', employeeId: '' }, undefined).map(({ field }) => field)),
+    fileWide: { [vacancyDoubts.noVatInFile]: noRate },
+    titleOf: (values) => ({
+      title: nameOf(values, 'complex'),
+      part: [nameOf(values, 'building'), values['name']]
+        .filter((name) => typeof name === 'string' && name !== '')
+        .join(', '),
+    }),
+    check,
+    checkValue,
+    scopes: ['industrial.objects'],
+    compare: compareVacancies,
+    updatable: Object.keys(vacancyReading.fields).filter(
+      (field) => !field.includes('.') && field !== 'name' && field !== 'leasePricePerSqm' && field !== 'vacancyStatus',
+    ),
+    added: new Set(['additionalInformation']),
+    plan,
+    async create(tx, { objectId, action, content }, origin, employeeId) {
+      const { complex, building, fields, remarks, place, message } = content as VacancyContent;
+      const isComplexThere = await makeComplex(tx, complex, { origin, employeeId });
+      const isBuildingThere = await makeBuilding(tx, building, { complex, isComplexThere, origin, employeeId });
+      if (action === 'create' && isBuildingThere) {
+        const parsed = { ...VacancyFields.parse(fields), buildingId: building.id };
+        await createEntity(vacancyEntity, tx, { newId: objectId, fields: parsed }, employeeId, 'import');
+        return { result: 'created', message: '' };
+      }
+      const draft = { id: objectId, domain: 'industrial', kind: 'vacancy', parentId: building.id } as const;
+      await insertDrafts(tx, [{ ...draft, fields, remarks, place, origin }], employeeId);
+      return { result: 'draft', message };
+    },
+    update: updateLoaded(vacancyEntity, VacancyDraft),
+    after,
+  };
+}
+
+function checkValue(field: string, value: unknown): string | undefined {
+  const [part = '', name = part] = field.includes('.') ? field.split('.') : ['', field];
+  if (name === 'leasePricePerSqm' || name === 'areaSetWithPrice')
+    return typeof value === 'number' || isRecord(value) ? undefined : 'Введите число';
+  const issues =
+    part === 'complex'
+      ? issuesOfComplex(name === 'region' ? { regionId: isRecord(value) ? value['id'] : value } : { [name]: value })
+      : part === 'building'
+        ? issuesOfBuilding({ [name]: value })
+        : issuesOfVacancy({ [name]: value });
+  return issues.find((issue) => issue.field === field)?.message;
+}
+
+/** Content of vacancies; those of one new complex or building share its id and the first values of its fields. */
+function plan(objects: readonly AcceptedObject[], facts: LoadFacts): ReadonlyMap<string, Plan> {
+  const complexes = new Map<string, { id: string; fields: ObjectValues }>();
+  const buildings = new Map<string, { id: string; fields: ObjectValues }>();
+  const placed = objects.map((object) => {
+    const { values, parents } = object;
+    const complexAt = parents?.complexId ?? `new ${complexKey(nameOf(values, 'complex'))}`;
+    const buildingAt = parents?.buildingId ?? `new ${complexAt} ${buildingKey(nameOf(values, 'building'))}`;
+    share(complexes, complexAt, parents?.complexId, complexOf(values, facts));
+    share(buildings, buildingAt, parents?.buildingId, buildingOf(values));
+    return { ...object, complexAt, buildingAt };
+  });
+  return new Map(
+    placed.map(({ key, values, parents, remarks, complexAt, buildingAt }) => {
+      const ofComplex = complexes.get(complexAt) ?? { id: uuidv7(), fields: {} };
+      const ofBuilding = buildings.get(buildingAt) ?? { id: uuidv7(), fields: {} };
+      const complex: PartContent = {
+        ...ofComplex,
+        isNew: parents?.complexId == null,
+        isWhole: issuesOfComplex(ofComplex.fields).length === 0,
+      };
+      const building: PartContent = {
+        ...ofBuilding,
+        isNew: parents?.buildingId == null,
+        isWhole: issuesOfBuilding(ofBuilding.fields).length === 0,
+      };
+      const content: VacancyContent = {
+        ...{ complex, building, remarks },
+        fields: vacancyOf(values),
+        place: [nameOf(values, 'complex'), nameOf(values, 'building')]
+          .filter((name) => name !== '')
+          .join(', ')
+          .slice(0, 500),
+        message: missingText(check(values, facts, parents)),
+      };
+      return [key, { content, complexId: complex.id, buildingId: building.id }];
+    }),
+  );
+}
+
+/** Adds the fields of a part to those that other rows name; an empty one is filled by a later row. */
+function share(
+  parts: Map<string, { id: string; fields: ObjectValues }>,
+  at: string,
+  foundId: string | null | undefined,
+  fields: ObjectValues,
+): void {
+  const known = parts.get(at);
+  const named = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+  parts.set(at, { id: known?.id ?? foundId ?? uuidv7(), fields: { ...named, ...known?.fields } });
+}
+
+interface Making {
+  readonly origin: NewDraft['origin'];
+  readonly employeeId: string;
+}
+
+/** @returns whether the complex is there as an object; otherwise it is a draft */
+async function makeComplex(tx: Db, { id, isNew, isWhole, fields }: PartContent, by: Making): Promise<boolean> {
+  if (!isNew || (await complexEntity.find(tx, id)) !== undefined) return true;
+  if (isWhole) {
+    await createEntity(complexEntity, tx, { newId: id, fields: ComplexFields.parse(fields) }, by.employeeId, 'import');
+    return true;
+  }
+  const draft = { id, domain: 'industrial', kind: 'complex', parentId: null, place: '' } as const;
+  await insertDrafts(tx, [{ ...draft, fields, remarks: [], origin: by.origin }], by.employeeId);
+  return false;
+}
+
+/** @returns whether the building is there as an object; otherwise it is a draft */
+async function makeBuilding(
+  tx: Db,
+  { id, isNew, isWhole, fields }: PartContent,
+  { complex, isComplexThere, ...by }: Making & { complex: PartContent; isComplexThere: boolean },
+): Promise<boolean> {
+  if (!isNew || (await buildingEntity.find(tx, id)) !== undefined) return true;
+  if (isWhole && isComplexThere) {
+    const parsed = { ...BuildingFields.parse(fields), complexId: complex.id };
+    await createEntity(buildingEntity, tx, { newId: id, fields: parsed }, by.employeeId, 'import');
+    return true;
+  }
+  const place = typeof complex.fields['name'] === 'string' ? complex.fields['name'].slice(0, 500) : '';
+  const draft = { id, domain: 'industrial', kind: 'building', parentId: complex.id, place } as const;
+  await insertDrafts(tx, [{ ...draft, fields, remarks: [], origin: by.origin }], by.employeeId);
+  return false;
+}

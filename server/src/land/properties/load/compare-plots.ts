@@ -1,0 +1,124 @@
+import { plainNumber } from '@gektar/contract/search-text.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { wordsOf } from '#importing/sheets/fold.ts';
+import { properties } from '#land/properties/property-entity.ts';
+import type { ComparedObject, Comparison } from '#loads/load-kind.ts';
+import { distanceM } from '#measure/distance.ts';
+
+/** Areas of the same plot differ by no more than rounding. */
+const AREA_SHARE = 0.005;
+/** Distance below which two points are the same place (m). */
+const NEAR_M = 300;
+/** Share of the words of an address that another spelling of it has. */
+const LEAST_WORDS = 0.6;
+
+interface Candidate {
+  readonly key: string;
+  readonly id: string;
+  readonly isNumber: boolean;
+  readonly address: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Finds plots in the database: by cadastral number, then by region, area and place. Each stored plot is found once. */
+export async function comparePlots(
+  db: Db,
+  objects: readonly ComparedObject[],
+): Promise<ReadonlyMap<string, Comparison>> {
+  const candidates = await findCandidates(db, objects);
+  const byKey = Map.groupBy(candidates, ({ key }) => key);
+  const chosen = new Map<string, { id: string; isCertain: boolean }>();
+  const taken = new Set<string>();
+  const choose = (key: string, id: string | undefined, isCertain: boolean) => {
+    if (id === undefined || chosen.has(key) || taken.has(id)) return;
+    chosen.set(key, { id, isCertain });
+    taken.add(id);
+  };
+  for (const { key, linkedId } of objects) choose(key, linkedId, true);
+  for (const { key } of objects) choose(key, byKey.get(key)?.find(({ isNumber }) => isNumber)?.id, true);
+  for (const object of objects) {
+    const near = byKey.get(object.key)?.filter((one) => !one.isNumber && isNear(object, one)) ?? [];
+    choose(object.key, near[0]?.id, false);
+  }
+  const stored = await properties.find(
+    db,
+    [...chosen.values()].map(({ id }) => id),
+  );
+  const found = [...chosen].flatMap(([key, { id, isCertain }]): [string, Comparison][] => {
+    const property = stored.get(id);
+    if (property === undefined) return [];
+    return [
+      [
+        key,
+        {
+          parents: undefined,
+          found: {
+            ...{ id, isCertain, complexId: null, buildingId: null },
+            title: property.cadastralNumbers[0] ?? '',
+            place: property.address ?? property.region.name,
+            reason: isCertain
+              ? 'Кадастровый номер совпал'
+              : 'Регион, место и площадь совпали, номер другой или не назван',
+            stored: { ...property },
+          },
+        },
+      ],
+    ];
+  });
+  return new Map(found);
+}
+
+async function findCandidates(db: Db, objects: readonly ComparedObject[]): Promise<readonly Candidate[]> {
+  const sent = objects.map(({ key, values }) => ({
+    key,
+    numbers: textsOf(values['cadastralNumbers']).map(plainNumber),
+    area: numberOf(values['area']),
+    region: idOf(values['region']),
+  }));
+  const columns = sql`p.address, p.latitude, p.longitude`;
+  // Equalities, which are joined by hashes: areas by steps of their allowed difference, with both neighbours.
+  const step = sql`${Math.log1p(AREA_SHARE)}::float8`;
+  const { rows } = await sql<Candidate>`
+    with sent as (
+      select * from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as s (key text, numbers text[], area numeric, region int)
+    ),
+    stepped as (
+      select s.*, floor(ln(s.area::float8) / ${step}) + near.step as step
+      from sent s cross join (values (-1), (0), (1)) near (step) where s.area > 0 and s.area < 1e9
+    )
+    select s.key, p.id, true as "isNumber", ${columns}
+    from sent s cross join unnest(s.numbers) one (number)
+    join land.property_cadastral_numbers n on land.plain_number(n.number) = one.number
+    join land.properties p on p.id = n.property_id
+    union
+    select s.key, p.id, false, ${columns}
+    from stepped s join land.properties p on p.region_id = s.region and floor(ln(p.area::float8) / ${step}) = s.step
+      and p.area between s.area * ${1 - AREA_SHARE}::numeric and s.area * ${1 + AREA_SHARE}::numeric
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+function isNear({ values }: ComparedObject, { address, latitude, longitude }: Candidate): boolean {
+  const [ofFile, ofDatabase] = [numberOf(values['latitude']), numberOf(values['longitude'])];
+  if (ofFile !== null && ofDatabase !== null) return distanceM([ofFile, ofDatabase], [latitude, longitude]) <= NEAR_M;
+  const words = typeof values['address'] === 'string' ? wordsOf(values['address']).filter(isTelling) : [];
+  const stored = new Set(wordsOf(address ?? ''));
+  return words.length > 0 && words.filter((word) => stored.has(word)).length >= words.length * LEAST_WORDS;
+}
+
+function isTelling(word: string): boolean {
+  return word.length > 3 && !/^(?:област|район|город|деревн|посел|участ|московск)/u.test(word);
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
+function idOf(value: unknown): number | null {
+  const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : null;
+  return typeof id === 'number' && Number.isInteger(id) ? id : null;
+}

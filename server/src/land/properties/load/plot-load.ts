@@ -1,0 +1,88 @@
+import { fieldMessages } from '@gektar/contract/field-message.ts';
+import { PropertyDraft, PropertyFields } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
+import { createEntity } from '#database/entity-writes.ts';
+import { valueLists } from '#dictionaries/dictionary-table.ts';
+import { insertDrafts } from '#drafts/draft-queries.ts';
+import { landDictionaryTables } from '#land/dictionaries/land-values.ts';
+import { propertyEntity } from '#land/properties/property-entity.ts';
+import { issuesOf, missingText } from '#loads/check-object.ts';
+import type { LoadFacts, LoadKind, ObjectValues } from '#loads/load-kind.ts';
+import { valueText } from '#loads/object-values.ts';
+import { updateLoaded } from '#loads/update-loaded.ts';
+import { comparePlots } from './compare-plots.ts';
+import { plotReading } from './plot-load-fields.ts';
+
+/** What is written of a plot. */
+interface PlotContent {
+  readonly fields: ObjectValues;
+  readonly remarks: readonly { readonly field: string; readonly text: string }[];
+  readonly place: string;
+  /** What a draft lacks. */
+  readonly message: string;
+}
+
+/** Fields of a plot that every file leaves out. */
+function withFacts(values: ObjectValues, { listDay, employeeId }: LoadFacts): ObjectValues {
+  return { responsibleEmployeeId: employeeId, lastConversationDate: `${listDay}T00:00:00`, ...values };
+}
+
+/** How plots are loaded. @param after removes discarded files; called after a commit */
+export function plotLoad(after: () => Promise<void>): LoadKind {
+  const { fields } = plotReading;
+  return {
+    ...plotReading,
+    domain: 'land',
+    entity: 'property',
+    worker: new URL('read-plots-worker.ts', import.meta.url),
+    valueLists: { ...valueLists(landDictionaryTables), regions: 'select id, name from shared.regions order by id' },
+    required: requiredFields(),
+    fileWide: {},
+    titleOf: ({ cadastralNumbers, address }) => ({
+      title: valueText({ label: '' }, Array.isArray(cadastralNumbers) ? cadastralNumbers[0] : undefined),
+      part: typeof address === 'string' ? address : '',
+    }),
+    check: (values, facts) => issuesOf(PropertyFields, { ...withFacts(values, facts) }, { fields: propertyFields }),
+    checkValue: (field, value) => checkValue(field, value),
+    scopes: ['land.properties'],
+    compare: comparePlots,
+    updatable: Object.keys(fields).filter((field) => field !== 'cadastralNumbers' && field !== 'lastConversationDate'),
+    added: new Set(['comment']),
+    plan: (objects, facts) =>
+      new Map(
+        objects.map(({ key, values, remarks }) => {
+          const content: PlotContent = {
+            fields: withFacts(values, facts),
+            remarks,
+            place: typeof values['address'] === 'string' ? values['address'].slice(0, 500) : '',
+            message: missingText(issuesOf(PropertyFields, { ...withFacts(values, facts) }, { fields: propertyFields })),
+          };
+          return [key, { content, complexId: null, buildingId: null }];
+        }),
+      ),
+    async create(tx, { objectId, action, content }, origin, employeeId) {
+      const { fields: written, remarks, place, message } = content as PlotContent;
+      if (action === 'create') {
+        const parsed = PropertyFields.parse(written);
+        await createEntity(propertyEntity, tx, { newId: objectId, fields: parsed }, employeeId, 'import');
+        return { result: 'created', message: '' };
+      }
+      const draft = { id: objectId, domain: 'land', kind: 'property', parentId: null, place, origin } as const;
+      await insertDrafts(tx, [{ ...draft, fields: written, remarks }], employeeId);
+      return { result: 'draft', message };
+    },
+    update: updateLoaded(propertyEntity, PropertyDraft),
+    after,
+  };
+}
+
+/** Fields without which a plot is not created. */
+function requiredFields(): ReadonlySet<string> {
+  return new Set(issuesOf(PropertyFields, {}, { fields: propertyFields }).map(({ field }) => field));
+}
+
+/** Message of the field's schema for a value. */
+function checkValue(field: string, value: unknown): string | undefined {
+  const { success, error } = PropertyFields.partial().safeParse({ [field]: value });
+  return success ? undefined : (error.issues[0]?.message ?? fieldMessages.choose);
+}

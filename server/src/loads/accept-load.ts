@@ -1,0 +1,218 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import { failureStatus } from '@gektar/contract/failure-status.ts';
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#database/db.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { AcceptedObject, LoadKind, ObjectOrigin, ObjectValues } from './load-kind.ts';
+import type { LoadParts } from './load-parts.ts';
+import {
+  findWaiting,
+  insertObjects,
+  type LoadObjectRow,
+  lockWaiting,
+  mustFindLoad,
+  type StoredLoad,
+  updateAccepted,
+  updateFinished,
+  updateResult,
+} from './load-queries.ts';
+import type { LoadReading } from './load-reading.ts';
+import type { LoadObjectView } from './load-view.ts';
+import { merged, valueAt } from './object-values.ts';
+import type { PresentLoads } from './present-load.ts';
+import { rememberSender } from './senders.ts';
+
+/** Number of objects between two checks whether the acceptance was stopped. */
+const STEP = 25;
+
+/** Parts of a load that are written. */
+export interface AcceptedParts {
+  readonly ready: boolean;
+  readonly drafts: boolean;
+  readonly updates: boolean;
+}
+
+/**
+ * Begins to write the objects of a load as one operation; `goOnAccepting` writes them. The same operation sent again
+ * begins nothing.
+ * @throws {Failure} load.not_found; load.changed; load.closed; operation.id_taken
+ */
+export async function acceptLoad(
+  db: Db,
+  {
+    id,
+    rowVersion,
+    operationId,
+    parts: accepted,
+    employeeId,
+  }: { id: string; rowVersion: number; operationId: string; parts: AcceptedParts; employeeId: string },
+  { kind, loads, parts }: { kind: LoadKind; loads: PresentLoads; parts: LoadParts },
+): Promise<void> {
+  const stored = await mustFindLoad(db, kind.domain, id);
+  if (stored.operationId === operationId) return;
+  if (stored.state !== 'questions') throw new Failure('load.closed');
+  if (stored.rowVersion !== rowVersion) throw new Failure('load.changed');
+  const { reading, view } = await loads.find(db, kind, id);
+  const rows = planOf(view.objects, reading, { kind, accepted, employeeId });
+  const ids = rows.flatMap(({ result, objectId }) => (result === 'waiting' && objectId !== null ? [objectId] : []));
+  await inTransaction(db, async (tx) => {
+    await parts.operations.begin(tx, { id: operationId, employeeId, domain: kind.domain, entity: kind.entity }, ids);
+    const senderId = await rememberSender(tx, kind, reading, stored);
+    await updateAccepted(tx, stored, { operationId, employeeId, senderId });
+    await insertObjects(tx, id, rows);
+  });
+}
+
+interface Planning {
+  readonly kind: LoadKind;
+  readonly accepted: AcceptedParts;
+  readonly employeeId: string;
+}
+
+/** What happens to each object and each refused row. */
+function planOf(objects: readonly LoadObjectView[], reading: LoadReading, about: Planning): LoadObjectRow[] {
+  const { kind, employeeId } = about;
+  const decided = objects.map((view) => ({ view, ...decide(view, about) }));
+  const created = decided.flatMap(({ view, action, objectId }): AcceptedObject[] =>
+    action === 'create' || action === 'draft'
+      ? [
+          {
+            ...{ key: view.answered.read.key, objectId, action },
+            values: view.answered.values,
+            parents: view.parents,
+            remarks: view.asked
+              .filter(({ isRead }) => isRead)
+              .map(({ field, reason }) => ({ field, text: reason.slice(0, 300) })),
+          },
+        ]
+      : [],
+  );
+  const plans = kind.plan(created, { listDay: reading.listDay, employeeId });
+  const ofObjects = decided.map(({ view, action, objectId, message }) => {
+    const { read, values } = view.answered;
+    const plan = plans.get(read.key);
+    return {
+      ...{ key: read.key, sheet: read.sheet, row: read.row, action, message },
+      ...kind.titleOf(values),
+      objectId: action === 'skip' ? (view.found?.id ?? null) : objectId,
+      complexId: plan?.complexId ?? view.found?.complexId ?? null,
+      buildingId: plan?.buildingId ?? view.found?.buildingId ?? null,
+      content: action === 'update' ? updateOf(view, kind) : (plan?.content ?? null),
+      result: action === 'skip' ? ('skipped' as const) : ('waiting' as const),
+    };
+  });
+  const ofRefused = reading.refused.map(({ sheet, row, reason }) => ({
+    ...{ key: `${sheet}!${row}`, sheet, row, title: '', part: '', action: 'skip' as const, message: reason },
+    ...{ objectId: null, complexId: null, buildingId: null, content: null, result: 'skipped' as const },
+  }));
+  return [...ofObjects, ...ofRefused].map((row, position) => ({ ...row, position }));
+}
+
+function decide(
+  { state, match, differences, found, answered }: LoadObjectView,
+  { accepted }: Planning,
+): { action: LoadObjectRow['action']; objectId: string; message: string } {
+  const objectId = found?.id ?? uuidv7();
+  const skip = (message: string) => ({ action: 'skip' as const, objectId, message });
+  if (answered.isLeftOut) return skip('Не брали: так решили');
+  if (state === 'ready') return accepted.ready ? { action: 'create', objectId, message: '' } : skip('Не отмечен');
+  if (state === 'doubt') return accepted.drafts ? { action: 'draft', objectId, message: '' } : skip('Не отмечен');
+  if (match === 'maybe') return skip('Не решили, тот же ли это объект');
+  if (!differences.some(({ choice }) => choice === 'file')) return skip('Отличий нет');
+  return accepted.updates ? { action: 'update', objectId, message: '' } : skip('Не отмечен');
+}
+
+interface Update {
+  readonly rowVersion: number;
+  readonly fields: ObjectValues;
+}
+
+/** Fields of a stored object that the file changes. */
+function updateOf({ differences, found, answered }: LoadObjectView, { fields }: LoadKind): Update | null {
+  if (found === undefined) return null;
+  const chosen = differences.filter(({ choice }) => choice === 'file');
+  const values = chosen.map(({ field, stored, isAdded }) => {
+    const file = valueAt(fields, answered.values, field);
+    const added = [stored, file].filter((text) => typeof text === 'string' && text !== '').join('\n');
+    return [field, isAdded ? added : merged(stored, file)] as const;
+  });
+  return { rowVersion: found.stored.rowVersion, fields: Object.fromEntries(values) };
+}
+
+/** Writes the remaining objects of a load until none is left or it is stopped. In one process at a time. */
+export async function goOnAccepting(db: Db, id: string, parts: LoadParts): Promise<void> {
+  const stored = await mustFindLoad(db, undefined, id);
+  const { operationId, domain } = stored;
+  if (stored.state !== 'accepting' || operationId === null) return;
+  const kind = parts.kinds[domain];
+  await db.connection().execute(async (connection) => {
+    if (!(await parts.operations.occupy(connection, operationId))) return;
+    try {
+      for (;;) {
+        const waiting = await findWaiting(db, id, STEP);
+        if (waiting.length === 0) break;
+        for (const object of waiting) await writeObject(db, { stored, operationId, object }, { kind, parts });
+        await kind.after();
+      }
+      await inTransaction(db, async (tx) => {
+        await parts.operations.finish(tx, operationId);
+        await updateFinished(tx, id);
+      });
+    } finally {
+      await parts.operations.leave(connection, operationId);
+    }
+  });
+}
+
+interface Writing {
+  readonly stored: StoredLoad;
+  readonly operationId: string;
+  readonly object: LoadObjectRow;
+}
+
+/** Writes an object with its outcome in one transaction: however often the server dies, each is written once. */
+async function writeObject(
+  db: Db,
+  { stored, operationId, object }: Writing,
+  { kind, parts }: { kind: LoadKind; parts: LoadParts },
+): Promise<void> {
+  const { objectId, position, action } = object;
+  if (objectId === null || action === 'skip') throw new Error('an object to be written has an id');
+  const at = { loadId: stored.id, operationId, position, objectId };
+  const employeeId = stored.acceptedBy ?? stored.employeeId;
+  const origin: ObjectOrigin = {
+    loadId: stored.id,
+    file: stored.fileName,
+    sheet: object.sheet || null,
+    row: object.row,
+  };
+  try {
+    await inTransaction(db, async (tx) => {
+      if (!(await lockWaiting(tx, stored.id, position))) return;
+      await parts.operations.enter(tx, operationId);
+      if (action === 'update') {
+        const { rowVersion, fields } = object.content as Update;
+        await kind.update(tx, { id: objectId, rowVersion, fields, employeeId });
+        await updateResult(tx, at, { result: 'updated', message: '' });
+      } else {
+        const planned = { objectId, action, content: object.content };
+        await updateResult(tx, at, await kind.create(tx, planned, origin, employeeId));
+      }
+    });
+  } catch (error) {
+    const failure = parts.toFailure(error);
+    // Not a refusal of the object: the acceptance goes on later.
+    if (failureStatus[failure.code] >= 500) throw error;
+    const message = refusalText(failure);
+    await inTransaction(db, async (tx) => {
+      if (await lockWaiting(tx, stored.id, position))
+        await updateResult(tx, at, { result: 'failed', message, code: failure.code });
+    });
+  }
+}
+
+function refusalText({ code, fields = {} }: Failure): string {
+  const [first] = Object.values(fields);
+  return [failureTexts[code], ...(first === undefined ? [] : [first])].join(': ');
+}

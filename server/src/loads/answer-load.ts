@@ -1,0 +1,235 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import type { CellChoice, GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
+import { MAX_LOAD_ANSWERS } from '@gektar/contract/loads/load-limits.ts';
+import { moscowTime } from '@gektar/format/date.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#database/db.ts';
+import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { isUnitDoubt, unitChoices } from '#importing/sheets/unit-choices.ts';
+import { changesReading, reasonOf } from './apply-answers.ts';
+import type { LoadKind } from './load-kind.ts';
+import type { LoadParts } from './load-parts.ts';
+import { findContent, findVersion, mustFindLoad, type StoredLoad, updateAnswers } from './load-queries.ts';
+import type { LoadReading } from './load-reading.ts';
+import { labelOf, valuesOf } from './load-view.ts';
+import { isEmpty, valueText } from './object-values.ts';
+import { countsOf, findChoices, type PresentLoad, type PresentLoads, viewOf } from './present-load.ts';
+import { readWith } from './start-load.ts';
+import type { StoredAnswer } from './stored-answer.ts';
+
+interface Answering {
+  readonly kind: LoadKind;
+  readonly loads: PresentLoads;
+  readonly parts: LoadParts;
+  readonly employeeId: string;
+}
+
+/**
+ * Gives an answer of an employee to a load.
+ * @throws {Failure} request.invalid at the part of the answer that the load does not have; load.changed; load.closed;
+ *   load_file.not_found when the file has to be read again and is deleted
+ */
+export async function giveAnswer(
+  db: Db,
+  { id, rowVersion, answer }: { id: string; rowVersion: number; answer: GivenAnswer },
+  about: Answering,
+): Promise<void> {
+  const present = await findOpen(db, { id, rowVersion }, about);
+  const choices = await findChoices(db, about.kind);
+  const given = resolved(answer, present, { ...about, choices });
+  const { answers } = present.stored;
+  if (answers.length >= MAX_LOAD_ANSWERS) throw new Failure('load.closed');
+  const added: StoredAnswer = {
+    id: uuidv7(),
+    answer: given,
+    text: answerText(given, about.kind),
+    count: 0,
+    employeeId: about.employeeId,
+    dateTime: moscowTime(),
+  };
+  await store(db, present, { answers: [...answers, added], changed: given }, about);
+}
+
+/**
+ * Takes an answer back, the last one when none is named.
+ * @throws {Failure} request.invalid at `answerId`; as `giveAnswer` does
+ */
+export async function takeAnswerBack(
+  db: Db,
+  { id, rowVersion, answerId }: { id: string; rowVersion: number; answerId: string | null },
+  about: Answering,
+): Promise<void> {
+  const present = await findOpen(db, { id, rowVersion }, about);
+  const { answers } = present.stored;
+  const taken = answerId === null ? answers.at(-1) : answers.find((one) => one.id === answerId);
+  if (taken === undefined) throw invalid('answerId', 'Этого ответа уже нет');
+  await store(db, present, { answers: answers.filter((one) => one !== taken), changed: taken.answer }, about);
+}
+
+async function findOpen(
+  db: Db,
+  { id, rowVersion }: { id: string; rowVersion: number },
+  { kind, loads }: Answering,
+): Promise<PresentLoad> {
+  const stored = await mustFindLoad(db, kind.domain, id);
+  if (stored.state !== 'questions') throw new Failure('load.closed');
+  if (stored.rowVersion !== rowVersion) throw new Failure('load.changed');
+  return loads.find(db, kind, id);
+}
+
+/** Stores the answers with what they change: the file is read again when a decision about its reading is among them. */
+async function store(
+  db: Db,
+  { stored, reading }: PresentLoad,
+  { answers, changed }: { answers: readonly StoredAnswer[]; changed: GivenAnswer },
+  { kind, parts, loads }: Answering,
+): Promise<void> {
+  const version = await findVersion(db, kind.scopes);
+  const text = changesReading(changed) ? await readAgain(db, stored, answers, { kind, parts }) : undefined;
+  const current = text === undefined ? reading : (JSON.parse(text) as LoadReading);
+  const view = await viewOf(db, kind, current, { answers, employeeId: stored.employeeId });
+  const counted = answers.map((answer, index) => ({ ...answer, count: view.answerCounts[index] || answer.count }));
+  await updateAnswers(db, stored, { answers: counted, counts: countsOf(view), reading: text });
+  const rowVersion = stored.rowVersion + 1;
+  loads.put({ stored: { ...stored, answers: counted, rowVersion }, reading: current, view }, version);
+}
+
+async function readAgain(
+  db: Db,
+  stored: StoredLoad,
+  answers: readonly StoredAnswer[],
+  { kind, parts }: Pick<Answering, 'kind' | 'parts'>,
+): Promise<string> {
+  const content = await findContent(db, stored.id);
+  if (content === undefined) throw new Failure('load_file.not_found');
+  const read = await readWith(db, kind, { content, stored, answers }, parts);
+  if ('refusal' in read) throw invalid('answer', 'С этим ответом таблицу не прочитать');
+  return read.reading;
+}
+
+function invalid(field: string, message: string): Failure {
+  return new Failure('request.invalid', { fields: { [field]: message } });
+}
+
+interface Resolving extends Answering {
+  readonly choices: SheetChoices;
+}
+
+/**
+ * The answer with options replaced by what they mean, so that it can be applied without dictionaries.
+ * @throws {Failure} request.invalid
+ */
+function resolved(answer: GivenAnswer, { reading, view }: PresentLoad, about: Resolving): GivenAnswer {
+  switch (answer.kind) {
+    case 'group': {
+      const question = view.questions.find(({ group }) => group === answer.group);
+      if (question === undefined) throw invalid('answer.group', 'Этого вопроса уже нет');
+      const { choice } = answer;
+      if ('agree' in choice && !question.mayAgree) throw invalid('answer.choice', 'Укажите значение');
+      if ('empty' in choice && !question.mayEmpty) throw invalid('answer.choice', 'Поле обязательно');
+      if (!('option' in choice)) return { ...answer, choice: checked(choice, question.field, about) };
+      const option = question.options.find(({ id }) => id === choice.option);
+      if (option === undefined) throw invalid('answer.choice', 'Такого варианта нет');
+      if (isUnitDoubt(question.reason)) return answer;
+      if (question.level === 'column' && question.table !== null && question.letters !== null) {
+        const { table, letters } = question;
+        return { kind: 'column', table, letters, use: 'field', field: option.id, unit: null };
+      }
+      return { ...answer, choice: checked(choice, question.field, about) };
+    }
+    case 'cells': {
+      if (!Object.hasOwn(about.kind.fields, answer.field)) throw invalid('answer.field', 'Такого поля нет');
+      const known = new Set(reading.objects.map(({ key }) => key));
+      if (answer.keys.some((key) => !known.has(key))) throw invalid('answer.keys', 'Такого объекта в загрузке нет');
+      return { ...answer, choice: checked(answer.choice, answer.field, about) };
+    }
+    case 'column':
+      return checkedColumn(answer, reading, about.kind);
+    case 'row': {
+      const isThere = [...reading.objects, ...reading.refused].some(
+        ({ sheet, row }) => sheet === answer.sheet && row === answer.row,
+      );
+      if (!isThere) throw invalid('answer.row', 'Такой строки в загрузке нет');
+      return answer;
+    }
+    case 'sheet':
+    case 'head':
+      if (!reading.sheets.some(({ name }) => name === answer.sheet)) throw invalid('answer.sheet', 'Такого листа нет');
+      return answer;
+    case 'match':
+      if (answer.choice === 'link' && answer.id === null) throw invalid('answer.id', 'Выберите объект');
+      return answer;
+    default:
+      return answer;
+  }
+}
+
+function checkedColumn(
+  answer: Extract<GivenAnswer, { kind: 'column' }>,
+  { tables }: LoadReading,
+  { sheets }: LoadKind,
+): GivenAnswer {
+  const table = tables.find(({ id }) => id === answer.table);
+  if (table === undefined) throw invalid('answer.table', 'Такой таблицы нет');
+  if (!table.columns.some(({ letters }) => letters === answer.letters))
+    throw invalid('answer.letters', 'Такого столбца нет');
+  if (answer.use !== 'field') return answer;
+  const field = sheets.fields.find(({ name }) => name === answer.field);
+  if (field === undefined) throw invalid('answer.field', 'Такого поля нет');
+  if (answer.unit !== null && !unitChoices(field).some(({ id }) => id === answer.unit))
+    throw invalid('answer.unit', 'Такой единицы у поля нет');
+  return answer;
+}
+
+/** A choice whose option is replaced by its value, checked as far as the field alone allows. */
+function checked(choice: CellChoice, field: string, { kind, choices }: Resolving): CellChoice {
+  const values = valuesOf(kind, field, choices);
+  if ('option' in choice) {
+    const value = values.find(({ id }) => String(id) === choice.option);
+    if (value === undefined) throw invalid('answer.choice', 'Такого варианта нет');
+    const isReference = kind.fields[field]?.description?.kind === 'choice';
+    return { value: isReference ? { ...value } : value.id };
+  }
+  if ('value' in choice && !isEmpty(choice.value)) {
+    const refusal = kind.checkValue(field, choice.value);
+    if (refusal !== undefined) throw invalid('answer.choice.value', refusal);
+  }
+  return choice;
+}
+
+const uses = { field: '', comment: 'В комментарий', skip: 'Не берём' } as const;
+
+/** An answer in a line: 'Ставка за месяц или за год?: За месяц', 'Столбец J: Доки'. */
+function answerText(answer: GivenAnswer, kind: LoadKind): string {
+  switch (answer.kind) {
+    case 'group': {
+      const [field = ''] = answer.group.split(': ');
+      const reason = reasonOf(answer.group).replace(/^Не указано: /, '');
+      return `${reason}: ${choiceText(answer.choice, field.replace(/^missing /, ''), kind)}`;
+    }
+    case 'cells':
+      return `${labelOf(kind, answer.field)}: ${choiceText(answer.choice, answer.field, kind)}`;
+    case 'column':
+      return `Столбец ${answer.letters}: ${uses[answer.use] || labelOf(kind, answer.field ?? '')}`;
+    case 'row':
+      return `Строка ${answer.row}: ${answer.take ? 'берём' : 'не берём'}`;
+    case 'sheet':
+      return `Лист «${answer.sheet}»: ${answer.take ? 'берём' : 'не берём'}`;
+    case 'head':
+      return `Лист «${answer.sheet}»: другая шапка`;
+    case 'match':
+      return { same: 'Тот же объект', other: 'Другой объект', link: 'Связан с имеющимся' }[answer.choice];
+    case 'difference':
+      return answer.choice === 'file' ? 'Взять новое' : 'Оставить как в базе';
+    case 'sender':
+      return `От кого: ${answer.name}`;
+  }
+}
+
+function choiceText(choice: CellChoice, field: string, { fields, sheets }: LoadKind): string {
+  if ('agree' in choice) return 'верно';
+  if ('empty' in choice) return 'оставить пустым';
+  if ('value' in choice) return valueText(fields[field] ?? { label: '' }, choice.value) || 'оставить пустым';
+  const units = sheets.fields.flatMap((one) => unitChoices(one));
+  return (units.find(({ id }) => id === choice.option)?.label ?? choice.option).toLowerCase();
+}

@@ -1,0 +1,170 @@
+import type { CellChoice, GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
+import { type ColumnChange, noChanges, type ReadingChanges } from '#importing/sheets/reading-changes.ts';
+import { isUnitDoubt } from '#importing/sheets/unit-choices.ts';
+import type { LoadKind, ObjectValues } from './load-kind.ts';
+import type { LoadReading, ReadObject } from './load-reading.ts';
+import { isEmpty, valueAt, withValue } from './object-values.ts';
+
+/** An object with the answers about it. */
+export interface AnsweredObject {
+  readonly read: ReadObject;
+  readonly values: ObjectValues;
+  /** Questions without an answer. */
+  readonly open: ReadObject['questions'];
+  /** Paths of fields that an answer filled or settled. */
+  readonly answered: ReadonlySet<string>;
+  readonly isLeftOut: boolean;
+  /** Whether it is an object of the database; undefined: not answered. */
+  readonly match: { readonly choice: 'same' | 'other' | 'link'; readonly id: string | null } | undefined;
+  /** Chosen values by path; under '' that of all fields. */
+  readonly differences: Readonly<Record<string, 'stored' | 'file'>>;
+}
+
+export interface AnsweredLoad {
+  readonly objects: readonly AnsweredObject[];
+  /** Number of cells or rows that each answer settled, in the order of the answers. */
+  readonly counts: readonly number[];
+}
+
+interface Changing {
+  read: ReadObject;
+  values: ObjectValues;
+  open: ReadObject['questions'];
+  answered: Set<string>;
+  isLeftOut: boolean;
+  match: AnsweredObject['match'];
+  differences: Record<string, 'stored' | 'file'>;
+}
+
+type AnsweredKind = Pick<LoadKind, 'fields' | 'fileWide'>;
+
+/** The question of a group: `field: reason` without its field. */
+export function reasonOf(group: string): string {
+  return group.slice(group.indexOf(': ') + 2);
+}
+
+/** Decisions about the reading of the file among the answers; a later one replaces an earlier one. */
+export function readingChanges(answers: readonly GivenAnswer[]): ReadingChanges {
+  const columns = new Map<string, ColumnChange>();
+  const units: Record<string, string> = {};
+  const sheets: Record<string, boolean> = {};
+  const heads: Record<string, readonly number[]> = {};
+  const rows = new Map<string, { sheet: string; row: number }>();
+  for (const answer of answers) {
+    if (answer.kind === 'column') columns.set(`${answer.table} ${answer.letters}`, answer);
+    else if (answer.kind === 'sheet') sheets[answer.sheet] = answer.take;
+    else if (answer.kind === 'head') heads[answer.sheet] = answer.rows;
+    else if (answer.kind === 'row' && answer.take) rows.set(`${answer.sheet}!${answer.row}`, answer);
+    else if (answer.kind === 'group' && 'option' in answer.choice && isUnitDoubt(reasonOf(answer.group)))
+      units[reasonOf(answer.group)] = answer.choice.option;
+  }
+  const taken = [...rows.values()].map(({ sheet, row }) => ({ sheet, row }));
+  return { ...noChanges, columns: [...columns.values()], units, sheets, heads, rows: taken };
+}
+
+/** Whether an answer changes the reading of the file, not only values of its objects. */
+export function changesReading(answer: GivenAnswer): boolean {
+  const { columns, units, sheets, heads, rows } = readingChanges([answer]);
+  return columns.length + rows.length + Object.keys({ ...units, ...sheets, ...heads }).length > 0;
+}
+
+/** The objects of a reading with answers about their values; a pure function of both. */
+export function applyAnswers(reading: LoadReading, answers: readonly GivenAnswer[], kind: AnsweredKind): AnsweredLoad {
+  const objects = withFileWide(reading, kind).map(
+    (read): Changing => ({
+      read,
+      values: read.values,
+      open: read.questions,
+      answered: new Set(),
+      isLeftOut: false,
+      match: undefined,
+      differences: {},
+    }),
+  );
+  const byKey = new Map(objects.map((object) => [object.read.key, object]));
+  const counts = answers.map((answer) => applyAnswer(answer, { objects, byKey, kind }));
+  return { objects, counts };
+}
+
+/** Questions that a file raises once are asked about every object that they concern. */
+function withFileWide({ objects }: LoadReading, { fileWide }: AnsweredKind): readonly ReadObject[] {
+  const asked = new Map(
+    objects.flatMap(({ questions }) => questions.flatMap((one) => (fileWide[one.reason] ? [[one.group, one]] : []))),
+  );
+  if (asked.size === 0) return objects;
+  return objects.map((object) => {
+    const more = [...asked.values()].filter(
+      ({ group, reason }) =>
+        fileWide[reason]?.(object.values) === true && !object.questions.some((one) => one.group === group),
+    );
+    return more.length === 0 ? object : { ...object, questions: [...object.questions, ...more] };
+  });
+}
+
+interface Answering {
+  readonly objects: readonly Changing[];
+  readonly byKey: ReadonlyMap<string, Changing>;
+  readonly kind: AnsweredKind;
+}
+
+/** @returns number of cells or rows that it settled */
+function applyAnswer(answer: GivenAnswer, { objects, byKey, kind }: Answering): number {
+  const withKeys = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
+  switch (answer.kind) {
+    case 'group': {
+      const field = groupField(answer.group);
+      const asked = objects.filter((object) => isAsked(object, answer.group, field, kind));
+      for (const object of asked) choose(object, field, answer.choice, kind);
+      return asked.length;
+    }
+    case 'cells': {
+      const chosen = withKeys(answer.keys);
+      for (const object of chosen) choose(object, answer.field, answer.choice, kind);
+      return chosen.length;
+    }
+    case 'row': {
+      const object = byKey.get(`${answer.sheet}!${answer.row}`);
+      if (object) object.isLeftOut = !answer.take;
+      return object ? 1 : 0;
+    }
+    case 'match': {
+      const chosen = withKeys(answer.keys);
+      for (const object of chosen) object.match = { choice: answer.choice, id: answer.id };
+      return chosen.length;
+    }
+    case 'difference': {
+      const chosen = answer.keys === null ? objects : withKeys(answer.keys);
+      for (const object of chosen) {
+        if (answer.field === null) object.differences = { '': answer.choice };
+        else object.differences[answer.field] = answer.choice;
+      }
+      return chosen.length;
+    }
+    default:
+      return 0;
+  }
+}
+
+/** Beginning of the groups of required fields that are empty, which follow from the checks. */
+const MISSING = 'missing ';
+
+export function missingGroup(field: string, label: string): string {
+  return `${MISSING}${field}: Не указано: ${label}`;
+}
+
+function groupField(group: string): string {
+  const [field = ''] = group.split(': ');
+  return field.startsWith(MISSING) ? field.slice(MISSING.length) : field;
+}
+
+function isAsked({ open, values }: Changing, group: string, field: string, { fields }: AnsweredKind): boolean {
+  if (group.startsWith(MISSING)) return isEmpty(valueAt(fields, values, field));
+  return open.some((one) => one.group === group);
+}
+
+function choose(object: Changing, field: string, choice: CellChoice, { fields }: AnsweredKind): void {
+  object.open = object.open.filter((one) => one.field !== field);
+  object.answered.add(field);
+  if ('empty' in choice) object.values = withValue(fields, object.values, field, undefined);
+  else if ('value' in choice) object.values = withValue(fields, object.values, field, choice.value ?? undefined);
+}

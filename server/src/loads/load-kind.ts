@@ -1,0 +1,162 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import type { FieldDescription } from '@gektar/contract/fields.ts';
+import type { ChangeableEntity } from '@gektar/contract/operations/operation.ts';
+import type { Db } from '#database/db.ts';
+import type { SheetKind } from '#importing/sheets/read-sheets.ts';
+
+/** Values of an object as they would be written, in wire shape; parts of a vacancy are in `complex` and `building`. */
+export type ObjectValues = Readonly<Record<string, unknown>>;
+
+/** A field of an object by its path: `price`, `building.workingHeight`. */
+export interface ObjectField {
+  readonly label: string;
+  /** How a value is shown; undefined: by `textOf`. */
+  readonly description?: FieldDescription;
+  readonly textOf?: (value: unknown) => string;
+  /** Fields of the sheet that it is read from, where its name differs. */
+  readonly readFrom?: readonly string[];
+  /** Value within others, such as the rate within the areas; absent: the value under the path. */
+  readonly get?: (values: ObjectValues) => unknown;
+  readonly set?: (values: ObjectValues, value: unknown) => ObjectValues;
+  /** Choices of a question about it, where the description has none. */
+  readonly values?: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** A field that keeps an object from being whole. */
+export interface ObjectIssue {
+  readonly field: string;
+  readonly label: string;
+  readonly message: string;
+  /** Whether it has no value; otherwise its value is refused. */
+  readonly isEmpty: boolean;
+}
+
+/** What checks and writes of an object need to know of its load. */
+export interface LoadFacts {
+  /** `YYYY-MM-DD`. */
+  readonly listDay: string;
+  readonly employeeId: string;
+}
+
+/** An object of the database that may be one of the file. */
+export interface FoundObject {
+  readonly id: string;
+  readonly isCertain: boolean;
+  readonly title: string;
+  readonly place: string;
+  readonly complexId: string | null;
+  readonly buildingId: string | null;
+  readonly reason: string;
+  /** The stored object in wire shape. */
+  readonly stored: ObjectValues & { readonly rowVersion: number };
+}
+
+/** Parts of an industrial object that are in the database, by the object's key. */
+export interface FoundParents {
+  readonly complexId: string | null;
+  readonly buildingId: string | null;
+}
+
+/** What an object of a file is compared with. */
+export interface ComparedObject {
+  readonly key: string;
+  readonly values: ObjectValues;
+  /** Id of an object that a person chose. */
+  readonly linkedId: string | undefined;
+}
+
+export interface Comparison {
+  readonly found: FoundObject | undefined;
+  readonly parents: FoundParents | undefined;
+}
+
+/** An object to be written. */
+export interface PlannedObject {
+  readonly objectId: string;
+  readonly action: 'create' | 'draft' | 'update';
+  /** What `plan` made of it. */
+  readonly content: unknown;
+}
+
+/** What is written of an object, and the parts above it; null for an object without. */
+export interface Plan {
+  /** As JSON. */
+  readonly content: unknown;
+  readonly complexId: string | null;
+  readonly buildingId: string | null;
+}
+
+/** Where an object comes from. */
+export interface ObjectOrigin {
+  readonly loadId: string;
+  readonly file: string;
+  /** null: the file has no names of sheets. */
+  readonly sheet: string | null;
+  readonly row: number;
+}
+
+/** An object that a person accepts, for `plan`. */
+export interface AcceptedObject {
+  readonly key: string;
+  readonly objectId: string;
+  readonly action: 'create' | 'draft';
+  readonly values: ObjectValues;
+  readonly parents: FoundParents | undefined;
+  readonly remarks: readonly { readonly field: string; readonly text: string }[];
+}
+
+/** How objects of a domain are read, compared and written by loads. */
+export interface LoadKind {
+  readonly domain: Domain;
+  /** Entity of the operation. */
+  readonly entity: ChangeableEntity;
+  readonly sheets: SheetKind;
+  /** Module that runs `readInThread` with this kind. */
+  readonly worker: URL;
+  /** SQL of the values of dictionaries, by source. */
+  readonly valueLists: Readonly<Record<string, string>>;
+  /** Fields of an object by path, in the order of their columns. */
+  readonly fields: Readonly<Record<string, ObjectField>>;
+  /** Required fields by path. */
+  readonly required: ReadonlySet<string>;
+  /** Questions that concern every object without a value of the field, and which objects these are. */
+  readonly fileWide: Readonly<Record<string, (values: ObjectValues) => boolean>>;
+  readonly titleOf: (values: ObjectValues) => { readonly title: string; readonly part: string };
+  /** Fields that keep an object from being created; of parts that are in the database none. */
+  readonly check: (values: ObjectValues, facts: LoadFacts, parents: FoundParents | undefined) => readonly ObjectIssue[];
+  /** Message for a value that a field can never have; undefined: it may have it. */
+  readonly checkValue: (field: string, value: unknown) => string | undefined;
+  /** Names of tables whose changes can change a comparison. */
+  readonly scopes: readonly string[];
+  /** Finds the objects in the database, by key. */
+  readonly compare: (db: Db, objects: readonly ComparedObject[]) => Promise<ReadonlyMap<string, Comparison>>;
+  /** Fields that an existing object gets from a file. */
+  readonly updatable: readonly string[];
+  /** Texts that are added to the stored ones. */
+  readonly added: ReadonlySet<string>;
+  /** What is written of objects to create, by key; objects of one complex share its id. */
+  readonly plan: (objects: readonly AcceptedObject[], facts: LoadFacts) => ReadonlyMap<string, Plan>;
+  /**
+   * Writes an object, in a transaction; an object that is there already is not written again.
+   * @throws {Failure} refusals of the object
+   */
+  readonly create: (tx: Db, planned: PlannedObject, origin: ObjectOrigin, employeeId: string) => Promise<CreatedObject>;
+  /** @throws {Failure} refusals of the object; changed, when it has another version */
+  readonly update: (
+    tx: Db,
+    change: {
+      readonly id: string;
+      readonly rowVersion: number;
+      readonly fields: ObjectValues;
+      readonly employeeId: string;
+    },
+  ) => Promise<unknown>;
+  /** Called after writes are committed. */
+  readonly after: () => Promise<void>;
+}
+
+export interface CreatedObject {
+  readonly result: 'created' | 'draft';
+  /** What a draft lacks, in Russian. */
+  readonly message: string;
+}

@@ -1,0 +1,32 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import type { Failure } from '@gektar/contract/failure.ts';
+import type { ChangeableEntity } from '@gektar/contract/operations/operation.ts';
+import type { Db } from '#database/db.ts';
+import type { LoadKind } from './load-kind.ts';
+
+/** The trade of operations, as far as loads need it. */
+export interface OperationWrites {
+  /** Begins the operation of a load. @throws {Failure} operation.id_taken */
+  readonly begin: (
+    tx: Db,
+    operation: { id: string; employeeId: string; domain: Domain; entity: ChangeableEntity },
+    ids: readonly string[],
+  ) => Promise<void>;
+  /** Sets the operation that audit rows of this transaction refer to. */
+  readonly enter: (tx: Db, id: string) => Promise<void>;
+  readonly stop: (db: Db, id: string) => Promise<void>;
+  /** Records that the operation has no objects left. */
+  readonly finish: (db: Db, id: string) => Promise<void>;
+  /** Occupies an operation for one process; false when another one occupies it. */
+  readonly occupy: (connection: Db, id: string) => Promise<boolean>;
+  readonly leave: (connection: Db, id: string) => Promise<void>;
+  readonly waitUntilLeft: (db: Db, id: string) => Promise<void>;
+}
+
+export interface LoadParts {
+  readonly kinds: Readonly<Record<Domain, LoadKind>>;
+  readonly operations: OperationWrites;
+  /** Converts a thrown value into a refusal; a bug becomes `unexpected`. */
+  readonly toFailure: (error: unknown) => Failure;
+  readonly report: (error: unknown) => void;
+}

@@ -1,0 +1,67 @@
+import type { LoadSheet, LoadTable, RawRow } from '@gektar/contract/loads/load.ts';
+import type { ReadSheets, SheetQuestion } from '#importing/sheets/read-sheets.ts';
+import type { ObjectValues } from './load-kind.ts';
+
+/** An object as read, before answers about its values. */
+export interface ReadObject {
+  /** `Склады!14`. */
+  readonly key: string;
+  readonly sheet: string;
+  readonly row: number;
+  readonly rows: readonly number[];
+  readonly values: ObjectValues;
+  /** The row as it is. */
+  readonly text: string;
+  readonly questions: readonly Pick<SheetQuestion, 'field' | 'reason' | 'group'>[];
+  /** Cells by field of the object: address and text. */
+  readonly cells: Readonly<Record<string, ReadCell>>;
+}
+
+export interface ReadCell {
+  /** 'I8'. */
+  readonly address: string;
+  readonly raw: string;
+}
+
+export interface ReadRefusal {
+  readonly sheet: string;
+  readonly row: number;
+  readonly reason: string;
+  readonly text: string;
+}
+
+/** What a file says, with the decisions about its reading; stored as JSON. */
+export interface LoadReading {
+  readonly listDay: string;
+  /** Of the heads of the largest table; empty for a file without heads. */
+  readonly fingerprint: string;
+  readonly sheets: readonly LoadSheet[];
+  readonly tables: readonly LoadTable[];
+  readonly objects: readonly ReadObject[];
+  readonly refused: readonly ReadRefusal[];
+  /** Rows with content on the sheets that are read, and those of tables on their side. */
+  readonly rowCount: number;
+  readonly turnedRowCount: number;
+  /** Rows that are neither objects nor refused. */
+  readonly meanings: readonly RowMeaning[];
+}
+
+export interface RowMeaning {
+  readonly sheet: string;
+  readonly row: number;
+  readonly meaning: Exclude<RawRow['meaning'], null>;
+}
+
+/** A sheet as it is. */
+export interface RawSheet {
+  readonly name: string;
+  readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
+}
+
+/** Result of the reading of a file. */
+export interface ReadFile {
+  readonly reading: LoadReading;
+  readonly raw: readonly RawSheet[];
+}
+
+export type { ReadSheets };

@@ -1,0 +1,322 @@
+import type {
+  FieldDifference,
+  LoadQuestion,
+  ObjectCounts,
+  QuestionOption,
+  RowCounts,
+} from '@gektar/contract/loads/load.ts';
+import type { GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
+import { formatCount, formatMeasured } from '@gektar/format/number.ts';
+import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { isUnitDoubt, unitChoices } from '#importing/sheets/unit-choices.ts';
+import { type AnsweredObject, applyAnswers, missingGroup } from './apply-answers.ts';
+import type { Comparison, FoundObject, FoundParents, LoadFacts, LoadKind, ObjectIssue } from './load-kind.ts';
+import type { LoadReading } from './load-reading.ts';
+import { contains, isEmpty, valueAt, valueText } from './object-values.ts';
+import { sheetLabel } from './sheet-label.ts';
+
+/** Largest list of values that are offered as choices of a question. */
+const MOST_OPTIONS = 20;
+const MOST_KEYS = 1_000;
+const MOST_SAMPLES = 5;
+
+export interface AskedQuestion {
+  readonly field: string;
+  readonly reason: string;
+  readonly group: string;
+  /** Whether the understood value can be agreed with: not for what a check refuses. */
+  readonly isRead: boolean;
+}
+
+/** Last writers of fields of stored objects after the day of the list: by id, then by field; '' the whole object. */
+export type LaterWriters = ReadonlyMap<string, ReadonlyMap<string, { employeeId: string | null; dateTime: string }>>;
+
+/** An object with its state, its differences from the database and its open questions. */
+export interface LoadObjectView {
+  readonly answered: AnsweredObject;
+  readonly state: 'ready' | 'doubt' | 'exists' | 'refused';
+  readonly asked: readonly AskedQuestion[];
+  readonly issues: readonly ObjectIssue[];
+  readonly found: FoundObject | undefined;
+  readonly parents: FoundParents | undefined;
+  readonly match: 'same' | 'differs' | 'maybe' | undefined;
+  readonly differences: readonly FieldDifference[];
+}
+
+export interface LoadView {
+  readonly objects: readonly LoadObjectView[];
+  readonly questions: readonly LoadQuestion[];
+  readonly counts: ObjectCounts;
+  readonly rows: RowCounts;
+  readonly acceptable: { readonly ready: number; readonly drafts: number; readonly updates: number };
+  /** Of the answers, in their order. */
+  readonly answerCounts: readonly number[];
+}
+
+interface ViewParts {
+  readonly answers: readonly GivenAnswer[];
+  readonly kind: LoadKind;
+  readonly facts: LoadFacts;
+  readonly choices: SheetChoices;
+  /** By key of the object. */
+  readonly comparisons: ReadonlyMap<string, Comparison>;
+  readonly later: LaterWriters;
+}
+
+/** What a load is at present: a pure function of what was read, answered and found. */
+export function viewLoad(reading: LoadReading, parts: ViewParts): LoadView {
+  const { objects, counts: answerCounts } = applyAnswers(reading, parts.answers, parts.kind);
+  const viewed = objects.map((object) => viewObject(object, parts));
+  const counts = countObjects(viewed, reading);
+  const updates = viewed.filter(
+    ({ match, differences }) => match === 'differs' && differences.some(({ choice }) => choice === 'file'),
+  );
+  return {
+    objects: viewed,
+    questions: questionsOf(viewed, reading, parts),
+    counts,
+    rows: countRows(viewed, reading),
+    acceptable: { ready: counts.ready, drafts: counts.doubt, updates: updates.length },
+    answerCounts,
+  };
+}
+
+function viewObject(answered: AnsweredObject, parts: ViewParts): LoadObjectView {
+  const { kind, facts, comparisons } = parts;
+  const { match: chosen, isLeftOut, read, values } = answered;
+  const comparison = comparisons.get(read.key);
+  const found = chosen?.choice === 'other' ? undefined : comparison?.found;
+  const isCertain = found?.isCertain === true || chosen?.choice === 'same' || chosen?.choice === 'link';
+  const parents = comparison?.parents;
+  const isNew = found === undefined;
+  const issues = isLeftOut || !isNew ? [] : kind.check(values, facts, parents);
+  const open = answered.open.map((one): AskedQuestion => ({ ...one, isRead: true }));
+  const ofChecks = issues
+    .filter(({ field }) => !open.some((one) => one.field === field))
+    .map((issue): AskedQuestion => ({ ...questionOfIssue(issue), field: issue.field, isRead: false }));
+  const asked = isLeftOut ? [] : [...open, ...ofChecks];
+  const differences = found && isCertain && !isLeftOut ? differencesOf(answered, found, parts) : [];
+  const match = isNew || isLeftOut ? undefined : !isCertain ? 'maybe' : differences.length > 0 ? 'differs' : 'same';
+  const state = isLeftOut ? 'refused' : !isNew ? 'exists' : asked.length > 0 ? 'doubt' : 'ready';
+  return { answered, state, asked, issues, found: isNew ? undefined : found, parents, match, differences };
+}
+
+function questionOfIssue({ field, label, message, isEmpty: isMissing }: ObjectIssue) {
+  if (isMissing) return { group: missingGroup(field, label), reason: `Не указано: ${label}` };
+  return { group: `${field}: ${label}: ${message}`, reason: `${label}: ${message}` };
+}
+
+/** Fields in which the file differs from the stored object; a doubtful value does not differ until it is answered. */
+function differencesOf(
+  { values, open, differences: chosen }: AnsweredObject,
+  { id, stored }: FoundObject,
+  { kind, later }: ViewParts,
+): FieldDifference[] {
+  const writers = later.get(id);
+  return kind.updatable.flatMap((path): FieldDifference[] => {
+    const field = kind.fields[path];
+    const file = valueAt(kind.fields, values, path);
+    const current = stored[path];
+    const isDoubtful = open.some((one) => one.field === path || kind.fields[one.field]?.readFrom?.includes(path));
+    const isAdded = kind.added.has(path);
+    const isThere = isAdded && typeof current === 'string' && typeof file === 'string' && current.includes(file);
+    if (field === undefined || isEmpty(file) || isDoubtful || isThere || contains(current, file)) return [];
+    const writer = writers?.get(path) ?? writers?.get('');
+    const byHand = chosen[path] ?? chosen[''];
+    return [
+      {
+        field: path,
+        label: field.label,
+        stored: current ?? null,
+        storedText: valueText(field, current),
+        file,
+        fileText: valueText(field, file),
+        choice: byHand ?? (writer === undefined || isAdded ? 'file' : 'stored'),
+        isByHand: byHand !== undefined,
+        isAdded,
+        employeeId: writer?.employeeId ?? null,
+        dateTime: writer?.dateTime ?? null,
+      },
+    ];
+  });
+}
+
+function countObjects(objects: readonly LoadObjectView[], { refused }: LoadReading): ObjectCounts {
+  const inState = (state: LoadObjectView['state']) => objects.filter((one) => one.state === state).length;
+  const matched = (match: LoadObjectView['match']) => objects.filter((one) => one.match === match).length;
+  return {
+    all: objects.length + refused.length,
+    ready: inState('ready'),
+    doubt: inState('doubt'),
+    exists: inState('exists'),
+    differs: matched('differs'),
+    maybe: matched('maybe'),
+    same: matched('same'),
+    refused: inState('refused') + refused.length,
+  };
+}
+
+/** Each row counts once: as a row of an object, as a refused one, or as one of the table. */
+function countRows(objects: readonly LoadObjectView[], { refused, rowCount, tables }: LoadReading): RowCounts {
+  const isTurned = new Set(tables.filter(({ isOnItsSide }) => isOnItsSide).map(({ sheet }) => sheet));
+  const ofObjects = new Set<string>();
+  const ofRefused = new Set<string>();
+  for (const { answered, state } of objects) {
+    const { sheet, rows } = answered.read;
+    if (isTurned.has(sheet)) continue;
+    for (const row of rows) (state === 'refused' ? ofRefused : ofObjects).add(`${sheet}!${row}`);
+  }
+  for (const { sheet, row } of refused) if (!isTurned.has(sheet)) ofRefused.add(`${sheet}!${row}`);
+  const onlyRefused = [...ofRefused].filter((row) => !ofObjects.has(row)).length;
+  return {
+    all: rowCount,
+    ofObjects: ofObjects.size,
+    refused: onlyRefused,
+    ofTable: rowCount - ofObjects.size - onlyRefused,
+  };
+}
+
+const levels = ['file', 'column', 'group', 'cell'] as const;
+
+/** Open questions, from those about the file to those about a cell, the largest first. */
+function questionsOf(objects: readonly LoadObjectView[], reading: LoadReading, parts: ViewParts): LoadQuestion[] {
+  const groups = new Map<string, { about: AskedQuestion; of: LoadObjectView[] }>();
+  for (const object of objects) {
+    for (const about of object.asked) {
+      const group = groups.get(about.group) ?? { about, of: [] };
+      group.of.push(object);
+      groups.set(about.group, group);
+    }
+  }
+  const questions = [...groups.values()].map(({ about, of }) => questionOf(about, of, { reading, objects, ...parts }));
+  const level = (question: LoadQuestion) => levels.indexOf(question.level);
+  const isMissing = ({ mayAgree, count }: LoadQuestion) => (mayAgree || count === 0 ? 0 : 1);
+  return questions.toSorted(
+    (one, other) =>
+      level(one) - level(other) ||
+      isMissing(one) - isMissing(other) ||
+      other.count - one.count ||
+      (one.group < other.group ? -1 : 1),
+  );
+}
+
+function questionOf(
+  about: AskedQuestion,
+  of: readonly LoadObjectView[],
+  parts: ViewParts & { readonly reading: LoadReading; readonly objects: readonly LoadObjectView[] },
+): LoadQuestion {
+  const { kind, reading } = parts;
+  const { field, reason, group, isRead } = about;
+  const found = reading.tables.flatMap(({ id, columns }) =>
+    columns.flatMap((column) => (column.doubt === reason ? [{ table: id, column }] : [])),
+  );
+  const isOfFile = isUnitDoubt(reason) || kind.fileWide[reason] !== undefined;
+  const valueIn = ({ answered }: LoadObjectView) => valueAt(kind.fields, answered.values, field);
+  const cellLevel = of.length === 1 ? 'cell' : 'group';
+  return {
+    group,
+    level: isOfFile ? 'file' : found.length > 0 ? 'column' : cellLevel,
+    field,
+    label: labelOf(kind, field),
+    reason,
+    count: of.length,
+    table: found[0]?.table ?? null,
+    letters: found[0]?.column.letters ?? null,
+    options: optionsOf(about, of, { ...parts, column: found[0]?.column }),
+    mayAgree: isRead && of.every((object) => !isEmpty(valueIn(object))),
+    mayEmpty: isRead && !kind.required.has(field),
+    keys: of.slice(0, MOST_KEYS).map(({ answered }) => answered.read.key),
+    samples: of.slice(0, MOST_SAMPLES).map((object) => {
+      const cell = object.answered.read.cells[field];
+      return {
+        key: object.answered.read.key,
+        address: cell?.address ?? '',
+        raw: cell?.raw ?? '',
+        text: valueText(kind.fields[field] ?? { label: '' }, valueIn(object)),
+      };
+    }),
+  };
+}
+
+export function labelOf({ fields, sheets }: Pick<LoadKind, 'fields' | 'sheets'>, field: string): string {
+  const ofSheet = sheets.fields.find(({ name }) => name === field);
+  return fields[field]?.label ?? (ofSheet && sheetLabel(ofSheet, { fields })) ?? field;
+}
+
+interface OptionParts extends ViewParts {
+  readonly reading: LoadReading;
+  readonly objects: readonly LoadObjectView[];
+  readonly column: LoadReading['tables'][number]['columns'][number] | undefined;
+}
+
+/** Choices of a question: units of a column, fields of a column, values of a short list. */
+function optionsOf(
+  { field, reason }: AskedQuestion,
+  of: readonly LoadObjectView[],
+  { kind, choices, objects, column }: OptionParts,
+): QuestionOption[] {
+  if (isUnitDoubt(reason)) return unitOptions(field, of, { kind, column });
+  if (column !== undefined) {
+    return column.candidates.map((candidate) => ({
+      id: candidate.field,
+      label: candidate.label,
+      effect: '',
+      isLikely: candidate.field === column.field,
+    }));
+  }
+  const values = valuesOf(kind, field, choices);
+  if (values.length === 0 || values.length > MOST_OPTIONS) return [];
+  const asked = new Set(of);
+  const others = objects.filter((object) => !asked.has(object) && object.state !== 'refused');
+  const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : value);
+  const ids = others.map(({ answered }) => idOf(valueAt(kind.fields, answered.values, field)));
+  const counted = values.map(({ id, name }) => ({ id, name, count: ids.filter((one) => one === id).length }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  return counted.map(({ id, name, count }) => ({
+    id: String(id),
+    label: name,
+    effect: count > 0 ? `так у остальных: ${formatCount(count)}` : '',
+    isLikely: count > 0 && count === most,
+  }));
+}
+
+/** Values that a field may have, by its description or its dictionary. */
+export function valuesOf(
+  { fields }: Pick<LoadKind, 'fields'>,
+  field: string,
+  choices: SheetChoices,
+): readonly { readonly id: number; readonly name: string }[] {
+  const about = fields[field];
+  const description = about?.description;
+  if (about?.values) return about.values;
+  if (description?.kind === 'option' || description?.kind === 'mask')
+    return description.values.filter(({ isHidden }) => !isHidden);
+  return description?.kind === 'choice' ? (choices[description.source] ?? []) : [];
+}
+
+function unitOptions(
+  field: string,
+  of: readonly LoadObjectView[],
+  { kind, column }: Pick<OptionParts, 'kind' | 'column'>,
+): QuestionOption[] {
+  const source = kind.sheets.fields.find(({ name }) => name === column?.field);
+  if (source === undefined) return [];
+  const [first] = of;
+  const value = first && valueAt(kind.fields, first.answered.values, field);
+  const raw = first?.answered.read.cells[field]?.raw ?? '';
+  const units = unitChoices(source);
+  const current = units.find(({ id }) => id === column?.unit);
+  return units.map((unit) => ({
+    id: unit.id,
+    label: unit.label,
+    effect:
+      typeof value === 'number' && current !== undefined
+        ? `${raw} → ${formatMeasured((value * factorOf(unit.gives)) / factorOf(current.gives))}`
+        : '',
+    isLikely: unit.id === column?.unit,
+  }));
+}
+
+function factorOf({ months, area, size }: { months?: number; area?: number; size?: number }): number {
+  return months !== undefined ? 12 / months : (area ?? size ?? 1);
+}

@@ -1,0 +1,133 @@
+import type { LoadObject, LoadOutcome } from '@gektar/contract/loads/load.ts';
+import type { StartedLoad } from '@gektar/contract/loads/load-endpoints.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { ask } from '#testing/ask.ts';
+import {
+  acceptLoad,
+  getLoad,
+  giveAnswer,
+  givenLoad,
+  type LoadedRow,
+  loadAreas,
+  sendFile,
+} from '#testing/given-load.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+describe.each(loadAreas)('loads of the area %s', (_, area) => {
+  let app: TestApp;
+  let csvOf: (rows: readonly LoadedRow[]) => string;
+  beforeAll(async () => {
+    app = await openTestApp(inject('clusterUrl'));
+    csvOf = await area.prepare(app);
+  });
+  afterAll(() => app.close());
+
+  let lastArea = 1_207.5;
+  /** Rows whose numbers differ from those of all others. */
+  const rowsOf = (count: number, about: Partial<LoadedRow> = {}): LoadedRow[] =>
+    Array.from({ length: count }, () => {
+      lastArea += 31;
+      return { mark: area.freshMark(), area: lastArea, amount: 7_000 + lastArea, ...about };
+    });
+  const objectsOf = async (id: string, query = '') =>
+    (await ask(app, 'GET', `${area.path}/${id}/objects${query}`)).json as { count: number; objects: LoadObject[] };
+
+  test('a whole table is read, accepted as one operation and stored with its origin', async () => {
+    const rows = rowsOf(3);
+    const load = await givenLoad(app, area, csvOf(rows));
+    expect(load).toMatchObject({
+      state: 'questions',
+      questionCount: 0,
+      objects: { all: 3, ready: 3, doubt: 0, exists: 0, refused: 0 },
+      rows: { all: 4, ofObjects: 3, refused: 0, ofTable: 1 },
+      acceptable: { ready: 3, drafts: 0, updates: 0 },
+    });
+    const { objects } = await objectsOf(load.id);
+    expect(objects.map(({ row, state }) => ({ row, state }))).toEqual([
+      { row: 2, state: 'ready' },
+      { row: 3, state: 'ready' },
+      { row: 4, state: 'ready' },
+    ]);
+    const before = await area.amounts(app);
+    const done = await acceptLoad(app, area, load);
+    expect(done.outcome).toMatchObject({ total: 3, created: 3, failed: 0, waiting: 0, isStopped: false });
+    expect(await area.amounts(app)).toEqual(
+      [...before, ...rows.map(({ amount }) => area.stored(Number(amount)))].toSorted((one, other) => one - other),
+    );
+    const { outcomes } = (await ask(app, 'GET', `${area.path}/${load.id}/outcomes`)).json as {
+      outcomes: LoadOutcome[];
+    };
+    expect(outcomes.map(({ result, row }) => [result, row])).toEqual([
+      ['created', 2],
+      ['created', 3],
+      ['created', 4],
+    ]);
+    expect(new Set(outcomes.map(({ objectId }) => objectId)).size).toBe(3);
+  });
+
+  test('the same bytes name the former load and store nothing; asked again they are loaded once more', async () => {
+    const content = csvOf(rowsOf(2));
+    const first = await givenLoad(app, area, content);
+    const second = (await sendFile(app, area, content)).json as StartedLoad;
+    expect(second).toMatchObject({ load: null, former: { id: first.id } });
+    const again = (await sendFile(app, area, content, 'ещё раз.csv', '?again=true')).json as StartedLoad;
+    expect(again).toMatchObject({ former: null, load: { fileName: 'ещё раз.csv' } });
+  });
+
+  test('a row without a required field is a draft until the question about it is answered; the answer is taken back', async () => {
+    const load = await givenLoad(app, area, csvOf([...rowsOf(2), ...rowsOf(2, { isWhole: false })]));
+    expect(load.objects).toMatchObject({ all: 4, ready: 2, doubt: 2 });
+    const [question] = load.questions;
+    expect(question).toMatchObject({ label: area.missing, count: 2, mayAgree: false, mayEmpty: false });
+    const value = area.domain === 'land' ? { id: 3 } : '2027-03-05T00:00:00';
+    const answered = await giveAnswer(app, area, load, { kind: 'group', group: question?.group, choice: { value } });
+    expect(answered).toMatchObject({ questionCount: 0, objects: { ready: 4, doubt: 0 } });
+    expect(answered.answers).toMatchObject([{ count: 2 }]);
+    const back = await ask(app, 'POST', `${area.path}/${load.id}/answers/back`, {
+      body: { rowVersion: answered.rowVersion },
+    });
+    expect(back.json).toMatchObject({ questionCount: 1, objects: { ready: 2, doubt: 2 }, answers: [] });
+  });
+
+  test('an object of the database differs in what the file has newer; it is updated, and a same one is not written', async () => {
+    const [same, other] = rowsOf(2);
+    if (same === undefined || other === undefined) throw new Error('two rows');
+    await area.givenObject(app, same);
+    const id = await area.givenObject(app, { ...other, amount: Number(other.amount) + 1_000 });
+    await app.db.updateTable('shared.audit').set({ at: '2026-01-01T00:00:00+03:00' }).execute();
+    const load = await givenLoad(app, area, csvOf([same, other]));
+    const { objects } = await objectsOf(load.id, '?state=exists&match=differs');
+    const object = objects.find(({ match }) => match?.id === id);
+    expect(load.objects).toMatchObject({ all: 2, exists: 2 });
+    expect(object?.match).toMatchObject({ kind: 'differs' });
+    const done = await acceptLoad(app, area, load);
+    expect(done.outcome).toMatchObject({ created: 0, drafts: 0, failed: 0 });
+    expect(await area.amounts(app)).toContain(area.stored(Number(other.amount)));
+  });
+
+  test('a load is taken back as a whole; an object that somebody changed since stays and is named', async () => {
+    const rows = rowsOf(3);
+    const before = await area.amounts(app);
+    const load = await givenLoad(app, area, csvOf(rows));
+    const { operationId } = await acceptLoad(app, area, load);
+    const undo = (body: object) => ask(app, 'POST', `/api/operations/${operationId}/undo`, { body });
+    const dry = await undo({ operationId: uuidv7(), dryRun: true });
+    expect(dry.json).toMatchObject({ operation: { doneCount: 3, refusedCount: 0 } });
+    const undone = await undo({ operationId: uuidv7(), dryRun: false });
+    expect(undone.json).toMatchObject({ operation: { doneCount: 3, refusedCount: 0 } });
+    expect(await area.amounts(app)).toEqual(before);
+    expect(await getLoad(app, area, load.id)).toMatchObject({ state: 'undone', undoneBy: app.broker.id });
+  });
+
+  test('two people: an answer to an outdated version is refused', async () => {
+    const load = await givenLoad(app, area, csvOf(rowsOf(2)));
+    const answer = { kind: 'row', sheet: load.sheets[0]?.name, row: 2, take: false };
+    const changed = await giveAnswer(app, area, load, answer);
+    expect(changed.objects).toMatchObject({ all: 2, ready: 1, refused: 1 });
+    const stale = await ask(app, 'POST', `${area.path}/${load.id}/answers`, {
+      body: { rowVersion: load.rowVersion, answer },
+    });
+    expect(stale.json).toMatchObject({ error: { code: 'load.changed' } });
+  });
+});

@@ -1,0 +1,150 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import type { Load, LoadField } from '@gektar/contract/loads/load.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { unitChoices } from '#importing/sheets/unit-choices.ts';
+import { applyAnswers } from './apply-answers.ts';
+import type { LoadFacts, LoadKind } from './load-kind.ts';
+import {
+  findLaterWriters,
+  findReading,
+  findVersion,
+  mustFindLine,
+  mustFindLoad,
+  type StoredCounts,
+  type StoredLoad,
+} from './load-queries.ts';
+import type { LoadReading } from './load-reading.ts';
+import { type LoadView, viewLoad } from './load-view.ts';
+import { sheetLabel } from './sheet-label.ts';
+import { toLoadAnswer } from './stored-answer.ts';
+
+/** Values of the dictionaries that a kind reads, by source. */
+export async function findChoices(db: Db, { valueLists }: Pick<LoadKind, 'valueLists'>): Promise<SheetChoices> {
+  const choices: Record<string, readonly SheetChoice[]> = {};
+  for (const [source, query] of Object.entries(valueLists)) {
+    choices[source] = (await sql<SheetChoice>`${sql.raw(query)}`.execute(db)).rows;
+  }
+  return choices;
+}
+
+/** A load that can be looked at: what was read, and what it is at present. */
+export interface PresentLoad {
+  readonly stored: StoredLoad;
+  readonly reading: LoadReading;
+  readonly view: LoadView;
+}
+
+/** Number of loads whose view a process remembers. */
+const MOST_REMEMBERED = 4;
+
+/**
+ * Views of loads, computed once per version of the load and of the objects that it is compared with: pages of 10,000
+ * rows come from memory.
+ */
+export function createPresentLoads() {
+  const remembered = new Map<string, Promise<PresentLoad>>();
+
+  function remember(key: string, present: Promise<PresentLoad>): void {
+    remembered.set(key, present);
+    for (const old of [...remembered.keys()].slice(0, -MOST_REMEMBERED)) remembered.delete(old);
+  }
+
+  /** @throws {Failure} load.not_found; load.closed for a load that is not read */
+  async function find(db: Db, kind: LoadKind, id: string): Promise<PresentLoad> {
+    const stored = await mustFindLoad(db, kind.domain, id);
+    const key = keyOf(stored, await findVersion(db, kind.scopes));
+    const known = remembered.get(key);
+    if (known !== undefined) {
+      // The most recently used comes last.
+      remembered.delete(key);
+      remembered.set(key, known);
+      return known;
+    }
+    const present = presentLoad(db, kind, stored);
+    remember(key, present);
+    present.catch(() => remembered.delete(key));
+    return present;
+  }
+
+  /** Remembers a view that was computed for an answer. @param version of the objects, found before they were compared */
+  function put(present: PresentLoad, version: string): void {
+    remember(keyOf(present.stored, version), Promise.resolve(present));
+  }
+  return { find, put };
+}
+
+function keyOf({ id, rowVersion }: Pick<StoredLoad, 'id' | 'rowVersion'>, version: string): string {
+  return JSON.stringify([id, rowVersion, version]);
+}
+export type PresentLoads = ReturnType<typeof createPresentLoads>;
+
+async function presentLoad(db: Db, kind: LoadKind, stored: StoredLoad): Promise<PresentLoad> {
+  const reading = await findReading(db, stored.id);
+  if (reading === undefined) throw new Failure('load.closed');
+  return { stored, reading, view: await viewOf(db, kind, reading, stored) };
+}
+
+/** What a load is with these answers, compared with the database. */
+export async function viewOf(
+  db: Db,
+  kind: LoadKind,
+  reading: LoadReading,
+  { answers, employeeId }: Pick<StoredLoad, 'answers' | 'employeeId'>,
+): Promise<LoadView> {
+  const given = answers.map(({ answer }) => answer);
+  const { objects } = applyAnswers(reading, given, kind);
+  const comparisons = await kind.compare(
+    db,
+    objects.map(({ read, values, match }) => ({
+      key: read.key,
+      values,
+      linkedId: match?.choice === 'link' ? (match.id ?? undefined) : undefined,
+    })),
+  );
+  const ids = [...comparisons.values()].flatMap(({ found }) => found?.id ?? []);
+  const later = await findLaterWriters(db, { entity: kind.entity, ids, listDay: reading.listDay });
+  const facts: LoadFacts = { listDay: reading.listDay, employeeId };
+  return viewLoad(reading, { answers: given, kind, facts, choices: await findChoices(db, kind), comparisons, later });
+}
+
+export function countsOf({ counts, rows, questions }: LoadView): StoredCounts {
+  return { objects: counts, rows, questionCount: questions.length };
+}
+
+/** A load as its call answers it. */
+export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id: string): Promise<Load> {
+  const line = await mustFindLine(db, kind.domain, id);
+  const fields = fieldsOf(kind);
+  if (line.objects === null) {
+    const nothing = { listDay: null, rows: null, acceptable: null, sheets: [], tables: [], questions: [], answers: [] };
+    return { ...line, ...nothing, fields };
+  }
+  const { stored, reading, view } = await loads.find(db, kind, id);
+  return {
+    ...line,
+    // The comparison with the database may have changed since the last answer.
+    objects: view.counts,
+    questionCount: view.questions.length,
+    listDay: reading.listDay,
+    rows: view.rows,
+    sheets: [...reading.sheets],
+    tables: [...reading.tables],
+    fields,
+    questions: [...view.questions],
+    answers: stored.answers.map(toLoadAnswer),
+    acceptable: view.acceptable,
+  };
+}
+
+function fieldsOf(kind: LoadKind): LoadField[] {
+  return kind.sheets.fields
+    .filter(({ reading }) => reading.kind !== 'sequence' && reading.kind !== 'remark')
+    .map((field) => ({
+      name: field.name,
+      label: sheetLabel(field, kind),
+      units: unitChoices(field).map(({ id, label }) => ({ id, label })),
+      isRequired: kind.required.has(field.name),
+    }));
+}

@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { StartRefused } from '#start-refused.ts';
+import { refusalOf } from './load-refusal.ts';
+import { type LoadSource, type ReadKind, readLoad } from './read-load.ts';
+
+/** What a thread posts once: JSON texts of a reading and of its sheets, or why nothing can be read. */
+export type ThreadAnswer =
+  | { readonly reading: string; readonly raw: string }
+  | { readonly refusal: ReturnType<typeof refusalOf> };
+
+/** Body of a worker thread that reads a file. */
+export async function readInThread(kind: ReadKind): Promise<void> {
+  const post = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
+  try {
+    const { reading, raw } = await readLoad(workerData as LoadSource, kind);
+    post({ reading: JSON.stringify(reading, storable), raw: JSON.stringify(raw, storable) });
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error;
+    post({ refusal: refusalOf(error) });
+  }
+}
+
+/** Texts that PostgreSQL can store: without NUL characters and halves of characters. */
+function storable(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+}

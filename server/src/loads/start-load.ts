@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import { moscowTime } from '@gektar/format/date.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#database/db.ts';
+import { applyAnswers, readingChanges } from './apply-answers.ts';
+import type { LoadKind } from './load-kind.ts';
+import type { LoadParts } from './load-parts.ts';
+import { findContent, insertLoad, mustFindLoad, type StoredLoad, updateRead, updateRefused } from './load-queries.ts';
+import type { LoadReading } from './load-reading.ts';
+import { countsOf, findChoices, viewOf } from './present-load.ts';
+import { readFile } from './read-file.ts';
+import type { ThreadAnswer } from './read-in-thread.ts';
+import { answersOfSender, findByFingerprint } from './senders.ts';
+import type { StoredAnswer } from './stored-answer.ts';
+
+const LONGEST_NAME = 300;
+
+/** Stores a file to be read. @returns id of the load */
+export async function storeLoad(
+  db: Db,
+  kind: LoadKind,
+  { name, content, isText, employeeId }: { name: string; content: Buffer; isText: boolean; employeeId: string },
+): Promise<string> {
+  const id = uuidv7();
+  const fileName = name.replaceAll('\0', '').toWellFormed().slice(0, LONGEST_NAME) || 'таблица';
+  const sha256 = sha256Of(content);
+  await insertLoad(db, { id, domain: kind.domain, fileName, isText, content, sha256, employeeId });
+  return id;
+}
+
+export function sha256Of(content: Buffer): string {
+  return hash('sha256', content, 'hex');
+}
+
+/** Reads the stored file of a load. A load that somebody has read meanwhile stays as it is. */
+export async function readStored(db: Db, kind: LoadKind, id: string, parts: LoadParts): Promise<void> {
+  const stored = await mustFindLoad(db, kind.domain, id);
+  const content = await findContent(db, id);
+  if (content === undefined || stored.state !== 'reading') return;
+  const first = await readWith(db, kind, { content, stored, answers: [] }, parts);
+  if ('refusal' in first) return updateRefused(db, id, first.refusal);
+  const read = JSON.parse(first.reading) as LoadReading;
+  if (read.objects.length + read.refused.length === 0) return updateRefused(db, id, 'no-table');
+  const sender = await findByFingerprint(db, kind.domain, read.fingerprint);
+  const { employeeId } = stored;
+  const answers = sender ? answersOfSender(sender, read, { employeeId, dateTime: moscowTime() }) : [];
+  const again = answers.length > 0 ? await readWith(db, kind, { content, stored, answers }, parts) : first;
+  const used = 'refusal' in again ? first : again;
+  const reading = used === first ? read : (JSON.parse(used.reading) as LoadReading);
+  const { counts } = applyAnswers(
+    reading,
+    answers.map(({ answer }) => answer),
+    kind,
+  );
+  const counted = answers.map((answer, index) => ({ ...answer, count: counts[index] ?? 0 }));
+  const view = await viewOf(db, kind, reading, { answers: counted, employeeId });
+  await updateRead(db, id, { ...used, answers: counted, senderId: sender?.id ?? null, counts: countsOf(view) });
+}
+
+/** Reads a file with the decisions about its reading among the answers. */
+export async function readWith(
+  db: Db,
+  kind: LoadKind,
+  {
+    content,
+    stored,
+    answers,
+  }: { content: Buffer; stored: Pick<StoredLoad, 'isText' | 'day'>; answers: readonly StoredAnswer[] },
+  { report }: Pick<LoadParts, 'report'>,
+): Promise<ThreadAnswer> {
+  const source = {
+    content: new Uint8Array(content),
+    isText: stored.isText,
+    choices: await findChoices(db, kind),
+    changes: readingChanges(answers.map(({ answer }) => answer)),
+    // Noon of the day of the load: reading again gives the same.
+    now: new Date(`${stored.day}T12:00:00+03:00`),
+  };
+  return readFile(kind, source, report);
+}

@@ -1,0 +1,15 @@
+import type { GivenAnswer, LoadAnswer } from '@gektar/contract/loads/load-answer.ts';
+
+/** An answer as it is stored. */
+export interface StoredAnswer extends Omit<LoadAnswer, 'answer'> {
+  readonly answer: GivenAnswer;
+}
+
+const nothing = { group: null, keys: null, field: null, table: null, letters: null, sheet: null, row: null };
+
+/** A stored answer as the call answers it. */
+export function toLoadAnswer({ answer, ...about }: StoredAnswer): LoadAnswer {
+  const { kind, ...parts } = answer;
+  const named = Object.entries(parts).filter(([name]) => Object.hasOwn(nothing, name));
+  return { ...about, answer: { ...nothing, ...Object.fromEntries(named), kind } };
+}

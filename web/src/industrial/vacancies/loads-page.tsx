@@ -1,0 +1,33 @@
+import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
+import { LoadsProvider } from '#loads/load-kind.ts';
+import { LoadPage } from '#loads/load-page.tsx';
+import { LoadsPage } from '#loads/loads-page.tsx';
+import { useEmployeeNames } from '#people/use-employee-names.ts';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
+import { vacancyLoads } from './vacancy-loads.ts';
+
+const crumbs = (last: readonly Crumb[]) => (
+  <IndustrialCrumbs crumbs={[{ label: 'Объекты', to: '/industrial/vacancy' }, ...last]} />
+);
+
+function useAbout() {
+  return { kind: vacancyLoads, employeeName: useEmployeeNames(), crumbs };
+}
+
+/** 'Загрузка таблицы' of vacancies. */
+export function VacancyLoadsPage() {
+  return (
+    <LoadsProvider value={useAbout()}>
+      <LoadsPage />
+    </LoadsProvider>
+  );
+}
+
+/** One load of vacancies. */
+export function VacancyLoadPage() {
+  return (
+    <LoadsProvider value={useAbout()}>
+      <LoadPage />
+    </LoadsProvider>
+  );
+}

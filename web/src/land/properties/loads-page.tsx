@@ -1,0 +1,33 @@
+import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { LoadsProvider } from '#loads/load-kind.ts';
+import { LoadPage } from '#loads/load-page.tsx';
+import { LoadsPage } from '#loads/loads-page.tsx';
+import { useEmployeeNames } from '#people/use-employee-names.ts';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
+import { plotLoads } from './plot-loads.ts';
+
+const crumbs = (last: readonly Crumb[]) => (
+  <LandCrumbs crumbs={[{ label: 'Объекты', to: '/land/property' }, ...last]} />
+);
+
+function useAbout() {
+  return { kind: plotLoads, employeeName: useEmployeeNames(), crumbs };
+}
+
+/** 'Загрузка таблицы' of plots. */
+export function PlotLoadsPage() {
+  return (
+    <LoadsProvider value={useAbout()}>
+      <LoadsPage />
+    </LoadsProvider>
+  );
+}
+
+/** One load of plots. */
+export function PlotLoadPage() {
+  return (
+    <LoadsProvider value={useAbout()}>
+      <LoadPage />
+    </LoadsProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Load } from '@gektar/contract/loads/load.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { type PluralForms, plural } from '@gektar/format/plural.ts';
+import { Button, Checkbox } from '@mantine/core';
+import classes from './accept-foot.module.css';
+import type { AcceptedParts } from './use-load-actions.ts';
+
+/** Everything that can be written. */
+export const allParts: AcceptedParts = { ready: true, drafts: true, updates: true };
+
+const existingForms: PluralForms = ['имеющийся', 'имеющихся', 'имеющихся'];
+
+export interface AcceptFootProps {
+  readonly load: Load;
+  readonly parts: AcceptedParts;
+  readonly onParts: (parts: AcceptedParts) => void;
+  readonly isPending: boolean;
+  readonly onAccept: () => void;
+}
+
+/** 'Принять 59' with the figures of its parts, each of which can be switched off. */
+export function AcceptFoot({ load, parts, onParts, isPending, onAccept }: AcceptFootProps) {
+  const { acceptable, objects } = load;
+  const counts = acceptable ?? { ready: 0, drafts: 0, updates: 0 };
+  const labels = [
+    ['ready', 'готовые'],
+    ['drafts', 'с вопросом, черновиками'],
+    ['updates', 'обновить имеющиеся'],
+  ] as const;
+  const shown = labels.filter(([part]) => counts[part] > 0);
+  const total = shown.reduce((sum, [part]) => (parts[part] ? sum + counts[part] : sum), 0);
+  const sameCount = objects?.same ?? 0;
+  return (
+    <>
+      <Button
+        variant="filled"
+        size="sm"
+        disabled={total === 0}
+        loading={isPending}
+        aria-keyshortcuts="Control+Enter"
+        onClick={onAccept}
+      >
+        Принять {formatCount(total)}
+      </Button>
+      <div className={classes.parts}>
+        {shown.map(([part, label]) => (
+          <Checkbox
+            key={part}
+            checked={parts[part]}
+            onChange={(event) => onParts({ ...parts, [part]: event.currentTarget.checked })}
+            label={
+              <>
+                {label} <b>{formatCount(counts[part])}</b>
+              </>
+            }
+          />
+        ))}
+      </div>
+      <span className="grow" />
+      {sameCount > 0 && (
+        <span className="soft on-tablet">
+          {formatCount(sameCount)} {plural(sameCount, existingForms)} без отличий
+        </span>
+      )}
+    </>
+  );
+}

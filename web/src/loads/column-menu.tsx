@@ -1,0 +1,169 @@
+import type { LoadColumn, LoadField, LoadTable } from '@gektar/contract/loads/load.ts';
+import { plural } from '@gektar/format/plural.ts';
+import { IconBan, IconCornerDownLeft, IconMessageCircle, IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { icon14 } from '#ui/icon.ts';
+import type { ColumnUse } from './column-choice.ts';
+import classes from './column-menu.module.css';
+import { holderOf } from './column-words.ts';
+
+export interface ColumnMenuProps {
+  readonly column: LoadColumn;
+  readonly table: LoadTable;
+  readonly fields: readonly LoadField[];
+  /** A value of the column, for 'В комментарий: «ворота: 18»'. */
+  readonly sample: string;
+  /** @param from letters of the column that gives its field up */
+  readonly onChoose: (use: ColumnUse, from?: LoadColumn) => void;
+}
+
+/** A line of the menu. */
+interface Choice {
+  readonly id: string;
+  readonly icon?: ReactNode;
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly use: ColumnUse;
+  readonly from?: LoadColumn | undefined;
+}
+
+/** Fields found for a text at most. */
+const MOST_FOUND = 12;
+
+/** What a column may mean: likely fields, a search over all, units, the comment, or nothing. Keys: ↑ ↓ Enter, 1 to 9. */
+export function ColumnMenu({ column, table, fields, sample, onChoose }: ColumnMenuProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const groups =
+    text.trim() === '' ? ownGroups(column, table, fields, sample) : [foundGroup(text, column, table, fields)];
+  const choices = groups.flatMap((group) => group.choices);
+  const choose = (choice: Choice | undefined) => choice && onChoose(choice.use, choice.from);
+
+  function handleKey(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setActive((now) => Math.min(Math.max(now + step, 0), choices.length - 1));
+    else if (event.key === 'Enter') choose(choices[active]);
+    else if (text === '' && /^[1-9]$/.test(event.key)) choose(choices[Number(event.key) - 1]);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={classes.menu}>
+      <label className={classes.search}>
+        <IconSearch {...icon14} />
+        <input
+          type="search"
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={choices[active] && `${id}-${active}`}
+          aria-label="Найти поле"
+          placeholder="Найти поле"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setActive(0);
+          }}
+          onKeyDown={handleKey}
+        />
+      </label>
+      <div id={`${id}-list`} role="listbox" aria-label={`Столбец ${column.letters}`}>
+        {groups.map(({ title, choices: own }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options
+          <div key={title} role="group" aria-label={title} className={classes.group}>
+            <span className={classes.title} aria-hidden>
+              {title}
+            </span>
+            {own.map((choice) => {
+              const index = choices.indexOf(choice);
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
+                <div
+                  key={choice.id}
+                  id={`${id}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  className={classes.choice}
+                  onClick={() => choose(choice)}
+                >
+                  {choice.icon ?? <IconCornerDownLeft {...icon14} />}
+                  <span>
+                    {choice.label}
+                    {choice.note !== undefined && <small>{choice.note}</small>}
+                  </span>
+                  {index < 9 && text === '' && <kbd>{index + 1}</kbd>}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+        {choices.length === 0 && <p className={classes.title}>Такого поля нет</p>}
+      </div>
+    </div>
+  );
+}
+
+interface Group {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+}
+
+function ownGroups(
+  column: LoadColumn,
+  table: LoadTable,
+  fields: readonly LoadField[],
+  sample: string,
+): readonly Group[] {
+  const { candidates, field, use, unit, title } = column;
+  const likely = candidates.map((one) => fieldChoice(one.field, one.label, column, table));
+  const units = use === 'field' ? (fields.find(({ name }) => name === field)?.units ?? []) : [];
+  const ofUnits = units.map(
+    (one): Choice => ({
+      id: `unit ${one.id}`,
+      label: one.label,
+      note: one.id === unit ? 'так и читаем' : undefined,
+      use: { use: 'field', field, unit: one.id },
+    }),
+  );
+  const comment = title === '' ? sample : `${title}: ${sample}`;
+  const others: readonly Choice[] = [
+    {
+      id: 'comment',
+      icon: <IconMessageCircle {...icon14} />,
+      label: `В комментарий: «${comment}»`,
+      use: { use: 'comment', field: null, unit: null },
+    },
+    {
+      id: 'skip',
+      icon: <IconBan {...icon14} />,
+      label: 'Не брать столбец',
+      use: { use: 'skip', field: null, unit: null },
+    },
+  ];
+  const count = candidates.length;
+  return [
+    ...(count > 0
+      ? [{ title: `Похоже на ${plural(count, ['одно поле', 'несколько полей', 'несколько полей'])}`, choices: likely }]
+      : []),
+    ...(ofUnits.length > 0 ? [{ title: 'Единица', choices: ofUnits }] : []),
+    { title: 'Или', choices: others },
+  ];
+}
+
+function foundGroup(text: string, column: LoadColumn, table: LoadTable, fields: readonly LoadField[]): Group {
+  const words = text.toLowerCase().trim().split(/\s+/);
+  const found = fields.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  return {
+    title: 'Поля',
+    choices: found.slice(0, MOST_FOUND).map(({ name, label }) => fieldChoice(name, label, column, table)),
+  };
+}
+
+function fieldChoice(field: string, label: string, column: LoadColumn, table: LoadTable): Choice {
+  const from = holderOf(table, field, column.letters);
+  const note = from && `Занято столбцом ${from.letters}, поменять местами?`;
+  return { id: `field ${field}`, label, note, use: { use: 'field', field, unit: null }, from };
+}

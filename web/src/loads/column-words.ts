@@ -1,0 +1,60 @@
+import type { LoadColumn, LoadTable, RawRow } from '@gektar/contract/loads/load.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import type { ColumnUse } from './column-choice.ts';
+import type { LoadKind } from './load-kind.ts';
+
+/** What a column means, in the head above it. */
+export interface ColumnWords {
+  readonly name: string;
+  readonly unit: string;
+  readonly state: string;
+  readonly tone: 'all' | 'part' | 'asks' | 'comment' | 'skip';
+}
+
+/** The head of a column: field, unit, how many of its cells were read. */
+export function columnWords(column: LoadColumn, names: LoadKind['names'] = {}): ColumnWords {
+  const { use, field, unitLabel, doubt, candidates, valueCount, readCount } = column;
+  const label = names[field ?? ''] ?? column.label;
+  if (use === 'skip') return { name: 'Не берём', unit: '', state: '', tone: 'skip' };
+  if (use === 'comment') return { name: 'В комментарий', unit: '', state: 'с шапкой', tone: 'comment' };
+  if (doubt !== null) {
+    const isOfField = candidates.length > 1;
+    return {
+      name: isOfField ? 'Выберите' : label,
+      unit: isOfField ? '' : unitLabel,
+      state: isOfField ? `${formatCount(candidates.length)} поля` : 'спросим',
+      tone: 'asks',
+    };
+  }
+  const isWhole = readCount >= valueCount;
+  const state = isWhole ? 'все' : `${formatCount(readCount)} из ${formatCount(valueCount)}`;
+  return { name: label, unit: unitLabel, state, tone: isWhole ? 'all' : 'part' };
+}
+
+/** Words of a row in the gutter of the sheet; empty for an object. */
+export function rowWords({ meaning, reason }: Pick<RawRow, 'meaning' | 'reason'>): string {
+  switch (meaning) {
+    case null:
+      return '';
+    case 'title':
+      return 'заголовок';
+    case 'head':
+      return 'шапка';
+    case 'section':
+      return 'раздел';
+    case 'note':
+      return 'примечание';
+    case 'refused':
+      return reason === '' ? 'не берём' : reason.charAt(0).toLowerCase() + reason.slice(1);
+  }
+}
+
+/** The column of a table that has this field, except one. */
+export function holderOf(table: LoadTable, field: string, except: string): LoadColumn | undefined {
+  return table.columns.find((column) => column.field === field && column.use === 'field' && column.letters !== except);
+}
+
+/** What a column is read as now. */
+export function meaningOf({ use, field, unit }: LoadColumn): ColumnUse {
+  return { use, field, unit };
+}

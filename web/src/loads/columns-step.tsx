@@ -1,0 +1,416 @@
+import type { Load, LoadColumn, LoadSheet } from '@gektar/contract/loads/load.ts';
+import type { GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { joinNumbers } from '@gektar/format/range.ts';
+import { Button } from '@mantine/core';
+import { IconEyeOff, IconPencil, IconTable } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { TextField } from '#form/field/text-field.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
+import { icon14, icon16 } from '#ui/icon.ts';
+import { Floating } from '#ui/menu/floating.tsx';
+import { useIsLaptop } from '#ui/use-media.ts';
+import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
+import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
+import { ColumnMenu } from './column-menu.tsx';
+import { meaningOf } from './column-words.ts';
+import classes from './columns-step.module.css';
+import { rowsQuery } from './load-data.ts';
+import { QuestionCount } from './load-frame.tsx';
+import { useLoadsAbout } from './load-kind.ts';
+import { fileQuestions } from './load-steps.ts';
+import { choicesOf, QuestionsPanel } from './questions-panel.tsx';
+import { RawSheet } from './raw-sheet.tsx';
+import { sheetColumns } from './sheet-letters.ts';
+import type { StepProps } from './step-props.ts';
+import { useLoadActions } from './use-load-actions.ts';
+import { useLoadKeys } from './use-load-keys.ts';
+
+const rowForms: PluralForms = ['строки', 'строк', 'строк'];
+const restForms: PluralForms = ['строка не объект', 'строки не объекты', 'строк не объекты'];
+
+/** 'Столбцы': the sheet as the file has it, and what each of its columns and rows means. */
+export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
+  const { kind } = useLoadsAbout();
+  const { sheets, questions, answers, objects, rows: rowCounts } = load;
+  const isOpen = load.state === 'questions';
+  const isLaptop = useIsLaptop();
+  const actions = useLoadActions(load);
+  const [sheetName, setSheetName] = useState<string>();
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [newHead, setNewHead] = useState<ReadonlySet<number>>();
+  const sheet = sheets.find(({ name }) => name === sheetName) ?? sheets.find(({ isTaken }) => isTaken) ?? sheets[0];
+  const asked = fileQuestions(load);
+  const [first] = asked;
+  const toObjects = () => onSearch({ ...search, step: 'objects' });
+
+  useLoadKeys({
+    isOpen,
+    onDigit: (digit) => {
+      const choice = first && choicesOf(first)[digit - 1];
+      if (first && choice) void actions.answer({ kind: 'group', group: first.group, choice: choice.choice });
+    },
+    onTakeBack: answers.length > 0 ? () => void actions.takeBack(null) : undefined,
+    onPrimary: toObjects,
+  });
+
+  async function readHead() {
+    if (sheet === undefined || newHead === undefined) return;
+    const given = [...newHead].toSorted((one, other) => one - other);
+    const refused = await actions.answer({ kind: 'head', sheet: sheet.name, rows: given });
+    if (refused === undefined) setNewHead(undefined);
+  }
+
+  const panel = (
+    <>
+      <QuestionsPanel
+        title="Вопросы к файлу"
+        isOfFile
+        load={{ ...load, questions: asked }}
+        current={first?.group}
+        isOpen={isOpen}
+        onChoose={(question, choice) => void actions.answer({ kind: 'group', group: question.group, choice })}
+        onOneByOne={(question) => onSearch({ ...search, step: 'objects', show: undefined, group: question.group })}
+        onTakeBack={(answer) => void actions.takeBack(answer.id)}
+      />
+      <Known load={load} isOpen={isOpen} onAnswer={actions.answer} />
+    </>
+  );
+
+  return frame({
+    foot: (
+      <>
+        <Button variant="filled" size="sm" aria-keyshortcuts="Control+Enter" onClick={toObjects}>
+          Дальше: объекты
+        </Button>
+        {isOpen &&
+          (newHead === undefined ? (
+            <Button size="sm" onClick={() => setNewHead(new Set())}>
+              Другая шапка
+            </Button>
+          ) : (
+            <>
+              <Button
+                size="sm"
+                loading={actions.isPending}
+                disabled={newHead.size === 0 || newHead.size > MOST_HEAD_ROWS}
+                onClick={() => void readHead()}
+              >
+                Читать заново
+              </Button>
+              <Button size="sm" variant="subtle" onClick={() => setNewHead(undefined)}>
+                Отменить
+              </Button>
+              <span className="soft">нажмите на строки шапки, не больше пяти</span>
+            </>
+          ))}
+        <span className="grow" />
+        {rowCounts && objects && (
+          <span className="soft on-tablet">
+            <b>{formatCountOf(objects.all - objects.refused, kind.forms)}</b> из{' '}
+            {formatCountOf(rowCounts.all, rowForms)} · {formatCountOf(rowCounts.all - rowCounts.ofObjects, restForms)}
+          </span>
+        )}
+      </>
+    ),
+    children: (
+      <div className={classes.columns}>
+        <section className={classes.main} aria-label="Лист">
+          {!isLaptop && (
+            <div className={classes.head}>
+              <Button
+                rightSection={asked.length > 0 && <QuestionCount count={asked.length} />}
+                onClick={() => setPanelOpen(true)}
+              >
+                Вопросы к файлу
+              </Button>
+            </div>
+          )}
+          {sheet === undefined ? (
+            <EmptyState title="Нет данных" caption="Листов с содержимым в файле нет" />
+          ) : (
+            <SheetView
+              key={sheet.name}
+              load={load}
+              sheet={sheet}
+              isOpen={isOpen}
+              onAnswer={actions.answer}
+              newHead={newHead}
+              onPressRow={(row) => {
+                const next = new Set(newHead);
+                if (!next.delete(row)) next.add(row);
+                setNewHead(next);
+              }}
+            />
+          )}
+          <SheetTabs
+            sheets={sheets}
+            current={sheet?.name}
+            isOpen={isOpen}
+            onOpen={setSheetName}
+            onTake={(name, take) => void actions.answer({ kind: 'sheet', sheet: name, take })}
+          />
+        </section>
+        {isLaptop && <aside className={`${classes.side} thin`}>{panel}</aside>}
+        {!isLaptop && (
+          <SideDrawer
+            opened={isPanelOpen}
+            onClose={() => setPanelOpen(false)}
+            title="Вопросы к файлу"
+            width={400}
+            buttons={<Button onClick={() => setPanelOpen(false)}>Закрыть</Button>}
+          >
+            {panel}
+          </SideDrawer>
+        )}
+        {questions.length > 0 && asked.length === 0 && <span className="sr">К файлу вопросов нет</span>}
+      </div>
+    ),
+  });
+}
+
+/** Rows of a head at most. */
+const MOST_HEAD_ROWS = 5;
+
+type Answer = (answer: GivenAnswer) => unknown;
+
+interface SheetViewProps {
+  readonly load: Load;
+  readonly sheet: LoadSheet;
+  readonly isOpen: boolean;
+  readonly onAnswer: Answer;
+  readonly newHead: ReadonlySet<number> | undefined;
+  readonly onPressRow: (row: number) => void;
+}
+
+function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: SheetViewProps) {
+  const { domain, id, tables, fields } = load;
+  const query = useInfiniteQuery(rowsQuery(domain, id, sheet.name));
+  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
+  const ofSheet = tables.filter((table) => table.sheet === sheet.name);
+  const [tableId, setTableId] = useState<string>();
+  const table = ofSheet.find((one) => one.id === tableId) ?? ofSheet[0];
+  const columns = useMemo(() => {
+    const read = new Set(table?.columns.flatMap(({ use, letters }) => (use === 'skip' ? [] : [letters])));
+    return sheetColumns(rows, sheet.columnCount, sheet.hidden, read);
+  }, [rows, sheet, table]);
+  const [openColumn, setOpenColumn] = useState<string>();
+  if (query.data === undefined) {
+    return query.error ? (
+      <FailedState caption={failureText(query.error)} onRetry={() => void query.refetch()} />
+    ) : (
+      <TableSkeleton rows={16} columns={8} />
+    );
+  }
+
+  const sampleOf = ({ letters }: LoadColumn) => {
+    const index = columns.find((column) => column.letters === letters)?.index ?? -1;
+    return rows.find(({ meaning, cells }) => meaning === null && (cells[index] ?? '') !== '')?.cells[index] ?? '';
+  };
+  const columnHead = (column: LoadColumn, content: ReactNode) => {
+    if (!isOpen || table === undefined) return content;
+    const { letters } = column;
+    return (
+      <Floating
+        opened={openColumn === letters}
+        onChange={(isNow) => setOpenColumn(isNow ? letters : undefined)}
+        position="bottom-start"
+        label={`Столбец ${letters}`}
+        target={
+          <button
+            type="button"
+            aria-expanded={openColumn === letters}
+            aria-haspopup="dialog"
+            title={column.title}
+            onClick={() => setOpenColumn(openColumn === letters ? undefined : letters)}
+          >
+            {content}
+          </button>
+        }
+      >
+        <ColumnMenu
+          column={column}
+          table={table}
+          fields={fields}
+          sample={sampleOf(column)}
+          onChoose={(use, from) => {
+            setOpenColumn(undefined);
+            // The column that gives its field up gets the former meaning of this one.
+            if (from) void onAnswer({ kind: 'column', table: table.id, letters: from.letters, ...meaningOf(column) });
+            void onAnswer({ kind: 'column', table: table.id, letters, ...use });
+          }}
+        />
+      </Floating>
+    );
+  };
+
+  return (
+    <>
+      {ofSheet.length > 1 && (
+        <div className={classes.tables}>
+          {ofSheet.map((one, index) => (
+            <LinkButton key={one.id} aria-pressed={one === table} onClick={() => setTableId(one.id)}>
+              Таблица {index + 1}, строки {joinNumbers(one.firstRow, one.lastRow)}
+            </LinkButton>
+          ))}
+        </div>
+      )}
+      <RawSheet
+        label={sheet.name || 'Таблица'}
+        columns={columns}
+        table={table}
+        rows={rows}
+        count={query.data.pages.at(-1)?.count ?? 0}
+        onEndReached={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+        isLoadingMore={query.isFetchingNextPage}
+        failure={query.isFetchNextPageError ? failureText(query.error) : undefined}
+        columnHead={columnHead}
+        headRows={newHead}
+        onPressRow={onPressRow}
+      />
+    </>
+  );
+}
+
+interface SheetTabsProps {
+  readonly sheets: readonly LoadSheet[];
+  readonly current: string | undefined;
+  readonly isOpen: boolean;
+  readonly onOpen: (name: string) => void;
+  readonly onTake: (name: string, take: boolean) => void;
+}
+
+function SheetTabs({ sheets, current, isOpen, onOpen, onTake }: SheetTabsProps) {
+  const open = sheets.find(({ name }) => name === current);
+  const hidden = open?.hidden ?? [];
+  const columns = hidden.filter((one) => /^[A-Z]+$/.test(one));
+  const rowCount = hidden.length - columns.length;
+  return (
+    <div className={classes.tabs}>
+      {sheets.map(({ name, isHidden, isTaken }) => (
+        <button key={name} type="button" aria-pressed={name === current} onClick={() => onOpen(name)}>
+          {isHidden ? <IconEyeOff {...icon14} /> : <IconTable {...icon14} />}
+          {name || 'Таблица'}
+          {!isTaken && <small>{isHidden ? 'скрыт, не берём' : 'не берём'}</small>}
+        </button>
+      ))}
+      {isOpen && open && sheets.length > 1 && (
+        <LinkButton onClick={() => onTake(open.name, !open.isTaken)}>
+          {open.isTaken ? 'Не брать лист' : 'Взять лист'}
+        </LinkButton>
+      )}
+      <span className="grow" />
+      {columns.length > 0 && (
+        <span className={classes.hidden}>
+          <IconEyeOff {...icon14} />
+          {columns.length === 1 ? 'Скрытый столбец' : 'Скрытые столбцы'} {columns.join(', ')} не берём
+        </span>
+      )}
+      {rowCount > 0 && (
+        <span className={classes.hidden}>
+          <IconEyeOff {...icon14} />
+          Скрытых строк {formatCount(rowCount)}, не берём
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface KnownProps {
+  readonly load: Load;
+  readonly isOpen: boolean;
+  readonly onAnswer: Answer;
+}
+
+/** 'Поняли сами': what the file says about itself. */
+function Known({ load, isOpen, onAnswer }: KnownProps) {
+  const { listDay, sender } = load;
+  const [isNaming, setNaming] = useState(false);
+  return (
+    <section className={classes.known} aria-label="Поняли сами">
+      <h2>Поняли сами</h2>
+      <dl>
+        {listDay !== null && (
+          <div>
+            <dt>Цены на</dt>
+            <dd>{formatDate(listDay)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>От кого</dt>
+          <dd>
+            {sender?.name ?? <span className="mute">не узнали</span>}
+            {sender && <small>узнали по шапке</small>}
+          </dd>
+          {isOpen && (
+            <IconButton
+              label="Назвать отправителя"
+              icon={<IconPencil {...icon16} />}
+              size={28}
+              variant="subtle"
+              onClick={() => setNaming(true)}
+            />
+          )}
+        </div>
+      </dl>
+      {isNaming && (
+        <SenderName
+          name={sender?.name ?? ''}
+          onClose={() => setNaming(false)}
+          onName={(name) => onAnswer({ kind: 'sender', name })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface SenderNameProps {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onName: (name: string) => unknown;
+}
+
+function SenderName({ name: given, onClose, onName }: SenderNameProps) {
+  const [name, setName] = useState(given);
+  const submit = () => {
+    onName(name.trim());
+    onClose();
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="От кого таблица"
+      footer={
+        <>
+          <Button onClick={onClose}>Отменить</Button>
+          <Button variant="filled" disabled={name.trim() === ''} onClick={submit}>
+            Сохранить
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') submit();
+        }}
+      >
+        <TextField
+          label="Отправитель"
+          hint="Запомним столбцы и единицы его таблиц"
+          value={name}
+          onChange={setName}
+          maxLength={200}
+        />
+      </form>
+    </Dialog>
+  );
+}

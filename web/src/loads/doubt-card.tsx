@@ -1,0 +1,122 @@
+import type { LoadQuestion, ObjectCell } from '@gektar/contract/loads/load.ts';
+import { missing } from '@gektar/format/words.ts';
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { TextField } from '#form/field/text-field.tsx';
+import { Key } from '#ui/component/key-hint.tsx';
+import { Row } from '#ui/layout/row.ts';
+import classes from './doubt-card.module.css';
+import type { Refused } from './use-load-actions.ts';
+
+/** What a person writes into a cell. */
+export type CellAnswer = { agree: true } | { empty: true } | { option: string } | { text: string };
+
+export interface DoubtCardProps {
+  readonly cell: ObjectCell;
+  /** The open question about the cell. */
+  readonly question: LoadQuestion | undefined;
+  /** Whether the input is open. */
+  readonly isEditing: boolean;
+  readonly onEdit: (isEditing: boolean) => void;
+  /** @returns the refusal, which is shown at the input */
+  readonly onAnswer: (answer: CellAnswer) => Promise<Refused | undefined>;
+  /** Whether answers are taken: the load is not accepted yet. */
+  readonly isOpen: boolean;
+}
+
+/** A cell: what stood there, what was understood, why it is asked, and the ways to answer. */
+export function DoubtCard({ cell, question, isEditing, onEdit, onAnswer, isOpen }: DoubtCardProps) {
+  const { label, raw, address, text, doubt } = cell;
+  const options = doubt === null ? [] : (question?.options ?? []);
+  return (
+    <section aria-label={label}>
+      <dl className={classes.facts}>
+        <dt>В файле</dt>
+        <dd>
+          <b>{raw || missing.dash}</b>
+          {address !== '' && <span className="soft">, ячейка {address}</span>}
+        </dd>
+        <dt>Поняли</dt>
+        <dd>{isEditing ? <TypedValue cell={cell} onEdit={onEdit} onAnswer={onAnswer} /> : understood(text)}</dd>
+        {doubt !== null && (
+          <>
+            <dt>Почему</dt>
+            <dd className="soft">{doubt}</dd>
+          </>
+        )}
+      </dl>
+      {isOpen && !isEditing && (
+        <Row gap={6} wrap="wrap" mt={8}>
+          {doubt !== null && text !== '' && (
+            <Button variant="filled" onClick={() => void onAnswer({ agree: true })} rightSection={<Key name="Enter" />}>
+              Верно
+            </Button>
+          )}
+          {options.map(({ id, label: words }) => (
+            <Button key={id} onClick={() => void onAnswer({ option: id })}>
+              {words}
+            </Button>
+          ))}
+          <Button onClick={() => onEdit(true)} rightSection={<Key name="F2" />}>
+            Исправить
+          </Button>
+          {(doubt !== null || text !== '') && (
+            <Button variant="subtle" onClick={() => void onAnswer({ empty: true })}>
+              Оставить пустым
+            </Button>
+          )}
+        </Row>
+      )}
+    </section>
+  );
+}
+
+function understood(text: string) {
+  if (text === '') return <span className="mute">ничего</span>;
+  return (
+    <>
+      запишем <b>{text}</b>
+    </>
+  );
+}
+
+/** The value as a person types it; read like a cell of the file. */
+function TypedValue({ cell, onEdit, onAnswer }: Pick<DoubtCardProps, 'cell' | 'onEdit' | 'onAnswer'>) {
+  const [text, setText] = useState(cell.text || cell.raw);
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  async function write() {
+    setPending(true);
+    const typed = text.trim();
+    const refused = await onAnswer(typed === '' ? { empty: true } : { text: typed });
+    setPending(false);
+    setError(refused?.message);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    if (event.key === 'Enter') void write();
+    else onEdit(false);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the input inside
+    <div className={classes.typed} onKeyDown={handleKey}>
+      <TextField
+        label={cell.label}
+        isLabelHidden
+        value={text}
+        onChange={setText}
+        error={error}
+        ref={(element) => element?.focus()}
+        maxLength={2_000}
+      />
+      <Button variant="filled" loading={isPending} onClick={() => void write()} rightSection={<Key name="Enter" />}>
+        Записать
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import { industrialLoads, landLoads } from '@gektar/contract/loads/load-calls.ts';
+import type { PluralForms } from '@gektar/format/plural.ts';
+import { createContext, type ReactNode, use } from 'react';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
+
+/** The calls of the loads of each domain; both have the same ones. */
+export const loadCalls = { land: landLoads, industrial: industrialLoads } as const;
+
+/** A column with a name of an object that is made of several fields. */
+export interface NameColumn {
+  readonly head: string;
+  /** Names of the fields that it shows. */
+  readonly fields: readonly string[];
+}
+
+/** What the loads of a domain make, and how the domain calls it. Declared at module level. */
+export interface LoadKind {
+  readonly domain: Domain;
+  /** 'вакансия', 'вакансии', 'вакансий' */
+  readonly forms: PluralForms;
+  /** Agrees with a number of them: 'новая', 'новые', 'новых'. */
+  readonly newForms: PluralForms;
+  /** Singular, in a state of one object: 'Готова'. */
+  readonly readyWord: string;
+  /** The first two columns: 'Комплекс' and 'Здание, вакансия'. */
+  readonly title: NameColumn;
+  readonly part: NameColumn;
+  /** Names of fields where the label of their entity is not enough: 'Здание' for the name of a building. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Names of the fields whose columns come next, in order. */
+  readonly firstFields: readonly string[];
+  /** Link to the list of what was made: 'К списку вакансий'. */
+  readonly list: { readonly label: string; readonly path: string };
+  /** Path of the page of an object. */
+  readonly pathOf: (id: string) => string;
+}
+
+/** The kind of loads of a page, and what the domain draws around them. */
+export interface LoadsAbout {
+  readonly kind: LoadKind;
+  /** Name of an employee by id; undefined for an unknown one. */
+  readonly employeeName: (id: string) => string | undefined;
+  /** Breadcrumbs of the domain that end with these. */
+  readonly crumbs: (crumbs: readonly Crumb[]) => ReactNode;
+}
+
+const LoadsContext = createContext<LoadsAbout | undefined>(undefined);
+
+export const LoadsProvider = LoadsContext.Provider;
+
+export function useLoadsAbout(): LoadsAbout {
+  const about = use(LoadsContext);
+  if (about === undefined) throw new Error('a page of loads needs its LoadsProvider');
+  return about;
+}

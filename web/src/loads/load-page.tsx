@@ -1,0 +1,84 @@
+import type { Load } from '@gektar/contract/loads/load.ts';
+import { loadRefusals } from '@gektar/contract/loads/load-limits.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { missing } from '@gektar/format/words.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import { usePageName } from '#ui/page-name.ts';
+import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
+import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { minuteOf, whenText } from './line-words.ts';
+import { loadQuery } from './load-data.ts';
+import { LoadFrame } from './load-frame.tsx';
+import { useLoadsAbout } from './load-kind.ts';
+import { loadPath, loadsPath } from './load-paths.ts';
+import { type LoadSearch, readLoadSearch } from './load-search.ts';
+import { firstStep, stepsOf } from './load-steps.ts';
+import { ObjectsStep } from './objects-step.tsx';
+import { RunStep } from './run-step.tsx';
+import type { StepProps } from './step-props.ts';
+
+const rowForms: PluralForms = ['строка', 'строки', 'строк'];
+
+/** One load: its questions, its objects, their acceptance and the outcome. */
+export function LoadPage() {
+  const { kind, employeeName } = useLoadsAbout();
+  const { id = '' } = useParams({ strict: false });
+  const search = useSearch({ strict: false, select: readLoadSearch, structuralSharing: true });
+  const { history } = useRouter();
+  const { data: load, error, refetch } = useQuery(loadQuery(kind.domain, id));
+  usePageName(load?.fileName);
+  if (load === undefined) {
+    if (error === null) return <TableSkeleton rows={14} columns={7} />;
+    if (isFailure(error, 'load.not_found')) {
+      const toLoads = () => history.push(loadsPath(kind.domain));
+      return (
+        <EmptyState
+          isPage
+          title="Нет данных"
+          caption="Такой загрузки нет"
+          action={{ label: 'К загрузкам', onClick: toLoads }}
+        />
+      );
+    }
+    return <FailedState isPage caption={failureText(error)} onRetry={() => void refetch()} />;
+  }
+  const first = firstStep(load);
+  const step = search.step === 'run' && load.state === 'questions' ? first : (search.step ?? first);
+  const about = aboutText(load, employeeName);
+  const frame: StepProps['frame'] = (parts) => (
+    <LoadFrame id={id} title={load.fileName} about={about} steps={stepsOf(load, step)} {...parts} />
+  );
+  if (load.state === 'reading') return frame({ children: <Spinner label="Читаем таблицу" /> });
+  if (load.state === 'refused') {
+    const reason = load.refusal === null ? '' : loadRefusals[load.refusal];
+    return frame({ children: <EmptyState picture="broken" title="Не прочитана" caption={reason} /> });
+  }
+  const onSearch = (next: LoadSearch) => history.replace(loadPath(kind.domain, id) + searchText(next));
+  const props: StepProps = { load, search: { ...search, step }, onSearch, frame };
+  if (step === 'columns') return <ColumnsStep {...props} />;
+  return step === 'run' ? <RunStep {...props} /> : <ObjectsStep {...props} />;
+}
+
+function searchText(search: LoadSearch): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given as [string, string][]).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The line under the name of the file. */
+function aboutText(load: Load, nameOf: (id: string) => string | undefined): string {
+  const { sender, rows, dateTime, acceptedDateTime, acceptedBy, undoneDateTime, undoneBy } = load;
+  const by = (words: string, when: string, who: string | null) =>
+    `${words} ${whenText(when)}, ${(who === null ? undefined : nameOf(who)) ?? missing.value}`;
+  const last =
+    undoneDateTime !== null
+      ? by('возвращена назад', undoneDateTime, undoneBy)
+      : acceptedDateTime !== null
+        ? by('приняли', acceptedDateTime, acceptedBy)
+        : `сохранено в ${minuteOf(dateTime)}`;
+  return [sender?.name, rows && formatCountOf(rows.all, rowForms), last].filter(Boolean).join(' · ');
+}

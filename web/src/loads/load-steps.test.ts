@@ -1,0 +1,32 @@
+import type { LoadQuestion } from '@gektar/contract/loads/load.ts';
+import { expect, test } from 'vitest';
+import { readLoadSearch } from './load-search.ts';
+import { firstStep, stepsOf } from './load-steps.ts';
+
+const question = (level: LoadQuestion['level'], count: number) => ({ level, count, group: level }) as LoadQuestion;
+const asking = { state: 'questions' as const, questions: [question('column', 58), question('group', 4)] };
+
+test('a load opens with what is asked first: the columns, then the objects', () => {
+  expect(firstStep(asking)).toBe('columns');
+  expect(firstStep({ ...asking, questions: [question('cell', 1)] })).toBe('objects');
+  expect(firstStep({ ...asking, questions: [] })).toBe('objects');
+  expect(firstStep({ ...asking, state: 'done' })).toBe('run');
+});
+
+test('the head counts questions to the file by question, those to objects by cell; the acceptance is no link yet', () => {
+  expect(stepsOf(asking, 'objects').map(({ label, state, questionCount }) => [label, state, questionCount])).toEqual([
+    ['Столбцы', 'past', 1],
+    ['Объекты', 'current', 62],
+    ['Приём', 'next', 0],
+  ]);
+  expect(stepsOf({ ...asking, state: 'done' }, 'run').map(({ state }) => state)).toEqual(['past', 'past', 'current']);
+});
+
+test('a link with an unknown step or filter opens the load without it', () => {
+  expect(readLoadSearch({ step: 'objects', show: 'doubt', group: 'leaseVat' })).toEqual({
+    step: 'objects',
+    show: 'doubt',
+    group: 'leaseVat',
+  });
+  expect(readLoadSearch({ step: 'rows', show: 'every', group: 7 })).toEqual({});
+});

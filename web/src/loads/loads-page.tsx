@@ -1,0 +1,95 @@
+import type { LoadLine } from '@gektar/contract/loads/load.ts';
+import { LOAD_FILE_DAYS } from '@gektar/contract/loads/load-limits.ts';
+import { days, formatCountOf } from '@gektar/format/plural.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { Box } from '#ui/layout/box.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
+import { useIsNarrow } from '#ui/use-media.ts';
+import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
+import { LoadMore } from '#ui/waiting/load-more.tsx';
+import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { givenTable, subscribeToGiven, takeGivenTable } from './given-files.ts';
+import { linesQuery } from './load-data.ts';
+import { useLoadsAbout } from './load-kind.ts';
+import { loadPath } from './load-paths.ts';
+import classes from './loads-page.module.css';
+import { LoadsTable } from './loads-table.tsx';
+import { PasteForm } from './paste-form.tsx';
+import { Senders } from './senders.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+import { useTableUploads } from './use-table-uploads.ts';
+
+/** 'Загрузка таблицы': a file or a text is given here, and former loads are continued, taken back or looked at. */
+export function LoadsPage() {
+  const { kind, crumbs } = useLoadsAbout();
+  const { domain } = kind;
+  const { history } = useRouter();
+  const isNarrow = useIsNarrow();
+  const [undone, setUndone] = useState<LoadLine>();
+  const { uploads, add, sendAgain, remove } = useTableUploads(({ id }) => history.push(loadPath(domain, id)));
+  useGivenTables(({ files, text }) => add(text === undefined ? files : [text]));
+  const query = useInfiniteQuery(linesQuery(domain));
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const lines = data?.pages.flatMap(({ loads }) => loads) ?? [];
+  const isEmpty = data !== undefined && lines.length === 0 && uploads.length === 0;
+
+  return (
+    <Stack as="main" pane="scroll" display="flex" p="12px var(--gutter) 24px" flex={1} className={classes.page}>
+      {crumbs([{ label: 'Загрузка таблицы' }])}
+      <Box as="h1" mt={6}>
+        Загрузка таблицы
+      </Box>
+      <Box mt={14}>
+        {isNarrow ? <PasteForm onText={(text) => add([text])} onFiles={add} /> : <DropZone onFiles={add} />}
+      </Box>
+      <div className={classes.columns}>
+        <section aria-labelledby="loads-of-office">
+          <Row as="header" align="baseline" gap={8} mb={8}>
+            <h2 id="loads-of-office">Последние загрузки</h2>
+            <Text as="span" size={13} c="mute">
+              файлы хранятся {formatCountOf(LOAD_FILE_DAYS, days)}
+            </Text>
+          </Row>
+          {isPending && <TableSkeleton rows={6} columns={4} />}
+          {error && !data && <FailedState caption={failureText(error)} onRetry={() => void refetch()} />}
+          {isEmpty && <EmptyState picture="blank" title="Загрузок пока нет" caption="Первая таблица появится здесь" />}
+          {lines.length + uploads.length > 0 && (
+            <LoadsTable
+              lines={lines}
+              uploads={uploads}
+              onUndo={setUndone}
+              onFiles={add}
+              onSendAgain={sendAgain}
+              onRemove={remove}
+            />
+          )}
+          {hasNextPage && (
+            <LoadMore
+              isLoading={isFetchingNextPage}
+              failure={query.isFetchNextPageError ? failureText(error) : undefined}
+              onReached={() => void fetchNextPage()}
+            />
+          )}
+        </section>
+        <Senders />
+      </div>
+      {undone && <UndoDialog load={undone} onClose={() => setUndone(undefined)} />}
+    </Stack>
+  );
+}
+
+/** Takes what was dropped or pasted over a list, and over this page while it is open. */
+function useGivenTables(onGiven: (table: NonNullable<ReturnType<typeof takeGivenTable>>) => void): void {
+  const given = useSyncExternalStore(subscribeToGiven, givenTable);
+  const take = useEffectEvent(onGiven);
+  useEffect(() => {
+    const table = given && takeGivenTable();
+    if (table) take(table);
+  }, [given]);
+}

@@ -1,0 +1,182 @@
+import type { Load, LoadLine, LoadOutcome, LoadOutcomeCounts } from '@gektar/contract/loads/load.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
+import { missing } from '@gektar/format/words.ts';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { pathOptions } from '#ui/path-options.ts';
+import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
+import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
+import { doneCount, takenText } from './line-words.ts';
+import { outcomesQuery } from './load-data.ts';
+import { type LoadKind, useLoadsAbout } from './load-kind.ts';
+import { MoreOf } from './not-taken.tsx';
+import classes from './outcome-step.module.css';
+import type { StepProps } from './step-props.ts';
+import { UndoDialog } from './undo-dialog.tsx';
+
+type Result = LoadOutcome['result'];
+
+/** The five counts of an outcome, drafts before what is finished when there are any. */
+function tabsOf({ created, drafts, updated, failed, skipped, waiting }: LoadOutcomeCounts) {
+  return [
+    { result: 'created', label: 'Новые', count: created },
+    { result: 'draft', label: 'Черновики', count: drafts },
+    { result: 'updated', label: 'Обновлены', count: updated },
+    { result: 'failed', label: 'Не записаны', count: failed },
+    { result: 'skipped', label: 'Не брали', count: skipped },
+    ...(waiting > 0 ? [{ result: 'waiting', label: 'Не дошли', count: waiting } as const] : []),
+  ] as const satisfies readonly { result: Result; label: string; count: number }[];
+}
+
+/** What became of a load: five counts as filters, the objects of one of them, and the way back. */
+export function OutcomeStep({ load, frame }: StepProps) {
+  const { kind } = useLoadsAbout();
+  const [isUndoing, setUndoing] = useState(false);
+  const { outcome, state } = load;
+  const tabs = outcome === null ? [] : tabsOf(outcome);
+  const [chosen, setChosen] = useState<Result>();
+  const result = chosen ?? firstTab(tabs);
+  const written = outcome === null ? 0 : doneCount(outcome) - outcome.failed;
+  return frame({
+    foot: (
+      <Button size="sm" renderRoot={(props) => <Link {...pathOptions({ to: kind.list.path })} {...props} />}>
+        {kind.list.label}
+      </Button>
+    ),
+    children: (
+      <div className={`${classes.scroller} thin`}>
+        <div className={classes.middle}>
+          <header className={classes.head}>
+            <div>
+              <h2>{outcomeTitle(load)}</h2>
+              {outcome && <p>{outcomeText(load, outcome, kind)}</p>}
+            </div>
+            {state === 'done' && written > 0 && (
+              <Button size="sm" leftSection={<IconArrowBackUp {...icon16} />} onClick={() => setUndoing(true)}>
+                Вернуть всё назад
+              </Button>
+            )}
+          </header>
+          {outcome && (
+            <>
+              <div className={classes.counts} role="tablist" aria-label="Итог">
+                {tabs.map(({ result: of, label, count }) => (
+                  <button key={of} type="button" role="tab" aria-selected={of === result} onClick={() => setChosen(of)}>
+                    <small>{label}</small>
+                    <b>{formatCount(count)}</b>
+                  </button>
+                ))}
+              </div>
+              <Outcomes key={result} load={load} result={result} />
+            </>
+          )}
+        </div>
+        {isUndoing && <UndoDialog load={load} onClose={() => setUndoing(false)} />}
+      </div>
+    ),
+  });
+}
+
+function firstTab(tabs: ReturnType<typeof tabsOf> | readonly never[]): Result {
+  const drafts = tabs.find(({ result, count }) => result === 'draft' && count > 0);
+  return (drafts ?? tabs.find(({ count }) => count > 0))?.result ?? 'created';
+}
+
+/** 'Приняли 58 из 59', 'Приняли 37 из 59, остановлено' */
+function outcomeTitle({ state, outcome }: Pick<LoadLine, 'state' | 'outcome'>): string {
+  if (state === 'undone') return 'Загрузка возвращена назад';
+  if (outcome === null) return 'Ничего не записано';
+  const written = doneCount(outcome) - outcome.failed;
+  return `Приняли ${formatCount(written)} из ${formatCount(outcome.total)}${outcome.isStopped ? ', остановлено' : ''}`;
+}
+
+function outcomeText({ state }: Load, counts: LoadOutcomeCounts, words: LoadKind): string {
+  const { created, updated, left } = counts;
+  if (state === 'undone') {
+    return left > 0
+      ? `Осталось как есть: ${formatCount(left)}, их изменили после загрузки`
+      : 'Всё, что она записала, убрано, прежние значения на месте';
+  }
+  return created + updated > 0 ? `Уже в списках: ${takenText({ ...counts, drafts: 0 }, words)}` : '';
+}
+
+interface OutcomesProps {
+  readonly load: Load;
+  readonly result: Result;
+}
+
+function Outcomes({ load, result }: OutcomesProps) {
+  const { kind } = useLoadsAbout();
+  const query = useInfiniteQuery(outcomesQuery(load.domain, load.id, result));
+  const { data, error, refetch } = query;
+  const outcomes = data?.pages.flatMap((page) => page.outcomes) ?? [];
+  if (data === undefined) {
+    return error ? (
+      <FailedState caption={failureText(error)} onRetry={() => void refetch()} />
+    ) : (
+      <TableSkeleton rows={8} columns={4} />
+    );
+  }
+  if (outcomes.length === 0) return <EmptyState title="Нет данных" caption="Таких объектов в этой загрузке нет" />;
+  const head: Readonly<Partial<Record<Result, string>>> = {
+    draft: 'Чего не хватает',
+    failed: 'Почему не записано',
+    skipped: 'Почему не брали',
+  };
+  const messageHead = head[result];
+  return (
+    <>
+      {result === 'draft' && (
+        <p className={classes.about}>
+          <b>
+            {formatCountOf(data.pages[0]?.count ?? 0, ['черновик ждёт', 'черновика ждут', 'черновиков ждут'])}{' '}
+            дополнения
+          </b>{' '}
+          <span className="mute">клиентам и в подбор не попадают</span>
+        </p>
+      )}
+      <table className={classes.table} aria-label="Объекты загрузки">
+        <thead>
+          <tr>
+            <th scope="col">Стр.</th>
+            <th scope="col">{kind.title.head}</th>
+            <th scope="col">{kind.part.head}</th>
+            {messageHead !== undefined && <th scope="col">{messageHead}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.map((outcome) => (
+            <tr key={outcome.key}>
+              <td>{outcome.row}</td>
+              <th scope="row">
+                <ObjectName outcome={outcome} isThere={load.state === 'done'} />
+              </th>
+              <td>{outcome.part || missing.dash}</td>
+              {messageHead !== undefined && <td>{outcome.message}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <MoreOf query={query} />
+    </>
+  );
+}
+
+function ObjectName({ outcome, isThere }: { readonly outcome: LoadOutcome; readonly isThere: boolean }) {
+  const { kind } = useLoadsAbout();
+  const { title, objectId, result } = outcome;
+  const name = title || missing.value;
+  if (!isThere || objectId === null || result === 'draft') return name;
+  return (
+    <Link className={linkClass} {...pathOptions({ to: kind.pathOf(objectId) })}>
+      {name}
+    </Link>
+  );
+}

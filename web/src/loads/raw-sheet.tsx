@@ -1,0 +1,188 @@
+import type { LoadColumn, LoadTable, RawRow } from '@gektar/contract/loads/load.ts';
+import {
+  IconBan,
+  IconChevronDown,
+  IconCircleCheck,
+  IconEyeOff,
+  IconHelpCircle,
+  IconMessageCircle,
+} from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useRef } from 'react';
+import { icon14 } from '#ui/icon.ts';
+import { columnWords, rowWords } from './column-words.ts';
+import { useEndReached } from './end-reached.ts';
+import { useLoadsAbout } from './load-kind.ts';
+import classes from './raw-sheet.module.css';
+import type { SheetColumn } from './sheet-letters.ts';
+
+/** Height of a row (px). */
+const ROW_HEIGHT = 30;
+
+export interface RawSheetProps {
+  readonly label: string;
+  readonly columns: readonly SheetColumn[];
+  readonly table: LoadTable | undefined;
+  readonly rows: readonly RawRow[];
+  readonly count: number;
+  readonly onEndReached: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+  readonly failure: string | undefined;
+  /** The head of a column as a button that opens its menu. */
+  readonly columnHead: (column: LoadColumn, content: ReactNode) => ReactNode;
+  /** While another head is chosen: its rows, and what a press on a row does. */
+  readonly headRows: ReadonlySet<number> | undefined;
+  readonly onPressRow: (row: number) => void;
+}
+
+/** A sheet as the file has it, with the meaning above each column and left of each row. */
+export function RawSheet(props: RawSheetProps) {
+  const { label, columns, table, rows, count, onEndReached, isLoadingMore, failure, columnHead, headRows } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+  });
+  const drawn = virtual.getVirtualItems();
+  const isNearEnd = (drawn.at(-1)?.index ?? 0) >= rows.length - 30 && rows.length < count;
+  useEndReached(isNearEnd, isLoadingMore, failure, onEndReached);
+  const template = `144px ${columns.map(({ widthPx }) => `${widthPx}px`).join(' ')} minmax(0, 1fr)`;
+  const meanings = columns.map(({ letters }) => table?.columns.find((column) => column.letters === letters));
+  const totalPx = columns.reduce((sum, { widthPx }) => sum + widthPx, 144);
+  return (
+    <div ref={scroller} className={`${classes.scroller} thin`}>
+      <table
+        className={classes.sheet}
+        aria-label={label}
+        aria-rowcount={count + 2}
+        style={{ '--columns': template, minWidth: totalPx }}
+      >
+        <thead className={classes.head}>
+          <tr className={classes.row} data-line="meaning">
+            <th scope="col" className={classes.gutter}>
+              что поняли
+            </th>
+            {columns.map(({ letters, isHidden }, index) => {
+              const meaning = meanings[index];
+              return (
+                <th
+                  key={letters}
+                  scope="col"
+                  data-hidden={isHidden || undefined}
+                  data-asks={(meaning && columnWords(meaning).tone === 'asks') || undefined}
+                >
+                  {isHidden ? (
+                    <IconEyeOff
+                      {...icon14}
+                      aria-hidden={false}
+                      role="img"
+                      aria-label={`Столбец ${letters} скрыт, не берём`}
+                    />
+                  ) : (
+                    meaning && columnHead(meaning, <Meaning column={meaning} />)
+                  )}
+                </th>
+              );
+            })}
+            <th aria-hidden />
+          </tr>
+          <tr className={classes.row} data-line="letters">
+            <th aria-hidden className={classes.gutter} />
+            {columns.map(({ letters, isHidden }) => (
+              <th key={letters} scope="col" data-hidden={isHidden || undefined}>
+                {!isHidden && letters}
+              </th>
+            ))}
+            <th aria-hidden />
+          </tr>
+        </thead>
+        <tbody className={classes.rows} style={{ height: virtual.getTotalSize() }}>
+          {drawn.map(({ index, start }) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            const isHead = headRows === undefined ? row.meaning === 'head' : headRows.has(row.row);
+            return (
+              <tr
+                key={row.row}
+                className={classes.row}
+                style={{ top: start }}
+                data-meaning={isHead ? 'head' : (row.meaning ?? undefined)}
+                data-pressed={headRows !== undefined || undefined}
+                onClick={headRows && (() => props.onPressRow(row.row))}
+              >
+                <th scope="row" className={classes.gutter} title={row.reason || undefined}>
+                  <span>{isHead ? 'шапка' : rowWords(row)}</span>
+                  {headRows === undefined ? (
+                    <i>{row.row}</i>
+                  ) : (
+                    <button type="button" aria-pressed={isHead} aria-label={`Строка ${row.row} в шапке`}>
+                      {row.row}
+                    </button>
+                  )}
+                </th>
+                {isOneText(row) ? (
+                  <td className={classes.whole} title={textOf(row)}>
+                    {textOf(row)}
+                  </td>
+                ) : (
+                  columns.map(({ letters, index: at, isHidden }) => {
+                    const text = isHidden ? '' : (row.cells[at] ?? '');
+                    return (
+                      <td
+                        key={letters}
+                        data-hidden={isHidden || undefined}
+                        data-asks={(row.meaning === null && meanings[at]?.doubt != null) || undefined}
+                        data-end={/^[−-]?[\d\s\u00a0.,]+$/.test(text) || undefined}
+                        title={text}
+                      >
+                        {text}
+                      </td>
+                    );
+                  })
+                )}
+                {!isOneText(row) && <td aria-hidden />}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Whether the texts of a row are one, which reaches over the columns. */
+function isOneText({ meaning }: RawRow): boolean {
+  return meaning === 'title' || meaning === 'section' || meaning === 'note';
+}
+
+function textOf({ cells }: RawRow): string {
+  return cells.filter((text) => text !== '').join(' · ');
+}
+
+function Meaning({ column }: { readonly column: LoadColumn }) {
+  const { kind } = useLoadsAbout();
+  const { name, unit, state, tone } = columnWords(column, kind.names);
+  const icons = {
+    all: IconCircleCheck,
+    part: IconCircleCheck,
+    asks: IconHelpCircle,
+    comment: IconMessageCircle,
+    skip: IconBan,
+  };
+  const Icon = icons[tone];
+  return (
+    <span className={classes.meaning} data-tone={tone}>
+      <span>
+        <b>{name}</b>
+        <IconChevronDown {...icon14} />
+      </span>
+      <small title={unit}>{unit || '\u00a0'}</small>
+      <small data-state>
+        <Icon {...icon14} />
+        <span>{state}</span>
+      </small>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatCount } from '@gektar/format/number.ts';
+import { files as fileForms, plural } from '@gektar/format/plural.ts';
+
+/** Endings of files that are read, in the order in which the page names them. */
+export const readableEndings = ['xlsx', 'xls', 'csv', 'tsv', 'txt'] as const;
+
+/** Largest file (bytes). */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+
+export const UNREADABLE = `Такой файл не прочитать: нужны ${readableEndings.join(', ')}`;
+
+/** Media types of files that surely hold no table; a browser names the type of a held file, but not its name. */
+const otherTypes = /^(image|video|audio|font)\/|pdf|zip$|presentation|wordprocessing|msword/;
+
+/**
+ * Why a chosen file is not sent; undefined for one that is.
+ * @returns the words of the list of loads: 'больше 50 МБ'
+ */
+export function whyUnreadable({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (!readableEndings.some((one) => one === ending)) return `нужны ${readableEndings.join(', ')}`;
+  return size > MAX_FILE_BYTES ? 'больше 50 МБ' : undefined;
+}
+
+/** A file held over a page: its media type, empty when the system knows none. */
+export interface HeldItem {
+  readonly kind: string;
+  readonly type: string;
+}
+
+const fewNames = ['', 'Один', 'Два', 'Три', 'Четыре'];
+
+/** The second line of the overlay while files are held. @param domainTitle 'Склады' */
+export function heldWords(items: readonly HeldItem[], domainTitle: string): string {
+  const held = items.filter(({ kind }) => kind === 'file');
+  if (held.length > 0 && held.every(({ type }) => otherTypes.test(type))) return UNREADABLE;
+  if (held.length <= 1) return `Один файл, в «${domainTitle}»`;
+  return `${fewNames[held.length] ?? formatCount(held.length)} ${plural(held.length, fileForms)}: загрузим по очереди`;
+}
+
+/**
+ * Whether a pasted text is a table or a message of several lines, and not a word meant for a field.
+ */
+export function isTableText(text: string): boolean {
+  return text.includes('\t') || text.trim().includes('\n');
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { lettersOf, sheetColumns } from './sheet-letters.ts';
+
+test('letters of columns', () => {
+  expect([0, 25, 26, 27, 51, 52, 701, 702].map(lettersOf)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA', 'ZZ', 'AAA']);
+});
+
+test('a column is as wide as its usual text, a hidden one is a strip, a long title above widens nothing', () => {
+  const rows = [
+    { cells: ['Свободные склады на 17.11.2026, Новая Рига и север'] },
+    ...Array.from({ length: 20 }, () => ({ cells: ['17 200', 'Ориентир Запад, корпус 4', '690'] })),
+  ];
+  const widths = sheetColumns(rows, 4, ['C']).map(({ letters, isHidden, widthPx }) => [letters, isHidden, widthPx]);
+  expect(widths).toEqual([
+    ['A', false, 62],
+    ['B', false, 196],
+    ['C', true, 22],
+    ['D', false, 56],
+  ]);
+});

@@ -1,0 +1,48 @@
+/** Letters of a column as spreadsheets have them: 0 → 'A', 26 → 'AA'. */
+export function lettersOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
+}
+
+/** Widths of a column (px), and of a letter in it. */
+const LEAST = 56;
+/** Least width of a column with a meaning, which is written above it (px). */
+const LEAST_WITH_MEANING = 92;
+const MOST = 220;
+const HIDDEN = 22;
+const LETTER = 7.4;
+
+/** Number of rows by which columns get their widths. */
+const MEASURED = 80;
+
+/** A column of a sheet as it is drawn. */
+export interface SheetColumn {
+  readonly index: number;
+  readonly letters: string;
+  readonly isHidden: boolean;
+  readonly widthPx: number;
+}
+
+/**
+ * Columns as wide as most of their texts need, hidden ones as narrow strips.
+ * @param hidden letters of hidden columns
+ * @param withMeaning letters of columns that are read
+ */
+export function sheetColumns(
+  rows: readonly { readonly cells: readonly string[] }[],
+  columnCount: number,
+  hidden: readonly string[],
+  withMeaning: ReadonlySet<string> = new Set(),
+): readonly SheetColumn[] {
+  const measured = rows.slice(0, MEASURED);
+  return Array.from({ length: columnCount }, (_, index) => {
+    const letters = lettersOf(index);
+    const least = withMeaning.has(letters) ? LEAST_WITH_MEANING : LEAST;
+    const isHidden = hidden.includes(letters);
+    // A title above the table reaches over its neighbours, so the longest texts do not count.
+    const lengths = measured.map(({ cells }) => cells[index]?.length ?? 0).toSorted((one, other) => one - other);
+    const usual = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+    const widthPx = isHidden ? HIDDEN : Math.min(MOST, Math.max(least, Math.round(usual * LETTER) + 18));
+    return { index, letters, isHidden, widthPx };
+  });
+}

@@ -1,0 +1,81 @@
+import type { Load } from '@gektar/contract/loads/load.ts';
+import type { GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { call } from '#api/call.ts';
+import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
+import { showError, showWarning } from '#ui/toast/toast.tsx';
+import { keepLoad, loadQuery, outdateLines } from './load-data.ts';
+import { loadCalls } from './load-kind.ts';
+
+/** Parts of a load that an acceptance writes. */
+export interface AcceptedParts {
+  readonly ready: boolean;
+  readonly drafts: boolean;
+  readonly updates: boolean;
+}
+
+/** A refusal of an answer, at its field or as a whole. */
+export interface Refused {
+  readonly message: string;
+}
+
+/** Writes of one load, one after another: each builds on the version that the one before has answered. */
+export function useLoadActions({ id, domain }: Pick<Load, 'id' | 'domain'>) {
+  const client = useQueryClient();
+  const calls = loadCalls[domain];
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [pendingCount, setPendingCount] = useState(0);
+  const acceptance = useRef<string>(undefined);
+
+  /** @returns the refusal; undefined when it was done */
+  function write(send: (rowVersion: number) => Promise<Load>, isQuiet = false): Promise<Refused | undefined> {
+    setPendingCount((count) => count + 1);
+    const done = queue.current.then(async () => {
+      const { rowVersion } = await client.ensureQueryData(loadQuery(domain, id));
+      try {
+        await keepLoad(client, await send(rowVersion));
+        return undefined;
+      } catch (error) {
+        const [atField] = Object.values(fieldFailures(error));
+        const message = atField ?? failureText(error);
+        if (isFailure(error, 'load.changed')) {
+          showWarning('Ответ не записан', message);
+        } else if (!isQuiet || atField === undefined) {
+          showError('Ответ не записан', message);
+        }
+        await client.invalidateQueries({ queryKey: loadQuery(domain, id).queryKey });
+        return { message };
+      } finally {
+        setPendingCount((count) => count - 1);
+      }
+    });
+    queue.current = done;
+    return done;
+  }
+
+  const params = { id };
+  return {
+    isPending: pendingCount > 0,
+    /** @param isQuiet shows no toast for a refusal at a field: it is shown there */
+    answer: (answer: GivenAnswer, isQuiet = false) =>
+      write((rowVersion) => call(calls.answer, { params, body: { rowVersion, answer } }), isQuiet),
+    /** @param answerId null: the last one */
+    takeBack: (answerId: string | null) =>
+      write((rowVersion) => call(calls.takeBack, { params, body: { rowVersion, answerId } })),
+    /** The same acceptance when it is sent again after a lost answer. */
+    accept: async (parts: AcceptedParts) => {
+      acceptance.current ??= uuidv7();
+      const operationId = acceptance.current;
+      const refused = await write((rowVersion) =>
+        call(calls.accept, { params, body: { rowVersion, operationId, parts } }),
+      );
+      if (refused === undefined) await outdateLines(client, domain);
+      return refused;
+    },
+    stop: () => write(() => call(calls.stop, { params })),
+  };
+}
+
+export type LoadActions = ReturnType<typeof useLoadActions>;
