@@ -19,7 +19,6 @@ const unreachable: Readonly<Record<string, string>> = {
   'shared.trash__operation': 'written in the transaction that begins the operation',
   'shared.operations__undoes': 'the operation of the caller, just found',
   'shared.new_fits__saved_by': 'an author of the audit',
-  'shared.drafts__created_by': 'the caller',
   'shared.load_objects__load': 'the load, just locked',
   'shared.load_senders__fingerprint': 'a sender who is known is remembered again',
   'shared.loads__accepted_by': 'the caller',
