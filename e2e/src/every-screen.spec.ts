@@ -73,6 +73,8 @@ test(`home, refusals, contacts, dictionaries and trash: ${well} [SHELL-002, SHEL
     ['/land/contacts', heading('6 контактов'), 'Земля | Контакты'],
     ['/land/trash', seen('50:01:0000001:99'), 'Земля | Корзина'],
     ['/industrial/trash', heading('Корзина'), 'Склады | Корзина'],
+    ['/land/drafts', heading('0 черновиков'), 'Земля | Черновики'],
+    ['/industrial/drafts', heading('0 черновиков'), 'Склады | Черновики'],
     ['/land/dictionary', heading(/./), 'Земля | Словари'],
     ['/industrial/dictionary', heading('Типы комплексов'), 'Склады | Словари'],
   ]);
