@@ -113,3 +113,23 @@ test('the palette finds a draft and opens its form', async ({ page, app }) => {
   await expect(page.getByRole('heading', { name: `Черновик: ${title}` })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Цена' })).toHaveValue(/12\s500\s000/);
 });
+
+test('a draft of a vacancy without a building asks for it, then its form opens in that building', async ({
+  page,
+  app,
+}) => {
+  const { id: complexId } = await givenComplex(app.db, { name: 'Логопарк Север' });
+  await givenBuilding(app.db, complexId, { name: 'Корпус Полевой' });
+  const { availabilityDate: _, ...fields } = vacancyFields();
+  const { id } = await app.broker.call(industrialDrafts.create, {
+    body: { newId: randomUUID(), kind: 'vacancy', fields: { ...fields, name: '7-Д' }, place: 'Север, Полевой' },
+  });
+  await page.goto(`/industrial/drafts/${id}`);
+  await expect(page.getByRole('heading', { name: 'В каком здании вакансия?' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Поиск здания' }).fill('полевой');
+  await page.getByRole('button', { name: 'Выбрать Корпус Полевой' }).click();
+  await expect(page.getByRole('heading', { name: 'Черновик: Вакансия 7-Д' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Дата доступности' }).fill('01.12.2026');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Вакансия успешно создана')).toBeVisible();
+});

@@ -77,6 +77,8 @@ test(`home, refusals, contacts, dictionaries and trash: ${well} [SHELL-002, SHEL
     ['/industrial/round-trip', heading('Изменения из выгрузки'), 'Склады | Изменения из выгрузки'],
     ['/land/load', heading('Загрузка таблицы'), 'Земля | Загрузка таблицы'],
     ['/industrial/load', heading('Загрузка таблицы'), 'Склады | Загрузка таблицы'],
+    ['/land/drafts', heading('0 черновиков'), 'Земля | Черновики'],
+    ['/industrial/drafts', heading('0 черновиков'), 'Склады | Черновики'],
     ['/land/dictionary', heading(/./), 'Земля | Словари'],
     ['/industrial/dictionary', heading('Типы комплексов'), 'Склады | Словари'],
   ]);

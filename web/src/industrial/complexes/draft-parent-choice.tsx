@@ -16,6 +16,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { useAction } from '#ui/use-action.ts';
+import { FailedState } from '#ui/waiting/empty-state.tsx';
 
 /** Complexes, buildings and vacancies found by a part of their name. */
 export function draftParentsQuery(text: string) {
@@ -31,7 +32,7 @@ export function draftParentsQuery(text: string) {
 export function DraftParentChoice({ draft, onChosen }: { draft: Draft; onChosen: (draft: Draft) => void }) {
   const isVacancy = draft.kind === 'vacancy';
   const [text, setText] = useState<string>();
-  const { data, error, isFetching } = useQuery(draftParentsQuery(text ?? ''));
+  const { data, error, isFetching, refetch } = useQuery(draftParentsQuery(text ?? ''));
   const kind = isVacancy ? 'building' : 'complex';
   const found = data?.filter((object) => object.kind === kind && object.isEnabled) ?? [];
   const client = useQueryClient();
@@ -64,7 +65,7 @@ export function DraftParentChoice({ draft, onChosen }: { draft: Draft; onChosen:
           value={text}
           onChange={setText}
         />
-        {error && <Text c="var(--danger-text)">{failureText(error)}</Text>}
+        {error && <FailedState caption={failureText(error)} onRetry={() => void refetch()} />}
         {text !== undefined && !isFetching && !error && found.length === 0 && <Text c="soft">Ничего не найдено</Text>}
         {found.length > 0 && (
           <Card as="ul" aria-label={isVacancy ? 'Здания' : 'Комплексы'}>
