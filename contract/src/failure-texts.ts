@@ -118,6 +118,7 @@ export const failureTexts = {
   // Literal texts, shown when nothing can be added to an archived entity (2§2).
   'complex.archived': 'Комплекс находится в архиве, невозможно добавить новый объект',
   'complex.restore_first': 'Комплекс находится в архиве, сначала восстановите его',
+  'complex.nothing_open': 'В комплексе нет открытых вакансий',
   'building.not_found': 'Нет данных',
   'building.changed': 'Здание изменено другим сотрудником',
   'building.unknown_reference': 'Выбранного значения больше нет в справочнике',

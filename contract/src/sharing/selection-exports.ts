@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { ById } from '#by-id.ts';
 import type { Domain } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
+import type { FailureCode } from '#failure.ts';
 import { WatchedExport } from './export-progress.ts';
-import { exportCalls } from './selection-export-calls.ts';
+import { exportCalls, pageCall } from './selection-export-calls.ts';
 
 /**
  * Recipient of a spreadsheet: the broker gets every column of the objects' table, the client the fields of the client
@@ -15,18 +16,41 @@ export type SheetAudience = (typeof sheetAudiences)[number];
 /** Word in the file name of each kind of spreadsheet, so that both can be in one folder (N-09). */
 const sheetWords = { client: 'для клиента', broker: 'рабочая' } as const satisfies Record<SheetAudience, string>;
 
+/** First word of a file name: a selection, or a single page with one object. */
+export type ExportSubject = 'Подборка' | 'Объект';
+
 /**
  * File name of an exported selection (J-01, N-09): 'Гектар - Подборка 07.08.2026.ppt'; for a spreadsheet with its
  * audience.
  * @param day DD.MM.YYYY
  */
 export function exportName(
-  { productName, day }: { readonly productName: string; readonly day: string },
+  {
+    productName,
+    day,
+    subject = 'Подборка',
+  }: { readonly productName: string; readonly day: string; readonly subject?: ExportSubject | undefined },
   extension: string,
   audience?: SheetAudience,
 ): string {
   const words = audience === undefined ? '' : ` ${sheetWords[audience]}`;
-  return `${productName} - Подборка ${day}${words}.${extension}`;
+  return `${productName} - ${subject} ${day}${words}.${extension}`;
+}
+
+/** One page with one object as a PDF, without a selection. @param failures refusals when it cannot be shown */
+export function pageEndpoint<
+  const In extends Domain,
+  const Kind extends string,
+  const Codes extends readonly FailureCode[],
+>(domain: In, kind: Kind, { summary, failures }: { readonly summary: string; readonly failures: Codes }) {
+  return endpoint({
+    ...pageCall(domain, kind),
+    summary,
+    params: ById,
+    query: WatchedExport,
+    output: 'bytes',
+    failures,
+  });
 }
 
 /** The visible items of a request's selection as files, in either domain; a response header names the file. */

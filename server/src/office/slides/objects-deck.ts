@@ -14,6 +14,8 @@ export interface DeckWords {
   readonly summary: string;
   /** Company of the client; null when unknown. */
   readonly company: string | null;
+  /** Person of the client, named when there is no company. */
+  readonly person?: string | null | undefined;
   /** Name of the request; null for objects without a request. */
   readonly name?: string | null | undefined;
   /** Path of the photo of the cover. */
@@ -22,18 +24,28 @@ export interface DeckWords {
 
 /** A presentation of objects: its title, then their slides, or a slide stating that there are none. */
 export function objectsDeck(
-  { heading, summary, company, name: asked, cover }: DeckWords,
+  { heading, summary, company, person, name: asked, cover }: DeckWords,
   slides: readonly Leaf[],
   { sender, area }: DeckParts,
 ): Deck {
-  const name = company?.trim();
-  const words = { heading, summary, company: name ? tieForPrint(name) : undefined, name: asked?.trim() || undefined };
+  const client =
+    (company?.trim() && ` для ${tieForPrint(company.trim())}`) || (person?.trim() && ` · ${person.trim()}`);
+  const words = { heading, summary, client: client || '', name: asked?.trim() || undefined };
   const title = titleSlide({ ...words, cover }, sender, area);
   const leaves = [() => title, ...(slides.length > 0 ? slides : [emptySlide(sender)])];
   return {
     title: `${sender.productName} - ${heading}`,
     company: sender.productName,
     slides: leaves.map((leaf, index) => leaf({ number: index + 1, of: leaves.length })),
+  };
+}
+
+/** A single page without a cover. @param title name of the document */
+export function pageDeck(title: string, shapes: readonly Shape[], sender: Sender): Deck {
+  return {
+    title: `${sender.productName} - ${title}`,
+    company: sender.productName,
+    slides: [{ background: face.surface, shapes: [...shapes, ...footer(sender, { number: 1, of: 1 })] }],
   };
 }
 

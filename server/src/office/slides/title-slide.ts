@@ -10,8 +10,8 @@ export interface TitleWords {
   readonly heading: string;
   /** Content of the presentation in one line. */
   readonly summary: string;
-  /** Company of the client; undefined when unknown, and then left out. */
-  readonly company: string | undefined;
+  /** Client after the heading, ' для ООО «Обоз»' or ' · Вера Лозинская'; empty when unknown. */
+  readonly client: string;
   /** Name of the request; undefined for objects without a request: the heading takes its position. */
   readonly name?: string | undefined;
   /** Path of a photo cut to `coverFrame`; a drawing replaces a missing one. */
@@ -27,9 +27,8 @@ const PANEL = coverFrame.w;
 
 /** The first slide: product, subject, client and day on the colour of the domain, next to a photo. */
 export function titleSlide(words: TitleWords, sender: Sender, area: AreaFace): Slide {
-  const { heading, summary, company, name, cover } = words;
+  const { heading, summary, client, name, cover } = words;
   const soft = area.barText2;
-  const client = company === undefined ? '' : ` для ${company}`;
   const subject = name === undefined && client === '' ? summary : `${heading}${client}`;
   return {
     background: area.bar,

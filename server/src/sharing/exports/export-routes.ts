@@ -2,7 +2,12 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import type { WatchedExport } from '@gektar/contract/sharing/export-progress.ts';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
-import { type exportEndpoints, exportName, type SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
+import {
+  type ExportSubject,
+  type exportEndpoints,
+  exportName,
+  type SheetAudience,
+} from '@gektar/contract/sharing/selection-exports.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import type { FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
@@ -32,6 +37,8 @@ interface Export {
   readonly extension: string;
   /** Audience of a spreadsheet; part of the file name. */
   readonly audience?: SheetAudience;
+  /** Subject in the file name; absent: a selection. */
+  readonly subject?: ExportSubject | undefined;
   /** How the file shows objects to a client. */
   readonly channel: 'sheet' | SlidesChannel;
   make(job: FileJob): Promise<WrittenFile>;
@@ -53,7 +60,7 @@ const slideFiles = {
 } as const satisfies Record<SlidesFormat, Omit<Export, 'make'>>;
 
 /** The request for an export. */
-interface Asked {
+export interface Asked {
   readonly db: Db;
   readonly request: FastifyRequest;
   readonly employeeId: string;
@@ -84,18 +91,28 @@ async function exported(
     open: file.open,
     type: what.type,
     cacheControl: 'private, no-store',
-    downloadAs: exportName({ productName: parts.productName, day }, what.extension, what.audience),
+    downloadAs: exportName(
+      { productName: parts.productName, day, subject: what.subject },
+      what.extension,
+      what.audience,
+    ),
   };
+}
+
+/** Kind of a file of slides. */
+interface SlidesKind {
+  readonly format: SlidesFormat;
+  readonly subject?: ExportSubject;
 }
 
 /** Makes a file of slides for the caller. */
 export function exportedSlides(
   asked: Asked,
   parts: ExportParts,
-  { format, ...about }: ExportAbout & { readonly format: SlidesFormat },
+  { format, subject, ...about }: ExportAbout & SlidesKind,
   make: (job: SlidesJob) => Promise<WrittenFile>,
 ): Promise<Content> {
-  return exported(asked, parts, about, { ...slideFiles[format], make: (job) => make({ ...job, format }) });
+  return exported(asked, parts, about, { ...slideFiles[format], subject, make: (job) => make({ ...job, format }) });
 }
 
 /** The selection of a request of one domain as files (J-03, J-04). */

@@ -4,6 +4,7 @@ import { runInWorker } from '#office/in-worker.ts';
 import {
   findBroker,
   findClientCompany,
+  findClientPerson,
   findRequestName,
   findShownItems,
   shownObjects,
@@ -12,6 +13,7 @@ import type {
   ExportJob,
   ExportParts,
   Numbered,
+  PageOf,
   SelectionFiles,
   SelectionStory,
   SlidesDone,
@@ -28,14 +30,15 @@ export async function makeSlides<Item extends ItemFields, Seen extends object, P
 ): Promise<WrittenFile> {
   const { db, selectionId } = job;
   const { selection, namesBroker, findAskedTypes } = files;
-  const [company, name, items, broker, askedTypes] = await Promise.all([
+  const [company, person, name, items, broker, askedTypes] = await Promise.all([
     findClientCompany(db, selection, selectionId),
+    findClientPerson(db, selection, selectionId),
     findRequestName(db, selection, selectionId),
     findShownItems({ db }, selection, selectionId),
     namesBroker ? findBroker(db, selection, selectionId) : undefined,
     findAskedTypes?.(db, selectionId),
   ]);
-  const path = await drawSlides(files, { company, name, items, broker, askedTypes }, parts, job);
+  const path = await drawSlides(files, { company, person, name, items, broker, askedTypes }, parts, job);
   return { path, shown: shownObjects(selection, items) };
 }
 
@@ -44,20 +47,22 @@ export async function drawSlides<Seen extends object, Photos>(
   { cutPhotos, slidesWorker }: Pick<SelectionFiles<ItemFields, Seen, Photos>, 'cutPhotos' | 'slidesWorker'>,
   about: {
     readonly company: string | null;
+    readonly person?: string | null;
     readonly name?: string | null;
     readonly items: readonly Numbered<Seen>[];
     readonly broker?: SelectionStory<Seen, Photos>['sender']['broker'];
     readonly askedTypes?: number | undefined;
+    readonly page?: PageOf;
   },
   { baseMapFolder, productName, officePhone, officeAddress }: ExportParts,
   job: SlidesJob,
 ): Promise<string> {
-  const { company, name, items, broker, askedTypes } = about;
-  const { photos, cover } = await cutPhotos(items, job);
+  const { company, person, name, items, broker, askedTypes, page } = about;
+  const { photos, cover } = await cutPhotos(items, { ...job, page });
   const { format } = job;
   const path = join(job.folder, `selection.${format}`);
   const sender = { productName, phone: officePhone, address: officeAddress, day: job.day, broker };
-  const story = { sender, company, name, cover, items, photos, askedTypes };
+  const story = { sender, company, person, name, cover, items, photos, askedTypes, page };
   const order: SlidesOrder<Seen, Photos> = { story, baseMapFolder, format, path };
   await runInWorker<SlidesOrder<Seen, Photos>, SlidesDone>(slidesWorker, order, job.signal, (slides) =>
     job.report({ stage: 'slides', ...slides }),

@@ -24,6 +24,11 @@ export interface WrittenFile {
   readonly shown: readonly ShownObject[];
 }
 
+/**
+ * A single page instead of the slides of a selection: of the only object, or of the site that all objects share.
+ */
+export type PageOf = 'object' | 'site';
+
 /** Data of one export of slides. */
 export interface SlidesJob extends FileJob {
   readonly format: SlidesFormat;
@@ -71,7 +76,7 @@ export interface SelectionFiles<Item extends ItemFields, Seen extends object, Ph
   /** Cuts photos to the frames of the slides, into files in the job's folder. */
   readonly cutPhotos: (
     items: readonly Numbered<Seen>[],
-    job: FileJob,
+    job: FileJob & { readonly page?: PageOf | undefined },
   ) => Promise<{ readonly photos: Photos; readonly cover: string | undefined }>;
   /** Bits of the offer types of the request; absent in a domain without them. */
   readonly findAskedTypes?: (db: Db, selectionId: string) => Promise<number | undefined>;
@@ -101,6 +106,8 @@ export interface SelectionStory<Seen, Photos> {
   readonly sender: Sender;
   /** Name of the client company; null when the request has none. */
   readonly company: string | null;
+  /** Name of the client's person; null when the request has none. */
+  readonly person?: string | null | undefined;
   /** Name of the request; absent for objects without a request. */
   readonly name?: string | null | undefined;
   /** Path of the cover photo. */
@@ -108,6 +115,8 @@ export interface SelectionStory<Seen, Photos> {
   readonly items: readonly Numbered<Seen>[];
   /** Photos of the items; an object without photos gets a placeholder. */
   readonly photos: Photos;
+  /** Absent: the slides of a selection. */
+  readonly page?: PageOf | undefined;
   /** Bits of the offer types of the request, in a domain that has them; absent: any. */
   readonly askedTypes?: number | undefined;
 }
