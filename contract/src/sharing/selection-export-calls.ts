@@ -25,6 +25,19 @@ export function exportCalls<const In extends Domain>(domain: In) {
       access: 'employee',
       output: 'bytes',
     },
+    checkUpdate: {
+      method: 'POST',
+      path: `/api/${domain}/powerpoint-update/request/{id}/check` as const,
+      access: 'employee',
+      form: { files: 'file' },
+    },
+    update: {
+      method: 'POST',
+      path: `/api/${domain}/powerpoint-update/request/{id}` as const,
+      access: 'employee',
+      form: { files: 'file' },
+      output: 'bytes',
+    },
     pdf: {
       method: 'GET',
       path: `/api/${domain}/pdf-export/request/{id}` as const,

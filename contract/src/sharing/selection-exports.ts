@@ -3,6 +3,7 @@ import { ById } from '#by-id.ts';
 import type { Domain } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
 import type { FailureCode } from '#failure.ts';
+import { DECK_MAX_BYTES, DeckUpdate, DeckUpdateFields } from './deck-update.ts';
 import { WatchedExport } from './export-progress.ts';
 import { exportCalls, pageCall } from './selection-export-calls.ts';
 
@@ -53,6 +54,8 @@ export function pageEndpoint<
   });
 }
 
+const deckForm = { files: 'file', maxFiles: 1, maxBytes: DECK_MAX_BYTES, fields: DeckUpdateFields } as const;
+
 /** The visible items of a request's selection as files, in either domain; a response header names the file. */
 export function exportEndpoints<const In extends Domain>(domain: In) {
   const calls = exportCalls(domain);
@@ -74,6 +77,24 @@ export function exportEndpoints<const In extends Domain>(domain: In) {
       query: WatchedExport,
       output: 'bytes',
       failures: ['selection.not_found'],
+    }),
+    /** What an update of an edited presentation would change. */
+    checkUpdate: endpoint({
+      ...calls.checkUpdate,
+      summary: 'Что изменит обновление презентации, выгруженной отсюда и правленной руками; ничего не записывает',
+      params: ById,
+      form: deckForm,
+      output: DeckUpdate,
+      failures: ['selection.not_found', 'file.refused', 'file.too_large'],
+    }),
+    /** An edited presentation brought up to date. */
+    update: endpoint({
+      ...calls.update,
+      summary: 'Презентация, выгруженная отсюда и правленная руками, с ценами, площадями и фотографиями подборки',
+      params: ById,
+      form: deckForm,
+      output: 'bytes',
+      failures: ['selection.not_found', 'selection.changed', 'file.refused', 'file.too_large'],
     }),
     /** The slides of the presentation as a PDF. */
     pdf: endpoint({

@@ -14,6 +14,9 @@ export interface Sender {
   readonly broker?: { readonly name: string; readonly email: string } | undefined;
 }
 
+/** Key of the text with the number of the slide. */
+export const PAGE_KEY = '~page';
+
 const TOP = 6.9;
 const SIZES = [10, 9, 8, 7] as const;
 
@@ -29,17 +32,17 @@ export function footer(
   const h = 0.2;
   const isAlone = slide.of === 1;
   const w = (SLIDE_WIDTH - 2 * MARGIN) / 3;
-  const set = (text: string, column: number, align: 'left' | 'center' | 'right', inset = 0) =>
+  const set = (text: string, column: number, align: 'left' | 'center' | 'right', key: string, inset = 0) =>
     setText(
       text,
       { x: MARGIN + column * w + inset, y, w: w - inset, h },
-      { sizes: SIZES, color: face.text2, align, valign: 'middle' },
+      { sizes: SIZES, color: face.text2, align, valign: 'middle', key },
     );
   return [
     rule({ x: MARGIN, y: TOP, w: SLIDE_WIDTH - 2 * MARGIN }, face.strongLine, 0.75),
     ...planDrawing({ x: MARGIN, y: y - 0.02, w: 0.24, h: 0.24 }, { color: face.text, soft: face.text3 }),
-    set(`${productName} · ${phone}`, 0, 'left', 0.32),
-    set(isAlone && broker ? [broker.name, broker.email].filter(Boolean).join(' · ') : address, 1, 'center'),
-    set(isAlone ? day : `Подборка от\u00a0${day} · ${slide.number}\u00a0/\u00a0${slide.of}`, 2, 'right'),
+    set(`${productName} · ${phone}`, 0, 'left', '~sender', 0.32),
+    set(isAlone && broker ? [broker.name, broker.email].filter(Boolean).join(' · ') : address, 1, 'center', '~address'),
+    set(isAlone ? day : `Подборка от\u00a0${day} · ${slide.number}\u00a0/\u00a0${slide.of}`, 2, 'right', PAGE_KEY),
   ];
 }

@@ -40,6 +40,16 @@ export function gallery(frame: Frame, paths: readonly string[], alt: string): Sh
   const frames = galleryFrames(frame, paths.length);
   return paths.flatMap((path, index): Shape[] => {
     const own = frames[index];
-    return own ? [{ kind: 'picture', frame: own, path, alt: index === 0 ? alt : `${alt}, фото ${index + 1}` }] : [];
+    return own
+      ? [
+          {
+            kind: 'picture',
+            key: `Фото ${index + 1}`,
+            frame: own,
+            path,
+            alt: index === 0 ? alt : `${alt}, фото ${index + 1}`,
+          },
+        ]
+      : [];
   });
 }

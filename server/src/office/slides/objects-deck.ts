@@ -51,10 +51,14 @@ export function pageDeck(title: string, shapes: readonly Shape[], sender: Sender
 
 /** A drawn object, with the content that does not fit on its slide. */
 export interface ObjectSlide {
+  /** Id of the item. */
+  readonly id: string;
   readonly shapes: readonly Shape[];
   readonly rest: ObjectRest;
   /** Slides to follow it. */
   readonly after?: readonly Leaf[];
+  /** What the slides after it show. */
+  readonly site?: { readonly key: string; readonly name: string };
 }
 
 /** A slide for each object, then the continuations of all: the last slides of a presentation. */
@@ -63,12 +67,16 @@ export function objectSlides(objects: readonly ObjectSlide[], sender: Sender): L
     objects.map(({ rest }) => rest),
     sender,
   );
-  const slides = objects.flatMap(({ shapes, rest, after = [] }): Leaf[] => [
+  const slides = objects.flatMap(({ id, shapes, rest, after = [], site }): Leaf[] => [
     (page) => ({
+      about: { key: `object:${id}`, name: `№\u00a0${rest.order} ${rest.title}` },
       background: face.surface,
       shapes: [...shapes, ...rests.reference(rest.order, page), ...footer(sender, page)],
     }),
-    ...after,
+    ...after.map(
+      (leaf, index): Leaf =>
+        (page) => ({ ...leaf(page), about: site && { ...site, key: `site:${site.key}:${index}` } }),
+    ),
   ]);
   return [...slides, ...rests.leaves];
 }

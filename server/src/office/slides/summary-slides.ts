@@ -102,6 +102,7 @@ export function objectsTable<Item>(
   const size = Math.min(...texts.flat().map(([column, text]) => fitted(column, text, SIZES).size));
   return {
     kind: 'table',
+    key: 'Таблица',
     frame: {
       x: at.x - CELL_MARGIN,
       y: at.y,

@@ -31,12 +31,13 @@ export function titleSlide(words: TitleWords, sender: Sender, area: AreaFace): S
   const soft = area.barText2;
   const subject = name === undefined && client === '' ? summary : `${heading}${client}`;
   return {
+    about: { key: 'title', name: 'Титульный слайд' },
     background: area.bar,
     shapes: [
       { kind: 'box', frame: { x: 0, y: 0, w: GROUND, h: SLIDE_HEIGHT }, fill: area.bar },
       ...(cover === undefined
         ? panel(area)
-        : [{ kind: 'picture', frame: coverFrame, path: cover, alt: name ?? heading } as const]),
+        : [{ kind: 'picture', key: 'Фото', frame: coverFrame, path: cover, alt: name ?? heading } as const]),
       ...planDrawing({ x: LEFT, y: 0.48, w: 0.4, h: 0.4 }, { color: face.surface, soft }),
       setText(
         sender.productName,
@@ -46,14 +47,18 @@ export function titleSlide(words: TitleWords, sender: Sender, area: AreaFace): S
       setText(
         name ?? heading,
         { x: LEFT, y: 1.55, w: WIDTH, h: 1.95 },
-        { sizes: [40, 34, 28, 22, 18], bold: true, color: face.surface, valign: 'bottom' },
+        { key: 'Название', sizes: [40, 34, 28, 22, 18], bold: true, color: face.surface, valign: 'bottom' },
       ),
-      setText(subject, { x: LEFT, y: 3.66, w: WIDTH, h: 0.95 }, { sizes: [18, 16, 14, 12, 10], color: soft }),
+      setText(
+        subject,
+        { x: LEFT, y: 3.66, w: WIDTH, h: 0.95 },
+        { key: 'Клиент', sizes: [18, 16, 14, 12, 10], color: soft },
+      ),
       ...contacts(sender, soft),
       setText(
         subject === summary ? sender.day : `${summary} · ${sender.day}`,
         { x: LEFT, y: 6.62, w: WIDTH, h: 0.3 },
-        { sizes: [14, 12, 10], color: soft, valign: 'middle' },
+        { key: 'Состав и дата', sizes: [14, 12, 10], color: soft, valign: 'middle' },
       ),
     ],
   };

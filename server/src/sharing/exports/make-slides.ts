@@ -10,6 +10,7 @@ import {
   shownObjects,
 } from '#sharing/selection/shown-items.ts';
 import type {
+  EditedDeck,
   ExportJob,
   ExportParts,
   Numbered,
@@ -19,14 +20,19 @@ import type {
   SlidesDone,
   SlidesJob,
   SlidesOrder,
+  UpdateDone,
   WrittenFile,
 } from './selection-files.ts';
 
-/** Draws the slides of a selection as it is now, only with data visible to clients (G-10, G-11). */
+/**
+ * Draws the slides of a selection as it is now, only with data visible to clients (G-10, G-11).
+ * @param update an edited presentation to be brought up to date instead of a new one
+ */
 export async function makeSlides<Item extends ItemFields, Seen extends object, Photos>(
   files: SelectionFiles<Item, Seen, Photos>,
   parts: ExportParts,
   job: ExportJob & SlidesJob,
+  update?: { readonly edited: EditedDeck; readonly onUpdate: (done: UpdateDone) => void },
 ): Promise<WrittenFile> {
   const { db, selectionId } = job;
   const { selection, namesBroker, findAskedTypes } = files;
@@ -38,7 +44,7 @@ export async function makeSlides<Item extends ItemFields, Seen extends object, P
     namesBroker ? findBroker(db, selection, selectionId) : undefined,
     findAskedTypes?.(db, selectionId),
   ]);
-  const path = await drawSlides(files, { company, person, name, items, broker, askedTypes }, parts, job);
+  const path = await drawSlides(files, { company, person, name, items, broker, askedTypes, ...update }, parts, job);
   return { path, shown: shownObjects(selection, items) };
 }
 
@@ -53,19 +59,22 @@ export async function drawSlides<Seen extends object, Photos>(
     readonly broker?: SelectionStory<Seen, Photos>['sender']['broker'];
     readonly askedTypes?: number | undefined;
     readonly page?: PageOf;
+    readonly edited?: EditedDeck | undefined;
+    readonly onUpdate?: (done: UpdateDone) => void;
   },
   { baseMapFolder, productName, officePhone, officeAddress }: ExportParts,
   job: SlidesJob,
 ): Promise<string> {
-  const { company, person, name, items, broker, askedTypes, page } = about;
+  const { company, person, name, items, broker, askedTypes, page, edited, onUpdate } = about;
   const { photos, cover } = await cutPhotos(items, { ...job, page });
   const { format } = job;
   const path = join(job.folder, `selection.${format}`);
   const sender = { productName, phone: officePhone, address: officeAddress, day: job.day, broker };
   const story = { sender, company, person, name, cover, items, photos, askedTypes, page };
-  const order: SlidesOrder<Seen, Photos> = { story, baseMapFolder, format, path };
-  await runInWorker<SlidesOrder<Seen, Photos>, SlidesDone>(slidesWorker, order, job.signal, (slides) =>
-    job.report({ stage: 'slides', ...slides }),
-  );
+  const order: SlidesOrder<Seen, Photos> = { story, baseMapFolder, format, path, edited };
+  await runInWorker<SlidesOrder<Seen, Photos>, SlidesDone | UpdateDone>(slidesWorker, order, job.signal, (message) => {
+    if ('total' in message) job.report({ stage: 'slides', ...message });
+    else onUpdate?.(message);
+  });
   return path;
 }

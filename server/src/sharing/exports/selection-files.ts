@@ -1,7 +1,9 @@
+import type { DeckUpdate } from '@gektar/contract/sharing/deck-update.ts';
 import type { ExportProgress } from '@gektar/contract/sharing/export-progress.ts';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import type { Db } from '#database/db.ts';
 import type { Sender } from '#office/slides/footer.ts';
+import type { DeckAnswers } from '#office/slides/update/update-deck.ts';
 import type { ShownObject } from '#sharing/disclosures/record-showing.ts';
 import type { ShownDomain } from '#sharing/selection/shown-items.ts';
 import type { ExportsInProgress } from './exports-in-progress.ts';
@@ -124,13 +126,25 @@ export interface SelectionStory<Seen, Photos> {
 /** Slides as a presentation, or as the pages of a PDF. */
 export type SlidesFormat = 'pptx' | 'pdf';
 
+/** An edited presentation to be brought up to date. */
+export interface EditedDeck {
+  /** Path of the received file. */
+  readonly path: string;
+  readonly answers: DeckAnswers;
+}
+
 /** Data passed to the worker thread that writes slides to `path`. */
 export interface SlidesOrder<Seen, Photos> {
   readonly story: SelectionStory<Seen, Photos>;
   readonly baseMapFolder: string;
   readonly format: SlidesFormat;
   readonly path: string;
+  /** Updated instead of a new presentation. */
+  readonly edited?: EditedDeck | undefined;
 }
+
+/** Last messages from that thread after an update: what was changed, or why the file is refused. */
+export type UpdateDone = { readonly updated: DeckUpdate } | { readonly refused: string };
 
 /** Message from that thread: the number of slides drawn so far. */
 export interface SlidesDone {

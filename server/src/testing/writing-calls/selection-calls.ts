@@ -1,4 +1,4 @@
-import type { Endpoint } from '@gektar/contract/endpoint.ts';
+import { type Endpoint, fillPath } from '@gektar/contract/endpoint.ts';
 import { extendLink } from '@gektar/contract/industrial/selections/selection.ts';
 import {
   exportBuildingPdf,
@@ -14,6 +14,7 @@ import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.t
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { tablesOf } from '#sharing/domain-tables.ts';
+import { download } from '#testing/download.ts';
 import { givenOpenVacancy } from '#testing/given-vacancy-selection.ts';
 import {
   givenLinkIn,
@@ -145,6 +146,11 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
   });
   /** A file for the client, recorded as shown. */
   const exported: Prepare = async (app) => ({ params: { id: (await whole(app)).requestId } });
+  const updated: Prepare = async (app) => {
+    const sent = await exported(app);
+    const { bytes } = await download(app, fillPath(exports.slides.path, sent.params));
+    return { ...sent, files: [new File([new Uint8Array(bytes)], 'deck.pptx')] };
+  };
   const exportedSheet = but(exported, () => ({ query: { audience: 'client' } }));
   const noSelection = { 'selection.not_found': withNobodysId };
   function refusedToClients(prepare: Prepare, endpoint: Endpoint) {
@@ -235,6 +241,12 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
     writes(exports.sheet, exportedSheet, noSelection),
     writes(exports.slides, exported, noSelection),
     writes(exports.pdf, exported, noSelection),
+    writes(exports.update, updated, {
+      'selection.not_found': but(updated, () => ({ params: { id: nobodysId } })),
+      'selection.changed': but(updated, () => ({ fields: { state: 'another' } })),
+      'file.refused': but(updated, () => ({ files: [new File(['no deck'], 'deck.pptx')] })),
+      'file.too_large': 'a file of 120 MB takes too long to send; the limit is that of every form',
+    }),
   ];
 }
 

@@ -4,6 +4,7 @@ import { formatCountOf } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { industrialFace } from '#office/slides/face.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
+import { textHash } from '#office/slides/marks.ts';
 import { objectSlides, objectsDeck, pageDeck } from '#office/slides/objects-deck.ts';
 import type { Deck } from '#office/slides/slide.ts';
 import { summarySlides } from '#office/slides/summary-slides.ts';
@@ -31,7 +32,8 @@ export function selectionDeck(
   const objects = items.map((item) => {
     const [first, ...others] = sites.get(siteOf(item)) ?? [item];
     const after = first === item ? siteSlides([item, ...others], base, sender) : [];
-    return { ...vacancySlide(item, photos.get(item.id) ?? noPhotos), after };
+    const site = { key: textHash(siteOf(item)), name: `${item.entity.complexName}, расположение` };
+    return { ...vacancySlide(item, photos.get(item.id) ?? noPhotos), id: item.id, after, site };
   });
   return objectsDeck(
     { heading: 'Подборка вакансий', summary: summaryOf(items), company, person, name, cover },

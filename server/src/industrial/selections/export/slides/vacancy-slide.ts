@@ -137,6 +137,7 @@ function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Shape[] 
     ...(hasRates ? rateColumn(lines, frame) : []),
     {
       kind: 'bars',
+      key: 'Площади',
       frame,
       name: `Площадь, ${units.squareMetre}`,
       bars,
@@ -219,7 +220,7 @@ function caption(text: string): Shape {
 function planShapes(path: string, title: string): Shape[] {
   return [
     caption('План'),
-    { kind: 'picture', frame: planFrame, path, alt: `${title}, план` },
+    { kind: 'picture', key: 'План', frame: planFrame, path, alt: `${title}, план` },
     { kind: 'box', frame: planFrame, stroke: { color: face.strongLine, width: 0.75 } },
   ];
 }

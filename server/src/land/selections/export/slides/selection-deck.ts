@@ -21,7 +21,10 @@ export function selectionDeck(
   base: BaseMap,
 ): Deck {
   const parts = { base, sender, area: landFace };
-  const objects = items.map((item) => plotSlide({ item, photos: photos.get(item.id) ?? [] }, base));
+  const objects = items.map((item) => ({
+    ...plotSlide({ item, photos: photos.get(item.id) ?? [] }, base),
+    id: item.id,
+  }));
   return objectsDeck(
     { heading: 'Подборка земельных участков', summary: summaryOf(items), company, person, name, cover },
     [
