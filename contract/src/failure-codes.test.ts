@@ -40,7 +40,7 @@ test('every refusal has the status that its kind has', () => {
     401: /^(auth\.(required|wrong_credentials|refresh_void|blocked)|link\.code_wrong)$/,
     403: /^(access\.forbidden|link\.(invalid|no_answers))$/,
     404: /\.not_found$/,
-    409: /^(property\.too_many|operation\.(id_taken|running|too_many)|view\.(name_taken|too_many)|reminder\.too_many|crm\.absent|service\.(not_connected|being_checked)|customer\.(not_own|linked|doubles)|selection\.full|link\.(too_many|id_taken)|.*\.(changed|in_use|undeletable|bits_used_up|attached|taken|archived|restore_first|closed)|trash\.(number_taken|id_taken|parent_gone|value_gone|already_there|conflict))$/,
+    409: /^(property\.too_many|operation\.(id_taken|running|too_many)|view\.(name_taken|too_many)|reminder\.too_many|crm\.absent|service\.(not_connected|being_checked)|customer\.(not_own|linked|doubles)|selection\.full|link\.(too_many|id_taken)|.*\.(changed|in_use|undeletable|bits_used_up|attached|taken|archived|restore_first|closed|nothing_open)|trash\.(number_taken|id_taken|parent_gone|value_gone|already_there|conflict))$/,
     413: /\.too_large$/,
     415: /^request\.unsupported_type$/,
     429: /^(request\.too_many|auth\.too_many_tries|link\.too_many_answers)$/,

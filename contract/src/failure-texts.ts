@@ -73,6 +73,7 @@ export const failureTexts = {
   'land_request.changed': 'Запрос изменён другим сотрудником',
   'land_request.unknown_reference': 'Выбранного значения больше нет в справочнике',
   'selection.not_found': 'Нет данных',
+  'selection.changed': 'Подборка за это время изменилась: посмотрите список ещё раз',
   'selection.full': 'В подборке уже 1000 объектов. Больше в одну подборку не помещается',
   'selection_item.not_found': 'Объекта уже нет в подборке',
   'selection_item.changed': 'Строка подборки изменена другим сотрудником',
@@ -131,6 +132,7 @@ export const failureTexts = {
   // Literal texts, shown when nothing can be added to an archived entity (2§2).
   'complex.archived': 'Комплекс находится в архиве, невозможно добавить новый объект',
   'complex.restore_first': 'Комплекс находится в архиве, сначала восстановите его',
+  'complex.nothing_open': 'В комплексе нет открытых вакансий',
   'building.not_found': 'Нет данных',
   'building.changed': 'Здание изменено другим сотрудником',
   'building.unknown_reference': 'Выбранного значения больше нет в справочнике',

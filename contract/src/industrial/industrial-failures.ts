@@ -5,6 +5,7 @@ export const industrialFailures = {
   'complex.unknown_reference': 400,
   'complex.archived': 409,
   'complex.restore_first': 409,
+  'complex.nothing_open': 409,
   'building.not_found': 404,
   'building.changed': 409,
   'building.unknown_reference': 400,

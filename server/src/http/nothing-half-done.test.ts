@@ -105,6 +105,11 @@ const untraced: Readonly<Record<string, string>> = {
   'GET /api/industrial/powerpoint-export/building/{id}/{vacancyType}': 'as above',
   'GET /api/industrial/pdf-export/vacancy/{id}': 'as above',
   'GET /api/industrial/pdf-export/building/{id}/{vacancyType}': 'as above',
+  'POST /api/land/powerpoint-update/request/{id}': 'as above',
+  'POST /api/industrial/powerpoint-update/request/{id}': 'as above',
+  'GET /api/land/pdf-page/property/{id}': 'as above',
+  'GET /api/industrial/pdf-page/vacancy/{id}': 'as above',
+  'GET /api/industrial/pdf-page/complex/{id}': 'as above',
 };
 /** Calls of dictionaries write no audit record: their values only have a version. */
 const ofDictionaries = new Set<string>(

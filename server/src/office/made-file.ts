@@ -10,6 +10,17 @@ export interface MadeFile {
   open(): Promise<{ readonly content: Readable; readonly size: number }>;
 }
 
+/** Runs `work` in a separate folder that is removed afterwards. @param parent folder; cleaned hourly */
+export async function inFolder<Result>(parent: string, work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = join(parent, randomUUID());
+  await makeFolder(folder);
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /**
  * Makes a file in a separate folder that is removed with it; nothing remains when `make` fails.
  * @param inFolder parent folder; the hourly cleanup removes files of a stopped process

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
-import { exportName, type SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
+import { type ExportSubject, exportName, type SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
@@ -18,6 +18,8 @@ export interface ExportRun {
 interface SavedFile {
   readonly extension: string;
   readonly audience?: SheetAudience;
+  /** Subject in the file name; absent: a selection. */
+  readonly subject?: ExportSubject;
 }
 
 /** Delay after which progress and cancellation are shown (ms). */
@@ -38,7 +40,8 @@ export async function saveFile(
       client.ensureQueryData(settingsQuery),
       ask({ query: { progress }, options: { signal } }),
     ]);
-    saveBlob(content, exportName({ productName, day: formatDate(today()) }, file.extension, file.audience));
+    const head = { productName, day: formatDate(today()), subject: file.subject };
+    saveBlob(content, exportName(head, file.extension, file.audience));
   } catch (error) {
     // Wording of the specification (3§8). A cancelled export shows nothing.
     if (!cancel.signal.aborted) showError('Не удалось выгрузить файл', failureText(error));

@@ -1,5 +1,5 @@
 import type { CallOf, CallsOf } from '#endpoint.ts';
-import { exportCalls } from '#sharing/selection-export-calls.ts';
+import { exportCalls, pageCall } from '#sharing/selection-export-calls.ts';
 import type * as endpoints from './selection-exports.ts';
 
 export const industrialExports: CallsOf<typeof endpoints.industrialExports> = exportCalls('industrial');
@@ -31,3 +31,7 @@ export const exportBuildingPdf: CallOf<typeof endpoints.exportBuildingPdf> = {
   access: 'employee',
   output: 'bytes',
 };
+
+export const exportVacancyPage: CallOf<typeof endpoints.exportVacancyPage> = pageCall('industrial', 'vacancy');
+
+export const exportComplexPage: CallOf<typeof endpoints.exportComplexPage> = pageCall('industrial', 'complex');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { WatchedExport } from '#sharing/export-progress.ts';
-import { exportEndpoints } from '#sharing/selection-exports.ts';
+import { exportEndpoints, pageEndpoint } from '#sharing/selection-exports.ts';
 
 export const industrialExports = exportEndpoints('industrial');
 
@@ -56,4 +56,16 @@ export const exportBuildingPdf = endpoint({
   query: WatchedExport,
   output: 'bytes',
   failures: ['building.not_found'],
+});
+
+/** One vacancy as a single page. */
+export const exportVacancyPage = pageEndpoint('industrial', 'vacancy', {
+  summary: 'Вакансия одной страницей PDF',
+  failures: ['vacancy.not_found'],
+});
+
+/** A complex with its open vacancies as a single page. */
+export const exportComplexPage = pageEndpoint('industrial', 'complex', {
+  summary: 'Комплекс с открытыми вакансиями одной страницей PDF',
+  failures: ['complex.not_found', 'complex.nothing_open'],
 });

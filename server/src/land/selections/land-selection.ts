@@ -1,4 +1,5 @@
 import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
@@ -74,11 +75,20 @@ async function withShownObjects(
   from: RowSource,
   items: readonly ShownItem[],
 ): Promise<(Omit<PublicItem, 'order'> & Sourced)[]> {
+  return findSeenPlots(from, items, ({ isEnabled }) => isEnabled);
+}
+
+/** Plots as clients see them. @param isIncluded condition on the plot; absent: all that exist */
+export async function findSeenPlots(
+  from: RowSource,
+  items: readonly ShownItem[],
+  isIncluded: (row: PropertyRow) => boolean = () => true,
+): Promise<(Omit<PublicItem, 'order'> & Sourced)[]> {
   const ids = items.map(({ objectId }) => objectId);
   const [rows, outlines] = await Promise.all([findRowsById(from, ids), findOutlines(from.db, ids)]);
   return items.flatMap(({ objectId, ...item }) => {
     const row = rows.get(objectId);
-    if (!row?.isEnabled) return [];
+    if (!row || !isIncluded(row)) return [];
     const source = { objectId, rowVersion: row.rowVersion };
     return [{ ...item, source, property: toPublicProperty(row, outlines.get(objectId) ?? []) }];
   });

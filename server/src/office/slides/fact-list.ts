@@ -23,7 +23,7 @@ export type Left = Fact[];
 export function setFact(fact: Fact, frame: Frame, how: SetText, left: Left): TextShape {
   const { text, size, isWhole, shown } = fitListed(fact, frame, how);
   if (!isWhole) left.push({ ...fact, texts: fact.texts.slice(shown) });
-  return setText(text, frame, { ...how, sizes: [size] });
+  return setText(text, frame, { ...how, sizes: [size], key: fact.label });
 }
 
 /** A small heading with its content, down to the end of the frame. */

@@ -14,25 +14,35 @@ export interface Sender {
   readonly broker?: { readonly name: string; readonly email: string } | undefined;
 }
 
+/** Key of the text with the number of the slide. */
+export const PAGE_KEY = '~page';
+
 const TOP = 6.9;
 const SIZES = [10, 9, 8, 7] as const;
 
-/** The sender on the left, the address in the middle, date and slide number on the right. */
-export function footer({ productName, phone, address, day }: Sender, slide: { number: number; of: number }): Shape[] {
+/**
+ * The sender on the left, the address in the middle, date and slide number on the right. A single page has no cover: the
+ * broker replaces the address, and there is no number.
+ */
+export function footer(
+  { productName, phone, address, day, broker }: Sender,
+  slide: { number: number; of: number },
+): Shape[] {
   const y = TOP + 0.12;
   const h = 0.2;
+  const isAlone = slide.of === 1;
   const w = (SLIDE_WIDTH - 2 * MARGIN) / 3;
-  const set = (text: string, column: number, align: 'left' | 'center' | 'right', inset = 0) =>
+  const set = (text: string, column: number, align: 'left' | 'center' | 'right', key: string, inset = 0) =>
     setText(
       text,
       { x: MARGIN + column * w + inset, y, w: w - inset, h },
-      { sizes: SIZES, color: face.text2, align, valign: 'middle' },
+      { sizes: SIZES, color: face.text2, align, valign: 'middle', key },
     );
   return [
     rule({ x: MARGIN, y: TOP, w: SLIDE_WIDTH - 2 * MARGIN }, face.strongLine, 0.75),
     ...planDrawing({ x: MARGIN, y: y - 0.02, w: 0.24, h: 0.24 }, { color: face.text, soft: face.text3 }),
-    set(`${productName} · ${phone}`, 0, 'left', 0.32),
-    set(address, 1, 'center'),
-    set(`Подборка от\u00a0${day} · ${slide.number}\u00a0/\u00a0${slide.of}`, 2, 'right'),
+    set(`${productName} · ${phone}`, 0, 'left', '~sender', 0.32),
+    set(isAlone && broker ? [broker.name, broker.email].filter(Boolean).join(' · ') : address, 1, 'center', '~address'),
+    set(isAlone ? day : `Подборка от\u00a0${day} · ${slide.number}\u00a0/\u00a0${slide.of}`, 2, 'right', PAGE_KEY),
   ];
 }

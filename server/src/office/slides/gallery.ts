@@ -2,20 +2,33 @@ import { noPhoto } from './no-photo.ts';
 import type { Frame, Shape } from './slide.ts';
 
 /** Greatest number of photos on the slide of an object. */
-export const MOST_PHOTOS = 3;
+export const MOST_PHOTOS = 5;
 const GAP = 0.08;
 /** Width of the first of three photos, as a share of the frame. */
 const LARGE = 2 / 3;
 
-/** Frames of one to three photos within a frame: the first is the largest. */
+/** Frames of one to five photos within a frame: the first is the largest, four or five are halved and quartered. */
 export function galleryFrames({ x, y, w, h }: Frame, count: number): Frame[] {
   if (count <= 1) return [{ x, y, w, h }];
-  const first = (w - GAP) * (count === 2 ? 1 / 2 : LARGE);
+  const first = (w - GAP) * (count === 3 ? LARGE : 1 / 2);
   const rest = { x: x + first + GAP, w: w - first - GAP };
   const half = (h - GAP) / 2;
   const large = { x, y, w: first, h };
   if (count === 2) return [large, { ...rest, y, h }];
-  return [large, { ...rest, y, h: half }, { ...rest, y: y + half + GAP, h: half }];
+  const [upper, lower] = [
+    { ...rest, y, h: half },
+    { ...rest, y: y + half + GAP, h: half },
+  ];
+  if (count === 3) return [large, upper, lower];
+  return [large, ...(count === 4 ? [upper] : inHalves(upper)), ...inHalves(lower)];
+}
+
+function inHalves({ x, w, ...row }: Frame): Frame[] {
+  const half = (w - GAP) / 2;
+  return [
+    { ...row, x, w: half },
+    { ...row, x: x + half + GAP, w: half },
+  ];
 }
 
 /**
@@ -27,6 +40,16 @@ export function gallery(frame: Frame, paths: readonly string[], alt: string): Sh
   const frames = galleryFrames(frame, paths.length);
   return paths.flatMap((path, index): Shape[] => {
     const own = frames[index];
-    return own ? [{ kind: 'picture', frame: own, path, alt: index === 0 ? alt : `${alt}, фото ${index + 1}` }] : [];
+    return own
+      ? [
+          {
+            kind: 'picture',
+            key: `Фото ${index + 1}`,
+            frame: own,
+            path,
+            alt: index === 0 ? alt : `${alt}, фото ${index + 1}`,
+          },
+        ]
+      : [];
   });
 }

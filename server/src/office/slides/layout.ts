@@ -27,13 +27,22 @@ export interface SetText extends Fitting {
   readonly align?: TextShape['align'];
   readonly valign?: TextShape['valign'];
   readonly link?: string;
+  readonly key?: string;
 }
 
 /** A text within its frame. */
 export function setText(text: string, frame: Frame, how: SetText): TextShape {
-  const { color = face.text, align = 'left', valign = 'top', link } = how;
+  const { color = face.text, align = 'left', valign = 'top', link, key } = how;
   const runs = [{ ...fitText(text, frame, how), color }];
-  return { kind: 'text', frame, runs, align, valign, ...(link !== undefined && { link }) };
+  return {
+    kind: 'text',
+    frame,
+    runs,
+    align,
+    valign,
+    ...(link !== undefined && { link }),
+    ...(key !== undefined && { key }),
+  };
 }
 
 /** Font size of small headings and captions (pt). */
@@ -65,7 +74,7 @@ export function figureStrip(figures: readonly Figure[], at: { x: number; y: numb
     const frame = { x: x + inset, y: at.y + 0.08, w: w - inset - 0.06, h: 0.19 };
     if (index > 0) shapes.push(rule({ x, y: at.y + 0.1, h: STRIP_HEIGHT - 0.2 }, face.line, 0.75));
     shapes.push(setText(label, frame, { sizes: [11, 10, 9], color: face.text3 }));
-    shapes.push(figureText(value, unit, { ...frame, y: at.y + 0.27, h: 0.35 }));
+    shapes.push({ ...figureText(value, unit, { ...frame, y: at.y + 0.27, h: 0.35 }), key: label });
     x += w;
   }
   return shapes;

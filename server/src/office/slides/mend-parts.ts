@@ -1,3 +1,5 @@
+import { xmlText } from '#office/xml-text.ts';
+import { markText, type ShapeMark, slideMark } from './marks.ts';
 import { pathInMarker } from './picture-marker.ts';
 import { type Pattern, patternPresets } from './slide.ts';
 
@@ -6,7 +8,9 @@ const OVERRIDE = /<Override PartName="\/([^"]+)"[^>]*\/>/g;
 
 const RELATIONS = /^ppt\/slides\/_rels\/.+\.rels$/;
 const SLIDE = /^ppt\/slides\/[^/]+\.xml$/;
-const SHAPE = /<p:cNvPr id="\d+"/g;
+const SLIDE_NUMBER = /slide(\d+)\.xml$/;
+const SLIDE_NAME = /<p:cSld name="[^"]*"/;
+const SHAPE = /<p:cNvPr id="\d+" name="[^"]*"/g;
 const CHART = /^ppt\/charts\/[^/]+\.xml$/;
 const SOLID_FILL = /<a:solidFill>\s*<a:srgbClr val="(\w{6})"\s*\/>\s*<\/a:solidFill>/g;
 const PICTURE = /Target="\.\.\/(media\/[^"]+)"/g;
@@ -16,10 +20,12 @@ const PICTURE = /Target="\.\.\/(media\/[^"]+)"/g;
  * slide, though there is only one, and a picture per use; it numbers tables separately from other shapes, so that
  * numbers repeat within a slide. Adds the patterns of bars, which the library cannot draw.
  * @param patterns keyed by their placeholder colours
+ * @param marks of the shapes of each slide
  */
 export function mendParts(
   parts: Record<string, Uint8Array>,
   patterns: ReadonlyMap<string, Pattern>,
+  marks: readonly (readonly ShapeMark[])[],
 ): Record<string, Uint8Array> {
   const types = parts[CONTENT_TYPES];
   if (types === undefined) throw new Error('a presentation without types of content');
@@ -31,7 +37,8 @@ export function mendParts(
     if (name.endsWith('/') || name === CONTENT_TYPES || (firsts.get(name) ?? name) !== name) return [];
     if (RELATIONS.test(name)) return [[name, withFirsts(content, firsts)]];
     if (CHART.test(name)) return [[name, withPatterns(content, patterns)]];
-    return [[name, SLIDE.test(name) ? withCountedShapes(content) : content]];
+    if (!SLIDE.test(name)) return [[name, content]];
+    return [[name, withNamedShapes(content, marks[Number(SLIDE_NUMBER.exec(name)?.[1]) - 1] ?? [])]];
   });
   return { [CONTENT_TYPES]: Buffer.from(mended), ...Object.fromEntries(files) };
 }
@@ -73,14 +80,22 @@ function withPatterns(chart: Uint8Array, patterns: ReadonlyMap<string, Pattern>)
   );
 }
 
-function withCountedShapes(slide: Uint8Array): Uint8Array {
-  let last = 0;
-  return Buffer.from(
-    Buffer.from(slide)
-      .toString()
-      .replace(SHAPE, () => {
-        last += 1;
-        return `<p:cNvPr id="${last}"`;
-      }),
-  );
+function withNamedShapes(slide: Uint8Array, marks: readonly ShapeMark[]): Uint8Array {
+  let count = 0;
+  const named = Buffer.from(slide)
+    .toString()
+    .replace(SLIDE_NAME, `<p:cSld name="${escaped(slideMark(marks.map(({ key }) => key)))}"`)
+    .replace(SHAPE, () => {
+      count += 1;
+      const mark = marks[count - 2];
+      // The first one is the tree of all shapes.
+      return `<p:cNvPr id="${count}" name="${mark ? escaped(markText(mark)) : ''}"`;
+    });
+  if (count !== marks.length + 1) throw new Error(`${count} shapes of a slide with ${marks.length}`);
+  return Buffer.from(named);
+}
+
+function escaped(text: string): string {
+  const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return xmlText(text).replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }

@@ -14,6 +14,8 @@ export interface DeckWords {
   readonly summary: string;
   /** Company of the client; null when unknown. */
   readonly company: string | null;
+  /** Person of the client, named when there is no company. */
+  readonly person?: string | null | undefined;
   /** Name of the request; null for objects without a request. */
   readonly name?: string | null | undefined;
   /** Path of the photo of the cover. */
@@ -22,12 +24,13 @@ export interface DeckWords {
 
 /** A presentation of objects: its title, then their slides, or a slide stating that there are none. */
 export function objectsDeck(
-  { heading, summary, company, name: asked, cover }: DeckWords,
+  { heading, summary, company, person, name: asked, cover }: DeckWords,
   slides: readonly Leaf[],
   { sender, area }: DeckParts,
 ): Deck {
-  const name = company?.trim();
-  const words = { heading, summary, company: name ? tieForPrint(name) : undefined, name: asked?.trim() || undefined };
+  const client =
+    (company?.trim() && ` для ${tieForPrint(company.trim())}`) || (person?.trim() && ` · ${person.trim()}`);
+  const words = { heading, summary, client: client || '', name: asked?.trim() || undefined };
   const title = titleSlide({ ...words, cover }, sender, area);
   const leaves = [() => title, ...(slides.length > 0 ? slides : [emptySlide(sender)])];
   return {
@@ -37,12 +40,25 @@ export function objectsDeck(
   };
 }
 
+/** A single page without a cover. @param title name of the document */
+export function pageDeck(title: string, shapes: readonly Shape[], sender: Sender): Deck {
+  return {
+    title: `${sender.productName} - ${title}`,
+    company: sender.productName,
+    slides: [{ background: face.surface, shapes: [...shapes, ...footer(sender, { number: 1, of: 1 })] }],
+  };
+}
+
 /** A drawn object, with the content that does not fit on its slide. */
 export interface ObjectSlide {
+  /** Id of the item. */
+  readonly id: string;
   readonly shapes: readonly Shape[];
   readonly rest: ObjectRest;
   /** Slides to follow it. */
   readonly after?: readonly Leaf[];
+  /** What the slides after it show. */
+  readonly site?: { readonly key: string; readonly name: string };
 }
 
 /** A slide for each object, then the continuations of all: the last slides of a presentation. */
@@ -51,12 +67,16 @@ export function objectSlides(objects: readonly ObjectSlide[], sender: Sender): L
     objects.map(({ rest }) => rest),
     sender,
   );
-  const slides = objects.flatMap(({ shapes, rest, after = [] }): Leaf[] => [
+  const slides = objects.flatMap(({ id, shapes, rest, after = [], site }): Leaf[] => [
     (page) => ({
+      about: { key: `object:${id}`, name: `№\u00a0${rest.order} ${rest.title}` },
       background: face.surface,
       shapes: [...shapes, ...rests.reference(rest.order, page), ...footer(sender, page)],
     }),
-    ...after,
+    ...after.map(
+      (leaf, index): Leaf =>
+        (page) => ({ ...leaf(page), about: site && { ...site, key: `site:${site.key}:${index}` } }),
+    ),
   ]);
   return [...slides, ...rests.leaves];
 }

@@ -18,7 +18,13 @@ export interface Run {
   readonly color: string;
 }
 
-export interface TextShape {
+/** What a shape is on its slide, for updates of an edited presentation. */
+interface Keyed {
+  /** Name of the content, unique on its slide: 'Цена'. One that begins with '~' is not reported. */
+  readonly key?: string | undefined;
+}
+
+export interface TextShape extends Keyed {
   readonly kind: 'text';
   readonly frame: Frame;
   readonly runs: readonly Run[];
@@ -54,7 +60,7 @@ export interface PathShape {
   readonly stroke?: Stroke;
 }
 
-export interface PictureShape {
+export interface PictureShape extends Keyed {
   readonly kind: 'picture';
   readonly frame: Frame;
   /** Path of a JPEG with the frame's aspect ratio; read when the presentation is written. */
@@ -67,7 +73,7 @@ export interface TableCell extends Run {
 }
 
 /** Table with lines between rows and none between columns. Rows do not grow: texts are fitted beforehand. */
-export interface TableShape {
+export interface TableShape extends Keyed {
   readonly kind: 'table';
   readonly frame: Frame;
   readonly columns: readonly number[];
@@ -105,7 +111,7 @@ interface Bar {
 }
 
 /** Native chart of horizontal bars, the first at the top; the reader can open its data. */
-export interface BarsShape {
+export interface BarsShape extends Keyed {
   readonly kind: 'bars';
   readonly frame: Frame;
   /** Name of the data series, with its unit. */
@@ -118,7 +124,17 @@ export interface BarsShape {
 
 export type Shape = TextShape | BoxShape | PathShape | PictureShape | TableShape | BarsShape;
 
+/** What a slide shows, for updates of an edited presentation. */
+export interface SlideAbout {
+  /** Unique in the presentation, the same whenever it is made: 'object:' with the id of the item. */
+  readonly key: string;
+  /** '№ 3 Склад, 12 га' */
+  readonly name: string;
+}
+
 export interface Slide {
+  /** Absent for slides that only have a position: tables, maps, continuations. */
+  readonly about?: SlideAbout | undefined;
   readonly background: string;
   readonly shapes: readonly Shape[];
 }

@@ -9,7 +9,8 @@ import { planMaps } from './map/plan-maps.ts';
 import { CELL_MARGIN, type Frame, type Leaf, type Shape, SLIDE_WIDTH, type TableCell } from './slide.ts';
 
 const TOP = 1.2;
-const ROW = 0.36;
+/** Least height of a row (inches). */
+export const ROW = 0.36;
 /** Greatest height of a row (inches). A short table gets higher rows, so that their texts can be larger. */
 const HIGHEST_ROW = 0.5;
 const TABLE_HEIGHT = 5.4;
@@ -77,15 +78,20 @@ function tableSlide<Item>(
     background: face.surface,
     shapes: [
       setText(heading, { x: MARGIN, y: 0.4, w: SLIDE_WIDTH - 2 * MARGIN, h: 0.5 }, { sizes: [28], bold: true }),
-      table(columns, items),
+      objectsTable(columns, items, { x: MARGIN, y: TOP, h: TABLE_HEIGHT }),
       ...beside,
       ...footer(sender, page),
     ],
   });
 }
 
-function table<Item>(columns: readonly SummaryColumn<Item>[], items: readonly Item[]): Shape {
-  const rowHeight = Math.max(ROW, Math.min(HIGHEST_ROW, TABLE_HEIGHT / (items.length + 1)));
+/** A table of objects, one row each. @param at its corner, and the height that its rows share */
+export function objectsTable<Item>(
+  columns: readonly SummaryColumn<Item>[],
+  items: readonly Item[],
+  at: Pick<Frame, 'x' | 'y' | 'h'>,
+): Shape {
+  const rowHeight = Math.max(ROW, Math.min(HIGHEST_ROW, at.h / (items.length + 1)));
   const fitted = (
     { w, bold = false }: Pick<SummaryColumn<Item>, 'w' | 'bold'>,
     text: string,
@@ -96,9 +102,10 @@ function table<Item>(columns: readonly SummaryColumn<Item>[], items: readonly It
   const size = Math.min(...texts.flat().map(([column, text]) => fitted(column, text, SIZES).size));
   return {
     kind: 'table',
+    key: 'Таблица',
     frame: {
-      x: MARGIN - CELL_MARGIN,
-      y: TOP,
+      x: at.x - CELL_MARGIN,
+      y: at.y,
       w: columns.reduce((sum, { w }) => sum + w, 0),
       h: rowHeight * (items.length + 1),
     },

@@ -10,8 +10,8 @@ export interface TitleWords {
   readonly heading: string;
   /** Content of the presentation in one line. */
   readonly summary: string;
-  /** Company of the client; undefined when unknown, and then left out. */
-  readonly company: string | undefined;
+  /** Client after the heading, ' для ООО «Обоз»' or ' · Вера Лозинская'; empty when unknown. */
+  readonly client: string;
   /** Name of the request; undefined for objects without a request: the heading takes its position. */
   readonly name?: string | undefined;
   /** Path of a photo cut to `coverFrame`; a drawing replaces a missing one. */
@@ -27,17 +27,17 @@ const PANEL = coverFrame.w;
 
 /** The first slide: product, subject, client and day on the colour of the domain, next to a photo. */
 export function titleSlide(words: TitleWords, sender: Sender, area: AreaFace): Slide {
-  const { heading, summary, company, name, cover } = words;
+  const { heading, summary, client, name, cover } = words;
   const soft = area.barText2;
-  const client = company === undefined ? '' : ` для ${company}`;
   const subject = name === undefined && client === '' ? summary : `${heading}${client}`;
   return {
+    about: { key: 'title', name: 'Титульный слайд' },
     background: area.bar,
     shapes: [
       { kind: 'box', frame: { x: 0, y: 0, w: GROUND, h: SLIDE_HEIGHT }, fill: area.bar },
       ...(cover === undefined
         ? panel(area)
-        : [{ kind: 'picture', frame: coverFrame, path: cover, alt: name ?? heading } as const]),
+        : [{ kind: 'picture', key: 'Фото', frame: coverFrame, path: cover, alt: name ?? heading } as const]),
       ...planDrawing({ x: LEFT, y: 0.48, w: 0.4, h: 0.4 }, { color: face.surface, soft }),
       setText(
         sender.productName,
@@ -47,14 +47,18 @@ export function titleSlide(words: TitleWords, sender: Sender, area: AreaFace): S
       setText(
         name ?? heading,
         { x: LEFT, y: 1.55, w: WIDTH, h: 1.95 },
-        { sizes: [40, 34, 28, 22, 18], bold: true, color: face.surface, valign: 'bottom' },
+        { key: 'Название', sizes: [40, 34, 28, 22, 18], bold: true, color: face.surface, valign: 'bottom' },
       ),
-      setText(subject, { x: LEFT, y: 3.66, w: WIDTH, h: 0.95 }, { sizes: [18, 16, 14, 12, 10], color: soft }),
+      setText(
+        subject,
+        { x: LEFT, y: 3.66, w: WIDTH, h: 0.95 },
+        { key: 'Клиент', sizes: [18, 16, 14, 12, 10], color: soft },
+      ),
       ...contacts(sender, soft),
       setText(
         subject === summary ? sender.day : `${summary} · ${sender.day}`,
         { x: LEFT, y: 6.62, w: WIDTH, h: 0.3 },
-        { sizes: [14, 12, 10], color: soft, valign: 'middle' },
+        { key: 'Состав и дата', sizes: [14, 12, 10], color: soft, valign: 'middle' },
       ),
     ],
   };

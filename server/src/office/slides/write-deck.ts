@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import { unzipSync, Zip, ZipPassThrough } from 'fflate';
 import { DeflatedPart } from './deflated-part.ts';
 import { drawDeck } from './draw-deck.ts';
+import { bytesHash, marksOf } from './marks.ts';
 import { mendParts } from './mend-parts.ts';
 import { pathInMarker } from './picture-marker.ts';
 import type { Deck, OnSlide, Pattern } from './slide.ts';
@@ -14,7 +15,31 @@ import type { Deck, OnSlide, Pattern } from './slide.ts';
  * @param path of the new file; must not exist
  */
 export async function writeDeck(deck: Deck, path: string, onSlide?: OnSlide): Promise<void> {
-  const parts = mendParts(unzipSync(await drawDeck(deck, onSlide)), patternsOf(deck));
+  await writeParts(await partsOfDeck(deck, onSlide), path);
+}
+
+/** The parts of a presentation by name, with markers in place of pictures. */
+export async function partsOfDeck(deck: Deck, onSlide?: OnSlide): Promise<Record<string, Uint8Array>> {
+  const hashes = await hashesOfPictures(deck);
+  const marks = marksOf(deck, (path) => hashes.get(path) ?? '');
+  return mendParts(unzipSync(await drawDeck(deck, onSlide)), patternsOf(deck), marks);
+}
+
+/** Hash of each picture by its path; one picture is in memory at a time. */
+async function hashesOfPictures({ slides }: Deck): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const shape of slides.flatMap(({ shapes }) => shapes)) {
+    if (shape.kind !== 'picture' || hashes.has(shape.path)) continue;
+    hashes.set(shape.path, bytesHash(await readFile(shape.path)));
+  }
+  return hashes;
+}
+
+/**
+ * Writes the parts of a presentation to a file and empties `parts`; markers are replaced with their pictures.
+ * @param path of the new file; must not exist
+ */
+export async function writeParts(parts: Record<string, Uint8Array>, path: string): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx' });
   // Rejects when the file cannot be written; checked after the last write or when waiting fails.
   const written = finished(file);

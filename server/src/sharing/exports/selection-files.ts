@@ -1,8 +1,10 @@
+import type { DeckUpdate } from '@gektar/contract/sharing/deck-update.ts';
 import type { ExportProgress } from '@gektar/contract/sharing/export-progress.ts';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import type { ExportMark } from '@gektar/contract/spreadsheet/export-mark.ts';
 import type { Db } from '#database/db.ts';
 import type { Sender } from '#office/slides/footer.ts';
+import type { DeckAnswers } from '#office/slides/update/update-deck.ts';
 import type { ShownObject } from '#sharing/disclosures/record-showing.ts';
 import type { ShownDomain } from '#sharing/selection/shown-items.ts';
 import type { ExportsInProgress } from './exports-in-progress.ts';
@@ -24,6 +26,11 @@ export interface WrittenFile {
   /** The objects that it shows to a client; empty for a file that is for brokers. */
   readonly shown: readonly ShownObject[];
 }
+
+/**
+ * A single page instead of the slides of a selection: of the only object, or of the site that all objects share.
+ */
+export type PageOf = 'object' | 'site';
 
 /** Data of one export of slides. */
 export interface SlidesJob extends FileJob {
@@ -77,7 +84,7 @@ export interface SelectionFiles<Item extends ItemFields, Seen extends object, Ph
   /** Cuts photos to the frames of the slides, into files in the job's folder. */
   readonly cutPhotos: (
     items: readonly Numbered<Seen>[],
-    job: FileJob,
+    job: FileJob & { readonly page?: PageOf | undefined },
   ) => Promise<{ readonly photos: Photos; readonly cover: string | undefined }>;
   /** Bits of the offer types of the request; absent in a domain without them. */
   readonly findAskedTypes?: (db: Db, selectionId: string) => Promise<number | undefined>;
@@ -109,6 +116,8 @@ export interface SelectionStory<Seen, Photos> {
   readonly sender: Sender;
   /** Name of the client company; null when the request has none. */
   readonly company: string | null;
+  /** Name of the client's person; null when the request has none. */
+  readonly person?: string | null | undefined;
   /** Name of the request; absent for objects without a request. */
   readonly name?: string | null | undefined;
   /** Path of the cover photo. */
@@ -116,6 +125,8 @@ export interface SelectionStory<Seen, Photos> {
   readonly items: readonly Numbered<Seen>[];
   /** Photos of the items; an object without photos gets a placeholder. */
   readonly photos: Photos;
+  /** Absent: the slides of a selection. */
+  readonly page?: PageOf | undefined;
   /** Bits of the offer types of the request, in a domain that has them; absent: any. */
   readonly askedTypes?: number | undefined;
 }
@@ -123,13 +134,25 @@ export interface SelectionStory<Seen, Photos> {
 /** Slides as a presentation, or as the pages of a PDF. */
 export type SlidesFormat = 'pptx' | 'pdf';
 
+/** An edited presentation to be brought up to date. */
+export interface EditedDeck {
+  /** Path of the received file. */
+  readonly path: string;
+  readonly answers: DeckAnswers;
+}
+
 /** Data passed to the worker thread that writes slides to `path`. */
 export interface SlidesOrder<Seen, Photos> {
   readonly story: SelectionStory<Seen, Photos>;
   readonly baseMapFolder: string;
   readonly format: SlidesFormat;
   readonly path: string;
+  /** Updated instead of a new presentation. */
+  readonly edited?: EditedDeck | undefined;
 }
+
+/** Last messages from that thread after an update: what was changed, or why the file is refused. */
+export type UpdateDone = { readonly updated: DeckUpdate } | { readonly refused: string };
 
 /** Message from that thread: the number of slides drawn so far. */
 export interface SlidesDone {

@@ -96,6 +96,20 @@ export async function findClientCompany(
   return rows[0]?.name ?? null;
 }
 
+/** Name of the person of the request; null when there is none or it is unknown. */
+export async function findClientPerson(
+  db: Db,
+  { domain }: Pick<SelectionDomain, 'domain'>,
+  selectionId: string,
+): Promise<string | null> {
+  const { selections, requests } = tablesOf(domain);
+  const { rows } = await sql<{ name: string }>`
+    select trim(concat(c.first_name, ' ', c.last_name)) as name from ${selections} s
+    join ${requests} r on r.id = s.request_id join shared.contacts c on c.id = r.contact_id
+    where s.id = ${selectionId}`.execute(db);
+  return rows[0]?.name || null;
+}
+
 /** The employee responsible for the request, with the data shown to clients; undefined without one. */
 export async function findBroker(
   db: Db,
@@ -107,6 +121,14 @@ export async function findBroker(
     select trim(concat(e.first_name, ' ', e.last_name)) as name, e.email from ${selections} s
     join ${requests} r on r.id = s.request_id join shared.employees e on e.id = r.responsible_employee_id
     where s.id = ${selectionId}`.execute(db);
+  return rows[0];
+}
+
+/** An employee with the data shown to clients; undefined for a deleted one. */
+export async function findSender(db: Db, employeeId: string): Promise<{ name: string; email: string } | undefined> {
+  const { rows } = await sql<StoredColumns<'shared.employees', 'email'> & { name: string }>`
+    select trim(concat(e.first_name, ' ', e.last_name)) as name, e.email from shared.employees e
+    where e.id = ${employeeId}`.execute(db);
   return rows[0];
 }
 

@@ -1,19 +1,29 @@
-import type { Endpoint } from '@gektar/contract/endpoint.ts';
+import { type Endpoint, fillPath } from '@gektar/contract/endpoint.ts';
 import { extendLink } from '@gektar/contract/industrial/selections/selection.ts';
 import {
   exportBuildingPdf,
   exportBuildingSlides,
+  exportComplexPage,
+  exportVacancyPage,
   exportVacancyPdf,
   exportVacancySlides,
 } from '@gektar/contract/industrial/selections/selection-exports.ts';
+import { exportPropertyPage } from '@gektar/contract/land/selections/selection-exports.ts';
 import { MOST_ANSWERS_AN_HOUR } from '@gektar/contract/sharing/client-answer-limits.ts';
 import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.ts';
 import { MOST_LINKS } from '@gektar/contract/sharing/selection-link.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { tablesOf } from '#sharing/domain-tables.ts';
+import { download } from '#testing/download.ts';
 import { givenOpenVacancy } from '#testing/given-vacancy-selection.ts';
-import { givenLinkIn, industrial, type SelectionTestDomain, selectionDomains } from '#testing/selection-domains.ts';
+import {
+  givenLinkIn,
+  industrial,
+  land,
+  type SelectionTestDomain,
+  selectionDomains,
+} from '#testing/selection-domains.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { ofRunInBody, ofTakenRunInBody } from './of-run.ts';
 import {
@@ -166,6 +176,11 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
   });
   /** A file for the client, recorded as shown. */
   const exported: Prepare = async (app) => ({ params: { id: (await whole(app)).requestId } });
+  const updated: Prepare = async (app) => {
+    const sent = await exported(app);
+    const { bytes } = await download(app, fillPath(exports.slides.path, sent.params));
+    return { ...sent, files: [new File([new Uint8Array(bytes)], 'deck.pptx')] };
+  };
   const exportedSheet = but(exported, () => ({ query: { audience: 'client' } }));
   const noSelection = { 'selection.not_found': withNobodysId };
   function refusedToClients(prepare: Prepare, endpoint: Endpoint) {
@@ -284,6 +299,12 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
     writes(exports.sheet, exportedSheet, noSelection),
     writes(exports.slides, exported, noSelection),
     writes(exports.pdf, exported, noSelection),
+    writes(exports.update, updated, {
+      'selection.not_found': but(updated, () => ({ params: { id: nobodysId } })),
+      'selection.changed': but(updated, () => ({ fields: { state: 'another' } })),
+      'file.refused': but(updated, () => ({ files: [new File(['no deck'], 'deck.pptx')] })),
+      'file.too_large': 'a file of 120 MB takes too long to send; the limit is that of every form',
+    }),
   ];
 }
 
@@ -344,6 +365,26 @@ const extended: Prepare = async (app) => ({
 /** Slides of a vacancy, recorded as shown. */
 const vacancyExported: Prepare = async ({ db }) => ({ params: { id: await givenOpenVacancy(db) } });
 
+/** Page of a plot. */
+const propertyExported: Prepare = async ({ db }) => ({ params: { id: await land.givenObject(db) } });
+
+/** Page of a complex with an open vacancy. */
+const complexExported: Prepare = async ({ db }) => {
+  const { id } = await db
+    .selectFrom('industrial.vacancies')
+    .select('complex_id as id')
+    .where('id', '=', await givenOpenVacancy(db))
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+};
+
+/** Page of a complex whose vacancies are closed. */
+const closedComplexExported: Prepare = async (app) => {
+  const sent = await complexExported(app);
+  await sql`update industrial.vacancies set is_enabled = false where complex_id = ${sent.params?.id}`.execute(app.db);
+  return sent;
+};
+
 /** Slides of the open vacancies of a building. */
 const buildingExported: Prepare = async ({ db }) => {
   const { buildingId } = await db
@@ -365,9 +406,14 @@ export const selectionCalls: readonly WritingCall[] = [
     }),
     'link.past_date': withBody(extended, { expirationTime: '2020-01-01T00:00:00' }),
   }),
-  ...[exportVacancySlides, exportVacancyPdf].map((endpoint) =>
+  ...[exportVacancySlides, exportVacancyPdf, exportVacancyPage].map((endpoint) =>
     writes(endpoint, vacancyExported, { 'vacancy.not_found': withNobodysId }),
   ),
+  writes(exportPropertyPage, propertyExported, { 'property.not_found': withNobodysId }),
+  writes(exportComplexPage, complexExported, {
+    'complex.not_found': withNobodysId,
+    'complex.nothing_open': closedComplexExported,
+  }),
   ...[exportBuildingSlides, exportBuildingPdf].map((endpoint) =>
     writes(endpoint, buildingExported, {
       'building.not_found': but(buildingExported, () => ({ params: { id: nobodysId, vacancyType: 1 } })),

@@ -10,6 +10,8 @@ export interface Sent {
   readonly body?: unknown;
   /** Files to upload, sent instead of a body. */
   readonly files?: readonly File[];
+  /** Text fields sent before the files. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** The employee's token by default; null for an anonymous caller. */
   readonly token?: string | null;
 }
@@ -59,16 +61,23 @@ export const withNobodysId: Prepare = async () => ({ params: { id: nobodysId } }
 
 /** Sends the call. */
 export async function send(app: TestApp, { method, path, form }: Endpoint, sent: Sent): Promise<Answer> {
-  const { params = {}, query, body, files, token } = sent;
+  const { params = {}, query, body, files, fields = {}, token } = sent;
   const address = fillPath(path, params) + queryString(query);
   if (form === undefined || files === undefined)
     return ask(app, method, address, { ...(token !== undefined && { token }), body });
   const content = new FormData();
+  for (const [name, value] of Object.entries(fields)) content.append(name, value);
   for (const file of files) content.append(form.files, file);
   const headers = token === null ? {} : { authorization: `Bearer ${token ?? app.broker.token}` };
   const response = await fetch(app.url + address, { method, headers, body: content });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: JSON.parse(text) as unknown };
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJson ? (JSON.parse(text) as unknown) : undefined,
+  };
 }
 
 export function nameOf({ method, path }: Endpoint): string {

@@ -42,6 +42,8 @@ export const readingPosts: readonly string[] = [
   'POST /api/Contact/doubles',
   'POST /api/address',
   'POST /api/industrial/complexes/cluster-complexes',
+  'POST /api/industrial/powerpoint-update/request/{id}/check',
+  'POST /api/land/powerpoint-update/request/{id}/check',
   'POST /api/industrial/full-model/count',
   'POST /api/industrial/full-model/count-vacancies',
   'POST /api/industrial/full-model/get-all',

@@ -55,6 +55,10 @@ export const vacancySelections: SelectionKind<VacancyRow, SelectionItem> = {
     restore: (id) => call(calls.restore, { params: { id } }),
     sheet: (id, audience) => call(industrialExports.sheet, { params: { id }, query: { audience } }),
     slides: (id, { query, options }) => call(industrialExports.slides, { params: { id }, query }, options),
+    checkDeck: (id, file) =>
+      call(industrialExports.checkUpdate, { params: { id }, form: { files: [file], fields: {} } }),
+    updateDeck: (id, file, fields) =>
+      call(industrialExports.update, { params: { id }, form: { files: [file], fields } }),
     pdf: (id, { query, options }) => call(industrialExports.pdf, { params: { id }, query }, options),
   },
 };

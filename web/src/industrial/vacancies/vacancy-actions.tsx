@@ -1,3 +1,4 @@
+import { exportVacancyPage } from '@gektar/contract/industrial/selections/selection-export-calls.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { archiveVacancy, deleteVacancy } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
 import { vacancies } from '@gektar/format/plural.ts';
@@ -22,6 +23,7 @@ import { VacancySlidesItems } from '#industrial/tree/slides-items.tsx';
 import { vacancyState } from '#industrial/tree/vacancy-state.ts';
 import { useOperation } from '#operations/use-operation.ts';
 import { RemindItem } from '#reminders/remind-item.tsx';
+import { PageItem } from '#sharing/page-item.tsx';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -138,10 +140,11 @@ export interface RareItemsProps {
   readonly onRemove: () => void;
 }
 
-/** Menu items of a vacancy: slides, archive, deletion. */
+/** Menu items of a vacancy: page, slides, archive, deletion. */
 export function RareItems({ vacancy: { id, isEnabled }, onArchive, onRemove }: RareItemsProps) {
   return (
     <>
+      <PageItem ask={({ query, options }) => call(exportVacancyPage, { params: { id }, query }, options)} />
       <VacancySlidesItems id={id} />
       <Menu.Item
         leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}

@@ -51,6 +51,8 @@ export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
     restore: (id) => call(restoreSelection, { params: { id } }),
     sheet: (id, audience) => call(landExports.sheet, { params: { id }, query: { audience } }),
     slides: (id, { query, options }) => call(landExports.slides, { params: { id }, query }, options),
+    checkDeck: (id, file) => call(landExports.checkUpdate, { params: { id }, form: { files: [file], fields: {} } }),
+    updateDeck: (id, file, fields) => call(landExports.update, { params: { id }, form: { files: [file], fields } }),
     pdf: (id, { query, options }) => call(landExports.pdf, { params: { id }, query }, options),
   },
 };

@@ -1,6 +1,7 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { CallsOf } from '@gektar/contract/endpoint.ts';
+import type { DeckUpdate } from '@gektar/contract/sharing/deck-update.ts';
 import type { SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
 import type {
   ClientLink,
@@ -91,6 +92,13 @@ export interface SelectionCalls<Item extends AnyItem> {
   readonly sheet: (requestId: string, audience: SheetAudience) => Promise<Blob>;
   readonly slides: (requestId: string, run: ExportRun) => Promise<Blob>;
   readonly pdf: (requestId: string, run: ExportRun) => Promise<Blob>;
+  /** What an update of an edited presentation would change. */
+  readonly checkDeck: (requestId: string, file: Blob) => Promise<DeckUpdate>;
+  readonly updateDeck: (
+    requestId: string,
+    file: Blob,
+    fields: { readonly answers: string; readonly state: string },
+  ) => Promise<Blob>;
 }
 
 /** @param isQuiet without a toast of success */
@@ -133,7 +141,7 @@ export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
 
 /** The part of a `SelectionKind` that does not depend on the types of rows and items. */
 export type AnySelectionKind = Pick<SelectionKind<never, never>, 'domain' | 'publicPath' | 'links' | 'undo'> & {
-  readonly calls: Pick<SelectionCalls<never>, 'sheet' | 'slides' | 'pdf'>;
+  readonly calls: Pick<SelectionCalls<never>, 'sheet' | 'slides' | 'pdf' | 'checkDeck' | 'updateDeck'>;
 };
 
 export type LinkCallsOfSelection = ReturnType<typeof linkCalls>;

@@ -189,16 +189,17 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
   expect(other).toEqual(expect.arrayContaining(['Доки в здании', '58', 'Ворота на 0 в здании', '5']));
   expect(other).not.toContain('Доки, ворота на 0');
 
-  // Three photos and a plan on each slide; both slides use the same stored pictures.
-  expect(deck.slides.map(({ pictures }) => pictures.length)).toEqual([1, 0, 4, 0, 4]);
+  // Four photos and a plan on each slide; both slides use the same stored pictures.
+  expect(deck.slides.map(({ pictures }) => pictures.length)).toEqual([1, 0, 5, 0, 5]);
   expect(deck.slides[4]?.pictures).toEqual(deck.slides[2]?.pictures);
   const pictures = await Promise.all(
     (deck.slides[2]?.pictures ?? []).map((name) => sharp(deck.parts.get(name)).metadata()),
   );
   expect(pictures.map(({ width, height }) => [width, height])).toEqual([
-    [789, 472],
-    [395, 228],
-    [395, 228],
+    [592, 472],
+    [592, 228],
+    [288, 228],
+    [288, 228],
     [640, 360],
   ]);
 

@@ -6,6 +6,8 @@ import type { SelectionItem } from '@gektar/contract/industrial/selections/selec
 import {
   exportBuildingPdf,
   exportBuildingSlides,
+  exportComplexPage,
+  exportVacancyPage,
   exportVacancyPdf,
   exportVacancySlides,
   industrialExports,
@@ -15,7 +17,7 @@ import type { Db } from '#database/db.ts';
 import { mustExist } from '#database/entity-rows.ts';
 import { allDone } from '#files/all-done.ts';
 import { cutCover, cutGalleries } from '#files/cut-galleries.ts';
-import { photoCutter } from '#files/cut-photos.ts';
+import { type CutPhoto, photoCutter } from '#files/cut-photos.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { Route } from '#http/router.ts';
 import {
@@ -26,14 +28,24 @@ import {
   withSites,
 } from '#industrial/selections/industrial-selection.ts';
 import { buildingRows } from '#industrial/tree/building-table.ts';
+import { complexRows } from '#industrial/tree/complex-table.ts';
 import { findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
 import { findEmployeeNames } from '#people/employee-queries.ts';
 import type { Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import { exportedSlides, exportRoutes } from '#sharing/exports/export-routes.ts';
 import { drawSlides } from '#sharing/exports/make-slides.ts';
-import type { ExportParts, FileJob, SelectionFiles, SlidesJob, WrittenFile } from '#sharing/exports/selection-files.ts';
+import { pageRoute } from '#sharing/exports/page-routes.ts';
+import type {
+  ExportParts,
+  FileJob,
+  PageOf,
+  SelectionFiles,
+  SlidesJob,
+  WrittenFile,
+} from '#sharing/exports/selection-files.ts';
 import { shownObjects } from '#sharing/selection/shown-items.ts';
 import type { PhotosOfVacancies } from './slides/selection-deck.ts';
+import { sitePhotoFrame } from './slides/site-page.ts';
 import { photoFrame, planFrame } from './slides/vacancy-slide.ts';
 
 type Seen = Omit<PublicItem, 'order'>;
@@ -83,6 +95,23 @@ export function industrialExportRoutes(route: Route, store: FileStore, parts: Ex
       return exportedSlides(asked, parts, about, (job) => drawVacancies(open, job, vacancyType));
     });
   }
+  const ofVacancy = async (db: Db, id: string) => {
+    const seen = await findSeen(db, sql`${id}::uuid`);
+    if (seen.length === 0) throw new Failure('vacancy.not_found');
+    return seen;
+  };
+  const openOfComplex = async (db: Db, id: string) => {
+    await mustExist(complexRows, db, id, 'complex.not_found');
+    const seen = await findSeen(
+      db,
+      sql`select o.id from industrial.vacancies o join industrial.buildings h on h.id = o.building_id
+        where o.complex_id = ${id} and o.is_enabled and h.is_enabled and o.vacancy_status <> ${CLOSED_STATUS}`,
+    );
+    if (seen.length === 0) throw new Failure('complex.nothing_open');
+    return seen;
+  };
+  pageRoute(route, exportVacancyPage, { page: 'object', find: ofVacancy }, files, parts);
+  pageRoute(route, exportComplexPage, { page: 'site', find: openOfComplex }, files, parts);
 }
 
 /** Bits of `vacancyTypes` that the request of a selection asks for. */
@@ -110,16 +139,17 @@ async function findSeen(db: Db, ids: RawBuilder<unknown>): Promise<(Seen & Sourc
 async function cutPictures(
   items: readonly PublicItem[],
   store: FileStore,
-  { db, folder, signal, report }: FileJob,
+  { db, folder, signal, report, page }: FileJob & { readonly page?: PageOf | undefined },
 ): Promise<{ photos: PhotosOfVacancies; cover: string | undefined }> {
   const cut = photoCutter({ db, store }, { folder, signal, report });
+  if (page === 'site') return { photos: await cutSitePhotos(items, cut), cover: undefined };
   const ofItems = items.map(({ id, entity }) => ({
     id,
     photoIds: entity.images.filter((image) => !isPlan(image)).map(({ globalImageId }) => globalImageId),
   }));
   const [galleries, cover, plans] = await Promise.all([
     cutGalleries(ofItems, photoFrame, cut),
-    cutCover(ofItems, cut),
+    page === undefined ? cutCover(ofItems, cut) : undefined,
     allDone(
       items.map(async ({ entity }) => {
         const plan = entity.images.find(isPlan);
@@ -129,6 +159,14 @@ async function cutPictures(
   ]);
   const photos = items.map(({ id }, index) => [id, { photos: galleries.get(id) ?? [], plan: plans[index] }] as const);
   return { photos: new Map(photos), cover };
+}
+
+/** Photos of all buildings of a site and of the site itself, under its first item. */
+async function cutSitePhotos(items: readonly PublicItem[], cut: CutPhoto): Promise<PhotosOfVacancies> {
+  const images = items.flatMap(({ entity }) => entity.images).filter((image) => !isPlan(image));
+  const photoIds = [...new Set(images.map(({ globalImageId }) => globalImageId))];
+  const galleries = await cutGalleries([{ id: items[0]?.id ?? '', photoIds }], sitePhotoFrame, cut);
+  return new Map([...galleries].map(([id, photos]) => [id, { photos, plan: undefined }]));
 }
 
 function isPlan({ imageTypeName }: PublicItem['entity']['images'][number]): boolean {

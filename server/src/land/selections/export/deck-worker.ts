@@ -3,8 +3,9 @@ import type { PublicItem } from '@gektar/contract/land/selections/public-selecti
 import { readBaseMap } from '#office/slides/map/base-map.ts';
 import type { PhotosOfItems, SlidesOrder } from '#sharing/exports/selection-files.ts';
 import { writeSlides } from '#sharing/exports/write-slides.ts';
-import { selectionDeck } from './slides/selection-deck.ts';
+import { plotPage, selectionDeck } from './slides/selection-deck.ts';
 
 // Worker thread: draws the slides of a selection.
 const { story, baseMapFolder, ...file } = workerData as SlidesOrder<PublicItem, PhotosOfItems>;
-await writeSlides(selectionDeck(story, await readBaseMap(baseMapFolder)), file);
+const deckOf = story.page === undefined ? selectionDeck : plotPage;
+await writeSlides(deckOf(story, await readBaseMap(baseMapFolder)), file);

@@ -4,6 +4,7 @@ import { advantageFlags } from '@gektar/contract/land/properties/property-flags.
 import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
 import { today } from '@gektar/format/date.ts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -15,7 +16,7 @@ import { textWidth as widthOf } from '#office/slides/text-width.ts';
 import { findShownItems } from '#sharing/selection/shown-items.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { download } from '#testing/download.ts';
-import { givenProperty } from '#testing/given.ts';
+import { givenEmployee, givenProperty } from '#testing/given.ts';
 import { givenSelection } from '#testing/given-selection.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
 import { corners, quartersOf } from '#testing/pictures.ts';
@@ -104,6 +105,29 @@ test('the cover bears the name of the request, its client and the first photo', 
   expect(texts?.slice(0, 3)).toEqual(['Гектар', 'Площадка у М-4', 'Подборка земельных участков для ООО «Ромашка»']);
   const photo = await sharp(deck.parts.get(cover?.pictures[0] ?? '')).metadata();
   expect([cover?.pictures.length, photo.width, photo.height]).toEqual([1, 1_167, 1_500]);
+});
+
+test('the cover names the broker of the request, and the person when the client has no company', async () => {
+  const broker = await givenEmployee(app.db, { firstName: 'Лев', lastName: 'Брусников', email: 'lev@office.example' });
+  const person = uuidv7();
+  await sql`insert into shared.contacts (id, first_name, last_name, phones, emails)
+    values (${person}, 'Вера', 'Лозинская', '[]', '[]')`.execute(app.db);
+  const { requestId } = await givenSelection(app.db, {
+    name: 'Участок у Оки',
+    propertyIds: [(await givenProperty(app.db)).id],
+  });
+  await sql`update land.requests set contact_id = ${person}, responsible_employee_id = ${broker.id} where id = ${requestId}`.execute(
+    app.db,
+  );
+  const [cover] = (await deckOf(requestId)).slides;
+  expect(cover?.texts.map(plain)).toEqual(
+    expect.arrayContaining([
+      'Подборка земельных участков · Вера Лозинская',
+      'Ваш брокер',
+      'Лев Брусников',
+      'lev@office.example',
+    ]),
+  );
 });
 
 test('each datum stands where it belongs, on the cover, in the table and on the slide of its object', async () => {
@@ -221,15 +245,34 @@ test.each([
     ],
   ],
   [
-    4,
+    3,
     [
       [789, 684],
       [395, 334],
       [395, 334],
     ],
   ],
+  [
+    4,
+    [
+      [592, 684],
+      [592, 334],
+      [288, 334],
+      [288, 334],
+    ],
+  ],
+  [
+    6,
+    [
+      [592, 684],
+      [288, 334],
+      [288, 334],
+      [288, 334],
+      [288, 334],
+    ],
+  ],
 ] as const)(
-  'of %i photos up to three are cut to their frames, that of the flyer first, and can be read by anyone',
+  'of %i photos up to five are cut to their frames, that of the flyer first, and can be read by anyone',
   async (count, sizes) => {
     const shown = await givenPhoto();
     const other = async () => (await givenUpload(app, { content: await corners(64, 64).negate().png().toBuffer() })).id;

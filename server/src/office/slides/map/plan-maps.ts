@@ -41,6 +41,9 @@ export interface MapPlan extends PlacedMap {
   readonly groups: readonly PlacedGroup[];
 }
 
+/** Text of the mark of an object without a number. */
+export const ALONE = '•';
+
 /** Limit of marks on one map. */
 const MOST_MARKS = 40;
 const MOST_GROUPS = 20;

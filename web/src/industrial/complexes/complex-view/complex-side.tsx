@@ -1,4 +1,5 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { exportComplexPage } from '@gektar/contract/industrial/selections/selection-export-calls.ts';
 import { namesOf } from '@gektar/contract/records.ts';
 import { ActionIcon, Button, Drawer } from '@mantine/core';
 import {
@@ -8,6 +9,7 @@ import {
   IconBell,
   IconChecklist,
   IconCopy,
+  IconFileTypePdf,
   IconHistory,
   IconMessage,
   IconPencil,
@@ -17,11 +19,13 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { call } from '#api/call.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import { openVacanciesOf } from '#industrial/vacancies/open-vacancies-of.ts';
 import { useCommentDrafts } from '#people/comments/comment-drafts.ts';
 import { openReminder } from '#reminders/open-reminder.ts';
+import { pageLabel, usePageExport } from '#sharing/page-item.tsx';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -75,6 +79,7 @@ function Actions({ complex }: { complex: FullComplex }) {
   const { id, isEnabled } = complex;
   const archive = useComplexArchive(complex);
   const removal = useComplexRemoval(id);
+  const page = useComplexPage(id);
   const edit: string = editAddresses.editComplex(id);
   return (
     <Stack
@@ -116,11 +121,20 @@ function Actions({ complex }: { complex: FullComplex }) {
         )}
       />
       <Button
-        className={`${classes.action} all-columns`}
+        className={classes.action ?? ''}
         leftSection={<IconBell {...icon16} />}
         onClick={() => openReminder({ about: { kind: 'complex', id, title: `Комплекс ${complex.name}` } })}
       >
         Напомнить
+      </Button>
+      <Button
+        className={classes.action ?? ''}
+        leftSection={<IconFileTypePdf {...icon16} />}
+        title={pageTitle}
+        loading={page.isBusy}
+        onClick={page.save}
+      >
+        {pageLabel}
       </Button>
       <ComplexFreshness complex={complex} />
       <ArchiveButton
@@ -142,6 +156,12 @@ function Actions({ complex }: { complex: FullComplex }) {
   );
 }
 
+const pageTitle = 'Комплекс с открытыми вакансиями одной страницей PDF';
+
+function useComplexPage(id: string) {
+  return usePageExport(({ query, options }) => call(exportComplexPage, { params: { id }, query }, options));
+}
+
 const tabIcons = {
   log: <IconHistory {...icon16} />,
   comments: <IconMessage {...icon16} />,
@@ -154,6 +174,7 @@ function Rail({ complex, onOpen }: { complex: FullComplex; onOpen: (tab: SideTab
   const removal = useComplexRemoval(id);
   const actualize = useActualization(id, 'actualize');
   const actualizeVacancies = useActualization(id, 'actualizeVacancies');
+  const page = useComplexPage(id);
   const edit: string = editAddresses.editComplex(id);
   return (
     <aside className={classes.rail} aria-label="Действия и журнал">
@@ -192,6 +213,13 @@ function Rail({ complex, onOpen }: { complex: FullComplex; onOpen: (tab: SideTab
         icon={<IconBell {...icon16} />}
         variant="subtle"
         onClick={() => openReminder({ about: { kind: 'complex', id, title: `Комплекс ${complex.name}` } })}
+      />
+      <IconButton
+        label={pageTitle}
+        icon={<IconFileTypePdf {...icon16} />}
+        variant="subtle"
+        isLoading={page.isBusy}
+        onClick={page.save}
       />
       <IconButton
         label="Актуализировать комплекс"

@@ -1,14 +1,17 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { exportPropertyPage } from '@gektar/contract/land/selections/selection-export-calls.ts';
 import { objects } from '@gektar/format/plural.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconCopy, IconDots, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { call } from '#api/call.ts';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
 import { useLandRemoval } from '#land/land-removal.ts';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
 import { useOperation } from '#operations/use-operation.ts';
 import { RemindItem } from '#reminders/remind-item.tsx';
+import { PageItem } from '#sharing/page-item.tsx';
 import { ObjectToSelection } from '#sharing/to-selection/object-to-selection.tsx';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
@@ -80,6 +83,7 @@ export function PropertyActions({ property }: { property: Property }) {
             Копировать
           </Menu.Item>
           <RemindItem kind="property" id={id} title={`Объект ${cadastralNumbers[0] ?? ''}`} />
+          <PageItem ask={({ query, options }) => call(exportPropertyPage, { params: { id }, query }, options)} />
           <DeleteItem onClick={() => void removal.ask()} />
         </Menu.Dropdown>
       </Menu>

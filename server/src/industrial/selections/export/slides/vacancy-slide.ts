@@ -1,12 +1,17 @@
 import type { AreaKind } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { areaLines } from '#industrial/selections/export/area-lines.ts';
-import { face } from '#office/slides/face.ts';
+import { face, industrialFace } from '#office/slides/face.ts';
 import { factList, factRows, type Left, setFact } from '#office/slides/fact-list.ts';
 import { gallery } from '#office/slides/gallery.ts';
 import { figureStrip, LABEL_HEIGHT, LABEL_SIZE, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
+import type { BaseMap } from '#office/slides/map/base-map.ts';
+import { drawLocation } from '#office/slides/map/draw-location.ts';
+import { windowAround } from '#office/slides/map/map-window.ts';
+import { ALONE, type Mark, placeMarks } from '#office/slides/map/plan-maps.ts';
 import { type ObjectRest, REFERENCE_WIDTH } from '#office/slides/object-rests.ts';
 import { type Frame, type Pattern, type Shape, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { textWidth } from '#office/slides/text-width.ts';
@@ -49,29 +54,50 @@ export interface VacancyPhotos {
 }
 
 const TITLE = { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 };
+const WIDE_TITLE = { ...TITLE, x: MARGIN, w: WIDTH };
 const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, valign: 'middle' } as const;
 
 /**
  * Slide of one vacancy: figures, photos, areas, plan, technical passport.
+ * @param alone base map for a vacancy alone on a single page: it needs no number, but its address and location
  * @returns its shapes, and the facts that do not fit
  */
-export function vacancySlide(item: PublicItem, pictures: VacancyPhotos): { shapes: Shape[]; rest: ObjectRest } {
+export function vacancySlide(
+  item: PublicItem,
+  pictures: VacancyPhotos,
+  alone?: BaseMap,
+): { shapes: Shape[]; rest: ObjectRest } {
   const left: Left = [];
-  const shapes = vacancyShapes(item, pictures, left);
+  const shapes = vacancyShapes(item, pictures, left, alone);
   return { shapes, rest: { order: item.order, title: vacancyTitle(item.entity), facts: left } };
 }
 
-function vacancyShapes({ order, entity }: PublicItem, { photos, plan }: VacancyPhotos, left: Left): Shape[] {
+function vacancyShapes(
+  { order, entity }: PublicItem,
+  { photos, plan }: VacancyPhotos,
+  left: Left,
+  alone: BaseMap | undefined,
+): Shape[] {
   const passport = vacancyPassport(entity);
   const below = TOP + photoFrame.h + 0.2;
-  const terms: Frame = plan
-    ? { x: RIGHT + planFrame.w + 0.24, y: planFrame.y, w: RIGHT_WIDTH - planFrame.w - 0.24, h: planFrame.h }
-    : { x: RIGHT, y: planFrame.y, w: RIGHT_WIDTH, h: planFrame.h };
+  const terms: Frame =
+    plan || alone
+      ? { x: RIGHT + planFrame.w + 0.24, y: planFrame.y, w: RIGHT_WIDTH - planFrame.w - 0.24, h: planFrame.h }
+      : { x: RIGHT, y: planFrame.y, w: RIGHT_WIDTH, h: planFrame.h };
   return [
-    ...numberTag(order, { x: MARGIN, y: 0.42 }, TAG),
-    setFact({ label: 'Вакансия', texts: [vacancyTitle(entity)], between: '' }, TITLE, TITLE_LOOK, left),
+    ...(alone ? [] : numberTag(order, { x: MARGIN, y: 0.42 }, TAG)),
     setFact(
-      { label: 'Место', texts: [vacancyPlace(entity)], between: '' },
+      { label: 'Вакансия', texts: [vacancyTitle(entity)], between: '' },
+      alone ? WIDE_TITLE : TITLE,
+      TITLE_LOOK,
+      left,
+    ),
+    setFact(
+      {
+        label: 'Место',
+        texts: [alone ? `${entity.fullAddress}; ${vacancyPlace(entity)}` : vacancyPlace(entity)],
+        between: '',
+      },
       { x: MARGIN, y: 1.0, w: WIDTH - REFERENCE_WIDTH, h: 0.42 },
       { sizes: [14, 12.5, 11], color: face.text2, valign: 'middle' },
       left,
@@ -80,7 +106,7 @@ function vacancyShapes({ order, entity }: PublicItem, { photos, plan }: VacancyP
     ...gallery(photoFrame, photos, vacancyTitle(entity)),
     ...factRows(passport, { x: MARGIN, y: below, w: photoFrame.w, h: BOTTOM - below }, left, COLUMNS),
     ...areaMix(entity),
-    ...(plan ? planShapes(plan, vacancyTitle(entity)) : []),
+    ...(plan ? planShapes(plan, vacancyTitle(entity)) : alone ? location(entity, alone) : []),
     ...factList(vacancyTerms(entity), terms, left),
   ];
 }
@@ -111,6 +137,7 @@ function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Shape[] 
     ...(hasRates ? rateColumn(lines, frame) : []),
     {
       kind: 'bars',
+      key: 'Площади',
       frame,
       name: `Площадь, ${units.squareMetre}`,
       bars,
@@ -169,11 +196,31 @@ function labelOf(name: string, temperature: string | undefined, area: number, of
   return `${label}: ${withUnit(formatMeasured(area), units.squareMetre)}, ${withUnit(String(share), units.percent)}`;
 }
 
-function planShapes(path: string, title: string): Shape[] {
-  const { x, y, w } = planFrame;
+/** Map with the location of a vacancy, in the position of a plan. */
+function location(entity: PublicItem['entity'], base: BaseMap): Shape[] {
+  const { latitude, longitude, isApproximatePosition: isApproximate } = entity;
+  const mark: Mark = { at: [latitude, longitude], number: 1, text: ALONE, isApproximate };
+  const placed = placeMarks([mark], windowAround(base, planFrame, mark.at));
   return [
-    setText('План', { x, y: y - LABEL_HEIGHT - 0.02, w, h: LABEL_HEIGHT }, { sizes: [LABEL_SIZE], color: face.text3 }),
-    { kind: 'picture', frame: planFrame, path, alt: `${title}, план` },
+    caption(isApproximate ? APPROXIMATE_PLACE : 'Схема расположения'),
+    ...(placed ? drawLocation(base, placed, industrialFace) : []),
+  ];
+}
+
+/** Caption above the frame of the plan. */
+function caption(text: string): Shape {
+  const { x, y, w } = planFrame;
+  return setText(
+    text,
+    { x, y: y - LABEL_HEIGHT - 0.02, w, h: LABEL_HEIGHT },
+    { sizes: [LABEL_SIZE], color: face.text3 },
+  );
+}
+
+function planShapes(path: string, title: string): Shape[] {
+  return [
+    caption('План'),
+    { kind: 'picture', key: 'План', frame: planFrame, path, alt: `${title}, план` },
     { kind: 'box', frame: planFrame, stroke: { color: face.strongLine, width: 0.75 } },
   ];
 }

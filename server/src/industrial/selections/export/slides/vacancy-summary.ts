@@ -10,7 +10,8 @@ import { vacancyMoney, vacancyPlace, vacancyTitle } from './vacancy-words.ts';
 type Column = SummaryColumn<PublicItem>;
 
 const number: Column = { title: '№', w: 0.5, text: ({ order }) => String(order) };
-const area: Column = {
+/** Column of areas. */
+export const areaColumn: Column = {
   title: 'Площадь, м²',
   w: 1.25,
   align: 'right',
@@ -23,7 +24,8 @@ const BOTH_KINDS = 2.3;
 const kindTitles = { rate: 'Ставка, руб./м²', price: 'Цена, руб.' } as const satisfies Record<MoneyKind, string>;
 
 /** Rates or prices, as the client asked; the heading names only the kinds in the column. */
-function moneyColumn(items: readonly PublicItem[], asked: number | undefined): Column {
+/** Money column for these vacancies. */
+export function moneyColumn(items: readonly PublicItem[], asked?: number): Column {
   const kindsOf = ({ entity }: PublicItem) => moneyKinds(entity, asked);
   const shown = new Set(items.flatMap(kindsOf));
   const titles = (['rate', 'price'] as const).filter((kind) => shown.has(kind)).map((kind) => kindTitles[kind]);
@@ -48,12 +50,17 @@ export function vacancySummary(items: readonly PublicItem[], asked: number | und
   const money = moneyColumn(items, asked);
   const spare = BOTH_KINDS - money.w;
   return {
-    besideMap: [number, { title: 'Вакансия', w: 3.5 + spare, text: ({ entity }) => vacancyTitle(entity) }, area, money],
+    besideMap: [
+      number,
+      { title: 'Вакансия', w: 3.5 + spare, text: ({ entity }) => vacancyTitle(entity) },
+      areaColumn,
+      money,
+    ],
     alone: [
       number,
       { title: 'Вакансия', w: 4.2 + spare, text: ({ entity }) => vacancyTitle(entity) },
       { title: 'Место', w: 4.083, text: ({ entity }) => vacancyPlace(entity) },
-      area,
+      areaColumn,
       money,
     ],
     mapped: (shown) => ({

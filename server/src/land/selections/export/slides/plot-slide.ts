@@ -8,7 +8,7 @@ import type { BaseMap } from '#office/slides/map/base-map.ts';
 import { drawLocation } from '#office/slides/map/draw-location.ts';
 import { drawOutline } from '#office/slides/map/draw-outline.ts';
 import { windowAround } from '#office/slides/map/map-window.ts';
-import { placeMarks } from '#office/slides/map/plan-maps.ts';
+import { ALONE, placeMarks } from '#office/slides/map/plan-maps.ts';
 import { type ObjectRest, REFERENCE_WIDTH } from '#office/slides/object-rests.ts';
 import { type Frame, type Shape, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { plotMark } from './plot-summary.ts';
@@ -33,24 +33,33 @@ export interface PlotSlide {
   readonly item: PublicItem;
   /** Paths of the photos, the first the largest. */
   readonly photos: readonly string[];
+  /** The plot is alone on a single page, and needs no number. */
+  readonly isAlone?: boolean;
 }
 
 const TITLE = { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 };
+const WIDE_TITLE = { ...TITLE, x: MARGIN, w: WIDTH };
 const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, valign: 'middle' } as const;
 
 /** One object: title, figures, photos, maps, utilities. @returns its shapes, and the facts that do not fit */
-export function plotSlide({ item, photos }: PlotSlide, base: BaseMap): { shapes: Shape[]; rest: ObjectRest } {
+export function plotSlide(plot: PlotSlide, base: BaseMap): { shapes: Shape[]; rest: ObjectRest } {
+  const { item } = plot;
   const left: Left = [];
-  const shapes = plotShapes({ item, photos }, base, left);
+  const shapes = plotShapes(plot, base, left);
   return { shapes, rest: { order: item.order, title: plotTitle(item.property), facts: left } };
 }
 
-function plotShapes({ item, photos }: PlotSlide, base: BaseMap, left: Left): Shape[] {
+function plotShapes({ item, photos, isAlone = false }: PlotSlide, base: BaseMap, left: Left): Shape[] {
   const { order, property } = item;
   const column = BELOW_MAPS + 0.02;
   return [
-    ...numberTag(order, { x: MARGIN, y: 0.42 }, TAG),
-    setFact({ label: 'Объект', texts: [plotTitle(property)], between: '' }, TITLE, TITLE_LOOK, left),
+    ...(isAlone ? [] : numberTag(order, { x: MARGIN, y: 0.42 }, TAG)),
+    setFact(
+      { label: 'Объект', texts: [plotTitle(property)], between: '' },
+      isAlone ? WIDE_TITLE : TITLE,
+      TITLE_LOOK,
+      left,
+    ),
     setFact(
       { label: 'Место', texts: [plotPlace(property)], between: '' },
       { x: MARGIN, y: 1.0, w: WIDTH - REFERENCE_WIDTH, h: 0.42 },
@@ -61,7 +70,7 @@ function plotShapes({ item, photos }: PlotSlide, base: BaseMap, left: Left): Sha
     ...gallery(photoFrame, photos, plotTitle(property)),
     ...labelled(plotUses(property), below(photoFrame.x), left),
     ...labelled(plotAdvantages(property), below(photoFrame.x + 3.1), left),
-    ...maps(item, base),
+    ...maps(item, base, isAlone),
     ...utilityList(property, { x: RIGHT, y: column, w: HALF, h: BOTTOM - column }, left),
     ...factList(plotFacts(property), { x: SECOND, y: column, w: HALF, h: BOTTOM - column }, left),
   ].flat();
@@ -72,11 +81,11 @@ function below(x: number): Frame {
 }
 
 /** Location map, and the outline where clients may see one. */
-function maps(item: PublicItem, base: BaseMap): Shape[] {
+function maps(item: PublicItem, base: BaseMap, isAlone: boolean): Shape[] {
   const { isApproximatePosition, polygons } = item.property;
   const hasOutline = polygons.length > 0;
   const frame = { x: RIGHT, y: TOP + 0.22, w: hasOutline ? HALF : RIGHT_WIDTH, h: MAP_HEIGHT };
-  const mark = plotMark(item);
+  const mark = { ...plotMark(item), ...(isAlone && { text: ALONE }) };
   const placed = placeMarks([mark], windowAround(base, frame, mark.at));
   const caption = (text: string, x: number, w: number) =>
     setText(text, { x, y: TOP - 0.02, w, h: LABEL_HEIGHT }, { sizes: [LABEL_SIZE], color: face.text3 });

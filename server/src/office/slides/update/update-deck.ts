@@ -1,0 +1,462 @@
+import type { DeckChange, DeckUpdate } from '@gektar/contract/sharing/deck-update.ts';
+import type { Document, Element } from '@xmldom/xmldom';
+import { bytesHash, keyHash, keysIn, labelsText, markIn, type ShapeMark, textHash } from '#office/slides/marks.ts';
+import { DeckRefused, type Parts } from './open-presentation.ts';
+import {
+  addRelation,
+  childrenOf,
+  elementsOf,
+  OFFICE_RELATIONS,
+  partCopier,
+  type Relation,
+  readRelations,
+  readXml,
+  relationsName,
+  writeXml,
+} from './presentation-parts.ts';
+
+const PRESENTATION = 'ppt/presentation.xml';
+/** Greatest shift of a shape by a program that rounds (EMU). */
+const ROUNDING = 5_000;
+const PAGE_KEY = '~page';
+/** Beginning of the keys of texts without a name. */
+const NAMELESS_TEXT = '~text';
+/** Longest text in the report. */
+const LONGEST = 300;
+const PAGE_NUMBERS = /\d+\u00a0\/\u00a0\d+$/u;
+
+/** Answers to the questions of a report by their ids: whether to take the new content. */
+export type DeckAnswers = Readonly<Record<string, boolean>>;
+
+/** A shape of the product on a slide. */
+interface Marked {
+  readonly element: Element;
+  readonly mark: ShapeMark;
+}
+
+interface SlidePart {
+  readonly name: string;
+  readonly document: Document;
+  readonly tree: Element;
+  readonly relations: ReturnType<typeof readRelations>;
+  /** Key of what it shows; undefined for a slide of the broker. */
+  readonly key: string | undefined;
+}
+
+type Report = Pick<DeckUpdate, 'changed' | 'kept' | 'photos' | 'questions'>;
+
+/**
+ * Brings an edited presentation up to date. Shapes that are as they were written get the new content; edited texts, own
+ * shapes and own slides stay.
+ * @param old parts of the edited presentation; changed in place
+ * @param fresh parts of the presentation as it is made now
+ * @param names names of the slides of `fresh` by their keys, as in the report
+ */
+export function updateDeck(
+  old: Parts,
+  fresh: Parts,
+  names: ReadonlyMap<string, string>,
+  answers: DeckAnswers,
+): Omit<DeckUpdate, 'state'> {
+  const before = slidesOf(old);
+  const after = slidesOf(fresh);
+  if (!before.some(({ key }) => key !== undefined)) {
+    throw new DeckRefused('Выберите презентацию, выгруженную отсюда: таких слайдов в файле нет.');
+  }
+  const isObject = ({ key }: SlidePart) => key?.startsWith('object:') ?? false;
+  const newKeys = new Set(after.map(({ key }) => key));
+  const oldObjects = before.filter(isObject);
+  if (oldObjects.length > 0 && after.some(isObject) && !oldObjects.some(({ key }) => newKeys.has(key))) {
+    throw new DeckRefused('Эта презентация сделана по другой подборке.');
+  }
+  const layout = before.flatMap(({ relations }) => relations.relations).find(({ kind }) => kind === 'slideLayout');
+  const copier = partCopier(fresh, old, ({ kind }) => {
+    if (kind === 'slideLayout') return layout?.target ?? null;
+    return kind === 'notesSlide' ? null : undefined;
+  });
+  const report: Report = { changed: [], kept: [], photos: [], questions: [] };
+  const byKey = Map.groupBy(before, ({ key }) => key);
+  const removed = new Set<string>();
+  for (const [key, copies] of byKey) {
+    if (key === undefined) continue;
+    const counterpart = after.find((slide) => slide.key === key);
+    if (!counterpart) {
+      for (const slide of copies) if (key.startsWith('other:') && isUntouched(slide, old)) removed.add(slide.name);
+      continue;
+    }
+    const name = names.get(key) ?? titleOf(counterpart);
+    if (copies.length > 1) {
+      const id = `double;${key}`;
+      if (answers[id] === undefined) report.questions.push({ id, kind: 'double', slide: name, field: '' });
+      if (!answers[id]) continue;
+    }
+    for (const slide of copies) updateSlide({ slide, counterpart, name, old, fresh, copier, answers, report });
+  }
+  const added = addSlides({ before, after, old, copier, removed });
+  copier.finish();
+  numberSlides(old);
+  const gone = oldObjects.filter(({ key }) => !newKeys.has(key)).map(titleOf);
+  return {
+    ...report,
+    added: added.map((slide) => names.get(slide.key ?? '') ?? titleOf(slide)),
+    gone,
+    ownSlides: before.filter(({ key }) => key === undefined).length,
+  };
+}
+
+/** The slides of a presentation in order. */
+function slidesOf(parts: Parts): SlidePart[] {
+  const targets = new Map(
+    readRelations(parts, PRESENTATION)
+      .relations.filter(({ kind }) => kind === 'slide')
+      .map(({ id, target }) => [id, target]),
+  );
+  return elementsOf(readXml(parts, PRESENTATION), 'sldId').flatMap((one): SlidePart[] => {
+    const name = targets.get(one.getAttributeNS(OFFICE_RELATIONS, 'id') ?? '');
+    if (name === undefined || !(name in parts)) return [];
+    const document = readXml(parts, name);
+    const [tree] = elementsOf(document, 'spTree');
+    return tree ? [{ name, document, tree, relations: readRelations(parts, name), key: keyOf(tree) }] : [];
+  });
+}
+
+/** The slide that most shapes come from; undefined when most shapes are the broker's. */
+function keyOf(tree: Element): string | undefined {
+  const shapes = shapesIn(tree);
+  const keys = shapes.flatMap((shape) => marksIn(shape).map(({ slide }) => slide));
+  const counts = [...Map.groupBy(keys, (key) => key)].map(([key, { length }]) => ({ key, length }));
+  const most = counts.reduce<(typeof counts)[number] | undefined>(
+    (best, one) => (best && best.length >= one.length ? best : one),
+    undefined,
+  );
+  return most && most.length * 2 >= shapes.length ? most.key : undefined;
+}
+
+/** Shapes of a slide, without the properties of their tree. */
+function shapesIn(tree: Element): Element[] {
+  return childrenOf(tree).filter(({ localName }) => !['nvGrpSpPr', 'grpSpPr', 'extLst'].includes(localName ?? ''));
+}
+
+/** Marks of a shape, of a group those of its members. */
+function marksIn(shape: Element): ShapeMark[] {
+  return elementsOf(shape, 'cNvPr').flatMap((one) => markIn(one.getAttribute('name') ?? '') ?? []);
+}
+
+/** The shapes of the product by their keys; copies of a shape count as the broker's. */
+function markedIn(tree: Element, slide: string | undefined): ReadonlyMap<string, Marked> {
+  const marked = new Map<string, Marked>();
+  for (const element of shapesIn(tree)) {
+    if (element.localName === 'grpSp') continue;
+    const [mark] = marksIn(element);
+    if (mark && mark.slide === slide && !marked.has(mark.key)) marked.set(mark.key, { element, mark });
+  }
+  return marked;
+}
+
+function textIn(shape: Element): string {
+  return elementsOf(shape, 't')
+    .map((one) => one.textContent ?? '')
+    .join('');
+}
+
+/** Whether the content of a shape is as it was written; undefined when that cannot be known: another picture. */
+function isAsWritten({ element, mark }: Marked, slide: SlidePart, parts: Parts): boolean | undefined {
+  if (mark.hash === '' || mark.key === PAGE_KEY) return true;
+  if (element.localName === 'pic') {
+    const target = targetsIn(element, slide.relations.relations)[0]?.target;
+    return target !== undefined && bytesHash(parts[target] ?? new Uint8Array()) === mark.hash ? true : undefined;
+  }
+  const chart = targetsIn(element, slide.relations.relations).find(({ kind }) => kind === 'chart');
+  if (!chart) return textHash(textIn(element)) === mark.hash;
+  const labels = elementsOf(readXml(parts, chart.target), 'cat')
+    .flatMap((one) => elementsOf(one, 'v'))
+    .map((one) => one.textContent ?? '');
+  return textHash(labelsText(labels)) === mark.hash;
+}
+
+/** Relations that attributes of a shape refer to. */
+function targetsIn(shape: Element, relations: readonly Relation[]): Relation[] {
+  return referencesIn(shape).flatMap(({ value }) => relations.find(({ id }) => id === value) ?? []);
+}
+
+function referencesIn(shape: Element) {
+  return [shape, ...Array.from(shape.getElementsByTagName('*'))].flatMap((element) =>
+    Array.from(element.attributes)
+      .filter(({ namespaceURI }) => namespaceURI === OFFICE_RELATIONS)
+      .map((attribute) => ({ element, name: attribute.name, value: attribute.value })),
+  );
+}
+
+interface Updated {
+  readonly slide: SlidePart;
+  readonly counterpart: SlidePart;
+  /** Name of the slide in the report. */
+  readonly name: string;
+  readonly old: Parts;
+  readonly fresh: Parts;
+  readonly copier: ReturnType<typeof partCopier>;
+  readonly answers: DeckAnswers;
+  readonly report: Report;
+}
+
+function updateSlide(about: Updated): void {
+  const { slide, counterpart, name, old, answers, report } = about;
+  const own = markedIn(slide.tree, slide.key);
+  const fresh = markedIn(counterpart.tree, counterpart.key);
+  const grouped = new Set(
+    shapesIn(slide.tree)
+      .filter(({ localName }) => localName === 'grpSp')
+      .flatMap(marksIn)
+      .map(({ key }) => key),
+  );
+  const written = keysIn(nameOf(slide));
+  const result: Element[] = [];
+  // Shapes of the old slide, with what replaces them.
+  const used = new Map<Element, Element | undefined>();
+  const take = (element: Element) => {
+    used.set(element, element);
+    result.push(element);
+  };
+  const asReported = (key: string, change: Omit<DeckChange, 'slide' | 'field'>) => {
+    const named = fieldOf(key) || (key.startsWith(NAMELESS_TEXT) ? 'Текст' : '');
+    if (named !== '') report.kept.push({ slide: name, field: named, ...change });
+  };
+  let photos = 0;
+  for (const [key, next] of fresh) {
+    const now = own.get(key);
+    const field = fieldOf(key);
+    if (!now) {
+      // Shapes that were written and are missing were deleted by hand, or are in a group.
+      const isGrouped = grouped.has(key);
+      if (isGrouped) asReported(key, { before: 'сгруппировано', after: shortened(textIn(next.element)) });
+      if (!isGrouped && written && !written.has(keyHash(key))) result.push(imported(next.element, about));
+      continue;
+    }
+    const asWritten = isAsWritten(now, slide, old);
+    if (asWritten === false) {
+      take(now.element);
+      const [mine, ours] = [textIn(now.element), textIn(next.element)];
+      asReported(key, { before: shortened(mine), after: shortened(ours) });
+      continue;
+    }
+    if (asWritten === undefined) {
+      const id = `picture;${slide.name};${key}`;
+      if (answers[id] === undefined) report.questions.push({ id, kind: 'picture', slide: name, field });
+      if (!answers[id]) {
+        take(now.element);
+        continue;
+      }
+    }
+    const isSamePicture = asWritten === true && now.mark.source !== '' && now.mark.source === next.mark.source;
+    const element = isSamePicture ? now.element : imported(next.element, about);
+    if (!isSamePicture && next.mark.source !== '') photos += 1;
+    keepPosition(now, element);
+    elementsOf(element, 'cNvPr')[0]?.setAttribute('id', elementsOf(now.element, 'cNvPr')[0]?.getAttribute('id') ?? '0');
+    const [past, present] = [textIn(now.element), textIn(next.element)];
+    if (field !== '' && textHash(past) !== textHash(present)) {
+      report.changed.push({ slide: name, field, before: shortened(past), after: shortened(present) });
+    }
+    used.set(now.element, element);
+    result.push(element);
+  }
+  for (const [key, now] of own) {
+    if (fresh.has(key)) continue;
+    if (isAsWritten(now, slide, old) === true) {
+      used.set(now.element, undefined);
+      if (fieldOf(key) !== '' && textIn(now.element) !== '') {
+        report.changed.push({ slide: name, field: fieldOf(key), before: shortened(textIn(now.element)), after: '' });
+      }
+    }
+  }
+  if (photos > 0) report.photos.push({ slide: name, count: photos });
+  replaceShapes(slide, result, used);
+  const [head] = elementsOf(slide.document, 'cSld');
+  head?.setAttribute('name', nameOf(counterpart));
+  dropUnused(slide);
+  writeXml(old, slide.name, slide.document);
+  writeXml(old, relationsName(slide.name), slide.relations.document);
+}
+
+/** A copy of a new shape for the old slide, with the parts it refers to. */
+function imported(shape: Element, { slide, counterpart, copier }: Updated): Element {
+  const copy = slide.document.importNode(shape, true);
+  for (const { element, name, value } of referencesIn(copy)) {
+    const relation = counterpart.relations.relations.find(({ id }) => id === value);
+    if (!relation) continue;
+    const target = relation.isExternal ? relation.target : copier.copy(relation.target);
+    element.setAttributeNS(
+      OFFICE_RELATIONS,
+      name,
+      addRelation(slide.relations.document, slide.name, { ...relation, target }),
+    );
+  }
+  return copy;
+}
+
+/** Leaves a shape where the broker has moved it. */
+function keepPosition({ element, mark }: Marked, next: Element): void {
+  const [old] = elementsOf(element, 'off');
+  const [fresh] = elementsOf(next, 'off');
+  if (!old || !fresh || element === next) return;
+  const [x, y] = [Number(old.getAttribute('x')), Number(old.getAttribute('y'))];
+  if (Math.abs(x - mark.x) <= ROUNDING && Math.abs(y - mark.y) <= ROUNDING) return;
+  fresh.setAttribute('x', String(x));
+  fresh.setAttribute('y', String(y));
+}
+
+/**
+ * Puts the resulting shapes into the tree: shapes of the broker stay above the shape that they followed.
+ * @param used shapes of the old slide, with the shape of the result that replaces them
+ */
+function replaceShapes(
+  { tree }: SlidePart,
+  result: readonly Element[],
+  used: ReadonlyMap<Element, Element | undefined>,
+): void {
+  const order = [...result];
+  let previous: Element | undefined;
+  for (const element of shapesIn(tree)) {
+    if (used.has(element)) previous = used.get(element) ?? previous;
+    else {
+      order.splice(previous ? order.indexOf(previous) + 1 : 0, 0, element);
+      previous = element;
+    }
+  }
+  const extensions = childrenOf(tree).find(({ localName }) => localName === 'extLst');
+  for (const element of shapesIn(tree)) tree.removeChild(element);
+  const ids = new Set<string>();
+  let free = Math.max(1, ...order.map((element) => Number(idOf(element)) || 0));
+  for (const element of order) {
+    const [properties] = elementsOf(element, 'cNvPr');
+    if (properties && ids.has(idOf(element))) {
+      free += 1;
+      properties.setAttribute('id', String(free));
+    }
+    ids.add(idOf(element));
+    tree.insertBefore(element, extensions ?? null);
+  }
+}
+
+function idOf(element: Element): string {
+  return elementsOf(element, 'cNvPr')[0]?.getAttribute('id') ?? '';
+}
+
+/** Removes relations of pictures and charts that no shape refers to. */
+function dropUnused({ tree, relations: { document } }: SlidePart): void {
+  const used = new Set(referencesIn(tree).map(({ value }) => value));
+  for (const one of elementsOf(document, 'Relationship')) {
+    const isPart = /\/(image|chart)$/.test(one.getAttribute('Type') ?? '');
+    if (isPart && !used.has(one.getAttribute('Id') ?? '')) one.parentNode?.removeChild(one);
+  }
+}
+
+/** Adds slides of `after` that are missing, behind the slide that they follow, and removes outdated ones. */
+function addSlides({
+  before,
+  after,
+  old,
+  copier,
+  removed,
+}: {
+  readonly before: readonly SlidePart[];
+  readonly after: readonly SlidePart[];
+  readonly old: Parts;
+  readonly copier: ReturnType<typeof partCopier>;
+  readonly removed: ReadonlySet<string>;
+}): SlidePart[] {
+  const presentation = readXml(old, PRESENTATION);
+  const relations = readRelations(old, PRESENTATION);
+  const [list] = elementsOf(presentation, 'sldIdLst');
+  if (!list) throw new DeckRefused('Презентация повреждена: откройте её в PowerPoint, сохраните и выберите снова.');
+  const entryOf = (name: string) => {
+    const id = relations.relations.find(({ target }) => target === name)?.id;
+    return childrenOf(list).find((one) => one.getAttributeNS(OFFICE_RELATIONS, 'id') === id);
+  };
+  const entries = new Map(before.map(({ key, name }) => [key, entryOf(name)]));
+  let last = Math.max(255, ...childrenOf(list).map((one) => Number(one.getAttribute('id')) || 0));
+  const added: SlidePart[] = [];
+  let anchor: Element | undefined;
+  for (const slide of after) {
+    const known = entries.get(slide.key);
+    if (known) {
+      // Only forwards: the broker may have moved slides.
+      if (!anchor || childrenOf(list).indexOf(known) > childrenOf(list).indexOf(anchor)) anchor = known;
+      continue;
+    }
+    const target = copier.copy(slide.name);
+    const id = addRelation(relations.document, PRESENTATION, { kind: 'slide', target, isExternal: false });
+    last += 1;
+    const entry = presentation.createElementNS(list.namespaceURI, `${list.prefix ? `${list.prefix}:` : ''}sldId`);
+    entry.setAttribute('id', String(last));
+    entry.setAttributeNS(OFFICE_RELATIONS, 'r:id', id);
+    list.insertBefore(entry, anchor ? anchor.nextSibling : list.firstChild);
+    addToSection(presentation, anchor?.getAttribute('id') ?? undefined, String(last));
+    anchor = entry;
+    added.push(slide);
+  }
+  for (const name of removed) {
+    const entry = entryOf(name);
+    const id = entry?.getAttribute('id');
+    for (const one of elementsOf(presentation, 'sldId')) {
+      if (one.getAttribute('id') === id) one.parentNode?.removeChild(one);
+    }
+    const relation = relations.relations.find(({ target }) => target === name);
+    relation?.element.parentNode?.removeChild(relation.element);
+  }
+  writeXml(old, PRESENTATION, presentation);
+  writeXml(old, relationsName(PRESENTATION), relations.document);
+  return added.filter(({ key }) => key?.startsWith('object:'));
+}
+
+/** Lists a new slide in the section of the slide before it; otherwise PowerPoint would offer a repair. */
+function addToSection(presentation: Document, previousId: string | undefined, id: string): void {
+  const lists = elementsOf(presentation, 'section').flatMap((section) => elementsOf(section, 'sldIdLst'));
+  const all = lists.flatMap((list) => childrenOf(list).map((entry) => ({ list, entry })));
+  const previous = all.find(({ entry }) => entry.getAttribute('id') === previousId) ?? all.at(-1);
+  if (!previous) return;
+  const entry = previous.entry.cloneNode(true) as Element;
+  entry.setAttribute('id', id);
+  previous.list.insertBefore(entry, previous.entry.nextSibling);
+}
+
+/** Whether a slide has only shapes of the product, as they were written. */
+function isUntouched(slide: SlidePart, parts: Parts): boolean {
+  const marked = [...markedIn(slide.tree, slide.key).values()];
+  return (
+    marked.length === shapesIn(slide.tree).length && marked.every((one) => isAsWritten(one, slide, parts) === true)
+  );
+}
+
+/** Writes the numbers of slides into the texts of the product. */
+function numberSlides(parts: Parts): void {
+  const slides = slidesOf(parts);
+  for (const [index, { name, document, tree, key }] of slides.entries()) {
+    const page = markedIn(tree, key).get(PAGE_KEY)?.element;
+    const text = page && elementsOf(page, 't').find((one) => PAGE_NUMBERS.test(one.textContent ?? ''));
+    if (!text) continue;
+    const numbered = `${index + 1}\u00a0/\u00a0${slides.length}`;
+    text.textContent = (text.textContent ?? '').replace(PAGE_NUMBERS, numbered);
+    writeXml(parts, name, document);
+  }
+}
+
+function nameOf({ document }: SlidePart): string {
+  return elementsOf(document, 'cSld')[0]?.getAttribute('name') ?? '';
+}
+
+/** Title of an object on its slide, otherwise the first text. */
+function titleOf({ tree, key }: SlidePart): string {
+  const marked = markedIn(tree, key);
+  const title = marked.get('Объект') ?? marked.get('Вакансия');
+  const texts = shapesIn(tree).map(textIn);
+  return shortened(title ? textIn(title.element) : (texts.find((text) => text !== '') ?? ''));
+}
+
+/** Name of a content in the report; empty for one that is not reported. */
+function fieldOf(key: string): string {
+  return key.startsWith('~') ? '' : key;
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
