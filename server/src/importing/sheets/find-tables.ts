@@ -29,8 +29,11 @@ export interface SheetTable {
 
 /** Least likelihood of a head in a row that is searched for heads: an address may have a word of one. */
 const LEAST_OF_HEAD = 0.55;
+const VALUE_WITH_UNIT = /^\d[\d .,]*\s?(?:кв|м2|м²|м\b|м$|га|сот|руб|р\.|₽|млн|тыс|км)/iu;
 /** Fewest known heads of a table. */
 const FEWEST_HEADS = 2;
+/** Fewest known heads of an upright table below labels: 'Шоссе | Киевское | Минское' is a label with values. */
+const FEWEST_HEADS_BELOW_LABELS = 3;
 /** Fewest labels of a table on its side: a few labelled lines above a table are none. */
 const FEWEST_LABELS = 4;
 const SHARE_OF_LABELS = 0.5;
@@ -39,7 +42,11 @@ const SHARE_OF_LABELS = 0.5;
 export function findTables(sheet: Sheet, fields: readonly SheetField[]): SheetTable[] {
   const upright = tablesIn(sheet, fields);
   const labels = sheet.rows.flatMap(({ cells }) => labelOf(cells, fields) ?? []);
-  if (new Set(labels).size >= FEWEST_LABELS && labels.length >= sheet.rows.length * SHARE_OF_LABELS) {
+  const hasHeads = upright.some(({ headRows, heads, rows }) => {
+    const named = heads.flatMap(({ head, group }) => knownField(head, group, fields) ?? []);
+    return headRows.length > 0 && rows.length > 0 && new Set(named).size >= FEWEST_HEADS_BELOW_LABELS;
+  });
+  if (!hasHeads && new Set(labels).size >= FEWEST_LABELS && labels.length >= sheet.rows.length * SHARE_OF_LABELS) {
     const turned = tableOnItsSide(sheet, fields);
     if (turned) return [turned];
   }
@@ -55,7 +62,14 @@ function labelOf(cells: readonly SheetCell[], fields: readonly SheetField[]): st
 }
 
 function isKnown(head: string, group: string, fields: readonly SheetField[]): boolean {
-  return head !== '' && (matchHead(head, group, fields)[0]?.likelihood ?? 0) >= LEAST_OF_HEAD;
+  return knownField(head, group, fields) !== undefined;
+}
+
+/** Name of the field that a head means; the head itself for remarks, of which a table has several. */
+function knownField(head: string, group: string, fields: readonly SheetField[]): string | undefined {
+  const [match] = head === '' ? [] : matchHead(head, group, fields);
+  if (!match || match.likelihood < LEAST_OF_HEAD) return undefined;
+  return match.field.reading.kind === 'remark' ? head : match.field.name;
 }
 
 function tablesIn(sheet: Sheet, fields: readonly SheetField[]): SheetTable[] {
@@ -110,8 +124,12 @@ function isHead(row: SheetRow | undefined, fields: readonly SheetField[]): boole
   if (texts.length < FEWEST_HEADS || !row || row.cells.some(({ number, day }) => number !== undefined || day))
     return false;
   if (texts.some((text) => /\d{2}:\d{2}:\d|\d{4,}|^\d+([.,]\d+)?$/.test(text.replace(/ /g, '')))) return false;
-  const known = texts.filter((text) => isKnown(text, '', fields)).length;
-  return known >= FEWEST_HEADS && known >= texts.length * 0.4;
+  // '920 кв. м', '37 млн руб.' are values.
+  if (texts.some((text) => VALUE_WITH_UNIT.test(text))) return false;
+  // 'Направление: | Киевское шоссе' is a label with its value.
+  if (/:$/.test(texts[0] ?? '')) return false;
+  const known = texts.flatMap((text) => knownField(text, '', fields) ?? []);
+  return new Set(known).size >= FEWEST_HEADS && known.length >= texts.length * 0.4;
 }
 
 /** Whether the row above heads names groups of columns. */

@@ -109,3 +109,11 @@ export function beginsWith(word: string, begin: string): boolean {
   // 'стоимость' does not begin with 'стоки': a short beginning says too little.
   return begin.length > SHORTEST_TYPO && [-1, 0, 1].some((more) => isTypoOf(word.slice(0, begin.length + more), begin));
 }
+
+/** Shortest shortened word (letters): 'помещ.' is 'помещение', 'пом' may be another word. */
+const SHORTEST_ABBREVIATION = 4;
+
+/** Whether a word is the shortened form of a longer one: 'помещ' of 'помещен', 'насел' of 'населен'. */
+export function abbreviates(word: string, begin: string): boolean {
+  return word.length >= SHORTEST_ABBREVIATION && begin.startsWith(word);
+}

@@ -1,4 +1,4 @@
-import { beginsWith, spellings } from './fold.ts';
+import { abbreviates, beginsWith, spellings } from './fold.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
 
@@ -13,6 +13,8 @@ export const LEAST_LIKELY = 0.5;
 /** Cost of a word that the field does not explain, in the head and in the group above it. */
 const UNEXPLAINED = 0.3;
 const UNEXPLAINED_IN_GROUP = 0.08;
+/** Cost of a word that is shortened: 'этаж' is 'этаж' before it is 'этажность'. */
+const ABBREVIATED = 0.12;
 /** Longest text that may be a head (characters). */
 const LONGEST_HEAD = 90;
 
@@ -61,7 +63,7 @@ function findMatches(head: string, group: string, fields: readonly SheetField[])
   const { units } = readUnits(`${group} ${head}`);
   const own = readUnits(head).units;
   const above = contentWords(group);
-  const readings = spellings(head).map(contentWords);
+  const readings = [head, ...inTwoLanguages(head)].flatMap(spellings).map(contentWords);
   const matches = fields.flatMap((field) => {
     const likelihood = Math.max(...readings.map((words) => likelihoodOf(field, words, above, units, own)));
     return likelihood >= LEAST_LIKELY ? [{ field, likelihood }] : [];
@@ -69,8 +71,18 @@ function findMatches(head: string, group: string, fields: readonly SheetField[])
   return matches.toSorted((one, other) => other.likelihood - one.likelihood);
 }
 
+/** Parts of a head that has Russian and English words: 'Price, RUB / Цена, руб.'. */
+function inTwoLanguages(head: string): string[] {
+  const parts = head.split(/\s*[/|\n]\s*|\s+[-–—]\s+|\s*\((?=\p{L}{4})/u).filter((part) => /\p{L}{3}/u.test(part));
+  const isRussian = parts.map((part) => /[а-яё]{3}/iu.test(part));
+  return parts.length > 1 && isRussian.includes(true) && isRussian.includes(false) ? parts : [];
+}
+
 function contentWords(text: string): string[] {
-  const { rest } = readUnits(text);
+  // 'собств-ть', 'комм-ции': the end after the hyphen says nothing.
+  const once = readUnits(text.replace(/(\p{L}{4,})-\p{L}{1,4}(?!\p{L})/gu, '$1')).rest;
+  // A head in two languages names its units twice.
+  const { rest } = readUnits(once);
   return (rest.match(/\p{L}+|\d+/gu) ?? []).filter((word) => !emptyWords.has(word) && !/^\d+$/.test(word));
 }
 
@@ -101,8 +113,11 @@ function headLikelihood(head: string, words: readonly string[], above: readonly 
   const left = [...words];
   const leftAbove = [...above];
   let inHead = 0;
+  let shortened = 0;
   for (const begin of begins) {
-    const index = left.findIndex((word) => beginsWith(word, begin));
+    const whole = left.findIndex((word) => beginsWith(word, begin));
+    const index = whole < 0 ? left.findIndex((word) => abbreviates(word, begin)) : whole;
+    if (whole < 0 && index >= 0) shortened += 1;
     const indexAbove = index < 0 ? leftAbove.findIndex((word) => beginsWith(word, begin)) : -1;
     if (index < 0 && indexAbove < 0) return 0;
     if (index >= 0) {
@@ -112,7 +127,7 @@ function headLikelihood(head: string, words: readonly string[], above: readonly 
   }
   // A group alone explains a column only when its own head has units alone.
   if (inHead === 0 && words.length > 0) return 0;
-  const cost = left.length * UNEXPLAINED + leftAbove.length * UNEXPLAINED_IN_GROUP;
+  const cost = left.length * UNEXPLAINED + leftAbove.length * UNEXPLAINED_IN_GROUP + shortened * ABBREVIATED;
   const explained = begins.length / (begins.length + cost);
   return explained * (isWeak ? 0.75 : 1) + Math.min(0.06, 0.03 * (begins.length - 1));
 }
@@ -151,8 +166,15 @@ function unitsFit({ reading }: SheetField, units: Units, own: Units): boolean {
     case 'flag':
     case 'choice':
     case 'option':
-      return own.currency === undefined && own.area === undefined && own.per === undefined && factor === undefined;
+      return (
+        own.currency === undefined && own.area === undefined && own.per === undefined && isNamedKm(factor, measure)
+      );
     default:
       return true;
   }
+}
+
+/** A highway may be named with its kilometre: 'Шоссе, км'. */
+function isNamedKm(factor: number | undefined, measure: Units['measure']): boolean {
+  return factor === undefined || measure === 'km';
 }

@@ -1,10 +1,12 @@
 import { classifyRow, sectionStatus } from './classify-rows.ts';
+import type { Column } from './column.ts';
 import { findTables, type SheetTable } from './find-tables.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
 import type { SheetChoices, SheetField } from './sheet-fields.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
-import { type Column, understandColumns } from './understand-columns.ts';
+import { understandColumns } from './understand-columns.ts';
+import { readUnits } from './units.ts';
 import { type ChoiceWords, findChoice } from './value-words.ts';
 
 /** A row that may be an object. */
@@ -60,6 +62,8 @@ export interface SheetKind {
   readonly choiceWords: Readonly<Record<string, readonly ChoiceWords[]>>;
   /** Fields whose values a section row may name, by their dictionaries. */
   readonly sectionFields: readonly string[];
+  /** How deep a section is by its words: a complex 0, its building 1. */
+  readonly sectionLevel?: (text: string) => number;
   /** Makes objects of the rows of all sheets, in order. */
   build(rows: readonly RowReading[], choices: SheetChoices): SheetsResult;
 }
@@ -113,19 +117,23 @@ function readTable(table: SheetTable, kind: SheetKind, { choices, now }: SheetsC
 interface SectionState {
   refused: string | undefined;
   values: Map<string, CellReading>;
-  names: { text: string; column: number }[];
+  names: { text: string; column: number; level: number }[];
 }
 
 function newState(refused: string | undefined): SectionState {
   return { refused, values: new Map(), names: [] };
 }
 
+/** 'Киевское шоссе (5 участков)', 'Новая Рига — 3': the number of objects below a section. */
+const COUNT_OF_SECTION = /\s*(?:\(|[-–—:])\s*\d+\s*(?:\p{L}+\.?)?\s*\)?$/u;
+
 function enterSection(
   state: SectionState,
-  { text, column }: { text: string; column: number },
+  { text: written, column }: { text: string; column: number },
   kind: SheetKind,
   choices: SheetChoices,
 ): void {
+  const text = written.replace(COUNT_OF_SECTION, '') || written;
   const status = sectionStatus(text);
   if (status) {
     state.refused = status.refused;
@@ -140,8 +148,10 @@ function enterSection(
     state.names = [];
     return;
   }
-  // A section further to the right is within those to its left.
-  state.names = [...state.names.filter((one) => one.column < column), { text: text.replace(/:$/, ''), column }];
+  // A section further to the right is within those to its left; in one column its words say what it is part of.
+  const level = kind.sectionLevel?.(text) ?? 0;
+  const outer = state.names.filter((one) => one.column < column || (one.column === column && one.level < level));
+  state.names = [...outer, { text: text.replace(/:$/, ''), column, level }];
 }
 
 function labelledValues(
@@ -173,6 +183,9 @@ function readRow(
   const values = new Map<string, CellReading>([...labelled, ...state.values]);
   const remarks: string[] = [];
   const unnamed: string[] = [];
+  const unitCell = row.cells[columns.find(({ field }) => field?.reading.kind === 'unit')?.index ?? -1];
+  const { area: unit } = readUnits(unitCell?.text ?? '').units;
+  const unitOfRow = unit === undefined ? {} : { area: unit };
   for (const { index, field, title, units, doubt } of columns) {
     const cell = row.cells[index];
     if (!cell || cell.text === '') continue;
@@ -183,9 +196,15 @@ function readRow(
         remarks.push(title === '' ? cell.text : `${title}: ${cell.text}`);
       continue;
     }
-    const reading = readValue(cell, field, { ...context, units });
-    const asked = reading.doubt ?? (reading.value !== undefined && hasNoUnits(reading, doubt) ? doubt : undefined);
-    values.set(field.name, { ...reading, ...(asked ? { doubt: asked } : {}) });
+    const ofRow = field.reading.kind === 'area' ? unitOfRow : {};
+    const reading = readValue(cell, field, { ...context, units: { ...units, ...ofRow } });
+    const asked =
+      reading.doubt ??
+      (reading.value !== undefined && ofRow.area === undefined && hasNoUnits(reading, doubt) ? doubt : undefined);
+    const earlier = columns.find((one) => one.field === field && one.index < index)
+      ? values.get(field.name)
+      : undefined;
+    values.set(field.name, joined(earlier, { ...reading, ...(asked ? { doubt: asked } : {}) }));
   }
   return {
     sheet: table.sheet,
@@ -199,6 +218,15 @@ function readRow(
     listDay: context.listDay,
     text: ownTexts(row).join(' · '),
   };
+}
+
+/** Parts of one text in several columns: 'Боровский район' and 'д. Добрино'. */
+function joined(earlier: CellReading | undefined, reading: CellReading): CellReading {
+  const [first, second] = [earlier?.value, reading.value];
+  if (typeof first !== 'string' || typeof second !== 'string') return reading;
+  if (first.includes(second) || second.includes(first))
+    return first.length > second.length ? (earlier ?? reading) : reading;
+  return { ...reading, value: `${first}, ${second}`, raw: `${earlier?.raw}, ${reading.raw}` };
 }
 
 /** Whether a question about the unit of a column concerns a cell: one that names its unit is certain. */

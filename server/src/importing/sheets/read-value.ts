@@ -118,8 +118,7 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
       return found ? { raw, ...found } : notUnderstood;
     }
     case 'vat': {
-      const { units } = readUnits(/ндс|усн|vat|облаг/iu.test(raw) ? raw : `${raw} НДС`);
-      const vat = units.vat ?? vatByWord(raw);
+      const vat = vatByWord(raw) ?? readUnits(/ндс|усн|vat|облаг/iu.test(raw) ? raw : `${raw} НДС`).units.vat;
       return vat === undefined ? notUnderstood : { raw, value: vat };
     }
     case 'opex': {
@@ -165,6 +164,10 @@ export function temperatures(text: string): number[] {
 }
 
 function vatByWord(raw: string): number | undefined {
+  const text = fold(raw);
+  if (/усн|не облаг|освобожд|патент|енвд|осво?божден/u.test(text)) return 3;
+  if (/^(?:не вкл|не учт|без|сверху|плюс|\+|excl|net|кроме)/u.test(text)) return 2;
+  if (/^(?:вкл|с учет|в цене|в т\. ?ч|incl|gross)/u.test(text)) return 1;
   const meant = meansYes(raw);
   return meant === undefined ? (/^22 ?%?$|^20 ?%?$/.test(raw.trim()) ? 1 : undefined) : meant ? 1 : 2;
 }
@@ -242,6 +245,8 @@ function turnedNumber(cell: SheetCell): { first: number; second: number } | unde
 
 function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: ReadingContext): CellReading {
   const raw = cell.text;
+  // A cadastral number is no amount.
+  if (/\d{2}:\d{2}:\d/.test(raw)) return { raw, doubt: valueDoubts.notUnderstood };
   const turned = turnedNumber(cell);
   if (turned) {
     // Heights, docks and distances are whole: '8-10'. Areas and prices have fractions: '1.5'.
@@ -260,7 +265,8 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   const chosen = isUpper && amount.to !== undefined ? { ...amount, value: amount.to } : amount;
   const value = inUnits(chosen, field, inHead);
   if (value === undefined) return { raw, doubt: valueDoubts.notUnderstood };
-  const tooLarge = field.max !== undefined && value > field.max ? valueDoubts.tooLarge : undefined;
+  // The money for a whole block is divided by its area later.
+  const tooLarge = field.max !== undefined && value > field.max && !inHead.whole ? valueDoubts.tooLarge : undefined;
   const doubt = tooLarge ?? numberDoubt(amount, field);
   return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
 }

@@ -86,7 +86,7 @@ function dayOf(text: string, now: Date): string[] {
 function labelsOf({ cells }: SheetRow): { label: string; cell: SheetCell }[] {
   const filled = cells.filter(({ text, spread }) => text !== '' && spread !== 'across');
   const inOne = filled.flatMap(({ text }) => {
-    const [, label, value] = /^([^:]{2,40}):\s+(\S.*)$/.exec(text) ?? [];
+    const [, label, value] = /^([^:«»"„“]{2,40}):\s+(\S.*)$/.exec(text) ?? [];
     return label !== undefined && value !== undefined ? [{ label, cell: { text: value } }] : [];
   });
   const [first, second] = filled;

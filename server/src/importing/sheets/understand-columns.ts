@@ -1,24 +1,27 @@
+import type { Column } from './column.ts';
+import { confirmProducts } from './confirm-products.ts';
 import type { SheetTable } from './find-tables.ts';
+import { spellings } from './fold.ts';
 import { guessUnits } from './guess-units.ts';
-import { LEAST_LIKELY, matchHead } from './match-head.ts';
+import { type HeadMatch, LEAST_LIKELY, matchHead } from './match-head.ts';
 import { readCadastral, readPosition } from './read-places.ts';
 import { type ReadingContext, readValue } from './read-value.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
 
-/** What a column of a table means. */
-export interface Column {
+/** A field that a column may be. */
+interface Candidate {
   readonly index: number;
-  readonly letters: string;
-  /** Head and group in one text. */
-  readonly title: string;
-  /** Undefined: goes to the comment with its head. */
-  readonly field: SheetField | undefined;
-  readonly units: Units;
-  /** Question about the whole column. */
-  readonly doubt: string | undefined;
+  readonly field: SheetField;
+  readonly weight: number;
+  readonly likelihood: number;
 }
+
+/** Least likelihood of a head beside which parts of its field are remarks: 'Адрес' next to 'Район'. */
+const LIKELY_WHOLE = 0.8;
+/** Least likelihood of a head that names a part: 'Район', 'Насел. пункт'. */
+const LIKELY_PART = 0.7;
 
 /** How much the values of a column say, against its head. */
 const SHARE_OF_VALUES = 0.35;
@@ -34,37 +37,48 @@ export const columnDoubts = { twoFields: 'Столбец похож на два 
  * @param context units of the title
  */
 export function understandColumns(table: SheetTable, fields: readonly SheetField[], context: ReadingContext): Column[] {
-  const candidates = table.heads.flatMap(({ head, group }, index) => {
+  const all: Candidate[] = table.heads.flatMap(({ head, group }, index) => {
     const cells = table.rows
       .map((row) => row.cells[index])
       .filter((cell): cell is SheetCell => (cell?.text ?? '') !== '');
     if (head === '' && cells.length === 0) return [];
-    const matches = head === '' ? byValues(cells, fields, context) : matchHead(head, group, fields);
+    const matches =
+      head === '' ? byValues(cells, fields, context) : withShapes(matchHead(head, group, fields), cells, fields);
     const weighed = matches.map(({ field, likelihood }) => {
-      const fit = valueFit(cells, field, { ...context, units: readUnits(`${group} ${head}`).units });
+      const fit = valueFit(cells, field, { ...context, units: unitsOfHead(`${group} ${head}`) });
       return { index, field, weight: likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES, fit, likelihood };
     });
     return weighed.filter(({ fit, likelihood }) => cells.length < 3 || fit >= 0.2 || likelihood > 0.95);
   });
+  const isPart = ({ index, field }: Candidate) => isPartOfField(table.heads[index]?.head ?? '', field);
+  const isWhole = (one: Candidate) => !isPart(one) && one.likelihood >= LIKELY_WHOLE;
+  const candidates = all.filter(
+    (one) => !isPart(one) || !all.some((other) => other.field === one.field && isWhole(other)),
+  );
   const chosen = new Map<number, { field: SheetField; weight: number }>();
   const taken = new Set<string>();
-  for (const { index, field, weight } of candidates.toSorted((one, other) => other.weight - one.weight)) {
+  for (const candidate of candidates.toSorted((one, other) => other.weight - one.weight)) {
+    const { index, field, weight } = candidate;
     const isRepeated =
-      field.reading.kind === 'remark' || field.reading.kind === 'sequence' || field.reading.kind === 'status';
+      isPart(candidate) ||
+      field.reading.kind === 'remark' ||
+      field.reading.kind === 'sequence' ||
+      field.reading.kind === 'status';
     if (chosen.has(index) || (taken.has(field.name) && !isRepeated)) continue;
     chosen.set(index, { field, weight });
     taken.add(field.name);
   }
-  return table.heads.map(({ head, group, letters }, index) => {
+  const columns = table.heads.map(({ head, group, letters }, index): Column => {
     const found = chosen.get(index);
     const title = [group, head].filter((text) => text !== '').join(' ');
-    const own = readUnits(title).units;
+    const own = unitsOfHead(title);
     if (!found) return { index, letters, title, field: undefined, units: own, doubt: undefined };
     const rivals = candidates.filter(
       (one) =>
         head !== '' &&
         one.index === index &&
         one.field !== found.field &&
+        one.field.reading.kind !== 'remark' &&
         found.weight - one.weight < CLOSE &&
         !taken.has(one.field.name),
     );
@@ -78,6 +92,13 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         : guessed.doubt;
     return { index, letters, title, field: found.field, units: guessed.units, doubt };
   });
+  return confirmProducts(columns, table.rows, fields);
+}
+
+/** Units of a head, also of one that is typed in another alphabet or keyboard layout. */
+function unitsOfHead(title: string): Units {
+  const readings = spellings(title).map((spelling) => readUnits(spelling).units);
+  return readings.reduce((most, units) => (Object.keys(units).length > Object.keys(most).length ? units : most), {});
 }
 
 /** Units of the title that concern a field: VAT a price, sotki an area. */
@@ -100,12 +121,16 @@ function unitsOfTitle(units: Units, { reading }: SheetField): Units {
   }
 }
 
+/** 'уч. 12', 'Лот № 3', 'Массив 5': numbers of objects, no addresses. */
+const ORDINAL = /^(?:уч\p{L}*|лот|массив|объект|вариант|поз\p{L}*|plot|lot)\.?\s*(?:№\s*)?\d+\p{L}?$/iu;
+
 /** Share of cells that the field can read without a doubt. */
 function valueFit(cells: readonly SheetCell[], field: SheetField, context: ReadingContext): number {
   if (cells.length === 0) return 0.5;
   const some = cells.slice(0, 40);
   const read = some.filter((cell) => {
     const { value, isOnRequest, doubt } = readValue(cell, field, context);
+    if (field.reading.kind === 'text' && ORDINAL.test(cell.text)) return false;
     if (field.reading.kind === 'text' || field.reading.kind === 'remark') return cell.number === undefined;
     return value !== undefined || isOnRequest === true || doubt === undefined;
   });
@@ -113,11 +138,53 @@ function valueFit(cells: readonly SheetCell[], field: SheetField, context: Readi
   return field.reading.kind === 'text' || field.reading.kind === 'remark' ? share * 0.9 : share;
 }
 
+/** Whether a head names a part of a field: 'Район' of an address. */
+function isPartOfField(head: string, field: SheetField): boolean {
+  if (field.parts === undefined || head === '') return false;
+  const [match] = matchHead(head, '', partsOf(field));
+  return match !== undefined && match.likelihood >= LIKELY_PART;
+}
+
+const fieldsOfParts = new WeakMap<SheetField, readonly SheetField[]>();
+
+function partsOf(field: SheetField): readonly SheetField[] {
+  const known = fieldsOfParts.get(field) ?? [{ ...field, heads: field.parts ?? [] }];
+  fieldsOfParts.set(field, known);
+  return known;
+}
+
+/** Share of values with a shape of their own at which the head does not matter. */
+const SHARE_OF_SHAPES = 0.8;
+
+/** Matches of a head, and fields whose values are recognised under any head: cadastral numbers, points. */
+function withShapes(
+  matches: readonly HeadMatch[],
+  cells: readonly SheetCell[],
+  fields: readonly SheetField[],
+): readonly HeadMatch[] {
+  const some = cells.slice(0, 40);
+  const shaped = fields.flatMap((field) => {
+    const { reading } = field;
+    if (matches.some((match) => match.field === field)) return [];
+    const fits = (text: string) =>
+      reading.kind === 'cadastral'
+        ? text.length <= LONGEST_SHAPE && readCadastral(text).numbers.length > 0
+        : reading.kind === 'position' && reading.part === 'both' && readPosition(text) !== undefined;
+    const share = some.length === 0 ? 0 : some.filter(({ text }) => fits(text)).length / some.length;
+    return share >= SHARE_OF_SHAPES ? [{ field, likelihood: 0.9 * share }] : [];
+  });
+  return [...matches, ...shaped];
+}
+
+/** Longest cell that has cadastral numbers alone (characters): a longer one is a description. */
+const LONGEST_SHAPE = 120;
+
 /** Fields that a column without a head may be: its values have a shape that no other field has. */
 function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], context: ReadingContext) {
   const some = cells.slice(0, 40);
   if (some.length === 0) return [];
-  const share = (fits: (cell: SheetCell) => boolean) => some.filter(fits).length / some.length;
+  const full = some.map((cell) => ({ ...cell, text: [cell.text, cell.formatWords ?? ''].join(' ').trim() }));
+  const share = (fits: (cell: SheetCell) => boolean) => full.filter(fits).length / full.length;
   const read = (field: SheetField) => (cell: SheetCell) => readValue(cell, field, context).value !== undefined;
   return fields.flatMap((field) => {
     const { reading } = field;
@@ -136,6 +203,9 @@ function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], co
       likelihood = share(({ text }) => isMoney(text) && readUnits(text).units.per === undefined);
     else if (reading.kind === 'rate' || reading.kind === 'pricePerArea')
       likelihood = share(({ text }) => readUnits(text).units.per !== undefined && /\d/.test(text));
+    else if (reading.kind === 'number' && field.isMain)
+      likelihood = share(({ text }) => readUnits(text).units.measure === 'km' && /\d/.test(text));
+    else if (reading.kind === 'sequence') likelihood = isSequence(some) ? 0.9 : 0;
     else if (reading.kind === 'vat')
       likelihood = share(({ text }) => readUnits(text).units.vat !== undefined && !/\d/.test(text));
     else if (reading.kind === 'text' && field.name.toLowerCase().includes('address'))
@@ -144,6 +214,11 @@ function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], co
       );
     return likelihood >= Math.max(LEAST_VALUES, LEAST_LIKELY) ? [{ field, likelihood }] : [];
   });
+}
+
+/** '1', '2', '3': numbers of rows. */
+function isSequence(cells: readonly SheetCell[]): boolean {
+  return cells.length >= 3 && cells.every(({ text }, index) => Number(text) === Number(cells[0]?.text) + index);
 }
 
 function isMoney(text: string): boolean {

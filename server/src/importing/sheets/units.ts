@@ -34,6 +34,8 @@ const line = (source: string, gives: Units, example: string): UnitWords => ({
   example,
 });
 const squareMetre = String.raw`(?:кв\.? ?м(?:етр(?:а|ов)?)?|м\.? ?кв|м2|квм|sq\.? ?m|sqm|m2|метр(?:а|ов)?|квадрат(?:а|ов)?|м(?=\/|$| (?:в|без|с|за)(?!\p{L})))`;
+/** Operating expenses; 'ОРЕХ' typed in Cyrillic letters too. */
+const expenses = String.raw`opex|опекс\p{L}*|орех|эр|эксплуатационн\p{L}* расход\p{L}*|экспл\p{L}*\.?(?: ?расход\p{L}*| ?платеж\p{L}*)?|операционн\p{L}* расход\p{L}*|service charge`;
 const hectare = 'га|гектар(?:а|ов|ы)?|ha';
 const sotka = 'сот(?:ок|ки|ку|ка|к)?|соток';
 /** '/', 'за', 'на' before the area that a price is for. */
@@ -55,6 +57,26 @@ const span = (source: string, months: number, example: string): UnitWords => ({
 /** Words of units in the order in which they are looked for; each match is removed before the next. */
 export const unitWords: readonly UnitWords[] = [
   line(
+    String.raw`(?:без|не включая|за вычетом|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:ндс|vat) ?(?:и|,|\+|\/|and|&) ?(?:без )?(?:${expenses})`,
+    { vat: 2, opex: 'excluded' },
+    'без учёта НДС и OPEX',
+  ),
+  line(
+    String.raw`(?:без|не включая|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:${expenses}) ?(?:и|,|\+|\/|and|&) ?(?:без )?(?:ндс|vat)`,
+    { vat: 2, opex: 'excluded' },
+    'без OPEX и НДС',
+  ),
+  line(
+    String.raw`(?:с учетом|с|вкл\p{L}*\.?|включая|incl\.?|including) ?(?:ндс|vat) ?(?:и|,|\+|\/|and|&) ?(?:с )?(?:${expenses})`,
+    { vat: 1, opex: 'included' },
+    'с НДС и ОРЕХ',
+  ),
+  line(
+    String.raw`(?:с учетом|с|вкл\p{L}*\.?|включая|incl\.?|including) ?(?:${expenses}) ?(?:и|,|\+|\/|and|&) ?(?:с )?(?:ндс|vat)`,
+    { vat: 1, opex: 'included' },
+    'включая OPEX и НДС',
+  ),
+  line(
     String.raw`без (?:учета |уч\. ?)?ндс|(?:\+|плюс|кроме того) ?ндс|ндс (?:сверху|не вкл\p{L}*|не включен\p{L}*)|(?:не включая|искл\p{L}*) ?ндс|excl\.? ?vat|vat excl\p{L}*`,
     { vat: 2 },
     '740 без НДС',
@@ -71,12 +93,12 @@ export const unitWords: readonly UnitWords[] = [
     '1 200 с НДС',
   ),
   line(
-    String.raw`(?:вкл\p{L}*\.?|включая|с|с учетом) ?(?:opex|опекс\p{L}*|экспл\p{L}*\.?(?: расход\p{L}*| платеж\p{L}*)?|к\/у)|(?:opex|опекс|экспл\p{L}*\.?(?: расход\p{L}*| платеж\p{L}*)?) (?:вкл\p{L}*|в ставке|в цене)|все включено|all in|gross`,
+    String.raw`(?:вкл\p{L}*\.?|включая|с|с учетом) ?(?:${expenses}|к\/у)|(?:${expenses}) (?:вкл\p{L}*|в ставке|в цене)|все включено|all in|gross`,
     { opex: 'included' },
     '900 вкл. OPEX',
   ),
   line(
-    String.raw`(?:без|\+|плюс|не включая) ?(?:opex|опекс\p{L}*|экспл\p{L}*\.?(?: расход\p{L}*| платеж\p{L}*)?)|(?:opex|опекс|экспл\p{L}*\.?(?: расход\p{L}*| платеж\p{L}*)?) (?:отдельно|сверху|не вкл\p{L}*|сверх ставки)|triple ?net|nnn|net`,
+    String.raw`(?:без|\+|плюс|не включая) ?(?:${expenses})|(?:${expenses}) (?:отдельно|сверху|не вкл\p{L}*|сверх ставки)|triple ?net|nnn|net`,
     { opex: 'excluded' },
     '8 000 без OPEX',
   ),

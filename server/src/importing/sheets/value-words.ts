@@ -1,4 +1,4 @@
-import { beginsWith, fold, isTypoOf, wordsOf } from './fold.ts';
+import { abbreviates, beginsWith, fold, isTypoOf, wordsOf } from './fold.ts';
 import type { SheetChoice } from './sheet-fields.ts';
 
 /** Texts that mean something, with a cell that has them. */
@@ -44,9 +44,9 @@ export const flagWords: readonly MeaningWords<boolean>[] = [
 
 /** Words of rows that are not offered: nothing is made of them. */
 export const notOffered: readonly MeaningWords<string>[] = [
-  { pattern: /(?<!\p{L})(?:не )?продан[оаы]?(?!\p{L})/u, means: 'Продано', example: 'продан 12.10' },
+  { pattern: /(?<!\p{L})(?:не )?продан(?:[оаы]|н\p{L}*)?(?!\p{L})/u, means: 'Продано', example: 'продан 12.10' },
   {
-    pattern: /(?<!\p{L})(?:сдан[оаы]?|арендован[оаы]?|занят[оаы]?)(?!\p{L})/u,
+    pattern: /(?<!\p{L})(?:сдан(?:[оаы]|н\p{L}*)?|арендован(?:[оаы]|н\p{L}*)?|занят(?:[оаы]|ы[ехм])?)(?!\p{L})/u,
     means: 'Сдано',
     example: 'сдано до 2028',
   },
@@ -151,7 +151,9 @@ export function findChoice(
   const exact = values.find((value) => foldedChoice(value).name === folded || foldedChoice(value).code === folded);
   if (exact) return { value: exact, isSure: true };
   const words = wordsOf(text);
-  const named = others.find(({ begins }) => begins.every((begin) => words.some((word) => beginsWith(word, begin))));
+  const named = others.find(({ begins }) =>
+    begins.every((begin) => words.some((word) => beginsWith(word, begin) || abbreviates(word, begin))),
+  );
   const other = named && values.find((value) => foldedChoice(value).name === fold(named.name));
   if (other) return { value: other, isSure: true };
   const telling = words.filter((word) => !commonWords.has(word));

@@ -71,7 +71,12 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         permittedUseTypes: [truth.use.name],
       },
     }));
-    sheet.add(null, 'ВСЕГО:', `${truths.length} участков`, total(truths, ({ sotki }) => sotki * 100));
+    sheet.add(
+      null,
+      'ВСЕГО:',
+      `${truths.length} участков`,
+      total(truths, ({ sotki }) => sotki * 100),
+    );
     sheet.add();
     sheet.add('Начальник отдела земельных отношений', null, null, '____________', 'А. Б. Вымышленный');
     return objects;
@@ -129,7 +134,9 @@ export const marketPlotKinds: readonly WrittenKind[] = [
       return {
         cells: [
           String(3_180_000_000 + index * 7_919),
-          isSotki ? `Участок ${truth.sotki} сот. (${brief.category(truth.category)})` : `Участок ${decimal(truth.area)} га`,
+          isSotki
+            ? `Участок ${truth.sotki} сот. (${brief.category(truth.category)})`
+            : `Участок ${decimal(truth.area)} га`,
           String(truth.price),
           isSotki ? String(truth.sotki) : decimal(truth.area),
           isSotki ? 'сот.' : 'га',
@@ -181,7 +188,13 @@ export const marketPlotKinds: readonly WrittenKind[] = [
     const [one, two] = marketPlots(chance, 2);
     sheet.add('уч. 31', one?.number.replace(/\d+$/, '771'), 31_000, 120, 37.2, 'ПРОДАН');
     sheet.add('уч. 32', two?.number.replace(/\d+$/, '772'), 12_500, 135, 16.875, 'Продан в сентябре');
-    sheet.add('Итого свободно', null, total(truths, ({ sotki }) => sotki * 100), null, total(truths, ({ price }) => price) / 1e6);
+    sheet.add(
+      'Итого свободно',
+      null,
+      total(truths, ({ sotki }) => sotki * 100),
+      null,
+      total(truths, ({ price }) => price) / 1e6,
+    );
     return objects;
   }),
   kind('sections with counts, prices of a hectare', 'tsv-utf16', (sheet, chance) => {
@@ -193,13 +206,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
     return [0, 1].flatMap((part) => {
       sheet.add(sections[part]);
       return writeLines(sheet, truths.slice(part * 5, part * 5 + 5), (truth) => ({
-        cells: [
-          truth.number,
-          truth.village,
-          decimal(truth.area),
-          decimal(truth.perSotka / 10, 1),
-          `${truth.km} км`,
-        ],
+        cells: [truth.number, truth.village, decimal(truth.area), decimal(truth.perSotka / 10, 1), `${truth.km} км`],
         values: {
           ...named(truth),
           address: truth.village,
@@ -229,7 +236,14 @@ export const marketPlotKinds: readonly WrittenKind[] = [
       ],
       values: { ...named(truth), area: truth.area, price: truth.price },
     }));
-    sheet.add('Итого:', null, null, decimal(total(truths, ({ area }) => area)), null, spaced(total(truths, ({ price }) => price)));
+    sheet.add(
+      'Итого:',
+      null,
+      null,
+      decimal(total(truths, ({ area }) => area)),
+      null,
+      spaced(total(truths, ({ price }) => price)),
+    );
     return objects;
   }),
   kind('messages cut by semicolons', 'csv-1251', (sheet, chance) =>
@@ -272,7 +286,14 @@ export const marketPlotKinds: readonly WrittenKind[] = [
     }));
   }),
   kind('several plots and areas a cell', 'xlsx', (sheet, chance) => {
-    sheet.add('Массив', 'Кадастровые номера участков', 'Площадь общая, га', 'Стоимость за массив', 'ВРИ', 'Контактное лицо');
+    sheet.add(
+      'Массив',
+      'Кадастровые номера участков',
+      'Площадь общая, га',
+      'Стоимость за массив',
+      'ВРИ',
+      'Контактное лицо',
+    );
     return writeLines(sheet, marketPlots(chance), (truth, index) => {
       const second = truth.number.replace(/\d+$/, (last) => String(Number(last) + 3));
       const isTwo = index % 2 === 0;
@@ -302,7 +323,15 @@ export const marketPlotKinds: readonly WrittenKind[] = [
       ...truth,
       district: (all[Math.floor(index / 3) * 3] ?? truth).district,
     }));
-    sheet.add('Район', 'Участок', 'Координаты (GPS)', 'Площадь', 'Дно, млн', 'Цена продажи, млн. руб.', 'Мощность, кВт');
+    sheet.add(
+      'Район',
+      'Участок',
+      'Координаты (GPS)',
+      'Площадь',
+      'Дно, млн',
+      'Цена продажи, млн. руб.',
+      'Мощность, кВт',
+    );
     sheet.hiddenColumns.push(4);
     const degrees = (value: number) => {
       const minutes = Math.floor((value % 1) * 60);
@@ -376,7 +405,13 @@ export const marketPlotKinds: readonly WrittenKind[] = [
           total(truths.slice(index - 3, index + 1), ({ price }) => price),
         );
     }
-    sheet.add(null, 'ИТОГО', total(truths, ({ area }) => area + 0.75), null, total(truths, ({ price }) => price));
+    sheet.add(
+      null,
+      'ИТОГО',
+      total(truths, ({ area }) => area + 0.75),
+      null,
+      total(truths, ({ price }) => price),
+    );
     return objects;
   }),
   kind('heads in two languages', 'xlsx', (sheet, chance) => {

@@ -73,7 +73,15 @@ export const marketVacancyKinds: readonly WrittenKind[] = [
         opexPerSqm: block.opex,
       },
     }));
-    sheet.add('Всего / Total', null, null, null, null, null, sum(blocks, ({ area }) => area));
+    sheet.add(
+      'Всего / Total',
+      null,
+      null,
+      null,
+      null,
+      null,
+      sum(blocks, ({ area }) => area),
+    );
     return objects;
   }),
   kind('an owner’s list of one complex, a column of sums', 'xlsx', (sheet, chance) => {
@@ -114,7 +122,12 @@ export const marketVacancyKinds: readonly WrittenKind[] = [
       sum(blocks, ({ mezzanine }) => mezzanine),
       sum(blocks, ({ office }) => office),
     ];
-    sheet.add('ИТОГО', null, ...whole, whole.reduce((one, other) => one + other, 0));
+    sheet.add(
+      'ИТОГО',
+      null,
+      ...whole,
+      whole.reduce((one, other) => one + other, 0),
+    );
     return objects;
   }),
   kind('rates of a month with everything included', 'xls', (sheet, chance) => {
@@ -237,7 +250,15 @@ export const marketVacancyKinds: readonly WrittenKind[] = [
   }),
   kind('a web page with merged names', 'html', (sheet, chance) => {
     const blocks = marketBlocks(chance);
-    sheet.add('Название парка', 'Шоссе, км', 'Блок', 'Площадь', 'Базовая ставка, руб./м²/год', 'Налогообложение', 'Экспл. расходы');
+    sheet.add(
+      'Название парка',
+      'Шоссе, км',
+      'Блок',
+      'Площадь',
+      'Базовая ставка, руб./м²/год',
+      'Налогообложение',
+      'Экспл. расходы',
+    );
     const objects = writeLines(sheet, blocks, (block, index) => ({
       cells: [
         isFirst(blocks, index) ? block.complex : null,
@@ -347,14 +368,14 @@ export const marketVacancyKinds: readonly WrittenKind[] = [
       const price = Math.round(block.area / 25) * 1e6;
       return {
         cells: [
-          `${block.complex}, ${block.block}`,
+          block.complex,
           isSale ? 'Продажа' : 'Аренда',
           `${spaced(block.area)} кв.м`,
           isSale ? `${price / 1e6} млн руб. с НДС` : `${spaced(block.rate)} руб./кв.м/год + НДС`,
           block.address,
         ],
         values: {
-          'complex.name': `${block.complex}, ${block.block}`,
+          'complex.name': block.complex,
           'complex.fullAddress': block.address,
           [areaPath]: block.area,
           ...(isSale ? { salePrice: price } : { [ratePath]: block.rate, leaseVat: 2 }),
@@ -483,7 +504,11 @@ export const marketVacancyKinds: readonly WrittenKind[] = [
     }));
     const [first, second] = blocks;
     sheet.add(first?.complex, first?.block, first?.area, first?.rate, 'без НДС, OPEX отдельно');
-    sheet.add('Итого вакантно', null, sum(blocks, ({ area }) => area));
+    sheet.add(
+      'Итого вакантно',
+      null,
+      sum(blocks, ({ area }) => area),
+    );
     sheet.add('СДАННЫЕ ПЛОЩАДИ');
     sheet.add(second?.complex, 'Z9', 4_470, 7_920, 'арендатор до 2029');
     sheet.add('Ищем для клиента: 3 000–5 000 м², Ленинградское ш., до 9 000 руб.');
@@ -527,7 +552,7 @@ export const marketVacancyKinds: readonly WrittenKind[] = [
         'building.columnPitch.x': 12,
         'building.columnPitch.y': 24,
         dockNumber: block.docks,
-        'building.flooringTypes': ['Бетон', 'Бетон с упрочнённым верхним слоем'],
+        'building.flooringTypes': ['Бетон с упрочнённым верхним слоем'],
         'building.fireExtinguishingSystems': ['Спринклерная'],
         [ratePath]: block.rate,
         leaseVat: 1,
@@ -535,7 +560,16 @@ export const marketVacancyKinds: readonly WrittenKind[] = [
     }));
   }),
   kind('an English list, rates of a month', 'csv-comma', (sheet, chance) => {
-    sheet.add('Warehouse complex', 'Building', 'Unit no.', 'Vacant area (sqm)', 'Base rent (RUB per sqm per month, VAT excl.)', 'Service charge (RUB per sqm per year)', 'Dock doors', 'Ceiling height (m)');
+    sheet.add(
+      'Warehouse complex',
+      'Building',
+      'Unit no.',
+      'Vacant area (sqm)',
+      'Base rent (RUB per sqm per month, VAT excl.)',
+      'Service charge (RUB per sqm per year)',
+      'Dock doors',
+      'Ceiling height (m)',
+    );
     return writeLines(sheet, marketBlocks(chance), (block) => ({
       cells: [
         block.complex,

@@ -95,8 +95,7 @@ function quoted(text: string, separator: string): string {
 function htmlOf(rows: readonly (readonly string[])[], merges: WrittenSheet['merges']): string {
   const cellOf = (text: string, row: number, column: number) => {
     const merge = merges.find(
-      (one) =>
-        row >= one.fromRow - 1 && row < one.toRow && column >= one.fromColumn && column <= one.toColumn,
+      (one) => row >= one.fromRow - 1 && row < one.toRow && column >= one.fromColumn && column <= one.toColumn,
     );
     if (!merge) return `<td>${text}</td>`;
     if (row !== merge.fromRow - 1 || column !== merge.fromColumn) return '';

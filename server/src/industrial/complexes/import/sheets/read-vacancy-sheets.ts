@@ -1,6 +1,6 @@
 import { amountDoubts } from '#importing/sheets/amounts.ts';
 import { fold, wordsOf } from '#importing/sheets/fold.ts';
-import { HIGHEST_MONTHLY_RATE, unitDoubts } from '#importing/sheets/guess-units.ts';
+import { HIGHEST_MONTHLY_RATE, HIGHEST_RATE, unitDoubts } from '#importing/sheets/guess-units.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
 import type {
   RefusedRow,
@@ -10,7 +10,8 @@ import type {
   SheetQuestion,
   SheetsResult,
 } from '#importing/sheets/read-sheets.ts';
-import { type CellReading, temperatures } from '#importing/sheets/read-value.ts';
+import { type CellReading, temperatures, valueDoubts } from '#importing/sheets/read-value.ts';
+import { readUnits, type Units } from '#importing/sheets/units.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import {
@@ -26,6 +27,7 @@ export const vacancySheets: SheetKind = {
   fields: vacancySheetFields,
   choiceWords: vacancyChoiceWords,
   sectionFields: ['complex.highway', 'complex.region'],
+  sectionLevel: (text) => ['complex', 'building', 'block'].indexOf(levelOf(text)),
   build: buildVacancies,
 };
 
@@ -41,8 +43,6 @@ export const vacancyDoubts = {
 
 /** Rates that differ from the median by this factor are asked about. */
 const MARKET_FACTOR = 2.6;
-/** Rates above are sums of money for a whole block (roubles). */
-const HIGHEST_RATE = 80_000;
 
 type Fields = { [field: string]: unknown };
 interface Vacancy {
@@ -174,12 +174,40 @@ function withAbove(row: RowReading, { values, complex, building }: Above): RowRe
   return { ...row, values: new Map<string, CellReading>([...row.values, ...certain]) };
 }
 
+/** A rate in the column of sale prices and a price of millions in that of rates change places. */
+function withMoneyInPlace(row: RowReading): RowReading {
+  const [rate, sale] = [row.values.get('rate'), row.values.get('salePrice')];
+  const values = new Map(row.values);
+  const { per, months = 12, size } = sale?.amount?.units ?? {};
+  if (rate?.value === undefined && typeof sale?.value === 'number' && per === 1 && !isSale(row)) {
+    values.delete('salePrice');
+    values.set('rate', { ...sale, value: Number(((sale.value * 12) / months).toFixed(2)) });
+    return { ...row, values };
+  }
+  const inRates = rate?.amount?.units;
+  if (
+    sale?.value === undefined &&
+    rate?.amount &&
+    (inRates?.size ?? 1) >= 1e6 &&
+    inRates?.per === undefined &&
+    size === undefined
+  ) {
+    values.delete('rate');
+    const { doubt, ...certain } = rate;
+    const asked = doubt === valueDoubts.tooLarge ? undefined : doubt;
+    values.set('salePrice', { ...certain, value: rate.amount.value, ...(asked ? { doubt: asked } : {}) });
+    return { ...row, values };
+  }
+  return row;
+}
+
 function vacancyOf(
-  row: RowReading,
+  written: RowReading,
   complex: CellReading | undefined,
   building: CellReading | undefined,
   isBooked: boolean,
 ): Vacancy {
+  const row = withMoneyInPlace(written);
   const object: Vacancy['object'] = {
     sheet: row.sheet,
     sourceRow: row.row,
@@ -337,7 +365,8 @@ function rateOf(row: RowReading, ask: Ask): number | undefined {
   // Among rates of a month, one that is too high is already that of a year.
   if (isGuessed && written > HIGHEST_MONTHLY_RATE && written <= HIGHEST_RATE) return Number(written.toFixed(2));
   if (written <= HIGHEST_RATE || typeof area !== 'number' || area === 0) return reading.value;
-  ask('leasePricePerSqm', vacancyDoubts.whole);
+  const { whole } = row.columns.find(({ field }) => field?.name === 'rate')?.units ?? {};
+  if (!whole) ask('leasePricePerSqm', vacancyDoubts.whole);
   return Number((reading.value / area).toFixed(2));
 }
 
@@ -397,7 +426,11 @@ function addMoney(object: Vacancy['object'], row: RowReading, rate: number | und
   if (saleDoubt !== undefined) ask('salePrice', saleDoubt);
   if (rateReading?.isOnRequest) object['isRentalPriceOnRequest'] = true;
   if (sale?.isOnRequest) object['isPriceByRequest'] = true;
-  const units = { ...row.columns.find(({ field }) => field?.name === 'rate')?.units, ...rateReading?.amount?.units };
+  const units = {
+    ...termsOf(row),
+    ...row.columns.find(({ field }) => field?.name === 'rate')?.units,
+    ...rateReading?.amount?.units,
+  };
   if (object['leaseVat'] === undefined && units.vat !== undefined && (rate !== undefined || rateReading?.isOnRequest))
     object['leaseVat'] = units.vat;
   addOpex(object, row, units.opex, ask);
@@ -410,6 +443,14 @@ function addMoney(object: Vacancy['object'], row: RowReading, rate: number | und
     .find((found) => found !== undefined);
   const types = named ?? (ofRow || ofTitle);
   if (types) object['vacancyTypes'] = types;
+}
+
+/** Taxes and expenses that a remark of the row names: 'без НДС, OPEX отдельно'. */
+function termsOf({ remarks }: RowReading): Units {
+  const named = remarks.map((remark) => readUnits(remark.replace(/^[^:]*: /, '')).units);
+  const vat = named.find((units) => units.vat !== undefined)?.vat;
+  const opex = named.find((units) => units.opex !== undefined)?.opex;
+  return { ...(vat === undefined ? {} : { vat }), ...(opex === undefined ? {} : { opex }) };
 }
 
 function saleInRates(row: RowReading, value: number): number {

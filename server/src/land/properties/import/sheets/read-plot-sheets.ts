@@ -102,6 +102,7 @@ function plotOf(row: RowReading, choices: SheetChoices): Plot {
     if (
       !reading ||
       field.reading.kind === 'status' ||
+      field.reading.kind === 'unit' ||
       field.reading.kind === 'sequence' ||
       field.reading.kind === 'remark'
     )
