@@ -1,5 +1,6 @@
 import { classifyRow, sectionStatus } from './classify-rows.ts';
 import type { Column } from './column.ts';
+import { type FactWords, readFacts, tidyText } from './facts.ts';
 import { findTables, type SheetTable } from './find-tables.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
@@ -62,6 +63,10 @@ export interface SheetKind {
   readonly choiceWords: Readonly<Record<string, readonly ChoiceWords[]>>;
   /** Fields whose values a section row may name, by their dictionaries. */
   readonly sectionFields: readonly string[];
+  /** Facts of running text: read from descriptions where no column has the main field. */
+  readonly facts?: readonly FactWords[];
+  /** Field that makes an object of a text: several of them are several objects. */
+  readonly mainField?: string;
   /** How deep a section is by its words: a complex 0, its building 1. */
   readonly sectionLevel?: (text: string) => number;
   /** Makes objects of the rows of all sheets, in order. */
@@ -108,7 +113,7 @@ function readTable(table: SheetTable, kind: SheetKind, { choices, now }: SheetsC
     if (found.kind === 'refused' || found.kind === 'note') refuse(row.row, found.reason);
     else if (found.kind === 'section') enterSection(state, found, kind, choices);
     else if (state.refused !== undefined) refuse(row.row, state.refused);
-    else rows.push(readRow(row, table, columns, { context, labelled, state }));
+    else rows.push(withDescribed(readRow(row, table, columns, { context, labelled, state }), kind, context));
   }
   return { rows, refused };
 }
@@ -218,6 +223,23 @@ function readRow(
     listDay: context.listDay,
     text: ownTexts(row).join(' · '),
   };
+}
+
+/** Shortest text that may describe an object (characters). */
+const SHORTEST_DESCRIPTION = 40;
+
+/** The row with facts of its descriptions, of fields that no column has: lots of auctions describe a plot in one cell. */
+function withDescribed(row: RowReading, kind: SheetKind, context: ReadingContext): RowReading {
+  const named = new Set(row.columns.map(({ field }) => field?.name));
+  if (!kind.facts || !kind.mainField || named.has(kind.mainField)) return row;
+  const texts = [...row.remarks, ...[...row.values.values()].map(({ raw }) => raw)];
+  const [description] = texts
+    .filter((text) => text.length >= SHORTEST_DESCRIPTION)
+    .map((text) => readFacts(tidyText(text), kind.facts ?? [], kind.fields, { ...context, units: {} }).values)
+    .filter((values) => values.has(kind.mainField ?? ''));
+  if (!description) return row;
+  const added = [...description].filter(([name]) => !named.has(name) || (row.values.get(name)?.raw ?? '').length >= SHORTEST_DESCRIPTION);
+  return { ...row, values: new Map([...row.values, ...added]) };
 }
 
 /** Parts of one text in several columns: 'Боровский район' and 'д. Добрино'. */

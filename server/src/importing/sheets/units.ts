@@ -57,22 +57,22 @@ const span = (source: string, months: number, example: string): UnitWords => ({
 /** Words of units in the order in which they are looked for; each match is removed before the next. */
 export const unitWords: readonly UnitWords[] = [
   line(
-    String.raw`(?:без|не включая|за вычетом|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:ндс|vat) ?(?:и|,|\+|\/|and|&) ?(?:без )?(?:${expenses})`,
+    String.raw`(?:без|не включая|за вычетом|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:ндс|vat) ?(?:и|\+|\/|and|&) ?(?:без )?(?:${expenses})`,
     { vat: 2, opex: 'excluded' },
     'без учёта НДС и OPEX',
   ),
   line(
-    String.raw`(?:без|не включая|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:${expenses}) ?(?:и|,|\+|\/|and|&) ?(?:без )?(?:ндс|vat)`,
+    String.raw`(?:без|не включая|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:${expenses}) ?(?:и|\+|\/|and|&) ?(?:без )?(?:ндс|vat)`,
     { vat: 2, opex: 'excluded' },
     'без OPEX и НДС',
   ),
   line(
-    String.raw`(?:с учетом|с|вкл\p{L}*\.?|включая|incl\.?|including) ?(?:ндс|vat) ?(?:и|,|\+|\/|and|&) ?(?:с )?(?:${expenses})`,
+    String.raw`(?:с учетом|с|вкл\p{L}*\.?|включая|incl\.?|including) ?(?:ндс|vat) ?(?:и|\+|\/|and|&) ?(?:с )?(?:${expenses})`,
     { vat: 1, opex: 'included' },
     'с НДС и ОРЕХ',
   ),
   line(
-    String.raw`(?:с учетом|с|вкл\p{L}*\.?|включая|incl\.?|including) ?(?:${expenses}) ?(?:и|,|\+|\/|and|&) ?(?:с )?(?:ндс|vat)`,
+    String.raw`(?:с учетом|с|вкл\p{L}*\.?|включая|incl\.?|including) ?(?:${expenses}) ?(?:и|\+|\/|and|&) ?(?:с )?(?:ндс|vat)`,
     { vat: 1, opex: 'included' },
     'включая OPEX и НДС',
   ),

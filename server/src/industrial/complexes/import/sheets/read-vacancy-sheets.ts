@@ -2,10 +2,10 @@ import { amountDoubts } from '#importing/sheets/amounts.ts';
 import { fold, wordsOf } from '#importing/sheets/fold.ts';
 import { HIGHEST_MONTHLY_RATE, HIGHEST_RATE, unitDoubts } from '#importing/sheets/guess-units.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
+import type { MessageKind } from '#importing/sheets/read-message.ts';
 import type {
   RefusedRow,
   RowReading,
-  SheetKind,
   SheetObject,
   SheetQuestion,
   SheetsResult,
@@ -13,6 +13,7 @@ import type {
 import { type CellReading, temperatures, valueDoubts } from '#importing/sheets/read-value.ts';
 import { readUnits, type Units } from '#importing/sheets/units.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
+import { vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import {
   areaKindWords,
@@ -23,11 +24,14 @@ import {
 } from './vacancy-sheet-words.ts';
 
 /** How vacancies with their buildings and complexes are read from sheets. */
-export const vacancySheets: SheetKind = {
+export const vacancySheets: MessageKind = {
   fields: vacancySheetFields,
   choiceWords: vacancyChoiceWords,
   sectionFields: ['complex.highway', 'complex.region'],
   sectionLevel: (text) => ['complex', 'building', 'block'].indexOf(levelOf(text)),
+  facts: vacancyFacts,
+  mainField: 'area',
+  placeField: 'complex.fullAddress',
   build: buildVacancies,
 };
 

@@ -2,18 +2,23 @@ import { fold } from '#importing/sheets/fold.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
 import { regionOfNumber } from '#importing/sheets/place-words.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
-import type { RowReading, SheetKind, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/read-sheets.ts';
+import type { MessageKind } from '#importing/sheets/read-message.ts';
+import type { RowReading, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/read-sheets.ts';
 import { readUtility } from '#importing/sheets/read-utility.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
+import { plotFacts } from './plot-facts.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
 import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 
 /** How plots are read from sheets. */
-export const plotSheets: SheetKind = {
+export const plotSheets: MessageKind = {
   fields: plotSheetFields,
   choiceWords: plotChoiceWords,
   sectionFields: ['landHighway', 'region'],
+  facts: plotFacts,
+  mainField: 'area',
+  placeField: 'address',
   build: buildPlots,
 };
 
