@@ -5,6 +5,8 @@ import type { SheetField } from './sheet-fields.ts';
 import { readUnits } from './units.ts';
 
 const ABOUT_MONEY = /цен|стоим|сумм|всего|итого|price|cost|amount|total|руб|₽/iu;
+/** Rents of a whole block are no prices. */
+const ABOUT_RENT = /аренд|ставк|мес|год|rent|rate/iu;
 /** Products and sums differ by no more than rounding (share). */
 const ROUNDING = 0.012;
 const SHARE_OF_ROWS = 0.8;
@@ -26,18 +28,22 @@ export function confirmProducts(
   rows: readonly SheetRow[],
   fields: readonly SheetField[],
 ): Column[] {
-  const area = columns.find(({ field }) => field?.reading.kind === 'area' && field.isMain);
-  const whole = fields.find(({ name, reading }) => name === 'price' && reading.kind === 'price');
+  const areas = columns.filter(({ field }) => field?.reading.kind === 'area');
+  const area = areas.find(({ field }) => field?.isMain) ?? areas[0];
+  const whole = fields.find(({ reading }) => reading.kind === 'price');
   const perArea = fields.find(({ reading }) => reading.kind === 'pricePerArea');
   if (!area || !whole || !perArea) return [...columns];
   const unit = columns.find(({ field }) => field?.reading.kind === 'unit');
+  const usual = area.field?.reading.kind === 'area' && area.field.reading.unit === 'squareMetre' ? 1 : 10_000;
   const metres = rows.map(({ cells }) => {
-    const named = readUnits(cells[unit?.index ?? -1]?.text ?? '').units.area ?? area.units.area ?? 10_000;
+    const named = readUnits(cells[unit?.index ?? -1]?.text ?? '').units.area ?? area.units.area ?? usual;
     const amount = readAmount(cells[area.index]?.text ?? '');
     return amount && amount.value * (amount.units.area ?? named);
   });
   const money: Priced[] = columns
-    .filter(({ field, title }) => isMoney(field) || (isFree(field) && ABOUT_MONEY.test(title)))
+    .filter(
+      ({ field, title }) => !ABOUT_RENT.test(title) && (isMoney(field) || (isFree(field) && ABOUT_MONEY.test(title))),
+    )
     .map((column) => ({
       column,
       numbers: rows.map(({ cells }) => {
@@ -62,7 +68,7 @@ export function confirmProducts(
 }
 
 function isMoney(field: SheetField | undefined): boolean {
-  return field?.reading.kind === 'price' || field?.reading.kind === 'pricePerArea';
+  return ['price', 'pricePerArea', 'rate'].includes(field?.reading.kind ?? '');
 }
 
 function isFree(field: SheetField | undefined): boolean {

@@ -19,9 +19,6 @@ export interface FactWords {
 export const NUMBER = String.raw`(?:\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?!\d)`;
 /** A number with 'около', 'от', a second end. */
 export const SOME = String.raw`(?:(?:около|порядка|примерно|от|до|~|≈)\s*)?${NUMBER}(?:\s*-\s*${NUMBER})?`;
-/** The end of a fact that words introduce: up to a comma that is not within a number. */
-export const UNTIL_COMMA = String.raw`(?:[^,;\n|.]|[.,](?=\d))*`;
-
 /** A word boundary for Russian words. */
 export const begin = String.raw`(?<![\p{L}\d])`;
 
@@ -39,7 +36,7 @@ export function tidyText(text: string): string {
     .replace(/[‐‑‒–—―−]/g, '-')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
-    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, ' | ')
+    .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')
     .replace(/[ \t]+/g, ' ');
 }
 

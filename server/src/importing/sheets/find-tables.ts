@@ -3,6 +3,7 @@ import { matchHead } from './match-head.ts';
 import { emptyCell, ownTexts, type Sheet, type SheetCell, type SheetRow } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { columnLetters } from './sheets-of-workbook.ts';
+import { readUnits } from './units.ts';
 
 /** A column of a table with the texts above it. */
 export interface TableHead {
@@ -37,6 +38,7 @@ const FEWEST_HEADS_BELOW_LABELS = 3;
 /** Fewest labels of a table on its side: a few labelled lines above a table are none. */
 const FEWEST_LABELS = 4;
 const SHARE_OF_LABELS = 0.5;
+const SHARE_OF_UNITS = 0.7;
 
 /** The tables of a sheet: one below or next to another, upright or on their side. */
 export function findTables(sheet: Sheet, fields: readonly SheetField[]): SheetTable[] {
@@ -224,16 +226,21 @@ function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable
   const lines = sheet.rows.slice(first);
   const at = lines[0]?.cells.findIndex(({ text }) => text !== '') ?? 0;
   const width = Math.max(...lines.map(({ cells }) => cells.length));
-  const heads = lines.map(({ cells, row }) => ({
-    letters: String(row),
-    head: (cells[at]?.text ?? '').replace(/:$/, ''),
-    group: '',
-  }));
+  const headOf = (cells: readonly SheetCell[], unit: string) =>
+    [(cells[at]?.text ?? '').replace(/:$/, ''), ...(/\p{L}/u.test(unit) ? [unit] : [])].join(', ');
+  const units = lines.map(({ cells }) => cells[at + 1]?.text ?? '');
+  const hasUnits = width - at > 2 && areUnits(units);
+  const from = at + (hasUnits ? 2 : 1);
   const cards = width - at === 2 ? cardsOf(sheet, lines, at) : undefined;
   if (cards) return cards;
-  const rows = Array.from({ length: width - at - 1 }, (_, index) => ({
-    row: at + index + 2,
-    cells: lines.map(({ cells }) => cells[at + 1 + index] ?? emptyCell),
+  const heads = lines.map(({ cells, row }, index) => ({
+    letters: String(row),
+    head: headOf(cells, hasUnits ? (units[index] ?? '') : ''),
+    group: '',
+  }));
+  const rows = Array.from({ length: width - from }, (_, index) => ({
+    row: from + index + 1,
+    cells: lines.map(({ cells }) => cells[from + index] ?? emptyCell),
   })).filter(({ cells }) => cells.some(({ text }) => text !== ''));
   if (rows.length === 0) return undefined;
   return {
@@ -245,6 +252,16 @@ function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable
     repeated: [],
     isOnItsSide: true,
   };
+}
+
+/** Whether the column after labels has units: 'га', 'млн руб.', '-'. */
+function areUnits(texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => text !== '' && !/^[-–—]$/.test(text) && !/^ед/iu.test(text));
+  const units = filled.filter((text) => {
+    const { units: named, rest } = readUnits(text);
+    return Object.keys(named).length > 0 && !/[\p{L}\d]{2}/u.test(readUnits(rest).rest);
+  });
+  return units.length >= 2 && units.length >= filled.length * SHARE_OF_UNITS;
 }
 
 /** Objects below each other, each a list of labels with values; undefined when no label repeats. */

@@ -37,7 +37,9 @@ export function guessUnits(
       return units.size === undefined ? guessSize(median, units, 2_000, 400_000) : sure;
     case 'pricePerArea':
       if (units.size !== undefined) return sure;
-      return units.per === 10_000 ? guessSize(median, units, 1_000, 90_000) : guessSize(median, units, 0, 3_000);
+      return units.per === 10_000
+        ? guessSize(median, units, 1_000, 90_000)
+        : guessSize(median, units, 0, units.per === 1 ? 30 : 3_000);
     case 'rate':
       // Sums of money for a whole block: one that the column names for a month is certain.
       if (median > HIGHEST_RATE && units.per === undefined)

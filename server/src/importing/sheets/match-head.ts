@@ -150,7 +150,7 @@ function unitsFit({ reading }: SheetField, units: Units, own: Units): boolean {
       return (
         own.currency === undefined &&
         own.per === undefined &&
-        own.size === undefined &&
+        (own.size === undefined || own.area !== undefined) &&
         (measure === undefined || own.measure === undefined || own.measure === 'metre')
       );
     case 'price':

@@ -11,11 +11,29 @@ export const dayDoubts = { noYear: 'Назван месяц без года', ap
 
 const NOW =
   /^(?:сейчас|свобод\p{L}*(?: сейчас)?|немедленно|сразу|готов\p{L}*(?: к \p{L}+)?|в наличии|пуст\p{L}*|now|vacant|available|да)$/u;
+const MONTHS_OF: Readonly<Record<string, string>> = {
+  jan: 'янв',
+  feb: 'фев',
+  mar: 'мар',
+  apr: 'апр',
+  may: 'май',
+  jun: 'июн',
+  jul: 'июл',
+  aug: 'авг',
+  sep: 'сен',
+  oct: 'окт',
+  nov: 'ноя',
+  dec: 'дек',
+};
 const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 
 /** Reads a day in digits or words; a month or a quarter is its first day. Undefined for a text without a day. */
 export function readSaidDay(text: string, now: Date): DayReading | undefined {
   const folded = fold(text)
+    .replace(
+      /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- .']*(?=\d)/u,
+      (_, month: string) => `${MONTHS_OF[month]}.`,
+    )
     .replace(/^q([1-4]) ?(?=\d)|^([1-4])q ?(?=\d)/u, (_, first?: string, second?: string) => `${first ?? second} кв. `)
     .replace(/^(?:с|до|к|от|на|после|ориентировочно|~|≈)\s+/u, '');
   const isRough = /^(?:~|≈|ориентир|примерно|около)/u.test(fold(text));

@@ -30,7 +30,9 @@ export function readMessage(message: string, kind: MessageKind, { choices, now }
   const text = nominativeHighways(tidyText(message));
   const demand = meaningOf(demandWords, firstWords(text));
   if (demand !== undefined) return { objects: [], questions: [], refused: [{ sheet: '', row: 1, reason: demand }] };
-  const parts = partsOf(text).map(({ row, text: own }): Part => ({ row, text: own, values: factsOf(own, kind, context) }));
+  const parts = partsOf(text).map(
+    ({ row, text: own }): Part => ({ row, text: own, values: factsOf(own, kind, context) }),
+  );
   const main = parts.filter(({ values }) => values.has(kind.mainField));
   const refused = main.flatMap(({ row, text: own }) => {
     const reason = meaningOf(notOffered, own);
@@ -42,7 +44,10 @@ export function readMessage(message: string, kind: MessageKind, { choices, now }
   const rows = isSeveral
     ? offered.map((one) => rowOf([...parts.filter((part) => !main.includes(part)), one], one.row, text))
     : [rowOf([{ row: 1, text, values: factsOf(text, kind, context) }], 1, text)];
-  const built = kind.build(rows.map((row) => ({ ...row, listDay })), choices);
+  const built = kind.build(
+    rows.map((row) => ({ ...row, listDay })),
+    choices,
+  );
   return { ...built, refused: [...refused, ...built.refused] };
 }
 

@@ -67,6 +67,8 @@ export interface SheetKind {
   readonly facts?: readonly FactWords[];
   /** Field that makes an object of a text: several of them are several objects. */
   readonly mainField?: string;
+  /** Facts that a section may name with a name: 'Вешки (Алтуфьевское шоссе, 1 км)'. */
+  readonly sectionFacts?: readonly string[];
   /** How deep a section is by its words: a complex 0, its building 1. */
   readonly sectionLevel?: (text: string) => number;
   /** Makes objects of the rows of all sheets, in order. */
@@ -83,9 +85,12 @@ export interface SheetsContext {
 export function readSheets(sheets: readonly Sheet[], kind: SheetKind, { choices, now }: SheetsContext): SheetsResult {
   const rows: RowReading[] = [];
   const refused: RefusedRow[] = [];
+  let last: SheetTable | undefined;
   for (const sheet of sheets.filter(({ isHidden }) => !isHidden)) {
     const status = sectionStatus(sheet.name);
-    for (const table of findTables(sheet, kind.fields)) {
+    for (const found of findTables(sheet, kind.fields)) {
+      const table = continued(found, last);
+      last = table;
       const read = readTable(table, kind, { choices, now }, status?.refused);
       rows.push(...read.rows);
       refused.push(...read.refused);
@@ -95,6 +100,24 @@ export function readSheets(sheets: readonly Sheet[], kind: SheetKind, { choices,
   const all = [...refused, ...built.refused].toSorted((one, other) => one.row - other.row);
   return { objects: built.objects, questions: [...built.questions], refused: all };
 }
+
+/** A sheet without heads continues the sheet before it where its columns have the same kinds of values. */
+function continued(table: SheetTable, last: SheetTable | undefined): SheetTable {
+  const [row, before] = [table.rows[0], last?.rows[0]];
+  if (table.headRows.length > 0 || !last || last.isOnItsSide || last.headRows.length === 0 || !row || !before)
+    return table;
+  const kinds = ({ cells }: SheetRow) =>
+    cells.map(({ text, number }) =>
+      text === '' ? '' : number !== undefined || /^[\d .,:]+$/.test(text) ? 'number' : 'text',
+    );
+  const [own, other] = [kinds(row), kinds(before)];
+  const same = own.filter((kind, index) => kind === other[index]).length;
+  const isSame = table.heads.length === last.heads.length && same >= own.length * SHARE_OF_SAME;
+  return isSame ? { ...table, heads: last.heads } : table;
+}
+
+/** Share of columns with values of the same kind in a sheet that continues another. */
+const SHARE_OF_SAME = 0.8;
 
 function readTable(table: SheetTable, kind: SheetKind, { choices, now }: SheetsContext, ofSheet: string | undefined) {
   const notes = table.rows.filter((row) => ownTexts(row).length === 1);
@@ -111,7 +134,7 @@ function readTable(table: SheetTable, kind: SheetKind, { choices, now }: SheetsC
     if (ownTexts(row).length === 0) continue;
     const found = table.isOnItsSide ? ({ kind: 'object' } as const) : classifyRow(row, columns);
     if (found.kind === 'refused' || found.kind === 'note') refuse(row.row, found.reason);
-    else if (found.kind === 'section') enterSection(state, found, kind, choices);
+    else if (found.kind === 'section') enterSection(state, found, kind, context);
     else if (state.refused !== undefined) refuse(row.row, state.refused);
     else rows.push(withDescribed(readRow(row, table, columns, { context, labelled, state }), kind, context));
   }
@@ -122,7 +145,7 @@ function readTable(table: SheetTable, kind: SheetKind, { choices, now }: SheetsC
 interface SectionState {
   refused: string | undefined;
   values: Map<string, CellReading>;
-  names: { text: string; column: number; level: number }[];
+  names: { text: string; column: number; level: number; facts: ReadonlyMap<string, CellReading> }[];
 }
 
 function newState(refused: string | undefined): SectionState {
@@ -136,27 +159,41 @@ function enterSection(
   state: SectionState,
   { text: written, column }: { text: string; column: number },
   kind: SheetKind,
-  choices: SheetChoices,
+  context: ReadingContext,
 ): void {
+  const { choices } = context;
   const text = written.replace(COUNT_OF_SECTION, '') || written;
   const status = sectionStatus(text);
   if (status) {
     state.refused = status.refused;
     return;
   }
-  for (const name of kind.sectionFields) {
-    const field = kind.fields.find((one) => one.name === name);
+  const { name, facts } = nameWithFacts(text, kind, context);
+  for (const fieldName of facts.size > 0 ? [] : kind.sectionFields) {
+    const field = kind.fields.find((one) => one.name === fieldName);
     if (field?.reading.kind !== 'choice') continue;
     const found = findChoice(text, choices[field.reading.source] ?? [], kind.choiceWords[field.reading.source]);
     if (!found) continue;
-    state.values.set(name, { raw: text, value: found.value });
+    state.values.set(fieldName, { raw: text, value: found.value });
     state.names = [];
     return;
   }
   // A section further to the right is within those to its left; in one column its words say what it is part of.
   const level = kind.sectionLevel?.(text) ?? 0;
   const outer = state.names.filter((one) => one.column < column || (one.column === column && one.level < level));
-  state.names = [...outer, { text: text.replace(/:$/, ''), column, level }];
+  state.names = [...outer, { text: name.replace(/:$/, ''), column, level, facts }];
+}
+
+/** 'Вешки (Алтуфьевское шоссе, 1 км от МКАД)', 'Вешки, класс A': the name of a section, and what else it says. */
+function nameWithFacts(
+  text: string,
+  kind: SheetKind,
+  context: ReadingContext,
+): { name: string; facts: ReadonlyMap<string, CellReading> } {
+  const allowed = kind.facts?.filter(({ field }) => field !== undefined && kind.sectionFacts?.includes(field)) ?? [];
+  const [, first = '', further = ''] = /^([^(,]{2,60})[(,](.+?)\)?\s*$/u.exec(text) ?? [];
+  const { values } = readFacts(tidyText(further), allowed, kind.fields, { ...context, units: {} });
+  return values.size > 0 ? { name: first.trim(), facts: values } : { name: text, facts: new Map() };
 }
 
 function labelledValues(
@@ -185,7 +222,8 @@ function readRow(
   columns: readonly Column[],
   { context, labelled, state }: RowContext,
 ): RowReading {
-  const values = new Map<string, CellReading>([...labelled, ...state.values]);
+  const ofNames = state.names.flatMap(({ facts }) => [...facts]);
+  const values = new Map<string, CellReading>([...labelled, ...state.values, ...ofNames]);
   const remarks: string[] = [];
   const unnamed: string[] = [];
   const unitCell = row.cells[columns.find(({ field }) => field?.reading.kind === 'unit')?.index ?? -1];
@@ -238,7 +276,9 @@ function withDescribed(row: RowReading, kind: SheetKind, context: ReadingContext
     .map((text) => readFacts(tidyText(text), kind.facts ?? [], kind.fields, { ...context, units: {} }).values)
     .filter((values) => values.has(kind.mainField ?? ''));
   if (!description) return row;
-  const added = [...description].filter(([name]) => !named.has(name) || (row.values.get(name)?.raw ?? '').length >= SHORTEST_DESCRIPTION);
+  const added = [...description].filter(
+    ([name]) => !named.has(name) || (row.values.get(name)?.raw ?? '').length >= SHORTEST_DESCRIPTION,
+  );
   return { ...row, values: new Map([...row.values, ...added]) };
 }
 

@@ -76,12 +76,22 @@ function readCell(cell: CellObject | undefined): SheetCell {
   if (value instanceof Date) return dateCell(value, String(cell?.z ?? ''));
   if (typeof value === 'boolean') return { text: value ? 'да' : 'нет' };
   if (typeof value === 'number') {
-    const words = [...String(cell?.z ?? '').matchAll(/"([^"]+)"/g)].map(([, word]) => word).join(' ');
+    const words = wordsOfFormat(String(cell?.z ?? ''));
     const number = Number(value.toPrecision(15));
     const text = number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
     return { text, number, ...(words.trim() ? { formatWords: words } : {}) };
   }
   return { text: value.replace(/\u00A0/g, ' ').trim() };
+}
+
+/**
+ * Texts in quotes of a number format. Commas after the last digit only show the number smaller: the cell has roubles
+ * where `0.0,," млн"` shows millions.
+ */
+function wordsOfFormat(format: string): string {
+  const words = [...format.matchAll(/"([^"]+)"/g)].map(([, word]) => word).join(' ');
+  const isScaled = /[0#?],+(?![0#?,])/.test(format.replace(/"[^"]*"/g, ' '));
+  return isScaled ? words.replace(/(?:млрд|млн|тыс)\.?/giu, '') : words;
 }
 
 function dateCell(date: Date, format: string): SheetCell {

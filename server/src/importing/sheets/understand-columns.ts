@@ -43,7 +43,9 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
       .filter((cell): cell is SheetCell => (cell?.text ?? '') !== '');
     if (head === '' && cells.length === 0) return [];
     const matches =
-      head === '' ? byValues(cells, fields, context) : withShapes(matchHead(head, group, fields), cells, fields);
+      head === ''
+        ? byValues(cells, fields, context)
+        : withShapes(matchHead(head, group, fields), cells, { fields, head, context });
     const weighed = matches.map(({ field, likelihood }) => {
       const fit = valueFit(cells, field, { ...context, units: unitsOfHead(`${group} ${head}`) });
       return { index, field, weight: likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES, fit, likelihood };
@@ -160,8 +162,14 @@ const SHARE_OF_SHAPES = 0.8;
 function withShapes(
   matches: readonly HeadMatch[],
   cells: readonly SheetCell[],
-  fields: readonly SheetField[],
+  { fields, head, context }: { fields: readonly SheetField[]; head: string; context: ReadingContext },
 ): readonly HeadMatch[] {
+  // 'Сколько хотят': a head that nobody knows above values that name their units.
+  if (matches.length === 0 && !ABOUT_MONEY.test(head)) {
+    return byValues(cells, fields, context)
+      .filter(({ field }) => kindsWithUnits.has(field.reading.kind) && (field.isMain || !isNumeric(field)))
+      .map(({ field, likelihood }) => ({ field, likelihood: likelihood * 0.8 }));
+  }
   const some = cells.slice(0, 40);
   const shaped = fields.flatMap((field) => {
     const { reading } = field;
@@ -175,6 +183,14 @@ function withShapes(
   });
   return [...matches, ...shaped];
 }
+
+const kindsWithUnits: ReadonlySet<string> = new Set(['cadastral', 'position', 'area', 'price', 'rate', 'pricePerArea']);
+function isNumeric({ reading }: SheetField): boolean {
+  return reading.kind !== 'cadastral' && reading.kind !== 'position';
+}
+
+/** 'Старая цена', 'Дно': a head about money that means no field. */
+const ABOUT_MONEY = /цен|стоим|дно|комисс|сумм|аванс|депозит|задат/iu;
 
 /** Longest cell that has cadastral numbers alone (characters): a longer one is a description. */
 const LONGEST_SHAPE = 120;

@@ -17,7 +17,7 @@ export interface MarketPlot {
   readonly highway: string;
   readonly km: number;
   readonly category: string;
-  readonly use: { readonly code: string; readonly name: string };
+  readonly use: PermittedUse;
   readonly ownership: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -91,12 +91,16 @@ const categories = [
   'Земли промышленности, энергетики, транспорта, связи и иного специального назначения',
   'Земли сельскохозяйственного назначения',
 ] as const;
-const uses = [
+interface PermittedUse {
+  readonly code: string;
+  readonly name: string;
+}
+const uses: readonly [PermittedUse, ...PermittedUse[]] = [
   { code: '6.9', name: 'Склад' },
   { code: '6.0', name: 'Производственная деятельность' },
   { code: '4.9.1', name: 'Объекты дорожного сервиса' },
   { code: '4.4', name: 'Магазины' },
-] as const;
+];
 const ownerships = ['Частная собственность', 'Муниципальная собственность', 'Федеральная собственность'] as const;
 const people = ['Иван Сергеевич', 'Ольга', 'Пётр Ильич', 'Марина В.', 'Артур'] as const;
 

@@ -33,12 +33,13 @@ const complexes = [
   ['Быково', 'Пример Девелопмент', 'Новорязанское шоссе', 19, 'Раменский г. о., рп. Быково'],
   ['Тучково Логистик', 'Запад Строй', 'Минское шоссе', 61, 'Рузский г. о., рп. Тучково'],
 ] as const;
-const classes = [
+type ClassOfBuilding = readonly [id: number, name: string];
+const classes: readonly [ClassOfBuilding, ...ClassOfBuilding[]] = [
   [1, 'A+'],
   [2, 'A'],
   [3, 'B+'],
   [4, 'B'],
-] as const;
+];
 
 /** Blocks by complex, two or three a complex; names of blocks differ within a complex. */
 export function marketBlocks(chance: Chance): MarketBlock[] {

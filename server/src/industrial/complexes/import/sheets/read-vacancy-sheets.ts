@@ -1,8 +1,8 @@
-import { amountDoubts } from '#importing/sheets/amounts.ts';
+import { amountDoubts, readAmount } from '#importing/sheets/amounts.ts';
 import { fold, wordsOf } from '#importing/sheets/fold.ts';
 import { HIGHEST_MONTHLY_RATE, HIGHEST_RATE, unitDoubts } from '#importing/sheets/guess-units.ts';
-import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
 import type { MessageKind } from '#importing/sheets/read-message.ts';
+import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
 import type {
   RefusedRow,
   RowReading,
@@ -11,8 +11,10 @@ import type {
   SheetsResult,
 } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, temperatures, valueDoubts } from '#importing/sheets/read-value.ts';
+import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { columnDoubts } from '#importing/sheets/understand-columns.ts';
 import { readUnits, type Units } from '#importing/sheets/units.ts';
-import { meaningOf } from '#importing/sheets/value-words.ts';
+import { findChoice, meaningOf } from '#importing/sheets/value-words.ts';
 import { vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import {
@@ -28,6 +30,7 @@ export const vacancySheets: MessageKind = {
   fields: vacancySheetFields,
   choiceWords: vacancyChoiceWords,
   sectionFields: ['complex.highway', 'complex.region'],
+  sectionFacts: ['complex.highway', 'complex.distanceFromRingRoad', 'building.buildingClass'],
   sectionLevel: (text) => ['complex', 'building', 'block'].indexOf(levelOf(text)),
   facts: vacancyFacts,
   mainField: 'area',
@@ -62,11 +65,12 @@ interface Vacancy {
   rate: number | undefined;
 }
 
-function buildVacancies(rows: readonly RowReading[]): SheetsResult {
+function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): SheetsResult {
   const vacancies: Vacancy[] = [];
   const refused: RefusedRow[] = [];
   const state: Above = { sheet: '', complex: undefined, building: undefined, values: new Map(), sums: [] };
-  for (const row of rows) {
+  for (const written of rows) {
+    const row = withArea(withPlaceParts(written, choices));
     if (row.sheet !== state.sheet)
       Object.assign(state, { sheet: row.sheet, complex: undefined, building: undefined, values: new Map(), sums: [] });
     const area = row.values.get('area');
@@ -135,6 +139,53 @@ function levelOf(text: string): 'complex' | 'building' | 'block' {
   return /^(?:помещение|пом|блок|секция|отсек|модуль|камера|бокс|лот|мезонин|мез|офис|антресоль)(?!\p{L})/u.test(folded)
     ? 'block'
     : 'complex';
+}
+
+/** A building that is offered whole: the only area of the table is its total one. */
+function withArea(row: RowReading): RowReading {
+  const total = row.values.get('building.totalArea');
+  const hasAreas = row.columns.some(({ field }) => field && (field.name === 'area' || field.name.startsWith('area.')));
+  if (hasAreas || typeof total?.value !== 'number') return row;
+  const values = new Map(row.values);
+  values.delete('building.totalArea');
+  const { doubt, ...certain } = total;
+  values.set('area', doubt?.startsWith(columnDoubts.twoFields) ? certain : total);
+  return { ...row, values };
+}
+
+/** Building, floor and block in one cell: 'Корпус 1, 1 этаж, блок A1', 'Логопарк Север, корпус 2'. */
+function withPlaceParts(row: RowReading, choices: SheetChoices): RowReading {
+  for (const name of ['complex.name', 'building.name', 'name', 'complex.fullAddress']) {
+    const reading = row.values.get(name);
+    if (typeof reading?.value !== 'string') continue;
+    const found = placeParts(reading.value, choices['floor'] ?? []);
+    const isWhole = found.rest === '';
+    if (found.values.length === 0 || (!isWhole && name !== 'complex.name') || (isWhole && found.values.length < 2))
+      continue;
+    const values = new Map(row.values);
+    if (isWhole) values.delete(name);
+    else values.set(name, { ...reading, value: found.rest });
+    for (const [field, value] of found.values) {
+      if (field === name || isBlank(values.get(field))) values.set(field, { raw: reading.raw, value });
+    }
+    return { ...row, values };
+  }
+  return row;
+}
+
+function placeParts(text: string, floors: readonly SheetChoice[]): { values: [string, unknown][]; rest: string } {
+  const values: [string, unknown][] = [];
+  const rest = text.split(/[,;]/).flatMap((part) => {
+    const [trimmed] = [part.trim()];
+    const floor = /этаж/iu.test(trimmed) ? findChoice(trimmed, floors, vacancyChoiceWords['floor'])?.value : undefined;
+    const level = levelOf(trimmed);
+    if (floor) values.push(['floors', [floor]]);
+    else if (level === 'building') values.push(['building.name', trimmed]);
+    else if (level === 'block') values.push(['name', trimmed]);
+    else return [trimmed];
+    return [];
+  });
+  return { values, rest: rest.join(', ') };
 }
 
 /** Names of complex and building hold for the blank cells below them; a new complex ends the building. */
@@ -338,8 +389,17 @@ function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): number 
       ask(AREA, vacancyDoubts.parts);
     } else parts.set(kind, { areaValue: area.value, leasePricePerSqm: rate ?? null });
   }
-  if (area?.doubt !== undefined && area.doubt !== amountDoubts.sum) ask(AREA, area.doubt);
-  else if (area?.doubt === amountDoubts.sum && parts.size === 1) ask(AREA, area.doubt);
+  const named = namedParts(area?.raw ?? '');
+  if (named) {
+    parts.clear();
+    for (const [part, size] of named) parts.set(part, { areaValue: size, leasePricePerSqm: null });
+    const first = parts.get('warehouse') ?? [...parts.values()][0];
+    if (first) first.leasePricePerSqm = rate ?? null;
+  } else if (area?.doubt !== undefined && area.value === undefined) {
+    parts.set(kind, { areaValue: null, leasePricePerSqm: rate ?? null });
+  }
+  if (!named && area?.doubt !== undefined && area.doubt !== amountDoubts.sum) ask(AREA, area.doubt);
+  else if (!named && area?.doubt === amountDoubts.sum && parts.size === 1) ask(AREA, area.doubt);
   if (rateReading?.doubt !== undefined && rate !== undefined) ask('leasePricePerSqm', rateReading.doubt);
   for (const [name, reading] of row.values) {
     const [, part] = /^area\.(\w+)$/.exec(name) ?? [];
@@ -357,6 +417,17 @@ function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): number 
   addTemperatures(parts, row);
   object[AREA] = areaSet(parts);
   return rate;
+}
+
+/** Areas of one cell with their kinds: 'склад 7 200, мезонин 900, офис 390'; undefined unless each part names its kind. */
+function namedParts(text: string): [KindOfPart, number][] | undefined {
+  const parts = text.split(/[;+\n]|,(?!\d)/).map((part) => part.trim());
+  const read = parts.map((part) => [meaningOf(areaKindWords, part), readAmount(part)] as const);
+  if (parts.length < 2) return undefined;
+  const named = read.flatMap(([kind, amount]): [KindOfPart, number][] =>
+    kind && amount ? [[kind, amount.value]] : [],
+  );
+  return named.length === parts.length ? named : undefined;
 }
 
 /** Rate of the row (roubles per m² a year); a sum of money is that of the whole block. */
@@ -437,6 +508,15 @@ function addMoney(object: Vacancy['object'], row: RowReading, rate: number | und
   };
   if (object['leaseVat'] === undefined && units.vat !== undefined && (rate !== undefined || rateReading?.isOnRequest))
     object['leaseVat'] = units.vat;
+  if (
+    rate === undefined &&
+    !rateReading?.isOnRequest &&
+    object['salePrice'] !== undefined &&
+    object['leaseVat'] !== undefined
+  ) {
+    object['saleVat'] = object['leaseVat'];
+    delete object['leaseVat'];
+  }
   addOpex(object, row, units.opex, ask);
   const named = meaningOf(dealWords, row.values.get('deal')?.raw ?? '');
   const ofRow =

@@ -5,7 +5,11 @@ const metres = String.raw`(?:кв\.? ?м(?:етр\p{L}*)?|м2|м\.? ?кв|мет
 const span = String.raw`(?: ?(?:\/|в) ?(?:год|г|мес\p{L}*)(?!\p{L})\.?)?`;
 const vat = String.raw`(?:,? ?(?:без (?:уч[её]та )?ндс|с ндс|\+ ?ндс|включая ндс|усн))?`;
 const part = (field: string, names: string, example: string): FactWords[] => [
-  { field, pattern: words(String.raw`${begin}(?:${names})(?!\p{L})[ :-]*(?:площадью )?(?<value>${SOME} ?${metres})(?! ?\/)`), example },
+  {
+    field,
+    pattern: words(String.raw`${begin}(?:${names})(?!\p{L})[ :-]*(?:площадью )?(?<value>${SOME} ?${metres})(?! ?\/)`),
+    example,
+  },
   {
     field,
     pattern: words(String.raw`${begin}(?<value>${NUMBER} ?${metres}) ?(?:-|под)? ?(?:${names})(?!\p{L})`),
@@ -46,28 +50,56 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.workingHeight',
-    pattern: words(String.raw`${begin}(?:рабоч\p{L}+ )?(?:высот\p{L}*|потол\p{L}*|h|н)(?!\p{L})(?: потолк\p{L}*| рабоч\p{L}*)?[ :=-]*(?<value>${SOME}) ?(?:м(?!\p{L}|2)\.?)?`),
+    pattern: words(
+      String.raw`${begin}(?:рабоч\p{L}+ )?(?:высот\p{L}*|потол\p{L}*|h|н)(?!\p{L})(?: потолк\p{L}*| рабоч\p{L}*)?[ :=-]*(?<value>${SOME}) ?(?:м(?!\p{L}|2)\.?)?`,
+    ),
     example: 'высота 12 м',
   },
   {
     field: 'building.floorLoad',
-    pattern: words(String.raw`${begin}нагрузк\p{L}*[^\d,;\n|]{0,15}(?<value>${NUMBER}) ?(?:т\p{L}*)?(?:\/(?:м2|кв\.? ?м))?`),
+    pattern: words(
+      String.raw`${begin}нагрузк\p{L}*[^\d,;\n|]{0,15}(?<value>${NUMBER}) ?(?:т\p{L}*)?(?:\/(?:м2|кв\.? ?м))?`,
+    ),
     example: 'нагрузка на пол 6 т/м²',
   },
-  { field: 'building.columnPitch', pattern: words(String.raw`${begin}(?:шаг колонн|сетка(?: колонн)?)[ :-]*(?<value>\d+ ?[xх*] ?\d+)`), example: 'шаг колонн 12х24' },
-  { field: 'dockNumber', pattern: words(String.raw`${begin}(?<value>\d{1,3}) ?(?:докшелтер\p{L}*|док(?:ов|а|и)?)(?!\p{L})`), example: '8 доков' },
-  { field: 'dockNumber', pattern: words(String.raw`${begin}док(?:и|ов)?[ :-]+(?<value>\d{1,3})(?!\d)`), example: 'доки: 6' },
+  {
+    field: 'building.columnPitch',
+    pattern: words(String.raw`${begin}(?:шаг колонн|сетка(?: колонн)?)[ :-]*(?<value>\d+ ?[xх*] ?\d+)`),
+    example: 'шаг колонн 12х24',
+  },
+  {
+    field: 'dockNumber',
+    pattern: words(String.raw`${begin}(?<value>\d{1,3}) ?(?:докшелтер\p{L}*|док(?:ов|а|и)?)(?!\p{L})`),
+    example: '8 доков',
+  },
+  {
+    field: 'dockNumber',
+    pattern: words(String.raw`${begin}док(?:и|ов)?[ :-]+(?<value>\d{1,3})(?!\d)`),
+    example: 'доки: 6',
+  },
   {
     field: 'numberGatesZero',
-    pattern: words(String.raw`${begin}(?<value>\d{1,2}) ?ворот\p{L}*(?: в ноль| на нуле| на нулевой отметке| на отметке 0)`),
+    pattern: words(
+      String.raw`${begin}(?<value>\d{1,2}) ?ворот\p{L}*(?: в ноль| на нуле| на нулевой отметке| на отметке 0)`,
+    ),
     example: '2 ворот в ноль',
   },
   { field: undefined, pattern: words(String.raw`${begin}\d{1,2} ?ворот\p{L}*`), example: '2 ворот' },
-  { field: 'name', pattern: words(String.raw`${begin}блок (?:№ ?)?[\p{L}]?\d{1,3}[\p{L}]?(?![\p{L}\d])`), example: 'блок 4' },
-  { field: 'building.name', pattern: words(String.raw`${begin}корпус (?:№ ?)?\d{1,2}\p{L}?(?![\p{L}\d])`), example: 'корпус 2' },
+  {
+    field: 'name',
+    pattern: words(String.raw`${begin}блок (?:№ ?)?[\p{L}]?\d{1,3}[\p{L}]?(?![\p{L}\d])`),
+    example: 'блок 4',
+  },
+  {
+    field: 'building.name',
+    pattern: words(String.raw`${begin}корпус (?:№ ?)?\d{1,2}\p{L}?(?![\p{L}\d])`),
+    example: 'корпус 2',
+  },
   {
     field: 'opexPerSqm',
-    pattern: words(String.raw`(?:\+ ?)?${begin}(?:opex|опекс|орех|экспл\p{L}*)\.?[ :=-]*(?<value>${NUMBER})(?: ?(?:руб\p{L}*|р\.?|₽))?(?: ?\/ ?${metres})?${span}`),
+    pattern: words(
+      String.raw`(?:\+ ?)?${begin}(?:opex|опекс|орех|экспл\p{L}*)\.?[ :=-]*(?<value>${NUMBER})(?: ?(?:руб\p{L}*|р\.?|₽))?(?: ?\/ ?${metres})?${span}`,
+    ),
     example: 'OPEX 1 800',
   },
   {
@@ -79,12 +111,16 @@ export const vacancyFacts: readonly FactWords[] = [
   ...part('area.mezzanine', 'мезонин\\p{L}*|антресол\\p{L}*', 'мезонин 1 200 м²'),
   {
     field: 'minimalRentalBlockArea',
-    pattern: words(String.raw`${begin}(?:нарезка|деление|делим|делится|мин(?:имальный|\.)? блок)(?: возможн\p{L}*)?[ :-]*(?:от )?(?<value>${NUMBER}) ?(?:${metres})?`),
+    pattern: words(
+      String.raw`${begin}(?:нарезка|деление|делим|делится|мин(?:имальный|\.)? блок)(?: возможн\p{L}*)?[ :-]*(?:от )?(?<value>${NUMBER}) ?(?:${metres})?`,
+    ),
     example: 'нарезка от 2 500 м²',
   },
   {
     field: 'salePrice',
-    pattern: words(String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?)`),
+    pattern: words(
+      String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?)`,
+    ),
     example: 'продажа 450 млн',
   },
   {
@@ -106,7 +142,11 @@ export const vacancyFacts: readonly FactWords[] = [
     pattern: words(String.raw`${begin}(?<value>${SOME} ?(?:руб\p{L}*|р|₽)(?!\p{L})\.?${span}${vat})`),
     example: '9 200 руб. без НДС',
   },
-  { field: 'rate', pattern: words(String.raw`${begin}(?:ставка|цена)[ :-]*(?<value>по запросу|договорная)`), example: 'ставка по запросу' },
+  {
+    field: 'rate',
+    pattern: words(String.raw`${begin}(?:ставка|цена)[ :-]*(?<value>по запросу|договорная)`),
+    example: 'ставка по запросу',
+  },
   {
     field: 'availabilityDate',
     pattern: words(
@@ -114,10 +154,28 @@ export const vacancyFacts: readonly FactWords[] = [
     ),
     example: 'свободно с 01.03.2027',
   },
-  { field: 'building.flooringTypes', pattern: words(String.raw`${begin}(?:топпинг|антипыль|наливн\p{L}+ пол\p{L}*|полимерн\p{L}+ пол\p{L}*)`), example: 'антипыль' },
-  { field: 'building.fireExtinguishingSystems', pattern: words(String.raw`${begin}спринклер\p{L}*`), example: 'спринклеры' },
-  { field: 'building.hasHeating', pattern: words(String.raw`${begin}(?:не ?отапл\p{L}*|холодн\p{L}+ склад\p{L}*|без отопления)`), example: 'неотапливаемый', means: 'нет' },
-  { field: 'building.hasHeating', pattern: words(String.raw`${begin}(?:отапл\p{L}*|т[её]пл(?:ый|ого|ое) склад\p{L}*|отопление)(?!\p{L})`), example: 'отапливаемый склад', means: 'да' },
+  {
+    field: 'building.flooringTypes',
+    pattern: words(String.raw`${begin}(?:топпинг|антипыль|наливн\p{L}+ пол\p{L}*|полимерн\p{L}+ пол\p{L}*)`),
+    example: 'антипыль',
+  },
+  {
+    field: 'building.fireExtinguishingSystems',
+    pattern: words(String.raw`${begin}спринклер\p{L}*`),
+    example: 'спринклеры',
+  },
+  {
+    field: 'building.hasHeating',
+    pattern: words(String.raw`${begin}(?:не ?отапл\p{L}*|холодн\p{L}+ склад\p{L}*|без отопления)`),
+    example: 'неотапливаемый',
+    means: 'нет',
+  },
+  {
+    field: 'building.hasHeating',
+    pattern: words(String.raw`${begin}(?:отапл\p{L}*|т[её]пл(?:ый|ого|ое) склад\p{L}*|отопление)(?!\p{L})`),
+    example: 'отапливаемый склад',
+    means: 'да',
+  },
   {
     field: 'areaKind',
     pattern: words(
@@ -125,11 +183,21 @@ export const vacancyFacts: readonly FactWords[] = [
     ),
     example: 'производственное помещение',
   },
-  { field: 'availabilityDate', pattern: words(String.raw`${begin}(?:\d кв\.? ?20\d\d|q\d ?20\d\d)(?: г\.?)?`), example: '1 кв. 2027' },
-  { field: 'floors', pattern: words(String.raw`${begin}(?<value>\d)[ -]?(?:й |ом )?этаж(?!н)\p{L}*`), example: '1 этаж' },
+  {
+    field: 'availabilityDate',
+    pattern: words(String.raw`${begin}(?:\d кв\.? ?20\d\d|q\d ?20\d\d)(?: г\.?)?`),
+    example: '1 кв. 2027',
+  },
+  {
+    field: 'floors',
+    pattern: words(String.raw`${begin}(?<value>\d)[ -]?(?:й |ом )?этаж(?!н)\p{L}*`),
+    example: '1 этаж',
+  },
   {
     field: 'area',
-    pattern: words(String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${metres})(?! ?\/)`),
+    pattern: words(
+      String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${metres})(?! ?\/)`,
+    ),
     example: '5 000 м²',
   },
   {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { fold } from '#importing/sheets/fold.ts';
 import { matchHead } from '#importing/sheets/match-head.ts';
+import { agencyVacancyKinds } from '#importing/sheets/testing/agency-vacancy-kinds.ts';
+import { brokerVacancyKinds } from '#importing/sheets/testing/broker-vacancy-kinds.ts';
 import { industrialChoices } from '#importing/sheets/testing/choices.ts';
+import { marketVacancyKinds } from '#importing/sheets/testing/market-vacancy-kinds.ts';
 import { scoreKinds } from '#importing/sheets/testing/score.ts';
 import { vacancySheetKinds } from '#importing/sheets/testing/vacancy-sheet-kinds.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
@@ -10,9 +13,10 @@ import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { areaKindWords, dealWords, vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
 const seeds = [1, 2, 3];
+const kinds = [...vacancySheetKinds, ...marketVacancyKinds, ...brokerVacancyKinds, ...agencyVacancyKinds];
 
 test('sheets of every kind are read as well as they were', async () => {
-  const { table, total, differences } = await scoreKinds(vacancySheetKinds, vacancySheets, {
+  const { table, total, differences } = await scoreKinds(kinds, vacancySheets, {
     choices: industrialChoices,
     seeds,
   });

@@ -1,4 +1,4 @@
-import { begin, type FactWords, NUMBER, SOME, UNTIL_COMMA, words } from '#importing/sheets/facts.ts';
+import { begin, type FactWords, NUMBER, SOME, words } from '#importing/sheets/facts.ts';
 import { contactFacts, placeFacts } from '#importing/sheets/place-facts.ts';
 
 const money = String.raw`(?:млрд|млн|миллион\p{L}*|лям\p{L}*|тыс\p{L}*|т\.? ?р(?:уб)?|кк|к|руб\p{L}*|р|₽)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?`;
@@ -15,7 +15,11 @@ const utility = (field: string, names: string, example: string): FactWords => ({
 
 /** Facts of a plot in running text, in the order in which they are looked for. */
 export const plotFacts: readonly FactWords[] = [
-  { field: 'linkToPublicCadastralMap', pattern: words(String.raw`https?:\/\/\S*(?:pkk|nspd)\S*`), example: 'https://pkk.example.org/1' },
+  {
+    field: 'linkToPublicCadastralMap',
+    pattern: words(String.raw`https?:\/\/\S*(?:pkk|nspd)\S*`),
+    example: 'https://pkk.example.org/1',
+  },
   { field: 'linkToDisk', pattern: words(String.raw`https?:\/\/\S*disk\S*`), example: 'https://disk.example.org/d/1' },
   { field: 'linkToDocumentation', pattern: words(String.raw`https?:\/\/\S+`), example: 'https://example.org/lot' },
   {
@@ -23,17 +27,30 @@ export const plotFacts: readonly FactWords[] = [
     pattern: words(String.raw`(?<![\d:])\d{1,2} ?: ?\d{2} ?: ?\d{6,7} ?: ?\d{1,6}(?: ?(?:,|;|и) ?:\d{1,6})*`),
     example: 'КН 50:28:0050204:312, :313',
   },
-  { field: 'position', pattern: words(String.raw`\d{2}[.,]\d{3,}°? ?[,; ] ?\d{2,3}[.,]\d{3,}`), example: '55.7512, 37.6184' },
+  {
+    field: 'position',
+    pattern: words(String.raw`\d{2}[.,]\d{3,}°? ?[,; ] ?\d{2,3}[.,]\d{3,}`),
+    example: '55.7512, 37.6184',
+  },
   ...contactFacts,
   { field: undefined, pattern: words(String.raw`${begin}(?:без торга|торг неуместен)`), example: 'без торга' },
-  { field: 'hasBarganing', pattern: words(String.raw`${begin}торг(?: уместен| возможен)?(?!\p{L})`), example: 'торг уместен', means: 'да' },
+  {
+    field: 'hasBarganing',
+    pattern: words(String.raw`${begin}торг(?: уместен| возможен)?(?!\p{L})`),
+    example: 'торг уместен',
+    means: 'да',
+  },
   {
     field: 'electricitySupply',
     pattern: words(String.raw`${begin}(?:мощность(?:ю)? ?)?(?<value>${NUMBER} ?(?:к|м)вт)(?!\p{L})`),
     example: '150 кВт',
   },
   utility('gasSupply', String.raw`газ(?:оснабжение|а)?`, 'газ по границе'),
-  utility('electricitySupply', String.raw`эл-во|эл(?:ектричество|ектроэнергия|ектроснабжение)?|э\/э|ээ|свет`, 'свет есть'),
+  utility(
+    'electricitySupply',
+    String.raw`эл-во|эл(?:ектричество|ектроэнергия|ектроснабжение)?|э\/э|ээ|свет`,
+    'свет есть',
+  ),
   utility('waterSupply', 'вода|водоснабжение|хвс|водопровод', 'вода — скважина'),
   utility('sewerage', 'канализация|водоотведение', 'канализация септик'),
   {
@@ -60,7 +77,9 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'price',
-    pattern: words(String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*|кк|тыс\p{L}*|т\.? ?р)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?|${NUMBER} ?(?:руб\p{L}*|р\.|₽)|полтора (?:млн|ляма|миллиона))(?: за (?:вс[её]|участок|объект))?`),
+    pattern: words(
+      String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*|кк|тыс\p{L}*|т\.? ?р)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?|${NUMBER} ?(?:руб\p{L}*|р\.|₽)|полтора (?:млн|ляма|миллиона))(?: за (?:вс[её]|участок|объект))?`,
+    ),
     example: '45 млн за всё',
   },
   {
@@ -77,12 +96,16 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'area',
-    pattern: words(String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${area})`),
+    pattern: words(
+      String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${area})`,
+    ),
     example: '12,5 га',
   },
   {
     field: 'area',
-    pattern: words(String.raw`${begin}(?<value>(?:полтора|пол|два|три|четыре|пять|десять)[ -]?(?:га|гектар\p{L}*|сот\p{L}*))(?!\p{L})`),
+    pattern: words(
+      String.raw`${begin}(?<value>(?:полтора|пол|два|три|четыре|пять|десять)[ -]?(?:га|гектар\p{L}*|сот\p{L}*))(?!\p{L})`,
+    ),
     example: 'полтора гектара',
   },
   { field: 'area', pattern: words(String.raw`${begin}площадь(?:ю)?[ :-]*(?<value>${SOME})`), example: 'площадь 4,5' },
@@ -115,16 +138,25 @@ export const plotFacts: readonly FactWords[] = [
     ),
     example: 'в собственности',
   },
-  { field: 'hasLandLotTownPlanningPlan', pattern: words(String.raw`${begin}(?:есть )?гпзу(?: есть| получен| готов)?(?!\p{L})`), example: 'ГПЗУ получен', means: 'да' },
+  {
+    field: 'hasLandLotTownPlanningPlan',
+    pattern: words(String.raw`${begin}(?:есть )?гпзу(?: есть| получен| готов)?(?!\p{L})`),
+    example: 'ГПЗУ получен',
+    means: 'да',
+  },
   {
     field: 'hasIndustrialRailway',
-    pattern: words(String.raw`${begin}(?:есть |своя )?(?:ж\/?д|железнодорожн\p{L}*) ?(?:ветк\p{L}*|тупик\p{L}*|пут\p{L}*)(?!\p{L})`),
+    pattern: words(
+      String.raw`${begin}(?:есть |своя )?(?:ж\/?д|железнодорожн\p{L}*) ?(?:ветк\p{L}*|тупик\p{L}*|пут\p{L}*)(?!\p{L})`,
+    ),
     example: 'ж/д ветка',
     means: 'да',
   },
   {
     field: 'hasDriveway',
-    pattern: words(String.raw`${begin}(?:асфальт\p{L}* (?:до участка|подъезд)|подъезд(?:ная дорога)?(?: -)? (?:асфальт\p{L}*|есть|хороший|круглогодичный))(?!\p{L})`),
+    pattern: words(
+      String.raw`${begin}(?:асфальт\p{L}* (?:до участка|подъезд)|подъезд(?:ная дорога)?(?: -)? (?:асфальт\p{L}*|есть|хороший|круглогодичный))(?!\p{L})`,
+    ),
     example: 'подъезд асфальт',
     means: 'да',
   },

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { fold } from '#importing/sheets/fold.ts';
 import { matchHead } from '#importing/sheets/match-head.ts';
+import { agencyPlotKinds } from '#importing/sheets/testing/agency-plot-kinds.ts';
+import { brokerPlotKinds } from '#importing/sheets/testing/broker-plot-kinds.ts';
 import { landChoices } from '#importing/sheets/testing/choices.ts';
+import { marketPlotKinds } from '#importing/sheets/testing/market-plot-kinds.ts';
 import { plotSheetKinds } from '#importing/sheets/testing/plot-sheet-kinds.ts';
 import { scoreKinds } from '#importing/sheets/testing/score.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
@@ -10,9 +13,10 @@ import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 import { plotSheets } from './read-plot-sheets.ts';
 
 const seeds = [1, 2, 3];
+const kinds = [...plotSheetKinds, ...marketPlotKinds, ...brokerPlotKinds, ...agencyPlotKinds];
 
 test('sheets of every kind are read as well as they were', async () => {
-  const { table, total, differences } = await scoreKinds(plotSheetKinds, plotSheets, { choices: landChoices, seeds });
+  const { table, total, differences } = await scoreKinds(kinds, plotSheets, { choices: landChoices, seeds });
   const { right, wrong, missing, flagged, unflagged, needless, invented } = total;
   const sure = right + wrong + missing;
   expect.soft(differences.slice(0, 40).map(({ kind, text }) => `${kind}, ${text}`)).toEqual([]);
