@@ -1,16 +1,19 @@
 import { parse } from 'csv-parse/sync';
 import type { Sheet } from './sheet.ts';
+import { MOST_ROWS, refuseLarge } from './sheet-limits.ts';
 
 const separators = ['\t', ';', '|', ','] as const;
 
 /**
  * A sheet of text: a CSV file, a copied table, a message whose lines have the same separators. A row number counts
  * records, blank ones too, as Excel does when it opens the file.
+ * @throws {StartRefused} when it has more rows or columns than are read
  */
 export function sheetOfText(text: string, name = ''): Sheet {
   const [, named, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
   const records = named === undefined ? bestRecords(rest) : readRecords(rest, named);
-  const width = Math.max(0, ...records.map((record) => record.length));
+  const width = records.reduce((widest, record) => Math.max(widest, filledWidth(record)), 0);
+  refuseLarge(name, records.length, width);
   // The line `sep=;` is the first row of the file.
   const first = named === undefined ? 1 : 2;
   const rows = records.map((record, index) => ({
@@ -33,14 +36,30 @@ function bestRecords(text: string): string[][] {
   const [best] = candidates.filter((one) => one !== commas).toSorted((one, other) => other.weight - one.weight);
   // A comma is also a decimal sign: it decides only where the others split nothing as well.
   const chosen = commas && best && commas.weight > best.weight * 2 ? commas : best;
-  return chosen && chosen.weight > 0 ? chosen.records : text.split(/\r?\n/).map((line) => [line]);
+  return chosen && chosen.weight > 0 ? chosen.records : linesOf(text).map((line) => [line]);
 }
 
 function readRecords(text: string, delimiter: string): string[][] {
   try {
-    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false, bom: true });
+    return parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      bom: true,
+      to: MOST_ROWS + 1,
+    });
   } catch {
     // An unclosed quote: every line is a record.
-    return text.split(/\r?\n/).map((line) => line.split(delimiter));
+    return linesOf(text).map((line) => line.split(delimiter));
   }
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r?\n/, MOST_ROWS + 1);
+}
+
+/** Number of cells up to the last one with a text. */
+function filledWidth(record: readonly string[]): number {
+  return record.findLastIndex((cell) => cell.trim() !== '') + 1;
 }
