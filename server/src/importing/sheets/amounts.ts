@@ -54,7 +54,25 @@ export const amountDoubts = {
  * without a number.
  */
 export function readAmount(text: string): Amount | undefined {
-  return repeatedInBrackets(text) ?? readOne(text);
+  return repeatedInBrackets(text) ?? ofTwoUnits(text) ?? readOne(text);
+}
+
+/** '1 га 20 соток', '7 млн 500 тыс. руб.': one amount of a larger and a smaller unit. */
+function ofTwoUnits(text: string): Amount | undefined {
+  const [, first = '', second = ''] =
+    /^\s*(\d[\d ]*\s*(?:га|гектар\p{L}*|млн|млрд|миллион\p{L}*)\.?)(?:\s+и)?\s+(\d[\d ]*\s*(?:сот\p{L}*|тыс\p{L}*|т\.?\s?р|млн)\.?.*)$/iu.exec(
+      text,
+    ) ?? [];
+  if (first === '') return undefined;
+  const [larger, smaller] = [readOne(first), readOne(second)];
+  if (!larger || !smaller || smaller.doubt !== undefined || smaller.rest !== '') return undefined;
+  const { area } = larger.units;
+  if (area !== undefined) {
+    if (smaller.units.area === undefined || smaller.value * smaller.units.area >= area) return undefined;
+    return { ...larger, value: rounded(larger.value + (smaller.value * smaller.units.area) / area) };
+  }
+  if (smaller.units.size === undefined || smaller.value >= (larger.units.size ?? 0)) return undefined;
+  return { ...larger, units: { ...smaller.units, ...larger.units }, value: rounded(larger.value + smaller.value) };
 }
 
 /** '12,5 га (1 250 соток)', '2,45 га (1,2 + 1,25)': the same amount once more in brackets. */

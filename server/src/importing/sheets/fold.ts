@@ -49,6 +49,11 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** A code in one alphabet: 'A1' typed in Latin and in Cyrillic letters is one block. */
+export function foldCode(text: string): string {
+  return fold(text).replace(/[a-z]/g, (letter) => lookAlikes[letter] ?? letter);
+}
+
 /** Words of a folded text; runs of digits are words. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/\p{L}+|\d+/gu) ?? [];

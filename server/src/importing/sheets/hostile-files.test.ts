@@ -72,7 +72,10 @@ test('more rows than are read are refused', async () => {
 test('ten thousand merged cells over the whole sheet are refused before they are copied', async () => {
   const merged = withSheet((xml) => {
     const merges = Array.from({ length: 10_000 }, () => '<mergeCell ref="A1:XFD1048576"/>');
-    const far = Array.from({ length: 200 }, (_, index) => `<row r="${index + 3}"><c r="B${index + 3}" t="n"><v>1</v></c></row>`);
+    const far = Array.from(
+      { length: 200 },
+      (_, index) => `<row r="${index + 3}"><c r="B${index + 3}" t="n"><v>1</v></c></row>`,
+    );
     return xml.replace(
       '</sheetData>',
       `${far.join('')}</sheetData><mergeCells count="10000">${merges.join('')}</mergeCells>`,
@@ -111,7 +114,13 @@ test('macros of a workbook are ignored', async () => {
 test.each([
   ['an old workbook', () => workbook('xls')],
   ['text', () => Buffer.from('КН;Площадь, га\n50:28:0050204:312;4.52', 'utf8')],
-  ['a web page', () => Buffer.from('<table><tr><td>КН</td><td>Площадь, га</td></tr><tr><td>50:28:0050204:312</td><td>4.52</td></tr></table>')],
+  [
+    'a web page',
+    () =>
+      Buffer.from(
+        '<table><tr><td>КН</td><td>Площадь, га</td></tr><tr><td>50:28:0050204:312</td><td>4.52</td></tr></table>',
+      ),
+  ],
 ])('a file is read by its content, whatever its ending: %s', async (_, write) => {
   expect(await readTexts(write())).toEqual(texts);
 });

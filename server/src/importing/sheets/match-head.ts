@@ -15,6 +15,8 @@ const UNEXPLAINED = 0.3;
 const UNEXPLAINED_IN_GROUP = 0.08;
 /** Cost of a word that is shortened: 'этаж' is 'этаж' before it is 'этажность'. */
 const ABBREVIATED = 0.12;
+/** Advantage of a head that names the square metre. */
+const RATE_OF_METRE = 0.1;
 /** Longest text that may be a head (characters). */
 const LONGEST_HEAD = 90;
 
@@ -98,7 +100,10 @@ function likelihoodOf(
   if (field.not?.some((begin) => all.some((word) => excludes(word, begin)))) return 0;
   const alone = words.length === 0 && unitsAlone(field, units) ? 0.6 : 0;
   if (words.length === 0 && above.length === 0) return alone;
-  return Math.max(alone, ...field.heads.map((head) => headLikelihood(head, words, above)));
+  // Of a rate and the rent of a whole block, the rate counts.
+  const ofMetre = field.reading.kind === 'rate' && own.per === 1 ? RATE_OF_METRE : 0;
+  const best = Math.max(alone, ...field.heads.map((head) => headLikelihood(head, words, above)));
+  return best === 0 ? 0 : best + ofMetre;
 }
 
 /** A word excludes a field only as it is written: a typing error would exclude too much. */

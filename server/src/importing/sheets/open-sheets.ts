@@ -15,7 +15,16 @@ const CHUNK_BYTES = 65_536;
 
 const NO_TABLE = 'Выберите файл с таблицей: этот не похож ни на .xlsx или .xls, ни на CSV.';
 /** Beginnings of documents and pictures that are partly text: PDF, RTF, PNG, JPEG, GIF, archives. */
-const OTHER_FILES = ['%PDF', '{\\rtf', '\u0089PNG', '\u00FF\u00D8\u00FF', 'GIF8', 'Rar!', '7z\u00BC\u00AF', '\u001F\u008B'];
+const OTHER_FILES = [
+  '%PDF',
+  '{\\rtf',
+  '\u0089PNG',
+  '\u00FF\u00D8\u00FF',
+  'GIF8',
+  'Rar!',
+  '7z\u00BC\u00AF',
+  '\u001F\u008B',
+];
 
 /** @throws {StartRefused} when the file is too large to be looked at */
 export function refuseLongFile(content: Uint8Array): void {
@@ -42,8 +51,7 @@ export async function openSheets(content: Uint8Array): Promise<Sheet[]> {
 
 async function sheetsOfTextFile(content: Uint8Array): Promise<Sheet[]> {
   const text = new TextDecoder(encodingOfContent(Buffer.from(content))).decode(content);
-  if (isBinary(text))
-    throw new StartRefused(NO_TABLE);
+  if (isBinary(text)) throw new StartRefused(NO_TABLE);
   return /^\s*<(?:!doctype|html|table|meta|\?xml)/i.test(text) ? sheetsOfWorkbook(text) : [sheetOfText(text)];
 }
 

@@ -1,7 +1,6 @@
 import { type FactWords, readFacts, tidyText } from './facts.ts';
-import { fold } from './fold.ts';
 import { nominativeHighways, placeOf } from './place-facts.ts';
-import type { RowReading, SheetKind, SheetsContext, SheetsResult } from './read-sheets.ts';
+import { type RowReading, rowOfText, type SheetKind, type SheetsContext, type SheetsResult } from './read-sheets.ts';
 import type { CellReading, ReadingContext } from './read-value.ts';
 import { demandWords, meaningOf, notOffered } from './value-words.ts';
 
@@ -78,17 +77,7 @@ function factsOf(text: string, kind: MessageKind, context: ReadingContext): Map<
   return values;
 }
 
-function rowOf(parts: readonly Part[], row: number, text: string): RowReading {
-  return {
-    sheet: '',
-    row,
-    values: new Map(parts.flatMap(({ values }) => [...values])),
-    remarks: [`Сообщение: ${text.replace(/ *\| */g, ' ').trim()}`],
-    sections: [],
-    unnamed: [],
-    columns: [],
-    titles: [],
-    listDay: '',
-    text: fold(text),
-  };
+function rowOf(parts: readonly Part[], row: number, text: string): Omit<RowReading, 'listDay'> {
+  const values = new Map(parts.flatMap((part) => [...part.values]));
+  return rowOfText('', row, { text: text.replace(/ *\| */g, ' ').trim(), values, listDay: '' });
 }

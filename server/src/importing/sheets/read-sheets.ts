@@ -8,7 +8,7 @@ import type { SheetChoices, SheetField } from './sheet-fields.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { understandColumns } from './understand-columns.ts';
 import { readUnits } from './units.ts';
-import { type ChoiceWords, findChoice } from './value-words.ts';
+import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered } from './value-words.ts';
 
 /** A row that may be an object. */
 export interface RowReading {
@@ -88,7 +88,13 @@ export function readSheets(sheets: readonly Sheet[], kind: SheetKind, { choices,
   let last: SheetTable | undefined;
   for (const sheet of sheets.filter(({ isHidden }) => !isHidden)) {
     const status = sectionStatus(sheet.name);
-    for (const found of findTables(sheet, kind.fields)) {
+    const tables = findTables(sheet, kind.fields);
+    if (tables.length === 0) {
+      const read = readDescriptions(sheet, kind, { choices, now });
+      rows.push(...read.rows);
+      refused.push(...read.refused);
+    }
+    for (const found of tables) {
       const table = continued(found, last);
       last = table;
       const read = readTable(table, kind, { choices, now }, status?.refused);
@@ -261,6 +267,45 @@ function readRow(
     listDay: context.listDay,
     text: ownTexts(row).join(' · '),
   };
+}
+
+/** Share of lines that must describe objects: a list of instructions may mention an area. */
+const SHARE_OF_DESCRIPTIONS = 0.5;
+
+/** Lines of a sheet without a table that each describe an object: advertisements copied into a file. */
+function readDescriptions(sheet: Sheet, kind: SheetKind, { choices, now }: SheetsContext) {
+  const listDay = now.toISOString().slice(0, 10);
+  const context: ReadingContext = { units: {}, choices, choiceWords: kind.choiceWords, now, listDay };
+  const read = sheet.rows.map((row) => {
+    const text = ownTexts(row).join(' ');
+    const isLong = text.length >= SHORTEST_DESCRIPTION;
+    return {
+      row,
+      text,
+      values: readFacts(tidyText(isLong ? text : ''), kind.facts ?? [], kind.fields, context).values,
+    };
+  });
+  const described = read.filter(({ values }) => values.has(kind.mainField ?? ''));
+  const refused: RefusedRow[] = [];
+  if (described.length < read.length * SHARE_OF_DESCRIPTIONS) return { rows: [], refused };
+  const rows = described.flatMap(({ row: { row }, text, values }): RowReading[] => {
+    const begin = text.split(/\s+/).slice(0, 4).join(' ');
+    const reason = meaningOf(demandWords, begin) ?? meaningOf(notOffered, begin);
+    if (reason === undefined) return [rowOfText(sheet.name, row, { text, values, listDay })];
+    refused.push({ sheet: sheet.name, row, reason });
+    return [];
+  });
+  return { rows, refused };
+}
+
+/** A row that a text describes. */
+export function rowOfText(
+  sheet: string,
+  row: number,
+  { text, values, listDay }: { text: string; values: ReadonlyMap<string, CellReading>; listDay: string },
+): RowReading {
+  const remarks = [`Сообщение: ${text}`];
+  return { sheet, row, values, remarks, sections: [], unnamed: [], columns: [], titles: [], listDay, text };
 }
 
 /** Shortest text that may describe an object (characters). */

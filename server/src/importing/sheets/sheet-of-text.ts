@@ -32,8 +32,10 @@ function bestRecords(text: string): string[][] {
     const [cells = 1, lines = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
     return { records, weight: lines * Math.min(cells, 4), separator };
   });
-  const commas = candidates.find(({ separator }) => separator === ',');
-  const [best] = candidates.filter((one) => one !== commas).toSorted((one, other) => other.weight - one.weight);
+  const commas = isProse(text) ? undefined : candidates.find(({ separator }) => separator === ',');
+  const [best] = candidates
+    .filter(({ separator }) => separator !== ',')
+    .toSorted((one, other) => other.weight - one.weight);
   // A comma is also a decimal sign: it decides only where the others split nothing as well.
   const chosen = commas && best && commas.weight > best.weight * 2 ? commas : best;
   return chosen && chosen.weight > 0 ? chosen.records : linesOf(text).map((line) => [line]);
@@ -62,4 +64,10 @@ function linesOf(text: string): string[] {
 /** Number of cells up to the last one with a text. */
 function filledWidth(record: readonly string[]): number {
   return record.findLastIndex((cell) => cell.trim() !== '') + 1;
+}
+
+/** Whether commas are those of sentences: most have a space after them. */
+function isProse(text: string): boolean {
+  const commas = text.slice(0, 65_536).match(/,./g) ?? [];
+  return commas.filter((pair) => pair === ', ').length > commas.length * 0.5;
 }

@@ -117,6 +117,11 @@ export const unitWords: readonly UnitWords[] = [
   line('квт|kw|киловатт\\p{L}*|ква', { factor: 1, measure: 'power' }, '150 кВт'),
   line(String.raw`(?:т|тн|тонн\p{L}*) ?\/ ?(?:кв\.? ?м|м2|м)`, { measure: 'tonne', factor: 1 }, '6 т/м²'),
   perLine(squareMetre, 1, '4 500 руб./м²'),
+  {
+    pattern: new RegExp(String.raw`(?<=(?<!\p{L})(?:руб|rub|₽)\.? ?)${squareMetre}(?![\p{L}\d])\.?`, 'u'),
+    gives: { per: 1 },
+    example: '4 500 руб. кв. м',
+  },
   perLine(hectare, 10_000, '3 млн за га'),
   perLine(sotka, 100, '350 тыс./сотка'),
   span('мес(?:яц(?:а|ев)?)?|month|mo', 1, '740 в мес.'),
@@ -158,7 +163,8 @@ export const unitWords: readonly UnitWords[] = [
 
 /** Units in a text, and the text without them, folded. */
 export function readUnits(text: string): { units: Units; rest: string } {
-  let rest = fold(text);
+  // The per cent of the tax is no unit: 'без НДС 22 %'.
+  let rest = fold(text).replace(/(?<=(?:ндс|vat)) ?\(?\d\d ?%\)?|\d\d ?% ?(?=ндс|vat)/gu, '');
   let units: Units = {};
   for (const { pattern, gives } of unitWords) {
     if (!pattern.test(rest)) continue;

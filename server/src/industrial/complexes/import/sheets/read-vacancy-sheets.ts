@@ -1,5 +1,5 @@
 import { amountDoubts, readAmount } from '#importing/sheets/amounts.ts';
-import { fold, wordsOf } from '#importing/sheets/fold.ts';
+import { fold, foldCode, wordsOf } from '#importing/sheets/fold.ts';
 import { HIGHEST_MONTHLY_RATE, HIGHEST_RATE, unitDoubts } from '#importing/sheets/guess-units.ts';
 import type { MessageKind } from '#importing/sheets/read-message.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
@@ -678,8 +678,8 @@ function doubleKey({ object, row, rate }: Vacancy): string | undefined {
   if (typeof complex['name'] !== 'string') return undefined;
   const block = object['name'];
   const area = JSON.stringify(object[AREA], (key, value) => (key === 'leasePricePerSqm' ? null : value));
-  const place = [complexKey(complex['name']), fold(String(building['name'] ?? ''))];
-  if (typeof block === 'string') return [...place, fold(block), area].join('|');
+  const place = [complexKey(complex['name']), foldCode(String(building['name'] ?? ''))];
+  if (typeof block === 'string') return [...place, foldCode(block), area].join('|');
   return [
     ...place,
     area,

@@ -5,6 +5,7 @@ import { agencyVacancyKinds } from '#importing/sheets/testing/agency-vacancy-kin
 import { brokerVacancyKinds } from '#importing/sheets/testing/broker-vacancy-kinds.ts';
 import { industrialChoices } from '#importing/sheets/testing/choices.ts';
 import { marketVacancyKinds } from '#importing/sheets/testing/market-vacancy-kinds.ts';
+import { privateVacancyKinds } from '#importing/sheets/testing/private-vacancy-kinds.ts';
 import { scoreKinds } from '#importing/sheets/testing/score.ts';
 import { vacancySheetKinds } from '#importing/sheets/testing/vacancy-sheet-kinds.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
@@ -13,7 +14,13 @@ import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { areaKindWords, dealWords, vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
 const seeds = [1, 2, 3];
-const kinds = [...vacancySheetKinds, ...marketVacancyKinds, ...brokerVacancyKinds, ...agencyVacancyKinds];
+const kinds = [
+  ...vacancySheetKinds,
+  ...marketVacancyKinds,
+  ...brokerVacancyKinds,
+  ...agencyVacancyKinds,
+  ...privateVacancyKinds,
+];
 
 test('sheets of every kind are read as well as they were', async () => {
   const { table, total, differences } = await scoreKinds(kinds, vacancySheets, {

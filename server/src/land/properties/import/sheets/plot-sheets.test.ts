@@ -6,6 +6,7 @@ import { brokerPlotKinds } from '#importing/sheets/testing/broker-plot-kinds.ts'
 import { landChoices } from '#importing/sheets/testing/choices.ts';
 import { marketPlotKinds } from '#importing/sheets/testing/market-plot-kinds.ts';
 import { plotSheetKinds } from '#importing/sheets/testing/plot-sheet-kinds.ts';
+import { privatePlotKinds } from '#importing/sheets/testing/private-plot-kinds.ts';
 import { scoreKinds } from '#importing/sheets/testing/score.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
@@ -13,7 +14,7 @@ import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 import { plotSheets } from './read-plot-sheets.ts';
 
 const seeds = [1, 2, 3];
-const kinds = [...plotSheetKinds, ...marketPlotKinds, ...brokerPlotKinds, ...agencyPlotKinds];
+const kinds = [...plotSheetKinds, ...marketPlotKinds, ...brokerPlotKinds, ...agencyPlotKinds, ...privatePlotKinds];
 
 test('sheets of every kind are read as well as they were', async () => {
   const { table, total, differences } = await scoreKinds(kinds, plotSheets, { choices: landChoices, seeds });
