@@ -87,7 +87,7 @@ test('ten thousand merged cells over the whole sheet are refused before they are
 test('an archive that says it is small and unpacks to more than 300 MB is refused', async () => {
   const zeros = new Uint8Array(1_000_000);
   const parts = Object.fromEntries(Array.from({ length: 310 }, (_, index) => [`xl/part${index}.bin`, zeros]));
-  const bomb = Buffer.from(zipSync(parts, { level: 9 }));
+  const bomb = Buffer.from(zipSync(parts, { level: 1 }));
   const directory = Buffer.from('504b0102', 'hex');
   for (let at = bomb.indexOf(directory); at >= 0; at = bomb.indexOf(directory, at + 4)) bomb.writeUInt32LE(10, at + 24);
   await expect(openSheets(bomb)).rejects.toThrow('Разделите файл: в распакованном виде он больше 300 МБ.');

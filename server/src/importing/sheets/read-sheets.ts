@@ -136,8 +136,14 @@ function readTable(table: SheetTable, kind: SheetKind, { choices, now }: SheetsC
   const rows: RowReading[] = [];
   const refused: RefusedRow[] = [];
   const refuse = (row: number, reason: string) => refused.push({ sheet: table.sheet, row, reason });
+  const tenants = tenantColumn(table, columns);
   for (const row of table.rows) {
     if (ownTexts(row).length === 0) continue;
+    const tenant = tenants === undefined ? '' : (row.cells[tenants]?.text ?? '');
+    if (isTenant(tenant) && ownTexts(row).length > 1) {
+      refuse(row.row, `Сдано: «${tenant}»`);
+      continue;
+    }
     const found = table.isOnItsSide ? ({ kind: 'object' } as const) : classifyRow(row, columns);
     if (found.kind === 'refused' || found.kind === 'note') refuse(row.row, found.reason);
     else if (found.kind === 'section') enterSection(state, found, kind, context);
@@ -145,6 +151,25 @@ function readTable(table: SheetTable, kind: SheetKind, { choices, now }: SheetsC
     else rows.push(withDescribed(readRow(row, table, columns, { context, labelled, state }), kind, context));
   }
   return { rows, refused };
+}
+
+const TENANT = /^(?:арендатор|наниматель|кто арендует|tenant)(?!ы)/iu;
+const VACANT = /^(?:своб|вакант|пуст|нет|vacant|free|[-–—]$)/iu;
+
+/** Column of tenants of a table that has free and let rows; undefined where the rows say when they become free. */
+function tenantColumn(table: SheetTable, columns: readonly Column[]): number | undefined {
+  if (columns.some(({ field }) => field?.reading.kind === 'availability')) return undefined;
+  const column = columns.find(({ title }) => TENANT.test(title.trim()));
+  if (!column) return undefined;
+  const texts = table.rows
+    .filter((row) => ownTexts(row).length > 2)
+    .map(({ cells }) => cells[column.index]?.text ?? '');
+  const letCount = texts.filter(isTenant).length;
+  return letCount > 0 && letCount < texts.length ? column.index : undefined;
+}
+
+function isTenant(text: string): boolean {
+  return text !== '' && !VACANT.test(text);
 }
 
 /** Sections that apply to the rows below them. */

@@ -247,8 +247,8 @@ function turnedNumber(cell: SheetCell): { first: number; second: number } | unde
 
 function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: ReadingContext): CellReading {
   const raw = cell.text;
-  // A cadastral number is no amount.
-  if (/\d{2}:\d{2}:\d/.test(raw)) return { raw, doubt: valueDoubts.notUnderstood };
+  // A cadastral number and a day are no amounts.
+  if (/\d{2}:\d{2}:\d|^\d{1,2}\.\d{1,2}\.\d{4}$/.test(raw)) return { raw, doubt: valueDoubts.notUnderstood };
   const turned = turnedNumber(cell);
   if (turned) {
     // Heights, docks and distances are whole: '8-10'. Areas and prices have fractions: '1.5'.

@@ -78,6 +78,7 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
     const rivals = candidates.filter(
       (one) =>
         head !== '' &&
+        !hasShape(found.field) &&
         one.index === index &&
         one.field !== found.field &&
         one.field.reading.kind !== 'remark' &&
@@ -156,7 +157,7 @@ function partsOf(field: SheetField): readonly SheetField[] {
 }
 
 /** Share of values with a shape of their own at which the head does not matter. */
-const SHARE_OF_SHAPES = 0.8;
+const SHARE_OF_SHAPES = 0.6;
 
 /** Matches of a head, and fields whose values are recognised under any head: cadastral numbers, points. */
 function withShapes(
@@ -167,7 +168,7 @@ function withShapes(
   // 'Сколько хотят': a head that nobody knows above values that name their units.
   if (matches.length === 0 && !ABOUT_MONEY.test(head)) {
     return byValues(cells, fields, context)
-      .filter(({ field }) => kindsWithUnits.has(field.reading.kind) && (field.isMain || !isNumeric(field)))
+      .filter(({ field }) => kindsWithUnits.has(field.reading.kind) && (field.isMain || hasShape(field)))
       .map(({ field, likelihood }) => ({ field, likelihood: likelihood * 0.8 }));
   }
   const some = cells.slice(0, 40);
@@ -185,8 +186,9 @@ function withShapes(
 }
 
 const kindsWithUnits: ReadonlySet<string> = new Set(['cadastral', 'position', 'area', 'price', 'rate', 'pricePerArea']);
-function isNumeric({ reading }: SheetField): boolean {
-  return reading.kind !== 'cadastral' && reading.kind !== 'position';
+/** Whether the values of a field are recognised under any head. */
+function hasShape({ reading }: SheetField): boolean {
+  return reading.kind === 'cadastral' || reading.kind === 'position';
 }
 
 /** 'Старая цена', 'Дно': a head about money that means no field. */

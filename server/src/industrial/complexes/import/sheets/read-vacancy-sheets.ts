@@ -12,6 +12,7 @@ import type {
 } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, temperatures, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { columnDoubts } from '#importing/sheets/understand-columns.ts';
 import { readUnits, type Units } from '#importing/sheets/units.ts';
 import { findChoice, meaningOf } from '#importing/sheets/value-words.ts';
@@ -69,8 +70,8 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
   const vacancies: Vacancy[] = [];
   const refused: RefusedRow[] = [];
   const state: Above = { sheet: '', complex: undefined, building: undefined, values: new Map(), sums: [] };
-  for (const written of rows) {
-    const row = withArea(withPlaceParts(written, choices));
+  const prepared = rows.map((row) => withArea(withPlaceParts(row, choices)));
+  for (const [index, row] of prepared.entries()) {
     if (row.sheet !== state.sheet)
       Object.assign(state, { sheet: row.sheet, complex: undefined, building: undefined, values: new Map(), sums: [] });
     const area = row.values.get('area');
@@ -83,6 +84,12 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
     if (isBare && size !== undefined && state.sums.length > 1 && isSumOf(size, state.sums)) {
       refused.push({ sheet: row.sheet, row: row.row, reason: 'Итог, а не объект' });
       state.sums = [];
+      continue;
+    }
+    if (isSumAbove(row, prepared.slice(index + 1))) {
+      const name = own ?? row.values.get('name');
+      carry(state, name ? { ...row, values: new Map([...row.values, ['complex.name', name]]) } : row);
+      refused.push({ sheet: row.sheet, row: row.row, reason: 'Итог, а не объект' });
       continue;
     }
     carry(state, row);
@@ -102,6 +109,18 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
   askVat(vacancies);
   askMarket(vacancies);
   return withoutDoubles(vacancies, refused);
+}
+
+/** Whether a row without a rate has the sum of the areas of the rows below it. */
+function isSumAbove(row: RowReading, below: readonly RowReading[]): boolean {
+  const area = row.values.get('area')?.value;
+  if (typeof area !== 'number' || !isBlank(row.values.get('rate')) || !isBlank(row.values.get('salePrice')))
+    return false;
+  const isRated = !isBlank(below[0]?.values.get('rate')) || !isBlank(below[0]?.values.get('salePrice'));
+  const sizes = below.map(({ values, sheet }) =>
+    sheet === row.sheet ? (values.get('area')?.value as number | undefined) : undefined,
+  );
+  return isRated && isSumOfFollowing(area, sizes);
 }
 
 function isBlank(reading: CellReading | undefined): boolean {

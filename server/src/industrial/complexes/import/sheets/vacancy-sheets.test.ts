@@ -5,6 +5,7 @@ import { agencyVacancyKinds } from '#importing/sheets/testing/agency-vacancy-kin
 import { brokerVacancyKinds } from '#importing/sheets/testing/broker-vacancy-kinds.ts';
 import { industrialChoices } from '#importing/sheets/testing/choices.ts';
 import { marketVacancyKinds } from '#importing/sheets/testing/market-vacancy-kinds.ts';
+import { officeVacancyKinds } from '#importing/sheets/testing/office-vacancy-kinds.ts';
 import { privateVacancyKinds } from '#importing/sheets/testing/private-vacancy-kinds.ts';
 import { scoreKinds } from '#importing/sheets/testing/score.ts';
 import { vacancySheetKinds } from '#importing/sheets/testing/vacancy-sheet-kinds.ts';
@@ -19,6 +20,7 @@ const kinds = [
   ...marketVacancyKinds,
   ...brokerVacancyKinds,
   ...agencyVacancyKinds,
+  ...officeVacancyKinds,
   ...privateVacancyKinds,
 ];
 

@@ -5,6 +5,7 @@ import { agencyPlotKinds } from '#importing/sheets/testing/agency-plot-kinds.ts'
 import { brokerPlotKinds } from '#importing/sheets/testing/broker-plot-kinds.ts';
 import { landChoices } from '#importing/sheets/testing/choices.ts';
 import { marketPlotKinds } from '#importing/sheets/testing/market-plot-kinds.ts';
+import { officePlotKinds } from '#importing/sheets/testing/office-plot-kinds.ts';
 import { plotSheetKinds } from '#importing/sheets/testing/plot-sheet-kinds.ts';
 import { privatePlotKinds } from '#importing/sheets/testing/private-plot-kinds.ts';
 import { scoreKinds } from '#importing/sheets/testing/score.ts';
@@ -14,7 +15,14 @@ import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 import { plotSheets } from './read-plot-sheets.ts';
 
 const seeds = [1, 2, 3];
-const kinds = [...plotSheetKinds, ...marketPlotKinds, ...brokerPlotKinds, ...agencyPlotKinds, ...privatePlotKinds];
+const kinds = [
+  ...plotSheetKinds,
+  ...marketPlotKinds,
+  ...brokerPlotKinds,
+  ...agencyPlotKinds,
+  ...officePlotKinds,
+  ...privatePlotKinds,
+];
 
 test('sheets of every kind are read as well as they were', async () => {
   const { table, total, differences } = await scoreKinds(kinds, plotSheets, { choices: landChoices, seeds });

@@ -6,6 +6,7 @@ import { checkPosition, type PositionReading } from '#importing/sheets/read-plac
 import type { RowReading, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/read-sheets.ts';
 import { readUtility } from '#importing/sheets/read-utility.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
 import { plotFacts } from './plot-facts.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
@@ -44,10 +45,10 @@ function buildPlots(rows: readonly RowReading[], choices: SheetChoices): SheetsR
   const refused: { sheet: string; row: number; reason: string }[] = [];
   let areaSince = 0;
   let countSince = 0;
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const last = plots.at(-1);
     const area = number(row, 'area');
-    if (isUnnamedTotal(row, areaSince, countSince)) {
+    if (isUnnamedTotal(row, areaSince, countSince) || isSumAbove(row, rows.slice(index + 1))) {
       refused.push({ sheet: row.sheet, row: row.row, reason: 'Итог, а не объект' });
       areaSince = 0;
       countSince = 0;
@@ -91,6 +92,16 @@ function isUnnamedTotal({ values }: RowReading, areaSince: number, countSince: n
   return (
     isBare && countSince > 1 && typeof area?.value === 'number' && Math.abs(area.value - areaSince) <= areaSince * 0.005
   );
+}
+
+/** Whether a row without a number has the sum of the areas of the plots below it. */
+function isSumAbove(row: RowReading, below: readonly RowReading[]): boolean {
+  const isNumbered = ({ values }: RowReading) => values.get('cadastralNumbers')?.value !== undefined;
+  const area = number(row, 'area');
+  const [next] = below;
+  if (isNumbered(row) || area === undefined || next === undefined || !isNumbered(next)) return false;
+  const areas = below.map((one) => (one.sheet === row.sheet && isNumbered(one) ? number(one, 'area') : undefined));
+  return isSumOfFollowing(area, areas);
 }
 
 /** Whether a row continues the plot above: its number cell is merged with it, or it has a cadastral number alone. */
