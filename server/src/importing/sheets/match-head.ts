@@ -166,7 +166,7 @@ function unitsFit({ reading }: SheetField, units: Units, own: Units): boolean {
       return own.area === undefined && own.measure === undefined && own.size !== 1e6;
     case 'number':
     case 'utility':
-      return currency === undefined && per === undefined && own.area === undefined && size === undefined;
+      return currency === undefined && per === undefined && units.area === undefined && size === undefined;
     case 'cadastral':
     case 'flag':
     case 'choice':

@@ -265,7 +265,7 @@ function readRow(
     if (!cell || cell.text === '') continue;
     if (field === undefined || field.reading.kind === 'remark') {
       const isOwn = cell.spread !== 'across';
-      if (title === '' && isOwn && cell.number === undefined) unnamed.push(cell.text);
+      if ((title === '' || field === undefined) && isOwn && cell.number === undefined) unnamed.push(cell.text);
       if (isOwn && cell.text !== '-' && cell.text !== '—')
         remarks.push(title === '' ? cell.text : `${title}: ${cell.text}`);
       continue;

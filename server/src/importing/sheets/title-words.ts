@@ -48,7 +48,7 @@ function firstNamed(texts: readonly Partial<Record<keyof Units, unknown>>[]): Un
 
 function unitsOf(text: string): Units {
   const apart = opexApart(fold(text));
-  const parts = fold(text).split(/[;\n]|\. |, (?=цен|ставк|площад|экспл|opex)/u);
+  const parts = fold(text).split(/[;\n]|\. (?!руб|р(?!\p{L}))|, (?=цен|ставк|площад|экспл|opex)/u);
   const named = parts.map((part) => {
     const { units } = readUnits(part);
     const { area, ...money } = units;

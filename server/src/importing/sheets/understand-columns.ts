@@ -48,7 +48,9 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         : withShapes(matchHead(head, group, fields), cells, { fields, head, context });
     const weighed = matches.map(({ field, likelihood }) => {
       const fit = valueFit(cells, field, { ...context, units: unitsOfHead(`${group} ${head}`) });
-      return { index, field, weight: likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES, fit, likelihood };
+      const ofTitle = field.reading.kind === 'rate' && namesRate(context.units) ? TITLE_OF_RATES : 0;
+      const weight = likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES + ofTitle;
+      return { index, field, weight, fit, likelihood };
     });
     return weighed.filter(({ fit, likelihood }) => cells.length < 3 || fit >= 0.2 || likelihood > 0.95);
   });
@@ -81,7 +83,7 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         !hasShape(found.field) &&
         one.index === index &&
         one.field !== found.field &&
-        one.field.reading.kind !== 'remark' &&
+        !['remark', 'status', 'sequence'].includes(one.field.reading.kind) &&
         found.weight - one.weight < CLOSE &&
         !taken.has(one.field.name),
     );
@@ -156,6 +158,13 @@ function partsOf(field: SheetField): readonly SheetField[] {
   return known;
 }
 
+/** Advantage of rates over sale prices below a title that names a period: 'Цены за м² в месяц'. */
+const TITLE_OF_RATES = 0.06;
+
+function namesRate({ months, per }: Units): boolean {
+  return months !== undefined || per === 1;
+}
+
 /** Share of values with a shape of their own at which the head does not matter. */
 const SHARE_OF_SHAPES = 0.6;
 
@@ -222,7 +231,7 @@ function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], co
     else if (reading.kind === 'rate' || reading.kind === 'pricePerArea')
       likelihood = share(({ text }) => readUnits(text).units.per !== undefined && /\d/.test(text));
     else if (reading.kind === 'number' && field.isMain)
-      likelihood = share(({ text }) => readUnits(text).units.measure === 'km' && /\d/.test(text));
+      likelihood = share(({ text }) => /^[\d\s.,~-]+$/.test(text.replace(/км\.?/iu, '')) && /км/iu.test(text));
     else if (reading.kind === 'sequence') likelihood = isSequence(some) ? 0.9 : 0;
     else if (reading.kind === 'vat')
       likelihood = share(({ text }) => readUnits(text).units.vat !== undefined && !/\d/.test(text));

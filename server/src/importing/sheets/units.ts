@@ -115,7 +115,11 @@ export const unitWords: readonly UnitWords[] = [
   line('гкал(?: ?\\/ ?ч(?:ас)?)?', { factor: 1, measure: 'heat' }, '2 Гкал/ч'),
   line('мвт|mw|мегаватт\\p{L}*|мва', { factor: 1_000, measure: 'power' }, '1,5 МВт'),
   line('квт|kw|киловатт\\p{L}*|ква', { factor: 1, measure: 'power' }, '150 кВт'),
-  line(String.raw`(?:т|тн|тонн\p{L}*) ?\/ ?(?:кв\.? ?м|м2|м)`, { measure: 'tonne', factor: 1 }, '6 т/м²'),
+  line(
+    String.raw`(?:т|тн|t|тонн\p{L}*) ?\/ ?(?:кв\.? ?м|м2|м|sq\.? ?m|sqm|m2)`,
+    { measure: 'tonne', factor: 1 },
+    '6 т/м²',
+  ),
   perLine(squareMetre, 1, '4 500 руб./м²'),
   {
     pattern: new RegExp(String.raw`(?<=(?<!\p{L})(?:руб|rub|₽)\.? ?)${squareMetre}(?![\p{L}\d])\.?`, 'u'),

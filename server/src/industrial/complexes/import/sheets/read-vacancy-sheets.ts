@@ -70,7 +70,7 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
   const vacancies: Vacancy[] = [];
   const refused: RefusedRow[] = [];
   const state: Above = { sheet: '', complex: undefined, building: undefined, values: new Map(), sums: [] };
-  const prepared = rows.map((row) => withArea(withPlaceParts(row, choices)));
+  const prepared = rows.map((row) => withArea(withPlaceParts(withName(row), choices)));
   for (const [index, row] of prepared.entries()) {
     if (row.sheet !== state.sheet)
       Object.assign(state, { sheet: row.sheet, complex: undefined, building: undefined, values: new Map(), sums: [] });
@@ -158,6 +158,24 @@ function levelOf(text: string): 'complex' | 'building' | 'block' {
   return /^(?:помещение|пом|блок|секция|отсек|модуль|камера|бокс|лот|мезонин|мез|офис|антресоль)(?!\p{L})/u.test(folded)
     ? 'block'
     : 'complex';
+}
+
+const ADDRESS_WORDS =
+  /(?<!\p{L})(?:москва|спб|мо|область|край|обл|г\. ?о|г|д|с|рп|пос|р-н|район|ул|ш|шоссе|км|вл|стр)(?:\.|\s|$)/iu;
+
+/** Name and address in one cell, where no column has the name alone: 'Вешки, г. о. Мытищи, пос. Вешки'. */
+function withName(row: RowReading): RowReading {
+  const address = row.values.get('complex.fullAddress');
+  const column = row.columns.find(({ field }) => field?.name === 'complex.fullAddress');
+  const mayName = /назван|наимен|объект|комплекс|проект|где/iu.test(column?.title ?? '') || address?.raw.includes('\n');
+  const isNamed = !isBlank(row.values.get('complex.name')) || row.sections.length > 0;
+  const [, name = '', rest = ''] = /^([^\n,]{2,60})[\n,]\s*([\s\S]+)$/u.exec(address?.raw ?? '') ?? [];
+  if (!address || !mayName || isNamed || name === '' || ADDRESS_WORDS.test(name) || !ADDRESS_WORDS.test(rest))
+    return row;
+  const values = new Map(row.values);
+  values.set('complex.name', { raw: name, value: name.trim() });
+  values.set('complex.fullAddress', { ...address, value: rest.replace(/\s+/g, ' ').trim() });
+  return { ...row, values };
 }
 
 /** A building that is offered whole: the only area of the table is its total one. */
@@ -355,10 +373,15 @@ function vacancyOf(
 
 type Ask = (field: string, reason: string) => void;
 
+/** A quoted name after a word of its kind, or alone: «Пример» of a client is no complex. */
+const COMPLEX_IN_TITLE =
+  /(?:(?:комплекс|парк|склад|терминал|объект|база)\p{L}*|(?<!\p{L})(?:СК|ЛП|ИП|ЛК))\s*[«"„]([^»"“]{3,60})[»"“]|^\s*[«"„]([^»"“]{3,60})[»"“]\s*$/iu;
+
 /** Name of the complex of a sheet about a single one: quoted in a title, or the name of the sheet. */
 function complexOfTitle(row: RowReading): string | undefined {
   const quoted = row.titles
-    .map((title) => /[«"„]([^»"“]{3,60})[»"“]/.exec(title)?.[1])
+    .map((title) => COMPLEX_IN_TITLE.exec(title))
+    .map((found) => found?.[1] ?? found?.[2])
     .find((name) => name !== undefined);
   if (quoted !== undefined) return quoted;
   return /^(?:лист|sheet|таблица|свод|склад|аренда|продажа|table)\s?\d*$/iu.test(row.sheet) || row.sheet === ''

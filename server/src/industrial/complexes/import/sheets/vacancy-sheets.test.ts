@@ -4,6 +4,7 @@ import { matchHead } from '#importing/sheets/match-head.ts';
 import { agencyVacancyKinds } from '#importing/sheets/testing/agency-vacancy-kinds.ts';
 import { brokerVacancyKinds } from '#importing/sheets/testing/broker-vacancy-kinds.ts';
 import { industrialChoices } from '#importing/sheets/testing/choices.ts';
+import { clientVacancyKinds } from '#importing/sheets/testing/client-vacancy-kinds.ts';
 import { marketVacancyKinds } from '#importing/sheets/testing/market-vacancy-kinds.ts';
 import { officeVacancyKinds } from '#importing/sheets/testing/office-vacancy-kinds.ts';
 import { privateVacancyKinds } from '#importing/sheets/testing/private-vacancy-kinds.ts';
@@ -22,6 +23,7 @@ const kinds = [
   ...agencyVacancyKinds,
   ...officeVacancyKinds,
   ...privateVacancyKinds,
+  ...clientVacancyKinds,
 ];
 
 test('sheets of every kind are read as well as they were', async () => {

@@ -4,6 +4,7 @@ import { matchHead } from '#importing/sheets/match-head.ts';
 import { agencyPlotKinds } from '#importing/sheets/testing/agency-plot-kinds.ts';
 import { brokerPlotKinds } from '#importing/sheets/testing/broker-plot-kinds.ts';
 import { landChoices } from '#importing/sheets/testing/choices.ts';
+import { clientPlotKinds } from '#importing/sheets/testing/client-plot-kinds.ts';
 import { marketPlotKinds } from '#importing/sheets/testing/market-plot-kinds.ts';
 import { officePlotKinds } from '#importing/sheets/testing/office-plot-kinds.ts';
 import { plotSheetKinds } from '#importing/sheets/testing/plot-sheet-kinds.ts';
@@ -22,6 +23,7 @@ const kinds = [
   ...agencyPlotKinds,
   ...officePlotKinds,
   ...privatePlotKinds,
+  ...clientPlotKinds,
 ];
 
 test('sheets of every kind are read as well as they were', async () => {
