@@ -44,6 +44,12 @@ const emptyWords = new Set([
   'in',
   'per',
   'г',
+  'т',
+  'ч',
+  'том',
+  'числе',
+  'них',
+  'to',
 ]);
 
 /** Matches of heads by their fields: a head is looked at for every candidate row. */
@@ -159,7 +165,7 @@ function unitsFit({ reading }: SheetField, units: Units, own: Units): boolean {
         (measure === undefined || own.measure === undefined || own.measure === 'metre')
       );
     case 'price':
-      return per === undefined && months === undefined && own.area === undefined && own.measure === undefined;
+      return per === undefined && months === undefined && own.area === undefined && isNoMeasure(own.measure);
     case 'pricePerArea':
       return per !== undefined && own.area === undefined;
     case 'rate':
@@ -182,4 +188,9 @@ function unitsFit({ reading }: SheetField, units: Units, own: Units): boolean {
 /** A highway may be named with its kilometre: 'Шоссе, км'. */
 function isNamedKm(factor: number | undefined, measure: Units['measure']): boolean {
   return factor === undefined || measure === 'km';
+}
+
+/** A price may be one 'при 100 % оплате'. */
+function isNoMeasure(measure: Units['measure']): boolean {
+  return measure === undefined || measure === 'percent';
 }

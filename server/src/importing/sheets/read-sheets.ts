@@ -127,15 +127,19 @@ const SHARE_OF_SAME = 0.8;
 
 function readTable(table: SheetTable, kind: SheetKind, { choices, now }: SheetsContext, ofSheet: string | undefined) {
   const notes = table.rows.filter((row) => ownTexts(row).length === 1);
-  const title = readTitleWords(table.above, notes, kind.fields, now);
-  const listDay = title.listDay ?? now.toISOString().slice(0, 10);
-  const context: ReadingContext = { units: title.units, choices, choiceWords: kind.choiceWords, now, listDay };
+  const titleWords = readTitleWords(table.above, notes, kind.fields, now);
+  const listDay = titleWords.listDay ?? now.toISOString().slice(0, 10);
+  const context: ReadingContext = { units: titleWords.units, choices, choiceWords: kind.choiceWords, now, listDay };
   const columns = understandColumns(table, kind.fields, context);
-  const labelled = labelledValues(title, columns, context);
+  const labelled = labelledValues(titleWords, columns, context);
   const state = newState(ofSheet);
   const rows: RowReading[] = [];
   const refused: RefusedRow[] = [];
   const refuse = (row: number, reason: string) => refused.push({ sheet: table.sheet, row, reason });
+  // The heads repeat below the name of each complex: the first name stands above the table.
+  const title = table.repeated.length > 0 ? table.above.at(-1) : undefined;
+  const [first = '', ...others] = title ? ownTexts(title) : [];
+  if (first !== '' && others.length === 0) enterSection(state, { text: first, column: 0 }, kind, context);
   const tenants = tenantColumn(table, columns);
   for (const row of table.rows) {
     if (ownTexts(row).length === 0) continue;

@@ -140,6 +140,8 @@ export const unitWords: readonly UnitWords[] = [
   },
   { pattern: /(?<=\d ?)(?:к|k)(?!\p{L})/u, gives: { size: 1e3 }, example: '350к' },
   { pattern: /(?<=\d ?)(?:кк|kk|m)(?!\p{L})/u, gives: { size: 1e6 }, example: '12кк' },
+  { pattern: /(?<=(?<!\p{L})(?:rub|rur) ?)(?:m|mln)(?!\p{L})/u, gives: { size: 1e6 }, example: 'Price, RUB m' },
+  { pattern: /(?<=(?<!\p{L})(?:rub|rur) ?)(?:k|th)(?!\p{L})/u, gives: { size: 1e3 }, example: 'Price, RUB k' },
   {
     pattern: /(?<!\p{L})(?:руб(?:л\p{L}*)?|р|rub|rur)(?!\p{L})\.?|₽/u,
     gives: { currency: 'rouble' },
@@ -168,7 +170,10 @@ export const unitWords: readonly UnitWords[] = [
 /** Units in a text, and the text without them, folded. */
 export function readUnits(text: string): { units: Units; rest: string } {
   // The per cent of the tax is no unit: 'без НДС 22 %'.
-  let rest = fold(text).replace(/(?<=(?:ндс|vat)) ?\(?\d\d ?%\)?|\d\d ?% ?(?=ндс|vat)/gu, '');
+  let rest = fold(text).replace(
+    /(?<=(?:ндс|vat)) ?\(?\d\d ?%\)?|\d\d ?% ?(?=ндс|vat)|(?<!\p{L})в ?т\. ?ч\.?(?! ?(?:ндс|vat|opex))/gu,
+    '',
+  );
   let units: Units = {};
   for (const { pattern, gives } of unitWords) {
     if (!pattern.test(rest)) continue;

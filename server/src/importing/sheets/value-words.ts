@@ -17,6 +17,7 @@ export const blankWords: readonly MeaningWords<'empty' | 'onRequest'>[] = [
     means: 'empty',
     example: 'н/д',
   },
+  { pattern: /^(?:(?:земельн\p{L}* )?участок|з ?\/? ?у|земля)$/u, means: 'empty', example: 'Земельный участок' },
   { pattern: /^(?:цена |ставка )?(?:по |на )?запрос\p{L}*\.?$/u, means: 'onRequest', example: 'по запросу' },
   { pattern: /^(?:цена |ставка )?дог(?:\p{L}*|\.)\.?(?: цена| ставка)?$/u, means: 'onRequest', example: 'договорная' },
   {

@@ -378,7 +378,7 @@ export const marketVacancyKinds: readonly WrittenKind[] = [
           'complex.name': block.complex,
           'complex.fullAddress': block.address,
           [areaPath]: block.area,
-          ...(isSale ? { salePrice: price } : { [ratePath]: block.rate, leaseVat: 2 }),
+          ...(isSale ? { salePrice: price, saleVat: 1 } : { [ratePath]: block.rate, leaseVat: 2 }),
         },
       };
     });

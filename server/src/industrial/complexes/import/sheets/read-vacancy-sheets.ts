@@ -192,10 +192,11 @@ function withArea(row: RowReading): RowReading {
 
 /** Building, floor and block in one cell: 'Корпус 1, 1 этаж, блок A1', 'Логопарк Север, корпус 2'. */
 function withPlaceParts(row: RowReading, choices: SheetChoices): RowReading {
-  for (const name of ['complex.name', 'building.name', 'name', 'complex.fullAddress']) {
+  for (const name of ['complex.name', 'building.name', 'name', 'complex.fullAddress', 'floors']) {
     const reading = row.values.get(name);
-    if (typeof reading?.value !== 'string') continue;
-    const found = placeParts(reading.value, choices['floor'] ?? []);
+    const text = name === 'floors' ? reading?.raw : reading?.value;
+    if (!reading || typeof text !== 'string') continue;
+    const found = placeParts(text, choices['floor'] ?? []);
     const isWhole = found.rest === '';
     if (found.values.length === 0 || (!isWhole && name !== 'complex.name') || (isWhole && found.values.length < 2))
       continue;
@@ -456,6 +457,7 @@ function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): number 
     });
     if (reading.doubt !== undefined) ask(AREA, reading.doubt);
   }
+  dropTotal(parts, kind, area?.value);
   addTemperatures(parts, row);
   object[AREA] = areaSet(parts);
   return rate;
@@ -470,6 +472,18 @@ function namedParts(text: string): [KindOfPart, number][] | undefined {
     kind && amount ? [[kind, amount.value]] : [],
   );
   return named.length === parts.length ? named : undefined;
+}
+
+/** The column of the whole area next to columns of all its parts: 'всего', 'в т. ч. склад', 'в т. ч. офис'. */
+function dropTotal(parts: Map<KindOfPart, Part>, kind: KindOfPart, total: unknown): void {
+  const whole = parts.get(kind);
+  const others = [...parts].filter(([name]) => name !== kind).map(([, part]) => part);
+  const sum = others.reduce((size, { areaValue }) => size + (areaValue ?? 0), 0);
+  const [first] = others;
+  if (!whole || !first || others.length < 2 || typeof total !== 'number' || Math.abs(sum - total) > total * 0.002)
+    return;
+  first.leasePricePerSqm ??= whole.leasePricePerSqm;
+  parts.delete(kind);
 }
 
 /** Rate of the row (roubles per m² a year); a sum of money is that of the whole block. */
@@ -559,6 +573,9 @@ function addMoney(object: Vacancy['object'], row: RowReading, rate: number | und
     object['saleVat'] = object['leaseVat'];
     delete object['leaseVat'];
   }
+  const ofSale = { ...columnUnits(row, 'salePrice'), ...columnUnits(row, 'salePricePerArea'), ...sale?.amount?.units };
+  if (object['salePrice'] !== undefined && object['saleVat'] === undefined && ofSale.vat !== undefined)
+    object['saleVat'] = ofSale.vat;
   addOpex(object, row, units.opex, ask);
   const named = meaningOf(dealWords, row.values.get('deal')?.raw ?? '');
   const ofRow =
@@ -569,6 +586,10 @@ function addMoney(object: Vacancy['object'], row: RowReading, rate: number | und
     .find((found) => found !== undefined);
   const types = named ?? (ofRow || ofTitle);
   if (types) object['vacancyTypes'] = types;
+}
+
+function columnUnits(row: RowReading, name: string): Units {
+  return row.columns.find(({ field }) => field?.name === name)?.units ?? {};
 }
 
 /** Taxes and expenses that a remark of the row names: 'без НДС, OPEX отдельно'. */

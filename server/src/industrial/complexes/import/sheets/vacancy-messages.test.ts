@@ -91,6 +91,7 @@ const messages: readonly Message[] = [
         'building.buildingClass': 4,
         [areaPath]: 9_800,
         salePrice: 520_000_000,
+        saleVat: 1,
       },
     ],
   },

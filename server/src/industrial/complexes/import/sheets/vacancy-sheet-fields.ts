@@ -330,6 +330,7 @@ export const vacancySheetFields: readonly SheetField[] = [
   describedField('area', vacancyFields.areaSize, {
     heads: [
       'площад',
+      'пл',
       'свободн площад',
       'площад блок',
       'площад помещен',
@@ -661,7 +662,7 @@ export const vacancySheetFields: readonly SheetField[] = [
     name: 'sequence',
     label: 'Номер строки',
     heads: ['номер', 'номер п п', 'п п', 'n', 'no', 'id', 'ид', 'код', 'пп'],
-    not: ['телефон', 'блок', 'помещен', 'здани', 'корпус', 'секци', 'камер', 'цех', 'модул', 'бокс'],
+    not: ['телефон', 'блок', 'помещен', 'здани', 'корпус', 'секци', 'камер', 'цех', 'модул', 'бокс', 'юнит'],
     example: '№',
     reading: { kind: 'sequence' },
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fold } from '#importing/sheets/fold.ts';
 import { matchHead } from '#importing/sheets/match-head.ts';
 import { agencyVacancyKinds } from '#importing/sheets/testing/agency-vacancy-kinds.ts';
+import { baseVacancyKinds } from '#importing/sheets/testing/base-vacancy-kinds.ts';
 import { brokerVacancyKinds } from '#importing/sheets/testing/broker-vacancy-kinds.ts';
 import { industrialChoices } from '#importing/sheets/testing/choices.ts';
 import { clientVacancyKinds } from '#importing/sheets/testing/client-vacancy-kinds.ts';
@@ -24,6 +25,7 @@ const kinds = [
   ...officeVacancyKinds,
   ...privateVacancyKinds,
   ...clientVacancyKinds,
+  ...baseVacancyKinds,
 ];
 
 test('sheets of every kind are read as well as they were', async () => {

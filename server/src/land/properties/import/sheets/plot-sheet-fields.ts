@@ -29,6 +29,8 @@ export const plotSheetFields: readonly SheetField[] = [
   describedField('area', of.area, {
     heads: [
       'площад',
+      'size',
+      'plot size',
       'площад участ',
       'площад земель участ',
       'площад зу',
@@ -89,6 +91,7 @@ export const plotSheetFields: readonly SheetField[] = [
     heads: [
       'цен',
       'стоимост',
+      'ст ть',
       'цен участ',
       'цен продаж',
       'стоимост участ',
@@ -109,6 +112,9 @@ export const plotSheetFields: readonly SheetField[] = [
       'полная стоимост',
     ],
     not: [
+      'рассроч',
+      'кредит',
+      'ипотек',
       'балансов',
       'остаточн',
       'залогов',
@@ -153,6 +159,7 @@ export const plotSheetFields: readonly SheetField[] = [
       'где',
       'адресс',
       '?район',
+      '?нас пункт',
       '?округ',
       '?муниципальн',
       '?город',
@@ -166,7 +173,18 @@ export const plotSheetFields: readonly SheetField[] = [
       '?ориентир',
       '?направлен',
     ],
-    parts: ['район', 'округ', 'муниципальн', 'населен пункт', 'город', 'улиц', 'деревн', 'поселен', 'поселок'],
+    parts: [
+      'нас пункт',
+      'район',
+      'округ',
+      'муниципальн',
+      'населен пункт',
+      'город',
+      'улиц',
+      'деревн',
+      'поселен',
+      'поселок',
+    ],
     not: ['сайт', 'шоссе', 'почт', 'координат', 'номер', 'площад', 'цен', 'тип', 'вид', 'назначен', 'кадастр'],
     example: 'Местоположение',
     reading: { kind: 'text' },
@@ -197,6 +215,7 @@ export const plotSheetFields: readonly SheetField[] = [
       'кад',
       'расстоян москв',
       'от мкад',
+      'km mkad',
       'км город',
     ],
     not: ['шоссе', 'электр', 'газ', 'остановк', 'станци', 'номер', 'кадастр'],
@@ -228,7 +247,7 @@ export const plotSheetFields: readonly SheetField[] = [
     reading: { kind: 'position', part: 'both' },
   }),
   describedField('category', of.category, {
-    heads: ['категор', 'категор земл', 'категор зу', 'кат', 'кат земл', 'category', 'назначен земл', 'катег'],
+    heads: ['zoning', 'категор', 'категор земл', 'категор зу', 'кат', 'кат земл', 'category', 'назначен земл', 'катег'],
     not: ['объект'],
     example: 'Категория земель',
   }),
@@ -275,7 +294,7 @@ export const plotSheetFields: readonly SheetField[] = [
   }),
   describedField('bestUses', of.bestUses, {
     heads: ['лучш использован', 'использован', 'рекомендуем использован', 'под что', 'потенциал'],
-    not: ['разрешен'],
+    not: ['разрешен', 'цел'],
     example: 'Лучшее использование',
   }),
   describedField('gasSupply', of.gasSupply, {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fold } from '#importing/sheets/fold.ts';
 import { matchHead } from '#importing/sheets/match-head.ts';
 import { agencyPlotKinds } from '#importing/sheets/testing/agency-plot-kinds.ts';
+import { basePlotKinds } from '#importing/sheets/testing/base-plot-kinds.ts';
 import { brokerPlotKinds } from '#importing/sheets/testing/broker-plot-kinds.ts';
 import { landChoices } from '#importing/sheets/testing/choices.ts';
 import { clientPlotKinds } from '#importing/sheets/testing/client-plot-kinds.ts';
@@ -24,6 +25,7 @@ const kinds = [
   ...officePlotKinds,
   ...privatePlotKinds,
   ...clientPlotKinds,
+  ...basePlotKinds,
 ];
 
 test('sheets of every kind are read as well as they were', async () => {

@@ -70,7 +70,7 @@ function isPlot({ values }: RowReading): boolean {
   const named = values.get('cadastralNumbers');
   return (
     has('cadastralNumbers') ||
-    named?.doubt !== undefined ||
+    (named?.doubt !== undefined && /\d/.test(named.raw)) ||
     has('area') ||
     ((has('price') || has('pricePerHa')) && has('address'))
   );
