@@ -125,13 +125,19 @@ function isHead(row: SheetRow | undefined, fields: readonly SheetField[]): boole
   const texts = row ? ownTexts(row) : [];
   if (texts.length < FEWEST_HEADS || !row || row.cells.some(({ number, day }) => number !== undefined || day))
     return false;
-  if (texts.some((text) => /\d{2}:\d{2}:\d|\d{4,}|^\d+([.,]\d+)?$/.test(text.replace(/ /g, '')))) return false;
+  if (texts.some((text) => /\d{2}:\d{2}:\d|\d{4,}|^\d+([.,]\d+)?$/.test(withoutDays(text).replace(/ /g, ''))))
+    return false;
   // '920 кв. м', '37 млн руб.' are values.
   if (texts.some((text) => VALUE_WITH_UNIT.test(text))) return false;
   // 'Направление: | Киевское шоссе' is a label with its value.
   if (/:$/.test(texts[0] ?? '')) return false;
   const known = texts.flatMap((text) => knownField(text, '', fields) ?? []);
   return new Set(known).size >= FEWEST_HEADS && known.length >= texts.length * 0.4;
+}
+
+/** 'Статус на 23.11.2026' is a head. */
+function withoutDays(text: string): string {
+  return text.replace(/(?<=\p{L}\s)\d{1,2}\.\d{1,2}\.\d{2,4}/gu, '');
 }
 
 /** Whether the row above heads names groups of columns. */

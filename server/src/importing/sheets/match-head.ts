@@ -10,6 +10,8 @@ export interface HeadMatch {
 
 /** Least likelihood at which a head means a field. */
 export const LEAST_LIKELY = 0.5;
+/** Likelihood of a head that only its unit explains. */
+const LIKELY_BY_UNIT = 0.55;
 /** Cost of a word that the field does not explain, in the head and in the group above it. */
 const UNEXPLAINED = 0.3;
 const UNEXPLAINED_IN_GROUP = 0.08;
@@ -76,7 +78,11 @@ function findMatches(head: string, group: string, fields: readonly SheetField[])
     const likelihood = Math.max(...readings.map((words) => likelihoodOf(field, words, above, units, own)));
     return likelihood >= LEAST_LIKELY ? [{ field, likelihood }] : [];
   });
-  return matches.toSorted((one, other) => other.likelihood - one.likelihood);
+  // 'сколько м2', 'Оценка, млн руб.': words that no field has, and a unit that only a main field has.
+  const byUnit = matches.length > 0 ? [] : fields.filter((field) => isByUnit(field, readings[0] ?? [], units, own));
+  return [...matches, ...byUnit.map((field) => ({ field, likelihood: LIKELY_BY_UNIT }))].toSorted(
+    (one, other) => other.likelihood - one.likelihood,
+  );
 }
 
 /** Parts of a head that has Russian and English words: 'Price, RUB / Цена, руб.'. */
@@ -147,7 +153,10 @@ function headLikelihood(head: string, words: readonly string[], above: readonly 
 function unitsAlone({ reading, isMain }: SheetField, units: Units): boolean {
   if (!isMain) return false;
   if (reading.kind === 'area') return units.area !== undefined;
-  if (reading.kind === 'price') return units.currency !== undefined && units.per === undefined;
+  if (reading.kind === 'price')
+    return (
+      (units.currency !== undefined || units.size !== undefined) && units.per === undefined && units.area === undefined
+    );
   if (reading.kind === 'number') return units.measure === 'km';
   if (reading.kind === 'rate' || reading.kind === 'pricePerArea') return units.per !== undefined;
   return false;
@@ -173,6 +182,8 @@ function unitsFit({ reading }: SheetField, units: Units, own: Units): boolean {
     case 'number':
     case 'utility':
       return currency === undefined && per === undefined && units.area === undefined && size === undefined;
+    case 'vat':
+      return own.currency === undefined;
     case 'cadastral':
     case 'flag':
     case 'choice':
@@ -193,4 +204,12 @@ function isNamedKm(factor: number | undefined, measure: Units['measure']): boole
 /** A price may be one 'при 100 % оплате'. */
 function isNoMeasure(measure: Units['measure']): boolean {
   return measure === undefined || measure === 'percent';
+}
+
+function isByUnit(field: SheetField, words: readonly string[], units: Units, own: Units): boolean {
+  return (
+    unitsFit(field, units, own) &&
+    unitsAlone(field, own) &&
+    !field.not?.some((begin) => words.some((word) => excludes(word, begin)))
+  );
 }

@@ -6,7 +6,7 @@ export interface CadastralReading {
 
 const NUMBER = /(?<![\d:])(\d{1,2})\s?[:;]\s?(\d{2})\s?[:;]\s?(\d{6,7})\s?[:;]\s?(\d{1,6})(?![\d:])/g;
 /** A last part after a whole number: ', 146', ', :147'. */
-const TAIL = /^\s*(?:[,;/]|и)\s*:?(\d{1,6})(?![\d:.]|\s?(?:га|м|сот|кв|руб|млн))/u;
+const TAIL = /^\s*(?:[,;/]|и)\s*:?(\d{1,6})(?![\d:.]|(?:[ ,]\d{1,3})*\s?(?:га|м|сот|кв|руб|млн|тыс))/u;
 
 export const cadastralDoubts = {
   incomplete: 'Кадастровый номер неполный или с опиской',

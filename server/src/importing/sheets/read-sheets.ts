@@ -140,19 +140,33 @@ function readTable(table: SheetTable, kind: SheetKind, { choices, now }: SheetsC
   const title = table.repeated.length > 0 ? table.above.at(-1) : undefined;
   const [first = '', ...others] = title ? ownTexts(title) : [];
   if (first !== '' && others.length === 0) enterSection(state, { text: first, column: 0 }, kind, context);
+  // A let block may be the only row that names its complex: the rows below it need the name.
+  let carried: ReadonlyMap<string, CellReading> = new Map();
+  const carryNames = (row: SheetRow) => {
+    const { values } = readRow(row, table, columns, { context, labelled, state });
+    const ofParts = [...values].filter(([name, { value }]) => name.includes('.') && value !== undefined);
+    if (ofParts.some(([name]) => name.endsWith('.name'))) carried = new Map(ofParts);
+  };
   const tenants = tenantColumn(table, columns);
   for (const row of table.rows) {
     if (ownTexts(row).length === 0) continue;
     const tenant = tenants === undefined ? '' : (row.cells[tenants]?.text ?? '');
     if (isTenant(tenant) && ownTexts(row).length > 1) {
       refuse(row.row, `Сдано: «${tenant}»`);
+      carryNames(row);
       continue;
     }
     const found = table.isOnItsSide ? ({ kind: 'object' } as const) : classifyRow(row, columns);
-    if (found.kind === 'refused' || found.kind === 'note') refuse(row.row, found.reason);
-    else if (found.kind === 'section') enterSection(state, found, kind, context);
+    if (found.kind === 'refused' || found.kind === 'note') {
+      refuse(row.row, found.reason);
+      if (found.kind === 'refused') carryNames(row);
+    } else if (found.kind === 'section') enterSection(state, found, kind, context);
     else if (state.refused !== undefined) refuse(row.row, state.refused);
-    else rows.push(withDescribed(readRow(row, table, columns, { context, labelled, state }), kind, context));
+    else {
+      const read = readRow(row, table, columns, { context, labelled, state });
+      rows.push(withDescribed(withCarried(read, carried), kind, context));
+      carried = new Map();
+    }
   }
   return { rows, refused };
 }
@@ -338,7 +352,7 @@ export function rowOfText(
 }
 
 /** Shortest text that may describe an object (characters). */
-const SHORTEST_DESCRIPTION = 40;
+const SHORTEST_DESCRIPTION = 25;
 
 /** The row with facts of its descriptions, of fields that no column has: lots of auctions describe a plot in one cell. */
 function withDescribed(row: RowReading, kind: SheetKind, context: ReadingContext): RowReading {
@@ -354,6 +368,16 @@ function withDescribed(row: RowReading, kind: SheetKind, context: ReadingContext
     ([name]) => !named.has(name) || (row.values.get(name)?.raw ?? '').length >= SHORTEST_DESCRIPTION,
   );
   return { ...row, values: new Map([...row.values, ...added]) };
+}
+
+/** The row with names of a refused row above it, where it has none of its own. */
+function withCarried(row: RowReading, carried: ReadonlyMap<string, CellReading>): RowReading {
+  const hasOwn = [...carried.keys()].some(
+    (name) => name === 'complex.name' && row.values.get(name)?.value !== undefined,
+  );
+  if (carried.size === 0 || hasOwn) return row;
+  const missing = [...carried].filter(([name]) => row.values.get(name)?.value === undefined);
+  return { ...row, values: new Map([...row.values, ...missing]) };
 }
 
 /** Parts of one text in several columns: 'Боровский район' and 'д. Добрино'. */

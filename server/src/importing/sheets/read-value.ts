@@ -132,6 +132,8 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
       const [x, y] = [...raw.matchAll(/\d+(?:[.,]\d+)?/g)].map(([number]) => Number(number.replace(',', '.')));
       return x === undefined ? notUnderstood : { raw, value: { x, y: y ?? null } };
     }
+    case 'link':
+      return /https?:|www\.|\.(?:ru|com|org|рф)(?:\/|$)/iu.test(raw) ? { raw, value: raw.trim() } : { raw, rest: raw };
     case 'temperature': {
       const degrees = temperatures(raw);
       return degrees.length > 0

@@ -129,9 +129,17 @@ function unitsOfTitle(units: Units, { reading }: SheetField): Units {
 /** 'уч. 12', 'Лот № 3', 'Массив 5': numbers of objects, no addresses. */
 const ORDINAL = /^(?:уч\p{L}*|лот|массив|объект|вариант|поз\p{L}*|plot|lot)\.?\s*(?:№\s*)?\d+\p{L}?$/iu;
 
+/** Smallest sum that is a price of a building, no rent (roubles). */
+const SMALLEST_PRICE = 10_000_000;
+
+function areSums(cells: readonly SheetCell[]): boolean {
+  return cells.every(({ number }) => number !== undefined && number >= SMALLEST_PRICE);
+}
+
 /** Share of cells that the field can read without a doubt. */
 function valueFit(cells: readonly SheetCell[], field: SheetField, context: ReadingContext): number {
   if (cells.length === 0) return 0.5;
+  if (field.reading.kind === 'rate' && context.units.months === undefined && areSums(cells)) return 0;
   const some = cells.slice(0, 40);
   const read = some.filter((cell) => {
     const { value, isOnRequest, doubt } = readValue(cell, field, context);

@@ -14,6 +14,7 @@ export const vacancySheetFields: readonly SheetField[] = [
   describedField('name', complexFields.name, {
     ...complex,
     heads: [
+      'баз',
       'комплекс',
       'назван комплекс',
       'складск комплекс',
@@ -95,7 +96,7 @@ export const vacancySheetFields: readonly SheetField[] = [
   ),
   describedField('highway', complexFields.highway, {
     ...complex,
-    heads: ['шоссе', 'направлен', 'трасса', 'ш', 'highway', 'шоссе трасса'],
+    heads: ['direction', 'шоссе', 'направлен', 'трасса', 'ш', 'highway', 'шоссе трасса'],
     not: ['расстоян', 'удал'],
     example: 'Направление',
   }),
@@ -266,6 +267,7 @@ export const vacancySheetFields: readonly SheetField[] = [
   }),
   describedField('name', vacancyFields.name, {
     heads: [
+      'зон',
       'блок',
       'помещен',
       'вакансия',
@@ -329,6 +331,9 @@ export const vacancySheetFields: readonly SheetField[] = [
   },
   describedField('area', vacancyFields.areaSize, {
     heads: [
+      'метры',
+      'метров',
+      'квадратур',
       'площад',
       'пл',
       'свободн площад',
@@ -343,6 +348,7 @@ export const vacancySheetFields: readonly SheetField[] = [
       'площад аренд',
       'gla',
       'vacant area',
+      'available',
       'available area',
       'available space',
       'vacant',

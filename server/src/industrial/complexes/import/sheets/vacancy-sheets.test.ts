@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fold } from '#importing/sheets/fold.ts';
 import { matchHead } from '#importing/sheets/match-head.ts';
 import { agencyVacancyKinds } from '#importing/sheets/testing/agency-vacancy-kinds.ts';
+import { assetVacancyKinds } from '#importing/sheets/testing/asset-vacancy-kinds.ts';
 import { baseVacancyKinds } from '#importing/sheets/testing/base-vacancy-kinds.ts';
 import { brokerVacancyKinds } from '#importing/sheets/testing/broker-vacancy-kinds.ts';
 import { industrialChoices } from '#importing/sheets/testing/choices.ts';
@@ -26,6 +27,7 @@ const kinds = [
   ...privateVacancyKinds,
   ...clientVacancyKinds,
   ...baseVacancyKinds,
+  ...assetVacancyKinds,
 ];
 
 test('sheets of every kind are read as well as they were', async () => {

@@ -112,6 +112,12 @@ export const plotSheetFields: readonly SheetField[] = [
       'полная стоимост',
     ],
     not: [
+      'аванс',
+      'налог',
+      'долг',
+      'взнос',
+      'платеж',
+      'депозит',
       'рассроч',
       'кредит',
       'ипотек',
@@ -194,7 +200,7 @@ export const plotSheetFields: readonly SheetField[] = [
     example: 'Субъект РФ',
   }),
   describedField('landHighway', of.landHighway, {
-    heads: ['шоссе', 'трасса', 'направлен', 'ш', 'highway', 'шосс', 'направлен шоссе', 'шоссе трасса'],
+    heads: ['direction', 'шоссе', 'трасса', 'направлен', 'ш', 'highway', 'шосс', 'направлен шоссе', 'шоссе трасса'],
     not: ['расстоян', 'удал'],
     example: 'Направление',
   }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fold } from '#importing/sheets/fold.ts';
 import { matchHead } from '#importing/sheets/match-head.ts';
 import { agencyPlotKinds } from '#importing/sheets/testing/agency-plot-kinds.ts';
+import { assetPlotKinds } from '#importing/sheets/testing/asset-plot-kinds.ts';
 import { basePlotKinds } from '#importing/sheets/testing/base-plot-kinds.ts';
 import { brokerPlotKinds } from '#importing/sheets/testing/broker-plot-kinds.ts';
 import { landChoices } from '#importing/sheets/testing/choices.ts';
@@ -26,6 +27,7 @@ const kinds = [
   ...privatePlotKinds,
   ...clientPlotKinds,
   ...basePlotKinds,
+  ...assetPlotKinds,
 ];
 
 test('sheets of every kind are read as well as they were', async () => {
