@@ -9,6 +9,7 @@ import { type ReadingContext, readValue } from './read-value.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
+import { blankWords, meaningOf } from './value-words.ts';
 
 /** A field that a column may be. */
 interface Candidate {
@@ -140,7 +141,8 @@ function areSums(cells: readonly SheetCell[]): boolean {
 function valueFit(cells: readonly SheetCell[], field: SheetField, context: ReadingContext): number {
   if (cells.length === 0) return 0.5;
   if (field.reading.kind === 'rate' && context.units.months === undefined && areSums(cells)) return 0;
-  const some = cells.slice(0, 40);
+  const some = cells.slice(0, 40).filter((cell) => meaningOf(blankWords, cell.text) !== 'empty');
+  if (some.length === 0) return 0.5;
   const read = some.filter((cell) => {
     const { value, isOnRequest, doubt } = readValue(cell, field, context);
     if (field.reading.kind === 'text' && ORDINAL.test(cell.text)) return false;

@@ -1,24 +1,17 @@
-import type { Chance } from '#demo/seeded-random.ts';
-import { addressOf, brief, decimal, type MarketPlot, marketPlots, spaced, writeLines } from './market-plot.ts';
-import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
+import {
+  addressOf,
+  brief,
+  decimal,
+  type MarketPlot,
+  marketPlots,
+  numbered,
+  spaced,
+  writeLines,
+} from './market-plot.ts';
+import { kind } from './one-sheet.ts';
+import type { WrittenKind } from './sheet-kind.ts';
+import { WrittenSheet } from './written-sheet.ts';
 
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ number, region }: MarketPlot) => ({ cadastralNumbers: [number], region });
 const thousandsByDots = (value: number) => spaced(value).replaceAll(' ', '.');
 
 /** Lists of agencies: tables off the corner, units in a column of their own, continued sheets, shared prices. */
@@ -30,7 +23,7 @@ export const agencyPlotKinds: readonly WrittenKind[] = [
     sheet.add(null, null, 'Кадастровый\nномер', null, 'Площадь,\nга', null, 'Цена,\nмлн руб.', null, 'Направ-\nление');
     return writeLines(sheet, marketPlots(chance), (truth) => ({
       cells: [null, null, truth.number, null, truth.area, null, truth.price / 1e6, null, truth.highway],
-      values: { ...named(truth), area: truth.area, price: truth.price, landHighway: truth.highway },
+      values: { ...numbered(truth), area: truth.area, price: truth.price, landHighway: truth.highway },
     }));
   }),
   kind('a column each, units next to the labels', 'xlsx', (sheet, chance) => {
@@ -46,7 +39,7 @@ export const agencyPlotKinds: readonly WrittenKind[] = [
       sheet: sheet.name,
       row: index + 3,
       values: {
-        ...named(truth),
+        ...numbered(truth),
         address: addressOf(truth),
         area: truth.area,
         kmFromCity: truth.km,
@@ -66,7 +59,7 @@ export const agencyPlotKinds: readonly WrittenKind[] = [
       ];
       const line = (truth: MarketPlot) => ({
         cells: [truth.number, addressOf(truth), truth.area, truth.price],
-        values: { ...named(truth), address: addressOf(truth), area: truth.area, price: truth.price },
+        values: { ...numbered(truth), address: addressOf(truth), area: truth.area, price: truth.price },
       });
       first.add('Кадастровый номер', 'Адрес', 'Площадь, га', 'Цена, руб.');
       const objects = [
@@ -88,14 +81,14 @@ export const agencyPlotKinds: readonly WrittenKind[] = [
         `${thousandsByDots(truth.price)},00`,
         thousandsByDots(truth.perSotka * 1_000),
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
     }));
   }),
   kind('both areas, heads without units of prices', 'xlsx', (sheet, chance) => {
     sheet.add('КН', 'Площадь', 'Площадь, кв.м', 'Цена за м²', 'Цена');
     return writeLines(sheet, marketPlots(chance), (truth) => ({
       cells: [truth.number, truth.area, truth.sotki * 100, truth.perSotka * 10, truth.price],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
     }));
   }),
   kind('regions and highways as sections', 'xlsx', (sheet, chance) => {
@@ -106,7 +99,7 @@ export const agencyPlotKinds: readonly WrittenKind[] = [
     sheet.add('  Каширское ш.');
     const line = (highway: string) => (truth: MarketPlot) => ({
       cells: [truth.number, truth.area, truth.price / 1e6],
-      values: { ...named(truth), area: truth.area, price: truth.price, landHighway: highway },
+      values: { ...numbered(truth), area: truth.area, price: truth.price, landHighway: highway },
     });
     const upper = writeLines(sheet, truths.slice(0, half), line('Каширское шоссе'));
     sheet.add('  Симферополька');
@@ -117,7 +110,7 @@ export const agencyPlotKinds: readonly WrittenKind[] = [
     sheet.add('№', 'Кадастровый номер', 'Площадь, га', 'Цена за массив, млн руб.');
     const objects = writeLines(sheet, truths, (truth, index) => ({
       cells: [index + 1, truth.number, truth.area, index % 3 === 0 ? truth.price / 1e6 : null],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
       doubtful: ['price'],
     }));
     for (const from of [2, 5, 8]) sheet.merge(from, 3, from + 2, 3);
@@ -139,7 +132,7 @@ export const agencyPlotKinds: readonly WrittenKind[] = [
         truth.price,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         latitude: truth.latitude,
         longitude: truth.longitude,
         area: truth.area,
@@ -160,7 +153,7 @@ export const agencyPlotKinds: readonly WrittenKind[] = [
         truth.price / 1_000,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         permittedUseTypes: [truth.use.name],
         category: truth.category,
@@ -180,7 +173,7 @@ export const agencyPlotKinds: readonly WrittenKind[] = [
         String(truth.perSotka),
         'рядом ж/д станция 2 км, сосед продаёт 3 га',
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
     }));
   }),
 ];

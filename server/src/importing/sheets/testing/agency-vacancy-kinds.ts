@@ -1,26 +1,8 @@
-import type { Chance } from '#demo/seeded-random.ts';
 import { spaced, writeLines } from './market-plot.ts';
-import { isFirst, type MarketBlock, marketBlocks, quarterOf } from './market-vacancy.ts';
+import { isFirst, type MarketBlock, marketBlocks, namedBlock, quarterOf } from './market-vacancy.ts';
+import { kind } from './one-sheet.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
 import { areaPath, ratePath } from './vacancy-truth.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
-
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ complex, block }: MarketBlock) => ({ 'complex.name': complex, name: block });
 
 /** Lists of agencies: three levels merged down, units in a column, taxes in per cent, English days. */
 export const agencyVacancyKinds: readonly WrittenKind[] = [
@@ -31,7 +13,7 @@ export const agencyVacancyKinds: readonly WrittenKind[] = [
     sheet.add(null, 'Складской\nкомплекс', 'Блок', null, 'Площадь,\nм²', null, 'Ставка,\nруб./м²/год\nбез НДС');
     return writeLines(sheet, marketBlocks(chance), (block) => ({
       cells: [null, block.complex, block.block, null, block.area, null, block.rate],
-      values: { ...named(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2 },
+      values: { ...namedBlock(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2 },
     }));
   }),
   kind('a column each, units next to the labels', 'xlsx', (sheet, chance) => {
@@ -75,7 +57,7 @@ export const agencyVacancyKinds: readonly WrittenKind[] = [
           block.rate,
         ],
         values: {
-          ...named(block),
+          ...namedBlock(block),
           'complex.fullAddress': block.address,
           'building.name': block.building,
           'building.buildingClass': block.classId,
@@ -106,7 +88,7 @@ export const agencyVacancyKinds: readonly WrittenKind[] = [
         index % 2 === 0 ? 'включена' : String(block.opex),
       ],
       values: {
-        ...named(block),
+        ...namedBlock(block),
         [areaPath]: block.area,
         [ratePath]: block.rate,
         leaseVat: [2, 1, 3, 2][index % 4],
@@ -123,7 +105,7 @@ export const agencyVacancyKinds: readonly WrittenKind[] = [
         block.area,
         index % 2 === 0 ? `${block.rate / 12} руб./мес.` : `${block.rate} руб./год`,
       ],
-      values: { ...named(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2 },
+      values: { ...namedBlock(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2 },
     }));
   }),
   kind('temperatures in a column', 'xlsx', (sheet, chance) => {
@@ -140,7 +122,7 @@ export const agencyVacancyKinds: readonly WrittenKind[] = [
           block.rate,
         ],
         values: {
-          ...named(block),
+          ...namedBlock(block),
           [path('areaValue')]: block.area,
           [path('leasePricePerSqm')]: block.rate,
           ...(index % 3 === 0 ? { [path('temperatureFrom')]: 2, [path('temperatureTo')]: 6 } : {}),
@@ -252,7 +234,7 @@ export const agencyVacancyKinds: readonly WrittenKind[] = [
         objects.push({
           sheet: sheet.name,
           row,
-          values: { ...named(one), [areaPath]: one.area, [ratePath]: one.rate, leaseVat: 2 },
+          values: { ...namedBlock(one), [areaPath]: one.area, [ratePath]: one.rate, leaseVat: 2 },
           doubtful: [],
         });
       }

@@ -1,24 +1,6 @@
-import type { Chance } from '#demo/seeded-random.ts';
-import { addressOf, brief, decimal, type MarketPlot, marketPlots, spaced, writeLines } from './market-plot.ts';
-import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
-
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ number, region }: MarketPlot) => ({ cadastralNumbers: [number], region });
+import { addressOf, brief, decimal, marketPlots, numbered, spaced, writeLines } from './market-plot.ts';
+import { kind } from './one-sheet.ts';
+import type { WrittenKind } from './sheet-kind.ts';
 
 /** Assets for sale, settlements, results of searches, weekly changes, operators and bases. */
 export const assetPlotKinds: readonly WrittenKind[] = [
@@ -43,7 +25,7 @@ export const assetPlotKinds: readonly WrittenKind[] = [
         truth.price / 1e6,
         'Вымышленная',
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
     }));
   }),
   kind('a dacha settlement by streets', 'xlsx', (sheet, chance) => {
@@ -59,7 +41,7 @@ export const assetPlotKinds: readonly WrittenKind[] = [
         null,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         address: `ул. ${['Лесная', 'Полевая'][index % 2]}`,
         area: truth.area,
         price: truth.price,
@@ -89,7 +71,7 @@ export const assetPlotKinds: readonly WrittenKind[] = [
         'цена снижена на 10 %',
       ],
       values: {
-        ...(index % 3 === 0 ? { region: truth.region } : named(truth)),
+        ...(index % 3 === 0 ? { region: truth.region } : numbered(truth)),
         price: truth.price,
         area: truth.area,
         address: addressOf(truth),
@@ -111,7 +93,7 @@ export const assetPlotKinds: readonly WrittenKind[] = [
         brief.ownership(truth.ownership),
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         permittedUseTypes: [truth.use.name],
         price: truth.price,
@@ -124,7 +106,7 @@ export const assetPlotKinds: readonly WrittenKind[] = [
     return writeLines(sheet, marketPlots(chance), (truth) => ({
       cells: ['КФХ «Пример»', truth.district, decimal(truth.area), String(truth.perSotka * 100), truth.number, 'с/х'],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         address: truth.district,
         area: truth.area,
         price: truth.price,

@@ -1,26 +1,8 @@
-import type { Chance } from '#demo/seeded-random.ts';
 import { spaced, writeLines } from './market-plot.ts';
-import { type MarketBlock, marketBlocks, quarterOf } from './market-vacancy.ts';
-import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
+import { marketBlocks, namedBlock, quarterOf } from './market-vacancy.ts';
+import { kind } from './one-sheet.ts';
+import type { WrittenKind } from './sheet-kind.ts';
 import { areaPath, ratePath } from './vacancy-truth.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
-
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ complex, block }: MarketBlock) => ({ 'complex.name': complex, name: block });
 
 /** Assets for sale, settlements, results of searches, weekly changes, operators and bases. */
 export const assetVacancyKinds: readonly WrittenKind[] = [
@@ -37,7 +19,7 @@ export const assetVacancyKinds: readonly WrittenKind[] = [
     );
     return writeLines(sheet, marketBlocks(chance), (block) => ({
       cells: [block.complex, 'снижена ставка', block.block, block.area, block.rate, block.rate + 600, 'без НДС'],
-      values: { ...named(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2 },
+      values: { ...namedBlock(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2 },
     }));
   }),
   kind('an offer of a third-party operator', 'csv', (sheet, chance) => {
@@ -147,7 +129,7 @@ export const assetVacancyKinds: readonly WrittenKind[] = [
         'УСН',
       ],
       values: {
-        ...named(block),
+        ...namedBlock(block),
         [areaPath]: block.area,
         [ratePath]: block.rate,
         'building.hasHeating': index % 2 === 0,

@@ -1,24 +1,6 @@
-import type { Chance } from '#demo/seeded-random.ts';
-import { addressOf, brief, decimal, type MarketPlot, marketPlots, spaced, writeLines } from './market-plot.ts';
-import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
-
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ number, region }: MarketPlot) => ({ cadastralNumbers: [number], region });
+import { addressOf, brief, decimal, marketPlots, numbered, spaced, writeLines } from './market-plot.ts';
+import { kind } from './one-sheet.ts';
+import type { WrittenKind } from './sheet-kind.ts';
 
 /** Bases of agencies, registers of companies, parks with units. */
 export const basePlotKinds: readonly WrittenKind[] = [
@@ -53,7 +35,7 @@ export const basePlotKinds: readonly WrittenKind[] = [
         new Date(Date.UTC(2026, 9, 2 + index)),
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         landHighway: truth.highway,
         kmFromCity: truth.km,
         address: truth.village,
@@ -75,7 +57,7 @@ export const basePlotKinds: readonly WrittenKind[] = [
     );
     return writeLines(sheet, marketPlots(chance), (truth) => ({
       cells: [truth.number, decimal(truth.area), spaced(truth.price), spaced(truth.price * 1.1), truth.use.name],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
     }));
   }),
   kind('a register of a company, units in brackets', 'xls', (sheet, chance) => {
@@ -102,7 +84,7 @@ export const basePlotKinds: readonly WrittenKind[] = [
         truth.price / 1e6,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         address: addressOf(truth),
         area: truth.area,
         category: truth.category,
@@ -129,7 +111,7 @@ export const basePlotKinds: readonly WrittenKind[] = [
         `${spaced(truth.price)} р.`,
         index % 2 === 0 ? 'собственник торгуется до 5 млн' : 'звонил 12.10, думает',
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
     }));
   }),
   kind('English portfolio by clusters', 'xlsx', (sheet, chance) => {
@@ -155,7 +137,7 @@ export const basePlotKinds: readonly WrittenKind[] = [
         truth.km,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         category: truth.category,
         price: truth.price,

@@ -1,26 +1,8 @@
-import type { Chance } from '#demo/seeded-random.ts';
 import { spaced, writeLines } from './market-plot.ts';
-import { isFirst, type MarketBlock, marketBlocks } from './market-vacancy.ts';
+import { isFirst, marketBlocks, namedBlock } from './market-vacancy.ts';
+import { kind } from './one-sheet.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
 import { areaPath, ratePath } from './vacancy-truth.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
-
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ complex, block }: MarketBlock) => ({ 'complex.name': complex, name: block });
 
 /** Bases of agencies, registers of companies, parks with units. */
 export const baseVacancyKinds: readonly WrittenKind[] = [
@@ -117,7 +99,7 @@ export const baseVacancyKinds: readonly WrittenKind[] = [
         'shell & core',
       ],
       values: {
-        ...named(block),
+        ...namedBlock(block),
         'building.name': '1',
         [areaPath]: block.area,
         'areaSetWithPrice.office.areaValue': block.office,
@@ -150,7 +132,7 @@ export const baseVacancyKinds: readonly WrittenKind[] = [
         block.docks * 10,
       ],
       values: {
-        ...named(block),
+        ...namedBlock(block),
         'areaSetWithPrice.production.areaValue': block.area,
         'areaSetWithPrice.office.areaValue': block.office,
         salePrice: (block.area + block.office) * 95_000,
@@ -172,7 +154,7 @@ export const baseVacancyKinds: readonly WrittenKind[] = [
         sheet: sheet.name,
         row,
         values: {
-          ...named(block),
+          ...namedBlock(block),
           'building.buildingClass': block.classId,
           [areaPath]: block.area,
           [ratePath]: block.rate,

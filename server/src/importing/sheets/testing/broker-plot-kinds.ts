@@ -1,24 +1,7 @@
-import type { Chance } from '#demo/seeded-random.ts';
-import { addressOf, brief, decimal, type MarketPlot, marketPlots, spaced, writeLines } from './market-plot.ts';
+import { addressOf, brief, decimal, marketPlots, numbered, spaced, writeLines } from './market-plot.ts';
+import { kind } from './one-sheet.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
-import { type FileFormat, type Typed, WrittenSheet } from './written-sheet.ts';
-
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ number, region }: MarketPlot) => ({ cadastralNumbers: [number], region });
+import type { Typed } from './written-sheet.ts';
 
 /** Lists that brokers pass on: prices of several kinds, utilities, footnotes, cells that contradict the others. */
 export const brokerPlotKinds: readonly WrittenKind[] = [
@@ -32,7 +15,7 @@ export const brokerPlotKinds: readonly WrittenKind[] = [
         { value: truth.kilowatts, format: '0" кВт"' } satisfies Typed,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         price: truth.price,
         'electricitySupply.type': 2,
@@ -57,7 +40,7 @@ export const brokerPlotKinds: readonly WrittenKind[] = [
         truth.person,
         truth.phone.replace(/\D/g, ''),
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
     }));
   }),
   kind('old and new prices, cadastral value, commission', 'xlsx', (sheet, chance) => {
@@ -83,7 +66,7 @@ export const brokerPlotKinds: readonly WrittenKind[] = [
         new Date(Date.UTC(2026, 9, 3 + index)),
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         price: truth.price,
         lastConversationDate: `2026-10-${String(3 + index).padStart(2, '0')}T00:00:00`,
@@ -105,7 +88,7 @@ export const brokerPlotKinds: readonly WrittenKind[] = [
         ][index % 4],
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         price: truth.price,
         ...(index % 4 === 2 ? {} : { 'electricitySupply.type': 2, 'electricitySupply.value': truth.kilowatts }),
@@ -136,7 +119,7 @@ export const brokerPlotKinds: readonly WrittenKind[] = [
         index % 2 === 0 ? 'есть' : 'нет',
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         price: truth.price,
         'electricitySupply.type': 2,
@@ -161,7 +144,7 @@ export const brokerPlotKinds: readonly WrittenKind[] = [
         index === 4 ? Number((truth.area * 100).toFixed(0)) : truth.area,
         index === 7 ? truth.price / 1_000 : truth.price,
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
       doubtful: index === 4 ? ['area'] : index === 7 ? ['price'] : [],
     }));
   }),
@@ -173,7 +156,7 @@ export const brokerPlotKinds: readonly WrittenKind[] = [
         truth.area,
         index === 2 ? `${spaced(truth.price / 90)} $` : index === 5 ? '#ДЕЛ/0!' : `${spaced(truth.price)} руб.`,
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
       doubtful: index === 2 || index === 5 ? ['price'] : [],
     }));
   }),
@@ -210,7 +193,7 @@ export const brokerPlotKinds: readonly WrittenKind[] = [
         brief.highway(truth.highway),
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         kmFromCity: truth.km,
         price: truth.price,
@@ -241,7 +224,7 @@ export const brokerPlotKinds: readonly WrittenKind[] = [
         addressOf(truth),
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         buildingArea: truth.kilowatts * 10,
         ownershipType: 'Частная собственность',
@@ -256,14 +239,14 @@ export const brokerPlotKinds: readonly WrittenKind[] = [
     sheet.add('Кадастровый номер', 'Площадь, га', 'Цена, млн');
     const above = writeLines(sheet, upper, (truth) => ({
       cells: [truth.number, truth.area, truth.price / 1e6],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
     }));
     sheet.add();
     sheet.add('Запад, 2 линия');
     sheet.add('Площадь, сот.', 'Цена, руб.', 'Кадастровый номер', 'Шоссе');
     const below = writeLines(sheet, lower, (truth) => ({
       cells: [truth.sotki, truth.price, truth.number, truth.highway],
-      values: { ...named(truth), area: truth.area, price: truth.price, landHighway: truth.highway },
+      values: { ...numbered(truth), area: truth.area, price: truth.price, landHighway: truth.highway },
     }));
     return [...above, ...below];
   }),
@@ -276,7 +259,7 @@ export const brokerPlotKinds: readonly WrittenKind[] = [
         index % 3 === 0 ? `${decimal(truth.price / 1e6, 3)} миллионов` : `${spaced(truth.price)} рублей, торг`,
         addressOf(truth),
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price, address: addressOf(truth) },
+      values: { ...numbered(truth), area: truth.area, price: truth.price, address: addressOf(truth) },
       doubtful: index % 2 === 0 ? ['area'] : [],
     }));
   }),

@@ -1,26 +1,9 @@
-import type { Chance } from '#demo/seeded-random.ts';
 import { decimal, spaced, writeLines } from './market-plot.ts';
-import { isFirst, type MarketBlock, marketBlocks, quarterOf } from './market-vacancy.ts';
+import { isFirst, marketBlocks, namedBlock, quarterOf } from './market-vacancy.ts';
+import { kind } from './one-sheet.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
 import { areaPath, ratePath } from './vacancy-truth.ts';
-import { type FileFormat, type Typed, WrittenSheet } from './written-sheet.ts';
-
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ complex, block }: MarketBlock) => ({ 'complex.name': complex, name: block });
+import type { Typed } from './written-sheet.ts';
 
 /** Lists of vacancies that brokers pass on: two rates, places in one cell, notes below, cells that contradict. */
 export const brokerVacancyKinds: readonly WrittenKind[] = [
@@ -35,7 +18,13 @@ export const brokerVacancyKinds: readonly WrittenKind[] = [
     );
     return writeLines(sheet, marketBlocks(chance), (block) => ({
       cells: [block.complex, block.block, block.area, block.rate, block.rate * 1.22, block.opex],
-      values: { ...named(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2, opexPerSqm: block.opex },
+      values: {
+        ...namedBlock(block),
+        [areaPath]: block.area,
+        [ratePath]: block.rate,
+        leaseVat: 2,
+        opexPerSqm: block.opex,
+      },
     }));
   }),
   kind('building, floor and block in one cell', 'xlsx', (sheet, chance) => {
@@ -97,7 +86,7 @@ export const brokerVacancyKinds: readonly WrittenKind[] = [
         { value: block.height, format: '0" м"' } satisfies Typed,
       ],
       values: {
-        ...named(block),
+        ...namedBlock(block),
         [areaPath]: block.area,
         [ratePath]: block.rate,
         leaseVat: 2,
@@ -135,7 +124,13 @@ export const brokerVacancyKinds: readonly WrittenKind[] = [
     sheet.add('Комплекс', 'Блок', 'Площадь (кв.м)', 'Ставка (руб/кв.м/год)*');
     const objects = writeLines(sheet, marketBlocks(chance), (block) => ({
       cells: [block.complex, block.block, spaced(block.area), spaced(block.rate)],
-      values: { ...named(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2, isOpexIncluded: false },
+      values: {
+        ...namedBlock(block),
+        [areaPath]: block.area,
+        [ratePath]: block.rate,
+        leaseVat: 2,
+        isOpexIncluded: false,
+      },
     }));
     sheet.add('* ставки указаны без НДС и эксплуатационных расходов');
     return objects;
@@ -152,7 +147,13 @@ export const brokerVacancyKinds: readonly WrittenKind[] = [
     );
     return writeLines(sheet, marketBlocks(chance), (block) => ({
       cells: [block.complex, block.block, block.area, block.rate, block.opex, block.rate + block.opex, 'не включён'],
-      values: { ...named(block), [areaPath]: block.area, [ratePath]: block.rate, opexPerSqm: block.opex, leaseVat: 2 },
+      values: {
+        ...namedBlock(block),
+        [areaPath]: block.area,
+        [ratePath]: block.rate,
+        opexPerSqm: block.opex,
+        leaseVat: 2,
+      },
     }));
   }),
   kind('complexes in rows merged over the table', 'xlsx', (sheet, chance) => {
@@ -169,7 +170,7 @@ export const brokerVacancyKinds: readonly WrittenKind[] = [
         sheet: sheet.name,
         row,
         values: {
-          ...named(block),
+          ...namedBlock(block),
           'complex.highway': block.highway,
           'complex.distanceFromRingRoad': block.km,
           [areaPath]: block.area,
@@ -191,7 +192,7 @@ export const brokerVacancyKinds: readonly WrittenKind[] = [
         index === 3 ? '#ССЫЛКА!' : block.area,
         index === 1 ? '110 $' : index === 4 ? block.rate / 12 : block.rate,
       ],
-      values: { ...named(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2 },
+      values: { ...namedBlock(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2 },
       doubtful: index === 3 ? [areaPath] : index === 1 || index === 4 ? [ratePath] : [],
     }));
   }),
@@ -213,7 +214,7 @@ export const brokerVacancyKinds: readonly WrittenKind[] = [
         sheet: sheet.name,
         row,
         values: {
-          ...named(block),
+          ...namedBlock(block),
           [areaPath]: block.area,
           [ratePath]: block.rate,
           leaseVat: 2,
@@ -237,7 +238,7 @@ export const brokerVacancyKinds: readonly WrittenKind[] = [
           block.phone,
         ],
         values: {
-          ...named(block),
+          ...namedBlock(block),
           [areaPath]: block.area,
           ...(isNamed
             ? {

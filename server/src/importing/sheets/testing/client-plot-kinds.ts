@@ -1,24 +1,6 @@
-import type { Chance } from '#demo/seeded-random.ts';
-import { addressOf, brief, decimal, type MarketPlot, marketPlots, spaced, writeLines } from './market-plot.ts';
+import { addressOf, brief, decimal, marketPlots, numbered, spaced, writeLines } from './market-plot.ts';
+import { kind } from './one-sheet.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
-
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ number, region }: MarketPlot) => ({ cadastralNumbers: [number], region });
 
 /** Lists made for clients and by funds, developers and consultants. */
 export const clientPlotKinds: readonly WrittenKind[] = [
@@ -51,7 +33,7 @@ export const clientPlotKinds: readonly WrittenKind[] = [
         `${truth.latitude}, ${truth.longitude}`,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         address: truth.district,
         area: truth.area,
         category: truth.category,
@@ -93,7 +75,7 @@ export const clientPlotKinds: readonly WrittenKind[] = [
         index % 2 === 0 ? 'жду документы' : 'показ в пятницу',
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         landHighway: truth.highway,
         kmFromCity: truth.km,
         address: truth.village,
@@ -119,7 +101,7 @@ export const clientPlotKinds: readonly WrittenKind[] = [
         truth.price / 2,
         'Приём заявок',
       ],
-      values: { ...named(truth), area: truth.area, address: addressOf(truth), price: truth.price },
+      values: { ...numbered(truth), area: truth.area, address: addressOf(truth), price: truth.price },
     }));
   }),
   kind('a fund’s portfolio with totals of districts', 'xlsx', (sheet, chance) => {
@@ -149,7 +131,7 @@ export const clientPlotKinds: readonly WrittenKind[] = [
             'собственность',
           ],
           values: {
-            ...named(truth),
+            ...numbered(truth),
             area: truth.area,
             price: truth.price,
             ownershipType: 'Частная собственность',
@@ -177,7 +159,7 @@ export const clientPlotKinds: readonly WrittenKind[] = [
         index % 2 === 0 ? 'торг' : 'документы готовы',
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         landHighway: truth.highway,
         kmFromCity: truth.km,

@@ -1,26 +1,8 @@
-import type { Chance } from '#demo/seeded-random.ts';
 import { decimal, spaced, writeLines } from './market-plot.ts';
-import { isFirst, type MarketBlock, marketBlocks, quarterOf } from './market-vacancy.ts';
+import { isFirst, marketBlocks, namedBlock, quarterOf } from './market-vacancy.ts';
+import { kind } from './one-sheet.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
 import { areaPath, ratePath } from './vacancy-truth.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
-
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ complex, block }: MarketBlock) => ({ 'complex.name': complex, name: block });
 
 /** Lists made for clients and by funds, developers and consultants. */
 export const clientVacancyKinds: readonly WrittenKind[] = [
@@ -84,7 +66,7 @@ export const clientVacancyKinds: readonly WrittenKind[] = [
         sheet: sheet.name,
         row,
         values: {
-          ...named(block),
+          ...namedBlock(block),
           floors: ['1 этаж'],
           [areaPath]: block.area,
           'areaSetWithPrice.office.areaValue': block.office,
@@ -198,7 +180,7 @@ export const clientVacancyKinds: readonly WrittenKind[] = [
         '100 % месячной',
       ],
       values: {
-        ...named(block),
+        ...namedBlock(block),
         'building.name': block.building,
         [areaPath]: block.area,
         'areaSetWithPrice.mezzanine.areaValue': block.mezzanine,

@@ -1,4 +1,3 @@
-import type { Chance } from '#demo/seeded-random.ts';
 import {
   addressOf,
   brief,
@@ -6,30 +5,14 @@ import {
   type MarketPlot,
   marketPlots,
   millionsOf,
+  numbered,
   spaced,
   writeLines,
 } from './market-plot.ts';
+import { kind } from './one-sheet.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
-import { type FileFormat, type Typed, WrittenSheet } from './written-sheet.ts';
+import { type Typed, WrittenSheet } from './written-sheet.ts';
 
-/** A kind with one sheet. */
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-  name?: string,
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet(name);
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ number, region }: MarketPlot) => ({ cadastralNumbers: [number], region });
 const total = (truths: readonly MarketPlot[], of: (truth: MarketPlot) => number) =>
   Number(truths.reduce((sum, truth) => sum + of(truth), 0).toFixed(2));
 
@@ -64,7 +47,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         index % 2 === 0 ? 'не зарегистрированы' : 'охранная зона ЛЭП 10 кВ, 0,4 га',
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         address: addressOf(truth),
         area: truth.area,
         category: truth.category,
@@ -102,7 +85,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         truth.ownership,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         price: truth.price,
         ownershipType: truth.ownership,
@@ -151,7 +134,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
           String(31 + index * 3),
         ],
         values: {
-          ...named(truth),
+          ...numbered(truth),
           price: truth.price,
           area: truth.area,
           address: addressOf(truth),
@@ -178,7 +161,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
     const objects = writeLines(sheet, truths, (truth, index) => ({
       cells: [`уч. ${index + 1}`, truth.number, truth.sotki * 100, truth.perSotka, truth.price / 1e6, 'свободен'],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         landHighway: truth.highway,
         category: truth.category,
         area: truth.area,
@@ -208,7 +191,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
       return writeLines(sheet, truths.slice(part * 5, part * 5 + 5), (truth) => ({
         cells: [truth.number, truth.village, decimal(truth.area), decimal(truth.perSotka / 10, 1), `${truth.km} км`],
         values: {
-          ...named(truth),
+          ...numbered(truth),
           address: truth.village,
           landHighway: highway[part],
           area: truth.area,
@@ -234,7 +217,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         spaced(truth.perSotka * 100_000),
         spaced(truth.price),
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
     }));
     sheet.add(
       'Итого:',
@@ -257,7 +240,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         `собственник ${truth.person} ${truth.phone}`,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         address: `${truth.district}, ${truth.village}`,
         area: truth.area,
         price: truth.price,
@@ -277,7 +260,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         index % 3 === 0 ? 'документы готовы' : null,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         price: truth.price,
         address: addressOf(truth),
@@ -357,7 +340,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
           truth.kilowatts,
         ],
         values: {
-          ...named(truth),
+          ...numbered(truth),
           address: truth.district,
           latitude: isWritten ? back(truth.latitude) : truth.latitude,
           longitude: isWritten ? back(truth.longitude) : truth.longitude,
@@ -434,7 +417,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         index % 2 === 0 ? 'Freehold' : null,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         address: addressOf(truth),
         area: truth.area,
         ...(index % 4 === 1 ? {} : { price: truth.price }),
@@ -452,7 +435,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
       large.add('КН', 'S (га)', 'Цена (руб.)', 'Подъезд', 'Комментарий');
       const objects = writeLines(large, marketPlots(chance, 6), (truth, index) => ({
         cells: [truth.number, truth.area, truth.price, index % 2 === 0 ? 'асфальт' : 'нет', 'звонить после 12'],
-        values: { ...named(truth), area: truth.area, price: truth.price, hasDriveway: index % 2 === 0 },
+        values: { ...numbered(truth), area: truth.area, price: truth.price, hasDriveway: index % 2 === 0 },
       }));
       large.add('АРХИВ');
       const [old] = marketPlots(chance, 1);
@@ -461,7 +444,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
       small.add('Участок (кадастровый номер)', 'Соток', 'Руб. за сотку', 'Сервитут');
       const lower = writeLines(small, marketPlots(chance, 6), (truth) => ({
         cells: [truth.number, truth.sotki, truth.perSotka * 1_000, 'нет'],
-        values: { ...named(truth), area: truth.area, price: truth.price },
+        values: { ...numbered(truth), area: truth.area, price: truth.price },
       }));
       const sold = new WrittenSheet('Продано 2025');
       sold.add('КН', 'S (га)', 'Цена (руб.)');
@@ -493,7 +476,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         ][index % 5],
         'з/у',
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
     }));
   }),
   kind('an old program, capital letters', 'csv-866', (sheet, chance) => {
@@ -507,7 +490,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         truth.district.toUpperCase(),
         'ООО "ПРИМЕР"',
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price, address: truth.district.toUpperCase() },
+      values: { ...numbered(truth), area: truth.area, price: truth.price, address: truth.district.toUpperCase() },
     }));
     sheet.add('ИТОГО', decimal(total(truths, ({ area }) => area)), String(total(truths, ({ price }) => price) / 1_000));
     return objects;
@@ -523,7 +506,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         { value: truth.km, format: '0" км"' } satisfies Typed,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         price: truth.price,
         landHighway: truth.highway,
@@ -547,7 +530,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         sheet: sheet.name,
         row,
         values: {
-          ...named(truth),
+          ...numbered(truth),
           address: addressOf(truth),
           area: truth.area,
           category: truth.category,
@@ -585,7 +568,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         truth.price / 1e6,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         address: `${truth.district}, ${truth.village}`,
         area: truth.area,
         price: truth.price,
@@ -605,7 +588,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
         truth.phone,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         price: truth.price,
         latitude: truth.latitude,

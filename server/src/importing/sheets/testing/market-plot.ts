@@ -133,6 +133,8 @@ export function marketPlots(chance: Chance, count = chance.whole(8, 13)): Market
   });
 }
 
+/** What a cadastral number says. */
+export const numbered = ({ number, region }: MarketPlot) => ({ cadastralNumbers: [number], region });
 export const addressOf = ({ region, district, village }: MarketPlot) => `${region}, ${district}, ${village}`;
 
 /** Names of categories, ownership and highways as people shorten them. */

@@ -1,26 +1,9 @@
-import type { Chance } from '#demo/seeded-random.ts';
 import { decimal, spaced, writeLines } from './market-plot.ts';
 import { isFirst, type MarketBlock, marketBlocks, quarterOf } from './market-vacancy.ts';
+import { kind } from './one-sheet.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
 import { areaPath, cyrillicClass, ratePath } from './vacancy-truth.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
-
-/** A kind with one sheet. */
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-  name?: string,
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet(name);
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
+import { WrittenSheet } from './written-sheet.ts';
 
 const mezzaninePath = 'areaSetWithPrice.mezzanine.areaValue';
 const officePath = 'areaSetWithPrice.office.areaValue';

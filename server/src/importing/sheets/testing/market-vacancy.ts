@@ -75,3 +75,6 @@ export const isFirst = (blocks: readonly MarketBlock[], index: number) =>
 
 /** '2027-04-01' → 2 */
 export const quarterOf = (day: string) => Math.floor((Number(day.slice(5, 7)) - 1) / 3) + 1;
+
+/** What the columns of complex and block say. */
+export const namedBlock = ({ complex, block }: MarketBlock) => ({ 'complex.name': complex, name: block });

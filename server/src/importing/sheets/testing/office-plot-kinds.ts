@@ -1,24 +1,6 @@
-import type { Chance } from '#demo/seeded-random.ts';
-import { addressOf, type MarketPlot, marketPlots, spaced, writeLines } from './market-plot.ts';
+import { addressOf, marketPlots, numbered, spaced, writeLines } from './market-plot.ts';
+import { kind } from './one-sheet.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
-
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ number, region }: MarketPlot) => ({ cadastralNumbers: [number], region });
 
 /** Reports of offices: sums above their rows, rents next to values, plots reserved and withdrawn. */
 export const officePlotKinds: readonly WrittenKind[] = [
@@ -36,7 +18,7 @@ export const officePlotKinds: readonly WrittenKind[] = [
       objects.push(
         ...writeLines(sheet, own, (truth) => ({
           cells: [truth.number, truth.area, truth.price / 1e6],
-          values: { ...named(truth), area: truth.area, price: truth.price },
+          values: { ...numbered(truth), area: truth.area, price: truth.price },
         })),
       );
     }
@@ -46,7 +28,7 @@ export const officePlotKinds: readonly WrittenKind[] = [
     sheet.add('Кадастровый номер', 'Площадь, кв.м', 'Арендная плата в год, руб.', 'Выкупная цена, руб.', 'Адрес');
     return writeLines(sheet, marketPlots(chance), (truth) => ({
       cells: [truth.number, truth.sotki * 100, truth.price * 0.02, truth.price, addressOf(truth)],
-      values: { ...named(truth), area: truth.area, price: truth.price, address: addressOf(truth) },
+      values: { ...numbered(truth), area: truth.area, price: truth.price, address: addressOf(truth) },
     }));
   }),
   kind('statuses of every kind', 'csv', (sheet, chance) => {
@@ -65,7 +47,7 @@ export const officePlotKinds: readonly WrittenKind[] = [
       objects.push({
         sheet: sheet.name,
         row,
-        values: { ...named(truth), area: truth.area, price: truth.price },
+        values: { ...numbered(truth), area: truth.area, price: truth.price },
         doubtful: [],
       });
     }
@@ -80,7 +62,7 @@ export const officePlotKinds: readonly WrittenKind[] = [
         `${spaced(truth.price)} ₽`,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         landHighway: truth.highway,
         kmFromCity: truth.km,

@@ -1,26 +1,9 @@
-import type { Chance } from '#demo/seeded-random.ts';
 import { spaced, writeLines } from './market-plot.ts';
-import { isFirst, type MarketBlock, marketBlocks } from './market-vacancy.ts';
+import { isFirst, type MarketBlock, marketBlocks, namedBlock } from './market-vacancy.ts';
+import { kind } from './one-sheet.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
 import { areaPath, ratePath } from './vacancy-truth.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
 
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ complex, block }: MarketBlock) => ({ 'complex.name': complex, name: block });
 const sum = (blocks: readonly MarketBlock[]) => blocks.reduce((whole, { area }) => whole + area, 0);
 
 /** Reports of offices of owners: tenants in a column, sums above their rows, terms of lease and sale together. */
@@ -77,7 +60,7 @@ export const officeVacancyKinds: readonly WrittenKind[] = [
     return writeLines(sheet, marketBlocks(chance), (block) => ({
       cells: [block.complex, block.block, block.area, block.rate, 'без НДС', block.opex, block.area / 20, 'с НДС'],
       values: {
-        ...named(block),
+        ...namedBlock(block),
         [areaPath]: block.area,
         [ratePath]: block.rate,
         leaseVat: 2,
@@ -110,7 +93,7 @@ export const officeVacancyKinds: readonly WrittenKind[] = [
         String(block.km),
       ],
       values: {
-        ...named(block),
+        ...namedBlock(block),
         'complex.region': 'Московская область',
         'complex.fullAddress': ['Подольск', 'Химки', 'Истра'][index % 3],
         [areaPath]: block.area,
@@ -143,7 +126,7 @@ export const officeVacancyKinds: readonly WrittenKind[] = [
         sheet: sheet.name,
         row,
         values: {
-          ...named(block),
+          ...namedBlock(block),
           [areaPath]: block.area,
           [ratePath]: block.rate,
           leaseVat: 2,
@@ -207,7 +190,7 @@ export const officeVacancyKinds: readonly WrittenKind[] = [
         'Now',
       ],
       values: {
-        ...named(block),
+        ...namedBlock(block),
         'building.name': `Phase ${1 + (index % 2)}`,
         [areaPath]: block.area,
         'areaSetWithPrice.mezzanine.areaValue': block.mezzanine,
@@ -234,7 +217,7 @@ export const officeVacancyKinds: readonly WrittenKind[] = [
         'Ольга',
       ],
       values: {
-        ...named(block),
+        ...namedBlock(block),
         [areaPath]: block.area,
         [ratePath]: block.rate,
         leaseVat: index % 2 === 0 ? 3 : 1,

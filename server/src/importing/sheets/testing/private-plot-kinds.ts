@@ -1,24 +1,6 @@
-import type { Chance } from '#demo/seeded-random.ts';
-import { addressOf, decimal, type MarketPlot, marketPlots, spaced, writeLines } from './market-plot.ts';
-import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
-
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ number, region }: MarketPlot) => ({ cadastralNumbers: [number], region });
+import { addressOf, decimal, marketPlots, numbered, spaced, writeLines } from './market-plot.ts';
+import { kind } from './one-sheet.ts';
+import type { WrittenKind } from './sheet-kind.ts';
 
 /** Lists that private people type: numbers of two units, letters of another alphabet, quotes and lines within cells. */
 export const privatePlotKinds: readonly WrittenKind[] = [
@@ -36,7 +18,7 @@ export const privatePlotKinds: readonly WrittenKind[] = [
           isTwo ? `${hectares} га ${rest} соток` : `${decimal(truth.area)} га`,
           millions > 0 && thousands > 0 ? `${millions} млн ${thousands} тыс. руб.` : `${spaced(truth.price)} руб.`,
         ],
-        values: { ...named(truth), area: truth.area, price: truth.price },
+        values: { ...numbered(truth), area: truth.area, price: truth.price },
       };
     });
   }),
@@ -44,7 +26,7 @@ export const privatePlotKinds: readonly WrittenKind[] = [
     sheet.add('Kaдастровый номep', 'Площадь, ra', 'Цeнa, pyб.', 'Aдpec');
     return writeLines(sheet, marketPlots(chance), (truth) => ({
       cells: [truth.number, decimal(truth.area), spaced(truth.price), addressOf(truth)],
-      values: { ...named(truth), area: truth.area, price: truth.price, address: addressOf(truth) },
+      values: { ...numbered(truth), area: truth.area, price: truth.price, address: addressOf(truth) },
     }));
   }),
   kind('quotes and lines within cells', 'csv', (sheet, chance) => {
@@ -57,7 +39,7 @@ export const privatePlotKinds: readonly WrittenKind[] = [
         `${spaced(truth.price)} р.`,
         `Ровный; огорожен\nрядом "Лента", ${index + 2} линия`,
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price, address: `Участок "${truth.village}"` },
+      values: { ...numbered(truth), area: truth.area, price: truth.price, address: `Участок "${truth.village}"` },
     }));
     sheet.add('* цена без торга');
     return objects;
@@ -74,7 +56,7 @@ export const privatePlotKinds: readonly WrittenKind[] = [
         index % 2 === 0 ? 'цена за кв. м ниже рынка' : null,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         landHighway: truth.highway,
         category: truth.category,
@@ -102,7 +84,7 @@ export const privatePlotKinds: readonly WrittenKind[] = [
     );
     const objects = writeLines(sheet, marketPlots(chance), (truth, index) => ({
       cells: [index + 1, truth.number, truth.sotki * 100, truth.perSotka * 1_000, truth.price, 'в наличии'],
-      values: { ...named(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price },
     }));
     sheet.add('С уважением, отдел продаж', null, null, '8 (495) 000-00-19');
     return objects;
@@ -113,7 +95,7 @@ export const privatePlotKinds: readonly WrittenKind[] = [
         `Продаю участок ${decimal(truth.area)} га (КН ${truth.number}), ${truth.highway}, ${truth.km} км от МКАД, цена ${spaced(truth.price)} руб.`,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         landHighway: truth.highway,
         kmFromCity: truth.km,

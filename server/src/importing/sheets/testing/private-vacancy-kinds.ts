@@ -1,26 +1,8 @@
-import type { Chance } from '#demo/seeded-random.ts';
 import { spaced, writeLines } from './market-plot.ts';
-import { type MarketBlock, marketBlocks } from './market-vacancy.ts';
+import { marketBlocks, namedBlock } from './market-vacancy.ts';
+import { kind } from './one-sheet.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
 import { areaPath, ratePath } from './vacancy-truth.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
-
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ complex, block }: MarketBlock) => ({ 'complex.name': complex, name: block });
 
 /** Lists of owners: let and free areas in columns, doubles in another alphabet, taxes with per cents in heads. */
 export const privateVacancyKinds: readonly WrittenKind[] = [
@@ -48,7 +30,7 @@ export const privateVacancyKinds: readonly WrittenKind[] = [
       objects.push({
         sheet: sheet.name,
         row,
-        values: { ...named(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2 },
+        values: { ...namedBlock(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2 },
         doubtful: [],
       });
     }
@@ -59,7 +41,7 @@ export const privateVacancyKinds: readonly WrittenKind[] = [
     sheet.add('Складской комплекс', 'Блок', 'Площадь, м²', 'Ставка, р/кв.м/г без НДС');
     const objects = writeLines(sheet, blocks, (block) => ({
       cells: [block.complex, block.block, block.area, block.rate],
-      values: { ...named(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2 },
+      values: { ...namedBlock(block), [areaPath]: block.area, [ratePath]: block.rate, leaseVat: 2 },
     }));
     const [first] = blocks;
     if (first) sheet.add(`СК «${first.complex}»`, first.block.replace('A', 'А'), first.area, first.rate);
@@ -101,7 +83,7 @@ export const privateVacancyKinds: readonly WrittenKind[] = [
     return writeLines(sheet, marketBlocks(chance), (block) => ({
       cells: [block.complex, block.block, block.area, block.rate, Math.round((block.area * block.rate) / 12), '2 мес.'],
       values: {
-        ...named(block),
+        ...namedBlock(block),
         [areaPath]: block.area,
         [ratePath]: block.rate,
         leaseVat: 2,
@@ -120,7 +102,7 @@ export const privateVacancyKinds: readonly WrittenKind[] = [
         index % 3 === 0 ? null : index % 3 === 1 ? 'нет' : 'да',
       ],
       values: {
-        ...named(block),
+        ...namedBlock(block),
         [areaPath]: block.area,
         [ratePath]: block.rate,
         ...(index % 3 === 0 ? {} : { leaseVat: index % 3 === 1 ? 2 : 1 }),

@@ -574,8 +574,8 @@ function addMoney(object: Vacancy['object'], row: RowReading, rate: number | und
     delete object['leaseVat'];
   }
   const ofSale = { ...columnUnits(row, 'salePrice'), ...columnUnits(row, 'salePricePerArea'), ...sale?.amount?.units };
-  if (object['salePrice'] !== undefined && object['saleVat'] === undefined && ofSale.vat !== undefined)
-    object['saleVat'] = ofSale.vat;
+  const saleVat = ofSale.vat ?? (rate === undefined ? termsOf(row).vat : undefined);
+  if (object['salePrice'] !== undefined && saleVat !== undefined) object['saleVat'] ??= saleVat;
   addOpex(object, row, units.opex, ask);
   const named = meaningOf(dealWords, row.values.get('deal')?.raw ?? '');
   const ofRow =

@@ -37,7 +37,7 @@ export const vacancyFacts: readonly FactWords[] = [
     ),
     example: 'логопарк Север',
   },
-  { field: 'complex.name', pattern: words(String.raw`[«"„](?<value>[^»"“]{2,60})[»"“]`), example: '«Атлант-Парк»' },
+  { field: 'complex.name', pattern: words(`[«"„](?<value>[^»"“]{2,60})[»"“]`), example: '«Атлант-Парк»' },
   {
     field: 'building.buildingClass',
     pattern: words(String.raw`${begin}(?:класс\p{L}*|кл\.?)[ :-]*(?<value>[ABCDАВСД][+-]?)(?![\p{L}])`),
@@ -144,7 +144,7 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'rate',
-    pattern: words(String.raw`${begin}(?:ставка|цена)[ :-]*(?<value>по запросу|договорная)`),
+    pattern: words(`${begin}(?:ставка|цена)[ :-]*(?<value>по запросу|договорная)`),
     example: 'ставка по запросу',
   },
   {
@@ -205,7 +205,7 @@ export const vacancyFacts: readonly FactWords[] = [
     pattern: words(String.raw`(?<=\| ?-? ?)(?<value>\d{1,2} ?\d{3})(?= ?(?:[|,;\n]|$))`),
     example: 'блок 1 | 8 800',
   },
-  { field: 'area', pattern: words(String.raw`${begin}площадь(?:ю)?[ :-]*(?<value>${SOME})`), example: 'площадь 4 500' },
+  { field: 'area', pattern: words(`${begin}площадь(?:ю)?[ :-]*(?<value>${SOME})`), example: 'площадь 4 500' },
   ...placeFacts({
     highway: 'complex.highway',
     km: 'complex.distanceFromRingRoad',

@@ -8,6 +8,7 @@ import { brokerVacancyKinds } from '#importing/sheets/testing/broker-vacancy-kin
 import { industrialChoices } from '#importing/sheets/testing/choices.ts';
 import { clientVacancyKinds } from '#importing/sheets/testing/client-vacancy-kinds.ts';
 import { marketVacancyKinds } from '#importing/sheets/testing/market-vacancy-kinds.ts';
+import { notesVacancyKinds } from '#importing/sheets/testing/notes-vacancy-kinds.ts';
 import { officeVacancyKinds } from '#importing/sheets/testing/office-vacancy-kinds.ts';
 import { privateVacancyKinds } from '#importing/sheets/testing/private-vacancy-kinds.ts';
 import { scoreKinds } from '#importing/sheets/testing/score.ts';
@@ -28,6 +29,7 @@ const kinds = [
   ...clientVacancyKinds,
   ...baseVacancyKinds,
   ...assetVacancyKinds,
+  ...notesVacancyKinds,
 ];
 
 test('sheets of every kind are read as well as they were', async () => {

@@ -33,7 +33,7 @@ export const plotFacts: readonly FactWords[] = [
     example: '55.7512, 37.6184',
   },
   ...contactFacts,
-  { field: undefined, pattern: words(String.raw`${begin}(?:без торга|торг неуместен)`), example: 'без торга' },
+  { field: undefined, pattern: words(`${begin}(?:без торга|торг неуместен)`), example: 'без торга' },
   {
     field: 'hasBarganing',
     pattern: words(String.raw`${begin}торг(?: уместен| возможен)?(?!\p{L})`),
@@ -45,7 +45,7 @@ export const plotFacts: readonly FactWords[] = [
     pattern: words(String.raw`${begin}(?:мощность(?:ю)? ?)?(?<value>${NUMBER} ?(?:к|м)вт)(?!\p{L})`),
     example: '150 кВт',
   },
-  utility('gasSupply', String.raw`газ(?:оснабжение|а)?`, 'газ по границе'),
+  utility('gasSupply', `газ(?:оснабжение|а)?`, 'газ по границе'),
   utility(
     'electricitySupply',
     String.raw`эл-во|эл(?:ектричество|ектроэнергия|ектроснабжение)?|э\/э|ээ|свет`,
@@ -60,12 +60,12 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'pricePerHa',
-    pattern: words(String.raw`${begin}(?:по )?(?<value>${SOME} ?(?:${money})? ?${ofArea})`),
+    pattern: words(`${begin}(?:по )?(?<value>${SOME} ?(?:${money})? ?${ofArea})`),
     example: '3,5 млн/га',
   },
   {
     field: 'price',
-    pattern: words(String.raw`${begin}(?:цена|стоимость)[ :-]*(?<value>по запросу|договорная|по договор[её]нности)`),
+    pattern: words(`${begin}(?:цена|стоимость)[ :-]*(?<value>по запросу|договорная|по договор[её]нности)`),
     example: 'цена по запросу',
   },
   {
@@ -84,7 +84,7 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'kmFromCity',
-    pattern: words(String.raw`${begin}(?:удал[её]нность|расстояние)(?: от МКАД)?[ :-]*(?<value>${NUMBER}) ?км`),
+    pattern: words(`${begin}(?:удал[её]нность|расстояние)(?: от МКАД)?[ :-]*(?<value>${NUMBER}) ?км`),
     example: 'удалённость от МКАД 40 км',
   },
   {
@@ -97,7 +97,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'area',
     pattern: words(
-      String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${area})`,
+      `${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${area})`,
     ),
     example: '12,5 га',
   },
@@ -108,7 +108,7 @@ export const plotFacts: readonly FactWords[] = [
     ),
     example: 'полтора гектара',
   },
-  { field: 'area', pattern: words(String.raw`${begin}площадь(?:ю)?[ :-]*(?<value>${SOME})`), example: 'площадь 4,5' },
+  { field: 'area', pattern: words(`${begin}площадь(?:ю)?[ :-]*(?<value>${SOME})`), example: 'площадь 4,5' },
   {
     field: 'category',
     pattern: words(

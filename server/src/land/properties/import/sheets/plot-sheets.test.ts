@@ -8,6 +8,7 @@ import { brokerPlotKinds } from '#importing/sheets/testing/broker-plot-kinds.ts'
 import { landChoices } from '#importing/sheets/testing/choices.ts';
 import { clientPlotKinds } from '#importing/sheets/testing/client-plot-kinds.ts';
 import { marketPlotKinds } from '#importing/sheets/testing/market-plot-kinds.ts';
+import { notesPlotKinds } from '#importing/sheets/testing/notes-plot-kinds.ts';
 import { officePlotKinds } from '#importing/sheets/testing/office-plot-kinds.ts';
 import { plotSheetKinds } from '#importing/sheets/testing/plot-sheet-kinds.ts';
 import { privatePlotKinds } from '#importing/sheets/testing/private-plot-kinds.ts';
@@ -28,6 +29,7 @@ const kinds = [
   ...clientPlotKinds,
   ...basePlotKinds,
   ...assetPlotKinds,
+  ...notesPlotKinds,
 ];
 
 test('sheets of every kind are read as well as they were', async () => {

@@ -1,27 +1,9 @@
-import type { Chance } from '#demo/seeded-random.ts';
-import { addressOf, brief, decimal, type MarketPlot, marketPlots, spaced, writeLines } from './market-plot.ts';
-import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
+import { addressOf, brief, decimal, marketPlots, numbered, spaced, writeLines } from './market-plot.ts';
+import { kind } from './one-sheet.ts';
+import type { WrittenKind } from './sheet-kind.ts';
 
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ number, region }: MarketPlot) => ({ cadastralNumbers: [number], region });
-
-/** Kinds that no rule was written for: they measure what the rules are worth on sheets of others. */
-export const unseenPlotKinds: readonly WrittenKind[] = [
+/** Notes of secretaries, annexes to contracts, boards of advertisements, summaries. */
+export const notesPlotKinds: readonly WrittenKind[] = [
   kind('a matrix of a land bank with shares', 'xlsx', (sheet, chance) => {
     sheet.add('Земельный банк группы «Пример»');
     sheet.add(
@@ -43,7 +25,7 @@ export const unseenPlotKinds: readonly WrittenKind[] = [
         truth.price / 1e6,
         brief.highway(truth.highway),
       ],
-      values: { ...named(truth), area: truth.area, price: truth.price, landHighway: truth.highway },
+      values: { ...numbered(truth), area: truth.area, price: truth.price, landHighway: truth.highway },
     }));
   }),
   kind('notes of a secretary', 'csv-1251', (sheet, chance) => {
@@ -60,7 +42,7 @@ export const unseenPlotKinds: readonly WrittenKind[] = [
         truth.number,
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         area: truth.area,
         price: truth.price,
         address: `${truth.district}, ${truth.village}`,
@@ -85,7 +67,7 @@ export const unseenPlotKinds: readonly WrittenKind[] = [
         truth.perSotka * 1_000,
         truth.price,
       ],
-      values: { ...named(truth), address: addressOf(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), address: addressOf(truth), area: truth.area, price: truth.price },
     }));
   }),
   kind('an advertisement board', 'html', (sheet, chance) => {
@@ -127,7 +109,7 @@ export const unseenPlotKinds: readonly WrittenKind[] = [
         index % 2 === 0 ? 'возможен' : 'нет',
       ],
       values: {
-        ...named(truth),
+        ...numbered(truth),
         address: addressOf(truth),
         area: truth.area,
         category: truth.category,

@@ -1,29 +1,11 @@
-import type { Chance } from '#demo/seeded-random.ts';
 import { spaced, writeLines } from './market-plot.ts';
-import { isFirst, type MarketBlock, marketBlocks } from './market-vacancy.ts';
+import { isFirst, marketBlocks, namedBlock } from './market-vacancy.ts';
+import { kind } from './one-sheet.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
 import { areaPath, ratePath } from './vacancy-truth.ts';
-import { type FileFormat, WrittenSheet } from './written-sheet.ts';
 
-function kind(
-  title: string,
-  format: FileFormat,
-  write: (sheet: WrittenSheet, chance: Chance) => ExpectedObject[],
-): WrittenKind {
-  return {
-    title,
-    write(chance) {
-      const sheet = new WrittenSheet('Лист1');
-      const objects = write(sheet, chance);
-      return { sheets: [sheet], format, objects };
-    },
-  };
-}
-
-const named = ({ complex, block }: MarketBlock) => ({ 'complex.name': complex, name: block });
-
-/** Kinds that no rule was written for: they measure what the rules are worth on sheets of others. */
-export const unseenVacancyKinds: readonly WrittenKind[] = [
+/** Notes of secretaries, annexes to contracts, boards of advertisements, summaries. */
+export const notesVacancyKinds: readonly WrittenKind[] = [
   kind('notes of a secretary', 'csv-1251', (sheet, chance) => {
     sheet.add('какой склад', 'где', 'сколько м2', 'почём в месяц за м2', 'ндс', 'когда свободен', 'телефон');
     return writeLines(sheet, marketBlocks(chance), (block, index) => ({
@@ -75,7 +57,7 @@ export const unseenVacancyKinds: readonly WrittenKind[] = [
   }),
   kind('an advertisement board', 'html', (sheet, chance) => {
     sheet.add('Объявление', 'Цена', 'Площадь', 'Расположение', 'Класс', 'Контакты');
-    return writeLines(sheet, marketBlocks(chance), (block) => ({
+    return writeLines(sheet, marketBlocks(chance), (block, index) => ({
       cells: [
         `Склад в аренду, ${block.complex}`,
         `${spaced(block.rate)} ₽ за м² в год`,
@@ -90,7 +72,7 @@ export const unseenVacancyKinds: readonly WrittenKind[] = [
         [areaPath]: block.area,
         [ratePath]: block.rate,
       },
-      doubtful: [],
+      doubtful: index === 0 ? ['leaseVat'] : [],
     }));
   }),
   kind('a summary of a property manager', 'xlsx', (sheet, chance) => {
@@ -119,7 +101,7 @@ export const unseenVacancyKinds: readonly WrittenKind[] = [
         sheet: sheet.name,
         row,
         values: {
-          ...named(block),
+          ...namedBlock(block),
           [areaPath]: block.area,
           [ratePath]: block.rate,
           leaseVat: 2,
