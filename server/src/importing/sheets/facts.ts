@@ -29,11 +29,12 @@ export function words(source: string): RegExp {
   return new RegExp(source, 'giu');
 }
 
-/** Spaces, dashes and superscripts of messengers in one spelling; emoji are separators. */
+/** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
   return text
     .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')

@@ -144,6 +144,11 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'rate',
+    pattern: words(String.raw`${begin}(?<value>${NUMBER} ?(?:\+ ?ндс|без (?:уч[её]та )?ндс|с ндс|усн))(?!\p{L})`),
+    example: '8900+НДС',
+  },
+  {
+    field: 'rate',
     pattern: words(`${begin}(?:ставка|цена)[ :-]*(?<value>по запросу|договорная)`),
     example: 'ставка по запросу',
   },

@@ -95,6 +95,18 @@ const messages: readonly Message[] = [
       },
     ],
   },
+  {
+    text: 'Сдаем 2 блока по 2500 м2, Ворсино, А класс, 8900+НДС',
+    objects: [
+      {
+        'complex.fullAddress': 'Ворсино',
+        'building.buildingClass': 2,
+        [areaPath]: 2_500,
+        [ratePath]: 8_900,
+        leaseVat: 2,
+      },
+    ],
+  },
   { text: 'Сниму склад 1000 м2 до 10 км от МКАД', objects: [] },
   {
     text: 'Сдаю тёплый склад 600 м², Мытищи, ул. Силикатная, 550 р/м УСН, пандус, 2 ворот, 1 этаж',

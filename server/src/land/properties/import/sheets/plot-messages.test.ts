@@ -124,6 +124,10 @@ const messages: readonly Message[] = [
       { cadastralNumbers: ['50:26:0150401:103'], region: mo, area: 0.8, price: 4_000_000 },
     ],
   },
+  {
+    text: 'Земля с/х 50 га Калужская обл Боровск р-н, 15 тыс руб сотка',
+    objects: [{ category: farming, area: 50, price: 75_000_000 }],
+  },
   { text: 'Куплю участок 5-7 га под склад до 20 км от МКАД', objects: [] },
   { text: 'ПРОДАНО! Участок 3 га Дмитровское ш. 12 млн', objects: [] },
   {
