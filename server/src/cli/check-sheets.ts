@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Db } from '#database/db.ts';
 import { valueLists } from '#dictionaries/dictionary-table.ts';
 import { findListedValues } from '#dictionaries/listed-values.ts';
-import { openSheets } from '#importing/sheets/open-sheets.ts';
+import { openSheetsApart } from '#importing/sheets/open-sheets-apart.ts';
 import { readSheets, type SheetKind, type SheetsResult } from '#importing/sheets/read-sheets.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { vacancySheets } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
@@ -36,7 +36,7 @@ const sources = {
  * @throws {StartRefused} when the file or the database cannot be read
  */
 export async function checkSheets(of: SheetsOf, file: string, json: string): Promise<void> {
-  const sheets = await openSheets(await readTyped(file));
+  const sheets = await openSheetsApart(await readTyped(file));
   const result = await withDatabase(async (db) => {
     const kinds = of === undefined ? Object.values(sources) : [sources[of]];
     const results: { result: SheetsResult; tellingCount: number }[] = [];

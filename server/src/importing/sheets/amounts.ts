@@ -54,6 +54,42 @@ export const amountDoubts = {
  * without a number.
  */
 export function readAmount(text: string): Amount | undefined {
+  return repeatedInBrackets(text) ?? ofTwoUnits(text) ?? readOne(text);
+}
+
+/** '1 га 20 соток', '7 млн 500 тыс. руб.': one amount of a larger and a smaller unit. */
+function ofTwoUnits(text: string): Amount | undefined {
+  const [, first = '', second = ''] =
+    /^\s*(\d[\d ]*\s*(?:га|гектар\p{L}*|млн|млрд|миллион\p{L}*)\.?)(?:\s+и)?\s+(\d[\d ]*\s*(?:сот\p{L}*|тыс\p{L}*|т\.?\s?р|млн)\.?.*)$/iu.exec(
+      text,
+    ) ?? [];
+  if (first === '') return undefined;
+  const [larger, smaller] = [readOne(first), readOne(second)];
+  if (!larger || !smaller || smaller.doubt !== undefined || smaller.rest !== '') return undefined;
+  const { area } = larger.units;
+  if (area !== undefined) {
+    if (smaller.units.area === undefined || smaller.value * smaller.units.area >= area) return undefined;
+    return { ...larger, value: rounded(larger.value + (smaller.value * smaller.units.area) / area) };
+  }
+  if (smaller.units.size === undefined || smaller.value >= (larger.units.size ?? 0)) return undefined;
+  return { ...larger, units: { ...smaller.units, ...larger.units }, value: rounded(larger.value + smaller.value) };
+}
+
+/** '12,5 га (1 250 соток)', '2,45 га (1,2 + 1,25)': the same amount once more in brackets. */
+function repeatedInBrackets(text: string): Amount | undefined {
+  const [brackets, inside = ''] = /\(([^()]*\d[^()]*)\)/.exec(text) ?? [];
+  if (brackets === undefined || text.indexOf(brackets) === 0) return undefined;
+  const [outer, inner] = [readOne(text.replace(brackets, ' ')), readOne(inside)];
+  if (!outer || !inner || outer.doubt !== undefined) return undefined;
+  const scale = (one: Amount, other: Amount) => one.units.area ?? other.units.area ?? 1;
+  const [first, second] = [outer.value * scale(outer, inner), inner.value * scale(inner, outer)];
+  return Math.abs(first - second) <= first * SAME_AMOUNT ? outer : undefined;
+}
+
+/** Two amounts that differ by less are one, rounded (share). */
+const SAME_AMOUNT = 0.006;
+
+function readOne(text: string): Amount | undefined {
   let rest = fold(text).replace(/(?<=\d),(?=\d{3},)/g, '');
   let doubt: string | undefined;
   for (const [pattern, reason] of [
@@ -104,7 +140,9 @@ export function readAmount(text: string): Amount | undefined {
     first.value * (isNegative ? -1 : 1),
     units,
     words,
-    doubt ?? (first.isUnsure ? amountDoubts.separators : undefined) ?? (more ? amountDoubts.several : undefined),
+    doubt ??
+      (first.isUnsure && (units.size ?? 1) < 1e6 ? amountDoubts.separators : undefined) ??
+      (more ? amountDoubts.several : undefined),
   );
 }
 

@@ -1,6 +1,6 @@
+import type { Column } from './column.ts';
 import { fold } from './fold.ts';
 import { ownTexts, type SheetRow } from './sheet.ts';
-import type { Column } from './understand-columns.ts';
 import { demandWords, meaningOf, noteWords, notOffered, totalWords } from './value-words.ts';
 
 /** What a row below the heads is. */

@@ -4,6 +4,7 @@ import type { SheetField, SheetReading } from './sheet-fields.ts';
 /** Heads of a field, and how its cells are read where its description does not say. */
 export interface HeadsOfField {
   readonly heads: readonly string[];
+  readonly parts?: readonly string[];
   readonly not?: readonly string[];
   readonly example: string;
   readonly reading?: SheetReading;

@@ -3,6 +3,7 @@ import { matchHead } from './match-head.ts';
 import { emptyCell, ownTexts, type Sheet, type SheetCell, type SheetRow } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { columnLetters } from './sheets-of-workbook.ts';
+import { readUnits } from './units.ts';
 
 /** A column of a table with the texts above it. */
 export interface TableHead {
@@ -29,17 +30,25 @@ export interface SheetTable {
 
 /** Least likelihood of a head in a row that is searched for heads: an address may have a word of one. */
 const LEAST_OF_HEAD = 0.55;
+const VALUE_WITH_UNIT = /^\d[\d .,]*\s?(?:кв|м2|м²|м\b|м$|га|сот|руб|р\.|₽|млн|тыс|км)/iu;
 /** Fewest known heads of a table. */
 const FEWEST_HEADS = 2;
+/** Fewest known heads of an upright table below labels: 'Шоссе | Киевское | Минское' is a label with values. */
+const FEWEST_HEADS_BELOW_LABELS = 3;
 /** Fewest labels of a table on its side: a few labelled lines above a table are none. */
 const FEWEST_LABELS = 4;
 const SHARE_OF_LABELS = 0.5;
+const SHARE_OF_UNITS = 0.7;
 
 /** The tables of a sheet: one below or next to another, upright or on their side. */
 export function findTables(sheet: Sheet, fields: readonly SheetField[]): SheetTable[] {
   const upright = tablesIn(sheet, fields);
   const labels = sheet.rows.flatMap(({ cells }) => labelOf(cells, fields) ?? []);
-  if (new Set(labels).size >= FEWEST_LABELS && labels.length >= sheet.rows.length * SHARE_OF_LABELS) {
+  const hasHeads = upright.some(({ headRows, heads, rows }) => {
+    const named = heads.flatMap(({ head, group }) => knownField(head, group, fields) ?? []);
+    return headRows.length > 0 && rows.length > 0 && new Set(named).size >= FEWEST_HEADS_BELOW_LABELS;
+  });
+  if (!hasHeads && new Set(labels).size >= FEWEST_LABELS && labels.length >= sheet.rows.length * SHARE_OF_LABELS) {
     const turned = tableOnItsSide(sheet, fields);
     if (turned) return [turned];
   }
@@ -55,7 +64,14 @@ function labelOf(cells: readonly SheetCell[], fields: readonly SheetField[]): st
 }
 
 function isKnown(head: string, group: string, fields: readonly SheetField[]): boolean {
-  return head !== '' && (matchHead(head, group, fields)[0]?.likelihood ?? 0) >= LEAST_OF_HEAD;
+  return knownField(head, group, fields) !== undefined;
+}
+
+/** Name of the field that a head means; the head itself for remarks, of which a table has several. */
+function knownField(head: string, group: string, fields: readonly SheetField[]): string | undefined {
+  const [match] = head === '' ? [] : matchHead(head, group, fields);
+  if (!match || match.likelihood < LEAST_OF_HEAD) return undefined;
+  return match.field.reading.kind === 'remark' ? head : match.field.name;
 }
 
 /** The table below these heads; undefined when the sheet has no such rows. */
@@ -126,9 +142,19 @@ function isHead(row: SheetRow | undefined, fields: readonly SheetField[]): boole
   const texts = row ? ownTexts(row) : [];
   if (texts.length < FEWEST_HEADS || !row || row.cells.some(({ number, day }) => number !== undefined || day))
     return false;
-  if (texts.some((text) => /\d{2}:\d{2}:\d|\d{4,}|^\d+([.,]\d+)?$/.test(text.replace(/ /g, '')))) return false;
-  const known = texts.filter((text) => isKnown(text, '', fields)).length;
-  return known >= FEWEST_HEADS && known >= texts.length * 0.4;
+  if (texts.some((text) => /\d{2}:\d{2}:\d|\d{4,}|^\d+([.,]\d+)?$/.test(withoutDays(text).replace(/ /g, ''))))
+    return false;
+  // '920 кв. м', '37 млн руб.' are values.
+  if (texts.some((text) => VALUE_WITH_UNIT.test(text))) return false;
+  // 'Направление: | Киевское шоссе' is a label with its value.
+  if (/:$/.test(texts[0] ?? '')) return false;
+  const known = texts.flatMap((text) => knownField(text, '', fields) ?? []);
+  return new Set(known).size >= FEWEST_HEADS && known.length >= texts.length * 0.4;
+}
+
+/** 'Статус на 23.11.2026' is a head. */
+function withoutDays(text: string): string {
+  return text.replace(/(?<=\p{L}\s)\d{1,2}\.\d{1,2}\.\d{2,4}/gu, '');
 }
 
 /** Whether the row above heads names groups of columns. */
@@ -223,16 +249,21 @@ function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable
   const lines = sheet.rows.slice(first);
   const at = lines[0]?.cells.findIndex(({ text }) => text !== '') ?? 0;
   const width = Math.max(...lines.map(({ cells }) => cells.length));
-  const heads = lines.map(({ cells, row }) => ({
-    letters: String(row),
-    head: (cells[at]?.text ?? '').replace(/:$/, ''),
-    group: '',
-  }));
+  const headOf = (cells: readonly SheetCell[], unit: string) =>
+    [(cells[at]?.text ?? '').replace(/:$/, ''), ...(/\p{L}/u.test(unit) ? [unit] : [])].join(', ');
+  const units = lines.map(({ cells }) => cells[at + 1]?.text ?? '');
+  const hasUnits = width - at > 2 && areUnits(units);
+  const from = at + (hasUnits ? 2 : 1);
   const cards = width - at === 2 ? cardsOf(sheet, lines, at) : undefined;
   if (cards) return cards;
-  const rows = Array.from({ length: width - at - 1 }, (_, index) => ({
-    row: at + index + 2,
-    cells: lines.map(({ cells }) => cells[at + 1 + index] ?? emptyCell),
+  const heads = lines.map(({ cells, row }, index) => ({
+    letters: String(row),
+    head: headOf(cells, hasUnits ? (units[index] ?? '') : ''),
+    group: '',
+  }));
+  const rows = Array.from({ length: width - from }, (_, index) => ({
+    row: from + index + 1,
+    cells: lines.map(({ cells }) => cells[from + index] ?? emptyCell),
   })).filter(({ cells }) => cells.some(({ text }) => text !== ''));
   if (rows.length === 0) return undefined;
   return {
@@ -244,6 +275,16 @@ function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable
     repeated: [],
     isOnItsSide: true,
   };
+}
+
+/** Whether the column after labels has units: 'га', 'млн руб.', '-'. */
+function areUnits(texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => text !== '' && !/^[-–—]$/.test(text) && !/^ед/iu.test(text));
+  const units = filled.filter((text) => {
+    const { units: named, rest } = readUnits(text);
+    return Object.keys(named).length > 0 && !/[\p{L}\d]{2}/u.test(readUnits(rest).rest);
+  });
+  return units.length >= 2 && units.length >= filled.length * SHARE_OF_UNITS;
 }
 
 /** Objects below each other, each a list of labels with values; undefined when no label repeats. */

@@ -49,6 +49,11 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** A code in one alphabet: 'A1' typed in Latin and in Cyrillic letters is one block. */
+export function foldCode(text: string): string {
+  return fold(text).replace(/[a-z]/g, (letter) => lookAlikes[letter] ?? letter);
+}
+
 /** Words of a folded text; runs of digits are words. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/\p{L}+|\d+/gu) ?? [];
@@ -108,4 +113,12 @@ export function beginsWith(word: string, begin: string): boolean {
   if (isTypoOf(word, begin)) return true;
   // 'стоимость' does not begin with 'стоки': a short beginning says too little.
   return begin.length > SHORTEST_TYPO && [-1, 0, 1].some((more) => isTypoOf(word.slice(0, begin.length + more), begin));
+}
+
+/** Shortest shortened word (letters): 'помещ.' is 'помещение', 'пом' may be another word. */
+const SHORTEST_ABBREVIATION = 4;
+
+/** Whether a word is the shortened form of a longer one: 'помещ' of 'помещен', 'насел' of 'населен'. */
+export function abbreviates(word: string, begin: string): boolean {
+  return word.length >= SHORTEST_ABBREVIATION && begin.startsWith(word);
 }

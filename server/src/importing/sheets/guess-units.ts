@@ -5,6 +5,7 @@ import { readUnits, type Units } from './units.ts';
 
 /** Questions about units that neither head nor title names. */
 export const unitDoubts = {
+  wholeMonth: 'Плата за весь блок: за месяц или за год? Период не назван',
   month: 'Ставка за месяц или за год? Период не назван',
   opexMonth: 'OPEX за месяц или за год? Период не назван',
   area: 'Площадь в гектарах или в сотках? Единица не названа',
@@ -14,6 +15,8 @@ export const unitDoubts = {
 
 /** Rates below are for a month (roubles per m²): none is so low for a year. */
 export const HIGHEST_MONTHLY_RATE = 2_500;
+/** Rates above are sums of money for a whole block (roubles). */
+export const HIGHEST_RATE = 80_000;
 const HIGHEST_MONTHLY_OPEX = 450;
 
 /** Units of a column, completed by its numbers; a guess that may be wrong is a question. */
@@ -34,8 +37,15 @@ export function guessUnits(
       return units.size === undefined ? guessSize(median, units, 2_000, 400_000) : sure;
     case 'pricePerArea':
       if (units.size !== undefined) return sure;
-      return units.per === 10_000 ? guessSize(median, units, 1_000, 90_000) : guessSize(median, units, 0, 3_000);
+      return units.per === 10_000
+        ? guessSize(median, units, 1_000, 90_000)
+        : guessSize(median, units, 0, units.per === 1 ? 30 : 3_000);
     case 'rate':
+      // Sums of money for a whole block: one that the column names for a month is certain.
+      if (median > HIGHEST_RATE && units.per === undefined)
+        return units.months === undefined
+          ? { units: { ...units, months: 1, whole: true }, doubt: unitDoubts.wholeMonth }
+          : { units: { ...units, whole: true }, doubt: undefined };
       if (units.months !== undefined) return sure;
       return median < HIGHEST_MONTHLY_RATE
         ? { units: { ...units, months: 1 }, doubt: unitDoubts.month }

@@ -1,4 +1,4 @@
-import { beginsWith, spellings } from './fold.ts';
+import { abbreviates, beginsWith, spellings } from './fold.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
 
@@ -10,9 +10,15 @@ export interface HeadMatch {
 
 /** Least likelihood at which a head means a field. */
 export const LEAST_LIKELY = 0.5;
+/** Likelihood of a head that only its unit explains. */
+const LIKELY_BY_UNIT = 0.55;
 /** Cost of a word that the field does not explain, in the head and in the group above it. */
 const UNEXPLAINED = 0.3;
 const UNEXPLAINED_IN_GROUP = 0.08;
+/** Cost of a word that is shortened: 'этаж' is 'этаж' before it is 'этажность'. */
+const ABBREVIATED = 0.12;
+/** Advantage of a head that names the square metre. */
+const RATE_OF_METRE = 0.1;
 /** Longest text that may be a head (characters). */
 const LONGEST_HEAD = 90;
 
@@ -40,6 +46,12 @@ const emptyWords = new Set([
   'in',
   'per',
   'г',
+  'т',
+  'ч',
+  'том',
+  'числе',
+  'них',
+  'to',
 ]);
 
 /** Matches of heads by their fields: a head is looked at for every candidate row. */
@@ -61,16 +73,30 @@ function findMatches(head: string, group: string, fields: readonly SheetField[])
   const { units } = readUnits(`${group} ${head}`);
   const own = readUnits(head).units;
   const above = contentWords(group);
-  const readings = spellings(head).map(contentWords);
+  const readings = [head, ...inTwoLanguages(head)].flatMap(spellings).map(contentWords);
   const matches = fields.flatMap((field) => {
     const likelihood = Math.max(...readings.map((words) => likelihoodOf(field, words, above, units, own)));
     return likelihood >= LEAST_LIKELY ? [{ field, likelihood }] : [];
   });
-  return matches.toSorted((one, other) => other.likelihood - one.likelihood);
+  // 'сколько м2', 'Оценка, млн руб.': words that no field has, and a unit that only a main field has.
+  const byUnit = matches.length > 0 ? [] : fields.filter((field) => isByUnit(field, readings[0] ?? [], units, own));
+  return [...matches, ...byUnit.map((field) => ({ field, likelihood: LIKELY_BY_UNIT }))].toSorted(
+    (one, other) => other.likelihood - one.likelihood,
+  );
+}
+
+/** Parts of a head that has Russian and English words: 'Price, RUB / Цена, руб.'. */
+function inTwoLanguages(head: string): string[] {
+  const parts = head.split(/\s*[/|\n]\s*|\s+[-–—]\s+|\s*\((?=\p{L}{4})/u).filter((part) => /\p{L}{3}/u.test(part));
+  const isRussian = parts.map((part) => /[а-яё]{3}/iu.test(part));
+  return parts.length > 1 && isRussian.includes(true) && isRussian.includes(false) ? parts : [];
 }
 
 function contentWords(text: string): string[] {
-  const { rest } = readUnits(text);
+  // 'собств-ть', 'комм-ции': the end after the hyphen says nothing.
+  const once = readUnits(text.replace(/(\p{L}{4,})-\p{L}{1,4}(?!\p{L})/gu, '$1')).rest;
+  // A head in two languages names its units twice.
+  const { rest } = readUnits(once);
   return (rest.match(/\p{L}+|\d+/gu) ?? []).filter((word) => !emptyWords.has(word) && !/^\d+$/.test(word));
 }
 
@@ -86,7 +112,10 @@ function likelihoodOf(
   if (field.not?.some((begin) => all.some((word) => excludes(word, begin)))) return 0;
   const alone = words.length === 0 && unitsAlone(field, units) ? 0.6 : 0;
   if (words.length === 0 && above.length === 0) return alone;
-  return Math.max(alone, ...field.heads.map((head) => headLikelihood(head, words, above)));
+  // Of a rate and the rent of a whole block, the rate counts.
+  const ofMetre = field.reading.kind === 'rate' && own.per === 1 ? RATE_OF_METRE : 0;
+  const best = Math.max(alone, ...field.heads.map((head) => headLikelihood(head, words, above)));
+  return best === 0 ? 0 : best + ofMetre;
 }
 
 /** A word excludes a field only as it is written: a typing error would exclude too much. */
@@ -101,8 +130,11 @@ function headLikelihood(head: string, words: readonly string[], above: readonly 
   const left = [...words];
   const leftAbove = [...above];
   let inHead = 0;
+  let shortened = 0;
   for (const begin of begins) {
-    const index = left.findIndex((word) => beginsWith(word, begin));
+    const whole = left.findIndex((word) => beginsWith(word, begin));
+    const index = whole < 0 ? left.findIndex((word) => abbreviates(word, begin)) : whole;
+    if (whole < 0 && index >= 0) shortened += 1;
     const indexAbove = index < 0 ? leftAbove.findIndex((word) => beginsWith(word, begin)) : -1;
     if (index < 0 && indexAbove < 0) return 0;
     if (index >= 0) {
@@ -112,7 +144,7 @@ function headLikelihood(head: string, words: readonly string[], above: readonly 
   }
   // A group alone explains a column only when its own head has units alone.
   if (inHead === 0 && words.length > 0) return 0;
-  const cost = left.length * UNEXPLAINED + leftAbove.length * UNEXPLAINED_IN_GROUP;
+  const cost = left.length * UNEXPLAINED + leftAbove.length * UNEXPLAINED_IN_GROUP + shortened * ABBREVIATED;
   const explained = begins.length / (begins.length + cost);
   return explained * (isWeak ? 0.75 : 1) + Math.min(0.06, 0.03 * (begins.length - 1));
 }
@@ -121,7 +153,10 @@ function headLikelihood(head: string, words: readonly string[], above: readonly 
 function unitsAlone({ reading, isMain }: SheetField, units: Units): boolean {
   if (!isMain) return false;
   if (reading.kind === 'area') return units.area !== undefined;
-  if (reading.kind === 'price') return units.currency !== undefined && units.per === undefined;
+  if (reading.kind === 'price')
+    return (
+      (units.currency !== undefined || units.size !== undefined) && units.per === undefined && units.area === undefined
+    );
   if (reading.kind === 'number') return units.measure === 'km';
   if (reading.kind === 'rate' || reading.kind === 'pricePerArea') return units.per !== undefined;
   return false;
@@ -135,24 +170,46 @@ function unitsFit({ reading }: SheetField, units: Units, own: Units): boolean {
       return (
         own.currency === undefined &&
         own.per === undefined &&
-        own.size === undefined &&
+        (own.size === undefined || own.area !== undefined) &&
         (measure === undefined || own.measure === undefined || own.measure === 'metre')
       );
     case 'price':
-      return per === undefined && months === undefined && own.area === undefined && own.measure === undefined;
+      return per === undefined && months === undefined && own.area === undefined && isNoMeasure(own.measure);
     case 'pricePerArea':
       return per !== undefined && own.area === undefined;
     case 'rate':
       return own.area === undefined && own.measure === undefined && own.size !== 1e6;
     case 'number':
     case 'utility':
-      return currency === undefined && per === undefined && own.area === undefined && size === undefined;
+      return currency === undefined && per === undefined && units.area === undefined && size === undefined;
+    case 'vat':
+      return own.currency === undefined;
     case 'cadastral':
     case 'flag':
     case 'choice':
     case 'option':
-      return own.currency === undefined && own.area === undefined && own.per === undefined && factor === undefined;
+      return (
+        own.currency === undefined && own.area === undefined && own.per === undefined && isNamedKm(factor, measure)
+      );
     default:
       return true;
   }
+}
+
+/** A highway may be named with its kilometre: 'Шоссе, км'. */
+function isNamedKm(factor: number | undefined, measure: Units['measure']): boolean {
+  return factor === undefined || measure === 'km';
+}
+
+/** A price may be one 'при 100 % оплате'. */
+function isNoMeasure(measure: Units['measure']): boolean {
+  return measure === undefined || measure === 'percent';
+}
+
+function isByUnit(field: SheetField, words: readonly string[], units: Units, own: Units): boolean {
+  return (
+    unitsFit(field, units, own) &&
+    unitsAlone(field, own) &&
+    !field.not?.some((begin) => words.some((word) => excludes(word, begin)))
+  );
 }

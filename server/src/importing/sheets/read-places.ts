@@ -6,7 +6,7 @@ export interface CadastralReading {
 
 const NUMBER = /(?<![\d:])(\d{1,2})\s?[:;]\s?(\d{2})\s?[:;]\s?(\d{6,7})\s?[:;]\s?(\d{1,6})(?![\d:])/g;
 /** A last part after a whole number: ', 146', ', :147'. */
-const TAIL = /^\s*(?:[,;/]|и)\s*:?(\d{1,6})(?![\d:.]|\s?(?:га|м|сот|кв|руб|млн))/u;
+const TAIL = /^\s*(?:[,;/]|и)\s*:?(\d{1,6})(?![\d:.]|(?:[ ,]\d{1,3})*\s?(?:га|м|сот|кв|руб|млн|тыс))/u;
 
 export const cadastralDoubts = {
   incomplete: 'Кадастровый номер неполный или с опиской',
@@ -44,11 +44,18 @@ export interface PositionReading {
 
 export const positionDoubts = { swapped: 'Широта и долгота переставлены', outside: 'Точка не в России' } as const;
 
-const DECIMAL = /(\d{2,3}[.,]\d{2,})\s*°?\s*[NEсв]?(?:\s*[,;/\s]\s*)(\d{2,3}[.,]\d{2,})/iu;
+const DECIMAL = /(\d{2,3}[.,]\d{2,})\s*\s*°?\s*[NEсв]?(?:\s*[,;/\s]\s*)(\d{2,3}[.,]\d{2,})/iu;
+const LINK = /(?:[?&](?:ll|pt)=)(\d{2,3}\.\d+),(\d{2,3}\.\d+)/i;
 const MINUTES = /(\d{2,3})\s*[°º]\s*(\d{1,2})\s*['′’]\s*(\d{1,2}(?:[.,]\d+)?)?/gu;
 
 /** Reads '55.7512, 37.6184', '55,7512; 37,6184', '55°45′04″ 37°37′06″'. */
-export function readPosition(text: string): PositionReading | undefined {
+export function readPosition(written: string): PositionReading | undefined {
+  const link = LINK.exec(written.replace(/%2C/gi, ','));
+  // A link of a map that names the longitude first.
+  if (link) return checkPosition(Number(link[2]), Number(link[1]));
+  const text = written
+    .replace(/(?:с\. ?ш\.?|в\. ?д\.?|широта|долгота|lat|lon)/giu, ' ')
+    .replace(/[NE](?=\s?\d)|(?<=\d[°\s]*)[NE]/gi, ' ');
   const decimal = DECIMAL.exec(text);
   if (decimal) return checkPosition(Number(decimal[1]?.replace(',', '.')), Number(decimal[2]?.replace(',', '.')));
   const [latitude, longitude] = [...text.matchAll(MINUTES)].map(([, degrees, minutes, seconds = '0']) =>

@@ -1,12 +1,15 @@
 import { classifyRow, sectionStatus } from './classify-rows.ts';
+import type { Column } from './column.ts';
+import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import { changeColumns, isTaken, noChanges, type ReadingChanges, tableId, tablesOf } from './reading-changes.ts';
 import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
 import type { SheetChoices, SheetField } from './sheet-fields.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
-import { type Column, understandColumns } from './understand-columns.ts';
-import { type ChoiceWords, findChoice } from './value-words.ts';
+import { understandColumns } from './understand-columns.ts';
+import { readUnits } from './units.ts';
+import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered } from './value-words.ts';
 
 /** A row that may be an object. */
 export interface RowReading {
@@ -87,6 +90,14 @@ export interface SheetKind {
   readonly choiceWords: Readonly<Record<string, readonly ChoiceWords[]>>;
   /** Fields whose values a section row may name, by their dictionaries. */
   readonly sectionFields: readonly string[];
+  /** Facts of running text: read from descriptions where no column has the main field. */
+  readonly facts?: readonly FactWords[];
+  /** Field that makes an object of a text: several of them are several objects. */
+  readonly mainField?: string;
+  /** Facts that a section may name with a name: 'Вешки (Алтуфьевское шоссе, 1 км)'. */
+  readonly sectionFacts?: readonly string[];
+  /** How deep a section is by its words: a complex 0, its building 1. */
+  readonly sectionLevel?: (text: string) => number;
   /** Makes objects of the rows of all sheets, in order. */
   build(rows: readonly RowReading[], choices: SheetChoices): SheetsResult;
 }
@@ -107,9 +118,18 @@ export function readSheets(
   const tables: ReadTable[] = [];
   const rows: RowReading[] = [];
   const refused: RefusedRow[] = [];
+  let last: SheetTable | undefined;
   for (const sheet of sheets.filter((one) => isTaken(one, changes))) {
     const status = sectionStatus(sheet.name);
-    for (const table of tablesOf(sheet, kind.fields, changes)) {
+    const found = tablesOf(sheet, kind.fields, changes);
+    if (found.length === 0) {
+      const read = readDescriptions(sheet, kind, { choices, now });
+      rows.push(...read.rows);
+      refused.push(...read.refused);
+    }
+    for (const one of found) {
+      const table = continued(one, last);
+      last = table;
       const read = readTable(table, kind, { choices, now, changes }, status?.refused);
       rows.push(...read.rows);
       refused.push(...read.refused);
@@ -149,6 +169,24 @@ function isRowTaken({ rows }: ReadingChanges, sheet: string, row: number): boole
   return rows.some((one) => one.sheet === sheet && one.row === row);
 }
 
+/** A sheet without heads continues the sheet before it where its columns have the same kinds of values. */
+function continued(table: SheetTable, last: SheetTable | undefined): SheetTable {
+  const [row, before] = [table.rows[0], last?.rows[0]];
+  if (table.headRows.length > 0 || !last || last.isOnItsSide || last.headRows.length === 0 || !row || !before)
+    return table;
+  const kinds = ({ cells }: SheetRow) =>
+    cells.map(({ text, number }) =>
+      text === '' ? '' : number !== undefined || /^[\d .,:]+$/.test(text) ? 'number' : 'text',
+    );
+  const [own, other] = [kinds(row), kinds(before)];
+  const same = own.filter((kind, index) => kind === other[index]).length;
+  const isSame = table.heads.length === last.heads.length && same >= own.length * SHARE_OF_SAME;
+  return isSame ? { ...table, heads: last.heads } : table;
+}
+
+/** Share of columns with values of the same kind in a sheet that continues another. */
+const SHARE_OF_SAME = 0.8;
+
 function readTable(
   table: SheetTable,
   kind: SheetKind,
@@ -156,29 +194,52 @@ function readTable(
   ofSheet: string | undefined,
 ) {
   const notes = table.rows.filter((row) => ownTexts(row).length === 1);
-  const title = readTitleWords(table.above, notes, kind.fields, now);
-  const listDay = title.listDay ?? now.toISOString().slice(0, 10);
-  const context: ReadingContext = { units: title.units, choices, choiceWords: kind.choiceWords, now, listDay };
+  const titleWords = readTitleWords(table.above, notes, kind.fields, now);
+  const listDay = titleWords.listDay ?? now.toISOString().slice(0, 10);
+  const context: ReadingContext = { units: titleWords.units, choices, choiceWords: kind.choiceWords, now, listDay };
   const understood = understandColumns(table, kind.fields, context);
   const columns = changeColumns(table, understood, { fields: kind.fields, context, changes });
-  const labelled = labelledValues(title, columns, context);
+  const labelled = labelledValues(titleWords, columns, context);
   const state = newState(ofSheet);
   const rows: RowReading[] = [];
   const refused: RefusedRow[] = [];
   const sectionRows: number[] = [];
   const cellsOfObjects: SheetRow[] = [];
   const refuse = (row: number, reason: string) => refused.push({ sheet: table.sheet, row, reason });
+  // The heads repeat below the name of each complex: the first name stands above the table.
+  const title = table.repeated.length > 0 ? table.above.at(-1) : undefined;
+  const [first = '', ...others] = title ? ownTexts(title) : [];
+  if (first !== '' && others.length === 0) enterSection(state, { text: first, column: 0 }, kind, context);
+  // A let block may be the only row that names its complex: the rows below it need the name.
+  let carried: ReadonlyMap<string, CellReading> = new Map();
+  const carryNames = (row: SheetRow) => {
+    const { values } = readRow(row, table, columns, { context, labelled, state });
+    const ofParts = [...values].filter(([name, { value }]) => name.includes('.') && value !== undefined);
+    if (ofParts.some(([name]) => name.endsWith('.name'))) carried = new Map(ofParts);
+  };
+  const tenants = tenantColumn(table, columns);
   for (const row of table.rows) {
     if (ownTexts(row).length === 0) continue;
-    const isObject = table.isOnItsSide || isRowTaken(changes, table.sheet, row.row);
+    const isByHand = isRowTaken(changes, table.sheet, row.row);
+    const tenant = tenants === undefined ? '' : (row.cells[tenants]?.text ?? '');
+    if (!isByHand && isTenant(tenant) && ownTexts(row).length > 1) {
+      refuse(row.row, `Сдано: «${tenant}»`);
+      carryNames(row);
+      continue;
+    }
+    const isObject = table.isOnItsSide || isByHand;
     const found = isObject ? ({ kind: 'object' } as const) : classifyRow(row, columns);
-    if (found.kind === 'refused' || found.kind === 'note') refuse(row.row, found.reason);
-    else if (found.kind === 'section') {
-      enterSection(state, found, kind, choices);
+    if (found.kind === 'refused' || found.kind === 'note') {
+      refuse(row.row, found.reason);
+      if (found.kind === 'refused') carryNames(row);
+    } else if (found.kind === 'section') {
+      enterSection(state, found, kind, context);
       sectionRows.push(row.row);
-    } else if (state.refused !== undefined && !isObject) refuse(row.row, state.refused);
+    } else if (state.refused !== undefined && !isByHand) refuse(row.row, state.refused);
     else {
-      rows.push(readRow(row, table, columns, { context, labelled, state }));
+      const read = readRow(row, table, columns, { context, labelled, state });
+      rows.push(withDescribed(withCarried(read, carried), kind, context));
+      carried = new Map();
       cellsOfObjects.push(row);
     }
   }
@@ -210,39 +271,78 @@ function countCells(column: Column, cells: readonly SheetRow[], rows: readonly R
   return { ...column, valueCount, readCount: isFilled.filter((filled, at) => filled && isRead[at]).length };
 }
 
+const TENANT = /^(?:арендатор|наниматель|кто арендует|tenant)(?!ы)/iu;
+const VACANT = /^(?:своб|вакант|пуст|нет|vacant|free|[-–—]$)/iu;
+
+/** Column of tenants of a table that has free and let rows; undefined where the rows say when they become free. */
+function tenantColumn(table: SheetTable, columns: readonly Column[]): number | undefined {
+  if (columns.some(({ field }) => field?.reading.kind === 'availability')) return undefined;
+  const column = columns.find(({ title }) => TENANT.test(title.trim()));
+  if (!column) return undefined;
+  const texts = table.rows
+    .filter((row) => ownTexts(row).length > 2)
+    .map(({ cells }) => cells[column.index]?.text ?? '');
+  const letCount = texts.filter(isTenant).length;
+  return letCount > 0 && letCount < texts.length ? column.index : undefined;
+}
+
+function isTenant(text: string): boolean {
+  return text !== '' && !VACANT.test(text);
+}
+
 /** Sections that apply to the rows below them. */
 interface SectionState {
   refused: string | undefined;
   values: Map<string, CellReading>;
-  names: { text: string; column: number }[];
+  names: { text: string; column: number; level: number; facts: ReadonlyMap<string, CellReading> }[];
 }
 
 function newState(refused: string | undefined): SectionState {
   return { refused, values: new Map(), names: [] };
 }
 
+/** 'Киевское шоссе (5 участков)', 'Новая Рига — 3': the number of objects below a section. */
+const COUNT_OF_SECTION = /\s*(?:\(|[-–—:])\s*\d+\s*(?:\p{L}+\.?)?\s*\)?$/u;
+
 function enterSection(
   state: SectionState,
-  { text, column }: { text: string; column: number },
+  { text: written, column }: { text: string; column: number },
   kind: SheetKind,
-  choices: SheetChoices,
+  context: ReadingContext,
 ): void {
+  const { choices } = context;
+  const text = written.replace(COUNT_OF_SECTION, '') || written;
   const status = sectionStatus(text);
   if (status) {
     state.refused = status.refused;
     return;
   }
-  for (const name of kind.sectionFields) {
-    const field = kind.fields.find((one) => one.name === name);
+  const { name, facts } = nameWithFacts(text, kind, context);
+  for (const fieldName of facts.size > 0 ? [] : kind.sectionFields) {
+    const field = kind.fields.find((one) => one.name === fieldName);
     if (field?.reading.kind !== 'choice') continue;
     const found = findChoice(text, choices[field.reading.source] ?? [], kind.choiceWords[field.reading.source]);
     if (!found) continue;
-    state.values.set(name, { raw: text, value: found.value });
+    state.values.set(fieldName, { raw: text, value: found.value });
     state.names = [];
     return;
   }
-  // A section further to the right is within those to its left.
-  state.names = [...state.names.filter((one) => one.column < column), { text: text.replace(/:$/, ''), column }];
+  // A section further to the right is within those to its left; in one column its words say what it is part of.
+  const level = kind.sectionLevel?.(text) ?? 0;
+  const outer = state.names.filter((one) => one.column < column || (one.column === column && one.level < level));
+  state.names = [...outer, { text: name.replace(/:$/, ''), column, level, facts }];
+}
+
+/** 'Вешки (Алтуфьевское шоссе, 1 км от МКАД)', 'Вешки, класс A': the name of a section, and what else it says. */
+function nameWithFacts(
+  text: string,
+  kind: SheetKind,
+  context: ReadingContext,
+): { name: string; facts: ReadonlyMap<string, CellReading> } {
+  const allowed = kind.facts?.filter(({ field }) => field !== undefined && kind.sectionFacts?.includes(field)) ?? [];
+  const [, first = '', further = ''] = /^([^(,]{2,60})[(,](.+?)\)?\s*$/u.exec(text) ?? [];
+  const { values } = readFacts(tidyText(further), allowed, kind.fields, { ...context, units: {} });
+  return values.size > 0 ? { name: first.trim(), facts: values } : { name: text, facts: new Map() };
 }
 
 function labelledValues(
@@ -271,22 +371,32 @@ function readRow(
   columns: readonly Column[],
   { context, labelled, state }: RowContext,
 ): RowReading {
-  const values = new Map<string, CellReading>([...labelled, ...state.values]);
+  const ofNames = state.names.flatMap(({ facts }) => [...facts]);
+  const values = new Map<string, CellReading>([...labelled, ...state.values, ...ofNames]);
   const remarks: string[] = [];
   const unnamed: string[] = [];
+  const unitCell = row.cells[columns.find(({ field }) => field?.reading.kind === 'unit')?.index ?? -1];
+  const { area: unit } = readUnits(unitCell?.text ?? '').units;
+  const unitOfRow = unit === undefined ? {} : { area: unit };
   for (const { index, field, title, units, doubt, isSkipped } of columns) {
     const cell = row.cells[index];
     if (!cell || cell.text === '' || isSkipped) continue;
     if (field === undefined || field.reading.kind === 'remark') {
       const isOwn = cell.spread !== 'across';
-      if (title === '' && isOwn && cell.number === undefined) unnamed.push(cell.text);
+      if ((title === '' || field === undefined) && isOwn && cell.number === undefined) unnamed.push(cell.text);
       if (isOwn && cell.text !== '-' && cell.text !== '—')
         remarks.push(title === '' ? cell.text : `${title}: ${cell.text}`);
       continue;
     }
-    const reading = readValue(cell, field, { ...context, units });
-    const asked = reading.doubt ?? (reading.value !== undefined && hasNoUnits(reading, doubt) ? doubt : undefined);
-    values.set(field.name, { ...reading, ...(asked ? { doubt: asked } : {}) });
+    const ofRow = field.reading.kind === 'area' ? unitOfRow : {};
+    const reading = readValue(cell, field, { ...context, units: { ...units, ...ofRow } });
+    const asked =
+      reading.doubt ??
+      (reading.value !== undefined && ofRow.area === undefined && hasNoUnits(reading, doubt) ? doubt : undefined);
+    const earlier = columns.find((one) => one.field === field && one.index < index)
+      ? values.get(field.name)
+      : undefined;
+    values.set(field.name, joined(earlier, { ...reading, ...(asked ? { doubt: asked } : {}) }));
   }
   return {
     sheet: table.sheet,
@@ -300,6 +410,83 @@ function readRow(
     listDay: context.listDay,
     text: ownTexts(row).join(' · '),
   };
+}
+
+/** Share of lines that must describe objects: a list of instructions may mention an area. */
+const SHARE_OF_DESCRIPTIONS = 0.5;
+
+/** Lines of a sheet without a table that each describe an object: advertisements copied into a file. */
+function readDescriptions(sheet: Sheet, kind: SheetKind, { choices, now }: SheetsContext) {
+  const listDay = now.toISOString().slice(0, 10);
+  const context: ReadingContext = { units: {}, choices, choiceWords: kind.choiceWords, now, listDay };
+  const read = sheet.rows.map((row) => {
+    const text = ownTexts(row).join(' ');
+    const isLong = text.length >= SHORTEST_DESCRIPTION;
+    return {
+      row,
+      text,
+      values: readFacts(tidyText(isLong ? text : ''), kind.facts ?? [], kind.fields, context).values,
+    };
+  });
+  const described = read.filter(({ values }) => values.has(kind.mainField ?? ''));
+  const refused: RefusedRow[] = [];
+  if (described.length < read.length * SHARE_OF_DESCRIPTIONS) return { rows: [], refused };
+  const rows = described.flatMap(({ row: { row }, text, values }): RowReading[] => {
+    const begin = text.split(/\s+/).slice(0, 4).join(' ');
+    const reason = meaningOf(demandWords, begin) ?? meaningOf(notOffered, begin);
+    if (reason === undefined) return [rowOfText(sheet.name, row, { text, values, listDay })];
+    refused.push({ sheet: sheet.name, row, reason });
+    return [];
+  });
+  return { rows, refused };
+}
+
+/** A row that a text describes. */
+export function rowOfText(
+  sheet: string,
+  row: number,
+  { text, values, listDay }: { text: string; values: ReadonlyMap<string, CellReading>; listDay: string },
+): RowReading {
+  const remarks = [`Сообщение: ${text}`];
+  return { sheet, row, values, remarks, sections: [], unnamed: [], columns: [], titles: [], listDay, text };
+}
+
+/** Shortest text that may describe an object (characters). */
+const SHORTEST_DESCRIPTION = 25;
+
+/** The row with facts of its descriptions, of fields that no column has: lots of auctions describe a plot in one cell. */
+function withDescribed(row: RowReading, kind: SheetKind, context: ReadingContext): RowReading {
+  const named = new Set(row.columns.map(({ field }) => field?.name));
+  if (!kind.facts || !kind.mainField || named.has(kind.mainField)) return row;
+  const texts = [...row.remarks, ...[...row.values.values()].map(({ raw }) => raw)];
+  const [description] = texts
+    .filter((text) => text.length >= SHORTEST_DESCRIPTION)
+    .map((text) => readFacts(tidyText(text), kind.facts ?? [], kind.fields, { ...context, units: {} }).values)
+    .filter((values) => values.has(kind.mainField ?? ''));
+  if (!description) return row;
+  const added = [...description].filter(
+    ([name]) => !named.has(name) || (row.values.get(name)?.raw ?? '').length >= SHORTEST_DESCRIPTION,
+  );
+  return { ...row, values: new Map([...row.values, ...added]) };
+}
+
+/** The row with names of a refused row above it, where it has none of its own. */
+function withCarried(row: RowReading, carried: ReadonlyMap<string, CellReading>): RowReading {
+  const hasOwn = [...carried.keys()].some(
+    (name) => name === 'complex.name' && row.values.get(name)?.value !== undefined,
+  );
+  if (carried.size === 0 || hasOwn) return row;
+  const missing = [...carried].filter(([name]) => row.values.get(name)?.value === undefined);
+  return { ...row, values: new Map([...row.values, ...missing]) };
+}
+
+/** Parts of one text in several columns: 'Боровский район' and 'д. Добрино'. */
+function joined(earlier: CellReading | undefined, reading: CellReading): CellReading {
+  const [first, second] = [earlier?.value, reading.value];
+  if (typeof first !== 'string' || typeof second !== 'string') return reading;
+  if (first.includes(second) || second.includes(first))
+    return first.length > second.length ? (earlier ?? reading) : reading;
+  return { ...reading, value: `${first}, ${second}`, raw: `${earlier?.raw}, ${reading.raw}` };
 }
 
 /** Whether a question about the unit of a column concerns a cell: one that names its unit is certain. */

@@ -49,6 +49,8 @@ export const valueDoubts = {
   tooLarge: 'Число больше допустимого',
 } as const;
 
+/** Error of a formula that was saved as text. */
+const ERROR_TEXT = /^#(?:ДЕЛ|ССЫЛ|ЗНАЧ|ИМЯ|Н\/Д|ЧИСЛО|ПУСТО|REF|DIV|VALUE|NAME|N\/A|NUM|NULL)/iu;
 /** '08.окт', '1 май', '10.12': numbers and ranges that Excel turned into dates. */
 const TURNED = /^(\d{1,2})[. -](янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[а-я]*\.?$/u;
 const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
@@ -57,7 +59,7 @@ const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'ию�
 export function readValue(cell: SheetCell, field: SheetField, context: ReadingContext): CellReading {
   const raw = cell.text;
   if (raw === '') return { raw };
-  if (cell.isError) return { raw, doubt: valueDoubts.error };
+  if (cell.isError || ERROR_TEXT.test(raw)) return { raw, doubt: valueDoubts.error };
   const blank = meaningOf(blankWords, raw);
   const isDash = /^[-–—]$/.test(raw);
   if (blank === 'empty' && !(isDash && (field.reading.kind === 'flag' || field.reading.kind === 'utility')))
@@ -118,8 +120,7 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
       return found ? { raw, ...found } : notUnderstood;
     }
     case 'vat': {
-      const { units } = readUnits(/ндс|усн|vat|облаг/iu.test(raw) ? raw : `${raw} НДС`);
-      const vat = units.vat ?? vatByWord(raw);
+      const vat = vatByWord(raw) ?? readUnits(/ндс|усн|vat|облаг/iu.test(raw) ? raw : `${raw} НДС`).units.vat;
       return vat === undefined ? notUnderstood : { raw, value: vat };
     }
     case 'opex': {
@@ -131,6 +132,8 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
       const [x, y] = [...raw.matchAll(/\d+(?:[.,]\d+)?/g)].map(([number]) => Number(number.replace(',', '.')));
       return x === undefined ? notUnderstood : { raw, value: { x, y: y ?? null } };
     }
+    case 'link':
+      return /https?:|www\.|\.(?:ru|com|org|рф)(?:\/|$)/iu.test(raw) ? { raw, value: raw.trim() } : { raw, rest: raw };
     case 'temperature': {
       const degrees = temperatures(raw);
       return degrees.length > 0
@@ -165,6 +168,10 @@ export function temperatures(text: string): number[] {
 }
 
 function vatByWord(raw: string): number | undefined {
+  const text = fold(raw);
+  if (/усн|не облаг|освобожд|патент|енвд|осво?божден/u.test(text)) return 3;
+  if (/^(?:не вкл|не учт|без|сверху|плюс|\+|excl|net|кроме)/u.test(text)) return 2;
+  if (/^(?:вкл|с учет|в цене|в т\. ?ч|incl|gross)/u.test(text)) return 1;
   const meant = meansYes(raw);
   return meant === undefined ? (/^22 ?%?$|^20 ?%?$/.test(raw.trim()) ? 1 : undefined) : meant ? 1 : 2;
 }
@@ -242,6 +249,8 @@ function turnedNumber(cell: SheetCell): { first: number; second: number } | unde
 
 function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: ReadingContext): CellReading {
   const raw = cell.text;
+  // A cadastral number and a day are no amounts.
+  if (/\d{2}:\d{2}:\d|^\d{1,2}\.\d{1,2}\.\d{4}$/.test(raw)) return { raw, doubt: valueDoubts.notUnderstood };
   const turned = turnedNumber(cell);
   if (turned) {
     // Heights, docks and distances are whole: '8-10'. Areas and prices have fractions: '1.5'.
@@ -251,18 +260,34 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
     return { raw, value: inUnits(amount, field, inHead), doubt: amountDoubts.date, amount };
   }
   const ofFormat = cell.formatWords ? readUnits(cell.formatWords).units : {};
-  const amount: Amount | undefined =
+  const readAs: Amount | undefined =
     cell.number === undefined
       ? readAmount(raw)
       : { value: rounded(cell.number * (ofFormat.size ?? 1)), units: ofFormat, rest: '' };
-  if (!amount) return { raw, doubt: valueDoubts.notUnderstood };
+  if (!readAs) return { raw, doubt: valueDoubts.notUnderstood };
+  const amount = thousandsByDot(readAs, raw, field, inHead);
   const isUpper = field.reading.kind === 'number' && field.reading.end === 'upper';
   const chosen = isUpper && amount.to !== undefined ? { ...amount, value: amount.to } : amount;
   const value = inUnits(chosen, field, inHead);
   if (value === undefined) return { raw, doubt: valueDoubts.notUnderstood };
-  const tooLarge = field.max !== undefined && value > field.max ? valueDoubts.tooLarge : undefined;
-  const doubt = tooLarge ?? numberDoubt(amount, field);
+  // The money for a whole block is divided by its area later.
+  const tooLarge = field.max !== undefined && value > field.max && !inHead.whole ? valueDoubts.tooLarge : undefined;
+  // '12,345' of millions is a fraction.
+  const isFraction = amount.doubt === amountDoubts.separators && (inHead.size ?? 1) >= 1e6;
+  const doubt = tooLarge ?? (isFraction ? undefined : numberDoubt(amount, field));
   return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
+}
+
+/** '21.150' m² and '8.400' roubles are thousands: nobody writes thousandths of them; '12,345' of millions is a fraction. */
+function thousandsByDot(amount: Amount, raw: string, { reading }: SheetField, inHead: Units): Amount {
+  if (amount.doubt !== amountDoubts.separators || amount.to !== undefined) return amount;
+  const { area, size } = { ...inHead, ...amount.units };
+  const isMetres =
+    reading.kind === 'area' && size === undefined && (area ?? (reading.unit === 'hectare' ? 10_000 : 1)) === 1;
+  const isMoney = ['price', 'pricePerArea', 'rate', 'opex'].includes(reading.kind) && size === undefined;
+  if (!isMetres && !(isMoney && raw.includes('.'))) return amount;
+  const { doubt: _, ...certain } = amount;
+  return { ...certain, value: rounded(amount.value * 1_000) };
 }
 
 /** Doubts that concern a field: the range of a height is usual, its lower end counts. */

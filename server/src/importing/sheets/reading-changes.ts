@@ -1,8 +1,9 @@
+import type { Column } from './column.ts';
 import { findTables, type SheetTable, tableUnder } from './find-tables.ts';
 import type { ReadingContext } from './read-value.ts';
 import type { Sheet } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
-import { type Column, columnAs } from './understand-columns.ts';
+import { columnAs } from './understand-columns.ts';
 import { unitChoices } from './unit-choices.ts';
 
 /** What a person decides about the reading of a file. */

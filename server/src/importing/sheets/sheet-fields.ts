@@ -25,6 +25,8 @@ export type SheetReading =
   | { readonly kind: 'remark' }
   /** Whether the row is offered at all. */
   | { readonly kind: 'status' }
+  /** Unit of the area of the row: 'га', 'сот.'. */
+  | { readonly kind: 'unit' }
   /** Number of the row; not read. */
   | { readonly kind: 'sequence' };
 
@@ -35,6 +37,8 @@ export interface SheetField {
   readonly label: string;
   /** Beginnings of words of a head, in any order: 'кад номер' finds 'Кадастровый номер участка'. */
   readonly heads: readonly string[];
+  /** Heads of columns that have a part of the value; without a column of the whole they are joined. */
+  readonly parts?: readonly string[];
   /** Beginnings of words that a head of this field never has. */
   readonly not?: readonly string[];
   /** A head, as found in a sheet, that means this field. */

@@ -1,16 +1,19 @@
 import { parse } from 'csv-parse/sync';
 import type { Sheet } from './sheet.ts';
+import { MOST_ROWS, refuseLarge } from './sheet-limits.ts';
 
 const separators = ['\t', ';', '|', ','] as const;
 
 /**
  * A sheet of text: a CSV file, a copied table, a message whose lines have the same separators. A row number counts
  * records, blank ones too, as Excel does when it opens the file.
+ * @throws {StartRefused} when it has more rows or columns than are read
  */
-export function sheetOfText(text: string, name = ''): Sheet {
+export function sheetOfText(text: string, mostRows = MOST_ROWS, name = ''): Sheet {
   const [, named, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
-  const records = named === undefined ? bestRecords(rest) : readRecords(rest, named);
-  const width = Math.max(0, ...records.map((record) => record.length));
+  const records = named === undefined ? bestRecords(rest, mostRows) : readRecords(rest, named, mostRows);
+  const width = records.reduce((widest, record) => Math.max(widest, filledWidth(record)), 0);
+  refuseLarge(name, records.length, width, mostRows);
   // The line `sep=;` is the first row of the file.
   const first = named === undefined ? 1 : 2;
   const rows = records.map((record, index) => ({
@@ -21,26 +24,50 @@ export function sheetOfText(text: string, name = ''): Sheet {
 }
 
 /** Records by the separator that splits most lines into the same number of cells, at least two. */
-function bestRecords(text: string): string[][] {
+function bestRecords(text: string, mostRows: number): string[][] {
   const candidates = separators.map((separator) => {
-    const records = readRecords(text, separator);
+    const records = readRecords(text, separator, mostRows);
     const counts = new Map<number, number>();
     for (const { length } of records) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
     const [cells = 1, lines = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
     return { records, weight: lines * Math.min(cells, 4), separator };
   });
-  const commas = candidates.find(({ separator }) => separator === ',');
-  const [best] = candidates.filter((one) => one !== commas).toSorted((one, other) => other.weight - one.weight);
+  const commas = isProse(text) ? undefined : candidates.find(({ separator }) => separator === ',');
+  const [best] = candidates
+    .filter(({ separator }) => separator !== ',')
+    .toSorted((one, other) => other.weight - one.weight);
   // A comma is also a decimal sign: it decides only where the others split nothing as well.
   const chosen = commas && best && commas.weight > best.weight * 2 ? commas : best;
-  return chosen && chosen.weight > 0 ? chosen.records : text.split(/\r?\n/).map((line) => [line]);
+  return chosen && chosen.weight > 0 ? chosen.records : linesOf(text, mostRows).map((line) => [line]);
 }
 
-function readRecords(text: string, delimiter: string): string[][] {
+function readRecords(text: string, delimiter: string, mostRows: number): string[][] {
   try {
-    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false, bom: true });
+    return parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      bom: true,
+      to: mostRows + 1,
+    });
   } catch {
     // An unclosed quote: every line is a record.
-    return text.split(/\r?\n/).map((line) => line.split(delimiter));
+    return linesOf(text, mostRows).map((line) => line.split(delimiter));
   }
+}
+
+function linesOf(text: string, mostRows: number): string[] {
+  return text.split(/\r?\n/, mostRows + 1);
+}
+
+/** Number of cells up to the last one with a text. */
+function filledWidth(record: readonly string[]): number {
+  return record.findLastIndex((cell) => cell.trim() !== '') + 1;
+}
+
+/** Whether commas are those of sentences: most have a space after them. */
+function isProse(text: string): boolean {
+  const commas = text.slice(0, 65_536).match(/,./g) ?? [];
+  return commas.filter((pair) => pair === ', ').length > commas.length * 0.5;
 }

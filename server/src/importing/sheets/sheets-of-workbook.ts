@@ -1,25 +1,26 @@
-import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
+import type { CellObject, Range, WorkBook, WorkSheet } from '@e965/xlsx';
 import { StartRefused } from '#start-refused.ts';
 import { emptyCell, type Sheet, type SheetCell, type SheetRow } from './sheet.ts';
+import { MOST_MERGED_CELLS, type OpenOptions, refuseLarge } from './sheet-limits.ts';
 
-/** Whether hidden rows and columns are read, or left out and named. */
-export type OpenedHidden = 'read' | 'left-out';
+/** Rows that are read for each allowed one: a table with blank rows in between is longer than its rows. */
+const READ_TIMES = 2;
 
 /**
  * Sheets of a workbook or of a web page. Values of merged cells are copied into their whole range; hidden rows and
  * columns are left out and named unless asked for, since floor prices are hidden there.
  * @throws {StartRefused} when it is damaged or protected by a password
  */
-export async function sheetsOfWorkbook(content: Uint8Array | string, hidden: OpenedHidden): Promise<Sheet[]> {
-  const workbook = await readWorkbook(content);
+export async function sheetsOfWorkbook(content: Uint8Array | string, options: OpenOptions): Promise<Sheet[]> {
+  const workbook = await readWorkbook(content, options);
   return workbook.SheetNames.map((name, index) => ({
     name,
-    ...rowsOf(workbook.Sheets[name], hidden),
+    ...rowsOf(name, workbook.Sheets[name], options),
     isHidden: (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
   }));
 }
 
-async function readWorkbook(content: Uint8Array | string): Promise<WorkBook> {
+async function readWorkbook(content: Uint8Array | string, { mostRows }: OpenOptions): Promise<WorkBook> {
   // Loaded on demand: a megabyte of code.
   const { read } = await import('@e965/xlsx');
   const options = {
@@ -29,6 +30,7 @@ async function readWorkbook(content: Uint8Array | string): Promise<WorkBook> {
     cellFormula: false,
     cellHTML: false,
     cellNF: true,
+    sheetRows: mostRows * READ_TIMES,
   } as const;
   try {
     // In a web page all cells are texts: the parser would read numbers as in the USA.
@@ -41,21 +43,26 @@ async function readWorkbook(content: Uint8Array | string): Promise<WorkBook> {
   }
 }
 
-function rowsOf(sheet: WorkSheet | undefined, opened: OpenedHidden): { rows: SheetRow[]; hidden: string[] } {
-  const lines = Array.from(sheet?.['!data'] ?? [], (line) => line ?? []);
-  const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
-  const grid = lines.map((line) => Array.from({ length: width }, (_, index) => readCell(line[index])));
-  for (const { s, e } of sheet?.['!merges'] ?? []) {
-    const value = grid[s.r]?.[s.c] ?? emptyCell;
-    for (let row = s.r; row <= e.r && row < grid.length; row += 1) {
-      for (let column = s.c; column <= e.c && column < width; column += 1) {
-        const cells = grid[row];
-        if (cells && (row !== s.r || column !== s.c)) {
-          cells[column] = { ...value, spread: row === s.r ? 'across' : 'down' };
-        }
-      }
-    }
-  }
+/** @throws {StartRefused} when the sheet is too large */
+function rowsOf(
+  name: string,
+  sheet: WorkSheet | undefined,
+  { mostRows, hidden: opened }: OpenOptions,
+): { rows: SheetRow[]; hidden: string[] } {
+  const lines: (CellObject | undefined)[][] = sheet?.['!data'] ?? [];
+  // A sheet may declare a million rows, and have one cell in the last column of the last: only cells with values count.
+  const filled = Object.keys(lines).flatMap((row) => {
+    const line = lines[Number(row)] ?? [];
+    const columns = Object.keys(line).filter((column) => readCell(line[Number(column)]).text !== '');
+    return columns.length > 0 ? [{ row: Number(row), last: Number(columns.at(-1)) }] : [];
+  });
+  const width = filled.reduce((widest, { last }) => Math.max(widest, last + 1), 0);
+  refuseLarge(name, filled.length, width, mostRows);
+  const height = Math.min((filled.at(-1)?.row ?? -1) + 1, mostRows * READ_TIMES);
+  const grid = Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (__, column) => readCell(lines[row]?.[column])),
+  );
+  copyMerged(grid, sheet?.['!merges'] ?? [], name);
   const columns = opened === 'read' ? [] : (sheet?.['!cols'] ?? []);
   const visible = Array.from({ length: width }, (_, index) => index).filter((index) => !columns[index]?.hidden);
   const hiddenRows = (opened === 'read' ? [] : (sheet?.['!rows'] ?? [])).flatMap((row, index) =>
@@ -66,6 +73,28 @@ function rowsOf(sheet: WorkSheet | undefined, opened: OpenedHidden): { rows: She
     .filter(({ row, cells }) => !hiddenRows.includes(row - 1) && cells.some(({ text }) => text !== ''));
   const hiddenColumns = Array.from({ length: width }, (_, index) => index).filter((index) => columns[index]?.hidden);
   return { rows, hidden: [...hiddenColumns.map(columnLetters), ...hiddenRows.map((index) => String(index + 1))] };
+}
+
+/** Copies the values of merged cells into their ranges. */
+function copyMerged(grid: SheetCell[][], merges: readonly Range[], name: string): void {
+  let copied = 0;
+  for (const { s, e } of merges) {
+    const value = grid[s.r]?.[s.c] ?? emptyCell;
+    if (value.text === '') continue;
+    const lastRow = Math.min(e.r, grid.length - 1);
+    const lastColumn = Math.min(e.c, (grid[s.r]?.length ?? 0) - 1);
+    copied += (lastRow - s.r + 1) * (lastColumn - s.c + 1);
+    if (copied > MOST_MERGED_CELLS)
+      throw new StartRefused(`Уберите объединение ячеек: на листе «${name}» оно слишком велико.`);
+    for (let row = s.r; row <= lastRow; row += 1) {
+      for (let column = s.c; column <= lastColumn; column += 1) {
+        const cells = grid[row];
+        if (cells && (row !== s.r || column !== s.c)) {
+          cells[column] = { ...value, spread: row === s.r ? 'across' : 'down' };
+        }
+      }
+    }
+  }
 }
 
 /** 0 → A, 25 → Z, 26 → AA. */
@@ -81,12 +110,22 @@ function readCell(cell: CellObject | undefined): SheetCell {
   if (value instanceof Date) return dateCell(value, String(cell?.z ?? ''));
   if (typeof value === 'boolean') return { text: value ? 'да' : 'нет' };
   if (typeof value === 'number') {
-    const words = [...String(cell?.z ?? '').matchAll(/"([^"]+)"/g)].map(([, word]) => word).join(' ');
+    const words = wordsOfFormat(String(cell?.z ?? ''));
     const number = Number(value.toPrecision(15));
     const text = number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
     return { text, number, ...(words.trim() ? { formatWords: words } : {}) };
   }
   return { text: value.replace(/\u00A0/g, ' ').trim() };
+}
+
+/**
+ * Texts in quotes of a number format. Commas after the last digit only show the number smaller: the cell has roubles
+ * where `0.0,," млн"` shows millions.
+ */
+function wordsOfFormat(format: string): string {
+  const words = [...format.matchAll(/"([^"]+)"/g)].map(([, word]) => word).join(' ');
+  const isScaled = /[0#?],+(?![0#?,])/.test(format.replace(/"[^"]*"/g, ' '));
+  return isScaled ? words.replace(/(?:млрд|млн|тыс)\.?/giu, '') : words;
 }
 
 function dateCell(date: Date, format: string): SheetCell {

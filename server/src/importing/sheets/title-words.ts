@@ -48,7 +48,7 @@ function firstNamed(texts: readonly Partial<Record<keyof Units, unknown>>[]): Un
 
 function unitsOf(text: string): Units {
   const apart = opexApart(fold(text));
-  const parts = fold(text).split(/[;\n]|\. |, (?=цен|ставк|площад|экспл|opex)/u);
+  const parts = fold(text).split(/[;\n]|\. (?!руб|р(?!\p{L}))|, (?=цен|ставк|площад|экспл|opex)/u);
   const named = parts.map((part) => {
     const { units } = readUnits(part);
     const { area, ...money } = units;
@@ -86,7 +86,7 @@ function dayOf(text: string, now: Date): string[] {
 function labelsOf({ cells }: SheetRow): { label: string; cell: SheetCell }[] {
   const filled = cells.filter(({ text, spread }) => text !== '' && spread !== 'across');
   const inOne = filled.flatMap(({ text }) => {
-    const [, label, value] = /^([^:]{2,40}):\s+(\S.*)$/.exec(text) ?? [];
+    const [, label, value] = /^([^:«»"„“]{2,40}):\s+(\S.*)$/.exec(text) ?? [];
     return label !== undefined && value !== undefined ? [{ label, cell: { text: value } }] : [];
   });
   const [first, second] = filled;

@@ -1,28 +1,28 @@
+import type { Column } from './column.ts';
+import { confirmProducts } from './confirm-products.ts';
 import type { SheetTable } from './find-tables.ts';
+import { spellings } from './fold.ts';
 import { guessUnits } from './guess-units.ts';
-import { LEAST_LIKELY, matchHead } from './match-head.ts';
+import { type HeadMatch, LEAST_LIKELY, matchHead } from './match-head.ts';
 import { readCadastral, readPosition } from './read-places.ts';
 import { type ReadingContext, readValue } from './read-value.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
+import { blankWords, meaningOf } from './value-words.ts';
 
-/** What a column of a table means. */
-export interface Column {
+/** A field that a column may be. */
+interface Candidate {
   readonly index: number;
-  readonly letters: string;
-  /** Head and group in one text. */
-  readonly title: string;
-  /** Undefined: goes to the comment with its head. */
-  readonly field: SheetField | undefined;
-  readonly units: Units;
-  /** Question about the whole column. */
-  readonly doubt: string | undefined;
-  /** Whether a person chose the meaning. */
-  readonly isByHand?: boolean;
-  /** Not even read into the comment. */
-  readonly isSkipped?: boolean;
+  readonly field: SheetField;
+  readonly weight: number;
+  readonly likelihood: number;
 }
+
+/** Least likelihood of a head beside which parts of its field are remarks: 'Адрес' next to 'Район'. */
+const LIKELY_WHOLE = 0.8;
+/** Least likelihood of a head that names a part: 'Район', 'Насел. пункт'. */
+const LIKELY_PART = 0.7;
 
 /** How much the values of a column say, against its head. */
 const SHARE_OF_VALUES = 0.35;
@@ -38,37 +38,53 @@ export const columnDoubts = { twoFields: 'Столбец похож на два 
  * @param context units of the title
  */
 export function understandColumns(table: SheetTable, fields: readonly SheetField[], context: ReadingContext): Column[] {
-  const candidates = table.heads.flatMap(({ head, group }, index) => {
+  const all: Candidate[] = table.heads.flatMap(({ head, group }, index) => {
     const cells = table.rows
       .map((row) => row.cells[index])
       .filter((cell): cell is SheetCell => (cell?.text ?? '') !== '');
     if (head === '' && cells.length === 0) return [];
-    const matches = head === '' ? byValues(cells, fields, context) : matchHead(head, group, fields);
+    const matches =
+      head === ''
+        ? byValues(cells, fields, context)
+        : withShapes(matchHead(head, group, fields), cells, { fields, head, context });
     const weighed = matches.map(({ field, likelihood }) => {
-      const fit = valueFit(cells, field, { ...context, units: readUnits(`${group} ${head}`).units });
-      return { index, field, weight: likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES, fit, likelihood };
+      const fit = valueFit(cells, field, { ...context, units: unitsOfHead(`${group} ${head}`) });
+      const ofTitle = field.reading.kind === 'rate' && namesRate(context.units) ? TITLE_OF_RATES : 0;
+      const weight = likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES + ofTitle;
+      return { index, field, weight, fit, likelihood };
     });
     return weighed.filter(({ fit, likelihood }) => cells.length < 3 || fit >= 0.2 || likelihood > 0.95);
   });
+  const isPart = ({ index, field }: Candidate) => isPartOfField(table.heads[index]?.head ?? '', field);
+  const isWhole = (one: Candidate) => !isPart(one) && one.likelihood >= LIKELY_WHOLE;
+  const candidates = all.filter(
+    (one) => !isPart(one) || !all.some((other) => other.field === one.field && isWhole(other)),
+  );
   const chosen = new Map<number, { field: SheetField; weight: number }>();
   const taken = new Set<string>();
-  for (const { index, field, weight } of candidates.toSorted((one, other) => other.weight - one.weight)) {
+  for (const candidate of candidates.toSorted((one, other) => other.weight - one.weight)) {
+    const { index, field, weight } = candidate;
     const isRepeated =
-      field.reading.kind === 'remark' || field.reading.kind === 'sequence' || field.reading.kind === 'status';
+      isPart(candidate) ||
+      field.reading.kind === 'remark' ||
+      field.reading.kind === 'sequence' ||
+      field.reading.kind === 'status';
     if (chosen.has(index) || (taken.has(field.name) && !isRepeated)) continue;
     chosen.set(index, { field, weight });
     taken.add(field.name);
   }
-  return table.heads.map(({ head, group, letters }, index) => {
+  const columns = table.heads.map(({ head, group, letters }, index): Column => {
     const found = chosen.get(index);
     const title = [group, head].filter((text) => text !== '').join(' ');
-    const own = readUnits(title).units;
+    const own = unitsOfHead(title);
     if (!found) return { index, letters, title, field: undefined, units: own, doubt: undefined };
     const rivals = candidates.filter(
       (one) =>
         head !== '' &&
+        !hasShape(found.field) &&
         one.index === index &&
         one.field !== found.field &&
+        !['remark', 'status', 'sequence'].includes(one.field.reading.kind) &&
         found.weight - one.weight < CLOSE &&
         !taken.has(one.field.name),
     );
@@ -82,11 +98,18 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         : guessed.doubt;
     return { index, letters, title, field: found.field, units: guessed.units, doubt };
   });
+  return confirmProducts(columns, table.rows, fields);
+}
+
+/** Units of a head, also of one that is typed in another alphabet or keyboard layout. */
+function unitsOfHead(title: string): Units {
+  const readings = spellings(title).map((spelling) => readUnits(spelling).units);
+  return readings.reduce((most, units) => (Object.keys(units).length > Object.keys(most).length ? units : most), {});
 }
 
 /** A column read as another field. @param context units of the title */
 export function columnAs(table: SheetTable, column: Column, field: SheetField, context: ReadingContext): Column {
-  const { units: own } = readUnits(column.title);
+  const own = unitsOfHead(column.title);
   const cells = table.rows
     .map((row) => row.cells[column.index])
     .filter((cell): cell is SheetCell => (cell?.text ?? '') !== '');
@@ -114,12 +137,25 @@ function unitsOfTitle(units: Units, { reading }: SheetField): Units {
   }
 }
 
+/** 'уч. 12', 'Лот № 3', 'Массив 5': numbers of objects, no addresses. */
+const ORDINAL = /^(?:уч\p{L}*|лот|массив|объект|вариант|поз\p{L}*|plot|lot)\.?\s*(?:№\s*)?\d+\p{L}?$/iu;
+
+/** Smallest sum that is a price of a building, no rent (roubles). */
+const SMALLEST_PRICE = 10_000_000;
+
+function areSums(cells: readonly SheetCell[]): boolean {
+  return cells.every(({ number }) => number !== undefined && number >= SMALLEST_PRICE);
+}
+
 /** Share of cells that the field can read without a doubt. */
 function valueFit(cells: readonly SheetCell[], field: SheetField, context: ReadingContext): number {
   if (cells.length === 0) return 0.5;
-  const some = cells.slice(0, 40);
+  if (field.reading.kind === 'rate' && context.units.months === undefined && areSums(cells)) return 0;
+  const some = cells.slice(0, 40).filter((cell) => meaningOf(blankWords, cell.text) !== 'empty');
+  if (some.length === 0) return 0.5;
   const read = some.filter((cell) => {
     const { value, isOnRequest, doubt } = readValue(cell, field, context);
+    if (field.reading.kind === 'text' && ORDINAL.test(cell.text)) return false;
     if (field.reading.kind === 'text' || field.reading.kind === 'remark') return cell.number === undefined;
     return value !== undefined || isOnRequest === true || doubt === undefined;
   });
@@ -127,11 +163,75 @@ function valueFit(cells: readonly SheetCell[], field: SheetField, context: Readi
   return field.reading.kind === 'text' || field.reading.kind === 'remark' ? share * 0.9 : share;
 }
 
+/** Whether a head names a part of a field: 'Район' of an address. */
+function isPartOfField(head: string, field: SheetField): boolean {
+  if (field.parts === undefined || head === '') return false;
+  const [match] = matchHead(head, '', partsOf(field));
+  return match !== undefined && match.likelihood >= LIKELY_PART;
+}
+
+const fieldsOfParts = new WeakMap<SheetField, readonly SheetField[]>();
+
+function partsOf(field: SheetField): readonly SheetField[] {
+  const known = fieldsOfParts.get(field) ?? [{ ...field, heads: field.parts ?? [] }];
+  fieldsOfParts.set(field, known);
+  return known;
+}
+
+/** Advantage of rates over sale prices below a title that names a period: 'Цены за м² в месяц'. */
+const TITLE_OF_RATES = 0.06;
+
+function namesRate({ months, per }: Units): boolean {
+  return months !== undefined || per === 1;
+}
+
+/** Share of values with a shape of their own at which the head does not matter. */
+const SHARE_OF_SHAPES = 0.6;
+
+/** Matches of a head, and fields whose values are recognised under any head: cadastral numbers, points. */
+function withShapes(
+  matches: readonly HeadMatch[],
+  cells: readonly SheetCell[],
+  { fields, head, context }: { fields: readonly SheetField[]; head: string; context: ReadingContext },
+): readonly HeadMatch[] {
+  // 'Сколько хотят': a head that nobody knows above values that name their units.
+  if (matches.length === 0 && !ABOUT_MONEY.test(head)) {
+    return byValues(cells, fields, context)
+      .filter(({ field }) => kindsWithUnits.has(field.reading.kind) && (field.isMain || hasShape(field)))
+      .map(({ field, likelihood }) => ({ field, likelihood: likelihood * 0.8 }));
+  }
+  const some = cells.slice(0, 40);
+  const shaped = fields.flatMap((field) => {
+    const { reading } = field;
+    if (matches.some((match) => match.field === field)) return [];
+    const fits = (text: string) =>
+      reading.kind === 'cadastral'
+        ? text.length <= LONGEST_SHAPE && readCadastral(text).numbers.length > 0
+        : reading.kind === 'position' && reading.part === 'both' && readPosition(text) !== undefined;
+    const share = some.length === 0 ? 0 : some.filter(({ text }) => fits(text)).length / some.length;
+    return share >= SHARE_OF_SHAPES ? [{ field, likelihood: 0.9 * share }] : [];
+  });
+  return [...matches, ...shaped];
+}
+
+const kindsWithUnits: ReadonlySet<string> = new Set(['cadastral', 'position', 'area', 'price', 'rate', 'pricePerArea']);
+/** Whether the values of a field are recognised under any head. */
+function hasShape({ reading }: SheetField): boolean {
+  return reading.kind === 'cadastral' || reading.kind === 'position';
+}
+
+/** 'Старая цена', 'Дно': a head about money that means no field. */
+const ABOUT_MONEY = /цен|стоим|дно|комисс|сумм|аванс|депозит|задат/iu;
+
+/** Longest cell that has cadastral numbers alone (characters): a longer one is a description. */
+const LONGEST_SHAPE = 120;
+
 /** Fields that a column without a head may be: its values have a shape that no other field has. */
 function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], context: ReadingContext) {
   const some = cells.slice(0, 40);
   if (some.length === 0) return [];
-  const share = (fits: (cell: SheetCell) => boolean) => some.filter(fits).length / some.length;
+  const full = some.map((cell) => ({ ...cell, text: [cell.text, cell.formatWords ?? ''].join(' ').trim() }));
+  const share = (fits: (cell: SheetCell) => boolean) => full.filter(fits).length / full.length;
   const read = (field: SheetField) => (cell: SheetCell) => readValue(cell, field, context).value !== undefined;
   return fields.flatMap((field) => {
     const { reading } = field;
@@ -150,6 +250,9 @@ function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], co
       likelihood = share(({ text }) => isMoney(text) && readUnits(text).units.per === undefined);
     else if (reading.kind === 'rate' || reading.kind === 'pricePerArea')
       likelihood = share(({ text }) => readUnits(text).units.per !== undefined && /\d/.test(text));
+    else if (reading.kind === 'number' && field.isMain)
+      likelihood = share(({ text }) => /^[\d\s.,~-]+$/.test(text.replace(/км\.?/iu, '')) && /км/iu.test(text));
+    else if (reading.kind === 'sequence') likelihood = isSequence(some) ? 0.9 : 0;
     else if (reading.kind === 'vat')
       likelihood = share(({ text }) => readUnits(text).units.vat !== undefined && !/\d/.test(text));
     else if (reading.kind === 'text' && field.name.toLowerCase().includes('address'))
@@ -158,6 +261,11 @@ function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], co
       );
     return likelihood >= Math.max(LEAST_VALUES, LEAST_LIKELY) ? [{ field, likelihood }] : [];
   });
+}
+
+/** '1', '2', '3': numbers of rows. */
+function isSequence(cells: readonly SheetCell[]): boolean {
+  return cells.length >= 3 && cells.every(({ text }, index) => Number(text) === Number(cells[0]?.text) + index);
 }
 
 function isMoney(text: string): boolean {

@@ -34,6 +34,8 @@ const line = (source: string, gives: Units, example: string): UnitWords => ({
   example,
 });
 const squareMetre = String.raw`(?:кв\.? ?м(?:етр(?:а|ов)?)?|м\.? ?кв|м2|квм|sq\.? ?m|sqm|m2|метр(?:а|ов)?|квадрат(?:а|ов)?|м(?=\/|$| (?:в|без|с|за)(?!\p{L})))`;
+/** Operating expenses; 'ОРЕХ' typed in Cyrillic letters too. */
+const expenses = String.raw`opex|опекс\p{L}*|орех|эр|эксплуатационн\p{L}* расход\p{L}*|экспл\p{L}*\.?(?: ?расход\p{L}*| ?платеж\p{L}*)?|операционн\p{L}* расход\p{L}*|service charge`;
 const hectare = 'га|гектар(?:а|ов|ы)?|ha';
 const sotka = 'сот(?:ок|ки|ку|ка|к)?|соток';
 /** '/', 'за', 'на' before the area that a price is for. */
@@ -55,7 +57,27 @@ const span = (source: string, months: number, example: string): UnitWords => ({
 /** Words of units in the order in which they are looked for; each match is removed before the next. */
 export const unitWords: readonly UnitWords[] = [
   line(
-    String.raw`без (?:учета |уч\. ?)?ндс|(?:\+|плюс|кроме того) ?ндс|ндс (?:сверху|не вкл\p{L}*|не включен\p{L}*)|(?:не включая|искл\p{L}*) ?ндс|excl\.? ?vat|vat excl\p{L}*`,
+    String.raw`(?:без|не включая|за вычетом|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:ндс|vat) ?(?:и|\+|\/|and|&) ?(?:без )?(?:${expenses})`,
+    { vat: 2, opex: 'excluded' },
+    'без учёта НДС и OPEX',
+  ),
+  line(
+    String.raw`(?:без|не включая|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:${expenses}) ?(?:и|\+|\/|and|&) ?(?:без )?(?:ндс|vat)`,
+    { vat: 2, opex: 'excluded' },
+    'без OPEX и НДС',
+  ),
+  line(
+    String.raw`(?:с учетом|с|вкл\p{L}*\.?|включая|incl\.?|including) ?(?:ндс|vat) ?(?:и|\+|\/|and|&) ?(?:с )?(?:${expenses})`,
+    { vat: 1, opex: 'included' },
+    'с НДС и ОРЕХ',
+  ),
+  line(
+    String.raw`(?:с учетом|с|вкл\p{L}*\.?|включая|incl\.?|including) ?(?:${expenses}) ?(?:и|\+|\/|and|&) ?(?:с )?(?:ндс|vat)`,
+    { vat: 1, opex: 'included' },
+    'включая OPEX и НДС',
+  ),
+  line(
+    String.raw`без (?:учета |уч\. ?)?ндс|(?:\+|плюс|кроме того) ?ндс|ндс (?:сверху|не вкл\p{L}*|не включен\p{L}*)|(?:не включая|искл\p{L}*) ?ндс|excl\.? ?vat|vat excl\p{L}*|net of ?vat|ex\.? ?vat|exclusive of vat`,
     { vat: 2 },
     '740 без НДС',
   ),
@@ -71,12 +93,12 @@ export const unitWords: readonly UnitWords[] = [
     '1 200 с НДС',
   ),
   line(
-    String.raw`(?:вкл\p{L}*\.?|включая|с|с учетом) ?(?:opex|опекс\p{L}*|экспл\p{L}*\.?(?: расход\p{L}*| платеж\p{L}*)?|к\/у)|(?:opex|опекс|экспл\p{L}*\.?(?: расход\p{L}*| платеж\p{L}*)?) (?:вкл\p{L}*|в ставке|в цене)|все включено|all in|gross`,
+    String.raw`(?:вкл\p{L}*\.?|включая|с|с учетом) ?(?:${expenses}|к\/у)|(?:${expenses}) (?:вкл\p{L}*|в ставке|в цене)|все включено|all in|gross`,
     { opex: 'included' },
     '900 вкл. OPEX',
   ),
   line(
-    String.raw`(?:без|\+|плюс|не включая) ?(?:opex|опекс\p{L}*|экспл\p{L}*\.?(?: расход\p{L}*| платеж\p{L}*)?)|(?:opex|опекс|экспл\p{L}*\.?(?: расход\p{L}*| платеж\p{L}*)?) (?:отдельно|сверху|не вкл\p{L}*|сверх ставки)|triple ?net|nnn|net`,
+    String.raw`(?:без|\+|плюс|не включая) ?(?:${expenses})|(?:${expenses}) (?:отдельно|сверху|не вкл\p{L}*|сверх ставки)|triple ?net|nnn|net`,
     { opex: 'excluded' },
     '8 000 без OPEX',
   ),
@@ -93,8 +115,17 @@ export const unitWords: readonly UnitWords[] = [
   line('гкал(?: ?\\/ ?ч(?:ас)?)?', { factor: 1, measure: 'heat' }, '2 Гкал/ч'),
   line('мвт|mw|мегаватт\\p{L}*|мва', { factor: 1_000, measure: 'power' }, '1,5 МВт'),
   line('квт|kw|киловатт\\p{L}*|ква', { factor: 1, measure: 'power' }, '150 кВт'),
-  line(String.raw`(?:т|тн|тонн\p{L}*) ?\/ ?(?:кв\.? ?м|м2|м)`, { measure: 'tonne', factor: 1 }, '6 т/м²'),
+  line(
+    String.raw`(?:т|тн|t|тонн\p{L}*) ?\/ ?(?:кв\.? ?м|м2|м|sq\.? ?m|sqm|m2)`,
+    { measure: 'tonne', factor: 1 },
+    '6 т/м²',
+  ),
   perLine(squareMetre, 1, '4 500 руб./м²'),
+  {
+    pattern: new RegExp(String.raw`(?<=(?<!\p{L})(?:руб|rub|₽)\.? ?)${squareMetre}(?![\p{L}\d])\.?`, 'u'),
+    gives: { per: 1 },
+    example: '4 500 руб. кв. м',
+  },
   perLine(hectare, 10_000, '3 млн за га'),
   perLine(sotka, 100, '350 тыс./сотка'),
   span('мес(?:яц(?:а|ев)?)?|month|mo', 1, '740 в мес.'),
@@ -109,6 +140,8 @@ export const unitWords: readonly UnitWords[] = [
   },
   { pattern: /(?<=\d ?)(?:к|k)(?!\p{L})/u, gives: { size: 1e3 }, example: '350к' },
   { pattern: /(?<=\d ?)(?:кк|kk|m)(?!\p{L})/u, gives: { size: 1e6 }, example: '12кк' },
+  { pattern: /(?<=(?<!\p{L})(?:rub|rur) ?)(?:m|mln)(?!\p{L})/u, gives: { size: 1e6 }, example: 'Price, RUB m' },
+  { pattern: /(?<=(?<!\p{L})(?:rub|rur) ?)(?:k|th)(?!\p{L})/u, gives: { size: 1e3 }, example: 'Price, RUB k' },
   {
     pattern: /(?<!\p{L})(?:руб(?:л\p{L}*)?|р|rub|rur)(?!\p{L})\.?|₽/u,
     gives: { currency: 'rouble' },
@@ -136,7 +169,11 @@ export const unitWords: readonly UnitWords[] = [
 
 /** Units in a text, and the text without them, folded. */
 export function readUnits(text: string): { units: Units; rest: string } {
-  let rest = fold(text);
+  // The per cent of the tax is no unit: 'без НДС 22 %'.
+  let rest = fold(text).replace(
+    /(?<=(?:ндс|vat)) ?\(?\d\d ?%\)?|\d\d ?% ?(?=ндс|vat)|(?<!\p{L})в ?т\. ?ч\.?(?! ?(?:ндс|vat|opex))/gu,
+    '',
+  );
   let units: Units = {};
   for (const { pattern, gives } of unitWords) {
     if (!pattern.test(rest)) continue;

@@ -1,4 +1,4 @@
-import { beginsWith, fold, isTypoOf, wordsOf } from './fold.ts';
+import { abbreviates, beginsWith, fold, isTypoOf, wordsOf } from './fold.ts';
 import type { SheetChoice } from './sheet-fields.ts';
 
 /** Texts that mean something, with a cell that has them. */
@@ -13,10 +13,11 @@ export const blankWords: readonly MeaningWords<'empty' | 'onRequest'>[] = [
   { pattern: /^[-_.?*xх\s]*$/u, means: 'empty', example: '—' },
   {
     pattern:
-      /^(?:нет данных|н ?\/ ?д|не указан\p{L}*|не определен\p{L}*|n ?\/ ?a|null|б ?\/ ?н|уточняется|уточняем|уточнить)\.?$/u,
+      /^(?:нет данных|н ?\/ ?д|не указан\p{L}*|не определен\p{L}*|n ?\/ ?a|null|tbc|tba|tbd|б ?\/ ?н|уточняется|уточняем|уточнить)\.?$/u,
     means: 'empty',
     example: 'н/д',
   },
+  { pattern: /^(?:(?:земельн\p{L}* )?участок|з ?\/? ?у|земля)$/u, means: 'empty', example: 'Земельный участок' },
   { pattern: /^(?:цена |ставка )?(?:по |на )?запрос\p{L}*\.?$/u, means: 'onRequest', example: 'по запросу' },
   { pattern: /^(?:цена |ставка )?дог(?:\p{L}*|\.)\.?(?: цена| ставка)?$/u, means: 'onRequest', example: 'договорная' },
   {
@@ -44,9 +45,9 @@ export const flagWords: readonly MeaningWords<boolean>[] = [
 
 /** Words of rows that are not offered: nothing is made of them. */
 export const notOffered: readonly MeaningWords<string>[] = [
-  { pattern: /(?<!\p{L})(?:не )?продан[оаы]?(?!\p{L})/u, means: 'Продано', example: 'продан 12.10' },
+  { pattern: /(?<!\p{L})(?:не )?продан(?:[оаы]|н\p{L}*)?(?!\p{L})/u, means: 'Продано', example: 'продан 12.10' },
   {
-    pattern: /(?<!\p{L})(?:сдан[оаы]?|арендован[оаы]?|занят[оаы]?)(?!\p{L})/u,
+    pattern: /(?<!\p{L})(?:сдан(?:[оаы]|н\p{L}*)?|арендован(?:[оаы]|н\p{L}*)?|занят(?:[оаы]|ы[ехм])?)(?!\p{L})/u,
     means: 'Сдано',
     example: 'сдано до 2028',
   },
@@ -68,7 +69,7 @@ export const notOffered: readonly MeaningWords<string>[] = [
 export const demandWords: readonly MeaningWords<string>[] = [
   {
     pattern:
-      /(?<!\p{L})(?:куплю|купим|сниму|снимем|ищу|ищем|ищет|требуется|требуются|нужен|нужна|нужно|нужны|спрос|заявк[аи]|возьм[уе]м? в аренду|рассмотрим|wanted)(?!\p{L})/u,
+      /(?<!\p{L})(?:куплю|купим|сниму|снимем|ищу|ищем|ищет|требуется|требуются|нужен|нужна|нужно|нужны|спрос|заявк[аи]|запросы|потребности|покупатели|возьм[уе]м? в аренду|рассмотрим|wanted)(?!\p{L})/u,
     means: 'Спрос, а не предложение',
     example: 'Ищем 5 000 м² до 15 км от МКАД',
   },
@@ -151,7 +152,9 @@ export function findChoice(
   const exact = values.find((value) => foldedChoice(value).name === folded || foldedChoice(value).code === folded);
   if (exact) return { value: exact, isSure: true };
   const words = wordsOf(text);
-  const named = others.find(({ begins }) => begins.every((begin) => words.some((word) => beginsWith(word, begin))));
+  const named = others.find(({ begins }) =>
+    begins.every((begin) => words.some((word) => beginsWith(word, begin) || abbreviates(word, begin))),
+  );
   const other = named && values.find((value) => foldedChoice(value).name === fold(named.name));
   if (other) return { value: other, isSure: true };
   const telling = words.filter((word) => !commonWords.has(word));

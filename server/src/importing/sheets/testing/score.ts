@@ -158,7 +158,7 @@ function same(read: unknown, value: unknown): boolean {
 }
 
 /** Cells by path; a value of a dictionary is its name, a list is whole. */
-function flatten(object: object, begin = ''): Map<string, unknown> {
+export function flatten(object: object, begin = ''): Map<string, unknown> {
   const cells = new Map<string, unknown>();
   for (const [name, value] of Object.entries(object)) {
     const path = `${begin}${name}`;
@@ -177,4 +177,11 @@ function flatten(object: object, begin = ''): Map<string, unknown> {
 
 function nameOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+}
+
+/** Values of an object of a message, by path: without texts for people and without what is not known. */
+export function factsOfObject(object: object): Record<string, unknown> {
+  return Object.fromEntries(
+    [...flatten(object)].filter(([path, value]) => !notCompared.test(path) && value !== null && value !== undefined),
+  );
 }

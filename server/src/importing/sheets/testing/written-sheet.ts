@@ -33,17 +33,20 @@ export class WrittenSheet {
   }
 }
 
-export type FileFormat = 'xlsx' | 'xls' | 'html' | 'csv' | 'csv-1251' | 'tsv-utf16';
+export type FileFormat = 'xlsx' | 'xls' | 'html' | 'csv' | 'csv-1251' | 'csv-866' | 'csv-comma' | 'tsv-utf16';
 
 /** The bytes of a file with these sheets; texts have the first one alone. */
 export function bytesOf(sheets: readonly WrittenSheet[], format: FileFormat): Uint8Array {
   if (format === 'xlsx' || format === 'xls') return workbookBytes(sheets, format);
-  const rows = (sheets[0]?.rows ?? []).map((row) => row.map(textOf));
-  if (format === 'html') return Buffer.from(htmlOf(rows), 'utf8');
-  const separator = format === 'tsv-utf16' ? '\t' : ';';
+  const [first] = sheets;
+  // A program that separates by commas writes decimal dots.
+  const rows = (first?.rows ?? []).map((row) => row.map((cell) => textOf(cell, format === 'csv-comma' ? '.' : ',')));
+  if (format === 'html') return Buffer.from(htmlOf(rows, first?.merges ?? []), 'utf8');
+  const separator = format === 'tsv-utf16' ? '\t' : format === 'csv-comma' ? ',' : ';';
   const text = rows.map((row) => row.map((cell) => quoted(cell, separator)).join(separator)).join('\r\n');
   if (format === 'tsv-utf16') return Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
-  return format === 'csv' ? Buffer.from(`\uFEFF${text}`, 'utf8') : windows1251(text);
+  if (format === 'csv-comma') return Buffer.from(text, 'utf8');
+  return format === 'csv' ? Buffer.from(`\uFEFF${text}`, 'utf8') : oneByte(text, format);
 }
 
 function workbookBytes(sheets: readonly WrittenSheet[], bookType: 'xlsx' | 'xls'): Uint8Array {
@@ -79,23 +82,35 @@ function isFormatted(cell: Typed): cell is { readonly value: number | Date; read
   return typeof cell === 'object' && cell !== null && !(cell instanceof Date);
 }
 
-function textOf(cell: Typed): string {
+function textOf(cell: Typed, decimal: string): string {
   const value = isFormatted(cell) ? cell.value : cell;
   if (value instanceof Date) return value.toISOString().slice(0, 10).split('-').reverse().join('.');
-  return typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
+  return typeof value === 'number' ? String(value).replace('.', decimal) : (value ?? '');
 }
 
 function quoted(text: string, separator: string): string {
   return text.includes(separator) || /["\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function htmlOf(rows: readonly (readonly string[])[]): string {
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n');
+function htmlOf(rows: readonly (readonly string[])[], merges: WrittenSheet['merges']): string {
+  const cellOf = (text: string, row: number, column: number) => {
+    const merge = merges.find(
+      (one) => row >= one.fromRow - 1 && row < one.toRow && column >= one.fromColumn && column <= one.toColumn,
+    );
+    if (!merge) return `<td>${text}</td>`;
+    if (row !== merge.fromRow - 1 || column !== merge.fromColumn) return '';
+    const height = merge.toRow - merge.fromRow + 1;
+    const width = merge.toColumn - merge.fromColumn + 1;
+    return `<td rowspan="${height}" colspan="${width}">${text}</td>`;
+  };
+  const body = rows
+    .map((row, index) => `<tr>${row.map((cell, column) => cellOf(cell, index, column)).join('')}</tr>`)
+    .join('\n');
   return `<html><head><meta charset="utf-8"></head><body><table>${body}</table></body></html>`;
 }
 
-function windows1251(text: string): Uint8Array {
-  const decoder = new TextDecoder('windows-1251');
+function oneByte(text: string, format: 'csv-1251' | 'csv-866'): Uint8Array {
+  const decoder = new TextDecoder(format === 'csv-866' ? 'ibm866' : 'windows-1251');
   const codes = new Map(Array.from({ length: 256 }, (_, code) => [decoder.decode(Uint8Array.of(code)), code]));
   return Uint8Array.from(text, (letter) => codes.get(letter) ?? 63);
 }

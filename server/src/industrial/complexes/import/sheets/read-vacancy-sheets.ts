@@ -1,17 +1,22 @@
-import { amountDoubts } from '#importing/sheets/amounts.ts';
-import { fold, wordsOf } from '#importing/sheets/fold.ts';
-import { HIGHEST_MONTHLY_RATE, unitDoubts } from '#importing/sheets/guess-units.ts';
+import { amountDoubts, readAmount } from '#importing/sheets/amounts.ts';
+import { fold, foldCode, wordsOf } from '#importing/sheets/fold.ts';
+import { HIGHEST_MONTHLY_RATE, HIGHEST_RATE, unitDoubts } from '#importing/sheets/guess-units.ts';
+import type { MessageKind } from '#importing/sheets/read-message.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
 import type {
   RefusedRow,
   RowReading,
-  SheetKind,
   SheetObject,
   SheetQuestion,
   SheetsResult,
 } from '#importing/sheets/read-sheets.ts';
-import { type CellReading, temperatures } from '#importing/sheets/read-value.ts';
-import { meaningOf } from '#importing/sheets/value-words.ts';
+import { type CellReading, temperatures, valueDoubts } from '#importing/sheets/read-value.ts';
+import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
+import { columnDoubts } from '#importing/sheets/understand-columns.ts';
+import { readUnits, type Units } from '#importing/sheets/units.ts';
+import { findChoice, meaningOf } from '#importing/sheets/value-words.ts';
+import { vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import {
   areaKindWords,
@@ -22,10 +27,15 @@ import {
 } from './vacancy-sheet-words.ts';
 
 /** How vacancies with their buildings and complexes are read from sheets. */
-export const vacancySheets: SheetKind = {
+export const vacancySheets: MessageKind = {
   fields: vacancySheetFields,
   choiceWords: vacancyChoiceWords,
   sectionFields: ['complex.highway', 'complex.region'],
+  sectionFacts: ['complex.highway', 'complex.distanceFromRingRoad', 'building.buildingClass'],
+  sectionLevel: (text) => ['complex', 'building', 'block'].indexOf(levelOf(text)),
+  facts: vacancyFacts,
+  mainField: 'area',
+  placeField: 'complex.fullAddress',
   build: buildVacancies,
 };
 
@@ -41,8 +51,6 @@ export const vacancyDoubts = {
 
 /** Rates that differ from the median by this factor are asked about. */
 const MARKET_FACTOR = 2.6;
-/** Rates above are sums of money for a whole block (roubles). */
-const HIGHEST_RATE = 80_000;
 
 type Fields = { [field: string]: unknown };
 interface Vacancy {
@@ -58,11 +66,12 @@ interface Vacancy {
   rate: number | undefined;
 }
 
-function buildVacancies(rows: readonly RowReading[]): SheetsResult {
+function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): SheetsResult {
   const vacancies: Vacancy[] = [];
   const refused: RefusedRow[] = [];
   const state: Above = { sheet: '', complex: undefined, building: undefined, values: new Map(), sums: [] };
-  for (const row of rows) {
+  const prepared = rows.map((row) => withArea(withPlaceParts(withName(row), choices)));
+  for (const [index, row] of prepared.entries()) {
     if (row.sheet !== state.sheet)
       Object.assign(state, { sheet: row.sheet, complex: undefined, building: undefined, values: new Map(), sums: [] });
     const area = row.values.get('area');
@@ -75,6 +84,12 @@ function buildVacancies(rows: readonly RowReading[]): SheetsResult {
     if (isBare && size !== undefined && state.sums.length > 1 && isSumOf(size, state.sums)) {
       refused.push({ sheet: row.sheet, row: row.row, reason: 'Итог, а не объект' });
       state.sums = [];
+      continue;
+    }
+    if (isSumAbove(row, prepared.slice(index + 1))) {
+      const name = own ?? row.values.get('name');
+      carry(state, name ? { ...row, values: new Map([...row.values, ['complex.name', name]]) } : row);
+      refused.push({ sheet: row.sheet, row: row.row, reason: 'Итог, а не объект' });
       continue;
     }
     carry(state, row);
@@ -94,6 +109,18 @@ function buildVacancies(rows: readonly RowReading[]): SheetsResult {
   askVat(vacancies);
   askMarket(vacancies);
   return withoutDoubles(vacancies, refused);
+}
+
+/** Whether a row without a rate has the sum of the areas of the rows below it. */
+function isSumAbove(row: RowReading, below: readonly RowReading[]): boolean {
+  const area = row.values.get('area')?.value;
+  if (typeof area !== 'number' || !isBlank(row.values.get('rate')) || !isBlank(row.values.get('salePrice')))
+    return false;
+  const isRated = !isBlank(below[0]?.values.get('rate')) || !isBlank(below[0]?.values.get('salePrice'));
+  const sizes = below.map(({ values, sheet }) =>
+    sheet === row.sheet ? (values.get('area')?.value as number | undefined) : undefined,
+  );
+  return isRated && isSumOfFollowing(area, sizes);
 }
 
 function isBlank(reading: CellReading | undefined): boolean {
@@ -131,6 +158,72 @@ function levelOf(text: string): 'complex' | 'building' | 'block' {
   return /^(?:помещение|пом|блок|секция|отсек|модуль|камера|бокс|лот|мезонин|мез|офис|антресоль)(?!\p{L})/u.test(folded)
     ? 'block'
     : 'complex';
+}
+
+const ADDRESS_WORDS =
+  /(?<!\p{L})(?:москва|спб|мо|область|край|обл|г\. ?о|г|д|с|рп|пос|р-н|район|ул|ш|шоссе|км|вл|стр)(?:\.|\s|$)/iu;
+
+/** Name and address in one cell, where no column has the name alone: 'Вешки, г. о. Мытищи, пос. Вешки'. */
+function withName(row: RowReading): RowReading {
+  const address = row.values.get('complex.fullAddress');
+  const column = row.columns.find(({ field }) => field?.name === 'complex.fullAddress');
+  const mayName = /назван|наимен|объект|комплекс|проект|где/iu.test(column?.title ?? '') || address?.raw.includes('\n');
+  const isNamed = !isBlank(row.values.get('complex.name')) || row.sections.length > 0;
+  const [, name = '', rest = ''] = /^([^\n,]{2,60})[\n,]\s*([\s\S]+)$/u.exec(address?.raw ?? '') ?? [];
+  if (!address || !mayName || isNamed || name === '' || ADDRESS_WORDS.test(name) || !ADDRESS_WORDS.test(rest))
+    return row;
+  const values = new Map(row.values);
+  values.set('complex.name', { raw: name, value: name.trim() });
+  values.set('complex.fullAddress', { ...address, value: rest.replace(/\s+/g, ' ').trim() });
+  return { ...row, values };
+}
+
+/** A building that is offered whole: the only area of the table is its total one. */
+function withArea(row: RowReading): RowReading {
+  const total = row.values.get('building.totalArea');
+  const hasAreas = row.columns.some(({ field }) => field && (field.name === 'area' || field.name.startsWith('area.')));
+  if (hasAreas || typeof total?.value !== 'number') return row;
+  const values = new Map(row.values);
+  values.delete('building.totalArea');
+  const { doubt, ...certain } = total;
+  values.set('area', doubt?.startsWith(columnDoubts.twoFields) ? certain : total);
+  return { ...row, values };
+}
+
+/** Building, floor and block in one cell: 'Корпус 1, 1 этаж, блок A1', 'Логопарк Север, корпус 2'. */
+function withPlaceParts(row: RowReading, choices: SheetChoices): RowReading {
+  for (const name of ['complex.name', 'building.name', 'name', 'complex.fullAddress', 'floors']) {
+    const reading = row.values.get(name);
+    const text = name === 'floors' ? reading?.raw : reading?.value;
+    if (!reading || typeof text !== 'string') continue;
+    const found = placeParts(text, choices['floor'] ?? []);
+    const isWhole = found.rest === '';
+    if (found.values.length === 0 || (!isWhole && name !== 'complex.name') || (isWhole && found.values.length < 2))
+      continue;
+    const values = new Map(row.values);
+    if (isWhole) values.delete(name);
+    else values.set(name, { ...reading, value: found.rest });
+    for (const [field, value] of found.values) {
+      if (field === name || isBlank(values.get(field))) values.set(field, { raw: reading.raw, value });
+    }
+    return { ...row, values };
+  }
+  return row;
+}
+
+function placeParts(text: string, floors: readonly SheetChoice[]): { values: [string, unknown][]; rest: string } {
+  const values: [string, unknown][] = [];
+  const rest = text.split(/[,;]/).flatMap((part) => {
+    const [trimmed] = [part.trim()];
+    const floor = /этаж/iu.test(trimmed) ? findChoice(trimmed, floors, vacancyChoiceWords['floor'])?.value : undefined;
+    const level = levelOf(trimmed);
+    if (floor) values.push(['floors', [floor]]);
+    else if (level === 'building') values.push(['building.name', trimmed]);
+    else if (level === 'block') values.push(['name', trimmed]);
+    else return [trimmed];
+    return [];
+  });
+  return { values, rest: rest.join(', ') };
 }
 
 /** Names of complex and building hold for the blank cells below them; a new complex ends the building. */
@@ -174,12 +267,40 @@ function withAbove(row: RowReading, { values, complex, building }: Above): RowRe
   return { ...row, values: new Map<string, CellReading>([...row.values, ...certain]) };
 }
 
+/** A rate in the column of sale prices and a price of millions in that of rates change places. */
+function withMoneyInPlace(row: RowReading): RowReading {
+  const [rate, sale] = [row.values.get('rate'), row.values.get('salePrice')];
+  const values = new Map(row.values);
+  const { per, months = 12, size } = sale?.amount?.units ?? {};
+  if (rate?.value === undefined && typeof sale?.value === 'number' && per === 1 && !isSale(row)) {
+    values.delete('salePrice');
+    values.set('rate', { ...sale, value: Number(((sale.value * 12) / months).toFixed(2)) });
+    return { ...row, values };
+  }
+  const inRates = rate?.amount?.units;
+  if (
+    sale?.value === undefined &&
+    rate?.amount &&
+    (inRates?.size ?? 1) >= 1e6 &&
+    inRates?.per === undefined &&
+    size === undefined
+  ) {
+    values.delete('rate');
+    const { doubt, ...certain } = rate;
+    const asked = doubt === valueDoubts.tooLarge ? undefined : doubt;
+    values.set('salePrice', { ...certain, value: rate.amount.value, ...(asked ? { doubt: asked } : {}) });
+    return { ...row, values };
+  }
+  return row;
+}
+
 function vacancyOf(
-  row: RowReading,
+  written: RowReading,
   complex: CellReading | undefined,
   building: CellReading | undefined,
   isBooked: boolean,
 ): Vacancy {
+  const row = withMoneyInPlace(written);
   const object: Vacancy['object'] = {
     sheet: row.sheet,
     sourceRow: row.row,
@@ -253,10 +374,15 @@ function vacancyOf(
 
 type Ask = (field: string, reason: string) => void;
 
+/** A quoted name after a word of its kind, or alone: «Пример» of a client is no complex. */
+const COMPLEX_IN_TITLE =
+  /(?:(?:комплекс|парк|склад|терминал|объект|база)\p{L}*|(?<!\p{L})(?:СК|ЛП|ИП|ЛК))\s*[«"„]([^»"“]{3,60})[»"“]|^\s*[«"„]([^»"“]{3,60})[»"“]\s*$/iu;
+
 /** Name of the complex of a sheet about a single one: quoted in a title, or the name of the sheet. */
 function complexOfTitle(row: RowReading): string | undefined {
   const quoted = row.titles
-    .map((title) => /[«"„]([^»"“]{3,60})[»"“]/.exec(title)?.[1])
+    .map((title) => COMPLEX_IN_TITLE.exec(title))
+    .map((found) => found?.[1] ?? found?.[2])
     .find((name) => name !== undefined);
   if (quoted !== undefined) return quoted;
   return /^(?:лист|sheet|таблица|свод|склад|аренда|продажа|table)\s?\d*$/iu.test(row.sheet) || row.sheet === ''
@@ -306,8 +432,17 @@ function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): number 
       ask(AREA, vacancyDoubts.parts);
     } else parts.set(kind, { areaValue: area.value, leasePricePerSqm: rate ?? null });
   }
-  if (area?.doubt !== undefined && area.doubt !== amountDoubts.sum) ask(AREA, area.doubt);
-  else if (area?.doubt === amountDoubts.sum && parts.size === 1) ask(AREA, area.doubt);
+  const named = namedParts(area?.raw ?? '');
+  if (named) {
+    parts.clear();
+    for (const [part, size] of named) parts.set(part, { areaValue: size, leasePricePerSqm: null });
+    const first = parts.get('warehouse') ?? [...parts.values()][0];
+    if (first) first.leasePricePerSqm = rate ?? null;
+  } else if (area?.doubt !== undefined && area.value === undefined) {
+    parts.set(kind, { areaValue: null, leasePricePerSqm: rate ?? null });
+  }
+  if (!named && area?.doubt !== undefined && area.doubt !== amountDoubts.sum) ask(AREA, area.doubt);
+  else if (!named && area?.doubt === amountDoubts.sum && parts.size === 1) ask(AREA, area.doubt);
   if (rateReading?.doubt !== undefined && rate !== undefined) ask('leasePricePerSqm', rateReading.doubt);
   for (const [name, reading] of row.values) {
     const [, part] = /^area\.(\w+)$/.exec(name) ?? [];
@@ -322,9 +457,33 @@ function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): number 
     });
     if (reading.doubt !== undefined) ask(AREA, reading.doubt);
   }
+  dropTotal(parts, kind, area?.value);
   addTemperatures(parts, row);
   object[AREA] = areaSet(parts);
   return rate;
+}
+
+/** Areas of one cell with their kinds: 'склад 7 200, мезонин 900, офис 390'; undefined unless each part names its kind. */
+function namedParts(text: string): [KindOfPart, number][] | undefined {
+  const parts = text.split(/[;+\n]|,(?!\d)/).map((part) => part.trim());
+  const read = parts.map((part) => [meaningOf(areaKindWords, part), readAmount(part)] as const);
+  if (parts.length < 2) return undefined;
+  const named = read.flatMap(([kind, amount]): [KindOfPart, number][] =>
+    kind && amount ? [[kind, amount.value]] : [],
+  );
+  return named.length === parts.length ? named : undefined;
+}
+
+/** The column of the whole area next to columns of all its parts: 'всего', 'в т. ч. склад', 'в т. ч. офис'. */
+function dropTotal(parts: Map<KindOfPart, Part>, kind: KindOfPart, total: unknown): void {
+  const whole = parts.get(kind);
+  const others = [...parts].filter(([name]) => name !== kind).map(([, part]) => part);
+  const sum = others.reduce((size, { areaValue }) => size + (areaValue ?? 0), 0);
+  const [first] = others;
+  if (!whole || !first || others.length < 2 || typeof total !== 'number' || Math.abs(sum - total) > total * 0.002)
+    return;
+  first.leasePricePerSqm ??= whole.leasePricePerSqm;
+  parts.delete(kind);
 }
 
 /** Rate of the row (roubles per m² a year); a sum of money is that of the whole block. */
@@ -337,7 +496,8 @@ function rateOf(row: RowReading, ask: Ask): number | undefined {
   // Among rates of a month, one that is too high is already that of a year.
   if (isGuessed && written > HIGHEST_MONTHLY_RATE && written <= HIGHEST_RATE) return Number(written.toFixed(2));
   if (written <= HIGHEST_RATE || typeof area !== 'number' || area === 0) return reading.value;
-  ask('leasePricePerSqm', vacancyDoubts.whole);
+  const { whole } = row.columns.find(({ field }) => field?.name === 'rate')?.units ?? {};
+  if (!whole) ask('leasePricePerSqm', vacancyDoubts.whole);
   return Number((reading.value / area).toFixed(2));
 }
 
@@ -397,9 +557,25 @@ function addMoney(object: Vacancy['object'], row: RowReading, rate: number | und
   if (saleDoubt !== undefined) ask('salePrice', saleDoubt);
   if (rateReading?.isOnRequest) object['isRentalPriceOnRequest'] = true;
   if (sale?.isOnRequest) object['isPriceByRequest'] = true;
-  const units = { ...row.columns.find(({ field }) => field?.name === 'rate')?.units, ...rateReading?.amount?.units };
+  const units = {
+    ...termsOf(row),
+    ...row.columns.find(({ field }) => field?.name === 'rate')?.units,
+    ...rateReading?.amount?.units,
+  };
   if (object['leaseVat'] === undefined && units.vat !== undefined && (rate !== undefined || rateReading?.isOnRequest))
     object['leaseVat'] = units.vat;
+  if (
+    rate === undefined &&
+    !rateReading?.isOnRequest &&
+    object['salePrice'] !== undefined &&
+    object['leaseVat'] !== undefined
+  ) {
+    object['saleVat'] = object['leaseVat'];
+    delete object['leaseVat'];
+  }
+  const ofSale = { ...columnUnits(row, 'salePrice'), ...columnUnits(row, 'salePricePerArea'), ...sale?.amount?.units };
+  const saleVat = ofSale.vat ?? (rate === undefined ? termsOf(row).vat : undefined);
+  if (object['salePrice'] !== undefined && saleVat !== undefined) object['saleVat'] ??= saleVat;
   addOpex(object, row, units.opex, ask);
   const named = meaningOf(dealWords, row.values.get('deal')?.raw ?? '');
   const ofRow =
@@ -410,6 +586,18 @@ function addMoney(object: Vacancy['object'], row: RowReading, rate: number | und
     .find((found) => found !== undefined);
   const types = named ?? (ofRow || ofTitle);
   if (types) object['vacancyTypes'] = types;
+}
+
+function columnUnits(row: RowReading, name: string): Units {
+  return row.columns.find(({ field }) => field?.name === name)?.units ?? {};
+}
+
+/** Taxes and expenses that a remark of the row names: 'без НДС, OPEX отдельно'. */
+function termsOf({ remarks }: RowReading): Units {
+  const named = remarks.map((remark) => readUnits(remark.replace(/^[^:]*: /, '')).units);
+  const vat = named.find((units) => units.vat !== undefined)?.vat;
+  const opex = named.find((units) => units.opex !== undefined)?.opex;
+  return { ...(vat === undefined ? {} : { vat }), ...(opex === undefined ? {} : { opex }) };
 }
 
 function saleInRates(row: RowReading, value: number): number {
@@ -553,8 +741,8 @@ function doubleKey({ object, row, rate }: Vacancy): string | undefined {
   if (typeof complex['name'] !== 'string') return undefined;
   const block = object['name'];
   const area = JSON.stringify(object[AREA], (key, value) => (key === 'leasePricePerSqm' ? null : value));
-  const place = [complexKey(complex['name']), fold(String(building['name'] ?? ''))];
-  if (typeof block === 'string') return [...place, fold(block), area].join('|');
+  const place = [complexKey(complex['name']), foldCode(String(building['name'] ?? ''))];
+  if (typeof block === 'string') return [...place, foldCode(block), area].join('|');
   return [
     ...place,
     area,

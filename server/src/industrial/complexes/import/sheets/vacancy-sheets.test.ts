@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { fold } from '#importing/sheets/fold.ts';
 import { matchHead } from '#importing/sheets/match-head.ts';
+import { agencyVacancyKinds } from '#importing/sheets/testing/agency-vacancy-kinds.ts';
+import { assetVacancyKinds } from '#importing/sheets/testing/asset-vacancy-kinds.ts';
+import { baseVacancyKinds } from '#importing/sheets/testing/base-vacancy-kinds.ts';
+import { brokerVacancyKinds } from '#importing/sheets/testing/broker-vacancy-kinds.ts';
 import { industrialChoices } from '#importing/sheets/testing/choices.ts';
+import { clientVacancyKinds } from '#importing/sheets/testing/client-vacancy-kinds.ts';
+import { marketVacancyKinds } from '#importing/sheets/testing/market-vacancy-kinds.ts';
+import { notesVacancyKinds } from '#importing/sheets/testing/notes-vacancy-kinds.ts';
+import { officeVacancyKinds } from '#importing/sheets/testing/office-vacancy-kinds.ts';
+import { privateVacancyKinds } from '#importing/sheets/testing/private-vacancy-kinds.ts';
 import { scoreKinds } from '#importing/sheets/testing/score.ts';
 import { vacancySheetKinds } from '#importing/sheets/testing/vacancy-sheet-kinds.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
@@ -10,9 +19,21 @@ import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { areaKindWords, dealWords, vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
 const seeds = [1, 2, 3];
+const kinds = [
+  ...vacancySheetKinds,
+  ...marketVacancyKinds,
+  ...brokerVacancyKinds,
+  ...agencyVacancyKinds,
+  ...officeVacancyKinds,
+  ...privateVacancyKinds,
+  ...clientVacancyKinds,
+  ...baseVacancyKinds,
+  ...assetVacancyKinds,
+  ...notesVacancyKinds,
+];
 
 test('sheets of every kind are read as well as they were', async () => {
-  const { table, total, differences } = await scoreKinds(vacancySheetKinds, vacancySheets, {
+  const { table, total, differences } = await scoreKinds(kinds, vacancySheets, {
     choices: industrialChoices,
     seeds,
   });

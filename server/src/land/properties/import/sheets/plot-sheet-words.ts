@@ -40,7 +40,7 @@ const ownershipTypes: readonly ChoiceWords[] = [
     name: 'Государственная собственность до разграничения (неразграниченная)',
     example: 'неразграниченная',
   },
-  { begins: ['собств'], name: 'Частная собственность', example: 'в собственности' },
+  { begins: ['собственност'], name: 'Частная собственность', example: 'в собственности' },
 ];
 
 const propertyTypes: readonly ChoiceWords[] = [

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { fold } from '#importing/sheets/fold.ts';
 import { matchHead } from '#importing/sheets/match-head.ts';
+import { agencyPlotKinds } from '#importing/sheets/testing/agency-plot-kinds.ts';
+import { assetPlotKinds } from '#importing/sheets/testing/asset-plot-kinds.ts';
+import { basePlotKinds } from '#importing/sheets/testing/base-plot-kinds.ts';
+import { brokerPlotKinds } from '#importing/sheets/testing/broker-plot-kinds.ts';
 import { landChoices } from '#importing/sheets/testing/choices.ts';
+import { clientPlotKinds } from '#importing/sheets/testing/client-plot-kinds.ts';
+import { marketPlotKinds } from '#importing/sheets/testing/market-plot-kinds.ts';
+import { notesPlotKinds } from '#importing/sheets/testing/notes-plot-kinds.ts';
+import { officePlotKinds } from '#importing/sheets/testing/office-plot-kinds.ts';
 import { plotSheetKinds } from '#importing/sheets/testing/plot-sheet-kinds.ts';
+import { privatePlotKinds } from '#importing/sheets/testing/private-plot-kinds.ts';
 import { scoreKinds } from '#importing/sheets/testing/score.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
@@ -10,9 +19,21 @@ import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 import { plotSheets } from './read-plot-sheets.ts';
 
 const seeds = [1, 2, 3];
+const kinds = [
+  ...plotSheetKinds,
+  ...marketPlotKinds,
+  ...brokerPlotKinds,
+  ...agencyPlotKinds,
+  ...officePlotKinds,
+  ...privatePlotKinds,
+  ...clientPlotKinds,
+  ...basePlotKinds,
+  ...assetPlotKinds,
+  ...notesPlotKinds,
+];
 
 test('sheets of every kind are read as well as they were', async () => {
-  const { table, total, differences } = await scoreKinds(plotSheetKinds, plotSheets, { choices: landChoices, seeds });
+  const { table, total, differences } = await scoreKinds(kinds, plotSheets, { choices: landChoices, seeds });
   const { right, wrong, missing, flagged, unflagged, needless, invented } = total;
   const sure = right + wrong + missing;
   expect.soft(differences.slice(0, 40).map(({ kind, text }) => `${kind}, ${text}`)).toEqual([]);

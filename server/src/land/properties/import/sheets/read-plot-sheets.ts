@@ -1,19 +1,25 @@
 import { fold } from '#importing/sheets/fold.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
 import { regionOfNumber } from '#importing/sheets/place-words.ts';
+import type { MessageKind } from '#importing/sheets/read-message.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
-import type { RowReading, SheetKind, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/read-sheets.ts';
+import type { RowReading, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/read-sheets.ts';
 import { readUtility } from '#importing/sheets/read-utility.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
+import { plotFacts } from './plot-facts.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
 import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 
 /** How plots are read from sheets. */
-export const plotSheets: SheetKind = {
+export const plotSheets: MessageKind = {
   fields: plotSheetFields,
   choiceWords: plotChoiceWords,
   sectionFields: ['landHighway', 'region'],
+  facts: plotFacts,
+  mainField: 'area',
+  placeField: 'address',
   build: buildPlots,
 };
 
@@ -21,6 +27,7 @@ const doubts = {
   region: 'Регион не тот, что у кадастрового номера',
   price: 'Цена и цена за единицу площади не сходятся',
   perArea: 'Цена за единицу площади: площади нет',
+  market: 'Цена за гектар в десятки раз отличается от остальных',
   spreadPrice: 'Одна цена на несколько строк',
   double: (row: number, one: unknown, other: unknown) => `Повтор в строке ${row}: ${one} и ${other}`,
 } as const;
@@ -38,20 +45,23 @@ function buildPlots(rows: readonly RowReading[], choices: SheetChoices): SheetsR
   const refused: { sheet: string; row: number; reason: string }[] = [];
   let areaSince = 0;
   let countSince = 0;
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const last = plots.at(-1);
     const area = number(row, 'area');
-    if (isUnnamedTotal(row, areaSince, countSince)) {
+    if (isUnnamedTotal(row, areaSince, countSince) || isSumAbove(row, rows.slice(index + 1))) {
       refused.push({ sheet: row.sheet, row: row.row, reason: 'Итог, а не объект' });
       areaSince = 0;
       countSince = 0;
     } else if (last && last.object.sheet === row.sheet && continues(row)) addRow(last, row);
     else if (isPlot(row)) {
-      plots.push(plotOf(row, choices));
+      const plot = plotOf(row, choices);
+      if (last && row.values.get('price')?.isSpread) askSpread([last, plot]);
+      plots.push(plot);
       areaSince += area ?? 0;
       countSince += 1;
     } else refused.push({ sheet: row.sheet, row: row.row, reason: 'Нет ни кадастрового номера, ни площади' });
   }
+  askMarket(plots);
   return withoutDoubles(plots, refused);
 }
 
@@ -60,10 +70,19 @@ function isPlot({ values }: RowReading): boolean {
   const named = values.get('cadastralNumbers');
   return (
     has('cadastralNumbers') ||
-    named?.doubt !== undefined ||
+    (named?.doubt !== undefined && /\d/.test(named.raw)) ||
     has('area') ||
     ((has('price') || has('pricePerHa')) && has('address'))
   );
+}
+
+/** One merged price of several plots: that of each is not known. */
+function askSpread(plots: readonly Plot[]): void {
+  for (const { object, questions } of plots) {
+    if (questions.some(({ field }) => field === 'price')) continue;
+    const reason = doubts.spreadPrice;
+    questions.push({ sheet: object.sheet, row: object.sourceRow, field: 'price', reason, group: `price: ${reason}` });
+  }
 }
 
 /** A row of numbers alone that are the sums of the rows above. */
@@ -73,6 +92,16 @@ function isUnnamedTotal({ values }: RowReading, areaSince: number, countSince: n
   return (
     isBare && countSince > 1 && typeof area?.value === 'number' && Math.abs(area.value - areaSince) <= areaSince * 0.005
   );
+}
+
+/** Whether a row without a number has the sum of the areas of the plots below it. */
+function isSumAbove(row: RowReading, below: readonly RowReading[]): boolean {
+  const isNumbered = ({ values }: RowReading) => values.get('cadastralNumbers')?.value !== undefined;
+  const area = number(row, 'area');
+  const [next] = below;
+  if (isNumbered(row) || area === undefined || next === undefined || !isNumbered(next)) return false;
+  const areas = below.map((one) => (one.sheet === row.sheet && isNumbered(one) ? number(one, 'area') : undefined));
+  return isSumOfFollowing(area, areas);
 }
 
 /** Whether a row continues the plot above: its number cell is merged with it, or it has a cadastral number alone. */
@@ -102,6 +131,7 @@ function plotOf(row: RowReading, choices: SheetChoices): Plot {
     if (
       !reading ||
       field.reading.kind === 'status' ||
+      field.reading.kind === 'unit' ||
       field.reading.kind === 'sequence' ||
       field.reading.kind === 'remark'
     )
@@ -274,6 +304,50 @@ function addRow({ object, questions }: Plot, row: RowReading): void {
   };
   add('area');
   add('price');
+}
+
+/** A price of a hectare that differs from that of the file's other plots by more is asked about. */
+const MARKET_FACTOR = 30;
+const FEWEST_COMPARED = 5;
+
+/**
+ * An area typed in another unit, a price in thousands: the price of a hectare differs from all others. The number that
+ * is farther from its median is asked about.
+ */
+function askMarket(plots: readonly Plot[]): void {
+  const priced = plots.flatMap((plot) => {
+    const { area, price } = plot.object;
+    return typeof area === 'number' && typeof price === 'number' && area > 0 && price > 0
+      ? [{ plot, area, price }]
+      : [];
+  });
+  if (priced.length < FEWEST_COMPARED) return;
+  const typical = {
+    area: median(priced.map(({ area }) => area)),
+    price: median(priced.map(({ price }) => price)),
+    perHa: median(priced.map(({ area, price }) => price / area)),
+  };
+  for (const { plot, area, price } of priced) {
+    if (distance(price / area, typical.perHa) < Math.log(MARKET_FACTOR)) continue;
+    const field = distance(area, typical.area) > distance(price, typical.price) ? 'area' : 'price';
+    if (plot.questions.some((one) => one.field === 'area' || one.field === 'price')) continue;
+    plot.questions.push({
+      sheet: plot.object.sheet,
+      row: plot.object.sourceRow,
+      field,
+      reason: doubts.market,
+      group: `${field}: ${doubts.market}`,
+    });
+  }
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+/** How many times two numbers differ, as a logarithm. */
+function distance(one: number, other: number): number {
+  return Math.abs(Math.log(one / other));
 }
 
 /** Drops plots whose numbers an earlier plot has; a field that differs is a question about the first. */

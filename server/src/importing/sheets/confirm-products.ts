@@ -1,0 +1,90 @@
+import { readAmount } from './amounts.ts';
+import type { Column } from './column.ts';
+import type { SheetRow } from './sheet.ts';
+import type { SheetField } from './sheet-fields.ts';
+import { readUnits } from './units.ts';
+
+const ABOUT_MONEY = /цен|стоим|сумм|всего|итого|price|cost|amount|total|руб|₽/iu;
+/** Rents of a whole block are no prices. */
+const ABOUT_RENT = /аренд|ставк|мес|год|rent|rate/iu;
+/** Products and sums differ by no more than rounding (share). */
+const ROUNDING = 0.012;
+const SHARE_OF_ROWS = 0.8;
+const FEWEST_ROWS = 3;
+/** Areas that a price may be for (m²): hectare, sotka, square metre. */
+const AREAS = [10_000, 100, 1] as const;
+
+interface Priced {
+  readonly column: Column;
+  readonly numbers: readonly (number | undefined)[];
+}
+
+/**
+ * Two columns of money of which one is the product of the other and the area: the first is the price of a unit of area,
+ * the second that of the whole plot, whatever their heads say ('Цена' and 'Сумма' of an accounting program).
+ */
+export function confirmProducts(
+  columns: readonly Column[],
+  rows: readonly SheetRow[],
+  fields: readonly SheetField[],
+): Column[] {
+  const areas = columns.filter(({ field }) => field?.reading.kind === 'area');
+  const area = areas.find(({ field }) => field?.isMain) ?? areas[0];
+  const whole = fields.find(({ reading }) => reading.kind === 'price');
+  const perArea = fields.find(({ reading }) => reading.kind === 'pricePerArea');
+  if (!area || !whole || !perArea) return [...columns];
+  const unit = columns.find(({ field }) => field?.reading.kind === 'unit');
+  const usual = area.field?.reading.kind === 'area' && area.field.reading.unit === 'squareMetre' ? 1 : 10_000;
+  const metres = rows.map(({ cells }) => {
+    const named = readUnits(cells[unit?.index ?? -1]?.text ?? '').units.area ?? area.units.area ?? usual;
+    const amount = readAmount(cells[area.index]?.text ?? '');
+    return amount && amount.value * (amount.units.area ?? named);
+  });
+  const money: Priced[] = columns
+    .filter(
+      ({ field, title }) => !ABOUT_RENT.test(title) && (isMoney(field) || (isFree(field) && ABOUT_MONEY.test(title))),
+    )
+    .map((column) => ({
+      column,
+      numbers: rows.map(({ cells }) => {
+        const amount = readAmount(cells[column.index]?.text ?? '');
+        return amount && amount.value * (amount.units.size === undefined ? (column.units.size ?? 1) : 1);
+      }),
+    }));
+  for (const one of money) {
+    for (const other of money) {
+      if (one === other || (one.column.field === perArea && other.column.field === whole)) continue;
+      const per = AREAS.find((size) => areProducts(metres, one.numbers, other.numbers, size));
+      if (per === undefined) continue;
+      return columns.map((column) => {
+        if (column === one.column)
+          return { ...column, field: perArea, units: { ...column.units, per }, doubt: undefined };
+        if (column === other.column) return { ...column, field: whole, doubt: undefined };
+        return column.field === whole || column.field === perArea ? { ...column, field: undefined } : column;
+      });
+    }
+  }
+  return [...columns];
+}
+
+function isMoney(field: SheetField | undefined): boolean {
+  return ['price', 'pricePerArea', 'rate'].includes(field?.reading.kind ?? '');
+}
+
+function isFree(field: SheetField | undefined): boolean {
+  return field === undefined || field.reading.kind === 'remark';
+}
+
+function areProducts(
+  metres: readonly (number | undefined)[],
+  one: readonly (number | undefined)[],
+  other: readonly (number | undefined)[],
+  per: number,
+): boolean {
+  const full = metres.flatMap((area, index) => {
+    const [price, sum] = [one[index], other[index]];
+    return area && price && sum ? [{ product: (price * area) / per, sum }] : [];
+  });
+  const equal = full.filter(({ product, sum }) => Math.abs(product - sum) <= sum * ROUNDING);
+  return full.length >= FEWEST_ROWS && equal.length >= full.length * SHARE_OF_ROWS;
+}

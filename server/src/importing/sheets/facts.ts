@@ -1,0 +1,97 @@
+import { guessUnits } from './guess-units.ts';
+import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
+import type { SheetField } from './sheet-fields.ts';
+import { readUnits } from './units.ts';
+
+/** Words of running text that name a field. */
+export interface FactWords {
+  /** Name of the field; undefined: the words are left out, such as a telephone. */
+  readonly field: string | undefined;
+  /** Its group `value`, or the whole match, is read as a cell of the field. */
+  readonly pattern: RegExp;
+  /** A text that has the fact. */
+  readonly example: string;
+  /** Cell text of words that are no value: 'да' of 'торг уместен'. */
+  readonly means?: string;
+}
+
+/** A number as people type it. */
+export const NUMBER = String.raw`(?:\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?!\d)`;
+/** A number with 'около', 'от', a second end. */
+export const SOME = String.raw`(?:(?:около|порядка|примерно|от|до|~|≈)\s*)?${NUMBER}(?:\s*-\s*${NUMBER})?`;
+/** A word boundary for Russian words. */
+export const begin = String.raw`(?<![\p{L}\d])`;
+
+export const factDoubts = { several: 'В тексте несколько таких чисел' } as const;
+
+/** A pattern of a fact: case does not matter. */
+export function words(source: string): RegExp {
+  return new RegExp(source, 'giu');
+}
+
+/** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
+export function tidyText(text: string): string {
+  return text
+    .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
+    .replaceAll('²', '2')
+    .replaceAll('³', '3')
+    .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')
+    .replace(/[ \t]+/g, ' ');
+}
+
+/**
+ * Facts of a running text; each match is removed before the next ones are looked for.
+ * @param text tidied
+ */
+export function readFacts(
+  text: string,
+  facts: readonly FactWords[],
+  fields: readonly SheetField[],
+  context: ReadingContext,
+): { values: Map<string, CellReading>; rest: string } {
+  const values = new Map<string, CellReading>();
+  let rest = text;
+  for (const { field: name, pattern, means } of facts) {
+    const field = fields.find((one) => one.name === name);
+    for (const match of rest.matchAll(pattern)) {
+      const [whole] = match;
+      if (!field) {
+        rest = rest.replace(whole, ' | ').replace(/ +/g, ' ');
+        continue;
+      }
+      const cell = (means ?? match.groups?.['value'] ?? whole).trim();
+      const reading = readFact(cell === '' ? 'есть' : cell, field, context);
+      if (reading.value === undefined && !reading.isOnRequest && reading.doubt === undefined) continue;
+      // A word that only looks like a value of a dictionary.
+      if (reading.value === undefined && field.reading.kind === 'choice') continue;
+      values.set(field.name, both(values.get(field.name), reading));
+      rest = rest.replace(whole, ' | ').replace(/ +/g, ' ');
+    }
+  }
+  return { values, rest };
+}
+
+function readFact(text: string, field: SheetField, context: ReadingContext): CellReading {
+  const cell = { text };
+  const { size, ...named } = readUnits(text).units;
+  const guessed = size === undefined ? guessUnits([cell], field, named) : { units: named, doubt: undefined };
+  const reading = readValue(cell, field, { ...context, units: guessed.units });
+  const doubt = reading.doubt ?? guessed.doubt;
+  return { ...reading, ...(doubt ? { doubt } : {}) };
+}
+
+/** The second mention of a field: another number is a doubt, another value of a list is added. */
+function both(earlier: CellReading | undefined, reading: CellReading): CellReading {
+  if (!earlier) return reading;
+  if (Array.isArray(earlier.value) && Array.isArray(reading.value)) {
+    return { ...earlier, value: [...new Set([...earlier.value, ...reading.value])] };
+  }
+  if (typeof earlier.value === 'string' && typeof reading.value === 'string') {
+    return { ...earlier, value: `${earlier.value}, ${reading.value}` };
+  }
+  if (typeof earlier.value !== 'number' || typeof reading.value !== 'number') return earlier;
+  const isSame = Math.abs(earlier.value - reading.value) <= Math.abs(earlier.value) * 0.006;
+  return isSame ? earlier : { ...earlier, doubt: earlier.doubt ?? factDoubts.several };
+}

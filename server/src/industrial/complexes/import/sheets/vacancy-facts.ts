@@ -1,0 +1,220 @@
+import { begin, type FactWords, NUMBER, SOME, words } from '#importing/sheets/facts.ts';
+import { contactFacts, placeFacts } from '#importing/sheets/place-facts.ts';
+
+const metres = String.raw`(?:кв\.? ?м(?:етр\p{L}*)?|м2|м\.? ?кв|метр\p{L}*|квадрат\p{L}*|м)(?!\p{L})\.?`;
+const span = String.raw`(?: ?(?:\/|в) ?(?:год|г|мес\p{L}*)(?!\p{L})\.?)?`;
+const vat = String.raw`(?:,? ?(?:без (?:уч[её]та )?ндс|с ндс|\+ ?ндс|включая ндс|усн))?`;
+const part = (field: string, names: string, example: string): FactWords[] => [
+  {
+    field,
+    pattern: words(String.raw`${begin}(?:${names})(?!\p{L})[ :-]*(?:площадью )?(?<value>${SOME} ?${metres})(?! ?\/)`),
+    example,
+  },
+  {
+    field,
+    pattern: words(String.raw`${begin}(?<value>${NUMBER} ?${metres}) ?(?:-|под)? ?(?:${names})(?!\p{L})`),
+    example: `450 м2 ${example.split(' ')[0]}`,
+  },
+];
+
+/** Facts of a vacancy in running text, in the order in which they are looked for. */
+export const vacancyFacts: readonly FactWords[] = [
+  { field: undefined, pattern: words(String.raw`https?:\/\/\S+`), example: 'https://example.org/sklad' },
+  ...contactFacts.slice(0, 3),
+  { field: undefined, pattern: words(String.raw`${begin}(?:каникулы|комиссия)[^,;\n|]*`), example: 'комиссия 50 %' },
+  {
+    field: 'complex.name',
+    pattern: words(
+      String.raw`${begin}(?:СК|ЛП|ИП|логопарк\p{L}*|(?:складск|логистическ|индустриальн)\p{L}+ (?:комплекс\p{L}*|парк\p{L}*)|комплекс\p{L}*|парк\p{L}*) ?[«"„](?<value>[^»"“]{2,60})[»"“]`,
+    ),
+    example: 'СК «Вешки»',
+  },
+  {
+    field: 'complex.name',
+    pattern: new RegExp(
+      String.raw`${begin}(?:СК|ЛП|ИП|[Лл]огопарк\p{L}*|(?:[Сс]кладск|[Лл]огистическ|[Ии]ндустриальн)\p{L}+ (?:комплекс\p{L}*|парк\p{L}*)) (?<value>[\p{Lu}][\p{L}\d-]+(?: [\p{Lu}][\p{L}\d-]+)?)`,
+      'gu',
+    ),
+    example: 'логопарк Север',
+  },
+  { field: 'complex.name', pattern: words(`[«"„](?<value>[^»"“]{2,60})[»"“]`), example: '«Атлант-Парк»' },
+  {
+    field: 'building.buildingClass',
+    pattern: words(String.raw`${begin}(?:класс\p{L}*|кл\.?)[ :-]*(?<value>[ABCDАВСД][+-]?)(?![\p{L}])`),
+    example: 'класс А+',
+  },
+  {
+    field: 'building.buildingClass',
+    pattern: words(String.raw`${begin}(?<value>[ABCDАВСД][+-]?)[ -]класс\p{L}*`),
+    example: 'B+ класса',
+  },
+  {
+    field: 'building.workingHeight',
+    pattern: words(
+      String.raw`${begin}(?:рабоч\p{L}+ )?(?:высот\p{L}*|потол\p{L}*|h|н)(?!\p{L})(?: потолк\p{L}*| рабоч\p{L}*)?[ :=-]*(?<value>${SOME}) ?(?:м(?!\p{L}|2)\.?)?`,
+    ),
+    example: 'высота 12 м',
+  },
+  {
+    field: 'building.floorLoad',
+    pattern: words(
+      String.raw`${begin}нагрузк\p{L}*[^\d,;\n|]{0,15}(?<value>${NUMBER}) ?(?:т\p{L}*)?(?:\/(?:м2|кв\.? ?м))?`,
+    ),
+    example: 'нагрузка на пол 6 т/м²',
+  },
+  {
+    field: 'building.columnPitch',
+    pattern: words(String.raw`${begin}(?:шаг колонн|сетка(?: колонн)?)[ :-]*(?<value>\d+ ?[xх*] ?\d+)`),
+    example: 'шаг колонн 12х24',
+  },
+  {
+    field: 'dockNumber',
+    pattern: words(String.raw`${begin}(?<value>\d{1,3}) ?(?:докшелтер\p{L}*|док(?:ов|а|и)?)(?!\p{L})`),
+    example: '8 доков',
+  },
+  {
+    field: 'dockNumber',
+    pattern: words(String.raw`${begin}док(?:и|ов)?[ :-]+(?<value>\d{1,3})(?!\d)`),
+    example: 'доки: 6',
+  },
+  {
+    field: 'numberGatesZero',
+    pattern: words(
+      String.raw`${begin}(?<value>\d{1,2}) ?ворот\p{L}*(?: в ноль| на нуле| на нулевой отметке| на отметке 0)`,
+    ),
+    example: '2 ворот в ноль',
+  },
+  { field: undefined, pattern: words(String.raw`${begin}\d{1,2} ?ворот\p{L}*`), example: '2 ворот' },
+  {
+    field: 'name',
+    pattern: words(String.raw`${begin}блок (?:№ ?)?[\p{L}]?\d{1,3}[\p{L}]?(?![\p{L}\d])`),
+    example: 'блок 4',
+  },
+  {
+    field: 'building.name',
+    pattern: words(String.raw`${begin}корпус (?:№ ?)?\d{1,2}\p{L}?(?![\p{L}\d])`),
+    example: 'корпус 2',
+  },
+  {
+    field: 'opexPerSqm',
+    pattern: words(
+      String.raw`(?:\+ ?)?${begin}(?:opex|опекс|орех|экспл\p{L}*)\.?[ :=-]*(?<value>${NUMBER})(?: ?(?:руб\p{L}*|р\.?|₽))?(?: ?\/ ?${metres})?${span}`,
+    ),
+    example: 'OPEX 1 800',
+  },
+  {
+    field: 'opexPerSqm',
+    pattern: words(String.raw`\+ ?(?<value>${NUMBER})(?: ?(?:руб\p{L}*|р\.?|₽))? ?(?:opex|опекс|орех|экспл\p{L}*)`),
+    example: '+ 1 800 OPEX',
+  },
+  ...part('area.office', 'офис\\p{L}*|абк|апк', 'офис 300 м²'),
+  ...part('area.mezzanine', 'мезонин\\p{L}*|антресол\\p{L}*', 'мезонин 1 200 м²'),
+  {
+    field: 'minimalRentalBlockArea',
+    pattern: words(
+      String.raw`${begin}(?:нарезка|деление|делим|делится|мин(?:имальный|\.)? блок)(?: возможн\p{L}*)?[ :-]*(?:от )?(?<value>${NUMBER}) ?(?:${metres})?`,
+    ),
+    example: 'нарезка от 2 500 м²',
+  },
+  {
+    field: 'salePrice',
+    pattern: words(
+      String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?)`,
+    ),
+    example: 'продажа 450 млн',
+  },
+  {
+    field: 'rate',
+    pattern: words(
+      String.raw`${begin}(?:ставка|аренда|арендная ставка|цена|по)(?!\p{L})(?: аренды)?[ :=-]*(?<value>${SOME}(?: ?(?:тыс\p{L}*|т\.? ?р|к)(?!\p{L})\.?)?(?: ?(?:руб\p{L}*|р|₽)(?!\p{L})\.?)?(?: ?(?:\/|за) ?${metres})?${span}${vat})(?! ?(?:${metres}|-? ?\d))`,
+    ),
+    example: 'ставка 9 000 без НДС',
+  },
+  {
+    field: 'rate',
+    pattern: words(
+      String.raw`${begin}(?<value>${SOME}(?: ?(?:тыс\p{L}*|т\.? ?р)(?!\p{L})\.?)? ?(?:руб\p{L}*|р|₽)?\.? ?(?:\/|за) ?${metres}${span}${vat})`,
+    ),
+    example: '8 500 р/м2/год',
+  },
+  {
+    field: 'rate',
+    pattern: words(String.raw`${begin}(?<value>${SOME} ?(?:руб\p{L}*|р|₽)(?!\p{L})\.?${span}${vat})`),
+    example: '9 200 руб. без НДС',
+  },
+  {
+    field: 'rate',
+    pattern: words(String.raw`${begin}(?<value>${NUMBER} ?(?:\+ ?ндс|без (?:уч[её]та )?ндс|с ндс|усн))(?!\p{L})`),
+    example: '8900+НДС',
+  },
+  {
+    field: 'rate',
+    pattern: words(`${begin}(?:ставка|цена)[ :-]*(?<value>по запросу|договорная)`),
+    example: 'ставка по запросу',
+  },
+  {
+    field: 'availabilityDate',
+    pattern: words(
+      String.raw`${begin}(?:свобод\p{L}*|освобожда\p{L}*|доступ\p{L}*|заезд|въезд|готовность)(?: с| к| в)?[ :-]+(?<value>сейчас|сразу|\d{1,2}\.\d{1,2}\.\d{2,4}|\d кв\.? ?\d{4}|q\d ?\d{4}|\d{1,2} (?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*(?: \d{4})?|(?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*(?: \d{4})?)`,
+    ),
+    example: 'свободно с 01.03.2027',
+  },
+  {
+    field: 'building.flooringTypes',
+    pattern: words(String.raw`${begin}(?:топпинг|антипыль|наливн\p{L}+ пол\p{L}*|полимерн\p{L}+ пол\p{L}*)`),
+    example: 'антипыль',
+  },
+  {
+    field: 'building.fireExtinguishingSystems',
+    pattern: words(String.raw`${begin}спринклер\p{L}*`),
+    example: 'спринклеры',
+  },
+  {
+    field: 'building.hasHeating',
+    pattern: words(String.raw`${begin}(?:не ?отапл\p{L}*|холодн\p{L}+ склад\p{L}*|без отопления)`),
+    example: 'неотапливаемый',
+    means: 'нет',
+  },
+  {
+    field: 'building.hasHeating',
+    pattern: words(String.raw`${begin}(?:отапл\p{L}*|т[её]пл(?:ый|ого|ое) склад\p{L}*|отопление)(?!\p{L})`),
+    example: 'отапливаемый склад',
+    means: 'да',
+  },
+  {
+    field: 'areaKind',
+    pattern: words(
+      String.raw`${begin}(?:производствен\p{L}+ (?:помещени\p{L}*|корпус\p{L}*|цех\p{L}*)|производство|морозильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|холодильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|низкотемпературн\p{L}+ склад\p{L}*|light industrial|офисн\p{L}+ помещени\p{L}*)`,
+    ),
+    example: 'производственное помещение',
+  },
+  {
+    field: 'availabilityDate',
+    pattern: words(String.raw`${begin}(?:\d кв\.? ?20\d\d|q\d ?20\d\d)(?: г\.?)?`),
+    example: '1 кв. 2027',
+  },
+  {
+    field: 'floors',
+    pattern: words(String.raw`${begin}(?<value>\d)[ -]?(?:й |ом )?этаж(?!н)\p{L}*`),
+    example: '1 этаж',
+  },
+  {
+    field: 'area',
+    pattern: words(
+      String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${metres})(?! ?\/)`,
+    ),
+    example: '5 000 м²',
+  },
+  {
+    field: 'rate',
+    pattern: words(String.raw`(?<=\| ?-? ?)(?<value>\d{1,2} ?\d{3})(?= ?(?:[|,;\n]|$))`),
+    example: 'блок 1 | 8 800',
+  },
+  { field: 'area', pattern: words(`${begin}площадь(?:ю)?[ :-]*(?<value>${SOME})`), example: 'площадь 4 500' },
+  ...placeFacts({
+    highway: 'complex.highway',
+    km: 'complex.distanceFromRingRoad',
+    address: 'complex.fullAddress',
+    region: 'complex.region',
+  }),
+];

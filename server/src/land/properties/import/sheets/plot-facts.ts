@@ -1,0 +1,164 @@
+import { begin, type FactWords, NUMBER, SOME, words } from '#importing/sheets/facts.ts';
+import { contactFacts, placeFacts } from '#importing/sheets/place-facts.ts';
+
+const money = String.raw`(?:млрд|млн|миллион\p{L}*|лям\p{L}*|тыс\p{L}*|т\.? ?р(?:уб)?|кк|к|руб\p{L}*|р|₽)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?`;
+const ofArea = String.raw`(?:\/|за|на) ?(?:1 ?|одну? ?)?(?:гектар\p{L}*|га|сот\p{L}*|кв\.? ?м|м2|метр)(?!\p{L})`;
+const area = String.raw`(?:га|гектар\p{L}*|сот\p{L}*|кв\.? ?м\p{L}*|м2)(?!\p{L})\.?`;
+const utilityWord = String.raw`(?:газ\p{L}*|эл-?во|эл(?:ектр\p{L}*)?|э\/э|ээ|свет|вода|водоснабжение|канализац\p{L}*|водоотведение|тепло)`;
+/** What a message says of a utility: up to the next one. */
+const aboutUtility = String.raw`(?<value>(?:(?! ?(?:и )?${utilityWord}(?!\p{L})|(?<!\p{L})(?:собственник|торг|подъезд|цена|ж\/?д|асфальт))(?:[^,;\n|.]|[.,](?=\d)))*)`;
+const utility = (field: string, names: string, example: string): FactWords => ({
+  field,
+  pattern: words(String.raw`${begin}(?:${names})(?!\p{L})\.?[ :-]*${aboutUtility}`),
+  example,
+});
+
+/** Facts of a plot in running text, in the order in which they are looked for. */
+export const plotFacts: readonly FactWords[] = [
+  {
+    field: 'linkToPublicCadastralMap',
+    pattern: words(String.raw`https?:\/\/\S*(?:pkk|nspd)\S*`),
+    example: 'https://pkk.example.org/1',
+  },
+  { field: 'linkToDisk', pattern: words(String.raw`https?:\/\/\S*disk\S*`), example: 'https://disk.example.org/d/1' },
+  { field: 'linkToDocumentation', pattern: words(String.raw`https?:\/\/\S+`), example: 'https://example.org/lot' },
+  {
+    field: 'cadastralNumbers',
+    pattern: words(String.raw`(?<![\d:])\d{1,2} ?: ?\d{2} ?: ?\d{6,7} ?: ?\d{1,6}(?: ?(?:,|;|и) ?:\d{1,6})*`),
+    example: 'КН 50:28:0050204:312, :313',
+  },
+  {
+    field: 'position',
+    pattern: words(String.raw`\d{2}[.,]\d{3,}°? ?[,; ] ?\d{2,3}[.,]\d{3,}`),
+    example: '55.7512, 37.6184',
+  },
+  ...contactFacts,
+  { field: undefined, pattern: words(`${begin}(?:без торга|торг неуместен)`), example: 'без торга' },
+  {
+    field: 'hasBarganing',
+    pattern: words(String.raw`${begin}торг(?: уместен| возможен)?(?!\p{L})`),
+    example: 'торг уместен',
+    means: 'да',
+  },
+  {
+    field: 'electricitySupply',
+    pattern: words(String.raw`${begin}(?:мощность(?:ю)? ?)?(?<value>${NUMBER} ?(?:к|м)вт)(?!\p{L})`),
+    example: '150 кВт',
+  },
+  utility('gasSupply', `газ(?:оснабжение|а)?`, 'газ по границе'),
+  utility(
+    'electricitySupply',
+    String.raw`эл-во|эл(?:ектричество|ектроэнергия|ектроснабжение)?|э\/э|ээ|свет`,
+    'свет есть',
+  ),
+  utility('waterSupply', 'вода|водоснабжение|хвс|водопровод', 'вода — скважина'),
+  utility('sewerage', 'канализация|водоотведение', 'канализация септик'),
+  {
+    field: undefined,
+    pattern: words(String.raw`${begin}кадастровая стоимость[^,;\n|]*`),
+    example: 'кадастровая стоимость 12 млн',
+  },
+  {
+    field: 'pricePerHa',
+    pattern: words(`${begin}(?:по )?(?<value>${SOME} ?(?:${money})? ?${ofArea})`),
+    example: '3,5 млн/га',
+  },
+  {
+    field: 'price',
+    pattern: words(`${begin}(?:цена|стоимость)[ :-]*(?<value>по запросу|договорная|по договор[её]нности)`),
+    example: 'цена по запросу',
+  },
+  {
+    field: 'price',
+    pattern: words(
+      String.raw`${begin}(?:начальн\p{L}* )?(?:цена|стоимость|прошу|отдам за|продам за|бюджет)(?!\p{L})(?: за (?:вс[её]|участок|объект))?[ :=-]*(?<value>${SOME} ?(?:${money})?)(?! ?(?:${area}))`,
+    ),
+    example: 'цена 45 млн',
+  },
+  {
+    field: 'price',
+    pattern: words(
+      String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*|кк|тыс\p{L}*|т\.? ?р)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?|${NUMBER} ?(?:руб\p{L}*|р\.|₽)|полтора (?:млн|ляма|миллиона))(?: за (?:вс[её]|участок|объект))?`,
+    ),
+    example: '45 млн за всё',
+  },
+  {
+    field: 'kmFromCity',
+    pattern: words(`${begin}(?:удал[её]нность|расстояние)(?: от МКАД)?[ :-]*(?<value>${NUMBER}) ?км`),
+    example: 'удалённость от МКАД 40 км',
+  },
+  {
+    field: 'buildingArea',
+    pattern: words(
+      String.raw`${begin}(?:здани\p{L}*|строени\p{L}*|постройк\p{L}*|ангар\p{L}*|цех\p{L}*|дом)(?!\p{L})[^,;\n|\d]{0,20}(?<value>${NUMBER} ?(?:кв\.? ?м|м2))`,
+    ),
+    example: 'здание 1 200 м²',
+  },
+  {
+    field: 'area',
+    pattern: words(
+      `${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${area})`,
+    ),
+    example: '12,5 га',
+  },
+  {
+    field: 'area',
+    pattern: words(
+      String.raw`${begin}(?<value>(?:полтора|пол|два|три|четыре|пять|десять)[ -]?(?:га|гектар\p{L}*|сот\p{L}*))(?!\p{L})`,
+    ),
+    example: 'полтора гектара',
+  },
+  { field: 'area', pattern: words(`${begin}площадь(?:ю)?[ :-]*(?<value>${SOME})`), example: 'площадь 4,5' },
+  {
+    field: 'category',
+    pattern: words(
+      String.raw`${begin}категория(?: земель| земли)?[ :-]*(?<value>[^;\n|]*?)(?=, ?(?:вид|ври|площад|адрес|по адрес|располож)|[;\n|]|, |$)`,
+    ),
+    example: 'категория земель: земли населённых пунктов',
+  },
+  {
+    field: 'category',
+    pattern: words(
+      String.raw`${begin}(?:(?:земл\p{L}* )?(?:промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нных) пунктов|сельхозназначения|сельхозка|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|знп|схн|сельхоз)(?!\p{L})`,
+    ),
+    example: 'земли промышленности',
+  },
+  {
+    field: 'permittedUseTypes',
+    pattern: words(
+      String.raw`${begin}(?:ври|вид разреш[её]нного использования)[ :-]*(?<value>[^;\n|]*?)(?=, ?(?:площад|адрес|по адрес|располож|категор|цена|газ|эл)|[;\n|]|, |\. |$)`,
+    ),
+    example: 'ВРИ: склад',
+  },
+  { field: 'permittedUseTypes', pattern: words(String.raw`${begin}(?:ИЖС|ЛПХ)(?!\p{L})`), example: 'ИЖС' },
+  {
+    field: 'ownershipType',
+    pattern: words(
+      String.raw`${begin}(?:(?:в )?(?:частн\p{L}*|муниципальн\p{L}*|федеральн\p{L}*) собственност\p{L}*|в собственности|собственность)(?!\p{L})`,
+    ),
+    example: 'в собственности',
+  },
+  {
+    field: 'hasLandLotTownPlanningPlan',
+    pattern: words(String.raw`${begin}(?:есть )?гпзу(?: есть| получен| готов)?(?!\p{L})`),
+    example: 'ГПЗУ получен',
+    means: 'да',
+  },
+  {
+    field: 'hasIndustrialRailway',
+    pattern: words(
+      String.raw`${begin}(?:есть |своя )?(?:ж\/?д|железнодорожн\p{L}*) ?(?:ветк\p{L}*|тупик\p{L}*|пут\p{L}*)(?!\p{L})`,
+    ),
+    example: 'ж/д ветка',
+    means: 'да',
+  },
+  {
+    field: 'hasDriveway',
+    pattern: words(
+      String.raw`${begin}(?:асфальт\p{L}* (?:до участка|подъезд)|подъезд(?:ная дорога)?(?: -)? (?:асфальт\p{L}*|есть|хороший|круглогодичный))(?!\p{L})`,
+    ),
+    example: 'подъезд асфальт',
+    means: 'да',
+  },
+  ...placeFacts({ highway: 'landHighway', km: 'kmFromCity', address: 'address', region: 'region' }),
+];
