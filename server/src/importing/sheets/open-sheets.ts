@@ -6,7 +6,7 @@ import { sheetOfText } from './sheet-of-text.ts';
 import { sheetsOfWorkbook } from './sheets-of-workbook.ts';
 
 /** Largest file (bytes). */
-const LARGEST_BYTES = 30_000_000;
+const LARGEST_BYTES = 50 * 1_048_576;
 /** Largest unpacked workbook (bytes): beyond it the archive is a zip bomb or too large to be read whole. */
 const LARGEST_UNPACKED_BYTES = 300_000_000;
 /** Largest sheet. */
@@ -19,7 +19,8 @@ const MOST_COLUMNS = 400;
  * @throws {StartRefused} when the file is too large, damaged, protected by a password or no table
  */
 export async function openSheets(content: Uint8Array): Promise<Sheet[]> {
-  if (content.length > LARGEST_BYTES) throw new StartRefused(`Разделите файл: он больше ${LARGEST_BYTES / 1e6} МБ.`);
+  if (content.length > LARGEST_BYTES)
+    throw new StartRefused(`Разделите файл: он больше ${LARGEST_BYTES / 1_048_576} МБ.`);
   const magic = Buffer.from(content.subarray(0, 4)).toString('hex');
   const isZip = magic === '504b0304';
   if (isZip) refuseBomb(content);
