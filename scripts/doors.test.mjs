@@ -41,6 +41,7 @@ const testsWithCallsOfADomain = [
   'server/src/cached-rows.test.ts',
   'server/src/cached-today.test.ts',
   'server/src/new-fits.test.ts',
+  'server/src/object-pages.test.ts',
   'server/src/repaired-by-sql.test.ts',
   'server/src/search-lists.test.ts',
   'server/src/sharing/open-link.test.ts',

@@ -131,10 +131,10 @@ function Report({ report, answers, onAnswer }: ReportProps) {
         </Radio.Group>
       ))}
       {isSame && <Text fz={13}>Данные в презентации уже свежие.</Text>}
-      <Changes title="Обновится" changes={changed} />
+      <Changes title="Обновится" changes={changed} words={['было', 'станет']} />
       <Names title="Новые фотографии" names={photos.map(({ slide, count }) => `${slide}: ${count}`)} />
       <Names title="Добавятся слайды" names={added} />
-      <Changes title="Останется: вы это правили" changes={kept} />
+      <Changes title="Останется: вы это правили" changes={kept} words={['у вас', 'в подборке']} />
       <Names title="Больше не в подборке, слайды останутся" names={gone} />
       {ownSlides > 0 && (
         <Text fz={13} c="soft">
@@ -145,11 +145,20 @@ function Report({ report, answers, onAnswer }: ReportProps) {
   );
 }
 
-function Changes({ title, changes }: { title: string; changes: readonly DeckChange[] }) {
+interface ChangesProps {
+  readonly title: string;
+  readonly changes: readonly DeckChange[];
+  /** Words before the text in the file, and before that of the product. */
+  readonly words: readonly [string, string];
+}
+
+function Changes({ title, changes, words: [mine, ours] }: ChangesProps) {
   return (
     <Names
       title={title}
-      names={changes.map(({ slide, field, before, after }) => `${slide}. ${field}: ${before} → ${after || 'нет'}`)}
+      names={changes.map(
+        ({ slide, field, before, after }) => `${slide}. ${field}: ${mine} ${before}, ${ours} ${after || 'пусто'}`,
+      )}
     />
   );
 }
