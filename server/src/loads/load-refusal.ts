@@ -16,7 +16,7 @@ const meanings: readonly [pattern: RegExp, refusal: LoadRefusal][] = [
   [/пароль/i, 'password'],
   [/больше \d+ строк|лишние столбцы/i, 'too-many-rows'],
   [/больше \d+ МБ/i, 'too-large'],
-  [/её нет|не похож/i, 'no-table'],
+  [/её нет|не похож|этот пуст/i, 'no-table'],
 ];
 
 /** Why nothing of a file can be read. A thread that ended by its memory limit has read a file that is too large. */

@@ -150,7 +150,7 @@ test.each([
   ['compressed data', () => deflateRawSync(Buffer.from('КН;Площадь'.repeat(400))), noTable],
   ['nothing', () => new Uint8Array(), 'Выберите файл с таблицей: этот пуст.'],
   ['blank lines', () => Buffer.from('\n\n;;\n'), 'Выберите файл с таблицей: в этом её нет.'],
-  ['more than 30 MB', () => new Uint8Array(30_000_001), 'Разделите файл: он больше 30 МБ.'],
+  ['more than 50 MB', () => new Uint8Array(50 * 1_048_576 + 1), 'Разделите файл: он больше 50 МБ.'],
   [
     'a line of 100,000 cells',
     () => Buffer.from(Array.from({ length: 100_000 }, (_, index) => index).join(';')),
