@@ -176,7 +176,7 @@ const days = { take: TAKE, dateFrom: '2026-01-01T00:00:00', dateTo: '2026-11-20T
 
 /** Queries, by call, that cannot be derived from the path and the schema. */
 /** Another text of a cell of an edited export. */
-function exportedText(entity: string, id: string | undefined, field: string) {
+function exportedText(entity: string, id: string | number | undefined, field: string) {
   const mark = { rowVersion: 1, isEnabled: true, print: '' };
   return { entity, id, field, mark, row: 2, column: 'Столбец', text: '77 000,5' };
 }
