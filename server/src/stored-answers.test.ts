@@ -216,6 +216,12 @@ const place = { latitude: 55.6824, longitude: 37.1042 };
 const days = { take: TAKE, dateFrom: '2026-01-01T00:00:00', dateTo: '2026-11-20T23:59:59' };
 
 /** Queries, by call, that cannot be derived from the path and the schema. */
+/** Another text of a cell of an edited export. */
+function exportedText(entity: string, id: string | number | undefined, field: string) {
+  const mark = { rowVersion: 1, isEnabled: true, print: '' };
+  return { entity, id, field, mark, row: 2, column: 'Столбец', text: '77 000,5' };
+}
+
 function ownQueries(): Readonly<Record<string, readonly Query[]>> {
   const complexId = ids['/api/industrial/complexes'];
   const buildingId = ids['/api/industrial/buildings'];
@@ -291,6 +297,11 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
     'POST /api/industrial/requests/complex/unsaved-matches': [
       { body: { id: complexId, name: 'Логопарк', regionId: 50 } },
     ],
+    'POST /api/land/round-trips/cells': [
+      { body: exportedText('property', ids['/api/land/properties'], 'price') },
+      { body: { ...exportedText('property', ids['/api/land/properties'], 'area'), text: 'много' } },
+    ],
+    'POST /api/industrial/round-trips/cells': [{ body: exportedText('complex', complexId, 'complexArea') }],
     'POST /api/industrial/full-model/map-places': [{ body: {} }, { body: { window } }],
     'POST /api/industrial/full-model/map-vacancy-places': [{ body: {} }, { body: { window } }],
     'POST /api/industrial/map-points/places-inside-request': [{ query: { requestId }, body: { window } }],

@@ -38,5 +38,10 @@ function cellText(cell: Element, words: readonly string[]): string {
   const text = elements(cell)
     .map((part) => `${part.nodeName === 'f' ? '=' : ''}${part.textContent ?? ''}`)
     .join(' ');
-  return cell.getAttribute('t') === 's' ? (words[Number(text)] ?? '') : text;
+  return cell.getAttribute('t') === 's' ? withoutIds(words[Number(text)] ?? '') : text;
+}
+
+/** A mark of an export without what follows from ids, which differ in each run: the list of ids, hashes of marks. */
+function withoutIds(text: string): string {
+  return text.startsWith('gektar-') ? text.replace(/^gektar-ids:1 .*/s, 'gektar-ids:1').replace(/ #\w+$/, '') : text;
 }
