@@ -14,6 +14,7 @@ import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.t
 import { MOST_LINKS } from '@gektar/contract/sharing/selection-link.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { expect } from 'vitest';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import { download } from '#testing/download.ts';
 import { givenOpenVacancy } from '#testing/given-vacancy-selection.ts';
@@ -25,6 +26,7 @@ import {
   selectionDomains,
 } from '#testing/selection-domains.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { storedNames } from '#testing/upload.ts';
 import { ofRunInBody, ofTakenRunInBody } from './of-run.ts';
 import {
   but,
@@ -179,6 +181,8 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
   const updated: Prepare = async (app) => {
     const sent = await exported(app);
     const { bytes } = await download(app, fillPath(exports.slides.path, sent.params));
+    // The exported file is removed once it is sent.
+    await expect.poll(() => storedNames(app)).not.toContain('selection.pptx');
     return { ...sent, files: [new File([new Uint8Array(bytes)], 'deck.pptx')] };
   };
   const exportedSheet = but(exported, () => ({ query: { audience: 'client' } }));
