@@ -1,5 +1,5 @@
-import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
