@@ -23,6 +23,8 @@ const ownRanges = [
 const notRanges = [
   ['server/src/importing/row-words.ts', inserted('@{withWayOut(result, reason)} — @{endings[result]}')],
   ['server/src/office/slides/objects-deck.ts', inserted('@{sender.productName} - @{heading}')],
+  ['server/src/office/slides/objects-deck.ts', inserted('@{sender.productName} - @{title}')],
+  ['contract/src/sharing/selection-exports.ts', inserted('@{productName} - @{subject}')],
 ];
 
 test.each([

@@ -116,10 +116,10 @@ export const points: readonly Asked[] = [
 /** Requests by which clients open the selections of all valid links. */
 export async function visits(db: Db): Promise<readonly Asked[]> {
   const { rows } = await sql<{ domain: 'land' | 'industrial'; id: string; password: string }>`
-    select 'land' as domain, request_selection_id as id, password from land.request_selection_links
-    where expiration_time > now()
-    union all select 'industrial', request_selection_id, password from industrial.request_selection_links
-    where expiration_time > now()`.execute(db);
+    select 'land' as domain, case when is_first then request_selection_id else id end as id, password
+    from land.request_selection_links where expiration_time > now() and opening_limit is null
+    union all select 'industrial', case when is_first then request_selection_id else id end, password
+    from industrial.request_selection_links where expiration_time > now() and opening_limit is null`.execute(db);
   return rows.map(({ domain, id, password }) => {
     const { read } = domain === 'land' ? landPublic : industrialPublic;
     return [read, { params: { id }, query: { password } }] as const;

@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate shared.audit, shared.operations cascade`.execute(app.db);
+  await sql`delete from shared.audit`.execute(app.db);
+  await sql`delete from shared.operations`.execute(app.db);
 });
 
 /** Figures of a period above zero, by figure, domain and employee. */

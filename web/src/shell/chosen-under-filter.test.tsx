@@ -24,6 +24,7 @@ import type { ColumnSettings } from '#table/use-column-settings.ts';
 
 beforeAll(() => {
   vi.stubGlobal('window', { innerWidth: 1440, innerHeight: 900 });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   // Chosen rows belong to the employee of the stored token.
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
