@@ -119,34 +119,37 @@ function cells(): readonly Picture[] {
   ];
 }
 
+/** The button of an object that one selection shows, once that is known. */
+const inOne = /^В 1.подборке$/u;
+
 function panels({ propertyPath, vacancyPath, complexPath }: DeskPlaces): readonly Picture[] {
   return [
-    { name: 'to-selection', path: propertyPath, prepare: press('В подборку'), ...toSelection },
+    { name: 'to-selection', path: propertyPath, prepare: press(inOne), ...toSelection },
     {
       name: 'to-selection-rows',
       path: plots,
       prepare: inTurn(rows(1, 2, 3), press('В подборку'), pointAway),
       ...toSelection,
     },
-    { name: 'to-selection-vacancy', path: vacancyPath, prepare: press('В подборку'), ...toSelection },
+    { name: 'to-selection-vacancy', path: vacancyPath, prepare: press(inOne), ...toSelection },
     {
       name: 'to-selection-phone',
       path: vacancyPath,
       isPhone: true,
-      prepare: press('В подборку'),
+      prepare: press(inOne),
       ...toSelection,
     },
     {
       name: 'to-selection-found',
       path: propertyPath,
-      prepare: inTurn(press('В подборку'), waits('Недавние мои запросы'), type('логист'), gone('Участок у воды')),
+      prepare: inTurn(press(inOne), waits('Недавние мои запросы'), type('логист'), gone('Участок у воды')),
       ...toSelection,
     },
     {
       name: 'to-selection-new',
       path: propertyPath,
       prepare: inTurn(
-        press('В подборку'),
+        press(inOne),
         waits('Недавние мои запросы'),
         type('Карьер у реки'),
         option(/Карьер у реки/),
