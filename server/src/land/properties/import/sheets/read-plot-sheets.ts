@@ -7,10 +7,10 @@ import type { RowReading, SheetObject, SheetQuestion, SheetsResult } from '#impo
 import { readUtility } from '#importing/sheets/read-utility.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
-import { findChoice } from '#importing/sheets/value-words.ts';
+import { findChoice, meaningOf } from '#importing/sheets/value-words.ts';
 import { plotFacts } from './plot-facts.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
-import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
+import { otherThings, plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 
 /** How plots are read from sheets. */
 export const plotSheets: MessageKind = {
@@ -45,9 +45,15 @@ function buildPlots(rows: readonly RowReading[], choices: SheetChoices): SheetsR
   const refused: { sheet: string; row: number; reason: string }[] = [];
   let areaSince = 0;
   let countSince = 0;
+  const hasTypedPlots = rows.some((row) => typesOf(row).some((text) => /^(?:зем\p{L}* )?участок$/u.test(fold(text))));
   for (const [index, row] of rows.entries()) {
     const last = plots.at(-1);
     const area = number(row, 'area');
+    const other = otherThing(row, hasTypedPlots);
+    if (other !== undefined) {
+      refused.push({ sheet: row.sheet, row: row.row, reason: `Не участок: «${other}»` });
+      continue;
+    }
     if (isUnnamedTotal(row, areaSince, countSince) || isSumAbove(row, rows.slice(index + 1))) {
       refused.push({ sheet: row.sheet, row: row.row, reason: 'Итог, а не объект' });
       areaSince = 0;
@@ -63,6 +69,23 @@ function buildPlots(rows: readonly RowReading[], choices: SheetChoices): SheetsR
   }
   askMarket(plots);
   return withoutDoubles(plots, refused);
+}
+
+/** What a row is by its column of types, where it is no plot: 'Дом' of an export of a portal. */
+function otherThing(row: RowReading, hasTypedPlots: boolean): string | undefined {
+  return typesOf(row).find((text) => {
+    const means = meaningOf(otherThings, text);
+    return means === 'everywhere' || (means === 'amongPlots' && hasTypedPlots);
+  });
+}
+
+/** Cells of columns such as 'Тип объекта'. */
+function typesOf({ values, remarks, columns }: RowReading): string[] {
+  const ofTypes = columns.filter(({ title }) => /^(?:тип|вид)(?: объекта| недвижимости)?$/u.test(fold(title)));
+  return ofTypes.flatMap(({ title, field }) => [
+    ...(field ? [values.get(field.name)?.raw ?? ''] : []),
+    ...remarks.filter((remark) => remark.startsWith(`${title}: `)).map((remark) => remark.slice(title.length + 2)),
+  ]);
 }
 
 function isPlot({ values }: RowReading): boolean {
