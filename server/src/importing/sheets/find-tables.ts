@@ -148,8 +148,8 @@ function isHead(row: SheetRow | undefined, fields: readonly SheetField[]): boole
     return false;
   if (texts.some((text) => /\d{2}:\d{2}:\d|\d{4,}|^\d+([.,]\d+)?$/.test(withoutDays(text).replace(/ /g, ''))))
     return false;
-  // '920 кв. м', '37 млн руб.' are values.
-  if (texts.some((text) => VALUE_WITH_UNIT.test(text))) return false;
+  // '920 кв. м', '37 млн руб.', 'да' are values.
+  if (texts.some((text) => VALUE_WITH_UNIT.test(text) || ANSWER.test(fold(text)))) return false;
   // 'Направление: | Киевское шоссе' is a label with its value.
   if (/:$/.test(texts[0] ?? '')) return false;
   const known = texts.flatMap((text) => knownField(text, '', fields) ?? []);

@@ -25,6 +25,18 @@ test('a row of sums alone is a total, sold rows counted', async () => {
   expect(refused).toMatchObject([{ row: 3 }, { row: 5, reason: 'Итог, а не объект' }]);
 });
 
+test('a rent of a month is no price of a plot', async () => {
+  const { objects, questions } = await readRows(
+    ['Адрес', 'Площадь м2', 'Ставка, руб/м2/мес', 'Покрытие'],
+    ['Москва, ул. Рябиновая, 44', '6000', '120', 'асфальт'],
+    ['Мытищи, Волковское ш., 15', '2500', '95', 'щебень'],
+  );
+  expect(objects.map((object) => object['price'])).toEqual([undefined, undefined]);
+  expect(questions).toMatchObject(
+    [2, 3].map((row) => ({ row, field: 'price', reason: 'Названа ставка аренды, а не цена' })),
+  );
+});
+
 test('a row of another type of object is refused; a plot for a warehouse is one', async () => {
   const heads = ['Тип', 'Площадь', 'Цена', 'Адрес'];
   const mixed = await readRows(

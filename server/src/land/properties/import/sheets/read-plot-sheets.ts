@@ -28,6 +28,7 @@ const doubts = {
   price: 'Цена и цена за единицу площади не сходятся',
   perArea: 'Цена за единицу площади: площади нет',
   market: 'Цена за гектар в десятки раз отличается от остальных',
+  rent: 'Названа ставка аренды, а не цена',
   spreadPrice: 'Одна цена на несколько строк',
   double: (row: number, one: unknown, other: unknown) => `Повтор в строке ${row}: ${one} и ${other}`,
 } as const;
@@ -245,6 +246,13 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
   const whole = row.values.get('price');
   const perArea = row.values.get('pricePerHa');
   const area = number(row, 'area');
+  const rent = [whole, perArea].find((reading) => reading?.value !== undefined && reading.amount?.units.months);
+  const column = row.columns.find(({ field }) => field?.name === 'price' || field?.name === 'pricePerHa');
+  if (rent || (column?.units.months !== undefined && (whole ?? perArea)?.value !== undefined)) {
+    delete object['price'];
+    ask('price', doubts.rent);
+    return;
+  }
   // '350 тыс./сотка' in the column of prices.
   const inCell = whole?.amount?.units.per;
   if (typeof whole?.value === 'number' && inCell !== undefined) {
