@@ -79,6 +79,30 @@ test('a sheet of warehouses is recognised without the word', async () => {
   expect(result.questions).toEqual([]);
 });
 
+test.each([
+  {
+    title: 'lots of an auction',
+    rows: [
+      ['№ лота', 'Описание предмета торгов', 'Начальная цена, руб.'],
+      [1, 'Земельный участок с к.н. 33:05:0130101:412 общей площадью 10 200 кв. м, Собинский район', 5_100_000],
+      [2, 'Земельный участок с к.н. 33:05:0130101:500 площадью 3,4 га; разрешенное использование: склад', 12_240_000],
+    ],
+  },
+  {
+    title: 'an export of a portal',
+    rows: [
+      ['Тип', 'Площадь', 'Цена', 'Адрес'],
+      ['Участок', '25 сот.', '4 500 000 ₽', 'Чехов г.о., д. Кулаково'],
+      ['Участок', '1,8 га', '36 000 000 ₽', 'Подольск'],
+      ['Дом', '140 м²', '12 500 000 ₽', 'Чехов'],
+    ],
+  },
+])('a sheet of plots without cadastral columns is recognised: $title', async ({ rows }) => {
+  const { result } = await check([await folder.write('land.xlsx', workbook(rows))]);
+  expect(result.objects.length).toBe(2);
+  for (const object of result.objects) expect(object).not.toHaveProperty('complex');
+});
+
 test('a file that would fill the memory is refused in one line', async () => {
   const bomb = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(10) }));
   // Size of the unpacked file in the directory of the archive.

@@ -2,29 +2,34 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Db } from '#database/db.ts';
 import { valueLists } from '#dictionaries/dictionary-table.ts';
 import { findListedValues } from '#dictionaries/listed-values.ts';
+import { countWords } from '#importing/sheets/count-words.ts';
 import { openSheetsApart } from '#importing/sheets/open-sheets-apart.ts';
 import { readSheets, type SheetKind, type SheetsResult } from '#importing/sheets/read-sheets.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { vacancySheets } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
+import { vacancyFileWords } from '#industrial/complexes/import/sheets/vacancy-sheet-words.ts';
 import { industrialDictionaryTables } from '#industrial/dictionaries/industrial-values.ts';
 import { landDictionaryTables } from '#land/dictionaries/land-values.ts';
+import { plotFileWords } from '#land/properties/import/sheets/plot-sheet-words.ts';
 import { plotSheets } from '#land/properties/import/sheets/read-plot-sheets.ts';
 import { StartRefused } from '#start-refused.ts';
 import { typedPath } from './typed-path.ts';
 import { withDatabase } from './with-database.ts';
 
-/** What a file is read as; `undefined`: as what it has more values of. */
+/** What a file is read as; `undefined`: as what it has more words of, where equal as what it has more values of. */
 export type SheetsOf = 'land-plots' | 'vacancies' | undefined;
 
-/** Kinds of sheets with their dictionaries, and the values that only objects of the kind have. */
+/** Kinds of sheets with their dictionaries; the words and the values that only files of the kind have. */
 const sources = {
   'land-plots': {
     kind: plotSheets,
+    words: plotFileWords,
     lists: valueLists(landDictionaryTables),
     telling: /"(?:cadastralNumbers|category|permittedUseTypes|ownershipType)":/g,
   },
   vacancies: {
     kind: vacancySheets,
+    words: vacancyFileWords,
     lists: valueLists(industrialDictionaryTables),
     telling: /"(?:leasePricePerSqm|opexPerSqm)":\d|"(?:buildingClass|workingHeight|availabilityDate|leaseVat)":/g,
   },
@@ -39,12 +44,15 @@ export async function checkSheets(of: SheetsOf, file: string, json: string): Pro
   const sheets = await openSheetsApart(await readTyped(file));
   const result = await withDatabase(async (db) => {
     const kinds = of === undefined ? Object.values(sources) : [sources[of]];
-    const results: { result: SheetsResult; tellingCount: number }[] = [];
-    for (const { kind, lists, telling } of kinds) {
+    const results: { result: SheetsResult; wordCount: number; tellingCount: number }[] = [];
+    for (const { kind, lists, words, telling } of kinds) {
       const result = await read(db, kind, lists);
-      results.push({ result, tellingCount: JSON.stringify(result.objects).match(telling)?.length ?? 0 });
+      const tellingCount = JSON.stringify(result.objects).match(telling)?.length ?? 0;
+      results.push({ result, wordCount: countWords(sheets, words), tellingCount });
     }
-    const [best] = results.toSorted((one, other) => other.tellingCount - one.tellingCount);
+    const [best] = results.toSorted(
+      (one, other) => other.wordCount - one.wordCount || other.tellingCount - one.tellingCount,
+    );
     return best?.result;
   });
   async function read(db: Db, kind: SheetKind, lists: Readonly<Record<string, string>>): Promise<SheetsResult> {

@@ -1,7 +1,7 @@
 import type { Column } from './column.ts';
 import { fold } from './fold.ts';
 import { ownTexts, type SheetRow } from './sheet.ts';
-import { demandWords, meaningOf, noteWords, notOffered, totalWords } from './value-words.ts';
+import { demandWords, meaningOf, noteWords, notOffered, partWords, totalWords } from './value-words.ts';
 
 /** What a row below the heads is. */
 export type RowClass =
@@ -24,6 +24,8 @@ export function classifyRow(row: SheetRow, columns: readonly Column[]): RowClass
     .map((text) => meaningOf(totalWords, text))
     .find((reason) => reason !== undefined);
   if (total !== undefined) return { kind: 'refused', reason: total };
+  const part = meaningOf(partWords, first);
+  if (part !== undefined && texts.length > 1) return { kind: 'refused', reason: part };
   const demand = texts.map((text) => meaningOf(demandWords, text)).find((reason) => reason !== undefined);
   const hasNumber = row.cells.some(({ number, spread }) => number !== undefined && spread === undefined);
   if (texts.length === 1 && !hasNumber) {
@@ -38,12 +40,17 @@ export function classifyRow(row: SheetRow, columns: readonly Column[]): RowClass
   return status === undefined ? { kind: 'object' } : { kind: 'refused', reason: status };
 }
 
-/** A wanted ad begins with its word or says so in the column of the deal; a comment may mention a request. */
+/**
+ * A wanted ad begins with its word, has it in brackets or in a name, or says so in the column of the deal; a comment may
+ * mention a request.
+ */
 function isDemand(row: SheetRow, columns: readonly Column[]): boolean {
   return columns.some(({ index, field }) => {
     const text = fold(row.cells[index]?.text ?? '');
     const at = demandWords.map(({ pattern }) => text.search(pattern)).find((found) => found >= 0);
-    return at !== undefined && (at === 0 || field?.reading.kind === 'status');
+    if (at === undefined) return false;
+    const isName = field !== undefined && /(?:^|\.)name$/.test(field.name);
+    return at === 0 || isName || text[at - 1] === '(' || field?.reading.kind === 'status';
   });
 }
 

@@ -38,6 +38,10 @@ const FEWEST_HEADS_BELOW_LABELS = 3;
 /** Fewest labels of a table on its side: a few labelled lines above a table are none. */
 const FEWEST_LABELS = 4;
 const SHARE_OF_LABELS = 0.5;
+/** A cell that answers a head: its row has values. */
+const ANSWER = /^(?:да|нет|есть|yes|no)$/u;
+/** Heads of the column of labels of a table on its side. */
+const LABEL_OF_LABELS = /^(?:показател\p{L}*|параметр\p{L}*|характеристик\p{L}*|критери\p{L}*|parameter|item)?$/u;
 const SHARE_OF_UNITS = 0.7;
 
 /** The tables of a sheet: one below or next to another, upright or on their side. */
@@ -144,8 +148,8 @@ function isHead(row: SheetRow | undefined, fields: readonly SheetField[]): boole
     return false;
   if (texts.some((text) => /\d{2}:\d{2}:\d|\d{4,}|^\d+([.,]\d+)?$/.test(withoutDays(text).replace(/ /g, ''))))
     return false;
-  // '920 кв. м', '37 млн руб.' are values.
-  if (texts.some((text) => VALUE_WITH_UNIT.test(text))) return false;
+  // '920 кв. м', '37 млн руб.', 'да' are values.
+  if (texts.some((text) => VALUE_WITH_UNIT.test(text) || ANSWER.test(fold(text)))) return false;
   // 'Направление: | Киевское шоссе' is a label with its value.
   if (/:$/.test(texts[0] ?? '')) return false;
   const known = texts.flatMap((text) => knownField(text, '', fields) ?? []);
@@ -179,7 +183,7 @@ function continuesHead(row: SheetRow | undefined, above: SheetRow | undefined, f
   if (isNumbering(row)) return true;
   const texts = ownTexts(row);
   if (texts.length === 0 || row.cells.some(({ number, day }) => number !== undefined || day)) return false;
-  if (texts.some((text) => text.length > 40 || /\d{3,}|\d:\d/.test(text))) return false;
+  if (texts.some((text) => text.length > 40 || /\d{3,}|\d:\d/.test(text) || ANSWER.test(fold(text)))) return false;
   const cells = row.cells.map((cell, index) => ({
     text: cell.spread ? '' : cell.text,
     group: above.cells[index]?.text ?? '',
@@ -246,8 +250,9 @@ function withoutHeads(sheet: Sheet): SheetTable[] {
 /** Labels in the first column, each further column an object. */
 function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable | undefined {
   const first = sheet.rows.findIndex(({ cells }) => labelOf(cells, fields) !== undefined);
-  const lines = sheet.rows.slice(first);
-  const at = lines[0]?.cells.findIndex(({ text }) => text !== '') ?? 0;
+  const at = sheet.rows[first]?.cells.findIndex(({ text }) => text !== '') ?? 0;
+  const names = namesAbove(sheet.rows[first - 1], at);
+  const lines = [...(names ? [names] : []), ...sheet.rows.slice(first)];
   const width = Math.max(...lines.map(({ cells }) => cells.length));
   const headOf = (cells: readonly SheetCell[], unit: string) =>
     [(cells[at]?.text ?? '').replace(/:$/, ''), ...(/\p{L}/u.test(unit) ? [unit] : [])].join(', ');
@@ -270,11 +275,19 @@ function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable
     sheet: sheet.name,
     heads,
     headRows: lines.map(({ row }) => row),
-    above: sheet.rows.slice(0, first),
+    above: sheet.rows.slice(0, names ? first - 1 : first),
     rows,
     repeated: [],
     isOnItsSide: true,
   };
+}
+
+/** 'Показатель | Логопарк Север | Логопарк Юг': the names of the objects above a table on its side, as a labelled line. */
+function namesAbove(row: SheetRow | undefined, at: number): SheetRow | undefined {
+  if (!row || !LABEL_OF_LABELS.test(fold(row.cells[at]?.text ?? ''))) return undefined;
+  const names = ownTexts({ ...row, cells: row.cells.slice(at + 1) });
+  if (names.length < 2 || names.some((name) => !/\p{L}{2}/u.test(name))) return undefined;
+  return { ...row, cells: row.cells.map((cell, index) => (index === at ? { text: 'Название объекта' } : cell)) };
 }
 
 /** Whether the column after labels has units: 'га', 'млн руб.', '-'. */

@@ -10,7 +10,7 @@ export interface DayReading {
 export const dayDoubts = { noYear: 'Назван месяц без года', approximate: 'Срок назван приблизительно' } as const;
 
 const NOW =
-  /^(?:сейчас|свобод\p{L}*(?: сейчас)?|немедленно|сразу|готов\p{L}*(?: к \p{L}+)?|в наличии|пуст\p{L}*|now|vacant|available|да)$/u;
+  /^(?:сейчас|свобод\p{L}*(?: сейчас)?|немедленно|сразу|готов\p{L}*(?: к \p{L}+)?|в наличии|пуст\p{L}*|now|immediate(?:ly)?|vacant(?: now)?|available(?: now)?|да)$/u;
 const MONTHS_OF: Readonly<Record<string, string>> = {
   jan: 'янв',
   feb: 'фев',

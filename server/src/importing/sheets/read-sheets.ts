@@ -6,6 +6,7 @@ import { type CellReading, type ReadingContext, readValue } from './read-value.t
 import { changeColumns, isTaken, noChanges, type ReadingChanges, tableId, tablesOf } from './reading-changes.ts';
 import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
 import type { SheetChoices, SheetField } from './sheet-fields.ts';
+import { isRowOfSums } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { understandColumns } from './understand-columns.ts';
 import { readUnits } from './units.ts';
@@ -218,7 +219,7 @@ function readTable(
     if (ofParts.some(([name]) => name.endsWith('.name'))) carried = new Map(ofParts);
   };
   const tenants = tenantColumn(table, columns);
-  for (const row of table.rows) {
+  for (const [index, row] of table.rows.entries()) {
     if (ownTexts(row).length === 0) continue;
     const isByHand = isRowTaken(changes, table.sheet, row.row);
     const tenant = tenants === undefined ? '' : (row.cells[tenants]?.text ?? '');
@@ -228,6 +229,10 @@ function readTable(
       continue;
     }
     const isObject = table.isOnItsSide || isByHand;
+    if (!isObject && isRowOfSums(row, table.rows.slice(0, index))) {
+      refuse(row.row, 'Итог, а не объект');
+      continue;
+    }
     const found = isObject ? ({ kind: 'object' } as const) : classifyRow(row, columns);
     if (found.kind === 'refused' || found.kind === 'note') {
       refuse(row.row, found.reason);

@@ -1,5 +1,33 @@
+import { emptyCell, ownTexts, type SheetCell, type SheetRow } from './sheet.ts';
+
 /** Two sums that differ by less are equal, rounded (share). */
 const ROUNDING = 0.002;
+
+/** Least numbers of a row that are the sums of their columns: one may be equal by chance. */
+const FEWEST_SUMS = 2;
+
+/**
+ * Whether a row has numbers alone, and at least two of them are the sums of their columns above it. Let and sold rows
+ * count: a person who adds up a column does not leave them out.
+ */
+export function isRowOfSums(row: SheetRow, above: readonly SheetRow[]): boolean {
+  const numbers = row.cells.map(numberOf);
+  if (above.length < 2 || ownTexts(row).length !== numbers.filter((number) => number !== undefined).length)
+    return false;
+  const sums = numbers.filter((number, column) => {
+    const added = above.flatMap(({ cells }) => numberOf(cells[column] ?? emptyCell) ?? []);
+    const sum = added.reduce((one, other) => one + other, 0);
+    return number !== undefined && added.length > 1 && sum > 0 && Math.abs(sum - number) <= sum * ROUNDING;
+  });
+  return sums.length >= FEWEST_SUMS;
+}
+
+/** Number of a cell; of a text file too: '13 050 000,00'. */
+function numberOf({ text, number, spread }: SheetCell): number | undefined {
+  if (spread !== undefined) return undefined;
+  if (number !== undefined) return number;
+  return /^\d[\d\s]*(?:[.,]\d+)?$/u.test(text) ? Number(text.replace(/\s/gu, '').replace(',', '.')) : undefined;
+}
 
 /**
  * Whether a number is the sum of those that follow it: a report of an accounting program has the sum of a group above

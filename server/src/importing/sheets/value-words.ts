@@ -69,7 +69,7 @@ export const notOffered: readonly MeaningWords<string>[] = [
 export const demandWords: readonly MeaningWords<string>[] = [
   {
     pattern:
-      /(?<!\p{L})(?:куплю|купим|сниму|снимем|ищу|ищем|ищет|требуется|требуются|нужен|нужна|нужно|нужны|спрос|заявк[аи]|запросы|потребности|покупатели|возьм[уе]м? в аренду|рассмотрим|wanted)(?!\p{L})/u,
+      /(?<!\p{L})(?:куплю|купим|сниму|снимем|ищу|ищем|ищет|(?:требу[ею]тся|нуж(?:ен|на|но|ны))(?! (?:\p{L}+ )?ремонт)|спрос|заявк[аи]|запросы|потребности|покупатели|возьм[уе]м? в аренду|рассмотрим|интересует|wanted)(?!\p{L})/u,
     means: 'Спрос, а не предложение',
     example: 'Ищем 5 000 м² до 15 км от МКАД',
   },
@@ -79,9 +79,18 @@ export const demandWords: readonly MeaningWords<string>[] = [
 export const totalWords: readonly MeaningWords<string>[] = [
   {
     pattern:
-      /^(?:итог\p{L}*|всего|сумма|в сумме|подытог|промежуточн\p{L}* итог|общий итог|общая площадь всего|средн(?:ее|яя|ий)|среднее значение|total|subtotal|sum|average|grand total|количество|кол-во)(?!\p{L})/u,
+      /^(?:итог\p{L}*|всего|сумма|в сумме|под[ыи]тог\p{L}*|промежуточн\p{L}* итог|общий итог|общая площадь всего|средн(?:ее|яя|ий)|среднее значение|total|subtotal|sum|average|grand total|количество|кол-во)(?!\p{L})/u,
     means: 'Итог, а не объект',
     example: 'Итого по северу',
+  },
+];
+
+/** Words that begin a row with a part of the area of the row above. */
+export const partWords: readonly MeaningWords<string>[] = [
+  {
+    pattern: /^(?:в т\. ?ч\.?|в том числе|из них)(?!\p{L})(?! ндс)/u,
+    means: 'Часть строки выше',
+    example: 'в т.ч. офисы',
   },
 ];
 

@@ -15,6 +15,7 @@ import {
   meaningOf,
   noteWords,
   notOffered,
+  partWords,
   totalWords,
 } from './value-words.ts';
 
@@ -29,7 +30,10 @@ test.each(numberWords)('the example of a number word is read: $example', ({ exam
 
 test.each([
   ...[...blankWords, ...flagWords, ...notOffered].map((words) => ({ ...words, table: 'a value or a state' })),
-  ...[...demandWords, ...totalWords, ...noteWords, ...utilityWords].map((words) => ({ ...words, table: 'a row' })),
+  ...[...demandWords, ...totalWords, ...partWords, ...noteWords, ...utilityWords].map((words) => ({
+    ...words,
+    table: 'a row',
+  })),
 ])('the example of $table is found: $example', ({ pattern, example }) => {
   expect(fold(example)).toMatch(pattern);
 });
@@ -94,6 +98,9 @@ test('an area is free from the day of the list, a quarter or a month', () => {
   expect(read('сейчас')).toEqual({ day: '2026-11-17' });
   expect(read('II кв. 2027')).toEqual({ day: '2027-04-01' });
   expect(read('апрель')).toEqual({ day: '2027-04-01', doubt: 'Назван месяц без года' });
+  expect(read('immediately')).toEqual({ day: '2026-11-17' });
+  expect(read('vacant now')).toEqual({ day: '2026-11-17' });
+  expect(read('Q1 2027')).toEqual({ day: '2027-01-01' });
   expect(read('после ремонта')).toBeUndefined();
 });
 

@@ -21,6 +21,7 @@ import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import {
   areaKindWords,
   dealWords,
+  generalSheetNames,
   type KindOfPart,
   kindsOfComplex,
   vacancyChoiceWords,
@@ -346,6 +347,10 @@ function vacancyOf(
   const title = complexOfTitle(row);
   if (complex?.value !== undefined) object.complex['name'] = complex.value;
   else if (title !== undefined) object.complex['name'] = title;
+  else if (meaningOf(generalSheetNames, row.sheet) === undefined) {
+    object.complex['name'] = row.sheet;
+    ask('complex.name', vacancyDoubts.nameFromSheet);
+  }
   if (building?.value !== undefined) object.building['name'] = String(building.value);
   const ownName = row.values.get('complex.name')?.value;
   const block =
@@ -378,16 +383,14 @@ type Ask = (field: string, reason: string) => void;
 const COMPLEX_IN_TITLE =
   /(?:(?:комплекс|парк|склад|терминал|объект|база)\p{L}*|(?<!\p{L})(?:СК|ЛП|ИП|ЛК))\s*[«"„]([^»"“]{3,60})[»"“]|^\s*[«"„]([^»"“]{3,60})[»"“]\s*$/iu;
 
-/** Name of the complex of a sheet about a single one: quoted in a title, or the name of the sheet. */
+/** Name of the complex that a title quotes. */
 function complexOfTitle(row: RowReading): string | undefined {
   const quoted = row.titles
     .map((title) => COMPLEX_IN_TITLE.exec(title))
     .map((found) => found?.[1] ?? found?.[2])
     .find((name) => name !== undefined);
   if (quoted !== undefined) return quoted;
-  return /^(?:лист|sheet|таблица|свод|склад|аренда|продажа|table)\s?\d*$/iu.test(row.sheet) || row.sheet === ''
-    ? undefined
-    : row.sheet;
+  return undefined;
 }
 
 function addPosition(object: Vacancy['object'], row: RowReading, ask: Ask): void {

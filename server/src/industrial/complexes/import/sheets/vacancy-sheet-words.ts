@@ -63,13 +63,13 @@ export const areaKindWords: readonly MeaningWords<KindOfPart>[] = [
     example: 'офисный блок',
   },
   {
-    pattern: /(?<!\p{L})(?:морозил\p{L}*|морозк\p{L}*|низкотемп\p{L}*|заморозк\p{L}*)(?!\p{L})/u,
+    pattern: /(?<!\p{L})(?:морозил\p{L}*|морозк\p{L}*|низкотемп\p{L}*|заморозк\p{L}*|freezer)(?!\p{L})/u,
     means: 'warehouse.freezer',
     example: 'низкотемпературный',
   },
   {
     pattern:
-      /(?<!\p{L})(?:холодильн\p{L}*|охлажд\p{L}*|температурн\p{L}*|среднетемп\p{L}*|фреш|мультитемп\p{L}*)(?!\p{L})/u,
+      /(?<!\p{L})(?:холодильн\p{L}*|охлажд\p{L}*|температурн\p{L}*|среднетемп\p{L}*|фреш|мультитемп\p{L}*|cold (?:storage|store)|chilled)(?!\p{L})/u,
     means: 'warehouse.temperature',
     example: 'холодильная камера',
   },
@@ -86,6 +86,50 @@ export const areaKindWords: readonly MeaningWords<KindOfPart>[] = [
   { pattern: /(?<!\p{L})light|лайт/u, means: 'lightIndustrial', example: 'Light Industrial' },
   { pattern: /(?<!\p{L})(?:производ\p{L}*|цех(?:а|ов)?(?!\p{L}))/u, means: 'production', example: 'производство' },
   { pattern: /(?<!\p{L})склад\p{L}*/u, means: 'warehouse', example: 'склад' },
+];
+
+/** Names of sheets that say what the file is, not which complex it is about. */
+export const generalSheetNames: readonly MeaningWords<true>[] = [
+  { pattern: /^[\d\s.,()-]*$/u, means: true, example: '1' },
+  {
+    pattern: /^(?:лист|sheet|таблица|table|свод\p{L}*|экспорт|export|выгрузка|данные|data|отчет|report|база)(?!\p{L})/u,
+    means: true,
+    example: 'Экспорт (2)',
+  },
+  {
+    pattern:
+      /^(?:сравнени\p{L}*|прайс\p{L}*|price|извещени\p{L}*|реестр|список|перечень|каталог|кп|подборка)(?!\p{L})/u,
+    means: true,
+    example: 'Прайс-лист',
+  },
+  {
+    pattern:
+      /^(?:вакан\p{L}*|свободн\p{L}*|vacan\p{L}*|availab\p{L}*|площади|помещения|объекты|предложени\p{L}*|аренда|продажа|склад\p{L}?)(?: \p{L}+)?\s?\d*$/u,
+    means: true,
+    example: 'Свободные площади',
+  },
+];
+
+/** Words by which a file is one of warehouses. */
+export const vacancyFileWords: readonly MeaningWords<true>[] = [
+  { pattern: /(?<!\p{L})(?:склад\p{L}*|warehouse\p{L}*)(?!\p{L})/u, means: true, example: 'Складской комплекс' },
+  {
+    pattern: /(?<!\p{L})(?:логопарк\p{L}*|технопарк\p{L}*|логистическ\p{L}*|терминал\p{L}*|logistic\p{L}*)(?!\p{L})/u,
+    means: true,
+    example: 'Логопарк Север',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:корпус\p{L}*|здани\p{L}*|блок\p{L}*|помещени\p{L}*|мезонин\p{L}*|этаж\p{L}*|unit|building)(?!\p{L})/u,
+    means: true,
+    example: 'Корпус 1',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:opex|эксплуатационн\p{L}*|доки?|докшелтер\p{L}*|ворота|потолк\p{L}*|класс (?:a|b|а|в))(?!\p{L})/u,
+    means: true,
+    example: 'OPEX, руб./м²',
+  },
 ];
 
 /** Bits of 'vacancy-types' named in a cell, a section or a title. */

@@ -16,7 +16,13 @@ import { vacancySheetKinds } from '#importing/sheets/testing/vacancy-sheet-kinds
 import { findChoice } from '#importing/sheets/value-words.ts';
 import { vacancySheets } from './read-vacancy-sheets.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
-import { areaKindWords, dealWords, vacancyChoiceWords } from './vacancy-sheet-words.ts';
+import {
+  areaKindWords,
+  dealWords,
+  generalSheetNames,
+  vacancyChoiceWords,
+  vacancyFileWords,
+} from './vacancy-sheet-words.ts';
 
 const seeds = [1, 2, 3];
 const kinds = [
@@ -61,6 +67,9 @@ test.each(Object.entries(vacancyChoiceWords).flatMap(([source, words]) => words.
   },
 );
 
-test.each([...areaKindWords, ...dealWords])('the example of a word is found: $example', ({ pattern, example }) => {
-  expect(fold(example)).toMatch(pattern);
-});
+test.each([...areaKindWords, ...dealWords, ...generalSheetNames, ...vacancyFileWords])(
+  'the example of a word is found: $example',
+  ({ pattern, example }) => {
+    expect(fold(example)).toMatch(pattern);
+  },
+);

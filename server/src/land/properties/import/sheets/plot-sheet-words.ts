@@ -83,6 +83,41 @@ export const plotChoiceWords: Readonly<Record<string, readonly ChoiceWords[]>> =
   'land-highway': highwayWords,
 };
 
+/**
+ * Types of objects that are no plots, as a whole cell: everywhere, or only in a column that calls other rows plots (a
+ * plot of the type 'Склад' may be one for a warehouse).
+ */
+export const otherThings: readonly MeaningWords<'everywhere' | 'amongPlots'>[] = [
+  {
+    pattern: /^(?:(?:жилой |загородный )?дом|дача|таунхаус|квартира|комната|коттедж|гараж)$/u,
+    means: 'everywhere',
+    example: 'Жилой дом',
+  },
+  {
+    pattern: /^(?:склад|здание|помещение|офис|готовый бизнес|производственное помещение)$/u,
+    means: 'amongPlots',
+    example: 'Помещение',
+  },
+];
+
+/** Words by which a file is one of plots. */
+export const plotFileWords: readonly MeaningWords<true>[] = [
+  {
+    pattern: /(?<!\p{L})(?:участ(?:ок|к\p{L}*)|зем\. ?уч|з\/у|зу)(?!\p{L})/u,
+    means: true,
+    example: 'Земельный участок',
+  },
+  { pattern: /(?<!\p{L})(?:земл\p{L}*|земель)(?!\p{L})/u, means: true, example: 'Аренда земли' },
+  { pattern: /(?<!\p{L})(?:сот(?:к\p{L}*|ок)?|га|гектар\p{L}*)(?!\p{L})/u, means: true, example: '25 сот.' },
+  { pattern: /(?<!\p{L})(?:кадастр\p{L}*|к\. ?н\.|кн)(?!\p{L})|\d{2}:\d{2}:\d{6,7}/u, means: true, example: 'с к.н.' },
+  {
+    pattern: /(?<!\p{L})(?:ври|ижс|лпх|снт|днп|промназначени\p{L}*|сельхоз\p{L}*)(?!\p{L})/u,
+    means: true,
+    example: 'ИЖС',
+  },
+  { pattern: /(?<!\p{L})открыт\p{L}* площад(?:к\p{L}*|ок)(?!\p{L})/u, means: true, example: 'Открытые площадки' },
+];
+
 /** Names of utilities within a cell about all of them. */
 export const utilityNames: readonly MeaningWords<
   'gasSupply' | 'electricitySupply' | 'waterSupply' | 'sewerage' | 'heatSupply'

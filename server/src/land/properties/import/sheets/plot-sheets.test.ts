@@ -15,7 +15,7 @@ import { privatePlotKinds } from '#importing/sheets/testing/private-plot-kinds.t
 import { scoreKinds } from '#importing/sheets/testing/score.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
-import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
+import { otherThings, plotChoiceWords, plotFileWords, utilityNames } from './plot-sheet-words.ts';
 import { plotSheets } from './read-plot-sheets.ts';
 
 const seeds = [1, 2, 3];
@@ -58,6 +58,9 @@ test.each(Object.entries(plotChoiceWords).flatMap(([source, words]) => words.map
   },
 );
 
-test.each(utilityNames)('the example of a word is found: $example', ({ pattern, example }) => {
-  expect(fold(example)).toMatch(pattern);
-});
+test.each([...utilityNames, ...otherThings, ...plotFileWords])(
+  'the example of a word is found: $example',
+  ({ pattern, example }) => {
+    expect(fold(example)).toMatch(pattern);
+  },
+);

@@ -7,10 +7,10 @@ import type { RowReading, SheetObject, SheetQuestion, SheetsResult } from '#impo
 import { readUtility } from '#importing/sheets/read-utility.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
-import { findChoice } from '#importing/sheets/value-words.ts';
+import { findChoice, meaningOf } from '#importing/sheets/value-words.ts';
 import { plotFacts } from './plot-facts.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
-import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
+import { otherThings, plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 
 /** How plots are read from sheets. */
 export const plotSheets: MessageKind = {
@@ -28,6 +28,7 @@ const doubts = {
   price: 'Цена и цена за единицу площади не сходятся',
   perArea: 'Цена за единицу площади: площади нет',
   market: 'Цена за гектар в десятки раз отличается от остальных',
+  rent: 'Названа ставка аренды, а не цена',
   spreadPrice: 'Одна цена на несколько строк',
   double: (row: number, one: unknown, other: unknown) => `Повтор в строке ${row}: ${one} и ${other}`,
 } as const;
@@ -45,9 +46,15 @@ function buildPlots(rows: readonly RowReading[], choices: SheetChoices): SheetsR
   const refused: { sheet: string; row: number; reason: string }[] = [];
   let areaSince = 0;
   let countSince = 0;
+  const hasTypedPlots = rows.some((row) => typesOf(row).some((text) => /^(?:зем\p{L}* )?участок$/u.test(fold(text))));
   for (const [index, row] of rows.entries()) {
     const last = plots.at(-1);
     const area = number(row, 'area');
+    const other = otherThing(row, hasTypedPlots);
+    if (other !== undefined) {
+      refused.push({ sheet: row.sheet, row: row.row, reason: `Не участок: «${other}»` });
+      continue;
+    }
     if (isUnnamedTotal(row, areaSince, countSince) || isSumAbove(row, rows.slice(index + 1))) {
       refused.push({ sheet: row.sheet, row: row.row, reason: 'Итог, а не объект' });
       areaSince = 0;
@@ -63,6 +70,23 @@ function buildPlots(rows: readonly RowReading[], choices: SheetChoices): SheetsR
   }
   askMarket(plots);
   return withoutDoubles(plots, refused);
+}
+
+/** What a row is by its column of types, where it is no plot: 'Дом' of an export of a portal. */
+function otherThing(row: RowReading, hasTypedPlots: boolean): string | undefined {
+  return typesOf(row).find((text) => {
+    const means = meaningOf(otherThings, text);
+    return means === 'everywhere' || (means === 'amongPlots' && hasTypedPlots);
+  });
+}
+
+/** Cells of columns such as 'Тип объекта'. */
+function typesOf({ values, remarks, columns }: RowReading): string[] {
+  const ofTypes = columns.filter(({ title }) => /^(?:тип|вид)(?: объекта| недвижимости)?$/u.test(fold(title)));
+  return ofTypes.flatMap(({ title, field }) => [
+    ...(field ? [values.get(field.name)?.raw ?? ''] : []),
+    ...remarks.filter((remark) => remark.startsWith(`${title}: `)).map((remark) => remark.slice(title.length + 2)),
+  ]);
 }
 
 function isPlot({ values }: RowReading): boolean {
@@ -222,6 +246,13 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
   const whole = row.values.get('price');
   const perArea = row.values.get('pricePerHa');
   const area = number(row, 'area');
+  const rent = [whole, perArea].find((reading) => reading?.value !== undefined && reading.amount?.units.months);
+  const column = row.columns.find(({ field }) => field?.name === 'price' || field?.name === 'pricePerHa');
+  if (rent || (column?.units.months !== undefined && (whole ?? perArea)?.value !== undefined)) {
+    delete object['price'];
+    ask('price', doubts.rent);
+    return;
+  }
   // '350 тыс./сотка' in the column of prices.
   const inCell = whole?.amount?.units.per;
   if (typeof whole?.value === 'number' && inCell !== undefined) {
