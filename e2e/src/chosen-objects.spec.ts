@@ -270,9 +270,12 @@ test('the footer lists the keys of the chosen rows in every list, and the office
       await expectAccessible(foot);
       await page.keyboard.press('Escape');
       await expect(bar(page)).toBeHidden();
+      await expect(foot).not.toContainText('снять выбор');
+      // The table has the focus; its cells have keys of their own.
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(foot).toContainText('©');
     });
   }
-  await expect(foot).toContainText('©');
 });
 
 test('Shift with an arrow chooses the next row from the first column, and extends a block of cells in any other', async ({
@@ -294,6 +297,32 @@ test('Shift with an arrow chooses the next row from the first column, and extend
   await page.keyboard.press('Shift+ArrowUp');
   await expect(page.locator('[data-block]')).toHaveCount(2);
   await expect(bar(page)).toContainText(/Выбрано 3.объекта/);
+});
+
+test('Ctrl+C copies the chosen rows as text with tabs; a cell under the cursor is still copied alone', async ({
+  page,
+  app,
+}) => {
+  for (const [at, area] of [
+    [1, 1.25],
+    [2, 12],
+    [3, 3],
+  ] as const)
+    await givenProperty(app.db, { cadastralNumbers: [`50:01:0000001:${at}`], area });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/land/property?view=table');
+  const boxes = page.getByRole('checkbox', { name: /^Выбрать: / });
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+  await expect(page.getByRole('contentinfo')).toContainText('Ctrl C копировать строки');
+  await page.keyboard.press('Control+C');
+  await expect(page.getByText('Данные скопированы в буфер')).toBeVisible();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines.map((line) => line.split('\t')[0])).toEqual(['50:01:0000001:1', '50:01:0000001:3']);
+  expect(lines[0]?.split('\t')).toContain('1,25');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+C');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('\t');
 });
 
 test('keys of the chosen rows pressed before their bar is loaded start the action once it is there, unless the rows are let go', async ({

@@ -18,10 +18,11 @@ const words: Readonly<Record<ChosenKey, string>> = {
   change: 'изменить',
   toSelection: 'в подборку',
   actualize: 'актуализировать',
+  copyRows: 'копировать строки',
 };
 
 function ofChosen(names: readonly ChosenKey[]): readonly Hint[] {
-  const actions = names.map((name): Hint => [keys[name].chord, words[name]]);
+  const actions = names.map((name): Hint => [keys[name].chord.replace('+', ' '), words[name]]);
   return [['Пробел', 'выбрать'], ['Shift ↓', 'дальше'], ...actions, ['Esc', 'снять выбор']];
 }
 

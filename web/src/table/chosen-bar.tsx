@@ -1,7 +1,7 @@
 import type { PluralForms } from '@gektar/format/plural.ts';
 import { Menu } from '@mantine/core';
 import { type Icon, IconArchive, IconArchiveOff, IconFileSpreadsheet } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { BulkRunning } from '#ui/bulk/bulk-actions.ts';
 import { SelectionAction, SelectionBar } from '#ui/component/selection-bar.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
@@ -77,11 +77,13 @@ interface ChosenBarProps<Row, Fact> extends ChosenListProps<Row, Fact> {
   /** Button 'В подборку'; absent where rows have no place in a selection. */
   readonly toSelection?: (ids: readonly string[]) => ReactNode;
   readonly actions: readonly ChosenAction[];
+  /** Copies the chosen rows as text (Ctrl+C). */
+  readonly copy?: (ids: readonly string[]) => Promise<void>;
 }
 
 /** Bar under a table: sums over the selection, a button to select all results, and bulk actions. */
 export function ChosenBar<Row extends { readonly id: string }, Fact>(props: ChosenBarProps<Row, Fact>) {
-  const { about, chosen, loadedCount, total, findAll, runs, edit, toSelection, actions } = props;
+  const { about, chosen, loadedCount, total, findAll, runs, edit, toSelection, actions, copy } = props;
   const all = [...chosen.facts];
   const idsOf = (of: ChosenAction['of']) =>
     all.flatMap(([id, fact]) => (of === undefined || about.isEnabled(fact) === (of === 'active') ? id : []));
@@ -94,7 +96,13 @@ export function ChosenBar<Row extends { readonly id: string }, Fact>(props: Chos
   // A phone has no menu: its bar may have several lines.
   const hasMenu = !useIsNarrow() && !isLaptop && keyless.length > 1;
   const keysOfActions = shown.flatMap(({ keyOf }) => keyOf ?? []);
-  useChosenKeys(['change', ...(toSelection ? (['toSelection'] as const) : []), ...keysOfActions]);
+  useChosenKeys([
+    'change',
+    ...(toSelection ? (['toSelection'] as const) : []),
+    ...keysOfActions,
+    ...(copy ? (['copyRows'] as const) : []),
+  ]);
+  useCopying(copy && (() => copy(ids)));
 
   const keep = (isKept: (id: string) => boolean) => chosen.onChange(new Map(all.filter(([id]) => isKept(id))));
 
@@ -165,6 +173,23 @@ export function ChosenBar<Row extends { readonly id: string }, Fact>(props: Chos
       )}
     </SelectionBar>
   );
+}
+
+/** Ctrl+C copies the chosen rows, unless a text or a block of cells is copied. */
+function useCopying(copy: (() => Promise<void>) | undefined): void {
+  const handle = useEffectEvent((event: ClipboardEvent) => {
+    const isInField = event.target instanceof Element && event.target.closest('input:not([type=checkbox]), textarea');
+    if (event.defaultPrevented || isInField || window.getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    void copy?.();
+  });
+  const isOn = copy !== undefined;
+  useEffect(() => {
+    if (!isOn) return;
+    const onCopy = (event: ClipboardEvent) => handle(event);
+    document.addEventListener('copy', onCopy);
+    return () => document.removeEventListener('copy', onCopy);
+  }, [isOn]);
 }
 
 /** 'Архивировать' for active rows and 'Разархивировать' for archived ones. */

@@ -239,6 +239,8 @@ function handleCopy<Row>(event: ClipboardEvent, now: Now<Row>): void {
   const { editing } = now;
   const block = rangeOf(now);
   if (!editing || !block || isInField(event) || window.getSelection()?.isCollapsed === false) return;
+  // With the cursor in the first column, the chosen rows are copied.
+  if (!isBlock(block) && block.columns[0] === 0 && (now.chosen?.size ?? 0) > 0) return;
   const { rows, columnIds } = blockOf(block, now);
   const lines = rows.map((row, index) =>
     columnIds.map((id) => editing.textOf(row, id) ?? drawnText(now, block.rows[0] + index, id)),

@@ -3,8 +3,10 @@ import type { ExportOrigin } from '@gektar/contract/spreadsheet/export-mark.ts';
 import type { SheetColumn } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { useRef, useState } from 'react';
+import { failureText } from '#api/failure-text.ts';
 import { storedEmployeeId } from '#api/session.ts';
 import type { BulkRunning } from '#ui/bulk/bulk-actions.ts';
+import { writeClipboard } from '#ui/button/copy-button.tsx';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 
 interface ExportedRow {
@@ -80,9 +82,27 @@ export function useRowsExport<Row extends ExportedRow>(about: RowsExport<Row>) {
     }
   }
 
+  /** Copies the rows as text with tabs, in the columns of the spreadsheet. */
+  async function copy(ids: readonly string[], loaded: readonly Row[]): Promise<void> {
+    isStopped.current = false;
+    try {
+      const [{ rowsText }, { columns }] = await Promise.all([import('./rows-text.ts'), prepare()]);
+      const rows = await allRows(ids, loaded);
+      if (rows === undefined) return;
+      const isCopied = await writeClipboard(rowsText(columns, rows));
+      if (isCopied) showSuccess('Данные скопированы в буфер', formatCountOf(rows.length, forms));
+      else showError('Не удалось скопировать');
+    } catch (error) {
+      showError('Не удалось скопировать', failureText(error));
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
   return {
     running,
     run,
+    copy,
     stop: () => {
       isStopped.current = true;
     },

@@ -4,7 +4,7 @@ import { createSignal } from './signal.ts';
 import { isNarrow } from './use-media.ts';
 
 /** Keys of actions over chosen rows. */
-export type ChosenKey = Extract<KeyName, 'change' | 'toSelection' | 'actualize'>;
+export type ChosenKey = Extract<KeyName, 'change' | 'toSelection' | 'actualize' | 'copyRows'>;
 
 /**
  * Keys that the footer lists: those of cells while a table with editable cells has the focus, or those of actions over

@@ -21,6 +21,7 @@ export const keys = {
   toSelection: { chord: 'F8', words: 'в подборку: выбранное, текущая строка, открытый объект, найденное в поиске' },
   addToOwn: { chord: 'B', words: 'в подборку' },
   actualize: { chord: 'F9', words: 'актуализировать выбранные' },
+  copyRows: { chord: 'Ctrl+C', words: 'копировать выбранные строки текстом, для таблицы или письма' },
   openCell: { chord: 'F2', words: 'править ячейку, курсор в конце' },
   fillDown: { chord: 'Ctrl+D', words: 'заполнить вниз: верхней ячейкой отмеченные' },
   clearCell: { chord: 'Delete', words: 'очистить ячейку' },

@@ -63,6 +63,7 @@ export function ChosenComplexesBar(props: ChosenComplexesBarProps) {
         />
       )}
       toSelection={(ids) => <ChosenToSelection domain="industrial" objectIds={() => openVacanciesOf([...ids])} />}
+      copy={(ids) => sheet.copy(ids, chosen.rows)}
       actions={[
         {
           label: 'Актуализировать',

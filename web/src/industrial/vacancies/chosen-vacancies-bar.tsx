@@ -57,6 +57,7 @@ export function ChosenVacanciesBar(props: ChosenVacanciesBarProps) {
       runs={[archiving, confirming, sheet]}
       edit={(edit) => <BulkEdit {...edit} about={changedVacancies} titleOf={(id) => titleOf(chosen, id)} />}
       toSelection={(ids) => <ChosenToSelection domain="industrial" objectIds={ids} />}
+      copy={(ids) => sheet.copy(ids, chosen.rows)}
       actions={[
         { label: 'Актуализировать', Icon: IconRefresh, keyOf: 'actualize', run: actualize },
         exportAction((ids) => sheet.run(ids, chosen.rows)),

@@ -71,6 +71,7 @@ export function ChosenPropertiesBar({ chosen, table, total, filter, actions }: C
         />
       )}
       toSelection={(ids) => <ChosenToSelection domain="land" objectIds={ids} />}
+      copy={(ids) => sheet.copy(ids, chosen.rows)}
       actions={[
         {
           label: 'Актуализировать',
