@@ -3,6 +3,7 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenCompany, givenContact } from '@gektar/server/testing/writing-calls/talk-calls.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
+import { inAWeek } from './next-morning.ts';
 
 test('a number pasted into Ctrl+K shows the caller; the talk written there stands on the page of the person', async ({
   page,
@@ -38,7 +39,7 @@ test('a number pasted into Ctrl+K shows the caller; the talk written there stand
     await expect(talk.getByLabel('Что сказали')).toBeFocused();
     await page.keyboard.type('Просила половину блока');
     await talk.getByLabel('Сколько').fill('6');
-    await talk.getByRole('button', { name: 'через неделю' }).click();
+    await talk.getByRole('button', { name: inAWeek }).click();
     await expectAccessible(talk);
     await talk.getByRole('button', { name: 'Записать' }).click();
     await expect(page.getByText('Разговор записан')).toBeVisible();

@@ -59,7 +59,7 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
         <span className={classes.prices}>
           <CardPrice property={property} className={`${card.title} ${card.above} ${classes.price}`} />
           {perHa !== undefined && (
-            <Text as="span" fz={12} c="mute">
+            <Text as="span" fz={12} c="mute" className={classes.perHa}>
               {perHa}
             </Text>
           )}
