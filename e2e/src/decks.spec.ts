@@ -32,7 +32,7 @@ test('a presentation is brought up to date: the list of changes, then the file; 
   await expect(dialog.getByText(/этот файл не читается/)).toBeVisible();
   await choose('deck.pptx', deck);
   await expect(dialog.getByRole('region', { name: 'Обновится' })).toContainText(
-    /Цена: 71\s000\s000,00.*68\s500\s000,00/,
+    /Цена: было 71\s000\s000,00.*станет 68\s500\s000,00/,
   );
   await expectAccessible(dialog);
   const saved = page.waitForEvent('download');
