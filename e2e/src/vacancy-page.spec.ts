@@ -215,12 +215,16 @@ test('requests that the vacancy fits are listed, mine apart; it goes into a sele
   expect(await items()).toEqual([]);
   await db.deleteFrom('versions.events').execute();
   const calls: string[] = [];
-  page.on('request', (sent) => void (/selection|matches/.test(sent.url()) && calls.push(new URL(sent.url()).pathname)));
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (pathname.startsWith('/api/') && /selection|matches/.test(pathname)) calls.push(pathname);
+  });
   await page.reload();
   await expect(button(page, 'В подборку запроса Склад шин')).toBeVisible();
   await expect(page.getByText('В подборку')).toHaveCount(3);
   const matches = `/api/industrial/requests/vacancy/${vacancy.id}/matches`;
-  expect(calls).toEqual([matches, matches]);
+  const counts = '/api/industrial/request-selections/of-objects/counts';
+  expect(calls.toSorted()).toEqual([counts, matches, matches]);
   await row.dblclick({ position: { x: 400, y: 10 } });
   await expect(page).toHaveURL(`/industrial/requests/${mine.id}/selection`);
 });
