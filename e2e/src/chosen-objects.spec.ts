@@ -276,6 +276,7 @@ test('the footer lists the keys of the chosen rows in every list, and the office
       await expect(foot).toContainText('©');
     });
   }
+  await expect(foot).toContainText('©');
 });
 
 test('Shift with an arrow chooses the next row from the first column, and extends a block of cells in any other', async ({
