@@ -428,7 +428,7 @@ describe.each(selectionDomains)('several links of a selection of $domain', (the)
   });
 });
 
-test('a further link of the request of a colleague is refused, and so is its change [N-06]', async () => {
+test('a further link of the request of a colleague is refused, and so is its change (N-06)', async () => {
   const the = selectionDomains.find(({ domain }) => domain === 'industrial');
   if (!the) throw new Error('there is the industrial domain');
   const { selectionId } = await the.givenSelection(app.db, { count: 1, responsibleEmployeeId: app.broker.id });
