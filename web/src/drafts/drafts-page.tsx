@@ -73,7 +73,7 @@ export interface DraftsPageProps {
   readonly onSearch: (text: string | undefined) => void;
 }
 
-/** Objects that lack required fields: what is missing, changes of many, and the way to their forms (N-10). */
+/** List of drafts with their missing fields; the chosen ones are changed together, completed or deleted (N-10). */
 export function DraftsPage(props: DraftsPageProps) {
   const { domain, crumbs, beside, offered, labelOf, drawer, text, onSearch } = props;
   const query = useInfiniteQuery(draftsQuery(domain, text ?? ''));

@@ -90,7 +90,7 @@ function fieldCell(cell: ObjectCell | undefined): ReactNode {
   return cell.doubt === null ? <span className="nil">{missing.dash}</span> : 'не назван';
 }
 
-/** State of an object in words, with what it lacks in the tip. */
+/** State of an object: 'С вопросом'. Its tooltip lists the missing fields. */
 export function stateCell({ state, missing: lacking }: LoadObject, { readyWord }: LoadKind): ReactNode {
   const states: Readonly<Record<LoadObject['state'], { tone: StateTone; text: string }>> = {
     ready: { tone: 'done', text: readyWord },

@@ -23,7 +23,7 @@ import { UndoDialog } from './undo-dialog.tsx';
 
 type Result = LoadOutcome['result'];
 
-/** The five counts of an outcome, drafts before what is finished when there are any. */
+/** Filters of an outcome with their counts; the one of unprocessed objects only when a load was stopped. */
 function tabsOf({ created, drafts, updated, failed, skipped, waiting }: LoadOutcomeCounts) {
   return [
     { result: 'created', label: 'Новые', count: created },
@@ -35,7 +35,7 @@ function tabsOf({ created, drafts, updated, failed, skipped, waiting }: LoadOutc
   ] as const satisfies readonly { result: Result; label: string; count: number }[];
 }
 
-/** What became of a load: five counts as filters, the objects of one of them, and the way back. */
+/** Outcome of a load: counts as filters, the objects of the chosen one, and the undo of the whole load. */
 export function OutcomeStep({ load, frame }: StepProps) {
   const { kind } = useLoadsAbout();
   const [isUndoing, setUndoing] = useState(false);

@@ -20,7 +20,7 @@ import { sendersQuery } from './load-data.ts';
 import { loadCalls, useLoadsAbout } from './load-kind.ts';
 import classes from './loads-page.module.css';
 
-/** 'Запомненные отправители': what is known about their tables, and how to forget it. */
+/** 'Запомненные отправители': stored columns and units of each; a sender can be renamed or removed. */
 export function Senders() {
   const { kind } = useLoadsAbout();
   const { data: senders, error, refetch } = useQuery(sendersQuery(kind.domain));

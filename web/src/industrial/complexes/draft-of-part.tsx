@@ -32,7 +32,10 @@ export interface DraftOfPartProps extends PartProps {
 
 const newComplex = { complexId: UNSAVED, isComplexEnabled: true } as const;
 
-/** The form of a draft of a complex, a building or a vacancy; instead of it, what has to be settled first. */
+/**
+ * The creation form, filled from a draft of a complex, building or vacancy. Without a parent, the choice of one; with a
+ * parent that is a draft, a link to it.
+ */
 export function DraftOfPart({ draft, next, onChanged }: DraftOfPartProps) {
   const { kind, parent } = draft;
   if (kind === 'complex') {

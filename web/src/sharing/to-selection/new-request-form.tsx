@@ -90,7 +90,7 @@ export function NewRequestForm<Values extends FieldValues, Entity extends Stored
     onCreated(created);
   }
 
-  /** Goes on in the full form, which starts with what is typed here as its draft. */
+  /** Opens the full form with the values typed here, stored as its draft. */
   async function openFullForm() {
     const drafts = entity.drafts.ofNew();
     if ((await drafts.find()) !== undefined && !(await confirm(replacedDraft))) return;
