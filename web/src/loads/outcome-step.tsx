@@ -18,22 +18,9 @@ import { outcomesQuery } from './load-data.ts';
 import { type LoadKind, useLoadsAbout } from './load-kind.ts';
 import { MoreOf } from './not-taken.tsx';
 import classes from './outcome-step.module.css';
+import { firstTab, type Result, tabsOf } from './outcome-tabs.ts';
 import type { StepProps } from './step-props.ts';
 import { UndoDialog } from './undo-dialog.tsx';
-
-type Result = LoadOutcome['result'];
-
-/** Filters of an outcome with their counts; the one of unprocessed objects only when a load was stopped. */
-function tabsOf({ created, drafts, updated, failed, skipped, waiting }: LoadOutcomeCounts) {
-  return [
-    { result: 'created', label: 'Новые', count: created },
-    { result: 'draft', label: 'Черновики', count: drafts },
-    { result: 'updated', label: 'Обновлены', count: updated },
-    { result: 'failed', label: 'Не записаны', count: failed },
-    { result: 'skipped', label: 'Не брали', count: skipped },
-    ...(waiting > 0 ? [{ result: 'waiting', label: 'Не дошли', count: waiting } as const] : []),
-  ] as const satisfies readonly { result: Result; label: string; count: number }[];
-}
 
 /** Outcome of a load: counts as filters, the objects of the chosen one, and the undo of the whole load. */
 export function OutcomeStep({ load, frame }: StepProps) {
@@ -82,11 +69,6 @@ export function OutcomeStep({ load, frame }: StepProps) {
       </div>
     ),
   });
-}
-
-function firstTab(tabs: ReturnType<typeof tabsOf> | readonly never[]): Result {
-  const drafts = tabs.find(({ result, count }) => result === 'draft' && count > 0);
-  return (drafts ?? tabs.find(({ count }) => count > 0))?.result ?? 'created';
 }
 
 /** 'Приняли 58 из 59', 'Приняли 37 из 59, остановлено' */
