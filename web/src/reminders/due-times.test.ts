@@ -15,6 +15,13 @@ test('times are offered that are still ahead in the working day', () => {
   expect(offeredTimes('2026-12-31T22:15:00')[0]?.value).toBe('2027-01-01T10:00:00');
 });
 
+test('at night and early in the morning the first time is that of a working day', () => {
+  expect(offeredTimes('2026-11-24T01:05:00')[0]).toEqual({ label: 'сегодня, 9:00', value: '2026-11-24T09:00:00' });
+  expect(offeredTimes('2026-11-24T06:59:00')[0]).toEqual({ label: 'сегодня, 9:00', value: '2026-11-24T09:00:00' });
+  expect(offeredTimes('2026-11-24T08:10:00')[0]).toEqual({ label: 'сегодня, 10:00', value: '2026-11-24T10:00:00' });
+  expect(labels('2026-11-24T16:59:00')[0]).toBe('сегодня, 18:00');
+});
+
 test.each([
   ['Monday', '2026-11-23', 'завтра, 10:00', '2026-11-24', 'через неделю', '2026-11-30'],
   ['Tuesday', '2026-11-24', 'завтра, 10:00', '2026-11-25', 'через неделю', '2026-12-01'],

@@ -17,6 +17,9 @@ export interface OfferedTime {
 
 const at = (day: Day, hour: number): LocalDateTime => `${day}T${String(hour).padStart(2, '0')}:00:00`;
 
+/** No reminder is offered before this hour of a day. */
+const FIRST_HOUR = 9;
+
 /** Monday to Friday. Public holidays are not known. */
 const isWorkingDay = (day: Day) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
@@ -29,14 +32,16 @@ function workingDayFrom(day: Day): Day {
 const shortDay = (day: Day) => `${weekdayOf(day)}, ${dayAndMonth.format(new Date(`${day}T00:00:00Z`))}`;
 
 /**
- * Times offered for a reminder: in about two hours, this evening, the next working morning, in a week. The next working
- * day is named where it is not tomorrow, a week that ends on a weekend by the date of the Monday after it.
+ * Times offered for a reminder: in about two hours but not before 9:00, this evening, the next working morning, in a
+ * week. The next working day is named where it is not tomorrow, a week that ends on a weekend by the date of the Monday
+ * after it.
  * @param now Moscow time
  */
 export function offeredTimes(now: LocalDateTime = moscowTime()): OfferedTime[] {
   const day = dayOf(now);
   const hour = Number(timeOf(now).slice(0, 2));
-  const soon: OfferedTime[] = hour < 17 ? [{ label: `сегодня, ${hour + 2}:00`, value: at(day, hour + 2) }] : [];
+  const soonHour = Math.max(hour + 2, FIRST_HOUR);
+  const soon: OfferedTime[] = soonHour < 19 ? [{ label: `сегодня, ${soonHour}:00`, value: at(day, soonHour) }] : [];
   const evening: OfferedTime[] = hour < 15 ? [{ label: 'сегодня, 18:00', value: at(day, 18) }] : [];
   const tomorrow = dayAfter(1, day);
   const next = workingDayFrom(tomorrow);
