@@ -13,7 +13,7 @@ import { findSamples } from './samples.ts';
 import { type Server, startOurs } from './servers.ts';
 import { median } from './table.ts';
 
-// npm run browser -w bench   files that the browser loads, and load of its main thread; updates docs/performance.md
+// npm run browser -w bench   files that the browser loads, and load of its main thread; updates docs/performance-browser.md
 //   BENCH_DATABASE_URL  existing database of `npm run generate -w bench`, instead of a new one
 //   BENCH_ROUNDS        visits, 5 by default
 

@@ -10,7 +10,7 @@ import { fillSelection, startDemo } from './export/demo-product.ts';
 import { writeTable } from './performance-page.ts';
 import { median } from './table.ts';
 
-// npm run client -w bench   a client opens a link of either domain on a slow phone; updates docs/performance.md
+// npm run client -w bench   a client opens a link of either domain on a slow phone; updates docs/performance-browser.md
 //   BENCH_ROUNDS  visits of each page, 5 by default
 
 const OBJECTS = 12;

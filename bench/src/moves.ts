@@ -16,7 +16,7 @@ import { startOurs } from './servers.ts';
 import { median } from './table.ts';
 
 // npm run moves -w bench   a broker's actions of a day over 60,000 vacancies, on this processor and on one 4 × slower:
-//                          tasks of the main thread, and time from a press to its frame; updates docs/performance.md.
+//                          tasks of the main thread, and time from a press to its frame; updates docs/performance-browser.md.
 //                          Each day runs twice, once for long tasks and once traced for processor time, because tracing
 //                          itself takes time
 //   BENCH_ROUNDS   days, 3 by default

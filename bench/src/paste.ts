@@ -15,7 +15,7 @@ import { startOurs } from './servers.ts';
 import { median } from './table.ts';
 
 // npm run paste -w bench   1,000 cells pasted in a browser into the lists of 3,000 plots and of 60,000 vacancies,
-//                          compared with bare statements for the same rows; updates docs/performance.md
+//                          compared with bare statements for the same rows; updates docs/performance-browser.md
 //   BENCH_ROUNDS   rounds, 3 by default
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
