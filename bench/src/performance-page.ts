@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-const pages = ['performance.md', 'performance-browser.md'].map((name) => new URL(`../../docs/${name}`, import.meta.url));
+const pages = ['performance.md', 'performance-browser.md'].map(
+  (name) => new URL(`../../docs/${name}`, import.meta.url),
+);
 
 /**
  * Writes figures into docs/performance.md or docs/performance-browser.md.
