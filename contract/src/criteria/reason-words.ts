@@ -64,9 +64,9 @@ const notSaid: Readonly<Record<Gender, string>> = {
 /** A part of a score with what its sentence needs. */
 export interface ExplainedPart<Name extends string = string> extends ScorePart<Name> {
   readonly words: CriterionWords;
-  /** Of a near or missed part. */
+  /** Distance to what is wanted; undefined for a part that is met or unknown. */
   readonly gap: Gap | undefined;
-  /** Whether only more is wanted. */
+  /** Whether the wish has a lower bound alone. */
   readonly isFloor: boolean;
   /** Text of the wanted value. */
   readonly asked: string | undefined;

@@ -23,11 +23,11 @@ export const ObjectCounts = z.object({
   ready: z.int(),
   /** New, with an open question or without a required field: accepted as drafts. */
   doubt: z.int(),
-  /** Of the database already. */
+  /** The same as a stored object. */
   exists: z.int(),
-  /** Already there, with values that differ. */
+  /** Stored already, with other values. */
   differs: z.int(),
-  /** Perhaps the same as an object of the database: asked. */
+  /** Perhaps the same as a stored object; the user is asked. */
   maybe: z.int(),
   /** Already there, nothing differs. */
   same: z.int(),

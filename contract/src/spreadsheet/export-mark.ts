@@ -103,7 +103,7 @@ function writeRow({ id, rowVersion, isEnabled, prints }: MarkedRow): string {
   return checked(`${ROW} ${id} ${rowVersion} ${isEnabled ? '+' : '-'} ${prints.join('.')}`);
 }
 
-/** Reads the mark of a row; 'spoilt' when it was changed, undefined when a text is none. */
+/** Reads the mark of a row. @returns 'spoilt' for a mark that was edited, undefined for a text that is no mark */
 export function readRowMark(text: string): MarkedRow | 'spoilt' | undefined {
   if (!text.startsWith(ROW)) return undefined;
   const content = verified(text);

@@ -21,7 +21,7 @@ export function isWritten(cell: RoundTripCell, { left, sides }: CellChoices): bo
   return cell.conflict === null ? !left.has(keyOf(cell)) : sides.get(keyOf(cell)) === 'file';
 }
 
-/** Conflicts without a choice; a deleted object leaves none. */
+/** Conflicts in which the user has not chosen a side. Cells of deleted objects offer no choice and are left out. */
 export function openConflicts(cells: readonly RoundTripCell[], { sides }: CellChoices): RoundTripCell[] {
   return cells.filter((cell) => cell.conflict !== null && cell.rowVersion !== null && !sides.has(keyOf(cell)));
 }

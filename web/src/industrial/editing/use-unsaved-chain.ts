@@ -60,7 +60,7 @@ export function inChain<Values extends FieldValues, Entity extends StoredEntity>
   };
 }
 
-/** Adds to the creation of a member: the other members are checked before a save, and an invalid one is opened. */
+/** Extras of the form that creates a member: a save checks the other members first and opens the first invalid one. */
 export function useChainExtras<Values extends FieldValues, Entity>(
   self: ChainMember,
   members: readonly UnsavedMember[],
