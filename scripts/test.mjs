@@ -15,17 +15,22 @@ const MOST_REPEATED = 10;
 
 /** A step that counts as one test. */
 const check = (name, command, options) => ({ name, command, options });
-const types = (room) => check(`types:${room}`, ['tsc', '-p', room]);
+/**
+ * One thread each: every further one checks the types that files share again, which doubles the processor time, and the
+ * unit tests use the other core.
+ */
+const typesOf = (name, project) => check(`types:${name}`, ['tsc', '-p', project, '--singleThreaded']);
 /** Workspaces whose types are checked as one program: both import the whole server, with the same settings. */
 const besideServer = ['e2e', 'bench'];
 
 const checks = [
   check('lint', ['biome', 'ci', '--error-on-warnings', process.stdout.isTTY ? '--colors=force' : '--colors=off', '.']),
   // Needs type information, including types of packages, which Biome does not read.
-  check('lint:promises', ['oxlint', '--type-aware']),
+  // One thread, as for types: its part that reads types is a Go program.
+  check('lint:promises', ['oxlint', '--type-aware'], { env: { GOMAXPROCS: '1' } }),
   check('tests', ['node', 'scripts/check-tests.mjs']),
-  ...rooms.filter((room) => !besideServer.includes(room)).map(types),
-  check(`types:${besideServer.join('+')}`, ['tsc', '-p', 'bench/tsconfig.with-e2e.json']),
+  ...rooms.filter((room) => !besideServer.includes(room)).map((room) => typesOf(room, room)),
+  typesOf(besideServer.join('+'), 'bench/tsconfig.with-e2e.json'),
   check('schema', ['node', 'scripts/schema.mjs', '--check']),
 ];
 /** Runs after the steps that it reports on; when only this step is run, it uses the stored reports. */

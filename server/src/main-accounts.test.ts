@@ -32,20 +32,37 @@ const isRoot = process.getuid?.() === 0;
 const ordinary = postgresAccount(undefined);
 const hadOpenFolder = existsSync(openFolder) ? readdirSync(openFolder) : undefined;
 
+/** Home directory with the data folders. */
 let home: string;
+/** The same on the disk of the project, with the copied checkout: hard links do not cross disks. */
+let homeOfCheckout: string;
 let checkout: string;
 
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'gektar-home-'));
-  checkout = isRoot ? copyCheckout(join(home, 'gektar')) : projectFolder;
+  homeOfCheckout = mkdtempSync(join(folderOnProjectDisk(), 'gektar-home-'));
+  checkout = isRoot ? copyCheckout(join(homeOfCheckout, 'gektar')) : projectFolder;
 });
 afterAll(() => {
   rmSync(home, { recursive: true });
+  rmSync(homeOfCheckout, { recursive: true });
   // Removes binaries copied for the closed checkout, unless they existed before.
   for (const name of existsSync(openFolder) ? readdirSync(openFolder) : []) {
     if (!hadOpenFolder?.includes(name)) rmSync(join(openFolder, name), { recursive: true });
   }
 });
+
+/** A temporary folder on the disk of the project, or the usual one. */
+function folderOnProjectDisk(): string {
+  const diskOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.dev;
+  return [tmpdir(), '/tmp', '/var/tmp'].find((folder) => diskOf(folder) === diskOf(projectFolder)) ?? tmpdir();
+}
+
+/** @param mode who may enter both home directories */
+function setMode(mode: number): void {
+  chmodSync(home, mode);
+  chmodSync(homeOfCheckout, mode);
+}
 
 /** Uses hard links where the disk allows: the packages are large. */
 function copyCheckout(to: string): string {
@@ -72,7 +89,7 @@ async function startAndSignIn(folder: string, account?: Account): Promise<void> 
 }
 
 test('the product starts, and starts again, in a checkout below a home directory that only its owner enters', async () => {
-  chmodSync(home, 0o700);
+  setMode(0o700);
   const folder = join(home, 'data');
   await startAndSignIn(folder);
   const cluster = realpathSync(join(folder, 'postgres'));
@@ -88,7 +105,7 @@ test('the product starts, and starts again, in a checkout below a home directory
 
 test('everything belongs to the ordinary user who starts the product, and root goes on with it as that user', async () => {
   const uid = ordinary?.uid ?? process.getuid?.();
-  chmodSync(home, 0o755);
+  setMode(0o755);
   const folder = join(home, 'shared-data');
   mkdirSync(folder);
   if (ordinary) chownSync(folder, ordinary.uid, ordinary.gid);
@@ -106,7 +123,7 @@ test('everything belongs to the ordinary user who starts the product, and root g
 });
 
 test('a data folder that the user may not write to is refused in one line', async () => {
-  chmodSync(home, 0o755);
+  setMode(0o755);
   const folder = join(home, 'foreign-data');
   mkdirSync(folder, { mode: 0o555 });
   const product = startProduct({ GEKTAR_DATA: folder }, { checkout, ...(ordinary && { account: ordinary }) });

@@ -18,14 +18,21 @@ export type Cluster = {
 
 /**
  * Starts PostgreSQL in a separate folder, with one migrated database that serves as the template.
- * @param durable whether commits survive a kill; slower
+ * @param about.durable whether commits survive a kill; slower
+ * @param about.settings PostgreSQL settings that differ from those of the product
  */
-export async function startCluster({ durable = false }: { durable?: boolean } = {}): Promise<Cluster> {
+export async function startCluster({
+  durable = false,
+  settings = {},
+}: {
+  durable?: boolean;
+  settings?: Readonly<Record<string, string>>;
+} = {}): Promise<Cluster> {
   await removeLeftovers();
   const folder = await mkdtemp(join(tmpdir(), prefix));
   // Started as root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o711);
-  const postgres = await startEmbeddedPostgres({ folder, durable, settings: { max_connections: '300' } });
+  const postgres = await startEmbeddedPostgres({ folder, durable, settings: { max_connections: '300', ...settings } });
   const stop = async () => {
     await postgres.stop();
     await discardData(folder);

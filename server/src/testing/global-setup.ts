@@ -8,9 +8,15 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Databases of a run are small, live for seconds and are never dropped: autovacuum would start a process in one of them
+ * several times a second. Tests that need statistics run `analyze`.
+ */
+const settings = { autovacuum: 'off' };
+
 /** Run by Vitest once before all test files of the server; the returned function runs after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startCluster();
+  const cluster = await startCluster({ settings });
   project.provide('clusterUrl', cluster.url);
   return () => cluster.stop();
 }

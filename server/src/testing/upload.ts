@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
 import type { FileKind, StoredFile } from '@gektar/contract/files/stored-file.ts';
@@ -32,13 +32,21 @@ export async function givenUpload(app: TestApp, about: { content?: Buffer; name?
   return file satisfies StoredFile;
 }
 
-/** Names of all files in the app's data folder, finished or not. */
+/**
+ * Names of all files in the app's data folder, finished or not. Read synchronously: tests compare hundreds of states,
+ * and each of the many small folders would take a turn of the thread pool.
+ */
 export async function storedNames({ settings }: TestApp): Promise<string[]> {
   const names: string[] = [];
   for (const folder of ['files', 'incoming']) {
     const path = join(settings.dataFolder, folder);
-    const found = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
+    const found = entriesOf(path);
     names.push(...found.filter((entry) => entry.isFile() || folder === 'incoming').map(({ name }) => name));
   }
   return names.sort();
+}
+
+/** Everything below a folder; nothing when there is no folder yet. */
+function entriesOf(path: string): Dirent[] {
+  return existsSync(path) ? readdirSync(path, { recursive: true, withFileTypes: true }) : [];
 }

@@ -14,6 +14,8 @@ export interface Sent {
   readonly fields?: Readonly<Record<string, string>>;
   /** The employee's token by default; null for an anonymous caller. */
   readonly token?: string | null;
+  /** Header fields of a call without files. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Inserts the rows that a call needs, and returns what to send. */
@@ -61,10 +63,10 @@ export const withNobodysId: Prepare = async () => ({ params: { id: nobodysId } }
 
 /** Sends the call. */
 export async function send(app: TestApp, { method, path, form }: Endpoint, sent: Sent): Promise<Answer> {
-  const { params = {}, query, body, files, fields = {}, token } = sent;
+  const { params = {}, query, body, files, fields = {}, token, headers: others = {} } = sent;
   const address = fillPath(path, params) + queryString(query);
   if (form === undefined || files === undefined)
-    return ask(app, method, address, { ...(token !== undefined && { token }), body });
+    return ask(app, method, address, { ...(token !== undefined && { token }), body, headers: others });
   const content = new FormData();
   for (const [name, value] of Object.entries(fields)) content.append(name, value);
   for (const file of files) content.append(form.files, file);
