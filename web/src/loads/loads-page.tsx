@@ -86,15 +86,15 @@ export function LoadsPage() {
             />
           )}
         </section>
-        <Stack gap={24}>
+        <div>
           <Senders />
-          <section aria-labelledby="loads-round-trip">
+          <Box as="section" mt={24} aria-labelledby="loads-round-trip">
             <h2 id="loads-round-trip">Наша выгрузка обратно</h2>
             <Text size={12} c="mute" mt={8}>
               Правьте выгрузку из «Гектара» в Excel и перетащите сюда: покажем изменения по ячейкам.
             </Text>
-          </section>
-        </Stack>
+          </Box>
+        </div>
       </div>
       {undone && <UndoDialog load={undone} onClose={() => setUndone(undefined)} />}
     </Stack>
