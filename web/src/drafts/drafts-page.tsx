@@ -180,7 +180,7 @@ function DraftTable({ domain, columns, areaTitle, drafts, chosenIds, choose }: T
   const chosenCount = ids.filter((id) => chosenIds.has(id)).length;
   const state = chosenCount === 0 ? 'none' : chosenCount === ids.length ? 'all' : 'some';
   return (
-    <FoundTable label="Черновики">
+    <FoundTable label="Черновики" className={classes.table}>
       <thead>
         <tr>
           <th scope="col" className={classes.check}>

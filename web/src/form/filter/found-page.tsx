@@ -96,11 +96,17 @@ export function FoundPage(props: FoundPageProps) {
 /** Class of a cell with figures in a `FoundTable`. */
 export const figuresClass = classes.figures ?? '';
 
+export interface FoundTableProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** The table of a `FoundPage`, with its rows as children. */
-export function FoundTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function FoundTable({ label, className = '', children }: FoundTableProps) {
   return (
     <Card overflowX="auto">
-      <table className={classes.table} aria-label={label}>
+      <table className={`${classes.table} ${className}`} aria-label={label}>
         {children}
       </table>
     </Card>
