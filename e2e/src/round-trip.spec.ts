@@ -22,6 +22,15 @@ interface Area {
   readonly read: (app: TestApp, id: string) => Promise<number | null>;
   readonly change: (by: Person, id: string, value: number) => Promise<unknown>;
   readonly done: string;
+  /** Column with the name of an object. */
+  readonly nameColumn: string;
+  /** A copy of a row with another name. */
+  readonly added: {
+    readonly name: string;
+    readonly becomes: string | RegExp;
+    readonly changed: string;
+    readonly outcome: string | RegExp;
+  };
 }
 
 const areas: readonly Area[] = [
@@ -43,6 +52,13 @@ const areas: readonly Area[] = [
     change: (by, id, price) =>
       by.call(propertyChanges.changes, { body: { operationId: randomUUID(), changes: [{ id, fields: { price } }] } }),
     done: 'Изменены 2 объекта',
+    nameColumn: 'Кадастровый номер',
+    added: {
+      name: '50:01:0000001:77',
+      becomes: /Станет черновиком.*Не хватает: .*Ссылка на диск/,
+      changed: 'Изменён 1 объект',
+      outcome: /^Черновиками стали: 1\sстрока$/,
+    },
   },
   {
     name: 'vacancies',
@@ -64,6 +80,13 @@ const areas: readonly Area[] = [
         body: { operationId: randomUUID(), changes: [{ id, fields: { salePrice } }] },
       }),
     done: 'Изменены 2 вакансии',
+    nameColumn: 'Вакансия',
+    added: {
+      name: 'Блок 77',
+      becomes: 'Будет создан объект',
+      changed: 'Изменена 1 вакансия',
+      outcome: /^Создано: 1\sвакансия$/,
+    },
   },
 ];
 
@@ -76,10 +99,16 @@ async function exportAll(page: Page, { list }: Area): Promise<Buffer> {
   return readFile(await (await waiting).path());
 }
 
-async function load(page: Page, buffer: Buffer): Promise<void> {
+const fileOf = (buffer: Buffer, name = 'Выгрузка.xlsx') => ({ name, mimeType: 'application/octet-stream', buffer });
+
+/** Loads files by the one entry for exports and other tables. */
+async function load(page: Page, { list }: Area, ...files: readonly ReturnType<typeof fileOf>[]): Promise<void> {
+  await page.goto(list);
+  await page.getByRole('button', { name: 'Другие способы добавить' }).first().click();
+  await page.getByRole('menuitem', { name: 'Загрузить таблицу' }).click();
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Загрузить выгрузку' }).click();
-  await (await choosing).setFiles({ name: 'Выгрузка.xlsx', mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('button', { name: 'Выбрать файл' }).click();
+  await (await choosing).setFiles([...files]);
 }
 
 for (const area of areas)
@@ -94,7 +123,7 @@ for (const area of areas)
     const rowOf = (value: number) => [1, 2, 3].find((row) => opened.valueOf(area.column, row) === value) ?? Number.NaN;
     opened.type(area.column, rowOf(1_100_000), 1_000_000).type(area.column, rowOf(2_200_000), '2 000 000,00');
     await area.change(colleague, ids[1] ?? '', 2_100_000);
-    await load(page, opened.save('xlsx'));
+    await load(page, area, fileOf(opened.save('xlsx')));
 
     await expect(page).toHaveURL(area.path);
     await expect(page.getByRole('heading', { name: 'Выгрузка.xlsx' })).toBeVisible();
@@ -131,16 +160,15 @@ test('new, missing and unclear rows have their lists; a text is corrected in pla
   if (plots === undefined) throw new Error('plots are an area');
   await plots.given(app);
   const bytes = await exportAll(page, plots);
-  await load(page, bytes);
+  await load(page, plots, fileOf(bytes));
   await expect(page.getByRole('heading', { name: 'Файл не отличается от базы' })).toBeVisible();
-  await page.getByRole('button', { name: 'К списку' }).click();
 
   const opened = new OpenedExport(bytes).arrange([1, 2, 0]);
   opened.type(plots.column, 1, 'дорого').type(plots.column, 3, 'новая');
-  await load(page, opened.save('csv-1251'));
+  await load(page, plots, fileOf(opened.save('csv-1251'), 'Выгрузка.csv'));
   const tab = (name: string) => page.getByRole('radio', { name, exact: true });
   await tab('Новые строки 1').check();
-  await expect(page.getByRole('row').nth(1)).toContainText('Цена, руб.: новая');
+  await expect(page.getByRole('row').nth(1)).toContainText(/Станет черновиком.*Цена: «новая»: Только цифры/);
   await tab('Нет в файле 1').check();
   await page.getByRole('button', { name: 'Архивировать' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('В архиве');
@@ -155,17 +183,73 @@ test('new, missing and unclear rows have their lists; a text is corrected in pla
   await expect(page.getByRole('button', { name: 'Записать 1' })).toBeEnabled();
 });
 
-test('another file is refused with the reason, and a right one can follow', async ({ page, app, troubles }) => {
+for (const area of areas)
+  test(`${area.name}: a row added to an export is created with the changes as one operation, and taken back`, async ({
+    page,
+    app,
+  }) => {
+    const ids = await area.given(app);
+    const opened = new OpenedExport(await exportAll(page, area)).arrange([1, 2, 3, 3]);
+    const rowOf = (value: number) => [1, 2, 3].find((row) => opened.valueOf(area.column, row) === value) ?? Number.NaN;
+    opened.type(area.column, rowOf(1_100_000), 1_000_000).type(area.nameColumn, 4, area.added.name);
+    await load(page, area, fileOf(opened.save('ods'), 'Выгрузка.ods'));
+
+    await expect(page).toHaveURL(area.path);
+    const [write, all] = [page.getByRole('button', { name: /^Записать/ }), page.getByLabel('добавить новые строки 1')];
+    await expect(write).toHaveText('Записать 1');
+    await expect(all).not.toBeChecked();
+    await page.getByRole('radio', { name: 'Новые строки 1', exact: true }).check();
+    const row = page.getByRole('row').nth(1);
+    await expect(row).toContainText(area.added.name);
+    await expect(row).toContainText(area.added.becomes);
+    await expect(page.getByLabel('Добавить строку 5')).not.toBeChecked();
+    await all.check();
+    await expect(page.getByLabel('Добавить строку 5')).toBeChecked();
+    await expectAccessible(page.getByRole('main'));
+    await expect(write).toHaveText('Записать 2');
+    await write.click();
+
+    await expect(page.getByRole('heading', { name: area.added.changed })).toBeVisible();
+    await expect(page.getByText(area.added.outcome)).toBeVisible();
+    await expectAccessible(page.getByRole('main'));
+    await page.getByRole('button', { name: 'Вернуть всё назад' }).click();
+    await expect(page.getByRole('heading', { name: 'Изменения возвращены' })).toBeVisible();
+    expect(await Promise.all(ids.map((id) => area.read(app, id)))).toEqual([1_100_000, 2_200_000, 3_300_000]);
+    const left = await app.db.selectFrom('shared.drafts').select('id').where('deleted_at', 'is', null).execute();
+    expect(left).toEqual([]);
+    await page.getByRole('button', { name: 'К списку' }).click();
+    await expect(page.getByRole('checkbox', { name: /^Выбрать: / })).toHaveCount(3);
+  });
+
+test('one entry takes exports of both areas and other tables, also together', async ({ page, app, troubles }) => {
   troubles.expect(/round-trips/);
-  const [plots] = areas;
-  if (plots === undefined) throw new Error('plots are an area');
+  const [plots, vacancies] = areas;
+  if (plots === undefined || vacancies === undefined) throw new Error('two areas');
   await plots.given(app);
-  const bytes = await exportAll(page, plots);
-  await load(page, new OpenedExport(bytes).removeMarks().save());
-  await expect(page.getByText('В файле нет номеров строк нашей выгрузки')).toBeVisible();
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Выбрать файл' }).click();
-  await (await choosing).setFiles({ name: 'Своя.xlsx', mimeType: 'application/octet-stream', buffer: bytes });
-  await expect(page.getByRole('heading', { name: 'Своя.xlsx' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Файл не отличается от базы' })).toBeVisible();
+  await vacancies.given(app);
+  const [ofPlots, ofVacancies] = [await exportAll(page, plots), await exportAll(page, vacancies)];
+  await test.step('an export of the other area opens there', async () => {
+    await load(page, plots, fileOf(ofVacancies));
+    await expect(page).toHaveURL(vacancies.path);
+    await expect(page.getByRole('heading', { name: 'Файл не отличается от базы' })).toBeVisible();
+  });
+  await test.step('an export without its marks is loaded as any table', async () => {
+    await load(page, plots, fileOf(new OpenedExport(ofPlots).removeMarks().save(), 'Чужая.xlsx'));
+    await expect(page).toHaveURL(/\/land\/load\/[\w-]+/);
+  });
+  await test.step('files given together stay in the list, each with its way on', async () => {
+    const other = fileOf(Buffer.from('Кадастровый номер;Цена, руб.\n33:01:000001:7;5000000\n'), 'Прайс.csv');
+    await load(page, plots, fileOf(ofPlots), other);
+    const lines = page.getByRole('table', { name: 'Последние загрузки' });
+    await expect(lines).toContainText('Прайс.csv');
+    const ours = lines.getByRole('row').filter({ hasText: 'наша выгрузка' });
+    await ours.getByRole('button', { name: 'Показать изменения' }).click();
+    await expect(page).toHaveURL(plots.path);
+    await expect(page.getByRole('heading', { name: 'Файл не отличается от базы' })).toBeVisible();
+  });
+  await test.step('the page without a file leads to the one place for files', async () => {
+    await page.reload();
+    await expect(page).toHaveURL('/land/load');
+    await expect(page.getByRole('heading', { name: 'Наша выгрузка обратно' })).toBeVisible();
+  });
 });

@@ -51,6 +51,7 @@ import { industrialChangeables, industrialChangeRoutes } from '#industrial/indus
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { findIndustrialRelations, findIndustrialRequestsOf } from '#industrial/industrial-customer-relations.ts';
 import { industrialDraftDomain } from '#industrial/industrial-drafts.ts';
+import { industrialNewRows } from '#industrial/industrial-new-rows.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
 import { industrialTimeline } from '#industrial/industrial-timeline.ts';
 import { industrialToday } from '#industrial/industrial-today.ts';
@@ -74,6 +75,7 @@ import { landConstraints } from '#land/land-constraints.ts';
 import { findLandRelations, findLandRequestsOf } from '#land/land-customer-relations.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
 import { landDraftDomain } from '#land/land-drafts.ts';
+import { landNewRows } from '#land/land-new-rows.ts';
 import { landTimeline } from '#land/land-timeline.ts';
 import { landToday } from '#land/land-today.ts';
 import { landCounts } from '#land/land-views.ts';
@@ -456,8 +458,10 @@ function registerRoutes(
     baseMapFolder: join(projectFolder, 'web/public/map'),
     running: createExportsInProgress(),
   };
-  roundTripRoutes(route, landRoundTrip, { domain: 'land', lists: landValueLists }, operations);
-  roundTripRoutes(route, industrialRoundTrip, { domain: 'industrial', lists: industrialValueLists }, operations);
+  const plotTrips = { domain: 'land', lists: landValueLists, newRows: landNewRows } as const;
+  roundTripRoutes(route, landRoundTrip, plotTrips, operations);
+  const warehouseTrips = { domain: 'industrial', lists: industrialValueLists, newRows: industrialNewRows } as const;
+  roundTripRoutes(route, industrialRoundTrip, warehouseTrips, operations);
   exportProgressRoutes(route, exportParts.running);
   landExportRoutes(route, store, exportParts);
   industrialExportRoutes(route, store, exportParts);

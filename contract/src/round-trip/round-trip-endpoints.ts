@@ -1,10 +1,8 @@
 import type { Domain } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
-import { RoundTrip, RoundTripReading, RoundTripText } from './round-trip.ts';
+import { AddedRows, AddedRowsResult, RoundTrip, RoundTripReading, RoundTripText } from './round-trip.ts';
+import { ROUND_TRIP_MAX_BYTES } from './round-trip-limits.ts';
 import { roundTripPaths } from './round-trip-paths.ts';
-
-/** Largest file (bytes). */
-export const ROUND_TRIP_MAX_BYTES = 30_000_000;
 
 /** The calls that compare an edited export of one area with its database (0086). Not in the specification. */
 function roundTripEndpoints<const In extends Domain>(domain: In) {
@@ -23,6 +21,13 @@ function roundTripEndpoints<const In extends Domain>(domain: In) {
       body: RoundTripText,
       output: RoundTripReading,
       failures: [],
+    }),
+    add: endpoint({
+      ...calls.add,
+      summary: 'Создать объекты из новых строк исправленной выгрузки, неполные черновиками, тем же действием',
+      body: AddedRows,
+      output: AddedRowsResult,
+      failures: ['operation.id_taken'],
     }),
   };
 }

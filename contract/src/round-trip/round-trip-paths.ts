@@ -6,5 +6,6 @@ export function roundTripPaths<const In extends Domain>(domain: In) {
   return {
     compare: { method: 'POST', path, access: 'employee', form: { files: 'file' } },
     read: { method: 'POST', path: `${path}/cells` as const, access: 'employee' },
+    add: { method: 'POST', path: `${path}/rows` as const, access: 'employee' },
   } as const;
 }

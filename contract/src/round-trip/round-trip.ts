@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { ChangedObject, changeableEntities } from '#operations/operation.ts';
+import { DraftFields, DraftRemark } from '#drafts/draft.ts';
+import { MAX_CHANGES } from '#operations/change-limits.ts';
+import { ChangedObject, changeableEntities, Operation } from '#operations/operation.ts';
 import { RowVersion } from '#row-version.ts';
+import { text } from '#text.ts';
 
 /** Why a changed cell needs a choice: the value, or the object, was changed after the export. */
 const RoundTripConflict = z.object({
@@ -54,14 +57,61 @@ export const RoundTripProblem = z.object({
 });
 export type RoundTripProblem = z.infer<typeof RoundTripProblem>;
 
+/** What is created of a row that a person added. */
+const AddedRow = z.object({
+  /** Id of the object or its draft: the same row of the same export has the same id each time it is read. */
+  id: z.uuid(),
+  /** Row of the file, from 1. */
+  row: z.int().min(1),
+  /** Values in the shape of a creation. */
+  fields: DraftFields,
+  /** Cells that were not understood. */
+  remarks: z.array(DraftRemark).max(200),
+  /** Building of a vacancy; null when the row names none of the database. */
+  parentId: z.uuid().nullable(),
+  /** Complex and building as the row names them. */
+  place: text(500),
+});
+
 /** A row without an object of the export. */
-export const RoundTripNewRow = z.object({
-  row: z.int(),
-  cells: z.array(z.object({ column: z.string(), text: z.string() })),
-  /** Whether it is a copy of an exported row. */
-  isCopy: z.boolean(),
+export const RoundTripNewRow = AddedRow.extend({
+  /**
+   * `object`: becomes an object. `draft`: lacks required fields and becomes a draft. `added`: was added from this file
+   * before. `copy`: equals another row of the file. `refused`: is not created.
+   */
+  state: z.enum(['object', 'draft', 'added', 'copy', 'refused']),
+  /** What a draft lacks, or why the row is not created, in Russian; otherwise empty. */
+  message: z.string(),
+  /** Cells with a content; `isTaken`: it is part of what is created. */
+  cells: z.array(z.object({ column: z.string(), text: z.string(), isTaken: z.boolean() })),
+  /** Page of the object or the draft that was added before. */
+  path: z.string().nullable(),
 });
 export type RoundTripNewRow = z.infer<typeof RoundTripNewRow>;
+
+/** Rows to create, as `RoundTripNewRow` has them. */
+export const AddedRows = z.object({
+  /** Id of the operation that writes the changes of the same file; the same id sent again adds nothing twice. */
+  operationId: z.uuid(),
+  entity: z.enum(changeableEntities),
+  /** Name of the file, for the origin of drafts. */
+  file: text(300).min(1),
+  rows: z.array(AddedRow).min(1).max(MAX_CHANGES),
+});
+export type AddedRows = z.infer<typeof AddedRows>;
+
+/** What became of an added row. */
+export const AddedRowOutcome = z.object({
+  id: z.uuid(),
+  row: z.int(),
+  result: z.enum(['object', 'draft', 'refused']),
+  /** What a draft lacks, or why nothing was created, in Russian; otherwise empty. */
+  message: z.string(),
+});
+export type AddedRowOutcome = z.infer<typeof AddedRowOutcome>;
+
+export const AddedRowsResult = z.object({ operation: Operation, outcomes: z.array(AddedRowOutcome) });
+export type AddedRowsResult = z.infer<typeof AddedRowsResult>;
 
 /** An edited export compared with the database. Nothing is stored. */
 export const RoundTrip = z.object({

@@ -32,7 +32,7 @@ import { buildingEntity } from './buildings/building-entity.ts';
 import { archiveBuilding } from './buildings/building-operations.ts';
 import { complexEntity } from './complexes/complex-entity.ts';
 import { undoComplexArchiving } from './complexes/complex-operations.ts';
-import { undoLoadedVacancy } from './complexes/load/undo-vacancy.ts';
+import { undoAddedComplex, undoLoadedVacancy } from './complexes/load/undo-vacancy.ts';
 import { findBuildingIds, findComplexIds, findVacancyIds } from './full-model/full-queries.ts';
 import { industrialDraftDomain } from './industrial-drafts.ts';
 import { lockForWriting } from './requests/request-access.ts';
@@ -72,7 +72,7 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
         },
       },
       setEnabled: undoComplexArchiving,
-      undoOf: { delete: undoOfDeletion(trashedComplex) },
+      undoOf: { delete: undoOfDeletion(trashedComplex), load: undoAddedComplex },
       findNamed: (db, ids) => findNamed(db, trashedComplex, sql`'/industrial/complex/' || t.id`, ids),
     }),
     building: changeable({

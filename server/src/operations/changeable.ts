@@ -46,7 +46,7 @@ export interface ChangeableAbout<Wire extends { readonly rowVersion: number }, F
   /** Fields that a confirmation sets and an undo restores: wire name → column of the table. */
   readonly confirmed?: { readonly table: string; readonly columns: Readonly<Record<string, string>> };
   readonly setEnabled?: (tx: Db, id: string, to: UndoneState) => Promise<unknown>;
-  /** Undo functions of deletions, additions to a selection, and of objects that a load made. */
+  /** Undo functions of deletions, additions to a selection, and of objects that a load or an edited export made. */
   readonly undoOf: UndoActions;
   /** Names of the objects, in any order; objects that are gone for good are left out. */
   readonly findNamed: (db: Db, ids: readonly string[]) => Promise<ChangedObject[]>;

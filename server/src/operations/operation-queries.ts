@@ -302,6 +302,18 @@ export function findChangedIds(db: Db, operationId: string): Promise<string[]> {
   );
 }
 
+/** Ids of objects and drafts that a change created, new rows of an edited export, in the operation's order. */
+export function findCreatedIds(db: Db, operationId: string): Promise<string[]> {
+  return findIds(
+    db,
+    sql`select a.entity_id as id from shared.audit a
+      join shared.operations o on o.id = a.operation_id and a.entity in (o.entity, o.entity || '_draft')
+      left join shared.operation_rows r on r.operation_id = a.operation_id and r.entity_id = a.entity_id
+      where a.operation_id = ${operationId} and o.kind = 'change' and a.action = 'create'
+      group by a.entity_id order by min(r.position), min(a.id)`,
+  );
+}
+
 export async function findKind(db: Db, operationId: string): Promise<OperationKind | undefined> {
   const { rows } = await sql<{ kind: OperationKind }>`
     select kind from shared.operations where id = ${operationId}`.execute(db);

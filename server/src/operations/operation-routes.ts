@@ -202,7 +202,9 @@ export function operationRoutes(route: Route, parts: OperationParts): void {
     const target = targetOf(parts, undone.entity);
     const { domain, fields, request, kind } = undone;
     const areWritten = kind === 'add-to-selection' || kind === 'load';
+    const created = await store.findCreatedIds(db, undone.id);
     const ids = await (areWritten ? store.findWrittenIds : store.findChangedIds)(db, undone.id);
+    ids.push(...created);
     const operation = {
       id: body.operationId,
       employeeId,
@@ -220,7 +222,7 @@ export function operationRoutes(route: Route, parts: OperationParts): void {
     }
     const objectOf = await undoOf(db, target, operation, parts);
     const result = await run(db, { operation, objects: ids.map(objectOf), dryRun: body.dryRun }, { target, parts });
-    return kind === 'delete' || kind === 'load'
+    return kind === 'delete' || kind === 'load' || created.length > 0
       ? { ...result, outcomes: await withObjects(db, target, result.outcomes) }
       : result;
   });
@@ -255,8 +257,8 @@ async function undoOf(
 ): Promise<(id: string) => ObjectChange> {
   const kind = await store.findKind(db, undone);
   const { load } = target.undoOf;
-  if (kind === 'load' && load !== undefined) {
-    const made = await findMadeIds(db, undone);
+  if ((kind === 'load' || kind === 'change') && load !== undefined) {
+    const made = kind === 'load' ? await findMadeIds(db, undone) : new Set(await store.findCreatedIds(db, undone));
     const by = { undone, employeeId };
     return (id) => (made.has(id) ? undoOfAction(load, { ...by, id }) : undoOfObject(target, { ...by, id }));
   }

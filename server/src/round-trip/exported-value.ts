@@ -129,14 +129,15 @@ function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 }
 
-function readNumberField(
+/** Number in a cell, with or without the unit of its field. */
+export function readNumberField(
   text: string,
   { number }: FileCell,
   field: Extract<FieldDescription, { kind: 'number' }>,
-): ReadField {
+): ReadField & { readonly value?: number | null } {
   if (text === '') return { value: null };
   if (number !== undefined) return { value: number };
-  if (field.onRequest === true && fold(text) === fold(missing.price)) return { value: null };
+  if (field.onRequest === true && isOnRequest(text)) return { value: null };
   const unit = fold(field.unit).replace(/\.$/, '');
   const bare = fold(text).replace(/\.$/, '');
   const [first, second] = readNumbers(bare.endsWith(unit) ? bare.slice(0, -unit.length) : text);
@@ -157,6 +158,11 @@ function readFlag(text: string, field: Extract<FieldDescription, { kind: 'flag' 
   if (fold(text) === fold(field.no)) return { value: false };
   const meant = meansYes(fold(text));
   return meant === undefined ? { message: messages.flag } : { value: meant };
+}
+
+/** Whether a text is 'По запросу'. */
+export function isOnRequest(text: string): boolean {
+  return fold(text) === fold(missing.price);
 }
 
 /** Name without differences that people and programs make: case, Ё, spaces, characters that CSV files lack. */
@@ -181,7 +187,7 @@ function oneNamed<Value extends { readonly id: number; readonly name: string; re
 }
 
 /** Values joined by semicolons or line breaks; a name may have a semicolon itself. Undefined when one is unknown. */
-function severalNamed<Value extends { readonly id: number; readonly name: string; readonly code?: string }>(
+export function severalNamed<Value extends { readonly id: number; readonly name: string; readonly code?: string }>(
   text: string,
   values: readonly Value[],
 ): Value[] | undefined {

@@ -14,19 +14,26 @@ import type { Changeable } from '#operations/changeable.ts';
 import type { OperationParts } from '#operations/operation-routes.ts';
 import { findEmployeeNames } from '#people/employee-queries.ts';
 import { StartRefused } from '#start-refused.ts';
+import { addRows } from './add-rows.ts';
 import { type ComparedBy, compareRows } from './compare-export.ts';
+import type { NewRowsDomain } from './new-row-kind.ts';
+import { findNewRows } from './new-rows.ts';
 
 export interface RoundTripArea {
   readonly domain: Domain;
   /** SQL of the lists of dictionary values, by source. */
   readonly lists: Readonly<Record<string, string>>;
+  readonly newRows: NewRowsDomain;
 }
+
+const OTHER_AREA = 'Другой раздел';
+const UNKNOWN = 'Такого объекта нет в базе: строка выгружена из другой, или объект удалён насовсем';
 
 /** Endpoints that compare an edited export with the database; changes are written by those of the entity. */
 export function roundTripRoutes(
   route: Route,
   endpoints: RoundTripEndpoints,
-  { domain, lists }: RoundTripArea,
+  { domain, lists, newRows }: RoundTripArea,
   parts: OperationParts,
 ): void {
   route(endpoints.compare, async ({ db, form, employeeId, request }) => {
@@ -37,17 +44,22 @@ export function roundTripRoutes(
     if (read === undefined) throw new Failure('round_trip.not_ours');
     const target = targetIn(domain, parts, read.mark.entity);
     if (target === undefined) throw new Failure('round_trip.other_area');
-    return compare(db, read, { target, parts, employeeId, choices: await findChoices(db, lists) });
+    return compare(db, read, { target, parts, employeeId, choices: await findChoices(db, lists) }, newRows);
   });
   route(endpoints.read, async ({ db, body, employeeId }) => {
     const { entity, id, field, text, row, column, mark } = body;
     const target = targetIn(domain, parts, entity);
-    if (target === undefined) throw new Failure('request.invalid', { fields: { entity: 'Другой раздел' } });
+    if (target === undefined) throw new Failure('request.invalid', { fields: { entity: OTHER_AREA } });
     const by = { target, parts, employeeId, choices: await findChoices(db, lists) };
     const { print, ...object } = { ...mark, id, prints: [] };
     const cells = [{ field, column, print, cell: { text: text.trim() } }];
     const { cells: made, problems } = await compareRows(db, [{ row, object, cells }], by);
     return { cell: made[0] ?? null, problem: problems[0] ?? null };
+  });
+  route(endpoints.add, async ({ db, body, employeeId }) => {
+    const target = targetIn(domain, parts, body.entity);
+    if (target === undefined) throw new Failure('request.invalid', { fields: { entity: OTHER_AREA } });
+    return addRows(db, body, { target, domain: newRows, parts, employeeId });
   });
 }
 
@@ -73,22 +85,35 @@ async function findChoices(db: Db, lists: RoundTripArea['lists']): Promise<Compa
   return { lists: values, employees };
 }
 
-async function compare(db: Db, read: OwnExport, by: ComparedBy): Promise<RoundTrip> {
+async function compare(db: Db, read: OwnExport, by: ComparedBy, newRows: NewRowsDomain): Promise<RoundTrip> {
   const { target } = by;
-  const { mark, rows, newRows, missingIds, problems, columnCount } = read;
-  const compared = await compareRows(db, rows, by);
+  const { mark, rows, missingIds, problems, columnCount } = read;
+  const named = await target.findNamed(
+    db,
+    rows.map(({ object }) => object.id),
+  );
+  const known = new Map(named.map((object) => [object.id, object]));
+  const [ofBase, unknown] = [
+    rows.filter(({ object }) => known.has(object.id)),
+    rows.filter(({ object }) => !known.has(object.id)),
+  ];
+  const compared = await compareRows(db, ofBase, by);
+  const [missing, added] = await Promise.all([
+    target.findNamed(db, missingIds),
+    findNewRows(db, read.newRows, { by, domain: newRows, mark }),
+  ]);
   const ids = new Set([...compared.cells, ...compared.problems].flatMap(({ id }) => id ?? []));
-  const [missing, objects] = await Promise.all([target.findNamed(db, missingIds), target.findNamed(db, [...ids])]);
+  const unread = [...problems, ...unknown.map(({ row }) => ({ row, column: '', text: '', message: UNKNOWN }))];
   return {
     entity: target.name,
     exportedAt: mark.dateTime,
     employeeId: mark.employeeId,
-    rowCount: rows.length + newRows.length,
+    rowCount: rows.length + added.length,
     columnCount,
     cells: [...compared.cells],
-    problems: [...problems.map((one) => ({ ...one, id: null, field: null, mark: null })), ...compared.problems],
-    newRows: newRows.map(({ cells, ...row }) => ({ ...row, cells: [...cells] })),
+    problems: [...unread.map((one) => ({ ...one, id: null, field: null, mark: null })), ...compared.problems],
+    newRows: added,
     missing: missing.filter(({ state }) => state === 'active'),
-    objects,
+    objects: named.filter(({ id }) => ids.has(id)),
   };
 }

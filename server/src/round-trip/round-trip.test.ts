@@ -1,18 +1,20 @@
+import { chunks } from '@gektar/contract/chunks.ts';
+import { MAX_CHANGES } from '@gektar/contract/operations/change-limits.ts';
 import type { OperationResult } from '@gektar/contract/operations/operation.ts';
-import type { RoundTrip } from '@gektar/contract/round-trip/round-trip.ts';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findListedValues } from '#dictionaries/listed-values.ts';
 import { findEmployeeNames } from '#people/employee-queries.ts';
-import { type Answer, ask, refusalIn } from '#testing/ask.ts';
+import { ask, refusalIn } from '#testing/ask.ts';
 import { download } from '#testing/download.ts';
-import { created, type EntityKind, type EntityWire, read } from '#testing/entity-kinds.ts';
+import { created, type EntityKind, type EntityWire } from '#testing/entity-kinds.ts';
 import { anyValue, exportedKinds, fieldsOf, listsOf } from '#testing/exported-kinds.ts';
+import { givenManyProperties } from '#testing/given-many.ts';
+import { changeFields, compareExport, sendExport, storedEntity } from '#testing/round-trips.ts';
 import { columnsOfFields, exportOf, OpenedExport, savedFormats } from '#testing/saved-export.ts';
 import { selectionDomains } from '#testing/selection-domains.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
-import { fileOf } from '#testing/upload.ts';
 import { isSameField } from './exported-value.ts';
 
 let app: TestApp;
@@ -23,31 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function answerOf(domain: string, content: Buffer): Promise<Answer> {
-  const form = new FormData();
-  form.append('file', fileOf(content, 'выгрузка.xlsx'));
-  const headers = { authorization: `Bearer ${app.broker.token}` };
-  const response = await fetch(`${app.url}/api/${domain}/round-trips`, { method: 'POST', headers, body: form });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: JSON.parse(text) as unknown };
-}
-
-async function compared(domain: string, content: Buffer): Promise<RoundTrip> {
-  const answer = await answerOf(domain, content);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json as RoundTrip;
-}
-
-async function change(kind: EntityKind, id: string, fields: object, by = app.broker): Promise<OperationResult> {
-  const body = { operationId: uuidv7(), changes: [{ id, fields }] };
-  const answer = await ask(app, 'POST', `${kind.path}/changes`, { token: by.token, body });
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json as OperationResult;
-}
-
-async function stored(kind: EntityKind, id: string): Promise<EntityWire> {
-  return (await read(app, kind, id)).json as EntityWire;
-}
+const answerOf = (domain: string, content: Buffer) => sendExport(app, domain, content);
+const compared = (domain: string, content: Buffer) => compareExport(app, domain, content);
+const change = (kind: EntityKind, id: string, fields: object, by = app.broker) =>
+  changeFields(app, kind, id, fields, { by });
+const stored = (kind: EntityKind, id: string) => storedEntity(app, kind, id);
 
 const kinds = exportedKinds;
 
@@ -168,8 +150,8 @@ describe.each(kinds)('$name', (kind) => {
     const result = await compared(kind.domain, opened.save('csv-1251'));
     expect(result).toMatchObject({ cells: [], problems: [], rowCount: 6 });
     expect(result.newRows).toMatchObject([
-      { row: 5, isCopy: false, cells: [{ column: title, text: 'новая строка' }] },
-      { row: 6, isCopy: true },
+      { row: 5, state: 'draft', cells: [{ column: title, text: 'новая строка', isTaken: true }] },
+      { row: 6, state: 'copy' },
     ]);
     expect(result.missing.map(({ id }) => id).toSorted()).toEqual([rows[1]?.id, rows[3]?.id].toSorted());
     expect(titleOf('nothing')).toBe('nothing');
@@ -305,10 +287,16 @@ describe('what people type into cells', () => {
   });
 });
 
+const commentAlone = Object.fromEntries(Object.entries(fieldsOf(plots)).filter(([field]) => field === 'comment'));
+
 describe('files that are no export of the area', () => {
   async function plotExport() {
     const rows = await Promise.all([1, 2, 3].map(async () => created(app, plots as EntityKind, {})));
-    return exported(plots as EntityKind, await Promise.all(rows.map(({ id }) => stored(plots as EntityKind, id))));
+    const ids = rows.map(({ id }) => id);
+    return {
+      ids,
+      ...(await exported(plots as EntityKind, await Promise.all(ids.map((id) => stored(plots as EntityKind, id))))),
+    };
   }
 
   test('marks that were removed', async () => {
@@ -345,6 +333,95 @@ describe('files that are no export of the area', () => {
     );
     expect(renamed.problems).toMatchObject([{ row: 1, column: 'Наша цена' }]);
     expect(renamed.cells).toMatchObject([{ field: 'area', given: 7 }]);
+  });
+
+  test('columns may be moved and deleted; titles, rows and marks stay what they are', async () => {
+    const { open, titleOf, columns } = await plotExport();
+    const opened = open().removeColumns(titleOf('address'), titleOf('price'));
+    const moved = opened.type(titleOf('area'), 2, 7).moveFirst(titleOf('comment'), titleOf('area'));
+    for (const format of ['xlsx', 'ods', 'csv-1251'] as const) {
+      const result = await compared('land', moved.save(format));
+      expect(result, format).toMatchObject({ problems: [], newRows: [], missing: [], columnCount: columns.length - 2 });
+      expect(result.cells, format).toMatchObject([{ field: 'area', given: 7, conflict: null }]);
+    }
+  });
+
+  test('two exports of the same columns copied into one sheet are both read', async () => {
+    const [first, second] = [await plotExport(), await plotExport()];
+    const { titleOf } = first;
+    const below = second.open().type(titleOf('area'), 2, 9);
+    const { cells, problems, newRows, missing, rowCount } = await compared(
+      'land',
+      first.open().type(titleOf('area'), 1, 7).append(below).save(),
+    );
+    expect(cells.map(({ row, given }) => [row, given])).toEqual([
+      [2, 7],
+      [7, 9],
+    ]);
+    expect([problems, newRows, missing, rowCount]).toEqual([[], [], [], 6]);
+    const lacking = await compared(
+      'land',
+      first
+        .open()
+        .append(second.open().arrange([1, 2]))
+        .save(),
+    );
+    expect(lacking.missing).toHaveLength(1);
+  });
+
+  test('rows of an export with other columns below, and a second sheet, are named and not read', async () => {
+    const [first, second] = [await plotExport(), await plotExport()];
+    const rows = await Promise.all((await plotExport()).ids.map((id) => stored(plots as EntityKind, id)));
+    const narrow = new OpenedExport(
+      await exportOf('property', columnsOfFields<EntityWire>(commentAlone, new Map()), rows),
+    );
+    const { problems, cells, newRows } = await compared('land', first.open().append(narrow).save());
+    expect([cells, newRows]).toEqual([[], []]);
+    expect(problems.map(({ row, message }) => [row, message.split(':')[0]])).toEqual(
+      [5, 6, 7, 8].map((row) => [row, 'Строка другой выгрузки, с другими столбцами']),
+    );
+    const two = await compared('land', first.open().saveWith(second.open().type(first.titleOf('area'), 1, 3)));
+    expect(two.cells).toEqual([]);
+    expect(two.problems).toMatchObject([
+      { row: 1, column: 'Лист «Лист2»', message: 'Здесь ещё одна наша выгрузка: загрузите её отдельным файлом' },
+    ]);
+  });
+
+  test('rows of the base of another office are named, and not called the same', async () => {
+    const { open, titleOf, ids } = await plotExport();
+    const bytes = open().type(titleOf('area'), 2, 7).save();
+    await app.db.deleteFrom('land.properties').where('id', 'in', ids.slice(1)).execute();
+    const { cells, problems, missing } = await compared('land', bytes);
+    expect([cells, missing]).toEqual([[], []]);
+    expect(problems.map(({ row, message }) => [row, message.split(':')[0]])).toEqual([
+      [3, 'Такого объекта нет в базе'],
+      [4, 'Такого объекта нет в базе'],
+    ]);
+  });
+
+  test('2,000 edited rows are compared and written as one operation', async () => {
+    await givenManyProperties(app.db, app.broker.id, 2_000);
+    const rows = await app.db
+      .selectFrom('land.properties as p')
+      .innerJoin('land.property_cadastral_numbers as n', 'n.property_id', 'p.id')
+      .select(['p.id', 'p.row_version as rowVersion', 'p.is_enabled as isEnabled', 'p.comment'])
+      .where('n.number', 'like', '77:00:0000000:%')
+      .orderBy('p.id')
+      .execute();
+    const columns = columnsOfFields<(typeof rows)[number]>(commentAlone, new Map());
+    const opened = new OpenedExport(await exportOf('property', columns, rows));
+    for (const at of rows.keys()) opened.type(columns[0]?.title ?? '', at + 1, `Проверен ${at}`);
+    const { cells, problems, rowCount } = await compared('land', opened.save());
+    expect([cells.length, problems.length, rowCount]).toEqual([2_000, 0, 2_000]);
+    const operationId = uuidv7();
+    for (const part of chunks(cells, MAX_CHANGES)) {
+      const changes = part.map(({ id, rowVersion, field, given }) => ({ id, rowVersion, fields: { [field]: given } }));
+      const written = await ask(app, 'POST', '/api/land/properties/changes', { body: { operationId, changes } });
+      expect(written.status, written.text).toBe(200);
+    }
+    const operation = await ask(app, 'GET', `/api/operations/${operationId}`);
+    expect(operation.json).toMatchObject({ doneCount: 2_000, refusedCount: 0 });
+    expect((await compared('land', opened.save('csv-1251'))).cells).toEqual([]);
   });
 
   test('a table that was sorted without the marks changes nothing', async () => {

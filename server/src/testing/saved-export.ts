@@ -9,8 +9,11 @@ import { describedSheetCell } from '@gektar/contract/spreadsheet/described-cell.
 import { type SheetCell, type SheetColumn, textCell } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { writeSheet } from '#office/sheet/write-sheet.ts';
 
-/** How Excel saves a workbook: the calendar of old Macs, and texts as Russian, American and Swiss Excel show them. */
-export const savedFormats = ['xlsx', 'xlsx-1904', 'csv-1251', 'tsv-utf16', 'csv-en', 'csv-ch'] as const;
+/**
+ * How Excel and LibreOffice save a workbook: the calendar of old Macs, the format of LibreOffice, and
+ * texts as Russian, American and Swiss Excel show them.
+ */
+export const savedFormats = ['xlsx', 'xlsx-1904', 'ods', 'csv-1251', 'tsv-utf16', 'csv-en', 'csv-ch'] as const;
 export type SavedFormat = (typeof savedFormats)[number];
 
 interface ExportedRow {
@@ -79,7 +82,9 @@ export class OpenedExport {
     const workbook = read(bytes, { cellNF: true, cellStyles: true });
     this.#sheet = workbook.Sheets[workbook.SheetNames[0] ?? ''] ?? {};
     const [head = []] = utils.sheet_to_json<unknown[]>(this.#sheet, { header: 1 });
-    this.#columns = new Map(head.map((title, index) => [String(title), index]));
+    // A deleted column leaves a hole.
+    const titles = [...head].map((title, index) => [String(title ?? ''), index] as const);
+    this.#columns = new Map(titles.filter(([title]) => title !== ''));
   }
 
   get #range() {
@@ -143,6 +148,42 @@ export class OpenedExport {
     return this;
   }
 
+  /** Copies the rows of another export below these, its head among them. */
+  append(other: OpenedExport): this {
+    const { e } = this.#range;
+    const below = other.#range.e;
+    for (let row = 0; row <= below.r; row += 1)
+      for (let column = 0; column <= below.c; column += 1) {
+        const cell = other.#cell(utils.encode_cell({ r: row, c: column }));
+        if (cell) this.#sheet[utils.encode_cell({ r: e.r + 1 + row, c: column })] = cell;
+      }
+    const end = { r: e.r + 1 + below.r, c: Math.max(e.c, below.c) };
+    this.#sheet['!ref'] = utils.encode_range({ s: { r: 0, c: 0 }, e: end });
+    return this;
+  }
+
+  /** Columns in another order: titles of those to come first; the others follow in their order. */
+  moveFirst(...titles: readonly string[]): this {
+    const { e } = this.#range;
+    const first = titles.flatMap((title) => this.#columns.get(title) ?? []);
+    const order = [...first, ...Array.from({ length: e.c + 1 }, (_, at) => at).filter((at) => !first.includes(at))];
+    const before = new Map(Object.entries(this.#sheet).filter(([address]) => !address.startsWith('!')));
+    for (const address of before.keys()) delete this.#sheet[address];
+    for (let row = 0; row <= e.r; row += 1)
+      for (const [to, from] of order.entries()) {
+        const cell = before.get(utils.encode_cell({ r: row, c: from }));
+        if (cell) this.#sheet[utils.encode_cell({ r: row, c: to })] = cell;
+      }
+    return new OpenedExport(this.save()) as this;
+  }
+
+  /** Deletes columns. */
+  removeColumns(...titles: readonly string[]): this {
+    for (const title of titles)
+      for (let row = 0; row <= this.#range.e.r; row += 1) delete this.#sheet[this.#addressOf(title, row)];
+    return this;
+  }
+
   /** Empties the columns with the marks, from a row on; 0: with the head. */
   removeMarks(from = 0): this {
     const { e } = this.#range;
@@ -158,7 +199,9 @@ export class OpenedExport {
     switch (format) {
       case 'xlsx':
       case 'xlsx-1904':
-        return this.#workbook(format === 'xlsx-1904');
+        return this.#workbook({ is1904: format === 'xlsx-1904' });
+      case 'ods':
+        return this.#workbook({ bookType: 'ods' });
       case 'csv-1251':
         return inWindows1251(this.#text(';', russian));
       case 'tsv-utf16':
@@ -170,15 +213,29 @@ export class OpenedExport {
     }
   }
 
-  #workbook(is1904: boolean): Buffer {
+  /** A workbook with this sheet, and with those of other exports after it. */
+  saveWith(...others: readonly OpenedExport[]): Buffer {
+    return this.#workbook({ others });
+  }
+
+  #workbook({
+    is1904 = false,
+    bookType = 'xlsx',
+    others = [],
+  }: {
+    readonly is1904?: boolean;
+    readonly bookType?: 'xlsx' | 'ods';
+    readonly others?: readonly OpenedExport[];
+  }): Buffer {
     const book = utils.book_new();
     const sheet: WorkSheet = structuredClone(this.#sheet);
     if (is1904)
       for (const [address, cell] of Object.entries(sheet))
         if (!address.startsWith('!') && isDay(cell)) cell.v -= DAYS_TO_1904;
     utils.book_append_sheet(book, sheet, 'Лист1');
+    for (const [at, other] of others.entries()) utils.book_append_sheet(book, other.#sheet, `Лист${at + 2}`);
     book.Workbook = { WBProps: { date1904: is1904 } };
-    return Buffer.from(write(book, { type: 'array', bookType: 'xlsx', cellStyles: true }) as ArrayBuffer);
+    return Buffer.from(write(book, { type: 'array', bookType, cellStyles: true }) as ArrayBuffer);
   }
 
   #text(separator: string, show: (value: number, decimals: number) => string): string {

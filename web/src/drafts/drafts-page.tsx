@@ -7,14 +7,12 @@ import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
-import { ListSearchBox } from '#form/filter/list-search-box.tsx';
+import { FoundPage, FoundTable } from '#form/filter/found-page.tsx';
 import { RowCheckbox } from '#table/row-checkbox.tsx';
 import { SelectionAction, SelectionBar } from '#ui/component/selection-bar.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Box } from '#ui/layout/box.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -24,10 +22,6 @@ import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import type { ToastAction } from '#ui/toast/toast-about.ts';
 import { useAction } from '#ui/use-action.ts';
 import { useIsNarrow } from '#ui/use-media.ts';
-import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
-import { FoundStatus } from '#ui/waiting/found-status.tsx';
-import { LoadMore } from '#ui/waiting/load-more.tsx';
-import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { completeDrafts, deleteDrafts, draftsQuery, refreshDrafts } from './draft-data.ts';
 import { draftForms, draftKindNames, draftName, isWhole, missingText } from './draft-words.ts';
 import classes from './drafts-page.module.css';
@@ -77,9 +71,10 @@ export interface DraftsPageProps {
 export function DraftsPage(props: DraftsPageProps) {
   const { domain, crumbs, beside, offered, labelOf, drawer, text, onSearch } = props;
   const query = useInfiniteQuery(draftsQuery(domain, text ?? ''));
-  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { data } = query;
   const drafts = data?.pages.flatMap((page) => page.drafts) ?? [];
   const count = data?.pages[0]?.count;
+  const found = count === undefined ? undefined : formatCountOf(count, draftForms);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<Pick<DraftsDrawerProps, 'kind' | 'ids' | 'first'>>();
   const isNarrow = useIsNarrow();
@@ -97,22 +92,15 @@ export function DraftsPage(props: DraftsPageProps) {
 
   return (
     <Stack as="main" display="flex" flex={1}>
-      <Stack display="flex" gap={12} p="12px var(--gutter) 24px" flex={1}>
-        <Stack gap={8}>
-          {crumbs}
-          <Row gap={12} wrap="wrap">
-            <FoundStatus found={count === undefined ? undefined : formatCountOf(count, draftForms)} />
-            <h1>{count === undefined ? 'Черновики' : formatCountOf(count, draftForms)}</h1>
-            {beside}
-            <Box as="span" maw="40vw" ms="auto" className={classes.search}>
-              <ListSearchBox
-                label="Поиск по черновикам"
-                placeholder="Название, номер, адрес, файл"
-                value={text}
-                onChange={onSearch}
-              />
-            </Box>
-          </Row>
+      <FoundPage
+        crumbs={crumbs}
+        title={found ?? 'Черновики'}
+        found={found}
+        beside={beside}
+        search={{ label: 'Поиск по черновикам', placeholder: 'Название, номер, адрес, файл' }}
+        text={text}
+        onSearch={onSearch}
+        about={
           <Row gap="8px 12px" wrap="wrap" justify="space-between">
             <Text size={13} c="soft">
               Ждут дополнения: клиентам и в подбор не попадают
@@ -142,26 +130,17 @@ export function DraftsPage(props: DraftsPageProps) {
               </Row>
             )}
           </Row>
-        </Stack>
-        {isPending && <TableSkeleton rows={6} columns={5} />}
-        {error && !data && <FailedState caption={failureText(error)} onRetry={() => void refetch()} />}
-        {data && drafts.length === 0 && (
-          <EmptyState
-            title={text ? 'Нет данных' : 'Черновиков нет'}
-            picture={text ? 'nothing-found' : 'blank'}
-            caption={text ? 'Таких черновиков нет' : 'Здесь будут объекты, которым не хватает обязательных полей'}
-            action={text ? { label: 'Сбросить поиск', onClick: () => onSearch(undefined) } : undefined}
-          />
-        )}
-        {drafts.length > 0 && (isNarrow ? <DraftCards {...table} /> : <DraftTable {...table} />)}
-        {hasNextPage && (
-          <LoadMore
-            isLoading={isFetchingNextPage}
-            failure={query.isFetchNextPageError ? failureText(error) : undefined}
-            onReached={() => void fetchNextPage()}
-          />
-        )}
-      </Stack>
+        }
+        query={query}
+        isEmpty={drafts.length === 0}
+        empty={{
+          title: 'Черновиков нет',
+          caption: 'Здесь будут объекты, которым не хватает обязательных полей',
+          notFound: 'Таких черновиков нет',
+        }}
+      >
+        {isNarrow ? <DraftCards {...table} /> : <DraftTable {...table} />}
+      </FoundPage>
       {chosen.length > 0 && (
         <div className={classes.bar}>
           <ChosenDraftsBar
@@ -201,48 +180,46 @@ function DraftTable({ domain, columns, areaTitle, drafts, chosenIds, choose }: T
   const chosenCount = ids.filter((id) => chosenIds.has(id)).length;
   const state = chosenCount === 0 ? 'none' : chosenCount === ids.length ? 'all' : 'some';
   return (
-    <Card overflowX="auto">
-      <table className={classes.table} aria-label="Черновики">
-        <thead>
-          <tr>
-            <th scope="col" className={classes.check}>
-              <RowCheckbox label="Выбрать все" state={state} isTabStop onToggle={() => choose(ids, state !== 'all')} />
+    <FoundTable label="Черновики" className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.check}>
+            <RowCheckbox label="Выбрать все" state={state} isTabStop onToggle={() => choose(ids, state !== 'all')} />
+          </th>
+          {columns.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
             </th>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            <th scope="col" className={classes.figure}>
-              {areaTitle}
-            </th>
-            <th scope="col">Чего не хватает</th>
-            <th scope="col">
-              <span className="sr">Действия</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {drafts.map((draft) => (
-            <tr key={draft.id} aria-selected={chosenIds.has(draft.id)}>
-              <td className={classes.check}>
-                <DraftCheckbox draft={draft} chosenIds={chosenIds} choose={choose} />
-              </td>
-              {columns.map(({ title, textOf }) => (
-                <td key={title}>{textOf(draft) || '—'}</td>
-              ))}
-              <td className={classes.figure}>{draft.area === null ? '—' : formatMeasured(draft.area)}</td>
-              <td>
-                <Missing draft={draft} />
-              </td>
-              <td className={classes.link}>
-                <CompleteLink domain={domain} draft={draft} />
-              </td>
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </Card>
+          <th scope="col" className={classes.figure}>
+            {areaTitle}
+          </th>
+          <th scope="col">Чего не хватает</th>
+          <th scope="col">
+            <span className="sr">Действия</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {drafts.map((draft) => (
+          <tr key={draft.id} aria-selected={chosenIds.has(draft.id)}>
+            <td className={classes.check}>
+              <DraftCheckbox draft={draft} chosenIds={chosenIds} choose={choose} />
+            </td>
+            {columns.map(({ title, textOf }) => (
+              <td key={title}>{textOf(draft) || '—'}</td>
+            ))}
+            <td className={classes.figure}>{draft.area === null ? '—' : formatMeasured(draft.area)}</td>
+            <td>
+              <Missing draft={draft} />
+            </td>
+            <td className={classes.link}>
+              <CompleteLink domain={domain} draft={draft} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </FoundTable>
   );
 }
 

@@ -5,7 +5,7 @@ import { Key } from '#ui/component/key-hint.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { icon16 } from '#ui/icon.ts';
 import classes from './loads-page.module.css';
-import { readableEndings } from './readable-files.ts';
+import { offeredEndings, readableEndings } from './readable-files.ts';
 import { TableArt } from './table-art.tsx';
 
 /** Takes a table from a dialog; one dropped or pasted anywhere on the page is taken by the page. */
@@ -57,7 +57,7 @@ export function FileButton({ onFiles, label, isMain = false, isInRow = false }: 
         multiple
         hidden
         aria-label={label}
-        accept={readableEndings.map((ending) => `.${ending}`).join(',')}
+        accept={offeredEndings.map((ending) => `.${ending}`).join(',')}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
           // Otherwise choosing the same file again would fire no event.

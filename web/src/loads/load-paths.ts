@@ -17,11 +17,12 @@ export function loadPath(domain: Domain, id: string): string {
 }
 
 /**
- * Domain into which a table dropped on a page goes: on a list, and on the page 'Загрузка таблицы' itself.
+ * Domain into which a table dropped on a page goes: on a list, and on the pages 'Загрузка таблицы' and 'Изменения из
+ * выгрузки'.
  * @returns undefined on other pages, where files are dropped for other purposes
  */
 export function domainOfDrop(path: string): Domain | undefined {
   const [domain, page = '', ...rest] = path.replace(/^\/|\/$/g, '').split('/');
   if ((domain !== 'land' && domain !== 'industrial') || rest.length > 0) return undefined;
-  return page === 'load' || lists[domain].includes(page) ? domain : undefined;
+  return page === 'load' || page === 'round-trip' || lists[domain].includes(page) ? domain : undefined;
 }

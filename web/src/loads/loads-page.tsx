@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { showExport } from '#round-trip/chosen-export.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -23,7 +24,7 @@ import { LoadsTable } from './loads-table.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { Senders } from './senders.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
-import { useTableUploads } from './use-table-uploads.ts';
+import { type FoundExport, useTableUploads } from './use-table-uploads.ts';
 
 /** 'Загрузка таблицы': a file or a text is given here, and former loads are continued, taken back or looked at. */
 export function LoadsPage() {
@@ -32,7 +33,14 @@ export function LoadsPage() {
   const { history } = useRouter();
   const isNarrow = useIsNarrow();
   const [undone, setUndone] = useState<LoadLine>();
-  const { uploads, add, sendAgain, remove } = useTableUploads(({ id }) => history.push(loadPath(domain, id)));
+  const openExport = ({ domain: of, chosen }: FoundExport) => {
+    showExport(chosen);
+    history.push(`/${of}/round-trip`);
+  };
+  const { uploads, add, sendAgain, remove } = useTableUploads({
+    onOnly: ({ id }) => history.push(loadPath(domain, id)),
+    onExport: openExport,
+  });
   useGivenTables(({ files, text }) => add(text === undefined ? files : [text]));
   const query = useInfiniteQuery(linesQuery(domain));
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
@@ -66,6 +74,7 @@ export function LoadsPage() {
               onUndo={setUndone}
               onFiles={add}
               onSendAgain={sendAgain}
+              onExport={openExport}
               onRemove={remove}
             />
           )}
@@ -77,7 +86,15 @@ export function LoadsPage() {
             />
           )}
         </section>
-        <Senders />
+        <div>
+          <Senders />
+          <Box as="section" mt={24} aria-labelledby="loads-round-trip">
+            <h2 id="loads-round-trip">Наша выгрузка обратно</h2>
+            <Text size={12} c="mute" mt={8}>
+              Правьте выгрузку из «Гектара» в Excel и перетащите сюда: покажем изменения по ячейкам.
+            </Text>
+          </Box>
+        </div>
       </div>
       {undone && <UndoDialog load={undone} onClose={() => setUndone(undefined)} />}
     </Stack>

@@ -17,7 +17,7 @@ import { useLoadsAbout } from './load-kind.ts';
 import { loadPath } from './load-paths.ts';
 import classes from './loads-page.module.css';
 import { StateMark } from './state-mark.tsx';
-import type { TableUpload } from './use-table-uploads.ts';
+import type { FoundExport, TableUpload } from './use-table-uploads.ts';
 
 export interface LoadsTableProps {
   readonly lines: readonly LoadLine[];
@@ -25,11 +25,12 @@ export interface LoadsTableProps {
   readonly onUndo: (line: LoadLine) => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onSendAgain: (upload: TableUpload) => void;
+  readonly onExport: (found: FoundExport) => void;
   readonly onRemove: (key: string) => void;
 }
 
 /** Tables on their way, then the loads of the office, new ones first. */
-export function LoadsTable({ lines, uploads, onUndo, onFiles, onSendAgain, onRemove }: LoadsTableProps) {
+export function LoadsTable({ lines, uploads, onUndo, onFiles, onSendAgain, onExport, onRemove }: LoadsTableProps) {
   return (
     <table className={classes.table} aria-label="Последние загрузки">
       <thead>
@@ -48,6 +49,7 @@ export function LoadsTable({ lines, uploads, onUndo, onFiles, onSendAgain, onRem
             key={upload.key}
             upload={upload}
             onSendAgain={() => onSendAgain(upload)}
+            onExport={onExport}
             onRemove={() => onRemove(upload.key)}
           />
         ))}
@@ -126,16 +128,23 @@ function LineAction({ line, onUndo, onFiles }: LineProps) {
 interface UploadLineProps {
   readonly upload: TableUpload;
   readonly onSendAgain: () => void;
+  readonly onExport: (found: FoundExport) => void;
   readonly onRemove: () => void;
 }
 
-function UploadLine({ upload, onSendAgain, onRemove }: UploadLineProps) {
+function UploadLine({ upload, onSendAgain, onExport, onRemove }: UploadLineProps) {
   const { kind } = useLoadsAbout();
-  const { name, state, share, reason, former } = upload;
+  const { name, state, share, reason, former, ours } = upload;
   return (
     <tr>
       <th scope="row">{name}</th>
-      {state === 'known' && former ? (
+      {ours !== undefined ? (
+        <td colSpan={2}>
+          <StateMark tone="there">
+            наша выгрузка. <LinkButton onClick={() => onExport(ours)}>Показать изменения</LinkButton>
+          </StateMark>
+        </td>
+      ) : state === 'known' && former ? (
         <td colSpan={2}>
           <StateMark tone="there">
             {formerText(former, kind)}. <LinkButton onClick={onSendAgain}>Загрузить снова</LinkButton> {'/ '}
@@ -159,7 +168,7 @@ function UploadLine({ upload, onSendAgain, onRemove }: UploadLineProps) {
         </>
       )}
       <td>
-        {(state === 'failed' || state === 'known') && (
+        {(state === 'failed' || state === 'known' || state === 'ours') && (
           <Row justify="flex-end">
             <IconButton
               label={`Убрать: ${name}`}

@@ -4,6 +4,12 @@ import { files as fileForms, plural } from '@gektar/format/plural.ts';
 /** Endings of files that are read, in the order in which the page names them. */
 export const readableEndings = ['xlsx', 'xls', 'csv', 'tsv', 'txt'] as const;
 
+/** Further endings of tables that are read: of LibreOffice, and of workbooks with macros. */
+const otherEndings = ['ods', 'xlsm'] as const;
+
+/** Endings that the dialog of files offers. */
+export const offeredEndings = [...readableEndings, ...otherEndings];
+
 /** Largest file (bytes). */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
@@ -18,7 +24,7 @@ const otherTypes = /^(image|video|audio|font)\/|pdf|zip$|presentation|wordproces
  */
 export function whyUnreadable({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (!readableEndings.some((one) => one === ending)) return `нужны ${readableEndings.join(', ')}`;
+  if (!offeredEndings.some((one) => one === ending)) return `нужны ${readableEndings.join(', ')}`;
   return size > MAX_FILE_BYTES ? 'больше 50 МБ' : undefined;
 }
 

@@ -1,9 +1,12 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import type { LoadLine } from '@gektar/contract/loads/load.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { call } from '#api/call.ts';
 import { failureText, fieldFailures } from '#api/failure-text.ts';
+import { type ChosenExport, chooseExport } from '#round-trip/chosen-export.ts';
+import { areaOfExport } from '#round-trip/comparison.ts';
 import { outdateLines } from './load-data.ts';
 import { loadCalls, useLoadsAbout } from './load-kind.ts';
 import { whyUnreadable } from './readable-files.ts';
@@ -16,22 +19,37 @@ export interface TableUpload {
   readonly key: string;
   readonly table: SentTable;
   readonly name: string;
-  readonly state: 'waiting' | 'sending' | 'failed' | 'known';
+  /** `ours`: an edited export, which is compared with the database and not loaded. */
+  readonly state: 'waiting' | 'sending' | 'failed' | 'known' | 'ours';
   /** From 0 to 1. */
   readonly share: number;
   /** Why it was not sent; empty unless `failed`. */
   readonly reason: string;
   /** The former load of the same bytes; set when `known`. */
   readonly former: LoadLine | undefined;
+  /** Area and file of an edited export; set when `ours`. */
+  readonly ours?: FoundExport;
+}
+
+/** An edited export of ours. */
+export interface FoundExport {
+  readonly domain: Domain;
+  readonly chosen: ChosenExport;
+}
+
+export interface UploadsAbout {
+  readonly onOnly: (load: LoadLine) => void;
+  readonly onExport: (found: FoundExport) => void;
 }
 
 const nameOf = (table: SentTable) => (typeof table === 'string' ? 'вставка из буфера' : table.name);
 
 /**
- * Sends tables one after another. Refused and known ones stay as lines; the others become loads.
- * @param onOnly called with the load of a table that was sent alone
+ * Sends tables one after another. Edited exports, refused and known ones stay as lines; the others become loads.
+ * @param about.onOnly called with the load of a table that was sent alone
+ * @param about.onExport called with an edited export that was given alone
  */
-export function useTableUploads(onOnly: (load: LoadLine) => void) {
+export function useTableUploads({ onOnly, onExport }: UploadsAbout) {
   const { kind } = useLoadsAbout();
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly TableUpload[]>([]);
@@ -40,12 +58,28 @@ export function useTableUploads(onOnly: (load: LoadLine) => void) {
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...about } : one)));
   const remove = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
 
+  /** Whether a file is an edited export, of this area or the other one. */
+  async function findExport(
+    file: File,
+    onSent: (sent: number, total: number) => void,
+  ): Promise<FoundExport | undefined> {
+    const chosen = chooseExport(file);
+    const domain = await areaOfExport(client, chosen, { domain: kind.domain, onSent });
+    return domain && { domain, chosen };
+  }
+
   async function send({ key, table }: TableUpload, again: boolean, isOnly: boolean): Promise<void> {
     change(key, { state: 'sending', share: 0 });
     try {
       const { start, startText } = loadCalls[kind.domain];
       const query = { again: String(again) };
       const onSent = (sent: number, total: number) => change(key, { share: total > 0 ? sent / total : 0 });
+      const found = again || typeof table === 'string' ? undefined : await findExport(table, onSent);
+      if (found !== undefined) {
+        if (!isOnly) return change(key, { state: 'ours', ours: found });
+        remove(key);
+        return onExport(found);
+      }
       const started = await (typeof table === 'string'
         ? call(startText, { query, body: { text: table } })
         : call(start, { query, form: { files: [table] } }, { onSent }));

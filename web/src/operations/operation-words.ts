@@ -51,6 +51,8 @@ function whatOf(
   fields: FieldDescriptions,
 ): string | undefined {
   if (kind === 'add-to-selection') return `В подборку «${request?.name ?? ''}»`;
+  // A change of no field created objects: rows that were added to an edited export.
+  if (kind === 'change' && names.length === 0) return 'Новые строки выгрузки';
   return kind === 'change' || kind === 'undo' ? fieldLabels(names, fields) : kindWords[kind];
 }
 

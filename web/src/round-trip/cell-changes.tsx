@@ -2,24 +2,34 @@ import type { ChangedObject } from '@gektar/contract/operations/operation.ts';
 import type { RoundTrip, RoundTripCell, RoundTripProblem } from '@gektar/contract/round-trip/round-trip.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useChanges } from '#operations/use-changes.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
-import { arranged, type CellChoices, changesOf, isWritten, noChoices, openConflicts } from './cell-choices.ts';
+import {
+  addableRows,
+  arranged,
+  type CellChoices,
+  changesOf,
+  isWritten,
+  noChoices,
+  openConflicts,
+} from './cell-choices.ts';
 import { CellTable } from './cell-table.tsx';
 import { MissingRows, NewRows } from './other-rows.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import classes from './round-trip.module.css';
-import type { RoundTripAreaAbout, RoundTripKind } from './round-trip-area.ts';
-import { TakenChanges, type TakenOutcome } from './taken-changes.tsx';
+import type { RoundTripCalls, RoundTripKind } from './round-trip-area.ts';
+import { TakenChanges } from './taken-changes.tsx';
+import { type TakenOutcome, useTaking } from './use-taking.ts';
 
 export interface CellChangesProps {
   readonly compared: RoundTrip;
   readonly kind: RoundTripKind;
-  readonly calls: RoundTripAreaAbout['calls'];
+  readonly calls: RoundTripCalls;
+  /** Name of the file. */
+  readonly file: string;
   /** Receives the number of conflicts without a choice. */
   readonly onOpenCount: (count: number) => void;
   readonly onTaking: () => void;
@@ -39,7 +49,7 @@ function firstTab({ cells, newRows, missing, problems }: RoundTrip): Tab {
 }
 
 /** Changes of an edited export, conflicts, new, missing and unclear rows; the chosen changes are written. */
-export function CellChanges({ compared, kind, calls, onOpenCount, onTaking, onLeave }: CellChangesProps) {
+export function CellChanges({ compared, kind, calls, file, onOpenCount, onTaking, onLeave }: CellChangesProps) {
   const { about } = kind;
   const [cells, setCells] = useState<readonly RoundTripCell[]>(compared.cells);
   const [problems, setProblems] = useState<readonly RoundTripProblem[]>(compared.problems);
@@ -47,14 +57,17 @@ export function CellChanges({ compared, kind, calls, onOpenCount, onTaking, onLe
   const [tab, setTab] = useState<Tab>(() => firstTab(compared));
   const [order, setOrder] = useState<'object' | 'field'>('object');
   const [taken, setTaken] = useState<TakenOutcome>();
-  const changes = useChanges(about);
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+  const taking = useTaking(about, calls);
   const conflicts = cells.filter(({ conflict }) => conflict !== null);
   const open = openConflicts(cells, choices);
   const openCount = open.length;
   useEffect(() => onOpenCount(openCount), [openCount, onOpenCount]);
   const objects = new Map(compared.objects.map((object): [string, ChangedObject] => [object.id, object]));
   const { newRows, missing } = compared;
-  const isSame = cells.length + problems.length + newRows.length + missing.length === 0;
+  const isSame =
+    cells.length + problems.length + missing.length === 0 && newRows.every(({ state }) => state === 'added');
+  const addable = addableRows(newRows);
 
   if (taken !== undefined) return <TakenChanges kind={kind} taken={taken} objects={objects} onLeave={onLeave} />;
   if (isSame) {
@@ -63,10 +76,17 @@ export function CellChanges({ compared, kind, calls, onOpenCount, onTaking, onLe
 
   const writtenCount = cells.filter((cell) => cell.rowVersion !== null && isWritten(cell, choices)).length;
   const take = async () => {
-    const written = changesOf(cells, choices);
-    const ended = await changes.runEach(written);
+    const rows = addable.filter(({ id }) => added.has(id));
+    const accepted = {
+      entity: compared.entity,
+      file,
+      cellCount: writtenCount,
+      changes: changesOf(cells, choices),
+      rows,
+    };
+    const ended = await taking.take(accepted);
     onTaking();
-    setTaken({ ...ended, cellCount: writtenCount });
+    setTaken(ended);
   };
   const labelOf = (field: string) => about.fields[field]?.label ?? field;
   const tabs = [
@@ -115,7 +135,7 @@ export function CellChanges({ compared, kind, calls, onOpenCount, onTaking, onLe
             onChoose={setChoices}
           />
         )}
-        {tab === 'new' && <NewRows rows={newRows} />}
+        {tab === 'new' && <NewRows rows={newRows} added={added} onAdd={setAdded} />}
         {tab === 'missing' && <MissingRows kind={kind} objects={missing} />}
         {tab === 'problems' && (
           <ProblemTable
@@ -131,17 +151,33 @@ export function CellChanges({ compared, kind, calls, onOpenCount, onTaking, onLe
         )}
       </div>
       <footer className={classes.foot}>
-        {changes.progress ? (
+        {taking.progress ? (
           <ProgressBar
             label="Записываем"
-            done={changes.progress.done}
-            total={changes.progress.total}
-            onCancel={changes.stop}
+            done={taking.progress.done}
+            total={taking.progress.total}
+            onCancel={taking.stop}
           />
         ) : (
-          <Button variant="filled" disabled={writtenCount === 0} onClick={() => void take()}>
-            Записать {formatCount(writtenCount)}
-          </Button>
+          <>
+            <Button variant="filled" disabled={writtenCount + added.size === 0} onClick={() => void take()}>
+              Записать {formatCount(writtenCount + added.size)}
+            </Button>
+            {addable.length > 0 && (
+              <Checkbox
+                label={
+                  <>
+                    добавить новые строки <b>{formatCount(addable.length)}</b>
+                  </>
+                }
+                checked={added.size === addable.length}
+                indeterminate={added.size > 0 && added.size < addable.length}
+                onChange={({ currentTarget }) =>
+                  setAdded(new Set(currentTarget.checked ? addable.map(({ id }) => id) : []))
+                }
+              />
+            )}
+          </>
         )}
         <span className={classes.sum}>{rest.join(' · ')}</span>
       </footer>

@@ -1,4 +1,4 @@
-import type { RoundTripCell } from '@gektar/contract/round-trip/round-trip.ts';
+import type { RoundTripCell, RoundTripNewRow } from '@gektar/contract/round-trip/round-trip.ts';
 import type { ObjectFields } from '#operations/use-changes.ts';
 
 /** Key of a changed cell. */
@@ -19,6 +19,13 @@ export const noChoices: CellChoices = { left: new Set(), sides: new Map() };
 /** Whether a cell is written. */
 export function isWritten(cell: RoundTripCell, { left, sides }: CellChoices): boolean {
   return cell.conflict === null ? !left.has(keyOf(cell)) : sides.get(keyOf(cell)) === 'file';
+}
+
+/** The keys with one more, or without it. */
+export function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
 }
 
 /** Conflicts in which the user has not chosen a side. Cells of deleted objects offer no choice and are left out. */
@@ -58,4 +65,9 @@ export function changesOf(cells: readonly RoundTripCell[], choices: CellChoices)
 export function shareOf({ exported, given }: Pick<RoundTripCell, 'exported' | 'given'>): number | undefined {
   if (typeof exported !== 'number' || typeof given !== 'number' || exported === 0) return undefined;
   return given / exported - 1;
+}
+
+/** Rows that can be created. */
+export function addableRows(rows: readonly RoundTripNewRow[]): RoundTripNewRow[] {
+  return rows.filter(({ state }) => state === 'object' || state === 'draft');
 }

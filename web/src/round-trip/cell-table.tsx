@@ -2,19 +2,17 @@ import type { ChangedObject } from '@gektar/contract/operations/operation.ts';
 import type { RoundTripCell } from '@gektar/contract/round-trip/round-trip.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconArrowRight, IconGitBranch } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { percentText } from '#operations/cells/percent-text.ts';
 import { WireValue } from '#operations/cells/wire-value.tsx';
 import type { ChangedEntity } from '#operations/changed-entity.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
-import { type CellChoices, keyOf, shareOf } from './cell-choices.ts';
+import { type CellChoices, keyOf, shareOf, toggled } from './cell-choices.ts';
 import classes from './round-trip.module.css';
-
-/** Number of rows that are drawn at first, and with each press on 'Показать ещё'. */
-const DRAWN = 300;
+import { useDrawn } from './use-drawn.tsx';
 
 export interface CellTableProps {
   readonly about: ChangedEntity;
@@ -28,7 +26,7 @@ export interface CellTableProps {
 
 /** Changed cells, one per row: as exported, as in the file, the difference, the present value. */
 export function CellTable({ about, cells, objects, isGrouped, choices, onChoose }: CellTableProps) {
-  const [drawn, setDrawn] = useState(DRAWN);
+  const { shown, more } = useDrawn(cells);
   const { left, sides } = choices;
   const plain = cells.filter(({ conflict }) => conflict === null).map(keyOf);
   const isAll = plain.every((key) => !left.has(key));
@@ -62,7 +60,7 @@ export function CellTable({ about, cells, objects, isGrouped, choices, onChoose 
           </tr>
         </thead>
         <tbody>
-          {cells.slice(0, drawn).map((cell, index) => {
+          {shown.map((cell, index) => {
             const before = cells[index - 1];
             const isNamed = !isGrouped || before?.id !== cell.id || before.conflict !== null;
             const shared = { about, cell, object: objects.get(cell.id) };
@@ -86,15 +84,9 @@ export function CellTable({ about, cells, objects, isGrouped, choices, onChoose 
           })}
         </tbody>
       </table>
-      {cells.length > drawn && <Button onClick={() => setDrawn(drawn + DRAWN)}>Показать ещё</Button>}
+      {more}
     </>
   );
-}
-
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }
 
 interface RowProps {

@@ -1,24 +1,25 @@
-/** A file that was chosen as an edited export. */
+/** A file that may be an edited export. */
 export interface ChosenExport {
   /** Key of its comparison. */
   readonly key: string;
   readonly file: File;
 }
 
-let chosen: ChosenExport | undefined;
+let shown: ChosenExport | undefined;
 let count = 0;
 
-/** Holds a file for the page 'Изменения из выгрузки', which opens next; the same file chosen again is compared anew. */
+/** A file to be compared; the same file chosen again is compared again. */
 export function chooseExport(file: File): ChosenExport {
   count += 1;
-  chosen = { key: `${count}:${file.name}:${file.size}:${file.lastModified}`, file };
-  return chosen;
+  return { key: `${count}:${file.name}:${file.size}:${file.lastModified}`, file };
 }
 
-/** The file chosen last; undefined after the page was loaded again. */
-export function chosenExport(): ChosenExport | undefined {
-  return chosen;
+/** Passes an export to the page 'Изменения из выгрузки', which opens next. */
+export function showExport(chosen: ChosenExport): void {
+  shown = chosen;
 }
 
-/** Formats in which Excel saves an export. */
-export const EXPORT_FORMATS = '.xlsx,.xls,.xlsm,.csv,.txt,.tsv';
+/** The export passed last; undefined after the page was loaded again. */
+export function shownExport(): ChosenExport | undefined {
+  return shown;
+}

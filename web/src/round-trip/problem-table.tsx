@@ -6,11 +6,12 @@ import { failureText } from '#api/failure-text.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { ObjectName } from './cell-table.tsx';
 import classes from './round-trip.module.css';
-import type { RoundTripAreaAbout } from './round-trip-area.ts';
+import type { RoundTripCalls } from './round-trip-area.ts';
+import { useDrawn } from './use-drawn.tsx';
 
 export interface ProblemTableProps {
   readonly entity: ChangeableEntity;
-  readonly calls: RoundTripAreaAbout['calls'];
+  readonly calls: RoundTripCalls;
   readonly problems: readonly RoundTripProblem[];
   readonly objects: ReadonlyMap<string, ChangedObject>;
   /** Receives what another text of a cell means. */
@@ -28,38 +29,42 @@ export function ProblemTable({ entity, calls, problems, objects, onRead }: Probl
       showError('Не удалось прочитать', failureText(error));
     }
   }
+  const { shown, more } = useDrawn(problems);
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">Строка</th>
-          <th scope="col">Объект</th>
-          <th scope="col">Столбец</th>
-          <th scope="col">В файле</th>
-        </tr>
-      </thead>
-      <tbody>
-        {problems.map((problem) => {
-          const { row, id, column, text, message, mark } = problem;
-          return (
-            <tr key={`${row}:${column}:${text}:${message}`}>
-              <td>{row}</td>
-              <ObjectName object={id === null ? undefined : objects.get(id)} isShown />
-              <td>{column}</td>
-              <td>
-                {mark === null ? (
-                  <>
-                    {text} <p className={classes.problem}>{message}</p>
-                  </>
-                ) : (
-                  <Correction problem={problem} onText={(typed) => void read(problem, typed)} />
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Строка</th>
+            <th scope="col">Объект</th>
+            <th scope="col">Столбец</th>
+            <th scope="col">В файле</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((problem) => {
+            const { row, id, column, text, message, mark } = problem;
+            return (
+              <tr key={`${row}:${column}:${text}:${message}`}>
+                <td>{row}</td>
+                <ObjectName object={id === null ? undefined : objects.get(id)} isShown />
+                <td>{column}</td>
+                <td>
+                  {mark === null ? (
+                    <>
+                      {text} <p className={classes.problem}>{message}</p>
+                    </>
+                  ) : (
+                    <Correction problem={problem} onText={(typed) => void read(problem, typed)} />
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {more}
+    </>
   );
 }
 

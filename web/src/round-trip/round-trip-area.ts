@@ -1,7 +1,7 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { ChangeableEntity } from '@gektar/contract/operations/operation.ts';
-import type { industrialRoundTrip, landRoundTrip } from '@gektar/contract/round-trip/round-trip-calls.ts';
 import type { ChangedEntity } from '#operations/changed-entity.ts';
+import type { roundTripCalls } from './comparison.ts';
 
 /** An entity whose lists are exported. */
 export interface RoundTripKind {
@@ -12,10 +12,12 @@ export interface RoundTripKind {
   readonly list: string;
 }
 
+/** The calls of an area. */
+export type RoundTripCalls = (typeof roundTripCalls)[Domain];
+
 /** An area as the page 'Изменения из выгрузки' needs it. */
 export interface RoundTripAreaAbout {
   readonly domain: Domain;
-  readonly calls: typeof landRoundTrip | typeof industrialRoundTrip;
   readonly kinds: Readonly<Partial<Record<ChangeableEntity, RoundTripKind>>>;
   /** Path of the area's first list. */
   readonly list: string;

@@ -52,6 +52,8 @@ import * as people from '#people/people-data.ts';
 import { timelineQuery } from '#people/timeline/timeline-data.ts';
 import * as addresses from '#places/address-data.ts';
 import { remindersQuery } from '#reminders/reminder-data.ts';
+import { chooseExport } from '#round-trip/chosen-export.ts';
+import { comparisonQuery } from '#round-trip/comparison.ts';
 import * as disclosures from '#sharing/disclosures/disclosure-data.ts';
 import { fitCountQuery, fitsQuery, savedFitsQuery, unsavedFitsQuery } from '#sharing/fits/fits-queries.ts';
 import { linkPreviewQuery, linksQuery } from '#sharing/links/link-queries.ts';
@@ -187,6 +189,7 @@ const fittedBy: readonly industrialRequests.FittedBy[] = [
 
 const disclosureKinds = [plotDisclosures, vacancyDisclosures, complexDisclosures];
 
+const chosenExport = chooseExport(new File(['а;б'], 'Выгрузка.csv'));
 const queries: readonly (readonly [string, Turned])[] = [
   ['entryCountQuery', [entryCountQuery('land'), entryCountQuery('industrial')]],
   ['callersQuery', [callersQuery('79000000042'), callersQuery('79000000043')]],
@@ -443,6 +446,7 @@ const queries: readonly (readonly [string, Turned])[] = [
   ['sendersQuery', [loads.sendersQuery('land'), loads.sendersQuery('industrial')]],
   ['undoPreviewQuery', [undoPreviewQuery('a'), undoPreviewQuery('b')]],
   ['trashQuery', [trashQuery('land', ''), trashQuery('land', 'б'), trashQuery('industrial', '')]],
+  ['comparisonQuery', [comparisonQuery('land', chosenExport), comparisonQuery('industrial', chosenExport)]],
   ['draftsQuery', [draftsQuery('land', ''), draftsQuery('land', 'б'), draftsQuery('industrial', '')]],
   ['draftQuery', [draftQuery('land', 'a'), draftQuery('land', 'б'), draftQuery('industrial', 'a')]],
   ['draftCountQuery', [draftCountQuery('land'), draftCountQuery('industrial')]],

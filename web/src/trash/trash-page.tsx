@@ -6,23 +6,16 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { failureText } from '#api/failure-text.ts';
-import { ListSearchBox } from '#form/filter/list-search-box.tsx';
+import { FoundPage, FoundTable, figuresClass } from '#form/filter/found-page.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Box } from '#ui/layout/box.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { useIsNarrow } from '#ui/use-media.ts';
-import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
-import { FoundStatus } from '#ui/waiting/found-status.tsx';
-import { LoadMore } from '#ui/waiting/load-more.tsx';
-import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { ArchivedBatches } from './archived-batches.tsx';
 import { trashQuery, useDestroy, useRestore } from './trash-data.ts';
-import classes from './trash-page.module.css';
 import { daysLeftText, entriesForms, kindNames, partsText } from './trash-words.ts';
 
 export interface TrashPageProps {
@@ -44,7 +37,7 @@ export interface TrashPageProps {
  */
 export function TrashPage({ domain, archivedForms, crumbs, text, onSearch, onOpen, Employee }: TrashPageProps) {
   const query = useInfiniteQuery(trashQuery(domain, text ?? ''));
-  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { data } = query;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const count = data?.pages[0]?.count;
   const isNarrow = useIsNarrow();
@@ -79,51 +72,36 @@ export function TrashPage({ domain, archivedForms, crumbs, text, onSearch, onOpe
     );
 
   return (
-    <Stack as="main" display="flex" gap={12} p="12px var(--gutter) 24px" flex={1}>
-      <Stack gap={8}>
-        {crumbs}
-        <Row gap={12} wrap="wrap">
-          <FoundStatus found={count === undefined ? undefined : formatCountOf(count, entriesForms)} />
-          <h1>Корзина</h1>
-          <Box as="span" maw="40vw" ms="auto" className={classes.search}>
-            <ListSearchBox
-              label="Поиск в корзине"
-              placeholder="Название, номер, адрес"
-              value={text}
-              onChange={onSearch}
-            />
-          </Box>
-        </Row>
-        <Text size={13} c="soft">
-          Удалённое хранится {TRASH_DAYS} дней, затем исчезает вместе с файлами. Архивированное разом здесь тоже можно
-          вернуть {TRASH_DAYS} дней.
-          {entries.some(({ hasLink }) => hasLink) && ' Ссылки для клиентов после восстановления нужно продлить.'}
-        </Text>
-      </Stack>
-      {text === undefined && <ArchivedBatches domain={domain} forms={archivedForms} Employee={Employee} />}
-      {isPending && <TableSkeleton rows={6} columns={5} />}
-      {error && !data && <FailedState caption={failureText(error)} onRetry={() => void refetch()} />}
-      {data && entries.length === 0 && (
-        <EmptyState
-          title={text ? 'Нет данных' : 'Удалённого нет'}
-          picture={text ? 'nothing-found' : 'blank'}
-          caption={text ? 'В корзине такого нет' : 'За последние 30 дней ничего не удаляли'}
-          action={text ? { label: 'Сбросить поиск', onClick: () => onSearch(undefined) } : undefined}
-        />
-      )}
-      {entries.length > 0 &&
-        (isNarrow ? (
+    <Stack as="main" display="flex" flex={1}>
+      <FoundPage
+        crumbs={crumbs}
+        title="Корзина"
+        found={count === undefined ? undefined : formatCountOf(count, entriesForms)}
+        search={{ label: 'Поиск в корзине', placeholder: 'Название, номер, адрес' }}
+        text={text}
+        onSearch={onSearch}
+        about={
+          <Text size={13} c="soft">
+            Удалённое хранится {TRASH_DAYS} дней, затем исчезает вместе с файлами. Архивированное разом здесь тоже можно
+            вернуть {TRASH_DAYS} дней.
+            {entries.some(({ hasLink }) => hasLink) && ' Ссылки для клиентов после восстановления нужно продлить.'}
+          </Text>
+        }
+        above={text === undefined && <ArchivedBatches domain={domain} forms={archivedForms} Employee={Employee} />}
+        query={query}
+        isEmpty={entries.length === 0}
+        empty={{
+          title: 'Удалённого нет',
+          caption: 'За последние 30 дней ничего не удаляли',
+          notFound: 'В корзине такого нет',
+        }}
+      >
+        {isNarrow ? (
           <EntryCards entries={entries} actions={actions} Employee={Employee} />
         ) : (
           <EntryTable entries={entries} actions={actions} Employee={Employee} />
-        ))}
-      {hasNextPage && (
-        <LoadMore
-          isLoading={isFetchingNextPage}
-          failure={query.isFetchNextPageError ? failureText(error) : undefined}
-          onReached={() => void fetchNextPage()}
-        />
-      )}
+        )}
+      </FoundPage>
     </Stack>
   );
 }
@@ -136,38 +114,36 @@ interface EntriesProps {
 
 function EntryTable({ entries, actions, Employee }: EntriesProps) {
   return (
-    <Card overflowX="auto">
-      <table className={classes.table} aria-label="Корзина">
-        <thead>
-          <tr>
-            <th scope="col">Что</th>
-            <th scope="col">Название и место</th>
-            <th scope="col">Кто удалил</th>
-            <th scope="col">Удалено</th>
-            <th scope="col">Осталось</th>
-            <th scope="col">
-              <span className="sr">Действия</span>
+    <FoundTable label="Корзина">
+      <thead>
+        <tr>
+          <th scope="col">Что</th>
+          <th scope="col">Название и место</th>
+          <th scope="col">Кто удалил</th>
+          <th scope="col">Удалено</th>
+          <th scope="col">Осталось</th>
+          <th scope="col">
+            <span className="sr">Действия</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td>{kindNames[entry.kind]}</td>
+            <th scope="row">
+              <EntryName entry={entry} />
             </th>
+            <td>
+              <Employee id={entry.deletedBy} />
+            </td>
+            <td className={figuresClass}>{formatDateTime(entry.dateTimeDeleted)}</td>
+            <td className={figuresClass}>{daysLeftText(entry)}</td>
+            <td>{actions(entry)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td>{kindNames[entry.kind]}</td>
-              <th scope="row">
-                <EntryName entry={entry} />
-              </th>
-              <td>
-                <Employee id={entry.deletedBy} />
-              </td>
-              <td className={classes.figures}>{formatDateTime(entry.dateTimeDeleted)}</td>
-              <td className={classes.figures}>{daysLeftText(entry)}</td>
-              <td>{actions(entry)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+        ))}
+      </tbody>
+    </FoundTable>
   );
 }
 

@@ -29,11 +29,18 @@ export interface KnownRow {
   readonly cells: readonly EditedCell[];
 }
 
+/** A cell of a row without an object. */
+export interface NewCell extends Pick<EditedCell, 'field' | 'column' | 'cell'> {
+  /** Text as a person types it. */
+  readonly text: string;
+}
+
 /** A row of the file without an object. */
 export interface NewRow {
   readonly row: number;
-  readonly cells: readonly { readonly column: string; readonly text: string }[];
-  /** Whether it has the mark of another row. */
+  /** Cells with a content. */
+  readonly cells: readonly NewCell[];
+  /** Whether all of its cells are as those of the exported row whose mark it has. */
   readonly isCopy: boolean;
 }
 
@@ -62,6 +69,8 @@ export interface OwnExport {
 const MOST_ROWS = 25_000;
 /** Rows above the header: a person may insert a title. */
 const MOST_ROWS_ABOVE = 30;
+/** Beginning of the texts in hidden columns. */
+const MARK = 'gektar-';
 /** Number of changed cells from which a row may have the mark of another row. */
 const MOVED_CELLS = 2;
 /** Number of such rows that are compared with the marks of each other. */
@@ -73,6 +82,8 @@ const messages = {
   row: 'Номер строки изменён: строка не узнана',
   column: 'Столбец не узнан: верните ему название из выгрузки',
   sorted: 'Номер другой строки: таблицу сортировали без скрытого столбца',
+  otherExport: 'Строка другой выгрузки, с другими столбцами: загрузите её файл отдельно',
+  otherSheet: 'Здесь ещё одна наша выгрузка: загрузите её отдельным файлом',
 } as const;
 
 /** A column of the file with its position in the export. */
@@ -91,11 +102,21 @@ interface FoundColumn {
  */
 export async function readOwnExport(content: Uint8Array): Promise<OwnExport | undefined> {
   const sheets = await openSheets(content, { mostRows: MOST_ROWS, hidden: 'read' });
-  for (const sheet of sheets) {
+  const [first, ...others] = sheets.flatMap((sheet) => {
     const head = findHead(sheet);
-    if (head !== undefined) return readMarked(sheet, head);
-  }
-  return undefined;
+    return head === undefined ? [] : [{ sheet, head }];
+  });
+  if (first === undefined) return undefined;
+  const read = readMarked(first.sheet, first.head);
+  const unread = others.map(
+    ({ sheet: { name }, head: { line } }): ReadProblem => ({
+      row: line.row,
+      column: `Лист «${name}»`,
+      text: '',
+      message: messages.otherSheet,
+    }),
+  );
+  return { ...read, problems: [...read.problems, ...unread] };
 }
 
 /** Row of the header and the position of the marks. */
@@ -123,30 +144,64 @@ function readMarked({ rows }: Sheet, { line, markAt, mark }: Head): OwnExport {
     text: '',
     message: messages.column,
   }));
-  const known = new Map<string, KnownRow>();
+  const given: KnownRow[] = [];
   const newRows: NewRow[] = [];
+  const exported = line.cells.flatMap(({ text }) => readExportedIds(text) ?? []);
+  const refuse = (row: number, message: string) => problems.push({ row, column: '', text: '', message });
   for (const one of rows) {
     if (one.row <= line.row) continue;
     const text = one.cells[markAt]?.text ?? '';
     const object = readRowMark(text);
-    if (object === 'spoilt' || (object === undefined && text !== '')) {
-      problems.push({ row: one.row, column: '', text: '', message: messages.row });
-    } else if (object === undefined || known.has(object.id)) {
+    const head = object === undefined ? readExportMark(text) : undefined;
+    if (head !== undefined && head !== 'spoilt' && isSameTable(head, mark)) {
+      // The head of another export of these columns, whose rows were copied below.
+      exported.push(...one.cells.flatMap((cell) => readExportedIds(cell.text) ?? []));
+    } else if (text === '' && one.cells.some((cell) => cell.text.startsWith(MARK))) {
+      refuse(one.row, messages.otherExport);
+    } else if (object === 'spoilt' || (object === undefined && text !== '')) {
+      refuse(one.row, head === undefined || head === 'spoilt' ? messages.row : messages.otherExport);
+    } else if (object === undefined) {
       const cells = filledCells(one, columns);
-      if (cells.length > 0) newRows.push({ row: one.row, cells, isCopy: object !== undefined });
-    } else known.set(object.id, { row: one.row, object, cells: editedCells(one, object, columns) });
+      if (cells.length > 0) newRows.push({ row: one.row, cells, isCopy: false });
+    } else if (object.prints.length !== mark.columns.length) refuse(one.row, messages.otherExport);
+    else given.push({ row: one.row, object, cells: editedCells(one, object, columns) });
   }
-  const sorted = new Set(findSorted([...known.values()], rows, columns));
-  for (const { row } of sorted) problems.push({ row, column: '', text: '', message: messages.sorted });
-  const exported = line.cells.flatMap(({ text }) => readExportedIds(text) ?? []);
+  const known = originals(given);
+  const lines = new Map(rows.map((one) => [one.row, one]));
+  for (const row of given) {
+    if (known.get(row.object.id) === row) continue;
+    const cells = filledCells(lines.get(row.row), columns);
+    if (cells.length > 0) newRows.push({ row: row.row, cells, isCopy: row.cells.length === 0 });
+  }
+  const sorted = new Set(findSorted([...known.values()], lines, columns));
+  for (const { row } of sorted) refuse(row, messages.sorted);
   return {
     mark,
     rows: [...known.values()].filter((row) => !sorted.has(row)),
-    newRows,
-    missingIds: exported.filter((id) => !known.has(id)),
+    newRows: newRows.toSorted((one, other) => one.row - other.row),
+    missingIds: [...new Set(exported)].filter((id) => !known.has(id)),
     problems: problems.toSorted((one, other) => one.row - other.row),
     columnCount: columns.length,
   };
+}
+
+/** Whether rows of one export can stand below the head of the other. */
+function isSameTable(one: ExportMark, other: ExportMark): boolean {
+  const columnsOf = ({ columns }: ExportMark) => columns.map(({ field, title }) => `${field}=${title}`).join(' ');
+  return one.entity === other.entity && columnsOf(one) === columnsOf(other);
+}
+
+/**
+ * The rows of objects by id. Of several rows with one mark, which a person copied, the one with the fewest edits is the
+ * object: a copy above it is edited as well.
+ */
+function originals(given: readonly KnownRow[]): ReadonlyMap<string, KnownRow> {
+  const known = new Map<string, KnownRow>();
+  for (const row of given) {
+    const earlier = known.get(row.object.id);
+    if (earlier === undefined || row.cells.length < earlier.cells.length) known.set(row.object.id, row);
+  }
+  return known;
 }
 
 /** Columns by their titles; of several with one title, in the order of the export. */
@@ -155,7 +210,7 @@ function findColumns({ cells }: SheetRow, { columns }: ExportMark) {
   const found: FoundColumn[] = [];
   const unknown: { readonly title: string }[] = [];
   for (const [at, { text: title }] of cells.entries()) {
-    if (title === '' || title.startsWith('gektar-')) continue;
+    if (title === '' || title.startsWith(MARK)) continue;
     const hash = titleHash(title);
     const [match] = [...free].filter(([, column]) => column.title === hash);
     if (match === undefined) unknown.push({ title });
@@ -168,10 +223,11 @@ function findColumns({ cells }: SheetRow, { columns }: ExportMark) {
   return { columns: found, unknown };
 }
 
-function filledCells({ cells }: SheetRow, columns: readonly FoundColumn[]): NewRow['cells'] {
-  return columns.flatMap(({ at, title }) => {
-    const text = textOf(cells[at] ?? emptyCell);
-    return text === '' ? [] : [{ column: title, text }];
+function filledCells(line: SheetRow | undefined, columns: readonly FoundColumn[]): NewRow['cells'] {
+  return columns.flatMap(({ at, title, field }) => {
+    const cell = line?.cells[at] ?? emptyCell;
+    const text = textOf(cell);
+    return text === '' ? [] : [{ field, column: title, text, cell }];
   });
 }
 
@@ -195,12 +251,11 @@ function editedCells({ cells }: SheetRow, { prints }: MarkedRow, columns: readon
  */
 function findSorted(
   known: readonly KnownRow[],
-  rows: readonly SheetRow[],
+  lines: ReadonlyMap<number, SheetRow>,
   columns: readonly FoundColumn[],
 ): readonly KnownRow[] {
   const moved = known.filter(({ cells }) => cells.length >= MOVED_CELLS);
   const compared = moved.slice(0, COMPARED_ROWS);
-  const lines = new Map(rows.map((line) => [line.row, line]));
   const matches = compared.filter(({ row, object }) => {
     const line = lines.get(row);
     return compared.some(

@@ -6,6 +6,7 @@ import { loadCalls } from './load-calls.ts';
 import { operationCalls } from './operation-calls.ts';
 import { propertyCalls } from './property-calls.ts';
 import { requestCalls } from './request-calls.ts';
+import { roundTripCalls } from './round-trip-calls.ts';
 import { selectionCalls } from './selection-calls.ts';
 import { sharedCalls } from './shared-calls.ts';
 import { talkCalls } from './talk-calls.ts';
@@ -23,6 +24,7 @@ export const writingCalls: readonly WritingCall[] = [
   ...dictionaryCalls,
   ...propertyCalls,
   ...requestCalls,
+  ...roundTripCalls,
   ...selectionCalls,
   ...industrialCalls,
   ...industrialRequestCalls,

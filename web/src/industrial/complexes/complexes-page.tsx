@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { ObjectListsSwitch } from '#industrial/object-lists-switch.tsx';
-import { RoundTripEntry } from '#round-trip/round-trip-entry.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { GridSkeleton } from '#ui/component/grid-skeleton.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -43,11 +42,7 @@ export function ComplexesPage() {
       filters={(onChange, isNarrow, changed) => (
         <ComplexFilterBar search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
       )}
-      add={
-        <RoundTripEntry domain="industrial">
-          <AddButton to="/industrial/complex/new" label="Добавить комплекс" others={LoadItems} />
-        </RoundTripEntry>
-      }
+      add={<AddButton to="/industrial/complex/new" label="Добавить комплекс" others={LoadItems} />}
       table={(table) => <ComplexesTable {...table} actions={actions} />}
       cards={({ instead, resetKey, view: _, ...cards }) =>
         instead ?? (

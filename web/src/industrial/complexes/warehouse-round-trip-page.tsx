@@ -1,4 +1,3 @@
-import { industrialRoundTrip } from '@gektar/contract/round-trip/round-trip-calls.ts';
 import { useVacancyArchiving } from '#industrial/vacancies/vacancy-bulk.ts';
 import { changedVacancies } from '#industrial/vacancies/vacancy-changes.ts';
 import type { RoundTripAreaAbout } from '#round-trip/round-trip-area.ts';
@@ -8,7 +7,6 @@ import { changedComplexes } from './complex-changes.ts';
 
 const area: RoundTripAreaAbout = {
   domain: 'industrial',
-  calls: industrialRoundTrip,
   list: '/industrial/complex',
   kinds: {
     complex: {

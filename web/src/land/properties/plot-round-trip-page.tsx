@@ -1,4 +1,3 @@
-import { landRoundTrip } from '@gektar/contract/round-trip/round-trip-calls.ts';
 import type { RoundTripAreaAbout } from '#round-trip/round-trip-area.ts';
 import { RoundTripPage } from '#round-trip/round-trip-page.tsx';
 import { usePropertyBulk } from './property-bulk.ts';
@@ -6,7 +5,6 @@ import { changedProperties } from './property-changes.ts';
 
 const area: RoundTripAreaAbout = {
   domain: 'land',
-  calls: landRoundTrip,
   list: '/land/property',
   kinds: {
     property: {

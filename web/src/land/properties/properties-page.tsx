@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
-import { RoundTripEntry } from '#round-trip/round-trip-entry.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { HeldActionKeys } from '#ui/held-action.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -44,11 +43,7 @@ export function PropertiesPage() {
       filters={(onChange, isNarrow, changed) => (
         <PropertyFilterBar search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
       )}
-      add={
-        <RoundTripEntry domain="land">
-          <AddButton to="/land/property/new" label="Добавить объект" others={LoadItems} />
-        </RoundTripEntry>
-      }
+      add={<AddButton to="/land/property/new" label="Добавить объект" others={LoadItems} />}
       table={({ filter, total, ...table }) => (
         <PropertiesTable
           {...table}

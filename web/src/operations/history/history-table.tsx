@@ -6,6 +6,7 @@ import { Fragment, useState } from 'react';
 import { openOperation } from '#operations/details/open-operation.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Avatar } from '#ui/component/avatar.tsx';
+import { framedTable } from '#ui/layout/framed-table.ts';
 import { Row } from '#ui/layout/row.ts';
 import { useWidth } from '#ui/use-width.ts';
 import type { HistoryEvent, HistoryKind, HistoryNames } from './history-kind.ts';
@@ -42,7 +43,7 @@ export function HistoryTable(props: HistoryTableProps) {
   const isHeaded = heads.size > 0;
   return (
     <div className={classes.frame} ref={ref}>
-      <table className={classes.table}>
+      <table className={`${framedTable} ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">Когда</th>

@@ -1,4 +1,5 @@
 import { Box } from '#ui/layout/box.ts';
+import { framedTable } from '#ui/layout/framed-table.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './about-page.module.css';
 import type { PartRow } from './part-words.ts';
@@ -16,7 +17,7 @@ export function PartTable({ id, title, rows }: { id: string; title: string; rows
           Ещё не запускались
         </Text>
       ) : (
-        <table className={classes.parts}>
+        <table className={`${framedTable} ${classes.parts}`}>
           <tbody>
             {rows.map((row) => (
               <tr key={row.key}>

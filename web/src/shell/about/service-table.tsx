@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { openGuide } from '#shell/guide/guide-signal.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
+import { framedTable } from '#ui/layout/framed-table.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './about-page.module.css';
@@ -38,7 +39,7 @@ export function ServiceTable({ rows, summary, checks }: ServiceTableProps) {
           Проверить все
         </Button>
       </Row>
-      <table className={classes.services}>
+      <table className={`${framedTable} ${classes.services}`}>
         <thead>
           <tr>
             <th scope="col">Служба</th>

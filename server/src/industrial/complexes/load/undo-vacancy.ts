@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { actOnEntity } from '#database/entity-writes.ts';
-import { findDraftsById, lockDraft, setDraftDeleted } from '#drafts/draft-queries.ts';
+import { findDraftsById, lockDraft } from '#drafts/draft-queries.ts';
+import { deleteDraft, undoDraft } from '#drafts/undo-draft.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
 import { deleteBuilding } from '#industrial/buildings/building-operations.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
@@ -32,23 +32,28 @@ export const undoLoadedVacancy: UndoAction = async (tx, { operationId, id, emplo
     await removeEmptyParents(tx, vacancy.buildingId, vacancy.complexId, by);
     return { state: 'done' };
   }
-  if (!(await lockDraft(tx, id))) return { state: 'gone' };
-  const [draft] = await findDraftsById(tx, [id]);
-  if (draft !== undefined && draft.rowVersion > 1)
-    return { state: 'left', notes: ['Черновик дополнен после загрузки'] };
-  await removeDraft(tx, id, 'vacancy', employeeId);
-  await removeParentsOfDraft(tx, draft?.parentId ?? undefined, by);
-  return { state: 'done' };
+  const { state, notes = [], draft } = await undoDraft(tx, 'vacancy', { id, employeeId });
+  if (state === 'done') await removeParentsOfDraft(tx, draft?.parentId ?? undefined, by);
+  return { state, notes };
+};
+
+/** Takes back a complex that an edited export made, or its draft: unless somebody has changed it or added parts. */
+export const undoAddedComplex: UndoAction = async (tx, { operationId, id, employeeId }) => {
+  if (await lockComplex(tx, id)) {
+    const why = await whyLeft(tx, { entity: 'complex', id, operationId });
+    if (why !== undefined) return { state: 'left', notes: [why] };
+    if (!(await isEmptyComplex(tx, id))) return { state: 'left', notes: ['В комплексе уже есть здания'] };
+    await actOnEntity(complexEntity, tx, { id, action: 'delete', employeeId }, () => removeComplex(tx, id, employeeId));
+    return { state: 'done' };
+  }
+  if (await hasDrafts(tx, id)) return { state: 'left', notes: ['В комплексе уже есть черновики зданий'] };
+  const { state, notes = [] } = await undoDraft(tx, 'complex', { id, employeeId });
+  return { state, notes };
 };
 
 interface By {
   readonly operationId: string;
   readonly employeeId: string;
-}
-
-async function removeDraft(tx: Db, id: string, kind: 'complex' | 'building' | 'vacancy', employeeId: string) {
-  await setDraftDeleted(tx, id, true);
-  await insertAudit(tx, { employeeId, entity: `${kind}_draft`, entityId: id, action: 'delete' });
 }
 
 /** Building and complex of a removed draft, each an object or a draft. */
@@ -75,7 +80,7 @@ async function removeEmptyDraft(
   const [draft] = (await lockDraft(tx, id)) ? await findDraftsById(tx, [id]) : [];
   if (draft === undefined || draft.rowVersion > 1 || (await hasDrafts(tx, id))) return undefined;
   if (!(await isMadeBy(tx, `${kind}_draft`, id, operationId))) return undefined;
-  await removeDraft(tx, id, kind, employeeId);
+  await deleteDraft(tx, kind, { id, employeeId });
   return draft.parentId ?? undefined;
 }
 
@@ -92,11 +97,14 @@ async function removeEmptyParents(tx: Db, buildingId: string, complexId: string,
 }
 
 async function removeEmptyComplex(tx: Db, id: string, { operationId, employeeId }: By): Promise<void> {
-  const has = sql`select from industrial.buildings where complex_id = ${id} limit 1`;
-  const isEmpty = (await has.execute(tx)).rows.length === 0 && !(await hasDrafts(tx, id));
-  if (!isEmpty || !(await isMadeBy(tx, 'complex', id, operationId))) return;
+  if (!(await isEmptyComplex(tx, id)) || !(await isMadeBy(tx, 'complex', id, operationId))) return;
   if (await isChangedByOthers(tx, id, operationId)) return;
   await actOnEntity(complexEntity, tx, { id, action: 'delete', employeeId }, () => removeComplex(tx, id, employeeId));
+}
+
+async function isEmptyComplex(tx: Db, id: string): Promise<boolean> {
+  const has = sql`select from industrial.buildings where complex_id = ${id} limit 1`;
+  return (await has.execute(tx)).rows.length === 0 && !(await hasDrafts(tx, id));
 }
 
 /** Whether somebody has changed the complex itself since; removals of its parts by the undo are no such changes. */

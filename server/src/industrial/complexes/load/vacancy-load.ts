@@ -52,17 +52,23 @@ interface VacancyContent {
   readonly message: string;
 }
 
-function complexOf(values: ObjectValues, { employeeId }: LoadFacts): ObjectValues {
+/** Fields of a complex that every file leaves out. */
+export function withComplexFacts(values: ObjectValues, { employeeId }: Pick<LoadFacts, 'employeeId'>): ObjectValues {
+  return { responsibleUser: employeeId, vacanciesUpdatePeriod: UPDATE_PERIOD, ...values };
+}
+
+function complexOf(values: ObjectValues, facts: LoadFacts): ObjectValues {
   const { region, ...complex } = isRecord(values['complex']) ? values['complex'] : {};
   const regionId = isRecord(region) ? region['id'] : undefined;
-  return { responsibleUser: employeeId, vacanciesUpdatePeriod: UPDATE_PERIOD, ...complex, regionId };
+  return withComplexFacts({ ...complex, regionId }, facts);
 }
 
 function buildingOf(values: ObjectValues): ObjectValues {
   return isRecord(values['building']) ? values['building'] : {};
 }
 
-function vacancyOf({ complex: _, building: __, ...values }: ObjectValues): ObjectValues {
+/** Fields of a vacancy alone, with those that every file leaves out. */
+export function vacancyOf({ complex: _, building: __, ...values }: ObjectValues): ObjectValues {
   return { vacancyStatus: ACTIVE_STATUS, isWholeForRent: false, isPublicationOnWebsite: false, ...values };
 }
 

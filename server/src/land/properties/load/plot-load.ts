@@ -23,7 +23,7 @@ interface PlotContent {
 }
 
 /** Fields of a plot that every file leaves out. */
-function withFacts(values: ObjectValues, { listDay, employeeId }: LoadFacts): ObjectValues {
+export function withFacts(values: ObjectValues, { listDay, employeeId }: LoadFacts): ObjectValues {
   return { responsibleEmployeeId: employeeId, lastConversationDate: `${listDay}T00:00:00`, ...values };
 }
 

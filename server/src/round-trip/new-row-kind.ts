@@ -1,0 +1,43 @@
+import type { DraftKind, DraftRemark } from '@gektar/contract/drafts/draft.ts';
+import type { FileCell } from '@gektar/contract/spreadsheet/cell-print.ts';
+import type { Db } from '#database/db.ts';
+import type { DraftDomain } from '#drafts/draft-domain.ts';
+import type { Values } from '#operations/patch.ts';
+
+/** Cells of a row by wire name or id of their columns. */
+export type RowCells = ReadonlyMap<string, FileCell>;
+
+/** What the columns without a field description give. */
+export interface OtherColumns {
+  readonly values: Values;
+  /** Columns whose cells are part of the values. */
+  readonly taken: readonly string[];
+  /** Cells that were not understood. */
+  readonly remarks: readonly DraftRemark[];
+}
+
+/** Where an object of a row belongs. */
+export interface RowParent {
+  /** null: the row names no parent of the database, or one of several. */
+  readonly parentId: string | null;
+  /** Names as in the row: 'Логопарк Север, 2'. */
+  readonly place: string;
+}
+
+/** How rows that a person adds to exports of an entity become objects or drafts. */
+export interface NewRowKind {
+  readonly kind: DraftKind;
+  /** The values with those of fields that exports lack. */
+  readonly withDefaults: (values: Values, employeeId: string) => Values;
+  /** Reads columns that are made of several fields, or show a field of the creation in another form. */
+  readonly readOthers: (cells: RowCells) => OtherColumns;
+  /** Parents of rows, in their order; absent for objects without parents. */
+  readonly findParents?: (db: Db, rows: readonly RowCells[]) => Promise<readonly RowParent[]>;
+}
+
+/** The new rows of a domain. */
+export interface NewRowsDomain {
+  readonly drafts: DraftDomain;
+  /** By entity. */
+  readonly kinds: Readonly<Record<string, NewRowKind>>;
+}

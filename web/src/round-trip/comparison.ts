@@ -1,0 +1,54 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import { industrialRoundTrip, landRoundTrip } from '@gektar/contract/round-trip/round-trip-calls.ts';
+import { ROUND_TRIP_MAX_BYTES } from '@gektar/contract/round-trip/round-trip-limits.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import type { ChosenExport } from './chosen-export.ts';
+
+/** The calls of both areas. */
+export const roundTripCalls = { land: landRoundTrip, industrial: industrialRoundTrip } as const;
+
+/** Time for which a comparison is stored until its page shows it (ms). */
+const STORED_MS = 60_000;
+
+/** Comparison of a chosen file with the database of an area; a file chosen again is compared again. */
+export function comparisonQuery(domain: Domain, { key, file }: ChosenExport, onSent?: OnSent) {
+  return queryOptions({
+    queryKey: ['round-trip', domain, key],
+    queryFn: ({ signal }) =>
+      call(roundTripCalls[domain].compare, { form: { files: [file] } }, { signal, ...(onSent && { onSent }) }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: STORED_MS,
+    retry: false,
+  });
+}
+
+type OnSent = (sent: number, total: number) => void;
+
+/**
+ * Finds out whether a file is an edited export, by its marks, which the server reads. The page of the area shows the
+ * comparison without sending the file again.
+ * @returns the area whose export it is; undefined for any other file
+ * @throws {CallBroken} without a connection
+ */
+export async function areaOfExport(
+  client: QueryClient,
+  chosen: ChosenExport,
+  { domain, onSent }: { readonly domain: Domain; readonly onSent?: OnSent },
+): Promise<Domain | undefined> {
+  if (chosen.file.size > ROUND_TRIP_MAX_BYTES) return undefined;
+  const others: readonly Domain[] = domain === 'land' ? ['industrial'] : ['land'];
+  for (const area of [domain, ...others]) {
+    try {
+      await client.fetchQuery(comparisonQuery(area, chosen, onSent));
+      return area;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      // A file that cannot be read is refused with the reason where tables are loaded.
+      if (error.code === 'round_trip.not_ours' || error.code.startsWith('file.')) return undefined;
+      if (error.code !== 'round_trip.other_area') throw error;
+    }
+  }
+  return undefined;
+}
