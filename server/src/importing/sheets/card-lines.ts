@@ -30,7 +30,7 @@ export const messageHeads: readonly MeaningWords<true>[] = [
     example: '[12.11.26, 10:32] Марина: ',
   },
   {
-    pattern: new RegExp(String.raw`^${dayAndTime} ?[-–—] ?[^:]{1,60}: ?`, 'u'),
+    pattern: new RegExp(`^${dayAndTime} ?[-–—] ?[^:]{1,60}: ?`, 'u'),
     means: true,
     example: '12.11.2026, 10:32 - Марина: ',
   },

@@ -35,6 +35,7 @@ export function tidyText(text: string): string {
     .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
+    .replace(/(?<!\d)(\d{1,3}) с половиной(?!\p{L})/giu, '$1,5')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')

@@ -116,6 +116,16 @@ export function placeFacts(names: { highway: string; km: string; address: string
       example,
     })),
     {
+      field: names.highway,
+      pattern: words(String.raw`${begin}(?<value>[a-z]+sko(?:y)?e) (?:highway|hwy|shosse|road|sh\.?)(?!\p{L})`),
+      example: 'Kashirskoe highway',
+    },
+    {
+      field: names.km,
+      pattern: words(`${begin}(?<value>${NUMBER}) ?km (?:from|off|to) (?:the )?(?:MKAD|Moscow)`),
+      example: '25 km from MKAD',
+    },
+    {
       field: names.km,
       pattern: words(
         String.raw`${begin}(?<value>${NUMBER}) ?-?(?:й|ый|ой)? ?км\.?(?! ?(?:до|от) (?!МКАД|Москв|город|кольц))(?: ?(?:от|до) (?:МКАД\p{L}*|Москв\p{L}*|город\p{L}*|кольц\p{L}*))?`,

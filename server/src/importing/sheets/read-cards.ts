@@ -17,6 +17,7 @@ const SHARE_OF_LINES = 0.5;
 const MOST_TITLE_LINES = 3;
 const GREETING =
   /^(?:добр|здравств|привет|коллег|всем|уважаем|hello|hi(?!\p{L})|dear|предлага|актуал|(?:наши )?предложени|в продаже|свободн\p{L}+:)/iu;
+const FAREWELL = /^(?:пиш|звон|с уваж|тел|ваш|контакт|по всем|обращ|жду|спасибо)/iu;
 const CONTACT = /(?:\+7|(?<!\d)8)[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)|\S+@\S+\.\w|(?<!\S)@\w{3,}/u;
 
 /** An object of a text with its values. */
@@ -69,10 +70,18 @@ export function readCards(
   const ofAll = lines.filter((line) => isAboutAll(line)).map(({ text }) => text);
   for (const block of blocks) {
     const row = block[0]?.row ?? 0;
-    const reason = refusalOf(block);
+    const objects = objectsOf(block, cardKind);
+    const reason = refusalOf(objects ? block.filter((line) => !objects.includes(line)) : block);
     if (reason !== undefined) refused.push({ row, reason });
-    else if (isCard(block)) cards.push(...cardsOf(block, { shared, ofAll, kind: cardKind, context }));
-    else {
+    else if (isCard(block)) {
+      const gone = (objects ?? []).flatMap((line) => {
+        const why = refusalOf([line]);
+        return why === undefined ? [] : [{ row: line.row, reason: why }];
+      });
+      refused.push(...gone);
+      const offered = cardsOf(block, objects, { shared, ofAll, kind: cardKind, context });
+      cards.push(...offered.filter(({ row: own }) => !gone.some((one) => one.row === own)));
+    } else {
       const named = block.filter((line) => line.text.length <= LONGEST_SHARED && sharedValues(line, cardKind).size > 0);
       if (named.length > 0) shared = named;
       if (block.some(({ label }) => label !== undefined) && block.filter(({ values }) => values.size > 0).length > 1)
@@ -208,8 +217,16 @@ interface BlockContext {
   readonly context: ReadingContext;
 }
 
-function cardsOf(block: readonly FactLine[], { shared, ofAll, kind, context }: BlockContext): Card[] {
-  const objects = sizesOf(block, kind).size > 1 ? objectLines(block, kind) : undefined;
+/** The lines of a block that has several objects. */
+function objectsOf(block: readonly FactLine[], kind: CardKind): FactLine[] | undefined {
+  return sizesOf(block, kind).size > 1 ? objectLines(block, kind) : undefined;
+}
+
+function cardsOf(
+  block: readonly FactLine[],
+  objects: readonly FactLine[] | undefined,
+  { shared, ofAll, kind, context }: BlockContext,
+): Card[] {
   const common = block.filter((line) => !objects?.includes(line));
   const lists = objects?.map((line) => [...common, line]) ?? [block];
   return lists.map((lines, index) => {
@@ -217,7 +234,7 @@ function cardsOf(block: readonly FactLine[], { shared, ofAll, kind, context }: B
     const text = lines.map((line) => line.text).join('\n');
     const ofShared = shared.flatMap((line) => [...sharedValues(line, kind)]);
     const values = new Map([...ofShared, ...valuesOf(lines, kind, context)]);
-    addPlace(values, lines, kind, context);
+    addPlace(values, own ? [own, ...common] : lines, kind, context);
     return {
       row: own?.row ?? block[0]?.row ?? 0,
       rows: own ? [own.row] : lines.map(({ row }) => row),
@@ -236,6 +253,9 @@ function valuesOf(lines: readonly CardLine[], kind: CardKind, context: ReadingCo
     const reading = line.label && labelledValue(line, kind, context);
     if (line.label && reading && !labelled.has(line.label.field.name)) labelled.set(line.label.field.name, reading);
     else if (!isContact(line)) texts.push(line.text);
+    // 'Адрес: Каширское ш., 20 км от МКАД, Домодедово'
+    if (line.label?.field.name === kind.placeField && /\d ?(?:км|km)/iu.test(line.text))
+      texts.push(line.label?.value ?? '');
   }
   const facts = readFacts(tidied(texts.join('\n')), kind.facts, kind.fields, context).values;
   return new Map([...facts, ...labelled]);
@@ -253,6 +273,9 @@ function labelledValue({ label, text }: CardLine, kind: CardKind, context: Readi
   const { field, words, value } = label;
   if (['remark', 'status', 'sequence', 'unit'].includes(field.reading.kind)) return undefined;
   const written = value.replace(/^(?:\p{Extended_Pictographic}|\uFE0F)+\s*/u, '').trim();
+  // '250 000 ₽/сотка' after 'Стоимость:' is a price of another kind.
+  const isPerArea = field.reading.kind === 'price' && readUnits(written).units.per !== undefined;
+  if (isPerArea && readFacts(tidied(text), kind.facts, kind.fields, context).values.size > 0) return undefined;
   const reading = readFact(tidyText(written), field, context, readUnits(words).units);
   const isWhole = reading.doubt === undefined && (reading.amount?.rest ?? '') === '';
   if (reading.isOnRequest || (reading.value !== undefined && isWhole)) return reading;
@@ -288,7 +311,7 @@ function addPlace(
   if (placeField === undefined || values.has(placeField)) return;
   const [place] = lines
     .slice(0, 2)
-    .filter(({ label }) => label === undefined)
+    .filter(({ label, text }) => label === undefined && !FAREWELL.test(text))
     .flatMap(({ text }) => placeOf(readFacts(tidied(text), facts, fields, context).rest) ?? []);
   if (place !== undefined) values.set(placeField, { raw: place, value: place });
 }

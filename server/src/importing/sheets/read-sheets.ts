@@ -10,7 +10,7 @@ import type { SheetChoices, SheetField } from './sheet-fields.ts';
 import { isRowOfSums } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { understandColumns } from './understand-columns.ts';
-import { readUnits } from './units.ts';
+import { readUnits, type Units } from './units.ts';
 import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered } from './value-words.ts';
 
 /** A row that may be an object. */
@@ -130,9 +130,12 @@ export function readSheets(
   let last: SheetTable | undefined;
   for (const sheet of sheets.filter((one) => isTaken(one, changes))) {
     const status = sectionStatus(sheet.name);
-    const found = tablesOf(sheet, kind.fields, changes);
+    const tablesFound = tablesOf(sheet, kind.fields, changes);
+    const lines = tablesFound.some(({ headRows }) => headRows.length > 0) ? undefined : linesOfText(sheet);
+    const cards = lines && readText(lines, kind, { choices, now });
+    const found = cards && cards.rows.length > 0 ? [] : tablesFound;
     if (found.length === 0) {
-      const read = readText(sheet, kind, { choices, now });
+      const read = cards ?? readText(sheet, kind, { choices, now });
       rows.push(...read.rows);
       refused.push(...read.refused);
       for (const [key, own] of read.rowsOfCards) rowsOfCards.set(key, own);
@@ -432,6 +435,22 @@ function readRow(
 
 /** Share of lines that must describe objects: a list of instructions may mention an area. */
 const SHARE_OF_DESCRIPTIONS = 0.5;
+
+/** A sheet of text whose cells name prices of a whole and of an area in one column, as lines: their words are facts. */
+function linesOfText({ rows, ...sheet }: Sheet): Sheet | undefined {
+  if (rows.some(({ cells }) => cells.some(({ number, day }) => number !== undefined || day !== undefined)))
+    return undefined;
+  const isMixed = (rows[0]?.cells ?? []).some((_, index) => {
+    const money = rows.map(({ cells }) => readUnits(cells[index]?.text ?? '').units).filter(namesMoney);
+    return money.some(({ per }) => per !== undefined) && money.some(({ per }) => per === undefined);
+  });
+  if (!isMixed) return undefined;
+  return { ...sheet, rows: rows.map((row) => ({ row: row.row, cells: [{ text: ownTexts(row).join('; ') }] })) };
+}
+
+function namesMoney({ size, currency, per }: Units): boolean {
+  return (size ?? currency ?? per) !== undefined;
+}
 
 /** Objects of a sheet without a table: cards of several lines, or a line each. */
 function readText(sheet: Sheet, kind: SheetKind, { choices, now }: SheetsContext) {

@@ -330,6 +330,104 @@ h=12, нагрузка 6 т, доков 10
     ],
     refusedRows: [15],
   },
+  {
+    title: 'emoji as labels',
+    text: `Ирина Логист, [14.11.2026 09:15]
+Доброе утро! Обновили вакансии 🔥
+
+🏭 PNK Парк Вешки
+📏 10 400 м², делим от 5 000
+💵 11 200 ₽/м²/год без НДС, OPEX 2 100
+🏗 12 м, 6 т/м², пол антипыль
+🚚 18 доков
+📅 готовность 01.02.2027
+
+🏭 Логопарк Софьино
+📏 3 250 м²
+💵 9 800 ₽/м²/год без НДС
+🚚 5 доков
+
+🏭 Склад в Люберцах
+📏 540 м²
+💵 850 ₽/м²/мес с НДС
+
+Ирина Логист, [14.11.2026 09:20]
+Кто ищет холод?`,
+    objects: [
+      {
+        row: 4,
+        'complex.name': 'PNK Парк Вешки',
+        'building.workingHeight': 12,
+        'building.flooringTypes': ['Бетон с упрочнённым верхним слоем'],
+        availabilityDate: '2027-02-01T00:00:00',
+        dockNumber: 18,
+        minimalRentalBlockArea: 5000,
+        'areaSetWithPrice.warehouse.areaValue': 10400,
+        'areaSetWithPrice.warehouse.leasePricePerSqm': 11200,
+        leaseVat: 2,
+        opexPerSqm: 2100,
+      },
+      {
+        row: 11,
+        'complex.name': 'Софьино',
+        dockNumber: 5,
+        'areaSetWithPrice.warehouse.areaValue': 3250,
+        'areaSetWithPrice.warehouse.leasePricePerSqm': 9800,
+        leaseVat: 2,
+      },
+      {
+        row: 16,
+        'complex.fullAddress': 'Люберцы',
+        'areaSetWithPrice.warehouse.areaValue': 540,
+        'areaSetWithPrice.warehouse.leasePricePerSqm': 10200,
+        leaseVat: 1,
+      },
+    ],
+    refusedRows: [21],
+  },
+  {
+    title: 'a letter with labels of dashes',
+    text: `СВОБОДНЫЕ ПЛОЩАДИ НА НОЯБРЬ
+=====
+Складской комплекс «Ям»
+Каширское шоссе, 20 км от МКАД
+S - 5 600 кв.м
+Ставка - 8 900 руб. кв.м/год, без НДС и OPEX
+Потолки - 11 м
+Класс - В+
+=====
+Производственно-складской комплекс «Дружба», г. Подольск
+S - 1 900 кв.м
+Ставка - 620 руб. кв.м/мес, УСН
+Потолки - 7 м
+Электричество - 300 кВт
+=====
+Тел. для связи +7 495 111 22 33`,
+    objects: [
+      {
+        row: 3,
+        'complex.highway': 'Каширское шоссе',
+        'complex.distanceFromRingRoad': 20,
+        'complex.name': 'Ям',
+        'building.buildingClass': 3,
+        'building.workingHeight': 11,
+        'areaSetWithPrice.warehouse.areaValue': 5600,
+        'areaSetWithPrice.warehouse.leasePricePerSqm': 8900,
+        leaseVat: 2,
+        isOpexIncluded: false,
+      },
+      {
+        row: 10,
+        'complex.fullAddress': 'г. Подольск',
+        'complex.name': 'Дружба',
+        'building.workingHeight': 7,
+        'areaSetWithPrice.warehouse.areaValue': 1900,
+        'areaSetWithPrice.warehouse.leasePricePerSqm': 7440,
+        leaseVat: 3,
+      },
+    ],
+    refusedRows: [],
+  },
 ];
 
 test.each(texts)('cards of warehouses in a text: $title', async ({ text, objects, refusedRows }) => {

@@ -330,6 +330,122 @@ S=5 га, Домодедово, Каширка 12 км от МКАД.
     ],
     refusedRows: [14],
   },
+  {
+    title: 'a line for each, a sold one among them',
+    text: `Есть такие участки:
+1,5 га, Чехов, 12 млн, ПРОДАНО
+2 га, Подольск, 18 млн
+3 га, Серпухов, 20 млн, торг
+пишите, Ольга`,
+    objects: [
+      { row: 3, area: 2, price: 18000000, address: 'Подольск' },
+      { row: 4, area: 3, price: 20000000, address: 'Серпухов', hasBarganing: true },
+    ],
+    refusedRows: [2],
+  },
+  {
+    title: 'one plot',
+    text: `Продаю участок в Чеховском районе
+5 га, промка, 50:31:0040210:15
+свет 150 кВт, газ рядом
+цена 45 млн, торг уместен
+Звоните 8 916 222-33-44 Андрей`,
+    objects: [
+      {
+        row: 1,
+        cadastralNumbers: ['50:31:0040210:15'],
+        area: 5,
+        price: 45000000,
+        category: 'Земли промышленности, энергетики, транспорта, связи и иного специального назначения',
+        'gasSupply.type': 1,
+        'electricitySupply.type': 2,
+        'electricitySupply.value': 150,
+        hasBarganing: true,
+        region: 'Московская область',
+      },
+    ],
+    refusedRows: [],
+  },
+  {
+    title: 'lots with small bullets, a price of a sotka',
+    text: `📌ЛОТ 1
+📍 МО, г.о. Домодедово, д. Заболотье
+▫️Площадь - 3,5 Га
+▫️Категория - промышленность
+▫️Стоимость - 70 000 000 ₽
+▫️Электричество - 1 МВт
+▫️Газ - есть
+
+📌ЛОТ 2
+📍 МО, Ногинский район, Электроугли
+▫️Площадь - 120 соток
+▫️Категория - НП
+▫️Стоимость - 250 000 ₽/сотка
+▫️Газ - нет
+
+📌 ЛОТ 3 - ПРОДАН
+📍 МО, Клин
+▫️Площадь - 2 Га
+
+Комиссия 2%. Ваш брокер Анна ☎️ +79161112233`,
+    objects: [
+      {
+        row: 1,
+        area: 3.5,
+        price: 70000000,
+        address: 'г.о. Домодедово, д. Заболотье',
+        region: 'Московская область',
+        category: 'Земли промышленности, энергетики, транспорта, связи и иного специального назначения',
+        'gasSupply.type': 2,
+        'electricitySupply.type': 2,
+        'electricitySupply.value': 1000,
+      },
+      {
+        row: 9,
+        area: 1.2,
+        address: 'Ногинский район',
+        region: 'Московская область',
+        category: 'Земли населённых пунктов',
+        price: 30000000,
+      },
+    ],
+    refusedRows: [16],
+  },
+  {
+    title: 'English labels',
+    text: `Plot 1
+Location: Domodedovo, Kashirskoe highway, 25 km from MKAD
+Area: 12.9 ha
+Price: RUB 232 mln
+Zoning: Industrial
+Cadastral No.: 50:28:0060217:150
+
+Plot 2
+Location: Yakhroma, Dmitrovskoe highway
+Area: 24 ha
+Price: on request
+Zoning: Agricultural`,
+    objects: [
+      {
+        row: 1,
+        cadastralNumbers: ['50:28:0060217:150'],
+        area: 12.9,
+        price: 232000000,
+        address: 'Domodedovo, Kashirskoe highway, 25 km from MKAD',
+        landHighway: 'Каширское шоссе',
+        kmFromCity: 25,
+        category: 'Земли промышленности, энергетики, транспорта, связи и иного специального назначения',
+        region: 'Московская область',
+      },
+      {
+        row: 8,
+        area: 24,
+        address: 'Yakhroma, Dmitrovskoe highway',
+        category: 'Земли сельскохозяйственного назначения',
+      },
+    ],
+    refusedRows: [],
+  },
 ];
 
 test.each(texts)('cards of plots in a text: $title', async ({ text, objects, refusedRows }) => {
