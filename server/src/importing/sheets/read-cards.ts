@@ -64,6 +64,8 @@ export function readCards(
   const found = blocks.filter(isCard);
   const isOfLines = found.every((block) => block.filter(({ values }) => values.size > 0).length < 2);
   if (found.length === 0 || (isOfLines && found.length < lines.length * SHARE_OF_LINES)) return undefined;
+  // Notes of a workbook may mention an area; an offer says what it costs or which one it is.
+  if (!found.some((block) => block.some(isOffer))) return undefined;
   const cards: Card[] = [];
   const refused: { row: number; reason: string }[] = [];
   let shared: FactLine[] = [];
@@ -205,9 +207,13 @@ function sizesOf(block: readonly FactLine[], { mainField }: CardKind): Set<unkno
 
 /** Lines of a block that are objects each: an area with a price, a rate, a number or a name. */
 function objectLines(block: readonly FactLine[], { mainField }: CardKind): FactLine[] | undefined {
-  const names = ['price', 'pricePerHa', 'rate', 'salePrice', 'cadastralNumbers', 'name'];
   const main = block.filter(({ values }) => values.has(mainField));
-  return main.length > 1 && main.every(({ values }) => names.some((name) => values.has(name))) ? main : undefined;
+  return main.length > 1 && main.every(isOffer) ? main : undefined;
+}
+
+/** Whether a line names a price, a rate, a number or a name. */
+function isOffer({ values }: FactLine): boolean {
+  return ['price', 'pricePerHa', 'rate', 'salePrice', 'cadastralNumbers', 'name'].some((name) => values.has(name));
 }
 
 interface BlockContext {

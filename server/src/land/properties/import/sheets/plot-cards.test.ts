@@ -465,3 +465,11 @@ test('a text about the work of an office has no objects', async () => {
   const { objects } = readSheets(sheets, plotSheets, { choices: landChoices, now: sheetsNow });
   expect(objects).toEqual([]);
 });
+
+test('notes that mention an area have no objects', async () => {
+  const sheets = await openSheets(
+    Buffer.from('Порядок показа участка:\nвъезд с Киевского шоссе, 22 км\nпарковка 15 соток, асфальт\nгаз рядом'),
+  );
+  const { objects } = readSheets(sheets, plotSheets, { choices: landChoices, now: sheetsNow });
+  expect(objects).toEqual([]);
+});
