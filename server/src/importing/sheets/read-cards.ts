@@ -1,6 +1,7 @@
 import { amountDoubts } from './amounts.ts';
 import { type CardLine, cardLines, isDemand, refusalOf } from './card-lines.ts';
 import { type FactWords, readFact, readFacts, tidyText } from './facts.ts';
+import { unitDoubts } from './guess-units.ts';
 import { nominativeHighways, nominativePlaces, placeOf } from './place-facts.ts';
 import type { CellReading, ReadingContext } from './read-value.ts';
 import { ownTexts, type Sheet } from './sheet.ts';
@@ -223,6 +224,15 @@ interface BlockContext {
   readonly context: ReadingContext;
 }
 
+/** 'Продаётся …, цена: 280 000 000 руб.': the sum is the price of a sale, not a rent. */
+function moveSalePrice(values: Map<string, CellReading>, text: string): void {
+  const rate = values.get('rate');
+  if (rate?.doubt !== unitDoubts.wholeMonth || !rate.amount || values.has('salePrice')) return;
+  if (!/(?<!\p{L})прода(?:ж|[её]тся|ю|м(?!\p{L}))/iu.test(text)) return;
+  values.delete('rate');
+  values.set('salePrice', { raw: rate.raw, value: rate.amount.value, amount: rate.amount });
+}
+
 /** The lines of a block that has several objects. */
 function objectsOf(block: readonly FactLine[], kind: CardKind): FactLine[] | undefined {
   return sizesOf(block, kind).size > 1 ? objectLines(block, kind) : undefined;
@@ -240,6 +250,7 @@ function cardsOf(
     const text = lines.map((line) => line.text).join('\n');
     const ofShared = shared.flatMap((line) => [...sharedValues(line, kind)]);
     const values = new Map([...ofShared, ...valuesOf(lines, kind, context)]);
+    moveSalePrice(values, text);
     addPlace(values, own ? [own, ...common] : lines, kind, context);
     return {
       row: own?.row ?? block[0]?.row ?? 0,

@@ -428,6 +428,57 @@ S - 1 900 кв.м
     ],
     refusedRows: [],
   },
+  {
+    title: 'sentences with labels, a sale among rents',
+    text: `Сдается в аренду складское помещение
+Адрес: МО, г. Люберцы, ул. Котельническая, 18
+Площадь: 1200 кв.м. + мезонин 300 кв.м.
+Арендная ставка: 750 руб./кв.м в месяц, включая НДС
+Высота потолков - 9 м, доков 3, ворота в ноль 1
+Электрическая мощность 150 кВт
+
+Сдается в аренду склад-холодильник
+Адрес: МО, г. Домодедово, Каширское шоссе, 25 км от МКАД
+Площадь: 2 500 кв.м., температура -18
+Арендная ставка: 1 300 руб./кв.м в месяц, плюс НДС
+Высота потолков - 10 м
+
+Продается складской комплекс
+Адрес: Калужская область, Боровский район
+Площадь: 6 300 кв.м.
+Цена: 280 000 000 руб. с НДС`,
+    objects: [
+      {
+        row: 1,
+        'complex.fullAddress': 'МО, г. Люберцы, ул. Котельническая, 18',
+        'building.workingHeight': 9,
+        dockNumber: 3,
+        'areaSetWithPrice.warehouse.areaValue': 1200,
+        'areaSetWithPrice.warehouse.leasePricePerSqm': 9000,
+        'areaSetWithPrice.mezzanine.areaValue': 300,
+        leaseVat: 1,
+      },
+      {
+        row: 8,
+        'complex.fullAddress': 'МО, г. Домодедово, Каширское шоссе, 25 км от МКАД',
+        'complex.region': 'Московская область',
+        'complex.highway': 'Каширское шоссе',
+        'complex.distanceFromRingRoad': 25,
+        'building.workingHeight': 10,
+        'areaSetWithPrice.warehouse.areaValue': 2500,
+        'areaSetWithPrice.warehouse.leasePricePerSqm': 15600,
+        leaseVat: 2,
+      },
+      {
+        row: 14,
+        'complex.fullAddress': 'Калужская область, Боровский район',
+        'areaSetWithPrice.warehouse.areaValue': 6300,
+        salePrice: 280000000,
+        saleVat: 1,
+      },
+    ],
+    refusedRows: [],
+  },
 ];
 
 test.each(texts)('cards of warehouses in a text: $title', async ({ text, objects, refusedRows }) => {
