@@ -1,7 +1,7 @@
 import { guessUnits } from './guess-units.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import type { SheetField } from './sheet-fields.ts';
-import { readUnits } from './units.ts';
+import { readUnits, type Units } from './units.ts';
 
 /** Words of running text that name a field. */
 export interface FactWords {
@@ -35,6 +35,7 @@ export function tidyText(text: string): string {
     .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
+    .replace(/(?<!\d)(\d{1,3}) с половиной(?!\p{L})/giu, '$1,5')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')
@@ -73,13 +74,19 @@ export function readFacts(
   return { values, rest };
 }
 
-function readFact(text: string, field: SheetField, context: ReadingContext): CellReading {
+/** A text as a value of a field, with a doubt where its unit is a guess; units of its label hold where it has none. */
+export function readFact(text: string, field: SheetField, context: ReadingContext, ofLabel: Units = {}): CellReading {
   const cell = { text };
-  const { size, ...named } = readUnits(text).units;
-  const guessed = size === undefined ? guessUnits([cell], field, named) : { units: named, doubt: undefined };
+  const { size, ...named } = { ...ofLabel, ...readUnits(text).units };
+  const isSized = size !== undefined;
+  const guessed = isSized ? { units: sized(named, ofLabel), doubt: undefined } : guessUnits([cell], field, named);
   const reading = readValue(cell, field, { ...context, units: guessed.units });
   const doubt = reading.doubt ?? guessed.doubt;
   return { ...reading, ...(doubt ? { doubt } : {}) };
+}
+
+function sized(named: Units, { size }: Units): Units {
+  return size === undefined ? named : { ...named, size };
 }
 
 /** The second mention of a field: another number is a doubt, another value of a list is added. */

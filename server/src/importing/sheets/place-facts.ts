@@ -50,6 +50,60 @@ export function nominativeHighways(text: string): string {
     );
 }
 
+/** Names of towns after 'в', or their ends, which mean one nominative alone; longer ones first. */
+const placeEnds: readonly (readonly [locative: string, nominative: string])[] = [
+  ['Санкт-Петербурге', 'Санкт-Петербург'],
+  ['Электростали', 'Электросталь'],
+  ['Балашихе', 'Балашиха'],
+  ['Серпухове', 'Серпухов'],
+  ['Жуковском', 'Жуковский'],
+  ['Одинцове', 'Одинцово'],
+  ['Дмитрове', 'Дмитров'],
+  ['Коломне', 'Коломна'],
+  ['Кубинке', 'Кубинка'],
+  ['Королёве', 'Королёв'],
+  ['Королеве', 'Королёв'],
+  ['Щёлкове', 'Щёлково'],
+  ['Щелкове', 'Щёлково'],
+  ['Пушкине', 'Пушкино'],
+  ['Ступине', 'Ступино'],
+  ['Видном', 'Видное'],
+  ['Чехове', 'Чехов'],
+  ['Москве', 'Москва'],
+  ['Казани', 'Казань'],
+  ['Рязани', 'Рязань'],
+  ['Калуге', 'Калуга'],
+  ['Самаре', 'Самара'],
+  ['Лобне', 'Лобня'],
+  ['Дубне', 'Дубна'],
+  ['Истре', 'Истра'],
+  ['Твери', 'Тверь'],
+  ['Клину', 'Клин'],
+  ['Туле', 'Тула'],
+  ['Рузе', 'Руза'],
+  ['граде', 'град'],
+  ['ске', 'ск'],
+  ['цке', 'цк'],
+  ['ках', 'ки'],
+  ['цах', 'цы'],
+  ['щах', 'щи'],
+  ['ово', 'ово'],
+  ['ево', 'ево'],
+  ['ино', 'ино'],
+  ['ыно', 'ыно'],
+];
+
+/** 'в Химках' → ', Химки', 'в Домодедово' → ', Домодедово'. */
+export function nominativePlaces(text: string): string {
+  return text.replace(
+    /(?<!\p{L})[Вв] (?:г\. ?|городе )?(?<name>\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?![\p{L}-]| (?:район|р-н|г\. ?о|обл|округ|ш))/gu,
+    (whole, name: string) => {
+      const found = placeEnds.find(([locative]) => name.endsWith(locative));
+      return found ? `, ${name.slice(0, -found[0].length)}${found[1]},` : whole;
+    },
+  );
+}
+
 /** Capitals matter: 'д. Лешково' is a village, 'д. за 3 млн' is not. */
 const settlement = String.raw`${begin}(?:(?:[Гг]\. ?о\.|[Гг]\.|[Дд]\.|[Сс]\.|[Пп]\.|[Пп]ос\.|рп\.?|СНТ|КП|[Дд]еревня|[Сс]ело|[Пп]ос[её]лок|[Гг]ород) ?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\p{Lu}[\p{L}-]+(?:ский|ской) (?:район|р-н|г\. ?о\.|округ))(?:, ?(?:г\.|д\.|с\.|п\.|пос\.|рп\.?|ул\.|деревня|село) ?\p{Lu}[\p{L}-]+)*`;
 
@@ -61,6 +115,16 @@ export function placeFacts(names: { highway: string; km: string; address: string
       pattern: new RegExp(source, flags),
       example,
     })),
+    {
+      field: names.highway,
+      pattern: words(String.raw`${begin}(?<value>[a-z]+sko(?:y)?e) (?:highway|hwy|shosse|road|sh\.?)(?!\p{L})`),
+      example: 'Kashirskoe highway',
+    },
+    {
+      field: names.km,
+      pattern: words(`${begin}(?<value>${NUMBER}) ?km (?:from|off|to) (?:the )?(?:MKAD|Moscow)`),
+      example: '25 km from MKAD',
+    },
     {
       field: names.km,
       pattern: words(

@@ -2,6 +2,7 @@ import { classifyRow, sectionStatus } from './classify-rows.ts';
 import type { Column } from './column.ts';
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
+import { type Card, readCards } from './read-cards.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import { changeColumns, isTaken, noChanges, type ReadingChanges, tableId, tablesOf } from './reading-changes.ts';
 import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
@@ -9,7 +10,7 @@ import type { SheetChoices, SheetField } from './sheet-fields.ts';
 import { isRowOfSums } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { understandColumns } from './understand-columns.ts';
-import { readUnits } from './units.ts';
+import { readUnits, type Units } from './units.ts';
 import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered } from './value-words.ts';
 
 /** A row that may be an object. */
@@ -29,6 +30,8 @@ export interface RowReading {
   readonly listDay: string;
   /** Text of the row as it is. */
   readonly text: string;
+  /** Whether no row above says anything about it: a card of a text. */
+  readonly isApart?: true;
 }
 
 /** An object of a sheet in wire shape, and the rows that it comes from. */
@@ -95,10 +98,14 @@ export interface SheetKind {
   readonly facts?: readonly FactWords[];
   /** Field that makes an object of a text: several of them are several objects. */
   readonly mainField?: string;
+  /** Field of a proper name that no fact of a text has. */
+  readonly placeField?: string;
   /** Facts that a section may name with a name: 'Вешки (Алтуфьевское шоссе, 1 км)'. */
   readonly sectionFacts?: readonly string[];
   /** How deep a section is by its words: a complex 0, its building 1. */
   readonly sectionLevel?: (text: string) => number;
+  /** Names at the beginning of a text that are the object's, not those of its place. */
+  readonly objectNames?: { readonly field: string; readonly pattern: RegExp };
   /** Makes objects of the rows of all sheets, in order. */
   build(rows: readonly RowReading[], choices: SheetChoices): SheetsResult;
 }
@@ -119,14 +126,19 @@ export function readSheets(
   const tables: ReadTable[] = [];
   const rows: RowReading[] = [];
   const refused: RefusedRow[] = [];
+  const rowsOfCards = new Map<string, readonly number[]>();
   let last: SheetTable | undefined;
   for (const sheet of sheets.filter((one) => isTaken(one, changes))) {
     const status = sectionStatus(sheet.name);
-    const found = tablesOf(sheet, kind.fields, changes);
+    const tablesFound = tablesOf(sheet, kind.fields, changes);
+    const lines = tablesFound.some(({ headRows }) => headRows.length > 0) ? undefined : linesOfText(sheet);
+    const cards = lines && readText(lines, kind, { choices, now });
+    const found = cards && cards.rows.length > 0 ? [] : tablesFound;
     if (found.length === 0) {
-      const read = readDescriptions(sheet, kind, { choices, now });
+      const read = cards ?? readText(sheet, kind, { choices, now });
       rows.push(...read.rows);
       refused.push(...read.refused);
+      for (const [key, own] of read.rowsOfCards) rowsOfCards.set(key, own);
     }
     for (const one of found) {
       const table = continued(one, last);
@@ -139,7 +151,11 @@ export function readSheets(
   }
   const built = withTakenRows(kind.build(rows, choices), rows, { kind, choices, changes });
   const all = [...refused, ...built.refused].toSorted((one, other) => one.row - other.row);
-  return { objects: built.objects, questions: [...built.questions], refused: all, tables, rows };
+  const objects = built.objects.map((object) => {
+    const ofCard = rowsOfCards.get(`${object.sheet}!${object.sourceRow}`);
+    return ofCard ? { ...object, sourceRows: ofCard } : object;
+  });
+  return { objects, questions: [...built.questions], refused: all, tables, rows };
 }
 
 /** Objects of rows that were refused as such, each read by itself. */
@@ -419,6 +435,47 @@ function readRow(
 
 /** Share of lines that must describe objects: a list of instructions may mention an area. */
 const SHARE_OF_DESCRIPTIONS = 0.5;
+
+/** A sheet of text whose cells name prices of a whole and of an area in one column, as lines: their words are facts. */
+function linesOfText({ rows, ...sheet }: Sheet): Sheet | undefined {
+  if (rows.some(({ cells }) => cells.some(({ number, day }) => number !== undefined || day !== undefined)))
+    return undefined;
+  const isMixed = (rows[0]?.cells ?? []).some((_, index) => {
+    const money = rows.map(({ cells }) => readUnits(cells[index]?.text ?? '').units).filter(namesMoney);
+    return money.some(({ per }) => per !== undefined) && money.some(({ per }) => per === undefined);
+  });
+  if (!isMixed) return undefined;
+  return { ...sheet, rows: rows.map((row) => ({ row: row.row, cells: [{ text: ownTexts(row).join('; ') }] })) };
+}
+
+function namesMoney({ size, currency, per }: Units): boolean {
+  return (size ?? currency ?? per) !== undefined;
+}
+
+/** Objects of a sheet without a table: cards of several lines, or a line each. */
+function readText(sheet: Sheet, kind: SheetKind, { choices, now }: SheetsContext) {
+  const listDay = now.toISOString().slice(0, 10);
+  const context: ReadingContext = { units: {}, choices, choiceWords: kind.choiceWords, now, listDay };
+  const found = readCards(sheet, kind, context);
+  const rowsOfCards = new Map(found?.cards.map(({ row, rows }) => [`${sheet.name}!${row}`, rows]));
+  if (!found) return { ...readDescriptions(sheet, kind, { choices, now }), rowsOfCards };
+  const rows = found.cards.map((card) => rowOfCard(sheet.name, card, kind, listDay));
+  return { rows, refused: found.refused.map((one) => ({ sheet: sheet.name, ...one })), rowsOfCards };
+}
+
+function rowOfCard(
+  sheet: string,
+  { row, text, values, remarks }: Card,
+  { fields }: SheetKind,
+  listDay: string,
+): RowReading {
+  const own = rowOfText(sheet, row, { text, values, listDay });
+  // Columns say which fields a card names; their letters are no address of a cell.
+  const columns = fields
+    .filter(({ name }) => values.has(name))
+    .map((field, index) => ({ index, letters: '1', title: field.label, field, units: {}, doubt: undefined }));
+  return { ...own, remarks: [...own.remarks, ...remarks], columns, isApart: true };
+}
 
 /** Lines of a sheet without a table that each describe an object: advertisements copied into a file. */
 function readDescriptions(sheet: Sheet, kind: SheetKind, { choices, now }: SheetsContext) {

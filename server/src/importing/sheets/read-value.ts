@@ -198,8 +198,11 @@ function latinClass(text: string): string {
 /** 'Киевское ш 35 км': a distance after the name. */
 const KILOMETRES = /[,\s]*(?<!\p{L})(\d{1,3})\s*-?(?:й|ой)?\s*км(?:\s*от\s*мкад)?\.?/iu;
 
+/** 'Щёлковское 19', 'Носовихинское ш. 8': the number of a named highway is its kilometre. */
+const KILOMETRES_ALONE = /(?<=^\p{L}{4}[\p{L} -]*(?:ш(?:оссе)?\.?)?)[,\s]+(\d{1,3})$/iu;
+
 function readChoiceCell(text: string, source: string, isMany: boolean, context: ReadingContext): CellReading {
-  const found = source.includes('highway') ? KILOMETRES.exec(text) : null;
+  const found = source.includes('highway') ? (KILOMETRES.exec(text) ?? KILOMETRES_ALONE.exec(text)) : null;
   if (!found) return readChoices(text, source, isMany, context);
   return {
     ...readChoices(text.replace(found[0], '').trim(), source, isMany, context),

@@ -38,7 +38,8 @@ function bestRecords(text: string, mostRows: number): string[][] {
     .toSorted((one, other) => other.weight - one.weight);
   // A comma is also a decimal sign: it decides only where the others split nothing as well.
   const chosen = commas && best && commas.weight > best.weight * 2 ? commas : best;
-  return chosen && chosen.weight > 0 ? chosen.records : linesOf(text, mostRows).map((line) => [line]);
+  const isTable = chosen !== undefined && chosen.weight > 0 && !isRunningText(text, chosen.separator);
+  return isTable ? chosen.records : linesOf(text, mostRows).map((line) => [line]);
 }
 
 function readRecords(text: string, delimiter: string, mostRows: number): string[][] {
@@ -59,6 +60,23 @@ function readRecords(text: string, delimiter: string, mostRows: number): string[
 
 function linesOf(text: string, mostRows: number): string[] {
   return text.split(/\r?\n/, mostRows + 1);
+}
+
+/** Share of lines that have the separator of a table at least. */
+const SHARE_OF_SEPARATED = 0.5;
+/** Share of lines 'Площадь: 5,2 га' in which a comma is that of a number. */
+const SHARE_OF_LABELLED = 0.3;
+
+/** Whether a separator is a sign of sentences: most lines have none, or are labels with values. */
+function isRunningText(text: string, separator: string): boolean {
+  const lines = text.slice(0, 65_536).split(/\r?\n/);
+  const filled = lines.filter((line) => line.trim() !== '');
+  const separated = filled.filter((line) => line.includes(separator)).length;
+  const labelled = filled.filter((line) => /^[^\p{L}\d"]*\p{L}[^:,;|\t"]{1,40}:\s*[^\s,;|]/u.test(line)).length;
+  return (
+    separated < filled.length * SHARE_OF_SEPARATED ||
+    (separator === ',' && labelled > filled.length * SHARE_OF_LABELLED)
+  );
 }
 
 /** Number of cells up to the last one with a text. */

@@ -209,7 +209,9 @@ function withShapes(
         ? text.length <= LONGEST_SHAPE && readCadastral(text).numbers.length > 0
         : reading.kind === 'position' && reading.part === 'both' && readPosition(text) !== undefined;
     const share = some.length === 0 ? 0 : some.filter(({ text }) => fits(text)).length / some.length;
-    return share >= SHARE_OF_SHAPES ? [{ field, likelihood: 0.9 * share }] : [];
+    // Cadastral numbers below 'Номер' are no numbers of rows.
+    const isNumbering = matches.every((match) => match.field.reading.kind === 'sequence');
+    return share >= SHARE_OF_SHAPES ? [{ field, likelihood: (isNumbering ? 1.2 : 0.9) * share }] : [];
   });
   return [...matches, ...shaped];
 }

@@ -259,7 +259,13 @@ export const brokerPlotKinds: readonly WrittenKind[] = [
         index % 3 === 0 ? `${decimal(truth.price / 1e6, 3)} миллионов` : `${spaced(truth.price)} рублей, торг`,
         addressOf(truth),
       ],
-      values: { ...numbered(truth), area: truth.area, price: truth.price, address: addressOf(truth) },
+      values: {
+        ...numbered(truth),
+        area: truth.area,
+        price: truth.price,
+        address: addressOf(truth),
+        ...(index % 3 === 0 ? {} : { hasBarganing: true }),
+      },
       doubtful: index % 2 === 0 ? ['area'] : [],
     }));
   }),

@@ -37,6 +37,10 @@ export const vacancySheets: MessageKind = {
   facts: vacancyFacts,
   mainField: 'area',
   placeField: 'complex.fullAddress',
+  objectNames: {
+    field: 'complex.name',
+    pattern: /парк|лог(?:ист|о|$)|лоджист|терминал|хаб|центр|комплекс|park|logist|hub|center/iu,
+  },
   build: buildVacancies,
 };
 
@@ -73,7 +77,7 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
   const state: Above = { sheet: '', complex: undefined, building: undefined, values: new Map(), sums: [] };
   const prepared = rows.map((row) => withArea(withPlaceParts(withName(row), choices)));
   for (const [index, row] of prepared.entries()) {
-    if (row.sheet !== state.sheet)
+    if (row.sheet !== state.sheet || row.isApart)
       Object.assign(state, { sheet: row.sheet, complex: undefined, building: undefined, values: new Map(), sums: [] });
     const area = row.values.get('area');
     const size = typeof area?.value === 'number' ? area.value : undefined;

@@ -199,6 +199,13 @@ export const vacancyFacts: readonly FactWords[] = [
     example: '1 этаж',
   },
   {
+    field: 'building.workingHeight',
+    pattern: words(
+      String.raw`(?<=(?:^|[|,;\n]) ?)(?<value>\d{1,2}(?:[.,]\d)?) ?м(?:етр\p{L}*)?(?![\p{L}\d\/])(?: ?(?:потол|высот)\p{L}*)?(?= ?(?:[|,;\n]|$))`,
+    ),
+    example: '5 000 м², 12 м, 6 доков',
+  },
+  {
     field: 'area',
     pattern: words(
       String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${metres})(?! ?\/)`,

@@ -3,6 +3,8 @@ import { contactFacts, placeFacts } from '#importing/sheets/place-facts.ts';
 
 const money = String.raw`(?:млрд|млн|миллион\p{L}*|лям\p{L}*|тыс\p{L}*|т\.? ?р(?:уб)?|кк|к|руб\p{L}*|р|₽)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?`;
 const ofArea = String.raw`(?:\/|за|на) ?(?:1 ?|одну? ?)?(?:гектар\p{L}*|га|сот\p{L}*|кв\.? ?м|м2|метр)(?!\p{L})`;
+/** A rent is no price: its period is read with it. */
+const aMonth = String.raw`(?: ?(?:\/|в) ?(?:мес\p{L}*|год\p{L}*)(?!\p{L})\.?)?`;
 const area = String.raw`(?:га|гектар\p{L}*|сот\p{L}*|кв\.? ?м\p{L}*|м2)(?!\p{L})\.?`;
 const utilityWord = String.raw`(?:газ\p{L}*|эл-?во|эл(?:ектр\p{L}*)?|э\/э|ээ|свет|вода|водоснабжение|канализац\p{L}*|водоотведение|тепло)`;
 /** What a message says of a utility: up to the next one. */
@@ -78,7 +80,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'price',
     pattern: words(
-      String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*|кк|тыс\p{L}*|т\.? ?р)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?|${NUMBER} ?(?:руб\p{L}*|р\.|₽)|полтора (?:млн|ляма|миллиона))(?: за (?:вс[её]|участок|объект))?`,
+      String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*|кк|тыс\p{L}*|т\.? ?р)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?${aMonth}|${NUMBER} ?(?:руб\p{L}*|р\.|₽)${aMonth}|полтора (?:млн|ляма|миллиона))(?: за (?:вс[её]|участок|объект))?`,
     ),
     example: '45 млн за всё',
   },
@@ -119,7 +121,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'category',
     pattern: words(
-      String.raw`${begin}(?:(?:земл\p{L}* )?(?:промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нных) пунктов|сельхозназначения|сельхозка|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|знп|схн|сельхоз)(?!\p{L})`,
+      String.raw`${begin}(?:(?:земл\p{L}* )?(?:промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|сельхозназначения|сельхозка|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|знп|схн|сельхоз)(?!\p{L})`,
     ),
     example: 'земли промышленности',
   },
@@ -159,6 +161,11 @@ export const plotFacts: readonly FactWords[] = [
     ),
     example: 'подъезд асфальт',
     means: 'да',
+  },
+  {
+    field: 'price',
+    pattern: words(String.raw`(?<=(?:^|[;|\n]) ?)(?<value>\d{6,10}|\d{1,3}(?: \d{3}){2,3})(?= ?(?:[;|\n]|$))`),
+    example: '10 сот; 4500000',
   },
   ...placeFacts({ highway: 'landHighway', km: 'kmFromCity', address: 'address', region: 'region' }),
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSheets } from '#importing/sheets/open-sheets.ts';
 import { readSheets } from '#importing/sheets/read-sheets.ts';
 import { landChoices } from '#importing/sheets/testing/choices.ts';
-import { sheetsNow } from '#importing/sheets/testing/score.ts';
+import { factsOfObject, sheetsNow } from '#importing/sheets/testing/score.ts';
 import { bytesOf, type Typed, WrittenSheet } from '#importing/sheets/testing/written-sheet.ts';
 import { plotSheets } from './read-plot-sheets.ts';
 
@@ -56,4 +56,82 @@ test('a row of another type of object is refused; a plot for a warehouse is one'
     ['Производство', '1,8 га', '36 000 000 ₽', 'Подольск'],
   );
   expect(forWarehouses.objects.length).toBe(2);
+});
+
+test('numbers of cells have their row, a merged price makes them one plot', async () => {
+  const sheet = new WrittenSheet();
+  sheet.add('Реестр участков. Дмитровское шоссе.');
+  sheet.add('Площадка', 'Кадастровый номер', 'Площадь, кв.м', 'Стоимость, руб.', 'Ж/д', 'Эл. мощность, МВт');
+  sheet.add('Яхрома, Заречная', '50:04:0110203:14', 12_400, 185_000_000, 'да', 1.2);
+  sheet.add('Яхрома, Заречная', '50:04:0110203:15', 8_600, 185_000_000, 'да', 1.2);
+  sheet.add('Икша', '50:04:0170508:3', 31_000, 62_000_000, 'нет', 0.4);
+  for (const column of [0, 3, 4, 5]) sheet.merge(3, column, 4, column);
+  const opened = await openSheets(bytesOf([sheet], 'xlsx'));
+  const { objects, questions } = readSheets(opened, plotSheets, { choices: landChoices, now: sheetsNow });
+  expect(objects.map(factsOfObject)).toMatchObject([
+    {
+      address: 'Яхрома, Заречная',
+      cadastralNumbers: ['50:04:0110203:14', '50:04:0110203:15'],
+      area: 2.1,
+      price: 185_000_000,
+      landHighway: 'Дмитровское шоссе',
+    },
+    { address: 'Икша', area: 3.1, price: 62_000_000, landHighway: 'Дмитровское шоссе' },
+  ]);
+  expect(questions).toEqual([]);
+});
+
+test('a cell says more than its column: a place, bargaining, power, a use, a kilometre', async () => {
+  const { objects, questions } = await readRows(
+    ['Номер', 'Площадь, га', 'Цена, млн', 'Категория / ВРИ', 'Коммуникации', 'Шоссе'],
+    ['50:07:0060405:40 д. Кашино', '25', '50 торг', 'с/х', 'ТУ на 630 кВт', 'Щёлковское 19'],
+    ['50:07:0030203:18 Волоколамск, Ямская', '3,6', '21,6', 'пром, склад', '2,5 МВт, газ рядом', 'Каширское ш. 8'],
+    ['50:07:0050511:62 с. Спасс', '0,5', '15 без торга', 'НП, ЛПХ', 'свет ✓', 'Минское, 30 км'],
+  );
+  expect(objects.map(factsOfObject)).toMatchObject([
+    {
+      address: 'д. Кашино',
+      hasBarganing: true,
+      'electricitySupply.type': 1,
+      'electricitySupply.value': 630,
+      landHighway: 'Щёлковское шоссе',
+      kmFromCity: 19,
+    },
+    {
+      address: 'Волоколамск, Ямская',
+      permittedUseTypes: ['Склад'],
+      'electricitySupply.value': 2_500,
+      'gasSupply.type': 1,
+      kmFromCity: 8,
+    },
+    { address: 'с. Спасс', price: 15_000_000, 'electricitySupply.type': 2, kmFromCity: 30 },
+  ]);
+  expect(objects.map((object) => object['hasBarganing'])).toEqual([true, undefined, undefined]);
+  expect(questions).toEqual([]);
+});
+
+test('a text whose cells name their units is read by its words, each price in its unit', async () => {
+  const sheets = await openSheets(
+    Buffer.from(
+      [
+        'Что есть на руках:',
+        '50:27:0020611:214; 3,2 га; Симферопольское ш 27 км; пром; 64 млн',
+        '50:21:0060402:118; 75 сот; Калужское ш 12 км; нас. пункты; 300 тыс за сотку',
+        '50:20:0040309:60; 10 сот; Минское ш 18 км; нас. пункты; 4500000',
+        '50:19:0020203:12; пол гектара; Минское ш 80 км; пром; 15 с половиной млн',
+        '50:26:0180516:704; 40 сот; Киевское ш 22 км; пром; ПРОДАНО',
+        '50:26:0180516:703; 50 сот; Киевское ш 22 км; пром; аренда 120 тыс/мес',
+      ].join('\n'),
+    ),
+  );
+  const { objects, questions, refused } = readSheets(sheets, plotSheets, { choices: landChoices, now: sheetsNow });
+  expect(objects.map(({ sourceRow, price }) => [sourceRow, price])).toEqual([
+    [2, 64_000_000],
+    [3, 22_500_000],
+    [4, 4_500_000],
+    [5, 15_500_000],
+    [7, undefined],
+  ]);
+  expect(questions).toMatchObject([{ row: 7, field: 'price', reason: 'Названа ставка аренды, а не цена' }]);
+  expect(refused).toMatchObject([{ row: 6 }]);
 });

@@ -9,6 +9,7 @@ import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.t
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { findChoice, meaningOf } from '#importing/sheets/value-words.ts';
 import { plotFacts } from './plot-facts.ts';
+import { withRowWords } from './plot-row-words.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
 import { otherThings, plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 
@@ -41,7 +42,8 @@ interface Plot {
   questions: SheetQuestion[];
 }
 
-function buildPlots(rows: readonly RowReading[], choices: SheetChoices): SheetsResult {
+function buildPlots(written: readonly RowReading[], choices: SheetChoices): SheetsResult {
+  const rows = written.map((row) => withRowWords(row, choices));
   const plots: Plot[] = [];
   const refused: { sheet: string; row: number; reason: string }[] = [];
   let areaSince = 0;
@@ -129,11 +131,17 @@ function isSumAbove(row: RowReading, below: readonly RowReading[]): boolean {
 }
 
 /** Whether a row continues the plot above: its number cell is merged with it, or it has a cadastral number alone. */
-function continues({ values }: RowReading): boolean {
+function continues({ values, columns }: RowReading): boolean {
   const sequence = values.get('sequence');
   const price = values.get('price');
   const address = values.get('address');
   if (sequence?.isSpread || (price?.isSpread && address?.isSpread)) return true;
+  // Only the number and the area are the row's: all else is merged with the row above.
+  const spread = [...values].filter(([, { isSpread }]) => isSpread).map(([name]) => name);
+  const ownNames = [...values].filter(([, { raw, isSpread }]) => raw !== '' && !isSpread).map(([name]) => name);
+  const hasColumn = (name: string) => columns.some(({ field }) => field?.name === name);
+  const isPartAlone = ownNames.every((name) => name === 'cadastralNumbers' || name === 'area' || !hasColumn(name));
+  if (price?.isSpread && spread.length > 2 && isPartAlone) return true;
   const own = [...values].filter(([, { raw, isSpread }]) => raw !== '' && !isSpread).map(([name]) => name);
   const isListed = own.filter((name) => name !== 'landHighway' && name !== 'region' && name !== 'hasSection');
   return isListed.length === 1 && isListed[0] === 'cadastralNumbers';
@@ -201,12 +209,17 @@ function priceByArea(row: RowReading): number | undefined {
   return roubles((perArea.value * area * 10_000) / per);
 }
 
+const OF_POWER = /\d ?(?:квт|мвт|ква|мва|kw|mw)(?!\p{L})/u;
+const power = { pattern: /^$/u, means: 'electricitySupply' } as const;
+
 /** Utilities named in one cell: 'эл-во 150 кВт, газ по границе'. */
 function addUtilities(object: Plot['object'], row: RowReading): void {
   const text = row.values.get('utilities')?.raw ?? '';
   const remarks: string[] = [];
-  for (const part of text.split(/[,;\n]|(?<=\d\s?(?:кВт|МВт))\s/u)) {
-    const found = utilityNames.find(({ pattern }) => pattern.test(fold(part)));
+  for (const part of text.split(/[;\n]|(?<!\d),|,(?!\d)|(?<=\d\s?(?:кВт|МВт))\s/u)) {
+    const named = utilityNames.find(({ pattern }) => pattern.test(fold(part)));
+    // 'ТУ на 630 кВт' names electricity by its unit.
+    const found = named ?? (OF_POWER.test(fold(part)) ? power : undefined);
     const reading =
       found &&
       readUtility(

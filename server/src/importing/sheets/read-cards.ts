@@ -1,0 +1,334 @@
+import { amountDoubts } from './amounts.ts';
+import { type CardLine, cardLines, isDemand, refusalOf } from './card-lines.ts';
+import { type FactWords, readFact, readFacts, tidyText } from './facts.ts';
+import { unitDoubts } from './guess-units.ts';
+import { nominativeHighways, nominativePlaces, placeOf } from './place-facts.ts';
+import type { CellReading, ReadingContext } from './read-value.ts';
+import { ownTexts, type Sheet } from './sheet.ts';
+import type { SheetField } from './sheet-fields.ts';
+import { readUnits } from './units.ts';
+
+/** Longest text that is divided into cards (lines). */
+const MOST_LINES = 5_000;
+/** Longest line that may hold for the cards below it (characters). */
+const LONGEST_SHARED = 90;
+/** Share of lines that must be objects where each is one line: a list of instructions may mention an area. */
+const SHARE_OF_LINES = 0.5;
+/** Most lines of a title above the labels of a card. */
+const MOST_TITLE_LINES = 3;
+const GREETING =
+  /^(?:добр|здравств|привет|коллег|всем|уважаем|hello|hi(?!\p{L})|dear|предлага|актуал|(?:наши )?предложени|в продаже|свободн\p{L}+:)/iu;
+const FAREWELL = /^(?:пиш|звон|с уваж|тел|ваш|контакт|по всем|обращ|жду|спасибо)/iu;
+const CONTACT = /(?:\+7|(?<!\d)8)[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)|\S+@\S+\.\w|(?<!\S)@\w{3,}/u;
+
+/** An object of a text with its values. */
+export interface Card {
+  /** The first of its lines, or the line of the object in a card of several. */
+  readonly row: number;
+  readonly rows: readonly number[];
+  readonly values: ReadonlyMap<string, CellReading>;
+  readonly text: string;
+  /** Lines of the text that hold for all cards. */
+  readonly remarks: readonly string[];
+}
+
+/** What cards are read by. */
+interface CardKind {
+  readonly fields: readonly SheetField[];
+  readonly facts: readonly FactWords[];
+  readonly mainField: string;
+  readonly placeField?: string;
+  readonly sectionFields: readonly string[];
+  readonly objectNames?: { readonly field: string; readonly pattern: RegExp };
+}
+
+interface FactLine extends CardLine {
+  readonly values: ReadonlyMap<string, CellReading>;
+}
+
+/**
+ * Objects of a text in which an object has several lines: 'Адрес: …', 'Площадь: …', or lines of facts, divided by blank
+ * lines, dashes, numbers, emoji, a label that repeats, messages of a chat. Undefined: the text has no such cards.
+ */
+export function readCards(
+  sheet: Sheet,
+  kind: Partial<CardKind> & Pick<CardKind, 'fields' | 'sectionFields'>,
+  context: ReadingContext,
+): { cards: Card[]; refused: { row: number; reason: string }[] } | undefined {
+  const { facts, mainField } = kind;
+  if (!facts || mainField === undefined || sheet.rows.length > MOST_LINES) return undefined;
+  if (sheet.rows.some((row) => ownTexts(row).length > 1)) return undefined;
+  const cardKind: CardKind = { ...kind, facts, mainField };
+  const lines = cardLines(sheet, kind.fields).map((line) => ({ ...line, values: valuesOf([line], cardKind, context) }));
+  const blocks = splitBy(lines, ({ isMessage }) => isMessage).flatMap((message) => bestBlocks(message, cardKind));
+  const isCard = (block: readonly FactLine[]) => hasObject(block, cardKind);
+  const found = blocks.filter(isCard);
+  const isOfLines = found.every((block) => block.filter(({ values }) => values.size > 0).length < 2);
+  if (found.length === 0 || (isOfLines && found.length < lines.length * SHARE_OF_LINES)) return undefined;
+  // Notes of a workbook may mention an area; an offer says what it costs or which one it is.
+  if (!found.some((block) => block.some(isOffer))) return undefined;
+  const cards: Card[] = [];
+  const refused: { row: number; reason: string }[] = [];
+  let shared: FactLine[] = [];
+  const ofAll = lines.filter((line) => isAboutAll(line)).map(({ text }) => text);
+  for (const block of blocks) {
+    const row = block[0]?.row ?? 0;
+    const objects = objectsOf(block, cardKind);
+    const reason = refusalOf(objects ? block.filter((line) => !objects.includes(line)) : block);
+    if (reason !== undefined) refused.push({ row, reason });
+    else if (isCard(block)) {
+      const gone = (objects ?? []).flatMap((line) => {
+        const why = refusalOf([line]);
+        return why === undefined ? [] : [{ row: line.row, reason: why }];
+      });
+      refused.push(...gone);
+      const offered = cardsOf(block, objects, { shared, ofAll, kind: cardKind, context });
+      cards.push(...offered.filter(({ row: own }) => !gone.some((one) => one.row === own)));
+    } else {
+      const named = block.filter((line) => line.text.length <= LONGEST_SHARED && sharedValues(line, cardKind).size > 0);
+      if (named.length > 0) shared = named;
+      if (block.some(({ label }) => label !== undefined) && block.filter(({ values }) => values.size > 0).length > 1)
+        refused.push({ row, reason: 'Нет площади' });
+    }
+  }
+  return { cards, refused };
+}
+
+/** 'Все ставки без НДС': a line without numbers about the money of all objects. */
+function isAboutAll({ text }: CardLine): boolean {
+  const { vat, opex } = readUnits(text).units;
+  return !/\d/.test(text) && /цен|ставк|тариф/iu.test(text) && (vat !== undefined || opex !== undefined);
+}
+
+function sharedValues({ values }: FactLine, { sectionFields }: CardKind): Map<string, CellReading> {
+  return new Map([...values].filter(([name]) => sectionFields.includes(name)));
+}
+
+/** A line of demand among offers is a block in every division. */
+function splitBy(lines: readonly FactLine[], begins: (line: FactLine) => boolean): FactLine[][] {
+  const blocks: FactLine[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (last && !begins(line) && !isDemand(line)) last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}
+
+/** The division of a message into blocks that gives the most whole objects. */
+function bestBlocks(lines: readonly FactLine[], kind: CardKind): FactLine[][] {
+  const isGap = ({ isAfterGap, isAfterRule }: FactLine) => isAfterGap || isAfterRule;
+  const isTitle = ({ label, values, text }: FactLine) =>
+    label === undefined && !values.has(kind.mainField) && text.length <= LONGEST_SHARED && !GREETING.test(text);
+  const repeated = (keyOf: (line: FactLine) => string) =>
+    [...Map.groupBy(lines, keyOf)].filter(([key, own]) => key !== '' && own.length > 1).map(([key]) => key);
+  // A card begins with its first label: a later one would divide the first card.
+  const labels = repeated(({ label }) => label?.words.toLowerCase() ?? '').slice(0, 1);
+  const marks = repeated(({ mark }) => mark);
+  const candidates = [
+    splitBy(lines, (line) => line.isNumbered || isGap(line)),
+    splitBy(lines, ({ isNumbered }) => isNumbered),
+    splitBy(lines, ({ isAfterRule }) => isAfterRule),
+    splitBy(lines, isGap),
+    ...marks.map((mark) => splitAbove(lines, (line) => line.mark === mark, isTitle)),
+    ...labels.map((label) => splitAbove(lines, (line) => line.label?.words.toLowerCase() === label, isTitle)),
+    [[...lines]],
+  ].map((blocks) => blocks.flatMap((block) => withoutEnds(block, isGap)));
+  const [best] = candidates
+    .map((blocks) => ({ blocks, worth: blocks.reduce((sum, block) => sum + worthOf(block, kind), 0) }))
+    .toSorted((one, other) => other.worth - one.worth);
+  return best?.blocks ?? [];
+}
+
+/** Blocks that begin at these lines, or at the title above: the rest of the paragraph, or a paragraph of up to three lines. */
+function splitAbove(
+  lines: readonly FactLine[],
+  begins: (line: FactLine) => boolean,
+  isTitle: (line: FactLine) => boolean,
+): FactLine[][] {
+  const isGap = ({ isAfterGap, isAfterRule }: FactLine) => isAfterGap || isAfterRule;
+  const starts = lines.flatMap((line, index) => (begins(line) ? [index] : []));
+  const titled = starts.map((start) => {
+    let from = start;
+    const [line] = lines.slice(start);
+    if (line && (line.isAfterRule || line.mark !== '')) return start;
+    const isWithin = line !== undefined && !isGap(line);
+    // A blank line between the title and the labels.
+    if (!isWithin && from > 0) from -= 1;
+    while (from > 0 && !isGap(lines[from] as FactLine)) from -= 1;
+    const above = lines.slice(from, start);
+    return above.length > 0 && above.length <= MOST_TITLE_LINES && above.every(isTitle) ? from : start;
+  });
+  const isUsual = titled.slice(1).every((from, index) => from < (starts[index + 1] ?? 0));
+  const firsts = new Set((isUsual && titled.length > 1 ? titled : starts).map((index) => lines[index]));
+  return splitBy(lines, (line) => firsts.has(line));
+}
+
+/** The block without the paragraphs at its ends that have no facts: a greeting, a signature. They are blocks as well. */
+function withoutEnds(block: readonly FactLine[], isGap: (line: FactLine) => boolean): FactLine[][] {
+  const parts = splitBy(block, isGap);
+  const isFilled = (part: readonly FactLine[]) => part.some(({ values }) => values.size > 0) && !isSignature(part);
+  const first = parts.findIndex(isFilled);
+  if (first < 0) return [[...block]];
+  const last = parts.findLastIndex(isFilled);
+  return [...parts.slice(0, first), parts.slice(first, last + 1).flat(), ...parts.slice(last + 1)];
+}
+
+/** 'Агентство «Метры», Ирина, 8 903 123-45-67' */
+function isSignature(part: readonly FactLine[]): boolean {
+  return part.some(({ text }) => CONTACT.test(text)) && part.every(({ label }) => !label) && part.every(isNoOffer);
+}
+
+function isNoOffer({ values }: FactLine): boolean {
+  return ![...values.keys()].some((name) => /^(?:area|price|rate|salePrice|cadastralNumbers)/.test(name));
+}
+
+/** 1 for one object; less for several, for none, and for facts without an object. */
+function worthOf(block: readonly FactLine[], kind: CardKind): number {
+  const filled = block.filter(({ values }) => [...values.keys()].some((name) => !kind.sectionFields.includes(name)));
+  const sizes = sizesOf(block, kind);
+  if (sizes.size > 1) return objectLines(block, kind) ? 0.9 : 0.2 - sizes.size;
+  if (hasObject(block, kind)) return isOnlyPart(block, kind) ? 0.3 : 1;
+  return filled.length > 0 ? -0.5 : 0;
+}
+
+/** Whether a block has an area and nothing else: the other lines of its card are elsewhere. */
+function isOnlyPart(block: readonly FactLine[], kind: CardKind): boolean {
+  const names = new Set(block.flatMap(({ values }) => [...values.keys()]));
+  return [...names].every((name) => name === kind.mainField || kind.sectionFields.includes(name));
+}
+
+function hasObject(block: readonly FactLine[], { mainField }: CardKind): boolean {
+  return block.some(({ values }) => values.has(mainField) || values.has('cadastralNumbers'));
+}
+
+function sizesOf(block: readonly FactLine[], { mainField }: CardKind): Set<unknown> {
+  return new Set(block.flatMap(({ values }) => values.get(mainField)?.value ?? []));
+}
+
+/** Lines of a block that are objects each: an area with a price, a rate, a number or a name. */
+function objectLines(block: readonly FactLine[], { mainField }: CardKind): FactLine[] | undefined {
+  const main = block.filter(({ values }) => values.has(mainField));
+  return main.length > 1 && main.every(isOffer) ? main : undefined;
+}
+
+/** Whether a line names a price, a rate, a number or a name. */
+function isOffer({ values }: FactLine): boolean {
+  return ['price', 'pricePerHa', 'rate', 'salePrice', 'cadastralNumbers', 'name'].some((name) => values.has(name));
+}
+
+interface BlockContext {
+  readonly shared: readonly FactLine[];
+  readonly ofAll: readonly string[];
+  readonly kind: CardKind;
+  readonly context: ReadingContext;
+}
+
+/** 'Продаётся …, цена: 280 000 000 руб.': the sum is the price of a sale, not a rent. */
+function moveSalePrice(values: Map<string, CellReading>, text: string): void {
+  const rate = values.get('rate');
+  if (rate?.doubt !== unitDoubts.wholeMonth || !rate.amount || values.has('salePrice')) return;
+  if (!/(?<!\p{L})прода(?:ж|[её]тся|ю|м(?!\p{L}))/iu.test(text)) return;
+  values.delete('rate');
+  values.set('salePrice', { raw: rate.raw, value: rate.amount.value, amount: rate.amount });
+}
+
+/** The lines of a block that has several objects. */
+function objectsOf(block: readonly FactLine[], kind: CardKind): FactLine[] | undefined {
+  return sizesOf(block, kind).size > 1 ? objectLines(block, kind) : undefined;
+}
+
+function cardsOf(
+  block: readonly FactLine[],
+  objects: readonly FactLine[] | undefined,
+  { shared, ofAll, kind, context }: BlockContext,
+): Card[] {
+  const common = block.filter((line) => !objects?.includes(line));
+  const lists = objects?.map((line) => [...common, line]) ?? [block];
+  return lists.map((lines, index) => {
+    const own = objects?.[index];
+    const text = lines.map((line) => line.text).join('\n');
+    const ofShared = shared.flatMap((line) => [...sharedValues(line, kind)]);
+    const values = new Map([...ofShared, ...valuesOf(lines, kind, context)]);
+    moveSalePrice(values, text);
+    addPlace(values, own ? [own, ...common] : lines, kind, context);
+    return {
+      row: own?.row ?? block[0]?.row ?? 0,
+      rows: own ? [own.row] : lines.map(({ row }) => row),
+      values,
+      text,
+      remarks: ofAll.filter((one) => !text.includes(one)),
+    };
+  });
+}
+
+/** Values of labelled lines, and facts of the other ones. */
+function valuesOf(lines: readonly CardLine[], kind: CardKind, context: ReadingContext): Map<string, CellReading> {
+  const labelled = new Map<string, CellReading>();
+  const texts: string[] = [];
+  for (const line of lines) {
+    const reading = line.label && labelledValue(line, kind, context);
+    if (line.label && reading && !labelled.has(line.label.field.name)) labelled.set(line.label.field.name, reading);
+    else if (!isContact(line)) texts.push(line.text);
+    // 'Адрес: Каширское ш., 20 км от МКАД, Домодедово'
+    if (line.label?.field.name === kind.placeField && /\d ?(?:км|km)/iu.test(line.text))
+      texts.push(line.label?.value ?? '');
+  }
+  const facts = readFacts(tidied(texts.join('\n')), kind.facts, kind.fields, context).values;
+  return new Map([...facts, ...labelled]);
+}
+
+function isContact({ label }: CardLine): boolean {
+  return (
+    label !== undefined && label.field.reading.kind === 'remark' && !/описан|характер|особен|доп/iu.test(label.words)
+  );
+}
+
+/** The value of 'Площадь: 5 200 м²'; undefined where the words of the line are read as facts: '5 200 м² + офис 300 м²'. */
+function labelledValue({ label, text }: CardLine, kind: CardKind, context: ReadingContext): CellReading | undefined {
+  if (label === undefined) return undefined;
+  const { field, words, value } = label;
+  if (['remark', 'status', 'sequence', 'unit'].includes(field.reading.kind)) return undefined;
+  const written = value.replace(/^(?:\p{Extended_Pictographic}|\uFE0F)+\s*/u, '').trim();
+  // '250 000 ₽/сотка' after 'Стоимость:' is a price of another kind.
+  const isPerArea = field.reading.kind === 'price' && readUnits(written).units.per !== undefined;
+  if (isPerArea && readFacts(tidied(text), kind.facts, kind.fields, context).values.size > 0) return undefined;
+  const reading = readFact(tidyText(written), field, context, readUnits(words).units);
+  const isWhole = reading.doubt === undefined && (reading.amount?.rest ?? '') === '';
+  if (reading.isOnRequest || (reading.value !== undefined && isWhole)) return reading;
+  const facts = readFacts(tidied(text), kind.facts, kind.fields, context).values;
+  const ofFacts = facts.get(field.name);
+  if (ofFacts?.value !== undefined && ofFacts.doubt === undefined) return undefined;
+  const isAmount = ['area', 'price', 'rate', 'pricePerArea', 'cadastral'].includes(field.reading.kind);
+  const hasWords = isAmount && /\p{L}{3}/u.test(reading.amount?.rest ?? '');
+  if (reading.value !== undefined) return hasWords ? { doubt: amountDoubts.words, ...reading } : reading;
+  // Words that are no value of a dictionary stay in the comment.
+  return isAmount && reading.doubt !== undefined && /\d/.test(written) && facts.size === 0 ? reading : undefined;
+}
+
+function tidied(text: string): string {
+  return nominativePlaces(nominativeHighways(tidyText(text)));
+}
+
+/** 'Чехов Лоджистик', 'Софьино-лог' */
+const NAME = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+| \d){0,2}$/u;
+
+/** A name of the object at the beginning of a card, or a proper name in its first lines where it has no address. */
+function addPlace(
+  values: Map<string, CellReading>,
+  lines: readonly CardLine[],
+  { placeField, objectNames, facts, fields }: CardKind,
+  context: ReadingContext,
+): void {
+  const [first = ''] = (lines[0]?.text ?? '').split(/\s*[,|:;]\s*|\s[-–—]\s|\. /u);
+  if (objectNames && !values.has(objectNames.field) && NAME.test(first) && objectNames.pattern.test(first)) {
+    values.set(objectNames.field, { raw: first, value: first });
+    return;
+  }
+  if (placeField === undefined || values.has(placeField)) return;
+  const [place] = lines
+    .slice(0, 2)
+    .filter(({ label, text }) => label === undefined && !FAREWELL.test(text))
+    .flatMap(({ text }) => placeOf(readFacts(tidied(text), facts, fields, context).rest) ?? []);
+  if (place !== undefined) values.set(placeField, { raw: place, value: place });
+}
