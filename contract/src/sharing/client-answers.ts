@@ -7,7 +7,7 @@ import { text } from '#text.ts';
 import { clientAnswerCalls } from './client-answer-calls.ts';
 import { LONGEST_MESSAGE, LONGEST_REFUSAL, MOST_VISIT_DAYS } from './client-answer-limits.ts';
 import { refusalReasons } from './refusal-reasons.ts';
-import { AccessCode, CodeOfLink } from './selection-link.ts';
+import { AccessCode, CodeOfLink, sending } from './selection-link.ts';
 
 /** Control characters, except line feed. */
 const CONTROL = /[\p{Cc}--[\n]]/gv;
@@ -93,6 +93,7 @@ export const ReceivedAnswers = z.object({
       openingLimit: z.int().nullable(),
       /** null: deleted. */
       expirationTime: z.string().nullable(),
+      ...sending,
       openingCount: z.int(),
       lastOpeningDateTime: z.string().nullable(),
       /** Days with openings, the first one first. */

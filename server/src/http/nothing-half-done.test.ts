@@ -85,7 +85,6 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/land/request-selections/request/{requestId}/client-answers/seen':
     'what one person has seen is no change of the trade',
   'POST /api/land/request-selections/items/{id}/client-reply': 'a reply itself says who wrote it and when',
-  'POST /api/land/request-selections/items/{id}/client-visit': 'the time of a visit is part of the answer',
   'GET /api/industrial/request-selections-for-clients/{id}/answers': 'a client looks; openings are counted',
   'GET /api/industrial/request-selections-for-clients/{id}/visit': 'a client looks; tries are counted',
   'POST /api/industrial/request-selections-for-clients/request-selection-item/{id}/answer':
@@ -94,7 +93,6 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/industrial/request-selections/request/{requestId}/client-answers/seen':
     'what one person has seen is no change of the trade',
   'POST /api/industrial/request-selections/items/{id}/client-reply': 'a reply itself says who wrote it and when',
-  'POST /api/industrial/request-selections/items/{id}/client-visit': 'the time of a visit is part of the answer',
   'GET /api/land/ExcelExport/request/{id}': 'what was shown is recorded by itself',
   'GET /api/land/powerpoint-export/request/{id}': 'as above',
   'GET /api/land/pdf-export/request/{id}': 'as above',
