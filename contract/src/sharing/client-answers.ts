@@ -70,6 +70,8 @@ const ReceivedAnswer = z.object({
     }),
   ),
   linkId: z.uuid(),
+  likedDateTime: z.string().nullable(),
+  refusedDateTime: z.string().nullable(),
   /** Time of the latest like, refusal, wish or message; null when the object was only opened. */
   dateTime: z.string().nullable(),
   visitAskedDateTime: z.string().nullable(),

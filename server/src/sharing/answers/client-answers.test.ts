@@ -85,8 +85,8 @@ describe.each(selectionDomains)('answers of clients to selections of $domain', (
     expect(toBroker).toMatchObject({ selectionId: first.selectionId, newCount: 4 });
     expect(toBroker.items).toMatchObject([
       { id: three, linkId: first.linkId, visitAskedDateTime: expect.any(String), openingCount: 0 },
-      { id: two, refusal, visit: null },
-      { id: one, isLiked: true, refusal: null },
+      { id: two, refusal, visit: null, likedDateTime: null, refusedDateTime: toBroker.items[1]?.dateTime },
+      { id: one, isLiked: true, refusal: null, refusedDateTime: null, likedDateTime: toBroker.items[2]?.dateTime },
     ]);
     expect(await isFavorite(first)).toEqual([true, false, false]);
   });
