@@ -215,6 +215,19 @@ export function publicEndpoints<const In extends Domain, Item extends z.ZodType>
       output: seen,
       failures,
     }),
+    /** For messengers, by the head of the page (0093); not recorded as shown. */
+    picture: endpoint({
+      method: 'GET',
+      path: `${path}/{id}/picture` as const,
+      access: 'anyone',
+      summary:
+        'Картинка ссылки для мессенджеров: фотографии первых объектов, число, площади, регионы; только с её кодом',
+      params: ById,
+      // `v` changes with the content, so that messengers ask again.
+      query: AccessCode.extend({ v: z.string().max(100).optional() }),
+      output: 'bytes',
+      failures: ['link.invalid'],
+    }),
     /** For employees; not recorded as shown to the client. */
     preview: endpoint({
       method: 'GET',

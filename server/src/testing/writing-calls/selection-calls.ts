@@ -284,6 +284,7 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
       'link.not_found': but(sentLink, () => ({ params: { id: nobodysId } })),
     }),
     writes(clients.ended, ended, { 'link.invalid': withNobodysId }, COUNTS),
+    writes(clients.picture, opened, { 'link.invalid': withNobodysId }, COUNTS),
     writes(clients.askAgain, ended, { 'link.invalid': withNobodysId }, COUNTS),
     writes(clients.read, opened, refusedToClients(opened, clients.read), COUNTS),
     writes(
