@@ -2,6 +2,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { clientAnswerEndpoints, receivedAnswerEndpoints } from '@gektar/contract/sharing/client-answers.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
+import { isOpeningCounted } from '#sharing/link-uses.ts';
 import { countEntry, mustPassItem, openSelection } from '#sharing/open-link.ts';
 import type { SelectionDomain } from '#sharing/selection/selection-domain.ts';
 import { isShown } from '#sharing/selection/shown-items.ts';
@@ -19,7 +20,7 @@ export function clientAnswerRoutes(route: Route, endpoints: ClientEndpoints, abo
   const shown = { domain, isShown: isShown(about) };
   route(endpoints.read, async ({ db, params: { id }, query: { password }, request: { ip } }) => {
     const link = await openSelection(db, domain, id, { password, ip });
-    await countEntry(db, domain, link);
+    if (!(await isOpeningCounted(db, domain, link.id))) await countEntry(db, domain, link);
     return { items: await findAnswersOfLink(db, domain, link, shown.isShown) };
   });
   route(endpoints.answer, ({ db, params: { id }, query: { password, link }, body: sent, request: { ip } }) =>
