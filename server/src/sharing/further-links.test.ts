@@ -493,14 +493,15 @@ describe.each(selectionDomains)('several links of a selection of $domain', (the)
   });
 });
 
-test('a further link of the request of a colleague is refused, and so is its change (N-06)', async () => {
+test('a further link of the request of a colleague is refused, and so are its change and its sending (N-06)', async () => {
   const the = selectionDomains.find(({ domain }) => domain === 'industrial');
   if (!the) throw new Error('there is the industrial domain');
   const { selectionId } = await the.givenSelection(app.db, { count: 1, responsibleEmployeeId: app.broker.id });
   const { id } = await givenLinkIn(app.db, the.domain, selectionId);
   const stranger = await app.anotherBroker();
-  const body = { newId: randomUUID(), requestSelectionId: selectionId, expirationTime: TERM, ...usual };
-  for (const path of [the.links.add.path, the.links.set.path.replace('{id}', id)]) {
+  const body = { newId: randomUUID(), requestSelectionId: selectionId, expirationTime: TERM, ...usual, way: 'mail' };
+  const ofLink = [the.links.set, the.links.sent].map(({ path }) => path.replace('{id}', id));
+  for (const path of [the.links.add.path, ...ofLink]) {
     const refused = await ask(app, 'POST', path, { body, token: stranger.token });
     expect([refused.status, refusalIn(refused).code]).toEqual([403, 'access.forbidden']);
   }
