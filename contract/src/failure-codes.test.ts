@@ -9,6 +9,7 @@ const shared = [
   ...[
     'selection',
     'selection_item',
+    'showing',
     'client_answer',
     'link',
     'favorite',

@@ -77,6 +77,7 @@ export const failureTexts = {
   'selection.full': 'В подборке уже 1000 объектов. Больше в одну подборку не помещается',
   'selection_item.not_found': 'Объекта уже нет в подборке',
   'selection_item.changed': 'Строка подборки изменена другим сотрудником',
+  'showing.not_found': 'Такого показа нет',
 
   'link.not_found': 'Ссылки ещё нет',
   'link.past_date': 'Необходимо обновить дату, ссылка не валидная',

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import { industrialDrafts, landDrafts } from '@gektar/contract/drafts/draft-endpoints.ts';
+import { industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import { industrialLoads, landLoads } from '@gektar/contract/loads/load-endpoints.ts';
 import { industrialRoundTrip, landRoundTrip } from '@gektar/contract/round-trip/round-trip-endpoints.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
@@ -28,6 +30,7 @@ import { openEvents } from '#events/open-events.ts';
 import { attachSingle } from '#files/attach-files.ts';
 import { attacherTo } from '#files/attached/revise-files.ts';
 import { clearDiscarded } from '#files/clear-files.ts';
+import { readPhoto } from '#files/cut-photos.ts';
 import { type FileFolders, fileFolders } from '#files/file-folders.ts';
 import { fileJobs } from '#files/file-jobs.ts';
 import { fileRoutes } from '#files/file-routes.ts';
@@ -133,6 +136,7 @@ import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/
 import { fitJobs } from '#sharing/fits/find-new-fits.ts';
 import { followSaves } from '#sharing/fits/follow-saves.ts';
 import { linkMessageRoutes } from '#sharing/link-message.ts';
+import { linkPictureRoute, pictureDrawer } from '#sharing/selection/link-picture.ts';
 import { findLinkPreview } from '#sharing/selection/link-preview.ts';
 import { findRequestIds } from '#sharing/timeline-rows.ts';
 import { createProcessReport, type ProcessReport, reportProcess } from '#system/process-report.ts';
@@ -467,6 +471,12 @@ function registerRoutes(
   industrialExportRoutes(route, store, exportParts);
   propertyRoutes(route, { overdueDays: settings.overdueDays, clearFiles });
   landSelectionRoutes(route);
+  const drawPicture = pictureDrawer({
+    siteName: settings.productName,
+    readPhoto: (id) => readPhoto({ db, store }, id),
+  });
+  linkPictureRoute(route, landPublic, landSelection, drawPicture);
+  linkPictureRoute(route, industrialPublic, industrialSelection, drawPicture);
   shownToRoutes(route, { domains: [disclosedPlots, disclosedVacancies], findCustomerIds });
   industrialRoutes(route, customers, clearFiles);
   requestRoutes(route, customers);

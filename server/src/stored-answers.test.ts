@@ -186,6 +186,15 @@ async function makeHistory({ firstOf, employeeId, token }: StoredDemo): Promise<
     employeeId,
     about: { kind: 'land_request', id: ids['/api/land/requests'] },
   });
+  await sql`insert into shared.showings (id, at, domain, channel, content_hash, employee_id) values
+    (${SHOWN.land}, '2026-11-18 10:05:00+03', 'land', 'sheet', 'a', ${employeeId}),
+    (${SHOWN.industrial}, '2026-11-19 11:06:00+03', 'industrial', 'pdf', 'b', ${employeeId})`.execute(app.db);
+  await sql`insert into shared.disclosures (showing_id, object_id, object_version, object_name, object_place, figure, amount,
+      amounts, shown) values
+    (${SHOWN.land}, ${ids['/api/land/properties']}, 1, '50:20:1', 'Чехов', 'price', 7000, '{"price": 7000}',
+      '{"title": "Участок", "area": 2}'),
+    (${SHOWN.industrial}, ${ids['/api/industrial/vacancies']}, 1, '1-А', 'Логопарк', null, null, '{"opexPerSqm": null}',
+      '{"title": "Вакансия", "area": 900, "day": "2026-12-01"}')`.execute(app.db);
   await did('DELETE', `/api/industrial/requests/${await enabled('industrial.requests', own)}`);
   for (const kind of ['vacancies', 'buildings', 'complexes'])
     await did('DELETE', `/api/industrial/${kind}/${await enabled(`industrial.${kind}`)}`);
@@ -202,6 +211,12 @@ async function makeHistory({ firstOf, employeeId, token }: StoredDemo): Promise<
     await did('POST', `${update}/update`, { ...(json as object), ...edit });
   }
 }
+
+/** Showings by domain. */
+const SHOWN = {
+  land: '01900000-0000-7000-8000-0000000000d1',
+  industrial: '01900000-0000-7000-8000-0000000000d2',
+} as const;
 
 interface Query {
   readonly params?: object;
@@ -246,6 +261,12 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
       { query: { kind: 'contact', id: ids['/api/Contact/contact'], take: TAKE } },
     ],
     'GET /api/land/disclosures': [{ query: { objectId: ids['/api/land/properties'], take: TAKE } }],
+    'GET /api/land/disclosures/{id}/object/{objectId}': [
+      { params: { id: SHOWN.land, objectId: ids['/api/land/properties'] } },
+    ],
+    'GET /api/industrial/disclosures/{id}/object/{objectId}': [
+      { params: { id: SHOWN.industrial, objectId: ids['/api/industrial/vacancies'] } },
+    ],
     'GET /api/industrial/disclosures': [{ query: { objectId: complexId, isComplex: 'true', take: TAKE } }],
     'GET /api/land/loads/{id}/rows': [{ query: { sheet: '' } }],
     'GET /api/industrial/loads/{id}/rows': [{ query: { sheet: '' } }],

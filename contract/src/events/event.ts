@@ -12,14 +12,15 @@ export const announcedEntities = [
 export type AnnouncedEntity = (typeof announcedEntities)[number];
 
 /**
- * Kinds of changes. The id of `comments` is that of the commented object, of `selection` that of its request. The id of
- * `reminder` is that of what it is about, of `talk` that of the customer. `today` and `favorites` are sent only to the
+ * Kinds of changes. The id of `comments` is that of the commented object, of `selection` and `showing` that of the
+ * request. The id of `reminder` is that of what it is about, of `talk` that of the customer. `today` and `favorites` are sent only to the
  * employee whom they concern.
  */
 export const changeKinds = [
   ...announcedEntities,
   'comments',
   'selection',
+  'showing',
   'company',
   'contact',
   'land_contact',

@@ -7,7 +7,7 @@ import { text } from '#text.ts';
 import { clientAnswerCalls } from './client-answer-calls.ts';
 import { LONGEST_MESSAGE, LONGEST_REFUSAL, MOST_VISIT_DAYS } from './client-answer-limits.ts';
 import { refusalReasons } from './refusal-reasons.ts';
-import { AccessCode, CodeOfLink } from './selection-link.ts';
+import { AccessCode, CodeOfLink, sending } from './selection-link.ts';
 
 /** Control characters, except line feed. */
 const CONTROL = /[\p{Cc}--[\n]]/gv;
@@ -70,6 +70,8 @@ const ReceivedAnswer = z.object({
     }),
   ),
   linkId: z.uuid(),
+  likedDateTime: z.string().nullable(),
+  refusedDateTime: z.string().nullable(),
   /** Time of the latest like, refusal, wish or message; null when the object was only opened. */
   dateTime: z.string().nullable(),
   visitAskedDateTime: z.string().nullable(),
@@ -93,6 +95,7 @@ export const ReceivedAnswers = z.object({
       openingLimit: z.int().nullable(),
       /** null: deleted. */
       expirationTime: z.string().nullable(),
+      ...sending,
       openingCount: z.int(),
       lastOpeningDateTime: z.string().nullable(),
       /** Days with openings, the first one first. */

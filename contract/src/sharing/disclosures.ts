@@ -91,6 +91,26 @@ export const Showings = z.object({
 });
 export type Showings = z.infer<typeof Showings>;
 
+/** An object as a client saw it, compared with what clients would see of it now: 'Как показали'. */
+export const AsShown = z.object({
+  /** As on the client's page; null when only amounts were recorded. */
+  title: z.string().nullable(),
+  /** Whether clients would see the object now; false for a deleted and an archived one. */
+  isShownNow: z.boolean(),
+  /** Amounts in roubles and `area` in the unit of the domain, in display order; those that neither had are left out. */
+  figures: z.array(
+    z.object({
+      name: z.string(),
+      /** null: not shown. */
+      before: z.number().nullable(),
+      now: z.number().nullable(),
+    }),
+  ),
+  /** Date of availability: YYYY-MM-DD; null in a domain without, or when it is not known. */
+  day: z.object({ before: z.string().nullable(), now: z.string().nullable() }).nullable(),
+});
+export type AsShown = z.infer<typeof AsShown>;
+
 /** The record of what was shown of a domain's objects, 'Кто видел'. */
 export function disclosureEndpoints<const In extends Domain>(domain: In) {
   return {
@@ -100,6 +120,13 @@ export function disclosureEndpoints<const In extends Domain>(domain: In) {
       query: ShowingsQuery,
       output: Showings,
       failures: [],
+    }),
+    asShown: endpoint({
+      ...disclosureCalls(domain).asShown,
+      summary: 'Каким клиент видел объект в этом показе и каким увидел бы сейчас; только открытые клиенту поля',
+      params: z.object({ id: z.uuid(), objectId: z.uuid() }),
+      output: AsShown,
+      failures: ['showing.not_found'],
     }),
   };
 }

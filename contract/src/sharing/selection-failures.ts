@@ -4,4 +4,5 @@ export const selectionFailures = {
   'selection.full': 409,
   'selection_item.not_found': 404,
   'selection_item.changed': 409,
+  'showing.not_found': 404,
 } as const;

@@ -11,6 +11,7 @@ export function linkCalls<const In extends Domain>(domain: In) {
     all: { method: 'GET', path: `${path}/selection/{id}/all` as const, access: 'employee' },
     add: { method: 'POST', path: `${path}/add` as const, access: 'employee' },
     set: { method: 'POST', path: `${path}/{id}/set` as const, access: 'employee' },
+    sent: { method: 'POST', path: `${path}/{id}/sent` as const, access: 'employee' },
     updateInfo: { method: 'GET', path: `${path}/updateInfo/{id}` as const, access: 'employee' },
   } as const;
 }

@@ -19,6 +19,16 @@ export const LONGEST_LINK_NAME = 60;
 /** Largest limit of openings. */
 const LARGEST_LIMIT = 1_000;
 
+/** How an employee sends a link; `share` is the share sheet of a telephone. */
+export const sendingWays = ['telegram', 'whatsApp', 'mail', 'share'] as const;
+export type SendingWay = (typeof sendingWays)[number];
+
+/** The last time that an employee chose a way to send a link; null: never. */
+export const sending = {
+  sentDateTime: z.string().nullable(),
+  sentWay: z.enum(sendingWays).nullable(),
+} as const;
+
 /** Gives a client access to a selection without a sign-in for a limited time (1§3). */
 export const SelectionLink = z.object({
   id: z.uuid(),
@@ -54,6 +64,7 @@ export const ClientLink = z.object({
   openingCount: z.int(),
   /** When a client asked to open the link again, Moscow time without offset. */
   askedDateTime: z.string().nullable(),
+  ...sending,
 });
 export type ClientLink = z.infer<typeof ClientLink>;
 export type LinkSettings = Pick<ClientLink, keyof typeof linkSettings>;
@@ -133,6 +144,15 @@ export function linkEndpoints<const In extends Domain>(domain: In) {
       success: 200,
       failures: ['link.not_found', 'access.forbidden', 'link.past_date'],
     }),
+    sent: endpoint({
+      ...calls.sent,
+      summary: 'Сотрудник выбрал, чем отправить ссылку: приложение открывается у него, сервер помнит день и способ',
+      params: ById,
+      body: z.object({ way: z.enum(sendingWays) }),
+      output: ClientLink,
+      success: 200,
+      failures: ['link.not_found', 'access.forbidden'],
+    }),
     updateInfo: endpoint({
       ...calls.updateInfo,
       summary: 'Подборка по id: когда менялась, сколько в ней показываемых объектов, до какого времени ссылка (A-08)',
@@ -194,6 +214,19 @@ export function publicEndpoints<const In extends Domain, Item extends z.ZodType>
       query: OpenedPage,
       output: seen,
       failures,
+    }),
+    /** For messengers, by the head of the page (0093); not recorded as shown. */
+    picture: endpoint({
+      method: 'GET',
+      path: `${path}/{id}/picture` as const,
+      access: 'anyone',
+      summary:
+        'Картинка ссылки для мессенджеров: фотографии первых объектов, число, площади, регионы; только с её кодом',
+      params: ById,
+      // `v` changes with the content, so that messengers ask again.
+      query: AccessCode.extend({ v: z.string().max(100).optional() }),
+      output: 'bytes',
+      failures: ['link.invalid'],
     }),
     /** For employees; not recorded as shown to the client. */
     preview: endpoint({

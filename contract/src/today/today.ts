@@ -37,6 +37,8 @@ export const TodayMark = z.object({
   answers: z
     .object({ likeCount: z.int(), refusalCount: z.int(), questionCount: z.int(), visitCount: z.int() })
     .nullable(),
+  /** Names of the links by which the client answered; links without a name have none. */
+  linkNames: z.array(z.string()),
   request: Request,
 });
 export type TodayMark = z.infer<typeof TodayMark>;
@@ -92,6 +94,8 @@ export const TodayLink = z.object({
   /** Id of the link. */
   id: z.uuid(),
   domain,
+  /** For whom; '' without a name. */
+  name: z.string(),
   expirationTime: z.string(),
   /** When a client asked to open the ended link again; null: it ends soon. */
   askedDateTime: z.string().nullable(),

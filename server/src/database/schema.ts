@@ -501,6 +501,8 @@ export interface IndustrialRequestSelectionLinks {
   opening_limit: number | null;
   password: string;
   request_selection_id: string;
+  sent_at: string | null;
+  sent_way: string | null;
 }
 
 export interface IndustrialRequestSelections {
@@ -1014,6 +1016,8 @@ export interface LandRequestSelectionLinks {
   opening_limit: number | null;
   password: string;
   request_selection_id: string;
+  sent_at: string | null;
+  sent_way: string | null;
 }
 
 export interface LandRequestSelections {

@@ -12,6 +12,7 @@ import { givenEmployee, givenProperty } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenRequest } from '#testing/given-request.ts';
 import { readEvents } from '#testing/read-events.ts';
+import { givenLinkIn, selectionDomains } from '#testing/selection-domains.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 import { issuerOf } from '#testing/token.ts';
 import { givenReminder } from '#testing/writing-calls/today-calls.ts';
@@ -185,6 +186,25 @@ test('what is an employee’s own reaches that employee alone', async () => {
   expect(theirs.changes().map(({ kind }) => kind)).not.toContain('today');
   expect(theirs.changes().map(({ kind }) => kind)).toContain('reminder');
 });
+
+test.each(selectionDomains)(
+  'what clients of $domain open is announced once, by the request, without an author',
+  async (the) => {
+    const selection = await the.givenSelection(app.db, { count: 2 });
+    const { password } = await givenLinkIn(app.db, the.domain, selection.selectionId);
+    const events = await stream();
+    const open = () => app.anonymous(the.clients.read, { params: { id: selection.selectionId }, query: { password } });
+    await open();
+    await open();
+    await lastly(events);
+    const showing = { kind: 'showing', id: selection.requestId, version: null, change: 'changed', employeeId: null };
+    expect(of(events.changes(), selection.requestId)).toEqual([showing]);
+    const [id = ''] = selection.itemIds;
+    await app.anonymous(the.answers.open, { params: { id }, query: { password } });
+    await lastly(events);
+    expect(of(events.changes(), selection.requestId)).toEqual([showing, showing]);
+  },
+);
 
 test('a selection is announced by its request', async () => {
   const events = await stream();

@@ -70,7 +70,7 @@ function pixels(inches: number): number {
 }
 
 /** Content of a photo; undefined when the file was removed or its content is missing. */
-async function readPhoto({ db, store }: PhotoSource, id: string): Promise<Buffer | undefined> {
+export async function readPhoto({ db, store }: PhotoSource, id: string): Promise<Buffer | undefined> {
   const file = await findFile(db, id);
   if (!file) return undefined;
   const stored = await store.get(fileKey(id, imageVariant(storedSize('1280', file.sizes))));

@@ -39,6 +39,8 @@ const open: Readonly<Record<string, string>> = {
   'GET /api/industrial/request-selections-for-clients/{id}/answers': 'the same client reads own answers (0075)',
   'GET /api/industrial/request-selections-for-clients/{id}/ended': 'the same client reads why it does not open (0089)',
   'POST /api/industrial/request-selections-for-clients/{id}/ask-again': 'the same client asks to open it again (0089)',
+  'GET /api/industrial/request-selections-for-clients/{id}/picture':
+    'a messenger shows the link to the same client (0093)',
   'GET /api/industrial/request-selections-for-clients/{id}/visit': 'the same client reads what has changed (0088)',
   'POST /api/industrial/request-selections-for-clients/request-selection-item/{id}/answer':
     'the same client answers (0075)',
@@ -50,6 +52,7 @@ const open: Readonly<Record<string, string>> = {
   'GET /api/land/request-selections-for-clients/{id}/answers': 'the same client reads own answers (0075)',
   'GET /api/land/request-selections-for-clients/{id}/ended': 'the same client reads why it does not open (0089)',
   'POST /api/land/request-selections-for-clients/{id}/ask-again': 'the same client asks to open it again (0089)',
+  'GET /api/land/request-selections-for-clients/{id}/picture': 'a messenger shows the link to the same client (0093)',
   'GET /api/land/request-selections-for-clients/{id}/visit': 'the same client reads what has changed (0088)',
   'POST /api/land/request-selections-for-clients/request-selection-item/{id}/answer': 'the same client answers (0075)',
   'POST /api/land/request-selections-for-clients/request-selection-item/{id}/open':

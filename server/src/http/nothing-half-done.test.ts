@@ -78,6 +78,7 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/land/request-selections-for-clients/{id}/ask-again': 'the link itself says when a client asked',
   'GET /api/industrial/request-selections-for-clients/{id}/ended': 'a client looks; tries are counted',
   'POST /api/industrial/request-selections-for-clients/{id}/ask-again': 'the link itself says when a client asked',
+  'GET /api/land/request-selections-for-clients/{id}/picture': 'a messenger looks; tries are counted',
   'GET /api/land/request-selections-for-clients/{id}/visit': 'a client looks; tries are counted',
   'POST /api/land/request-selections-for-clients/request-selection-item/{id}/answer':
     'an answer itself says what came when; a like is traced as the mark',
@@ -85,8 +86,8 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/land/request-selections/request/{requestId}/client-answers/seen':
     'what one person has seen is no change of the trade',
   'POST /api/land/request-selections/items/{id}/client-reply': 'a reply itself says who wrote it and when',
-  'POST /api/land/request-selections/items/{id}/client-visit': 'the time of a visit is part of the answer',
   'GET /api/industrial/request-selections-for-clients/{id}/answers': 'a client looks; openings are counted',
+  'GET /api/industrial/request-selections-for-clients/{id}/picture': 'a messenger looks; tries are counted',
   'GET /api/industrial/request-selections-for-clients/{id}/visit': 'a client looks; tries are counted',
   'POST /api/industrial/request-selections-for-clients/request-selection-item/{id}/answer':
     'an answer itself says what came when; a like is traced as the mark',
@@ -94,7 +95,6 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/industrial/request-selections/request/{requestId}/client-answers/seen':
     'what one person has seen is no change of the trade',
   'POST /api/industrial/request-selections/items/{id}/client-reply': 'a reply itself says who wrote it and when',
-  'POST /api/industrial/request-selections/items/{id}/client-visit': 'the time of a visit is part of the answer',
   'GET /api/land/ExcelExport/request/{id}': 'what was shown is recorded by itself',
   'GET /api/land/powerpoint-export/request/{id}': 'as above',
   'GET /api/land/pdf-export/request/{id}': 'as above',

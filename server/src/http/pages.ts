@@ -4,6 +4,8 @@ import staticFiles from '@fastify/static';
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from 'uuid';
+import { markupText } from '#office/markup-text.ts';
+import { PREVIEW_SIZE } from '#office/picture/preview-size.ts';
 import { answerUnknown } from './refusals.ts';
 
 const YEAR_MS = 31_536_000_000;
@@ -23,8 +25,8 @@ export interface OpenedUrl {
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;
-  /** Path of a picture. */
-  readonly image: string | undefined;
+  /** Path of a picture of `PREVIEW_SIZE`, with its query. */
+  readonly image: string;
 }
 
 export interface PreviewParts {
@@ -95,18 +97,14 @@ async function previewHead(request: FastifyRequest, { siteName, findPreview }: P
     'og:site_name': siteName,
     'og:title': preview.title,
     'og:description': preview.description,
-    ...(preview.image !== undefined && { 'og:image': `${origin}${preview.image}` }),
+    'og:image': `${origin}${preview.image}`,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(PREVIEW_SIZE.width),
+    'og:image:height': String(PREVIEW_SIZE.height),
   };
   return Object.entries(tags)
-    .map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`)
+    .map(([name, content]) => `<meta property="${name}" content="${markupText(content)}">`)
     .join('\n    ');
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text inside of an attribute. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
 function withHead(page: Buffer | undefined, head: string): Buffer | string | undefined {

@@ -76,6 +76,8 @@ describe.each(selectionDomains)('several links of a selection of $domain', (the)
       isFirst: false,
       openingCount: 0,
       askedDateTime: null,
+      sentDateTime: null,
+      sentWay: null,
     });
     expect(link.password).not.toBe(FIRST);
     const [first, ...others] = await all(selectionId);
@@ -389,6 +391,63 @@ describe.each(selectionDomains)('several links of a selection of $domain', (the)
     expect(code(await visit(`${expired.id}/ended`, expired.password))).toBe('link.invalid');
   });
 
+  test('a link remembers when and by what it was last sent, its trace every sending; a stranger to it cannot', async () => {
+    const { selectionId, requestId, firstId } = await shared();
+    const link = await add(selectionId, { name: 'Логистика' });
+    const send = (way: string) =>
+      app.broker.call(links.sent, { params: { id: link.id }, body: { way: way as 'telegram' } });
+    expect(await send('telegram')).toMatchObject({ id: link.id, sentWay: 'telegram', name: 'Логистика' });
+    const { sentDateTime } = await send('mail');
+    expect(sentDateTime).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+    const neverSent = { id: firstId, sentDateTime: null, sentWay: null };
+    expect(await all(selectionId)).toMatchObject([neverSent, { id: link.id, sentDateTime, sentWay: 'mail' }]);
+    expect((await receivedBy(requestId)).links).toMatchObject([
+      neverSent,
+      { id: link.id, sentDateTime, sentWay: 'mail' },
+    ]);
+    const { rows } = await sql<{ changes: unknown }>`select changes from shared.audit
+      where entity_id = ${link.id} and action = 'update' order by id`.execute(app.db);
+    expect(rows.map(({ changes }) => changes)).toEqual([{ sentWay: [null, 'telegram'] }, { sentWay: [null, 'mail'] }]);
+    await expect(send('pigeon')).rejects.toMatchObject({ code: 'request.invalid', status: 400 });
+    const unknown = app.broker.call(links.sent, { params: { id: randomUUID() }, body: { way: 'mail' } });
+    await expect(unknown).rejects.toMatchObject({ code: 'link.not_found' });
+  });
+
+  test("answers name their links on 'Сегодня' and in the bell; a link without a name has none", async () => {
+    const { itemIds, selectionId, requestId } = await shared();
+    const [named, other] = [
+      await add(selectionId, { name: 'Логистика' }),
+      await add(selectionId, { name: 'Директор' }),
+    ];
+    const [liked, refused] = itemIds as unknown as [string, string];
+    const refuse = ({ id, password }: { id: string; password: string }) =>
+      app.anonymous(answers.answer, {
+        params: { id: refused },
+        query: { password, ...(id === named.id || id === other.id ? { link: id } : {}) },
+        body: { kind: 'refusal', isSet: true, reasons: [], text: '' },
+      });
+    await like(liked, named);
+    await like(liked, other);
+    await refuse(named);
+    await refuse({ id: selectionId, password: FIRST });
+    const own = async () =>
+      (await app.broker.call(getToday, {})).marks.lines
+        .filter((line) => line.request.id === requestId)
+        .map(({ object, linkNames }) => [object !== null, linkNames]);
+    expect((await own()).toSorted()).toEqual([
+      [false, ['Логистика']],
+      [true, ['Директор', 'Логистика']],
+    ]);
+    const { notifications } = await app.broker.call(listNotifications, {});
+    const notices = notifications.filter(({ mark }) => mark?.request.id === requestId);
+    expect(notices.map(({ mark }) => mark?.linkNames.length).toSorted()).toEqual([1, 2]);
+    await set(named, { name: 'Склад' });
+    expect((await own()).toSorted()).toEqual([
+      [false, ['Склад']],
+      [true, ['Директор', 'Склад']],
+    ]);
+  });
+
   test("a client asks to open a link again: a line of 'Сегодня' and a notification, once a day, until it is open", async () => {
     await sql`delete from ${tables.links}`.execute(app.db);
     const { selectionId, requestId } = await shared();
@@ -407,7 +466,13 @@ describe.each(selectionDomains)('several links of a selection of $domain', (the)
     );
     const [line, ...others] = await lines();
     expect(others).toEqual([]);
-    expect(line).toMatchObject({ id: link.id, selectionId, request: { id: requestId }, expirationTime: TERM });
+    expect(line).toMatchObject({
+      id: link.id,
+      name: 'Логистика',
+      selectionId,
+      request: { id: requestId },
+      expirationTime: TERM,
+    });
     expect(line?.askedDateTime).toMatch(/^\d{4}-/);
     expect(await notices()).toMatchObject([{ kind: 'link', id: link.id, dateTime: line?.askedDateTime }]);
     expect(await visit(`${link.id}/ended`, link.password)).toMatchObject({ json: { isAsked: true } });
@@ -428,14 +493,15 @@ describe.each(selectionDomains)('several links of a selection of $domain', (the)
   });
 });
 
-test('a further link of the request of a colleague is refused, and so is its change (N-06)', async () => {
+test('a further link of the request of a colleague is refused, and so are its change and its sending (N-06)', async () => {
   const the = selectionDomains.find(({ domain }) => domain === 'industrial');
   if (!the) throw new Error('there is the industrial domain');
   const { selectionId } = await the.givenSelection(app.db, { count: 1, responsibleEmployeeId: app.broker.id });
   const { id } = await givenLinkIn(app.db, the.domain, selectionId);
   const stranger = await app.anotherBroker();
-  const body = { newId: randomUUID(), requestSelectionId: selectionId, expirationTime: TERM, ...usual };
-  for (const path of [the.links.add.path, the.links.set.path.replace('{id}', id)]) {
+  const body = { newId: randomUUID(), requestSelectionId: selectionId, expirationTime: TERM, ...usual, way: 'mail' };
+  const ofLink = [the.links.set, the.links.sent].map(({ path }) => path.replace('{id}', id));
+  for (const path of [the.links.add.path, ...ofLink]) {
     const refused = await ask(app, 'POST', path, { body, token: stranger.token });
     expect([refused.status, refusalIn(refused).code]).toEqual([403, 'access.forbidden']);
   }

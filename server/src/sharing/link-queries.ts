@@ -5,6 +5,7 @@ import {
   type LinkSettings,
   type linkEndpoints,
   type SelectionLink,
+  type SendingWay,
 } from '@gektar/contract/sharing/selection-link.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
@@ -52,6 +53,7 @@ export async function findLinkOfSelection(
 /** SQL of a link with its settings. */
 function clientColumns(domain: Domain): RawBuilder<unknown> {
   return sql`${literalColumns}, ${rights}, l.name, l.opening_limit as "openingLimit", l.asked_at as "askedDateTime",
+    l.sent_at as "sentDateTime", l.sent_way as "sentWay",
     coalesce((select u.count from ${tablesOf(domain).uses} u where u.link_id = l.id), 0) as "openingCount"`;
 }
 
@@ -200,6 +202,12 @@ const isAskedToday = sql<boolean>`coalesce(l.asked_at::date = clock_timestamp():
 export async function findIsAsked(db: Db, domain: Domain, id: string): Promise<boolean> {
   const columns = sql`${isAskedToday} as "isAsked"`;
   return (await findWhere<{ isAsked: boolean }>(db, domain, columns, sql`l.id = ${id}`))[0]?.isAsked ?? false;
+}
+
+/** Records when and how an employee sent a link. */
+export async function updateSent(tx: Db, domain: Domain, id: string, way: SendingWay): Promise<void> {
+  await sql`
+    update ${tablesOf(domain).links} set sent_at = clock_timestamp(), sent_way = ${way} where id = ${id}`.execute(tx);
 }
 
 export async function removeLink(tx: Db, domain: Domain, id: string): Promise<void> {

@@ -6,7 +6,7 @@ import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { findLinkOfSelection, findLinks, findSelectionState } from './link-queries.ts';
 import type { LinkDomain } from './may-edit.ts';
-import { addLink, createLink, eraseLink, reviseLink, setLink } from './revise-link.ts';
+import { addLink, createLink, eraseLink, markSent, reviseLink, setLink } from './revise-link.ts';
 
 /** Employee endpoints for the client links of one domain. */
 export function linkRoutes(route: Route, about: LinkDomain, links: ReturnType<typeof linkEndpoints<Domain>>): void {
@@ -29,6 +29,9 @@ export function linkRoutes(route: Route, about: LinkDomain, links: ReturnType<ty
   route(links.add, ({ db, body, employeeId }) => inTransaction(db, (tx) => addLink(tx, { about, employeeId }, body)));
   route(links.set, ({ db, params, body, employeeId }) =>
     inTransaction(db, (tx) => setLink(tx, { about, employeeId }, params.id, body)),
+  );
+  route(links.sent, ({ db, params, body: { way }, employeeId }) =>
+    inTransaction(db, (tx) => markSent(tx, { about, employeeId }, params.id, way)),
   );
   route(links.ofSelection, ({ db, params }) => mustFindLink(db, domain, params.id));
   route(links.updateInfo, async ({ db, params }) => {

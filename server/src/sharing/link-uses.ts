@@ -14,7 +14,6 @@ const pause = sql`make_interval(mins => ${sql.lit(OPENING_MINUTES)})`;
  */
 export async function countUse(db: Db, domain: Domain, linkId: string): Promise<boolean> {
   const { uses, links } = tablesOf(domain);
-  if (await isBeingOpened(db, domain, linkId)) return true;
   const isSameOpening = sql`kept.opened_at > clock_timestamp() - ${pause}`;
   const limit = sql`(select l.opening_limit from ${links} l where l.id = ${linkId})`;
   const { rows } = await sql`
@@ -43,6 +42,19 @@ async function isBeingOpened(db: Db, domain: Domain, linkId: string): Promise<bo
   const { rows } = await sql`
     select from ${tablesOf(domain).uses} u
     where u.link_id = ${linkId} and u.opened_at > clock_timestamp() - ${pause}`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Whether the present opening of a link is counted already, against its limit and by day, so that it writes nothing. Read
+ * while the answer is read: a repeated opening then needs no transaction.
+ */
+export async function isOpeningCounted(db: Db, domain: Domain, linkId: string): Promise<boolean> {
+  const { uses, openings } = tablesOf(domain);
+  const { rows } = await sql`
+    select from ${uses} u where u.link_id = ${linkId} and u.opened_at > clock_timestamp() - ${pause}
+      and exists (select from ${openings} o where o.link_id = ${linkId} and o.item_id is null
+        and o.day >= clock_timestamp()::date - 1 and o.last_at > clock_timestamp() - ${pause})`.execute(db);
   return rows.length > 0;
 }
 

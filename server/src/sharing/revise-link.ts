@@ -6,6 +6,7 @@ import {
   type LinkSettings,
   MOST_LINKS,
   type SelectionLink,
+  type SendingWay,
 } from '@gektar/contract/sharing/selection-link.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { type Changes, changesBetween, insertAudit } from '#database/audit.ts';
@@ -23,6 +24,7 @@ import {
   lockLinkOfSelection,
   removeLink,
   updateExpiration,
+  updateSent,
   updateSettings,
 } from './link-queries.ts';
 import { removeUses } from './link-uses.ts';
@@ -189,6 +191,28 @@ export async function setLink(
   };
   if (Object.keys(changes).length > 0)
     await insertAudit(tx, { employeeId, entity: auditNames(domain).link, entityId: id, action: 'update', changes });
+  const after = await lockLink(tx, domain, id);
+  if (!after) throw new Error('a locked link is there');
+  return after;
+}
+
+/**
+ * Records how an employee sends a link (0093); the trace has all ways, the link the last one.
+ * @throws {Failure} link.not_found, access.forbidden (N-06)
+ */
+export async function markSent(
+  tx: Db,
+  { about, employeeId }: LinkContext,
+  id: string,
+  way: SendingWay,
+): Promise<ClientLink> {
+  const { domain } = about;
+  const before = await lockLink(tx, domain, id);
+  if (!before) throw new Failure('link.not_found');
+  await mustMayEdit(tx, about, before.requestSelectionId, employeeId);
+  await updateSent(tx, domain, id, way);
+  const entity = auditNames(domain).link;
+  await insertAudit(tx, { employeeId, entity, entityId: id, action: 'update', changes: { sentWay: [null, way] } });
   const after = await lockLink(tx, domain, id);
   if (!after) throw new Error('a locked link is there');
   return after;

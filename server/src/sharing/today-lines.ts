@@ -108,17 +108,18 @@ function answersOf({ domain }: SelectedObjects, employeeId: Whose): RawBuilder<u
       select overlay(overlay(${digest} placing '4' from 13) placing '8' from 17)::uuid as id, r.id as request_id,
         max(e.at) as at, jsonb_build_object('likeCount', count(*) filter (where e.kind = 'like'),
           'refusalCount', count(*) filter (where e.kind = 'refusal'), 'questionCount', count(*) filter (where e.kind = 'question'),
-          'visitCount', count(*) filter (where e.kind = 'visit')) as counts
+          'visitCount', count(*) filter (where e.kind = 'visit')) as counts,
+        array_agg(distinct e.link_id) filter (where e.link_id is not null) as link_ids
       from ${requests} r join ${selections} s on s.request_id = r.id cross join lateral (
-          select 'refusal' as kind, a.refused_at as at ${ofVisible('client_answers')}
+          select 'refusal' as kind, a.refused_at as at, a.link_id ${ofVisible('client_answers')}
             and a.refused_at > coalesce((select v.seen_at from shared.client_answers_seen v
               where v.employee_id = ${employeeId} and v.request_selection_id = s.id), '-infinity')
-          union all select 'visit', a.visit_asked_at ${ofVisible('client_answers')}
+          union all select 'visit', a.visit_asked_at, a.link_id ${ofVisible('client_answers')}
             and a.visit_asked_at is not null and a.visit_at is null
-          union all select 'question', a.at ${ofVisible('client_messages')} and a.employee_id is null
+          union all select 'question', a.at, a.link_id ${ofVisible('client_messages')} and a.employee_id is null
             and not exists (select from ${messages} n where n.item_id = a.item_id and n.link_id = a.link_id
               and n.employee_id is not null and n.at > a.at)
-          union all select 'like', i.client_favorite_at from ${items} i
+          union all select 'like', i.client_favorite_at, null from ${items} i
             where i.request_selection_id = s.id and i.status and i.client_favorite_at is not null and ${isOneOfMany(domain)}
         ) e
       where r.responsible_employee_id = ${employeeId} and r.is_enabled
@@ -164,6 +165,7 @@ export function findMarks(about: SelectedObjects, objectScope: string) {
     objectScope,
     ...requestScopes(domain),
     `${domain}.selections`,
+    `${domain}.links`,
     'shared.today_done',
     'shared.client_answers_seen',
   ];
@@ -190,18 +192,26 @@ export async function findMarksOf(
   return (await sectionOf<TodayMark>(db, marksStatement(about, employeeId, { which, take: ids.length }))).lines;
 }
 
+/** SQL of the names of links, in order, as JSON; deleted links and those without a name have none. */
+function linkNames(domain: Domain, ids: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select coalesce(jsonb_agg(l.name order by l.name), '[]') from ${tablesOf(domain).links} l
+    where l.id = any(${ids}) and l.name <> '')`;
+}
+
 function marksStatement(
   about: SelectedObjects,
   employeeId: string,
   { which, take }: { which: RawBuilder<unknown>; take: number },
 ): RawBuilder<TodayMark & { count: number }> {
   const { domain } = about;
+  const likedLinks = sql`array(select a.link_id from ${tablesOf(domain).answers} a
+    where a.item_id = i.id and a.liked_at is not null)`;
   return sql`select m.*, count(*) over ()::int as count from (
       select i.id, ${domain}::text as domain, i.client_favorite_at as "dateTime", ${objectOfLine(about)} as object,
-        null::jsonb as answers, ${requestOfLine} as request
+        null::jsonb as answers, ${linkNames(domain, likedLinks)} as "linkNames", ${requestOfLine} as request
       from ${marksOf(about, employeeId)} and ${which}
       union all
-      select i.id, ${domain}::text, i.at, null::json, i.counts, ${requestOfLine}
+      select i.id, ${domain}::text, i.at, null::json, i.counts, ${linkNames(domain, sql`i.link_ids`)}, ${requestOfLine}
       from ${answersOf(about, employeeId)} and ${which}
     ) m order by m."dateTime" desc, m.id limit ${take}`;
 }
@@ -271,7 +281,7 @@ function linksStatement(
   employeeId: string,
   { which, take }: { which: RawBuilder<unknown>; take: number },
 ): RawBuilder<TodayLink> {
-  return sql`select l.id, ${domain}::text as domain, l.expiration_time as "expirationTime",
+  return sql`select l.id, ${domain}::text as domain, l.name, l.expiration_time as "expirationTime",
       l.asked_at as "askedDateTime", s.id as "selectionId",
       ${requestOfLine} as request
     from ${endingLinksOf(domain, employeeId)} and ${which} order by l.expiration_time, l.id limit ${take}`;

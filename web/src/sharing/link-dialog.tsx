@@ -1,5 +1,10 @@
 import type { Domain } from '@gektar/contract/domain.ts';
-import { type ClientLink, LINK_DAYS, type SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import {
+  type ClientLink,
+  LINK_DAYS,
+  type SelectionLink,
+  type SendingWay,
+} from '@gektar/contract/sharing/selection-link.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
@@ -57,7 +62,7 @@ export interface LinkDialogProps {
   readonly inactiveCount?: number | undefined;
   /** Client path of the domain: `/public`, `/industrial-public` (G-04). */
   readonly publicPath: string;
-  readonly calls: Pick<LinkCallsOfSelection, 'all' | 'add' | 'set' | 'update' | 'remove'>;
+  readonly calls: Pick<LinkCallsOfSelection, 'all' | 'add' | 'set' | 'update' | 'sent' | 'remove'>;
   /** Reason why the link may not be changed or deleted (N-06). */
   readonly refusal?: string | undefined;
   /** Called with the changed link, or with null after deletion. */
@@ -108,7 +113,7 @@ function LinkForm(props: LinkFormProps) {
   const [wasSent, setSent] = useState(false);
   const isDayAllowed = isAllowedDay(draft.day);
   const isChanged = isDraftChanged(draft, link);
-  const { save, askAndRemove, isRemoving } = useLinkActions(props);
+  const { save, sent, askAndRemove, isRemoving } = useLinkActions(props);
   const isOff = save.isPending || isRemoving || refusal !== undefined;
   const dayError = !isDayAllowed && (draft.day !== null || wasSent) ? PAST_DATE : undefined;
   const errors = { ...fieldFailures(save.error), ...(dayError && { expirationTime: dayError }) };
@@ -221,6 +226,7 @@ function LinkForm(props: LinkFormProps) {
             link={link ? letterOf(link) : undefined}
             isChanged={isChanged || !isValid}
             isOff={isOff}
+            onSent={(id, way) => sent.mutate({ id, way })}
             save={async () => {
               const stored = await submit();
               return stored && letterOf(stored);
@@ -259,6 +265,12 @@ function useLinkActions(props: LinkFormProps) {
       return reload(stored);
     },
   });
+  // The message is with the app already: only the day of sending is missing when this fails.
+  const sent = useAction({
+    run: ({ id, way }: { readonly id: string; readonly way: SendingWay }) => calls.sent(id, way),
+    failed: 'Отправка не отмечена',
+    keep: reload,
+  });
   const remove = useAction({
     run: async () => link && calls.remove(link),
     done: 'Ссылка успешно удалена',
@@ -285,7 +297,7 @@ function useLinkActions(props: LinkFormProps) {
     });
     if (isSure) remove.mutate();
   }
-  return { save, askAndRemove, isRemoving: remove.isPending };
+  return { save, sent, askAndRemove, isRemoving: remove.isPending };
 }
 
 interface AccessProps {

@@ -266,3 +266,24 @@ describe.each(Object.entries(entities))('%s', (entity, { kind, wire, without }) 
     }
   });
 });
+
+test.each(['land_request', 'industrial_request'])(
+  '%s shows an agreed visit of the client, another time and none',
+  (entity) => {
+    const kind = entities[entity]?.kind as HistoryKind;
+    const visit = (time: string) => ({ object: 'Логопарк Север, корпус 2', dateTime: `2026-11-25T${time}:00` });
+    const linesOf = (clientVisit: [unknown, unknown]) => {
+      const changes = { clientVisit };
+      const event = { id: '1', dateTime: '2026-11-24T10:00:00', employeeId: anna, action: 'update', changes } as const;
+      const lines = historyLines([{ ...event, operation: null, entity, entityId: 'e1' }], { [entity]: kind }, names);
+      return lines.map(({ change, isRestorable }) => [change?.label, change?.was, change?.is, isRestorable]);
+    };
+    expect(linesOf([null, visit('11:00')])).toEqual([
+      ['Показ', undefined, 'Логопарк Север, корпус 2: 25.11.2026 11:00', false],
+    ]);
+    expect(linesOf([visit('11:00'), null])).toEqual([
+      ['Показ', 'Логопарк Север, корпус 2: 25.11.2026 11:00', undefined, false],
+    ]);
+    expect(linesOf(['11:00', { object: 5 }])).toEqual([['Показ', undefined, undefined, false]]);
+  },
+);

@@ -38,7 +38,7 @@ export function industrialSelectionRoutes(route: Route): void {
   clientAnswerRoutes(route, industrialClientAnswers, industrialSelection);
   clientVisitRoute(route, industrialClientVisit, industrialSelection);
   receivedAnswerRoutes(route, industrialReceivedAnswers, industrialSelection);
-  disclosureRoutes(route, industrialDisclosures, industrialSelection.disclosed);
+  disclosureRoutes(route, industrialDisclosures, industrialSelection);
   route(getLinkOfSelection, ({ db, params }) => mustFindLink(db, domain, params.id));
   route(extendLink, ({ db, params, body, employeeId }) =>
     inTransaction(db, (tx) =>

@@ -18,5 +18,5 @@ export function landSelectionRoutes(route: Route): void {
   clientAnswerRoutes(route, landClientAnswers, landSelection);
   clientVisitRoute(route, landClientVisit, landSelection);
   receivedAnswerRoutes(route, landReceivedAnswers, landSelection);
-  disclosureRoutes(route, landDisclosures, landSelection.disclosed);
+  disclosureRoutes(route, landDisclosures, landSelection);
 }

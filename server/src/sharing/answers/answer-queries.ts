@@ -24,8 +24,10 @@ function messagesOf(domain: Domain, { item, link }: Record<'item' | 'link', RawB
  */
 async function findAnswers(db: Db, domain: Domain, where: RawBuilder<unknown>): Promise<ReceivedAnswer[]> {
   const { items, links, answers, messages, openings } = tablesOf(domain);
+  const isLiked = isLikedBy(domain, { item: sql`i`, link: sql`k.id` });
   const { rows } = await sql<ReceivedAnswer>`
-    select i.id, k.id as "linkId", ${isLikedBy(domain, { item: sql`i`, link: sql`k.id` })} as "isLiked",
+    select i.id, k.id as "linkId", ${isLiked} as "isLiked",
+      case when ${isLiked} then coalesce(a.liked_at, i.client_favorite_at) end as "likedDateTime", a.refused_at as "refusedDateTime",
       case when a.refused_at is not null
         then jsonb_build_object('reasons', to_jsonb(a.refusal_reasons), 'text', a.refusal_text) end as refusal,
       case when a.visit_asked_at is not null then jsonb_build_object('days', to_jsonb(a.visit_days),

@@ -2,14 +2,14 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { clientAnswerEndpoints, receivedAnswerEndpoints } from '@gektar/contract/sharing/client-answers.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
-import type { LinkDomain } from '#sharing/may-edit.ts';
+import { isOpeningCounted } from '#sharing/link-uses.ts';
 import { countEntry, mustPassItem, openSelection } from '#sharing/open-link.ts';
 import type { SelectionDomain } from '#sharing/selection/selection-domain.ts';
 import { isShown } from '#sharing/selection/shown-items.ts';
 import { findAnswersOfLink } from './answer-queries.ts';
 import { giveAnswer } from './give-answer.ts';
 import { countOpening } from './link-openings.ts';
-import { findReceivedAnswers, markSeen, replyToClient, setVisit } from './received-answers.ts';
+import { findReceivedAnswers, markSeen, replyToClient, setVisit, type VisitedDomain } from './received-answers.ts';
 
 type ClientEndpoints = ReturnType<typeof clientAnswerEndpoints<Domain>>;
 type EmployeeEndpoints = ReturnType<typeof receivedAnswerEndpoints<Domain>>;
@@ -20,7 +20,7 @@ export function clientAnswerRoutes(route: Route, endpoints: ClientEndpoints, abo
   const shown = { domain, isShown: isShown(about) };
   route(endpoints.read, async ({ db, params: { id }, query: { password }, request: { ip } }) => {
     const link = await openSelection(db, domain, id, { password, ip });
-    await countEntry(db, domain, link);
+    if (!(await isOpeningCounted(db, domain, link.id))) await countEntry(db, domain, link);
     return { items: await findAnswersOfLink(db, domain, link, shown.isShown) };
   });
   route(endpoints.answer, ({ db, params: { id }, query: { password, link }, body: sent, request: { ip } }) =>
@@ -34,7 +34,7 @@ export function clientAnswerRoutes(route: Route, endpoints: ClientEndpoints, abo
 }
 
 /** Answers of one domain's clients, for employees. */
-export function receivedAnswerRoutes(route: Route, endpoints: EmployeeEndpoints, about: LinkDomain): void {
+export function receivedAnswerRoutes(route: Route, endpoints: EmployeeEndpoints, about: VisitedDomain): void {
   route(endpoints.ofRequest, ({ db, params, employeeId }) =>
     findReceivedAnswers(db, about, params.requestId, employeeId),
   );

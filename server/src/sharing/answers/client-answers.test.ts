@@ -85,8 +85,8 @@ describe.each(selectionDomains)('answers of clients to selections of $domain', (
     expect(toBroker).toMatchObject({ selectionId: first.selectionId, newCount: 4 });
     expect(toBroker.items).toMatchObject([
       { id: three, linkId: first.linkId, visitAskedDateTime: expect.any(String), openingCount: 0 },
-      { id: two, refusal, visit: null },
-      { id: one, isLiked: true, refusal: null },
+      { id: two, refusal, visit: null, likedDateTime: null, refusedDateTime: toBroker.items[1]?.dateTime },
+      { id: one, isLiked: true, refusal: null, refusedDateTime: null, likedDateTime: toBroker.items[2]?.dateTime },
     ]);
     expect(await isFavorite(first)).toEqual([true, false, false]);
   });
@@ -186,6 +186,17 @@ describe.each(selectionDomains)('answers of clients to selections of $domain', (
     expect((await seenByBroker(selection)).items[0]?.messages.map(({ employeeId }) => employeeId)).toEqual([
       null,
       app.broker.id,
+    ]);
+    // Set again to the same time it is not traced again.
+    for (const dateTime of ['2099-01-05T11:00:00', '2099-01-05T12:30:00', null])
+      await app.broker.call(received.setVisit, { params: { id }, body: { linkId, dateTime } });
+    const history = await ask(app, 'GET', `/api/${domain}/requests/${requestId}/history`);
+    const object = expect.stringMatching(/\p{L}|\d/u);
+    const at = (time: string) => ({ object, dateTime: `2099-01-05T${time}:00` });
+    expect((history.json as { employeeId: string; changes: Record<string, unknown> }[]).slice(0, 3)).toMatchObject([
+      { employeeId: app.broker.id, action: 'update', changes: { clientVisit: [at('12:30'), null] } },
+      { employeeId: app.broker.id, action: 'update', changes: { clientVisit: [at('11:00'), at('12:30')] } },
+      { employeeId: app.broker.id, action: 'update', changes: { clientVisit: [null, at('11:00')] } },
     ]);
     // Other days are another wish.
     await answer(id, { kind: 'visit', days: ['2099-01-06'] });

@@ -2,7 +2,9 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import type { ReceivedAnswer, ReceivedAnswers } from '@gektar/contract/sharing/client-answers.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
+import type { DisclosedDomain } from '#sharing/disclosures/disclosed-domain.ts';
 import { auditNames, tablesOf } from '#sharing/domain-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
 import { type LinkDomain, mustMayEdit } from '#sharing/may-edit.ts';
@@ -40,7 +42,7 @@ async function findOpenedLinks(db: Db, { domain }: LinkDomain, selectionId: stri
   const { rows } = await sql<ReceivedAnswers['links'][number]>`
     select k.id, l.expiration_time as "expirationTime", coalesce(l.name, (${nameOfDeleted(domain)}), '') as name,
       coalesce(l.is_first, false) as "isFirst", coalesce(l.has_rates, true) as "hasRates",
-      l.opening_limit as "openingLimit", coalesce(sum(o.count), 0)::int as "openingCount",
+      l.opening_limit as "openingLimit", l.sent_at as "sentDateTime", l.sent_way as "sentWay", coalesce(sum(o.count), 0)::int as "openingCount",
       max(o.last_at) as "lastOpeningDateTime",
       coalesce(jsonb_agg(jsonb_build_object('day', o.day, 'count', o.count) order by o.day)
         filter (where o.day is not null), '[]') as days
@@ -114,16 +116,51 @@ export function replyToClient(
 }
 
 /**
- * Sets the time of a visit that a client wishes; null removes it.
+ * Sets the time of a visit that a client wishes; null removes it. The history of the request shows it.
  * @throws {Failure} as `replyToClient`
  */
 export function setVisit(
   tx: Db,
-  about: LinkDomain,
+  about: VisitedDomain,
   replied: Replied,
   dateTime: string | null,
 ): Promise<ReceivedAnswer> {
-  return respond(tx, about, replied, () => writes.updateVisit(tx, about.domain, replied, dateTime));
+  const { domain } = about;
+  return respond(tx, about, replied, async () => {
+    const before = (await findAnswer(tx, domain, replied.itemId, replied.linkId))?.visit?.dateTime ?? null;
+    if (!(await writes.updateVisit(tx, domain, replied, dateTime))) return false;
+    if (before !== dateTime) await recordVisit(tx, about, replied, [before, dateTime]);
+    return true;
+  });
+}
+
+/** A domain with the names of its objects. */
+export type VisitedDomain = LinkDomain & { readonly disclosed: DisclosedDomain };
+
+/** Inserts the audit row of an agreed time into the history of the request; the name of the object is copied. */
+async function recordVisit(
+  tx: Db,
+  { domain, disclosed }: VisitedDomain,
+  { itemId, employeeId }: Replied,
+  times: readonly [before: string | null, after: string | null],
+): Promise<void> {
+  const { items, selections } = tablesOf(domain);
+  const { rows } = await sql<{ requestId: string; object: string }>`
+    select s.request_id as "requestId", concat_ws(', ', nullif(${disclosed.place}, ''), nullif(${disclosed.title}, '')) as object
+    from ${items} i join ${selections} s on s.id = i.request_selection_id
+      join ${sql.table(disclosed.objects)} t on t.id = ${sql.ref(`i.${disclosed.column}`)}
+    where i.id = ${itemId}`.execute(tx);
+  const [visited] = rows;
+  if (!visited) return;
+  const { requestId, object } = visited;
+  const [before, after] = times.map((dateTime) => (dateTime === null ? null : { object, dateTime }));
+  await insertAudit(tx, {
+    employeeId,
+    entity: `${domain}_request`,
+    entityId: requestId,
+    action: 'update',
+    changes: { clientVisit: [before ?? null, after ?? null] },
+  });
 }
 
 /** @param write returns whether there is something to respond to */

@@ -129,6 +129,38 @@ describe.each(areas)('what was shown of $the.domain', (area) => {
     expect(Object.keys(items[0] ?? {})).not.toContain('source');
   });
 
+  test("'Как показали': a showing has what it had then, now what clients would see, nothing of an archived object", async () => {
+    const selection = await given({ amounts: [9_200.5] });
+    const { objectId } = selection;
+    await open(selection);
+    const [showing] = (await showings(objectId)).showings;
+    if (!showing) throw new Error('the opening is recorded');
+    await reprice(objectId, 8_900);
+    const asShown = (id: string, of = objectId) =>
+      app.broker.call(disclosures.asShown, { params: { id, objectId: of } });
+    const compared = await asShown(showing.id);
+    expect(compared.figures).toContainEqual({ name: figure, before: 9_200.5, now: 8_900 });
+    expect(compared).toMatchObject({ isShownNow: true, title: expect.stringMatching(/\p{L}/u) });
+    const area = compared.figures.find(({ name }) => name === 'area');
+    expect([area?.before, compared.day?.before]).toEqual([area?.now, compared.day?.now]);
+    expect(compared.day === null).toBe(domain === 'land');
+    await withhold(objectId);
+    expect((await asShown(showing.id)).figures).toContainEqual({ name: figure, before: 9_200.5, now: null });
+    await the.archive(app.broker, objectId);
+    const archived = await asShown(showing.id);
+    expect([archived.isShownNow, archived.figures.every(({ now }) => now === null)]).toEqual([false, true]);
+    expect(archived.figures).toContainEqual({ name: figure, before: 9_200.5, now: null });
+    const unknown = '01998e5a-0000-7000-8000-000000000000';
+    for (const [id, of] of [
+      [unknown, objectId],
+      [showing.id, unknown],
+    ] as const)
+      await expect(asShown(id, of)).rejects.toMatchObject({ code: 'showing.not_found', status: 404 });
+    const other = domain === 'land' ? industrial : land;
+    const elsewhere = app.broker.call(other.disclosures.asShown, { params: { id: showing.id, objectId } });
+    await expect(elsewhere).rejects.toMatchObject({ code: 'showing.not_found' });
+  });
+
   test('the same content within half an hour is one showing, however many open it at once; later or changed it is another', async () => {
     const selection = await given({ amounts: [9_200.5] });
     await Promise.all(Array.from({ length: 5 }, () => open(selection)));

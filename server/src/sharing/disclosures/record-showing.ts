@@ -37,6 +37,11 @@ export async function findRecentShowings(db: Db, linkId: string, channel: Disclo
   return new Set(rows.map(({ hash }) => hash));
 }
 
+/** Whether an opening has nothing to record: no objects, or the content of an opening within `OPENING_MINUTES`. */
+export function isRecorded({ companyName, recent }: Omit<OpenedLink, 'linkId'>, { objects }: NewShowing): boolean {
+  return objects.length === 0 || recent.has(hashOf(objects, companyName));
+}
+
 /**
  * Records an opening of a client page, before its answer is sent. The same content opened through the same link within
  * `OPENING_MINUTES` is one showing; simultaneous openings wait for each other.
@@ -47,9 +52,8 @@ export async function recordOpening(
   { linkId, companyName, recent }: OpenedLink,
   showing: NewShowing,
 ): Promise<void> {
-  if (showing.objects.length === 0) return;
+  if (isRecorded({ companyName, recent }, showing)) return;
   const hash = hashOf(showing.objects, companyName);
-  if (recent.has(hash)) return;
   const { requests, selections } = tablesOf(about.domain);
   const sharedBy = sql`coalesce(
     (select a.employee_id from shared.audit a

@@ -34,6 +34,7 @@ describe.each(selectionDomains)('the preview of a link of $domain', (the) => {
   const { domain } = the;
   const givenSelection = selectionsOfBroker(the, () => app);
   const tables = tablesOf(domain);
+  const path = `/api/${domain}/request-selections-for-clients`;
   const page = (id: string, query = '', rest = '') =>
     ask(app, 'GET', `/${domain === 'land' ? 'public' : 'industrial-public'}/${id}${rest}${query}`, { token: null });
 
@@ -62,6 +63,9 @@ describe.each(selectionDomains)('the preview of a link of $domain', (the) => {
         domain === 'land' ? /^2,50\s-\s12,00\sга, \S/ : /^8\s200,00\s-\s18\s000,00\sм², \S/,
       ),
     });
+    const image = tagsOf(answer.text)['og:image']?.replaceAll('&amp;', '&') ?? '';
+    expect(new URL(image).pathname).toBe(`${path}/${selectionId}/picture`);
+    expect((await fetch(image)).headers.get('content-type')).toBe('image/jpeg');
     expect(await page(selectionId, `?password=${CODE.toLowerCase()}`, '/report')).toMatchObject({ text: answer.text });
     const head = await fetch(`${app.url}/public/${selectionId}?password=${CODE}`, { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -99,7 +103,16 @@ describe.each(selectionDomains)('the preview of a link of $domain', (the) => {
   });
 });
 
-test('the photo is that of the first plot which is not confidential', async () => {
+/** The picture that the head of the page of a link names. */
+async function pictureOf(selectionId: string, path = '/public') {
+  const page = await ask(app, 'GET', `${path}/${selectionId}?password=${CODE}`, { token: null });
+  const { 'og:image': image = '' } = tagsOf(page.text);
+  const url = image.replaceAll('&amp;', '&');
+  const answer = await fetch(url);
+  return { url, answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+async function plots() {
   const [land] = selectionDomains;
   if (!land) throw new Error('there is the land domain');
   const { selectionId, objectIds } = await land.givenSelection(app.db, { count: 2 });
@@ -113,9 +126,72 @@ test('the photo is that of the first plot which is not confidential', async () =
     await sql`update land.properties set row_version = row_version + 1, is_confidentially = ${at === 0}
       where id = ${objectIds[at]}`.execute(app.db);
   }
-  const image = async () =>
-    tagsOf((await ask(app, 'GET', `/public/${selectionId}?password=${CODE}`, { token: null })).text)['og:image'];
-  expect(await image()).toBe(`${app.url}/api/image-storage/${photos[1]?.id}?size=1280`);
-  await sql`update land.properties set row_version = row_version + 1, is_confidentially = true`.execute(app.db);
-  expect(await image()).toBeUndefined();
+  const confidential = (which: number, isSet: boolean) =>
+    sql`update land.properties set row_version = row_version + 1, is_confidentially = ${isSet}
+      where id = ${objectIds[which]}`.execute(app.db);
+  return { selectionId, objectIds, confidential };
+}
+
+test('the picture has the photos of plots which are not confidential, and changes with them', async () => {
+  const { selectionId, confidential } = await plots();
+  const withOne = await pictureOf(selectionId);
+  expect([withOne.answer.status, withOne.answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect((await pictureOf(selectionId)).bytes.equals(withOne.bytes)).toBe(true);
+  await confidential(0, false);
+  const withBoth = await pictureOf(selectionId);
+  expect(withBoth.url).not.toBe(withOne.url);
+  expect(withBoth.bytes.equals(withOne.bytes)).toBe(false);
+  await confidential(0, true);
+  await confidential(1, true);
+  const bare = await pictureOf(selectionId);
+  expect(new Set([withOne.url, withBoth.url, bare.url]).size).toBe(3);
+  await confidential(1, false);
+  expect((await pictureOf(selectionId)).url).toBe(withOne.url);
+});
+
+test('neither the picture nor its URL has anything of the objects but photos and the words of the head', async () => {
+  const { selectionId, objectIds } = await plots();
+  await sql`update land.properties set row_version = row_version + 1, address = 'Тайная улица 7', price = 7654321,
+    latitude = 55.123456, longitude = 37.654321 where id = any(${objectIds}::uuid[])`.execute(app.db);
+  const { url, bytes } = await pictureOf(selectionId);
+  const { rows } = await sql<{ number: string }>`select number from land.property_cadastral_numbers
+    where property_id = any(${objectIds}::uuid[])`.execute(app.db);
+  const secrets = ['7654321', '55.1234', '37.6543', 'Тайная', ...rows.map(({ number }) => number), ...objectIds];
+  for (const secret of secrets) {
+    expect([secret, bytes.includes(secret), bytes.includes(Buffer.from(secret, 'utf16le'))]).toEqual([
+      secret,
+      false,
+      false,
+    ]);
+    expect(url).not.toContain(secret);
+  }
+  for (const metadata of ['Exif', 'ICC_PROFILE', 'http://ns.adobe.com', 'Photoshop'])
+    expect([metadata, bytes.includes(metadata)]).toEqual([metadata, false]);
+});
+
+test('without the right code of a link that opens, the picture is refused like an unknown link; guesses are counted', async () => {
+  const { selectionId } = await plots();
+  const path = (id: string, password: string) =>
+    `/api/land/request-selections-for-clients/${id}/picture?password=${password}`;
+  const get = (id: string, password: string) => ask(app, 'GET', path(id, password), { token: null });
+  const refused = [
+    await get('01998e5a-0000-7000-8000-000000000000', CODE),
+    await get(selectionId, ''),
+    await get(selectionId, 'AAAAAA'),
+  ];
+  const { rows } =
+    await sql`select from shared.showings s join ${sql.table('land.request_selection_links')} l on l.id = s.link_id
+    where l.request_selection_id = ${selectionId}`.execute(app.db);
+  expect([(await get(selectionId, CODE)).status, rows]).toEqual([200, []]);
+  await sql`update land.request_selection_links set expiration_time = now() - interval '1 minute'
+    where request_selection_id = ${selectionId}`.execute(app.db);
+  refused.push(await get(selectionId, CODE));
+  await sql`delete from land.request_selection_links where request_selection_id = ${selectionId}`.execute(app.db);
+  refused.push(await get(selectionId, CODE));
+  expect(new Set(refused.map(({ status, text }) => `${status} ${text}`))).toEqual(
+    new Set(['403 {"error":{"code":"link.invalid","message":"Ссылка недействительна"}}']),
+  );
+  const another = await plots();
+  await Promise.all(Array.from({ length: 11 }, () => get(another.selectionId, 'BBBBBB')));
+  expect((await get(another.selectionId, CODE)).status).toBe(403);
 });

@@ -1,37 +1,71 @@
+import { createHash } from 'node:crypto';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import type { Db } from '#database/db.ts';
 import type { LinkPreview, OpenedUrl } from '#http/pages.ts';
+import { MOST_PREVIEW_PHOTOS } from '#office/picture/draw-preview.ts';
 import { findLinkOfCode } from '#sharing/open-link.ts';
 import { findShownItems, type ShownDomain } from './shown-items.ts';
 
 /** More regions than this are not named. */
 const MOST_REGIONS = 2;
 
+/** What is drawn of a link. */
+export interface PreviewContent {
+  readonly title: string;
+  readonly description: string;
+  /** Photos of the first objects that have one and are not confidential. */
+  readonly photoIds: readonly string[];
+  /** The stored code of the link. */
+  readonly password: string;
+}
+
 /**
- * What messengers show of a link: number, areas and regions of its objects, a photo; neither amounts nor names of people
+ * What messengers show of a link: number, areas and regions of its objects, photos; neither amounts nor names of people
  * (0089). Not counted as an opening, nor as a showing. undefined without the right code of a link that opens.
  */
-export async function findLinkPreview<Seen extends object>(
+export async function findPreviewContent<Seen extends object>(
   db: Db,
   about: ShownDomain<Seen>,
   { id, ...visitor }: OpenedUrl,
-): Promise<LinkPreview | undefined> {
+): Promise<PreviewContent | undefined> {
   const link = await findLinkOfCode(db, about.domain, id, visitor);
   if (!link) return undefined;
   const { forms, unit, of } = about.previewed;
   const objects = (await findShownItems({ db }, about, link.requestSelectionId, link)).map(of);
   const areas = objects.flatMap(({ area }) => (area === null ? [] : [area]));
   const regions = [...new Set(objects.map(({ region }) => region))];
-  const photoId = objects.find((object) => object.photoId !== undefined)?.photoId;
   return {
     title: `Подборка, ${formatCountOf(objects.length, forms)}`,
     description: [areaWords(areas, unit), regions.length <= MOST_REGIONS && regions.join(', ')]
       .filter(Boolean)
       .join(', '),
-    image: photoId && `/api/image-storage/${photoId}?size=1280`,
+    photoIds: objects.flatMap(({ photoId }) => (photoId === undefined ? [] : [photoId])).slice(0, MOST_PREVIEW_PHOTOS),
+    password: link.password,
   };
+}
+
+/** The words of a link for the head of its page, with the URL of its picture, which changes with what it shows (0093). */
+export async function findLinkPreview<Seen extends object>(
+  db: Db,
+  about: ShownDomain<Seen>,
+  opened: OpenedUrl,
+): Promise<LinkPreview | undefined> {
+  const content = await findPreviewContent(db, about, opened);
+  if (!content) return undefined;
+  const { title, description, password } = content;
+  const query = new URLSearchParams({ password, v: hashOfPreview(content) });
+  const image = `/api/${about.domain}/request-selections-for-clients/${opened.id}/picture?${query}`;
+  return { title, description, image };
+}
+
+/** Short hash of what a picture shows. */
+export function hashOfPreview({ title, description, photoIds }: PreviewContent): string {
+  return createHash('sha256')
+    .update(JSON.stringify([title, description, photoIds]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** '8 200,00 – 18 000,00 м²'; empty without areas. */

@@ -5,8 +5,9 @@ import type { z } from 'zod';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Route } from '#http/router.ts';
 import type { Sourced } from '#sharing/disclosures/disclosed-domain.ts';
-import { findRecentShowings, recordOpening } from '#sharing/disclosures/record-showing.ts';
+import { findRecentShowings, isRecorded, recordOpening } from '#sharing/disclosures/record-showing.ts';
 import { findValidLink, type ValidLink } from '#sharing/link-queries.ts';
+import { isOpeningCounted } from '#sharing/link-uses.ts';
 import { askAgain, countEntry, findEndedLink, markFavorite, openSelection } from '#sharing/open-link.ts';
 import { findClientCompany, findShownItems, isShown, type ShownDomain, shownObjects } from './shown-items.ts';
 
@@ -18,13 +19,15 @@ export function publicRoutes<Seen extends object>(
 ): void {
   route(endpoints.read, async ({ db, cache, params: { id }, query: { password, as }, request: { ip } }) => {
     const link = await openSelection(db, about.domain, id, { password, ip });
-    const [{ items, ...selection }, recent] = await Promise.all([
+    const [{ items, ...selection }, recent, isCounted] = await Promise.all([
       findShownSelection({ db, cache }, about, link),
       findRecentShowings(db, link.id, as),
+      isOpeningCounted(db, about.domain, link.id),
     ]);
     const showing = { channel: as, selectionId: link.requestSelectionId, objects: shownObjects(about, items) };
     const opened = { linkId: link.id, companyName: selection.companyName, recent };
-    await countEntry(db, about.domain, link, (tx) => recordOpening(tx, about.disclosed, opened, showing));
+    if (!isCounted || !isRecorded(opened, showing))
+      await countEntry(db, about.domain, link, (tx) => recordOpening(tx, about.disclosed, opened, showing));
     return { ...selection, items: items.map(withoutSource) };
   });
   route(endpoints.preview, async ({ db, cache, params: { id } }) => {

@@ -110,6 +110,10 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
       ...settings,
     },
   });
+  const sentLink: Prepare = async (app) => ({
+    params: { id: (await whole(app)).link.id },
+    body: { way: 'telegram' },
+  });
   const set: Prepare = async (app) => ({
     params: { id: (await whole(app)).link.id },
     body: { expirationTime: '2099-01-01T00:00:00', ...settings },
@@ -275,7 +279,12 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
       'link.not_found': but(set, () => ({ params: { id: nobodysId } })),
       'link.past_date': withBody(set, past),
     }),
+    writes(links.sent, sentLink, {
+      'access.forbidden': byStranger(the, sentLink),
+      'link.not_found': but(sentLink, () => ({ params: { id: nobodysId } })),
+    }),
     writes(clients.ended, ended, { 'link.invalid': withNobodysId }, COUNTS),
+    writes(clients.picture, opened, { 'link.invalid': withNobodysId }, COUNTS),
     writes(clients.askAgain, ended, { 'link.invalid': withNobodysId }, COUNTS),
     writes(clients.read, opened, refusedToClients(opened, clients.read), COUNTS),
     writes(

@@ -240,6 +240,25 @@ test('a shown query is read again, a hidden one is marked; a change under way in
   leave();
 });
 
+test('a kind of which any change counts reads the query again, other kinds only by their id', async () => {
+  const queryFn = vi.fn(async () => [1]);
+  const about = queryOptions({
+    queryKey: ['disclosures', 'land', 'property', 'a'],
+    queryFn,
+    meta: { changedBy: ['property'], changedById: 'a', changedByAny: ['showing'] },
+  });
+  const leave = new QueryObserver(client, about).subscribe(() => undefined);
+  await vi.runAllTimersAsync();
+  queryFn.mockClear();
+  await applyChanges(client, [changed('b', { version: 2 })], me);
+  expect(queryFn).not.toHaveBeenCalled();
+  await applyChanges(client, [changed('request', { kind: 'showing', version: null, employeeId: null })], me);
+  expect(queryFn).toHaveBeenCalledOnce();
+  await applyChanges(client, [changed('a', { version: 2 })], me);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  leave();
+});
+
 test('a query about an object that this employee has deleted is not read again', async () => {
   const queryFn = vi.fn(async () => 3);
   const of = (id: string) =>

@@ -70,6 +70,7 @@ function isShownBy({ meta }: Query, { kind, id, version }: Change): boolean {
   if (liveRows?.kind === kind || liveRows?.alsoBy?.includes(kind)) return true;
   // An event without a version means that a part of the owner has changed; the part has its own event.
   if (liveRows?.owners?.kinds.includes(kind) && version !== null) return true;
+  if (meta?.changedByAny?.includes(kind)) return true;
   if (!meta?.changedBy?.includes(kind)) return false;
   return meta.changedById === undefined || id === null || meta.changedById === id;
 }

@@ -50,6 +50,8 @@ export interface LiveMeta extends Record<string, unknown> {
   readonly changedBy?: readonly ChangeKind[];
   /** Only changes of the entity with this id affect the query; by default those of any. */
   readonly changedById?: string;
+  /** Further kinds, of which any change affects the query, whichever record it is of. */
+  readonly changedByAny?: readonly ChangeKind[];
   /** Id of the object on whose page the query is: it is not read again once this employee has deleted the object. */
   readonly ofObject?: string;
   /** Set for a list, whose changed rows are replaced in place. */

@@ -87,13 +87,24 @@ export const comparedVacancies: ComparedKind<PublicItem> = {
   }),
   facts: (areaM2) => [
     onRequest(
-      figure('Цена', `Ставка в год, ${units.roublePerSquareMetre}`, rateOf, 'least'),
+      {
+        ...figure('Цена', `Ставка в год, ${units.roublePerSquareMetre}`, rateOf, 'least'),
+        changed: 'averageNetRentalRate',
+      },
       (vacancy) => !isOnlySold(vacancy),
     ),
     figure('Цена', `Ставка и OPEX, ${units.roublePerSquareMetre}`, rateWithOpex, 'least'),
     ...(areaM2 === null ? [] : [totalFact(areaM2)]),
     onRequest(
-      figure('Цена', `Цена, ${units.rouble}`, (vacancy) => (isSold(vacancy) ? vacancy.salePrice : undefined), 'least'),
+      {
+        ...figure(
+          'Цена',
+          `Цена, ${units.rouble}`,
+          (vacancy) => (isSold(vacancy) ? vacancy.salePrice : undefined),
+          'least',
+        ),
+        changed: 'salePrice',
+      },
       isSold,
     ),
     figure('Место', `От МКАД, ${units.kilometre}`, ({ distanceFromRingRoad }) => distanceFromRingRoad, 'least'),

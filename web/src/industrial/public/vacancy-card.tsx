@@ -52,7 +52,7 @@ export function VacancyCard({ isFirst, ...card }: ItemCardProps<PublicItem>) {
         <MixStrip size="small" parts={mixParts(totalsOf(entity.areaSetWithPrice))} />
       </Box>
       <Stack display="flex" flex={1} className={classes.figures}>
-        <FigureRow figures={vacancyFigures(entity)} />
+        <FigureRow figures={vacancyFigures(entity, card.former)} />
       </Stack>
     </ItemCard>
   );

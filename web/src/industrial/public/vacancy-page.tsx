@@ -53,7 +53,7 @@ export function VacancyPage(page: ItemPageProps<PublicItem>) {
             <br />
             {vacancyPlace(entity)}
           </ItemPlace>
-          <FigureRow figures={vacancyFigures(entity)} />
+          <FigureRow figures={vacancyFigures(entity, page.former)} />
         </>
       }
       map={

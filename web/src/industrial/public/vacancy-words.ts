@@ -12,6 +12,7 @@ import type { Photo } from '#files/photo.ts';
 import { nameInComplex } from '#industrial/tree/name-in-complex.ts';
 import type { ClientWords, PlacedItem } from '#sharing/client/client-kind.ts';
 import type { ItemFigure } from '#sharing/client/figure-row.tsx';
+import type { FormerAmounts } from '#sharing/client/visit/former-amounts.ts';
 import { areaLines } from './area-lines.ts';
 
 /** Texts about vacancies on the client pages. */
@@ -117,19 +118,23 @@ export function availableText({ availabilityDate }: PublicVacancy): string {
 }
 
 /** Key terms: rate or price, OPEX, smallest block, availability date. */
-export function vacancyFigures(vacancy: PublicVacancy): ItemFigure[] {
+export function vacancyFigures(vacancy: PublicVacancy, former: FormerAmounts = {}): ItemFigure[] {
   const { averageNetRentalRate, salePrice } = vacancy;
   const priced = areaLines(vacancy.areaSetWithPrice).filter(({ rate }) => rate !== null);
   const isLet = !isOnlySold(vacancy);
   const figures = [
-    isLet && { label: priced.length > 1 ? 'Ставка, средняя' : 'Ставка в год', value: rateText(averageNetRentalRate) },
-    isSold(vacancy) && { label: 'Цена', value: formatPrice(salePrice) },
-    isLet && { label: 'OPEX', value: opexText(vacancy) },
+    isLet && {
+      label: priced.length > 1 ? 'Ставка, средняя' : 'Ставка в год',
+      value: rateText(averageNetRentalRate),
+      former: former.averageNetRentalRate,
+    },
+    isSold(vacancy) && { label: 'Цена', value: formatPrice(salePrice), former: former.salePrice },
+    isLet && { label: 'OPEX', value: opexText(vacancy), former: former.opexPerSqm },
     { label: 'Блок', value: blockText(offeredBlock(vacancy)) },
     { label: 'Доступна', value: availableText(vacancy) },
   ];
   return figures.flatMap((figure) =>
-    figure && figure.value !== undefined ? [{ label: figure.label, value: figure.value }] : [],
+    figure && figure.value !== undefined ? [{ ...figure, value: figure.value }] : [],
   );
 }
 

@@ -25,6 +25,7 @@ function amount(name: 'price' | 'pricePerHa' | 'area' | 'buildingArea', better?:
       if (value !== null) return formatMeasured(value);
       return isPrice ? missing.price : undefined;
     },
+    ...(name === 'price' && { changed: name }),
     ...(better && { better: { side: better, figure: ({ property }: PublicItem) => property[name] } }),
   };
 }

@@ -35,7 +35,7 @@ export function PlotCard({ isFirst, ...card }: ItemCardProps<PublicItem>) {
       <Text c="soft" mt={2}>
         {plotPlace(property)}
       </Text>
-      <FigureRow figures={plotFigures(property).slice(1, 3)} />
+      <FigureRow figures={plotFigures(property, card.former).slice(1, 3)} />
     </ItemCard>
   );
 }

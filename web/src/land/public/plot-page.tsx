@@ -27,7 +27,7 @@ export function PlotPage(page: ItemPageProps<PublicItem>) {
       about={
         <>
           <ItemPlace>{plotPlace(property)}</ItemPlace>
-          <FigureRow figures={plotFigures(property)} />
+          <FigureRow figures={plotFigures(property, page.former)} />
         </>
       }
       map={<PlotDrawings item={item} />}

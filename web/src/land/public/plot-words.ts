@@ -13,6 +13,7 @@ import { missing } from '@gektar/format/words.ts';
 import type { Photo } from '#files/photo.ts';
 import type { ClientWords, PlacedItem } from '#sharing/client/client-kind.ts';
 import type { ItemFigure } from '#sharing/client/figure-row.tsx';
+import type { FormerAmounts } from '#sharing/client/visit/former-amounts.ts';
 
 /** Texts about plots on the client pages. */
 export const plotWords: ClientWords = {
@@ -49,12 +50,17 @@ export function plotPlace(plot: PublicProperty): string {
 }
 
 /** Key terms: the price and the price per hectare (K-07, 1§9). */
-export function plotFigures(plot: PublicProperty): ItemFigure[] {
+export function plotFigures(plot: PublicProperty, former: FormerAmounts = {}): ItemFigure[] {
   return factsForClients('figures').map((name) => {
     const field = propertyFields[name];
     const value = plot[name];
     const isOnRequest = value === null && field.unit === units.rouble;
-    return { label: shortLabel(field), value: isOnRequest ? missing.price : formatQuantity(value, field.unit) };
+    const before = name === 'price' ? former.price : undefined;
+    return {
+      label: shortLabel(field),
+      former: before,
+      value: isOnRequest ? missing.price : formatQuantity(value, field.unit),
+    };
   });
 }
 

@@ -5,8 +5,10 @@ import { formatDate, formatDateTime, formatMeeting } from '@gektar/format/date.t
 import { IconEye, IconHeartFilled, IconThumbDown } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { ExportButton } from '#sharing/export-button.tsx';
+import { useSheetExport } from '#sharing/use-sheet-export.ts';
 import { Scroller } from '#ui/component/scroller.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
@@ -49,13 +51,28 @@ function Answers(props: AnswersTabProps & { readonly received: ReceivedAnswers }
   /** Name of the link of an answer, when there are several. */
   const linkOf = ({ linkId }: ReceivedAnswer) =>
     received.links.length > 1 ? linkName(received.links.find(({ id }) => id === linkId)) : undefined;
-  if (received.links.length === 0 && answers.length === 0) return <NotOpened />;
+  const exporting = useSheetExport({
+    title: 'Ответы клиента',
+    load: async () => {
+      const { answerLines, answerSheet } = await import('./answer-sheet.ts');
+      const named = (id: string) => linkName(received.links.find((link) => link.id === id));
+      return [
+        answerSheet(one),
+        answerLines(answers, { domain, objectOf: (id) => byId.get(id)?.name ?? '', linkOf: named }),
+      ];
+    },
+  });
+  if (received.links.length === 0 && answers.length === 0) return <NotOpened links={[]} dialog={props.linkDialog} />;
+  const isUnanswered = answers.every(({ dateTime }) => dateTime === null);
   const isUnopened = answers.length === 0 && links.every(({ openingCount }) => openingCount === 0);
   return (
     <Scroller className={`${classes.tab} focus-inside`} aria-label="Ответы клиента">
       <div className={classes.top}>
         <Figures links={links} answers={answers} objectCount={objects.length} />
-        <LinkSwitch links={received.links} chosenId={chosen?.id} onChoose={setChosenId} />
+        <div className={classes.tools}>
+          <LinkSwitch links={received.links} chosenId={chosen?.id} onChoose={setChosenId} />
+          <ExportButton about={exporting} disabled={isUnanswered} />
+        </div>
       </div>
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -77,7 +94,7 @@ function Answers(props: AnswersTabProps & { readonly received: ReceivedAnswers }
               </div>
             </section>
           )}
-          {isUnopened && <NotOpened />}
+          {isUnopened && <NotOpened links={links} dialog={props.linkDialog} />}
           <section aria-label="По объектам" hidden={isUnopened}>
             <h2>
               По объектам <em>{`${answers.length} из ${objects.length} с ответом или открытием`}</em>
@@ -124,14 +141,26 @@ function Answers(props: AnswersTabProps & { readonly received: ReceivedAnswers }
   );
 }
 
-/** Before the first opening. */
-function NotOpened() {
+interface NotOpenedProps {
+  readonly links: readonly OpenedLinkOf[];
+  readonly dialog: AnswersTabProps['linkDialog'];
+}
+
+/** Before the first opening; the first link that is not deleted can be sent from here. */
+function NotOpened({ links, dialog }: NotOpenedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const link = links.find(({ expirationTime }) => expirationTime !== null);
+  const isSent = links.some(({ sentDateTime }) => sentDateTime !== null);
   return (
-    <EmptyState
-      title="Ссылку ещё не открывали"
-      picture="blank"
-      caption="Здесь будут ответы клиента и то, когда он открывал подборку. Ссылка – на вкладке подборки"
-    />
+    <>
+      <EmptyState
+        title="Ссылку ещё не открывали"
+        picture="blank"
+        caption="Здесь будут ответы клиента и то, когда он открывал подборку. Ссылка – на вкладке подборки"
+        action={link && { label: isSent ? 'Отправить ещё раз' : 'Отправить', onClick: () => setOpen(true) }}
+      />
+      {link && isOpen && <Suspense>{dialog(link, () => setOpen(false))}</Suspense>}
+    </>
   );
 }
 

@@ -13,6 +13,8 @@ const link: OpenedLinkOf = {
   expirationTime: '2099-12-05T23:59:59',
   openingCount: 4,
   lastOpeningDateTime: '2026-11-23T10:11:00',
+  sentDateTime: null,
+  sentWay: null,
   days: [
     { day: '2026-11-16', count: 1 },
     { day: '2026-11-23', count: 3 },
@@ -28,6 +30,19 @@ const textOf = (content: ReactNode) =>
     .filter(Boolean);
 const opened = (about: Partial<OpenedLinkOf>) =>
   textOf(<OpenedLink link={{ ...link, ...about }} dialog={() => null} />);
+
+test('a sent link says when and by what, and can be sent again; a deleted one cannot', () => {
+  const sent = { sentDateTime: '2026-11-19T16:40:00', sentWay: 'mail' } as const;
+  expect(opened({ ...sent, days: [], openingCount: 0 })).toEqual([
+    'Логистика',
+    'до 05.12.2099',
+    'Отправлена 19.11.2026, почта · без ставок · ещё не открывали',
+    'Отправить ещё раз',
+  ]);
+  expect(opened({ ...sent, sentWay: 'share', hasRates: true }).slice(2, 3)).toEqual(['Отправлена 19.11.2026']);
+  expect(opened({ ...sent, expirationTime: null })).not.toContain('Отправить ещё раз');
+  expect(opened({})).not.toContain('Отправить ещё раз');
+});
 
 test('a link says until when it is open, what it hides and how often it was opened of how many times', () => {
   expect(opened({})).toEqual([

@@ -1,4 +1,5 @@
 import type { ReceivedAnswers } from '@gektar/contract/sharing/client-answers.ts';
+import type { SendingWay } from '@gektar/contract/sharing/selection-link.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
@@ -61,6 +62,19 @@ export function LinksHead({ dialog }: { readonly dialog: LinkDialogOf }) {
   );
 }
 
+const wayNames: Readonly<Record<SendingWay, string>> = {
+  telegram: 'Telegram',
+  whatsApp: 'WhatsApp',
+  mail: 'почта',
+  share: '',
+};
+
+/** 'Отправлена 16.11.2026, Telegram'; empty when it is not known. */
+function sentText({ sentDateTime, sentWay }: Pick<OpenedLinkOf, 'sentDateTime' | 'sentWay'>): string {
+  if (sentDateTime === null || sentWay === null) return '';
+  return [`Отправлена ${formatDate(sentDateTime)}`, wayNames[sentWay]].filter(Boolean).join(', ');
+}
+
 /** A link with its openings by day; its name opens its dialog, until it is deleted. */
 export function OpenedLink({ link, dialog }: { readonly link: OpenedLinkOf; readonly dialog: LinkDialogOf }) {
   const { expirationTime, openingCount, openingLimit, hasRates, days } = link;
@@ -68,7 +82,9 @@ export function OpenedLink({ link, dialog }: { readonly link: OpenedLinkOf; read
   const isValid = useIsLinkValid(expirationTime ?? undefined);
   const most = Math.max(1, ...days.map(({ count }) => count));
   const limit = openingLimit === null ? '' : ` из ${openingLimit}`;
-  const about = [!hasRates && 'без ставок', days.length === 0 && 'ещё не открывали'].filter(Boolean).join(' · ');
+  const about = [sentText(link), !hasRates && 'без ставок', days.length === 0 && 'ещё не открывали']
+    .filter(Boolean)
+    .join(' · ');
   const ends = isValid ? `до ${formatDate(expirationTime)}` : 'истекла';
   return (
     <div className={classes.link}>
@@ -94,6 +110,9 @@ export function OpenedLink({ link, dialog }: { readonly link: OpenedLinkOf; read
             {days.length > 1 && <span>{formatDate(days.at(-1)?.day)}</span>}
           </p>
         </>
+      )}
+      {expirationTime !== null && link.sentDateTime !== null && (
+        <LinkButton onClick={() => setOpen(true)}>Отправить ещё раз</LinkButton>
       )}
       {isOpen && <Suspense>{dialog(link, () => setOpen(false))}</Suspense>}
     </div>

@@ -19,7 +19,7 @@ export function answerCalls(domain: Domain, calls: CallsOf<ReturnType<typeof rec
         queryFn: ({ signal }): Promise<ReceivedAnswers> => call(calls.ofRequest, { params: { requestId } }, { signal }),
         // Clients answer elsewhere.
         staleTime: 0,
-        meta: { changedBy: ['selection'], changedById: requestId },
+        meta: { changedBy: ['selection', 'showing'], changedById: requestId },
       }),
     see: (requestId: string) => call(calls.seen, { params: { requestId } }),
     reply: (itemId: string, body: { id: string; linkId: string; text: string }) =>

@@ -1,6 +1,8 @@
 import type { Polygon } from '@gektar/contract/measure/polygon.ts';
+import type { ChangedFigure } from '@gektar/contract/sharing/client-visit.ts';
 import type { PluralForms } from '@gektar/format/plural.ts';
 import type { ComponentType, ReactNode } from 'react';
+import type { FormerAmounts } from './visit/former-amounts.ts';
 
 /** Fields of an item for the client pages of both domains; the domain shows its other fields. */
 export interface ClientItem {
@@ -66,6 +68,7 @@ export function nameOf({ one }: ClientWords, { order }: Pick<ClientItem, 'order'
 
 export interface ItemCardProps<Item> {
   readonly item: Item;
+  readonly former: FormerAmounts;
   /** Path of the item's page. */
   readonly href: string;
   /** On the photo: the choice for comparison. */
@@ -81,6 +84,7 @@ export interface ItemCardProps<Item> {
 
 export interface ItemPageProps<Item> {
   readonly item: Item;
+  readonly former: FormerAmounts;
   /** Below the figures: the client's answers. */
   readonly answers: ReactNode;
   /** Sections before those of the item: questions, visit. */
@@ -98,6 +102,8 @@ export interface ComparedFact<Item> {
   readonly label: string;
   /** Text of the value, without its unit; undefined when unknown. */
   readonly text: (item: Item) => string | undefined;
+  /** The amount in the changes since the previous visit; absent for rows that are no amount. */
+  readonly changed?: ChangedFigure;
   /** Only where one side is better for any client: the best figure is marked. */
   readonly better?: {
     readonly side: 'least' | 'most';

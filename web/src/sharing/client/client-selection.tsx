@@ -38,6 +38,7 @@ import { useIsWide } from './use-is-wide.ts';
 import { BrokerCard } from './visit/broker-card.tsx';
 import { changeLines } from './visit/change-words.ts';
 import { Changes } from './visit/changes.tsx';
+import { formerAmounts } from './visit/former-amounts.ts';
 
 const ItemsMap = lazyPart(() => import('./items-map.tsx'));
 /** Takes the items of any domain, which a lazy component forgets. */
@@ -116,6 +117,7 @@ export function ClientSelection<Item extends ClientItem>({ selection, aside, ...
             address={address}
             answers={answers}
             areaM2={visit?.areaM2 ?? null}
+            formerOf={(itemId) => formerAmounts(visit, itemId)}
           />
         </Suspense>
       )}
@@ -153,6 +155,7 @@ function Alone<Item extends ClientItem>({ item, kind, answers, address, visit, o
     <>
       <kind.Page
         item={item}
+        former={formerAmounts(visit, id)}
         onBack={onBack}
         answers={
           <AnswerBar
@@ -305,6 +308,7 @@ function Cards<Item extends ClientItem>(cards: CardsProps<Item>) {
           <kind.Card
             key={id}
             item={item}
+            former={formerAmounts(visit, id)}
             href={href}
             choice={<CompareChoice itemId={id} name={name} address={address} words={words} answers={answers} />}
             answers={

@@ -2,6 +2,7 @@ import type { DisclosureChannel, Showing, Showings, ShownTo } from '@gektar/cont
 import { findShownTo } from '@gektar/contract/sharing/shown-to-calls.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import type { LiveMeta } from '#api/events/live-rows.ts';
 import type { DisclosureKind } from './disclosure-kind.ts';
 
 /** Showings of a page. */
@@ -32,6 +33,10 @@ const asked = ({ name }: Kind, objectId: string) => ({
   ...(name === 'complex' && { isComplex: 'true' as const }),
 });
 
+/** A showing is announced by its request; today's amounts are those of the object. */
+const metaOf = ({ name }: Kind, id: string) =>
+  ({ changedBy: [name], changedById: id, changedByAny: ['showing'] }) as const;
+
 /** Showings of an object, in pages. */
 export function showingsQuery(kind: Kind, id: string, filter: ShowingFilter, order: ShowingOrder) {
   return infiniteQueryOptions({
@@ -42,6 +47,7 @@ export function showingsQuery(kind: Kind, id: string, filter: ShowingFilter, ord
     getNextPageParam: ({ count }: Showings, _: unknown, skip: number) =>
       skip + TAKE < count ? skip + TAKE : undefined,
     placeholderData: keepPreviousData,
+    meta: metaOf(kind, id),
   });
 }
 
@@ -50,6 +56,7 @@ export function showingCountQuery(kind: Kind, id: string) {
   return queryOptions({
     queryKey: [...keyOf(kind, id), 'count'],
     queryFn: async ({ signal }) => (await kind.find({ ...asked(kind, id), take: 1 }, { signal })).count,
+    meta: metaOf(kind, id),
   });
 }
 
@@ -66,12 +73,16 @@ export interface ShownToFilter extends ShowingFilter {
 
 const shownToKey = ({ kind, id }: ShownToKey) => ['disclosures', 'customer', kind, id] as const;
 
+/** Showings are announced by their requests, of which a customer has any number; the client's marks by the selection. */
+const shownToChanges: LiveMeta = { changedBy: ['showing', 'selection'] };
+
 /** The first showings of each request of a customer. */
 export function shownToQuery({ kind, id }: ShownToKey, filter: ShownToFilter) {
   return queryOptions({
     queryKey: [...shownToKey({ kind, id }), 'overview', filter],
     queryFn: ({ signal }) => call(findShownTo, { query: { kind, id, ...filter, overview: 'true' } }, { signal }),
     placeholderData: keepPreviousData,
+    meta: shownToChanges,
   });
 }
 
@@ -83,6 +94,7 @@ export function shownForRequestQuery({ kind, id }: ShownToKey, filter: ShownToFi
       call(findShownTo, { query: { kind, id, ...filter, take: TAKE, skip: pageParam } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ count }: ShownTo, _: unknown, skip: number) => (skip + TAKE < count ? skip + TAKE : undefined),
+    meta: shownToChanges,
   });
 }
 

@@ -5,6 +5,7 @@ import { IconMessage } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { ExportButton } from '#sharing/export-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -17,7 +18,6 @@ import { allShowings, type ShowingFilter, type ShowingOrder, showingsQuery } fro
 import type { DisclosureKind, NameOf } from './disclosure-kind.ts';
 import { comparedText, reachText, showings as showingForms } from './disclosure-words.ts';
 import classes from './disclosures.module.css';
-import { ExportShowingsButton } from './export-showings-button.tsx';
 import { ShowingFilterMenus } from './showing-filter.tsx';
 import { ShowingsTable } from './showings-table.tsx';
 import { useShowingsExport } from './use-showings-export.ts';
@@ -86,7 +86,7 @@ export function ShowingsTab({ kind, id, label, nameOf, isWholePage = false }: Sh
         />
         <ShowingFilterMenus filter={filter} onChange={setFilter} />
         <NoteLower sawMore={first.sawMore} />
-        <ExportShowingsButton about={exporting} disabled={first.count === 0} />
+        <ExportButton about={exporting} disabled={first.count === 0} />
       </div>
       <div
         className={isWholePage ? `${classes.scroll} ${classes.wide}` : classes.boxed}

@@ -12,11 +12,12 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { linkClass } from '#ui/button/link-button.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
+import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
 import { Avatar } from '#ui/component/avatar.tsx';
 import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { pathOptions } from '#ui/path-options.ts';
 import { useWidth } from '#ui/use-width.ts';
 import type { NameOf } from './disclosure-kind.ts';
@@ -32,6 +33,8 @@ import {
   unitInCell,
 } from './disclosure-words.ts';
 import classes from './disclosures.module.css';
+
+const AsShownDialog = lazyPart(async () => ({ default: (await import('./as-shown-dialog.tsx')).AsShownDialog }));
 
 /** In a table narrower than this (px), the difference is under today's amount, and who showed it in the tip. */
 const WIDE = 1100;
@@ -113,6 +116,9 @@ function Table({
               Показал
             </th>
           )}
+          <th scope="col">
+            <span className="sr">Как показали</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -161,6 +167,9 @@ function Table({
                 <ShownBy showing={showing} nameOf={nameOf} hasAvatar={hasClient} />
               </td>
             )}
+            <td className={classes.end}>
+              <AsShownLink showing={showing} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -194,10 +203,26 @@ function Blocks({ label, domain, showings, nameOf, columns }: ShowingsTableProps
             <Channel showing={showing} />
             {columns === 'objects' && showing.isClientFavorite && <span>{LIKED}</span>}
             <span className="mute">{employee(showing, nameOf)}</span>
+            <AsShownLink showing={showing} />
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Opens what the client saw. */
+function AsShownLink({ showing }: { readonly showing: Showing }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LinkButton onClick={() => setOpen(true)}>Как показали</LinkButton>
+      {isOpen && (
+        <Suspense>
+          <AsShownDialog showing={showing} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

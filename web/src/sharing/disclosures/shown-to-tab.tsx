@@ -6,6 +6,7 @@ import { formatCountOf, objects as objectForms } from '@gektar/format/plural.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { ExportButton } from '#sharing/export-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
@@ -24,7 +25,6 @@ import {
 import type { NameOf } from './disclosure-kind.ts';
 import { showings as showingForms } from './disclosure-words.ts';
 import classes from './disclosures.module.css';
-import { ExportShowingsButton } from './export-showings-button.tsx';
 import { ChoiceMenu, ShowingFilterMenus } from './showing-filter.tsx';
 import { ShowingsTable } from './showings-table.tsx';
 import { useShowingsExport } from './use-showings-export.ts';
@@ -95,7 +95,7 @@ export function ShownToTab({ customer, nameOf }: ShownToTabProps) {
           filter={filter}
           onChange={(to: ShowingFilter) => setFilter({ ...filter, channel: to.channel, from: to.from })}
         />
-        <ExportShowingsButton about={exporting} disabled={data.count === 0} />
+        <ExportButton about={exporting} disabled={data.count === 0} />
       </div>
       <div className={classes.groups}>
         {data.requests.length === 0 && (

@@ -1,8 +1,6 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { Showing } from '@gektar/contract/sharing/disclosures.ts';
-import { formatDate, today } from '@gektar/format/date.ts';
-import { useState } from 'react';
-import { showError } from '#ui/toast/toast.tsx';
+import { useSheetExport } from '#sharing/use-sheet-export.ts';
 import type { NameOf } from './disclosure-kind.ts';
 
 interface ShowingsExport {
@@ -17,22 +15,11 @@ interface ShowingsExport {
 
 /** 'Выгрузить': every showing of the filter as a spreadsheet. */
 export function useShowingsExport({ title, domain, nameOf, findAll }: ShowingsExport) {
-  const [isRunning, setRunning] = useState(false);
-  async function run(): Promise<void> {
-    setRunning(true);
-    try {
-      const [{ saveSheet }, { showingSheet }, rows] = await Promise.all([
-        import('#spreadsheet/save-sheet.ts'),
-        import('./showing-sheet.ts'),
-        findAll(),
-      ]);
-      await saveSheet(`${title} ${formatDate(today())}.xlsx`, title, showingSheet(domain, nameOf), rows);
-    } catch {
-      // One text for any failure, as specified (3§8).
-      showError('Не удалось выгрузить файл');
-    } finally {
-      setRunning(false);
-    }
-  }
-  return { isRunning, run };
+  return useSheetExport<Showing>({
+    title,
+    load: async () => {
+      const [{ showingSheet }, rows] = await Promise.all([import('./showing-sheet.ts'), findAll()]);
+      return [showingSheet(domain, nameOf), rows];
+    },
+  });
 }

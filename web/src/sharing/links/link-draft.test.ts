@@ -16,6 +16,8 @@ const link: ClientLink = {
   isFirst: false,
   openingCount: 2,
   askedDateTime: null,
+  sentDateTime: null,
+  sentWay: null,
 };
 
 test('a draft has the fields of its link; a new one two weeks and nothing hidden', () => {

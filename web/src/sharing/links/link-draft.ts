@@ -12,7 +12,15 @@ export const usualSettings: LinkSettings = {
 
 /** The first link of a selection as known without its settings. */
 export function firstLink(link: SelectionLink): ClientLink {
-  return { ...link, ...usualSettings, isFirst: true, openingCount: 0, askedDateTime: null };
+  return {
+    ...link,
+    ...usualSettings,
+    isFirst: true,
+    openingCount: 0,
+    askedDateTime: null,
+    sentDateTime: null,
+    sentWay: null,
+  };
 }
 
 /** Fields of the dialog. */

@@ -1,5 +1,6 @@
 import { LONGEST_LINK_MESSAGE } from '@gektar/contract/sharing/link-message.ts';
 import { linkMessageEndpoints } from '@gektar/contract/sharing/link-message-calls.ts';
+import type { SendingWay } from '@gektar/contract/sharing/selection-link.ts';
 import { Button, Textarea } from '@mantine/core';
 import { IconBrandTelegram, IconBrandWhatsapp, IconCopy, IconMail, IconShare2 } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,8 +25,11 @@ import {
 import { linkMessageQuery, linkPreviewQuery } from './link-queries.ts';
 import classes from './message-pane.module.css';
 
-/** How a message is sent. */
-type Way = 'telegram' | 'whatsApp' | 'mail' | 'copy' | 'share';
+/** How a message is sent; a copied one is not known to be sent. */
+type Way = SendingWay | 'copy';
+
+/** A stored link with its URL. */
+export type SentLink = Omit<LinkLetter, 'text'> & { readonly id: string };
 
 const ways = [
   { way: 'telegram', label: 'Telegram', Icon: IconBrandTelegram },
@@ -42,16 +46,19 @@ export interface MessagePaneProps {
   readonly receiver: Receiver;
   readonly hasAnswers: boolean;
   /** The stored link; undefined for a new one. */
-  readonly link: Omit<LinkLetter, 'text'> | undefined;
+  readonly link: SentLink | undefined;
   /** Whether the link must be saved before it is sent. */
   readonly isChanged: boolean;
   readonly isOff: boolean;
+  /** Records that the message was given to an app. */
+  readonly onSent: (id: string, way: SendingWay) => void;
   /** Saves the link; undefined when it was refused, which is shown at its fields. */
-  readonly save: () => Promise<Omit<LinkLetter, 'text'> | undefined>;
+  readonly save: () => Promise<SentLink | undefined>;
 }
 
 /** The message with a link: its text, what the client sees, and the apps that send it. */
-export function MessagePane({ words, receiver, hasAnswers, link, isChanged, isOff, save }: MessagePaneProps) {
+export function MessagePane(props: MessagePaneProps) {
+  const { words, receiver, hasAnswers, link, isChanged, isOff, onSent, save } = props;
   const [text, textArea] = useText(words, hasAnswers);
   const [isSending, setSending] = useState(false);
   const [canShare] = useState(isShareOffered);
@@ -62,17 +69,25 @@ export function MessagePane({ words, receiver, hasAnswers, link, isChanged, isOf
     const tab = isChanged && (way === 'telegram' || way === 'whatsApp') ? window.open('', '_blank') : null;
     const saved = isChanged ? await save() : link;
     setSending(false);
-    if (saved) await deliver(way, { ...saved, text }, tab);
-    else tab?.close();
+    if (!saved) {
+      tab?.close();
+      return;
+    }
+    const isGiven = await deliver(way, { ...saved, text }, tab);
+    if (isGiven && way !== 'copy') onSent(saved.id, way);
   }
 
-  async function deliver(way: Way, letter: LinkLetter, tab: Window | null) {
+  /** @returns whether an app got the message */
+  async function deliver(way: Way, letter: LinkLetter, tab: Window | null): Promise<boolean> {
     if (way === 'copy') {
       if (await writeClipboard(wholeMessage(letter))) showSuccess('Ссылка успешно скопирована');
       else showError('Не удалось скопировать');
     } else if (way === 'share') {
       // Closing the sheet rejects; nothing is to be reported.
-      await navigator.share({ text: wholeMessage(letter) }).then(undefined, () => undefined);
+      return navigator.share({ text: wholeMessage(letter) }).then(
+        () => true,
+        () => false,
+      );
     } else if (way === 'mail') {
       window.location.assign(appLinks.mail(letter, receiver, `Подборка, ${words.objects}`));
     } else {
@@ -82,6 +97,7 @@ export function MessagePane({ words, receiver, hasAnswers, link, isChanged, isOf
         tab.location.replace(url);
       } else window.open(url, '_blank', 'noopener');
     }
+    return true;
   }
 
   return (

@@ -8,6 +8,7 @@ import type {
   LinkSettings,
   linkEndpoints,
   SelectionLink,
+  SendingWay,
 } from '@gektar/contract/sharing/selection-link.ts';
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { LinkOptions } from '@tanstack/react-router';
@@ -161,6 +162,7 @@ export function linkCalls(links: CallsOf<ReturnType<typeof linkEndpoints<Domain>
     add: (draft: LinkDraft & { newId: string; requestSelectionId: string }): Promise<ClientLink> =>
       call(links.add, { body: draft }),
     set: (id: string, draft: LinkDraft): Promise<ClientLink> => call(links.set, { params: { id }, body: draft }),
+    sent: (id: string, way: SendingWay): Promise<ClientLink> => call(links.sent, { params: { id }, body: { way } }),
     remove: (link: SelectionLink) => call(links.remove, { params: { id: link.id } }),
   } as const;
 }

@@ -54,9 +54,15 @@ function answerWords(answers: NonNullable<TodayMark['answers']>): string {
     .join(', ');
 }
 
+/** 'ссылка «Логистика»', 'ссылки «Директор», «Логистика»'; empty without names. */
+function linkWords(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return `${names.length === 1 ? 'ссылка' : 'ссылки'} ${names.map((name) => `«${name}»`).join(', ')}`;
+}
+
 /** A mark of a client, or other answers of an hour, accepted by one press. */
 export function MarkLine({ mark }: { readonly mark: TodayMark }) {
-  const { id, domain, dateTime, object, answers, request } = mark;
+  const { id, domain, dateTime, object, answers, linkNames, request } = mark;
   const accept = useDone({ kind: 'mark', domain, itemId: id }, object ? 'Отметка принята' : 'Ответы приняты');
   const client = request.company ?? request.name;
   const words = answers ? answerWords(answers) : '';
@@ -66,13 +72,16 @@ export function MarkLine({ mark }: { readonly mark: TodayMark }) {
       domain={domain}
       title={object ? `${client}: отмечено «${object.title}»` : `${client}: ${words}`}
       path={(object ? selectionPath : answersPath)(domain, request.id)}
-      text={[object?.place, request.company === null ? '' : request.name].filter(Boolean).join(' · ')}
+      text={[object?.place, request.company === null ? '' : request.name, linkWords(linkNames)]
+        .filter(Boolean)
+        .join(' · ')}
       notice={{
         icon: object ? <IconHeart {...icon16} /> : <IconMessage {...icon16} />,
         isGood: object !== null,
         title: (
           <>
-            <b>{client}</b>: {object ? `нравится «${object.title}»` : words}
+            <b>{client}</b>:{' '}
+            {[object ? `нравится «${object.title}»` : words, linkWords(linkNames)].filter(Boolean).join(', ')}
           </>
         ),
       }}
@@ -146,7 +155,7 @@ async function refreshAll(client: QueryClient): Promise<void> {
 
 /** A client link that ends soon or that a client asks to open again, prolonged by two weeks by one press. */
 export function LinkLine({ link }: { readonly link: TodayLink }) {
-  const { id, domain, expirationTime, askedDateTime, selectionId, request } = link;
+  const { id, domain, name, expirationTime, askedDateTime, selectionId, request } = link;
   const client = useQueryClient();
   const until = (time: string) =>
     linkKinds[domain].update({ id, requestSelectionId: selectionId, expirationTime, password: '' }, time);
@@ -164,7 +173,11 @@ export function LinkLine({ link }: { readonly link: TodayLink }) {
       domain={domain}
       title={request.name}
       path={selectionPath(domain, request.id)}
-      text={[askedDateTime ? 'просят открыть снова' : endWords(expirationTime), request.company]
+      text={[
+        askedDateTime ? 'просят открыть снова' : endWords(expirationTime),
+        linkWords(name === '' ? [] : [name]),
+        request.company,
+      ]
         .filter(Boolean)
         .join(' · ')}
       notice={{
@@ -172,6 +185,7 @@ export function LinkLine({ link }: { readonly link: TodayLink }) {
         title: (
           <>
             {askedDateTime ? 'Клиент просит открыть ссылку снова' : 'Ссылка клиенту кончается'}: <b>{request.name}</b>
+            {name !== '' && `, «${name}»`}
           </>
         ),
       }}

@@ -5,6 +5,7 @@ import { changedRequests } from '#industrial/requests/request-changes.ts';
 import type { HistoryKind } from '#operations/history/history-kind.ts';
 import { countText } from '#operations/history/own-texts.ts';
 import { importanceText } from '#requests/importance-text.ts';
+import { VISIT_LABEL, visitText } from '#requests/visit-text.ts';
 
 /** On vacancies, criteria have the names of the request's fields. */
 const labelOf = (criterion: string) => (requestFields as FieldDescriptions)[criterion]?.label ?? criterion;
@@ -19,6 +20,7 @@ export function requestHistoryKind(typeName: (id: number) => string | undefined)
     noun: 'Запрос',
     gender: 'he',
     fields: requestFields,
+    labels: { clientVisit: VISIT_LABEL },
     texts: {
       requestTypes: (sum) =>
         typesIn(typeof sum === 'number' ? sum : null)
@@ -28,6 +30,7 @@ export function requestHistoryKind(typeName: (id: number) => string | undefined)
         (Array.isArray(ids) ? ids : []).map((id) => employee(String(id)) ?? 'неизвестный').join(', '),
       cityRegions: countText(['место', 'места', 'мест']),
       importance: importanceText(labelOf),
+      clientVisit: visitText,
       countRequrestSelectionItems: (value) => (typeof value === 'number' ? String(value) : undefined),
     },
   };

@@ -8,6 +8,7 @@ import { askedUtilityWords } from '#land/requests/asked-chips.ts';
 import { changedRequests } from '#land/requests/request-changes.ts';
 import type { HistoryKind } from '#operations/history/history-kind.ts';
 import { importanceText } from '#requests/importance-text.ts';
+import { VISIT_LABEL, visitText } from '#requests/visit-text.ts';
 
 const fields: FieldDescriptions = requestFields;
 const fieldOf = new Map(
@@ -22,7 +23,7 @@ export const requestHistoryKind: HistoryKind = {
   noun: 'Запрос',
   gender: 'he',
   fields: requestFields,
-  labels: { infrastructure: 'Подключение' },
+  labels: { infrastructure: 'Подключение', clientVisit: VISIT_LABEL },
   texts: {
     utilities: (value) =>
       listOf<LandRequest['utilities'][number]>(value)
@@ -35,6 +36,7 @@ export const requestHistoryKind: HistoryKind = {
         )
         .join(', '),
     importance: importanceText(labelOf),
+    clientVisit: visitText,
     countRequrestSelectionItems: (value) => (typeof value === 'number' ? String(value) : undefined),
   },
 };

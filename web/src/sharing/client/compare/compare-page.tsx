@@ -6,7 +6,9 @@ import { type ClientAddress, hrefOf, replaceHref } from '#sharing/client/client-
 import { clientButton } from '#sharing/client/client-button.ts';
 import { type ClientItem, type ClientKind, type ComparedKind, nameOf } from '#sharing/client/client-kind.ts';
 import { ClientLinkTo } from '#sharing/client/client-link-to.tsx';
+import { FormerAmount } from '#sharing/client/former-amount.tsx';
 import { useIsWide } from '#sharing/client/use-is-wide.ts';
+import type { FormerAmounts } from '#sharing/client/visit/former-amounts.ts';
 import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { NoPlotFound } from '#ui/waiting/illustrations.tsx';
@@ -23,6 +25,7 @@ export interface ComparePageProps<Item extends ClientItem> {
   readonly answers: ClientAnswers;
   /** Smallest area that the request asks for (m²). */
   readonly areaM2: number | null;
+  readonly formerOf: (itemId: string) => FormerAmounts;
 }
 
 /** Two to four items side by side. */
@@ -70,10 +73,10 @@ function TooFew<Item extends ClientItem>({ page: { kind, items, address } }: { p
 type ComparisonProps<Item extends ClientItem> = ComparePageProps<Item> & { readonly compared: ComparedKind<Item> };
 
 function Comparison<Item extends ClientItem>(props: ComparisonProps<Item>) {
-  const { kind, items, address, answers, areaM2, compared } = props;
+  const { kind, items, address, answers, areaM2, formerOf, compared } = props;
   const [onlyDifferent, setOnlyDifferent] = useState(true);
   const isWide = useIsWide();
-  const groups = comparedGroupsOf(items, compared.facts(areaM2), onlyDifferent);
+  const groups = comparedGroupsOf(items, compared.facts(areaM2), onlyDifferent, formerOf);
   const hasBest = groups.some(({ rows }) => rows.some(({ values }) => values.some(({ isBest }) => isBest)));
   const [head, body] = [useRef<HTMLTableSectionElement>(null), useRef<HTMLTableSectionElement>(null)];
   // On a phone, names and values are two scrollers: the names stick to the top of the window.
@@ -168,12 +171,13 @@ function Comparison<Item extends ClientItem>(props: ComparisonProps<Item>) {
   );
 }
 
-function Value({ value: { text, isKnown, isBest } }: { value: ComparedValue }) {
+function Value({ value: { text, former, isKnown, isBest } }: { value: ComparedValue }) {
   return (
     <td data-best={isBest || undefined} data-unknown={!isKnown || undefined}>
       <span>
         <QuietDecimals text={text} />
         {isBest && <small className="sr">, лучшее в строке</small>}
+        <FormerAmount text={former} />
       </span>
     </td>
   );

@@ -7,8 +7,8 @@ interface ExportButtonProps {
   readonly disabled?: boolean;
 }
 
-/** 'Выгрузить': the showings of the filter as a spreadsheet. */
-export function ExportShowingsButton({ about: { isRunning, run }, disabled = false }: ExportButtonProps) {
+/** 'Выгрузить': what is shown as a spreadsheet. */
+export function ExportButton({ about: { isRunning, run }, disabled = false }: ExportButtonProps) {
   return (
     <Button
       leftSection={<IconFileSpreadsheet {...icon16} />}
