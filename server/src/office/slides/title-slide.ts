@@ -5,6 +5,7 @@ import type { Sender, SenderBroker } from './footer.ts';
 import { MARGIN, type SetText, setText } from './layout.ts';
 import { planDrawing } from './plan-drawing.ts';
 import { type Frame, type Shape, SLIDE_HEIGHT, SLIDE_WIDTH, type Slide, type TextShape } from './slide.ts';
+import { textWidth } from './text-width.ts';
 
 export interface TitleWords {
   readonly heading: string;
@@ -74,6 +75,8 @@ function contacts({ broker, phone, address }: Sender, soft: string): Shape[] {
 }
 
 const ROW = 0.27;
+/** Space between two texts of a row. */
+const GAP = 0.25;
 const rowAt = (y: number): Frame => ({ x: LEFT, y, w: WIDTH, h: ROW });
 
 function contactLine(
@@ -93,13 +96,20 @@ function brokerCard({ name, email, phone, telegram, whatsapp, photo }: SenderBro
   const x = photo === undefined ? LEFT : brokerFrame.x + brokerFrame.w + 0.18;
   const width = LEFT + WIDTH - x;
   const line = (row: number): Frame => ({ x, y: brokerFrame.y + row * ROW, w: width, h: ROW });
-  const inRow = (row: number, ways: readonly Way[]) =>
-    ways.map(({ text, link, key }, index) => {
-      const w = width / ways.length;
-      // A gap between the texts of a row.
-      const frame = { ...line(row), x: x + index * w, w: index < ways.length - 1 ? w - 0.15 : w };
+  const inRow = (row: number, ways: readonly Way[]) => {
+    const widths = ways.map(({ text }) => textWidth(text, { size: 13 }));
+    const whole = widths.reduce((sum, one) => sum + one, 0) + (ways.length - 1) * GAP;
+    // Long texts get smaller together.
+    const share = Math.max(1, (whole / width) * 1.05);
+    let left = x;
+    return ways.map(({ text, link, key }, index) => {
+      const isLast = index === ways.length - 1;
+      const w = isLast ? x + width - left : ((widths[index] ?? 0) * 1.05) / share;
+      const frame = { ...line(row), x: left, w };
+      left += w + GAP;
       return contactLine(text, frame, soft, { link, key });
     });
+  };
   const direct: Way[] = [
     ...(phone ? [{ text: formatPhone(phone), link: callLink(phone), key: 'Телефон брокера' }] : []),
     ...(email ? [{ text: email, link: `mailto:${email}`, key: 'Почта брокера' }] : []),

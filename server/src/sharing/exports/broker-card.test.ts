@@ -95,6 +95,22 @@ test.each([
   }
 });
 
+test('a long address of e-mail stays readable, on the cover and on a single page', async () => {
+  const email = 'konstantin.verkhneblagoveshchensky@office.example.ru';
+  const other = await app.anotherBroker();
+  await other.call(updateOwnCard, { body: card });
+  await sql`update shared.employees set email = ${email} where id = ${other.id}`.execute(app.db);
+  const { requestId, objectIds } = await land.givenSelection(app.db, { count: 1, responsibleEmployeeId: other.id });
+  const [cover] = (await files(land, requestId)).deck.slides;
+  const box = cover?.boxes.find(({ text }) => text === email);
+  expect(box?.runs[0]?.size).toBeGreaterThanOrEqual(9);
+  const headers = { authorization: `Bearer ${other.token}` };
+  const path = fillPath('/api/land/pdf-page/property/{id}', { id: objectIds[0] ?? '' });
+  const response = await fetch(app.url + path, { headers });
+  const [page] = (await readPdf(Buffer.from(await response.arrayBuffer()))).pages;
+  expect(page?.texts.map(({ text }) => text).join('')).toContain(email);
+});
+
 test.each(areas)(
   'a single page of $the.domain has the telephone of the employee who sends it',
   async ({ the, page }) => {

@@ -42,7 +42,11 @@ function styleIn(element: Element): string {
   return textStyle(
     runs.map((run) => {
       const about = childrenOf(run).find(({ localName }) => localName === 'rPr');
-      const font = about && childrenOf(about).find(({ localName }) => localName === 'latin')?.getAttribute('typeface');
+      const font =
+        about &&
+        childrenOf(about)
+          .find(({ localName }) => localName === 'latin')
+          ?.getAttribute('typeface');
       const isSet = (name: string) => !['', 'none', 'noStrike', '0', 'false'].includes(about?.getAttribute(name) ?? '');
       return {
         size: Number(about?.getAttribute('sz') || 0),
@@ -70,7 +74,11 @@ function colorIn(properties: Element): string | undefined {
 }
 
 /** Gives a shape the place of another: position and size, or only those that `edits` leave to it. */
-export function placeLike(element: Element, other: Element, { isMoved, isResized }: Omit<ShapeEdits, 'isStyled'>): void {
+export function placeLike(
+  element: Element,
+  other: Element,
+  { isMoved, isResized }: Omit<ShapeEdits, 'isStyled'>,
+): void {
   const copy = (tag: 'off' | 'ext', names: readonly [string, string]) => {
     const [own] = elementsOf(element, tag).filter((one) => one.hasAttribute(names[0]));
     const [from] = elementsOf(other, tag).filter((one) => one.hasAttribute(names[0]));

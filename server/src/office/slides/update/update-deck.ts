@@ -156,7 +156,9 @@ function markedIn(tree: Element, slide: string | undefined): ReadonlyMap<string,
 function groupedIn(tree: Element, slide: string | undefined): ReadonlyMap<string, Marked> {
   const marked = new Map<string, Marked>();
   const groups = shapesIn(tree).filter(({ localName }) => localName === 'grpSp');
-  for (const element of groups.flatMap((group) => ['sp', 'pic', 'graphicFrame'].flatMap((tag) => elementsOf(group, tag)))) {
+  for (const element of groups.flatMap((group) =>
+    ['sp', 'pic', 'graphicFrame'].flatMap((tag) => elementsOf(group, tag)),
+  )) {
     const [mark] = marksIn(element);
     if (mark && mark.slide === slide && !marked.has(mark.key)) marked.set(mark.key, { element, mark });
   }
