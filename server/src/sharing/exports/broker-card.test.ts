@@ -73,13 +73,13 @@ test.each(areas)('the cover of a selection of $the.domain shows the card of its 
 });
 
 test.each([
-  ['hidden', { isCardShown: false }],
-  ['of a blocked employee', {}],
-] as const)('a card that is %s leaves name and e-mail', async (what, changed) => {
+  ['hidden', { isCardShown: false }, sql``],
+  ['of a blocked employee', {}, sql`, blocked_at = now()`],
+  ['of a removed employee', {}, sql`, removed_at = now()`],
+] as const)('a card that is %s leaves name and e-mail', async (_, changed, state) => {
   const other = await app.anotherBroker();
   await other.call(updateOwnCard, { body: { ...card, ...changed } });
-  if (what !== 'hidden')
-    await sql`update shared.employees set blocked_at = now() where id = ${other.id}`.execute(app.db);
+  await sql`update shared.employees set first_name = first_name ${state} where id = ${other.id}`.execute(app.db);
   const { firstName, lastName } = await app.db
     .selectFrom('shared.employees')
     .select(['first_name as firstName', 'last_name as lastName'])
