@@ -44,6 +44,26 @@ test('a presentation is brought up to date: the list of changes, then the file; 
   await expect(dialog).toBeHidden();
 });
 
+test('a report brings a presentation up to date in two clicks', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:43'], price: 71_000_000 });
+  const { requestId } = await givenSelection(app.db, { name: 'Площадка', propertyIds: [id] });
+  await page.goto(`/land/request/${requestId}/reports`);
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Выгрузить презентацию' }).click();
+  const deck = await readFile(await (await exported).path());
+  await app.db.updateTable('land.properties').set({ price: 64_200_000, row_version: 2 }).where('id', '=', id).execute();
+  await page.getByRole('button', { name: 'Действия с отчетом' }).click();
+  await page.getByRole('menuitem', { name: 'Обновить презентацию' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Обновить презентацию' });
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'deck.pptx', mimeType: 'application/octet-stream', buffer: deck });
+  await expect(dialog.getByRole('region', { name: 'Обновится' })).toContainText(
+    /Цена: было 71.*станет 64\s200\s000,00/,
+  );
+});
+
 test('a plot is saved as one page in two clicks', async ({ page, app }) => {
   const { id } = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:42'] });
   await page.goto(`/land/property/${id}`);

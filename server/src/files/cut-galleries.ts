@@ -1,6 +1,6 @@
 import { galleryFrames, MOST_PHOTOS } from '#office/slides/gallery.ts';
 import type { Frame } from '#office/slides/slide.ts';
-import { coverFrame } from '#office/slides/title-slide.ts';
+import { brokerFrame, coverFrame } from '#office/slides/title-slide.ts';
 import { allDone } from './all-done.ts';
 import type { CutPhoto } from './cut-photos.ts';
 
@@ -35,8 +35,17 @@ async function cutGallery(photoIds: readonly string[], frame: Frame, cut: CutPho
   return paths.filter((path) => path !== undefined);
 }
 
-/** The first photo of a selection, cut for the cover; undefined when it is unreadable: the cover gets a drawing. */
-export async function cutCover(each: readonly PhotosOf[], cut: CutPhoto): Promise<string | undefined> {
-  const photoId = each.flatMap(({ photoIds }) => photoIds.slice(0, 1))[0];
-  return photoId === undefined ? undefined : cut({ photoId, frame: coverFrame });
+/** Photos of the cover of a selection: of its first object, which a drawing replaces, and of its broker. */
+export async function cutCover(
+  each: readonly PhotosOf[],
+  { page, faceId }: { readonly page?: string | undefined; readonly faceId?: string | null | undefined },
+  cut: CutPhoto,
+): Promise<{ readonly cover: string | undefined; readonly face: string | undefined }> {
+  // A single page has no cover.
+  if (page !== undefined) return { cover: undefined, face: undefined };
+  const firstId = each.flatMap(({ photoIds }) => photoIds.slice(0, 1))[0];
+  const cutOne = async (photoId: string | null | undefined, frame: Frame) =>
+    photoId ? cut({ photoId, frame }) : undefined;
+  const [cover, face] = await allDone([cutOne(firstId, coverFrame), cutOne(faceId, brokerFrame)]);
+  return { cover, face };
 }

@@ -37,7 +37,10 @@ function draw(page: PDFKit.PDFDocument, shape: Shape): void {
       return;
     case 'picture': {
       const [x, y, width, height] = placeOf(shape.frame);
+      page.save();
+      if (shape.isRound) page.ellipse(x + width / 2, y + height / 2, width / 2, height / 2).clip();
       page.image(shape.path, x, y, { width, height });
+      page.restore();
       return;
     }
     case 'table':

@@ -62,7 +62,12 @@ function draw(sheet: Sheet, shape: Shape): void {
       drawPath(sheet, shape);
       return;
     case 'picture':
-      sheet.addImage({ ...shape.frame, data: pictureMarker(shape.path), altText: xmlText(shape.alt) });
+      sheet.addImage({
+        ...shape.frame,
+        data: pictureMarker(shape.path),
+        altText: xmlText(shape.alt),
+        rounding: shape.isRound === true,
+      });
       return;
     case 'table':
       drawTable(sheet, shape);

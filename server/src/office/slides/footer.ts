@@ -1,7 +1,22 @@
+import { formatPhone } from '@gektar/format/phone.ts';
 import { face } from './face.ts';
 import { MARGIN, rule, setText } from './layout.ts';
 import { planDrawing } from './plan-drawing.ts';
 import { type Shape, SLIDE_WIDTH } from './slide.ts';
+
+/** The employee whom a client may call: what the employee shows to clients. */
+export interface SenderBroker {
+  readonly name: string;
+  /** Empty when unknown. */
+  readonly email: string;
+  readonly phone?: string | null | undefined;
+  /** Name in Telegram, without '@'. */
+  readonly telegram?: string | null | undefined;
+  /** Number in WhatsApp. */
+  readonly whatsapp?: string | null | undefined;
+  /** Path of a photo cut to `brokerFrame`. */
+  readonly photo?: string | undefined;
+}
 
 /** The sender of the presentation, and its day. */
 export interface Sender {
@@ -11,7 +26,7 @@ export interface Sender {
   /** `DD.MM.YYYY` */
   readonly day: string;
   /** Contact employee; absent when nobody is named. */
-  readonly broker?: { readonly name: string; readonly email: string } | undefined;
+  readonly broker?: SenderBroker | undefined;
 }
 
 /** Key of the text with the number of the slide. */
@@ -32,17 +47,26 @@ export function footer(
   const h = 0.2;
   const isAlone = slide.of === 1;
   const w = (SLIDE_WIDTH - 2 * MARGIN) / 3;
-  const set = (text: string, column: number, align: 'left' | 'center' | 'right', key: string, inset = 0) =>
-    setText(
-      text,
-      { x: MARGIN + column * w + inset, y, w: w - inset, h },
-      { sizes: SIZES, color: face.text2, align, valign: 'middle', key },
-    );
+  /** @param w width of the text; the last one ends at the margin */
+  const set = (text: string, x: number, w: number, align: 'left' | 'center' | 'right', key: string) =>
+    setText(text, { x: MARGIN + x, y, w, h }, { sizes: SIZES, color: face.text2, align, valign: 'middle', key });
+  // The date of a single page leaves more room for the broker.
+  const last = isAlone ? 1.2 : w;
   return [
     rule({ x: MARGIN, y: TOP, w: SLIDE_WIDTH - 2 * MARGIN }, face.strongLine, 0.75),
     ...planDrawing({ x: MARGIN, y: y - 0.02, w: 0.24, h: 0.24 }, { color: face.text, soft: face.text3 }),
-    set(`${productName} · ${phone}`, 0, 'left', '~sender', 0.32),
-    set(isAlone && broker ? [broker.name, broker.email].filter(Boolean).join(' · ') : address, 1, 'center', '~address'),
-    set(isAlone ? day : `Подборка от\u00a0${day} · ${slide.number}\u00a0/\u00a0${slide.of}`, 2, 'right', PAGE_KEY),
+    set(`${productName} · ${phone}`, 0.32, w - 0.32, 'left', '~sender'),
+    set(isAlone && broker ? lineOf(broker) : address, w, 2 * w - last, 'center', '~address'),
+    set(
+      isAlone ? day : `Подборка от\u00a0${day} · ${slide.number}\u00a0/\u00a0${slide.of}`,
+      3 * w - last,
+      last,
+      'right',
+      PAGE_KEY,
+    ),
   ];
+}
+
+function lineOf({ name, phone, email }: SenderBroker): string {
+  return [name, phone ? formatPhone(phone) : '', email].filter((part) => part !== '').join(' · ');
 }

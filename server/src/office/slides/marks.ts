@@ -17,6 +17,13 @@ export interface ShapeMark {
   readonly y: number;
   /** Hash of the photo's name and size before it was cut; empty for other shapes. */
   readonly source: string;
+  /** Size as written (EMU); undefined for shapes with free paths. */
+  readonly w?: number | undefined;
+  readonly h?: number | undefined;
+  /** Hash of the style as written, see {@link textStyle} and {@link fillStyle}; empty for other shapes. */
+  readonly style: string;
+  /** Hashes of the keys of all shapes of the slide, for programs that drop its name; empty for most shapes. */
+  readonly keys: readonly string[];
 }
 
 const FIRST = 'gektar';
@@ -33,15 +40,19 @@ export function bytesHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 }
 
-export function markText({ slide, key, hash, x, y, source }: ShapeMark): string {
-  return [FIRST, slide, key, hash, x, y, source].map((part) => String(part).replaceAll(BETWEEN, ',')).join(BETWEEN);
+export function markText({ slide, key, hash, x, y, source, w, h, style, keys }: ShapeMark): string {
+  return [FIRST, slide, key, hash, x, y, source, w ?? '', h ?? '', style, keys.join(',')]
+    .map((part) => String(part).replaceAll(BETWEEN, ','))
+    .join(BETWEEN);
 }
 
 /** The mark in the name of a shape; undefined for a shape of another program. */
 export function markIn(name: string): ShapeMark | undefined {
-  const [first, slide, key, hash, x, y, source, ...others] = name.split(BETWEEN);
+  const [first, slide, key, hash = '', x, y, source, w, h, style = '', keys = '', ...others] = name.split(BETWEEN);
   if (first !== FIRST || slide === undefined || key === undefined || source === undefined || others.length > 0) return;
-  return { slide, key, hash: hash ?? '', x: Number(x), y: Number(y), source };
+  const size = (text: string | undefined) => (text ? Number(text) : undefined);
+  const own = { slide, key, hash, x: Number(x), y: Number(y), source };
+  return { ...own, w: size(w), h: size(h), style, keys: keys === '' ? [] : keys.split(',') };
 }
 
 /** Name of a slide: hashes of the keys of all its shapes, to recognise those that were deleted by hand. */
@@ -70,7 +81,7 @@ export function marksOf({ slides }: Deck, pictureHash: (path: string) => string)
 
 function marksOfSlide({ shapes }: Slide, slide: string, pictureHash: (path: string) => string): ShapeMark[] {
   const counts = new Map<string, number>();
-  return shapes.map((shape) => {
+  const marks = shapes.map((shape): ShapeMark => {
     const own = ('key' in shape && shape.key) || `~${shape.kind}`;
     const count = (counts.get(own) ?? 0) + 1;
     counts.set(own, count);
@@ -81,8 +92,58 @@ function marksOfSlide({ shapes }: Slide, slide: string, pictureHash: (path: stri
       ...contentOf(shape, pictureHash),
       x: Math.round(x * EMU),
       y: Math.round(y * EMU),
+      ...(shape.kind !== 'path' && { w: Math.round(shape.frame.w * EMU), h: Math.round(shape.frame.h * EMU) }),
+      style: styleOf(shape),
+      keys: [],
     };
   });
+  const keys = marks.map(({ key }) => keyHash(key));
+  // On two shapes: one of them may be deleted by hand.
+  return marks.map((mark, index) => (index === 0 || index === marks.length - 1 ? { ...mark, keys } : mark));
+}
+
+/** A run of text as its style shows: size (hundredths of pt), weight and colour; other properties that were added. */
+export interface RunStyle {
+  readonly size: number;
+  readonly isBold: boolean;
+  /** `rrggbb` in lower case. */
+  readonly color: string;
+  readonly others: string;
+}
+
+/** Hash of the styles of the runs of a text, without regard to where they begin. */
+export function textStyle(runs: readonly RunStyle[]): string {
+  const styles = runs.map(({ size, isBold, color, others }) => `${size}${isBold ? 'b' : ''}${color}${others}`);
+  return keyHash(styles.filter((style, index) => style !== styles[index - 1]).join('/'));
+}
+
+/** Hash of the colours of a shape; `rrggbb` in lower case, empty for none. */
+export function fillStyle(fill: string, stroke: string): string {
+  return keyHash(`${fill}/${stroke}`);
+}
+
+function styleOf(shape: Shape): string {
+  switch (shape.kind) {
+    case 'text':
+      return textStyle(
+        shape.runs
+          .filter(({ text }) => text.trim() !== '')
+          .map(({ size, bold = false, color }) => ({
+            size: Math.round(size * 100),
+            isBold: bold,
+            color: color.toLowerCase(),
+            others: '',
+          })),
+      );
+    case 'box':
+    case 'oval':
+    case 'path':
+      return fillStyle(shape.fill?.toLowerCase() ?? '', shape.stroke?.color.toLowerCase() ?? '');
+    case 'picture':
+    case 'table':
+    case 'bars':
+      return '';
+  }
 }
 
 function contentOf(shape: Shape, pictureHash: (path: string) => string): Pick<ShapeMark, 'hash' | 'source'> {

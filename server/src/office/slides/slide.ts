@@ -66,6 +66,8 @@ export interface PictureShape extends Keyed {
   /** Path of a JPEG with the frame's aspect ratio; read when the presentation is written. */
   readonly path: string;
   readonly alt: string;
+  /** Cropped to an ellipse. */
+  readonly isRound?: boolean;
 }
 
 export interface TableCell extends Run {

@@ -1,10 +1,11 @@
-import { callLink } from '@gektar/format/phone.ts';
+import { callLink, formatPhone, messengerLink } from '@gektar/format/phone.ts';
 import type { AreaFace } from './face.ts';
 import { face } from './face.ts';
-import type { Sender } from './footer.ts';
-import { MARGIN, setText } from './layout.ts';
+import type { Sender, SenderBroker } from './footer.ts';
+import { MARGIN, type SetText, setText } from './layout.ts';
 import { planDrawing } from './plan-drawing.ts';
-import { type Frame, type Shape, SLIDE_HEIGHT, SLIDE_WIDTH, type Slide } from './slide.ts';
+import { type Frame, type Shape, SLIDE_HEIGHT, SLIDE_WIDTH, type Slide, type TextShape } from './slide.ts';
+import { textWidth } from './text-width.ts';
 
 export interface TitleWords {
   readonly heading: string;
@@ -66,23 +67,75 @@ export function titleSlide(words: TitleWords, sender: Sender, area: AreaFace): S
 
 /** Contacts: the broker, if one is named, and the office. */
 function contacts({ broker, phone, address }: Sender, soft: string): Shape[] {
-  const line = (text: string, y: number, how: { bold?: boolean; link?: string } = {}) =>
-    setText(
-      text,
-      { x: LEFT, y, w: WIDTH, h: 0.28 },
-      { sizes: [13, 12, 11, 10, 9, 8, 7], color: how.bold ? face.surface : soft, valign: 'middle', ...how },
-    );
   return [
-    ...(broker === undefined
-      ? []
-      : [
-          line('Ваш брокер', 4.86),
-          line(broker.name, 5.14, { bold: true }),
-          ...(broker.email === '' ? [] : [line(broker.email, 5.42, { link: `mailto:${broker.email}` })]),
-        ]),
-    line(phone, 5.76, { bold: true, link: callLink(phone) }),
-    line(address, 6.04),
+    ...(broker === undefined ? [] : brokerCard(broker, soft)),
+    contactLine(phone, rowAt(5.9), face.surface, { bold: true, link: callLink(phone) }),
+    contactLine(address, rowAt(6.17), soft),
   ];
+}
+
+const ROW = 0.27;
+/** Space between two texts of a row. */
+const GAP = 0.25;
+const rowAt = (y: number): Frame => ({ x: LEFT, y, w: WIDTH, h: ROW });
+
+function contactLine(
+  text: string,
+  frame: Frame,
+  color: string,
+  how: Pick<SetText, 'bold' | 'link' | 'key'> = {},
+): TextShape {
+  return setText(text, frame, { sizes: [13, 12, 11, 10, 9, 8, 7], color, valign: 'middle', ...how });
+}
+
+/** Frame of the broker's photo. */
+export const brokerFrame: Frame = { x: LEFT, y: 4.68, w: 1.05, h: 1.05 };
+
+/** The broker's card: photo, name, then telephone and e-mail in one row and the messengers in another. */
+function brokerCard({ name, email, phone, telegram, whatsapp, photo }: SenderBroker, soft: string): Shape[] {
+  const x = photo === undefined ? LEFT : brokerFrame.x + brokerFrame.w + 0.18;
+  const width = LEFT + WIDTH - x;
+  const line = (row: number): Frame => ({ x, y: brokerFrame.y + row * ROW, w: width, h: ROW });
+  const inRow = (row: number, ways: readonly Way[]) => {
+    const widths = ways.map(({ text }) => textWidth(text, { size: 13 }));
+    const whole = widths.reduce((sum, one) => sum + one, 0) + (ways.length - 1) * GAP;
+    // Long texts get smaller together.
+    const share = Math.max(1, (whole / width) * 1.05);
+    let left = x;
+    return ways.map(({ text, link, key }, index) => {
+      const isLast = index === ways.length - 1;
+      const w = isLast ? x + width - left : ((widths[index] ?? 0) * 1.05) / share;
+      const frame = { ...line(row), x: left, w };
+      left += w + GAP;
+      return contactLine(text, frame, soft, { link, key });
+    });
+  };
+  const direct: Way[] = [
+    ...(phone ? [{ text: formatPhone(phone), link: callLink(phone), key: 'Телефон брокера' }] : []),
+    ...(email ? [{ text: email, link: `mailto:${email}`, key: 'Почта брокера' }] : []),
+  ];
+  const messengers: Way[] = [
+    ...(telegram ? [{ text: `Telegram @${telegram}`, link: `https://t.me/${telegram}`, key: 'Telegram брокера' }] : []),
+    ...(whatsapp
+      ? [{ text: `WhatsApp ${formatPhone(whatsapp)}`, link: messengerLink(whatsapp), key: 'WhatsApp брокера' }]
+      : []),
+  ];
+  return [
+    ...(photo === undefined
+      ? []
+      : [{ kind: 'picture', key: 'Фото брокера', frame: brokerFrame, path: photo, alt: name, isRound: true } as const]),
+    contactLine('Ваш брокер', line(0), soft),
+    contactLine(name, line(1), face.surface, { bold: true, key: 'Брокер' }),
+    ...inRow(2, direct),
+    ...inRow(direct.length > 0 ? 3 : 2, messengers),
+  ];
+}
+
+/** A way to reach the broker. */
+interface Way {
+  readonly text: string;
+  readonly link: string;
+  readonly key: string;
 }
 
 /** Drawing in place of the cover photo: fields seen from above, one of them surveyed. */

@@ -294,6 +294,26 @@ test('a photo that changed replaces the one that was written; a photo changed by
   expect(await pictures(result)).toBe(2);
   expect((await readDeck(result)).faults).toEqual([]);
 
+  // A photo in a group is renewed in its group.
+  const grouped = await edited(deck, async (zip) => {
+    for (const name of Object.keys(zip.files).filter((one) => /^ppt\/slides\/slide\d+\.xml$/.test(one)))
+      await editPart(zip, name, (text) =>
+        text.replace(
+          /<p:pic>.*?<\/p:pic>/s,
+          '<p:grpSp><p:nvGrpSpPr><p:cNvPr id="930" name="Группа"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>$&</p:grpSp>',
+        ),
+      );
+  });
+  const jpegs = (parts: ReadonlyMap<string, Buffer>) =>
+    [...parts].filter(([name]) => /\.jpe?g$/.test(name)).map(([, bytes]) => bytes.toString('base64'));
+  const former = jpegs((await readDeck(deck)).parts);
+  const renewed = await readDeck(
+    Buffer.from(await (await app.broker.call(the.exports.update, call(grouped))).arrayBuffer()),
+  );
+  expect(renewed.faults).toEqual([]);
+  expect(renewed.slides.flatMap((slide) => slide.pictures)).toHaveLength(2);
+  expect(jpegs(renewed.parts).filter((photo) => former.includes(photo))).toEqual([]);
+
   const mine = await corners(300, 300).jpeg().toBuffer();
   const byHand = await edited(deck, async (zip) => {
     for (const name of Object.keys(zip.files).filter((one) => one.startsWith('ppt/media/image-2')))

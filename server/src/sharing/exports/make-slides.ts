@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
-import { runInWorker } from '#office/in-worker.ts';
+import { runInThread } from '#office/reused-threads.ts';
 import {
   findBroker,
   findClientCompany,
   findClientPerson,
   findRequestName,
   findShownItems,
+  type ShownEmployee,
   shownObjects,
 } from '#sharing/selection/shown-items.ts';
 import type {
@@ -16,7 +17,6 @@ import type {
   Numbered,
   PageOf,
   SelectionFiles,
-  SelectionStory,
   SlidesDone,
   SlidesJob,
   SlidesOrder,
@@ -56,7 +56,7 @@ export async function drawSlides<Seen extends object, Photos>(
     readonly person?: string | null;
     readonly name?: string | null;
     readonly items: readonly Numbered<Seen>[];
-    readonly broker?: SelectionStory<Seen, Photos>['sender']['broker'];
+    readonly broker?: ShownEmployee | undefined;
     readonly askedTypes?: number | undefined;
     readonly page?: PageOf;
     readonly edited?: EditedDeck | undefined;
@@ -66,13 +66,14 @@ export async function drawSlides<Seen extends object, Photos>(
   job: SlidesJob,
 ): Promise<string> {
   const { company, person, name, items, broker, askedTypes, page, edited, onUpdate } = about;
-  const { photos, cover } = await cutPhotos(items, { ...job, page });
+  const { photos, cover, face } = await cutPhotos(items, { ...job, page, faceId: broker?.photoId });
   const { format } = job;
   const path = join(job.folder, `selection.${format}`);
-  const sender = { productName, phone: officePhone, address: officeAddress, day: job.day, broker };
+  const office = { productName, phone: officePhone, address: officeAddress, day: job.day };
+  const sender = { ...office, broker: broker && { ...broker, photo: face } };
   const story = { sender, company, person, name, cover, items, photos, askedTypes, page };
   const order: SlidesOrder<Seen, Photos> = { story, baseMapFolder, format, path, edited };
-  await runInWorker<SlidesOrder<Seen, Photos>, SlidesDone | UpdateDone>(slidesWorker, order, job.signal, (message) => {
+  await runInThread<SlidesOrder<Seen, Photos>, SlidesDone | UpdateDone>(slidesWorker, order, job.signal, (message) => {
     if ('total' in message) job.report({ stage: 'slides', ...message });
     else onUpdate?.(message);
   });

@@ -66,6 +66,21 @@ export type PhotosOfItems = ReadonlyMap<string, readonly string[]>;
 /** An item that clients see, with its number in `order` (M-18). */
 export type Numbered<Seen> = Seen & { readonly order: number };
 
+/** Data of cutting the photos of one export. */
+export interface PhotosJob extends FileJob {
+  readonly page?: PageOf | undefined;
+  /** Photo of the broker. */
+  readonly faceId?: string | null | undefined;
+}
+
+/** Paths of cut photos; undefined for those that are absent or unreadable. */
+export interface CutPhotos<Photos> {
+  readonly photos: Photos;
+  readonly cover: string | undefined;
+  /** Photo of the broker. */
+  readonly face: string | undefined;
+}
+
 /**
  * How a domain turns selections into files; its columns and slides are written in worker threads. `Photos`: photos of
  * the items, in the form that the domain's slides read.
@@ -82,10 +97,7 @@ export interface SelectionFiles<Item extends ItemFields, Seen extends object, Ph
   /** Names of the responsible employees, by id. */
   readonly employeeNames: (db: Db) => Promise<ReadonlyMap<string, string>>;
   /** Cuts photos to the frames of the slides, into files in the job's folder. */
-  readonly cutPhotos: (
-    items: readonly Numbered<Seen>[],
-    job: FileJob & { readonly page?: PageOf | undefined },
-  ) => Promise<{ readonly photos: Photos; readonly cover: string | undefined }>;
+  readonly cutPhotos: (items: readonly Numbered<Seen>[], job: PhotosJob) => Promise<CutPhotos<Photos>>;
   /** Bits of the offer types of the request; absent in a domain without them. */
   readonly findAskedTypes?: (db: Db, selectionId: string) => Promise<number | undefined>;
   /** Whether the presentation names the employee responsible for the request. */

@@ -110,25 +110,40 @@ export async function findClientPerson(
   return rows[0]?.name || null;
 }
 
-/** The employee responsible for the request, with the data shown to clients; undefined without one. */
+/** An employee as files name the sender: name and e-mail, and the card unless it is hidden (0088). */
+export interface ShownEmployee {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly telegram: string | null;
+  readonly whatsapp: string | null;
+  readonly photoId: string | null;
+}
+
+/** Columns of a `ShownEmployee`, from an employee `e`. */
+const shownEmployee = sql`trim(concat(e.first_name, ' ', e.last_name)) as name, e.email, card.phone, card.telegram,
+  card.whatsapp, card.photo_id as "photoId"`;
+const shownCard = sql`left join lateral (select e.phone, e.telegram, e.whatsapp, e.photo_id
+  where e.is_card_shown and e.blocked_at is null and e.removed_at is null) card on true`;
+
+/** The employee responsible for the request; undefined without one. */
 export async function findBroker(
   db: Db,
   { domain }: Pick<SelectionDomain, 'domain'>,
   selectionId: string,
-): Promise<{ name: string; email: string } | undefined> {
+): Promise<ShownEmployee | undefined> {
   const { selections, requests } = tablesOf(domain);
-  const { rows } = await sql<StoredColumns<'shared.employees', 'email'> & { name: string }>`
-    select trim(concat(e.first_name, ' ', e.last_name)) as name, e.email from ${selections} s
-    join ${requests} r on r.id = s.request_id join shared.employees e on e.id = r.responsible_employee_id
+  const { rows } = await sql<ShownEmployee>`
+    select ${shownEmployee} from ${selections} s
+    join ${requests} r on r.id = s.request_id join shared.employees e on e.id = r.responsible_employee_id ${shownCard}
     where s.id = ${selectionId}`.execute(db);
   return rows[0];
 }
 
-/** An employee with the data shown to clients; undefined for a deleted one. */
-export async function findSender(db: Db, employeeId: string): Promise<{ name: string; email: string } | undefined> {
-  const { rows } = await sql<StoredColumns<'shared.employees', 'email'> & { name: string }>`
-    select trim(concat(e.first_name, ' ', e.last_name)) as name, e.email from shared.employees e
-    where e.id = ${employeeId}`.execute(db);
+/** The employee who sends a single page; undefined for a deleted one. */
+export async function findSender(db: Db, employeeId: string): Promise<ShownEmployee | undefined> {
+  const { rows } = await sql<ShownEmployee>`
+    select ${shownEmployee} from shared.employees e ${shownCard} where e.id = ${employeeId}`.execute(db);
   return rows[0];
 }
 

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconDots, IconPrinter } from '@tabler/icons-react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
@@ -13,6 +13,7 @@ import { Text } from '#ui/layout/text.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { ClientLinkButton } from './client-link-button.tsx';
+import { useDeckUpdate } from './deck-update.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { selectionQuery } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, Selection, SelectionKind, SelectionRequest } from './selection-kind.ts';
@@ -35,6 +36,7 @@ export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>
   const { kind, request, selection } = props;
   const link = selection.requestSelectionLink;
   const isValid = useIsLinkValid(link?.expirationTime);
+  const deckUpdate = useDeckUpdate(kind, request.id);
   return (
     <TabFrame
       bar={
@@ -63,6 +65,15 @@ export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>
             </Button>
           )}
           <ClientLinkButton kind={kind} request={request} selection={selection} />
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button aria-label="Действия с отчетом" title="Действия с отчетом" px={8}>
+                <IconDots {...icon16} />
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>{deckUpdate.item}</Menu.Dropdown>
+          </Menu>
+          {deckUpdate.dialog}
         </Row>
       }
     >

@@ -1,24 +1,22 @@
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconDots, IconEyeOff, IconPlus, IconPresentation, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link, type LinkOptions } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LinkState } from '#sharing/link-state.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
 import { ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { ClientLinkButton } from './client-link-button.tsx';
+import { useDeckUpdate } from './deck-update.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { AnyItem, SelectedRow, Selection, SelectionKind, SelectionRequest } from './selection-kind.ts';
 import type { SelectionSearch, selectionViews } from './selection-search.ts';
 import classes from './selection-view.module.css';
 import { useClearSelection } from './use-order.ts';
 import { useSelectionRefusal } from './use-selection-refusal.ts';
-
-const UpdateDeck = lazyPart(async () => ({ default: (await import('./update-deck.tsx')).UpdateDeck }));
 
 export interface SelectionBarLineProps<Row extends SelectedRow, Item extends AnyItem> {
   readonly kind: SelectionKind<Row, Item>;
@@ -47,7 +45,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
   const shownCount = selection.items.length - hiddenCount;
   const refusal = useSelectionRefusal(kind, request.id);
   const clear = useClearSelection(kind, request.id);
-  const [isUpdating, setUpdating] = useState(false);
+  const deckUpdate = useDeckUpdate(kind, request.id);
 
   async function askAndClear() {
     const isSure = await confirm({
@@ -102,9 +100,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item leftSection={<IconPresentation {...icon16} />} onClick={() => setUpdating(true)}>
-              Обновить презентацию
-            </Menu.Item>
+            {deckUpdate.item}
             <Menu.Item
               color="red"
               leftSection={<IconTrash {...icon16} />}
@@ -116,11 +112,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
             {refusal !== undefined && <Menu.Label maw={260}>{refusal}</Menu.Label>}
           </Menu.Dropdown>
         </Menu>
-        {isUpdating && (
-          <Suspense>
-            <UpdateDeck kind={kind} requestId={request.id} onClose={() => setUpdating(false)} />
-          </Suspense>
-        )}
+        {deckUpdate.dialog}
       </Row>
     </Row>
   );

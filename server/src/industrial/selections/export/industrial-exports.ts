@@ -36,9 +36,9 @@ import { exportedSlides, exportRoutes } from '#sharing/exports/export-routes.ts'
 import { drawSlides } from '#sharing/exports/make-slides.ts';
 import { pageRoute } from '#sharing/exports/page-routes.ts';
 import type {
+  CutPhotos,
   ExportParts,
-  FileJob,
-  PageOf,
+  PhotosJob,
   SelectionFiles,
   SlidesJob,
   WrittenFile,
@@ -139,17 +139,18 @@ async function findSeen(db: Db, ids: RawBuilder<unknown>): Promise<(Seen & Sourc
 async function cutPictures(
   items: readonly PublicItem[],
   store: FileStore,
-  { db, folder, signal, report, page }: FileJob & { readonly page?: PageOf | undefined },
-): Promise<{ photos: PhotosOfVacancies; cover: string | undefined }> {
+  job: PhotosJob,
+): Promise<CutPhotos<PhotosOfVacancies>> {
+  const { db, folder, signal, report, page } = job;
   const cut = photoCutter({ db, store }, { folder, signal, report });
-  if (page === 'site') return { photos: await cutSitePhotos(items, cut), cover: undefined };
+  if (page === 'site') return { photos: await cutSitePhotos(items, cut), cover: undefined, face: undefined };
   const ofItems = items.map(({ id, entity }) => ({
     id,
     photoIds: entity.images.filter((image) => !isPlan(image)).map(({ globalImageId }) => globalImageId),
   }));
-  const [galleries, cover, plans] = await Promise.all([
+  const [galleries, covers, plans] = await Promise.all([
     cutGalleries(ofItems, photoFrame, cut),
-    page === undefined ? cutCover(ofItems, cut) : undefined,
+    cutCover(ofItems, job, cut),
     allDone(
       items.map(async ({ entity }) => {
         const plan = entity.images.find(isPlan);
@@ -158,7 +159,7 @@ async function cutPictures(
     ),
   ]);
   const photos = items.map(({ id }, index) => [id, { photos: galleries.get(id) ?? [], plan: plans[index] }] as const);
-  return { photos: new Map(photos), cover };
+  return { photos: new Map(photos), ...covers };
 }
 
 /** Photos of all buildings of a site and of the site itself, under its first item. */

@@ -23,17 +23,15 @@ export function landExportRoutes(route: Route, store: FileStore, parts: ExportPa
     slidesWorker: new URL('./deck-worker.ts', import.meta.url),
     employeeNames: findEmployeeNames,
     namesBroker: true,
-    cutPhotos: async (items, { db, folder, signal, report, page }) => {
+    cutPhotos: async (items, job) => {
+      const { db, folder, signal, report } = job;
       const cut = photoCutter({ db, store }, { folder, signal, report });
       const ofItems = items.map(({ id, property }) => ({
         id,
         photoIds: property.images.map((image) => image.globalImageId),
       }));
-      const [photos, cover] = await Promise.all([
-        cutGalleries(ofItems, photoFrame, cut),
-        page === undefined ? cutCover(ofItems, cut) : undefined,
-      ]);
-      return { photos, cover };
+      const [photos, covers] = await Promise.all([cutGalleries(ofItems, photoFrame, cut), cutCover(ofItems, job, cut)]);
+      return { photos, ...covers };
     },
   };
   exportRoutes(route, landExports, files, parts);

@@ -57,8 +57,17 @@ const Places = z.object({
   ),
 });
 
+const maps = new Map<string, Promise<BaseMap>>();
+
+/** The base map of a folder, read once by each thread. */
+export function baseMapOf(folder: string): Promise<BaseMap> {
+  const map = maps.get(folder) ?? readBaseMap(folder);
+  maps.set(folder, map);
+  return map;
+}
+
 /** @param folder with the files of `web/base-map/build-base-map.ts` */
-export async function readBaseMap(folder: string): Promise<BaseMap> {
+async function readBaseMap(folder: string): Promise<BaseMap> {
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
   try {
     const names = ['reference', 'world', 'places'].map((name) => `${name}.geojson`);

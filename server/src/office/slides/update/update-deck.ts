@@ -14,10 +14,9 @@ import {
   relationsName,
   writeXml,
 } from './presentation-parts.ts';
+import { editsOf, placeLike, takeFill, takeText } from './shape-edits.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';
-/** Greatest shift of a shape by a program that rounds (EMU). */
-const ROUNDING = 5_000;
 const PAGE_KEY = '~page';
 /** Beginning of the keys of texts without a name. */
 const NAMELESS_TEXT = '~text';
@@ -153,6 +152,25 @@ function markedIn(tree: Element, slide: string | undefined): ReadonlyMap<string,
   return marked;
 }
 
+/** The shapes of the product within groups, by their keys. */
+function groupedIn(tree: Element, slide: string | undefined): ReadonlyMap<string, Marked> {
+  const marked = new Map<string, Marked>();
+  const groups = shapesIn(tree).filter(({ localName }) => localName === 'grpSp');
+  for (const element of groups.flatMap((group) =>
+    ['sp', 'pic', 'graphicFrame'].flatMap((tag) => elementsOf(group, tag)),
+  )) {
+    const [mark] = marksIn(element);
+    if (mark && mark.slide === slide && !marked.has(mark.key)) marked.set(mark.key, { element, mark });
+  }
+  return marked;
+}
+
+/** Hashes of the keys of a slide in the marks of its shapes; undefined when all shapes that have them are deleted. */
+function keysInMarks(marked: ReadonlyMap<string, Marked>): ReadonlySet<string> | undefined {
+  const keys = [...marked.values()].find(({ mark }) => mark.keys.length > 0)?.mark.keys;
+  return keys && new Set(keys);
+}
+
 function textIn(shape: Element): string {
   return elementsOf(shape, 't')
     .map((one) => one.textContent ?? '')
@@ -203,13 +221,8 @@ function updateSlide(about: Updated): void {
   const { slide, counterpart, name, old, answers, report } = about;
   const own = markedIn(slide.tree, slide.key);
   const fresh = markedIn(counterpart.tree, counterpart.key);
-  const grouped = new Set(
-    shapesIn(slide.tree)
-      .filter(({ localName }) => localName === 'grpSp')
-      .flatMap(marksIn)
-      .map(({ key }) => key),
-  );
-  const written = keysIn(nameOf(slide));
+  const grouped = groupedIn(slide.tree, slide.key);
+  const written = keysIn(nameOf(slide)) ?? keysInMarks(own);
   const result: Element[] = [];
   // Shapes of the old slide, with what replaces them.
   const used = new Map<Element, Element | undefined>();
@@ -221,15 +234,36 @@ function updateSlide(about: Updated): void {
     const named = fieldOf(key) || (key.startsWith(NAMELESS_TEXT) ? 'Текст' : '');
     if (named !== '') report.kept.push({ slide: name, field: named, ...change });
   };
+  const asChanged = (key: string, now: Marked, next: Marked) => {
+    const [past, present] = [textIn(now.element), textIn(next.element)];
+    if (fieldOf(key) === '' || textHash(past) === textHash(present)) return;
+    report.changed.push({ slide: name, field: fieldOf(key), before: shortened(past), after: shortened(present) });
+  };
+  /** Members of a group stay where they are; their texts and photos are renewed. */
+  const renewMember = (member: Marked, next: Marked) => {
+    const asWritten = isAsWritten(member, slide, old);
+    if (asWritten !== true) {
+      asReported(next.mark.key, { before: shortened(textIn(member.element)), after: shortened(textIn(next.element)) });
+      return;
+    }
+    asChanged(next.mark.key, member, next);
+    if (next.mark.source !== '' && next.mark.source !== member.mark.source) {
+      takePicture(member, next, about);
+      photos += 1;
+    } else if (textIn(next.element) !== '') {
+      takeText(member.element, next.element);
+      rename(member.element, next.element);
+    }
+  };
   let photos = 0;
   for (const [key, next] of fresh) {
     const now = own.get(key);
     const field = fieldOf(key);
     if (!now) {
-      // Shapes that were written and are missing were deleted by hand, or are in a group.
-      const isGrouped = grouped.has(key);
-      if (isGrouped) asReported(key, { before: 'сгруппировано', after: shortened(textIn(next.element)) });
-      if (!isGrouped && written && !written.has(keyHash(key))) result.push(imported(next.element, about));
+      const member = grouped.get(key);
+      if (member) renewMember(member, next);
+      // Other shapes that were written and are missing were deleted by hand.
+      else if (written && !written.has(keyHash(key))) result.push(imported(next.element, about));
       continue;
     }
     const asWritten = isAsWritten(now, slide, old);
@@ -248,14 +282,9 @@ function updateSlide(about: Updated): void {
       }
     }
     const isSamePicture = asWritten === true && now.mark.source !== '' && now.mark.source === next.mark.source;
-    const element = isSamePicture ? now.element : imported(next.element, about);
     if (!isSamePicture && next.mark.source !== '') photos += 1;
-    keepPosition(now, element);
-    elementsOf(element, 'cNvPr')[0]?.setAttribute('id', elementsOf(now.element, 'cNvPr')[0]?.getAttribute('id') ?? '0');
-    const [past, present] = [textIn(now.element), textIn(next.element)];
-    if (field !== '' && textHash(past) !== textHash(present)) {
-      report.changed.push({ slide: name, field, before: shortened(past), after: shortened(present) });
-    }
+    asChanged(key, now, next);
+    const element = isSamePicture ? now.element : renewed(now, next, about);
     used.set(now.element, element);
     result.push(element);
   }
@@ -293,15 +322,40 @@ function imported(shape: Element, { slide, counterpart, copier }: Updated): Elem
   return copy;
 }
 
-/** Leaves a shape where the broker has moved it. */
-function keepPosition({ element, mark }: Marked, next: Element): void {
-  const [old] = elementsOf(element, 'off');
-  const [fresh] = elementsOf(next, 'off');
-  if (!old || !fresh || element === next) return;
-  const [x, y] = [Number(old.getAttribute('x')), Number(old.getAttribute('y'))];
-  if (Math.abs(x - mark.x) <= ROUNDING && Math.abs(y - mark.y) <= ROUNDING) return;
-  fresh.setAttribute('x', String(x));
-  fresh.setAttribute('y', String(y));
+/**
+ * The shape with its new content, and with the position, size and look that the broker has given it. A photo takes the
+ * place of the former one within its shape, so that its border and shadow stay.
+ */
+function renewed(now: Marked, next: Marked, about: Updated): Element {
+  const edits = editsOf(now.element, now.mark);
+  const isPhoto = now.element.localName === 'pic' && next.element.localName === 'pic';
+  if (isPhoto || (edits.isStyled && textIn(next.element) !== '')) {
+    if (isPhoto) takePicture(now, next, about);
+    else takeText(now.element, next.element);
+    rename(now.element, next.element);
+    placeLike(now.element, next.element, { isMoved: !edits.isMoved, isResized: !edits.isResized });
+    return now.element;
+  }
+  const element = imported(next.element, about);
+  placeLike(element, now.element, edits);
+  if (edits.isStyled) takeFill(element, now.element);
+  elementsOf(element, 'cNvPr')[0]?.setAttribute('id', idOf(now.element));
+  return element;
+}
+
+/** Shows the photo of another shape in this one. */
+function takePicture({ element }: Marked, next: Marked, about: Updated): void {
+  const copy = imported(next.element, about);
+  const embedded = (shape: Element) => elementsOf(shape, 'blip')[0];
+  const id = embedded(copy)?.getAttributeNS(OFFICE_RELATIONS, 'embed');
+  if (id) embedded(element)?.setAttributeNS(OFFICE_RELATIONS, 'r:embed', id);
+  rename(element, copy);
+}
+
+/** Gives a shape the mark of another. */
+function rename(element: Element, other: Element): void {
+  const name = elementsOf(other, 'cNvPr')[0]?.getAttribute('name') ?? '';
+  elementsOf(element, 'cNvPr')[0]?.setAttribute('name', name);
 }
 
 /**
