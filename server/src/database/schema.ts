@@ -1235,6 +1235,7 @@ export interface SharedLoadObjects {
   building_id: string | null;
   complex_id: string | null;
   content: Json | null;
+  is_first: Generated<boolean>;
   load_id: string;
   message: Generated<string>;
   object_id: string | null;
@@ -1262,6 +1263,7 @@ export interface SharedLoads {
   id: string;
   is_text: Generated<boolean>;
   operation_id: string | null;
+  progress: Json | null;
   raw: Json | null;
   reading: Json | null;
   refusal: string | null;

@@ -20,6 +20,7 @@ import { firstStep, stepsOf } from './load-steps.ts';
 import { ObjectsStep } from './objects-step.tsx';
 import { RunStep } from './run-step.tsx';
 import type { StepProps } from './step-props.ts';
+import { TreeStep } from './tree-step.tsx';
 
 const rowForms: PluralForms = ['строка', 'строки', 'строк'];
 
@@ -60,6 +61,7 @@ export function LoadPage() {
   const onSearch = (next: LoadSearch) => history.replace(loadPath(kind.domain, id) + searchText(next));
   const props: StepProps = { load, search: { ...search, step }, onSearch, frame };
   if (step === 'columns') return <ColumnsStep {...props} />;
+  if (step === 'tree' && load.domain === 'industrial') return <TreeStep {...props} />;
   return step === 'run' ? <RunStep {...props} /> : <ObjectsStep {...props} />;
 }
 

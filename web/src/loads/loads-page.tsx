@@ -32,7 +32,7 @@ export function LoadsPage() {
   const { history } = useRouter();
   const isNarrow = useIsNarrow();
   const [undone, setUndone] = useState<LoadLine>();
-  const { uploads, add, sendAgain, remove } = useTableUploads(({ id }) => history.push(loadPath(domain, id)));
+  const { uploads, add, sendAgain, retry, remove } = useTableUploads(({ id }) => history.push(loadPath(domain, id)));
   useGivenTables(({ files, text }) => add(text === undefined ? files : [text]));
   const query = useInfiniteQuery(linesQuery(domain));
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
@@ -66,6 +66,7 @@ export function LoadsPage() {
               onUndo={setUndone}
               onFiles={add}
               onSendAgain={sendAgain}
+              onRetry={retry}
               onRemove={remove}
             />
           )}

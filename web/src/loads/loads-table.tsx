@@ -25,11 +25,12 @@ export interface LoadsTableProps {
   readonly onUndo: (line: LoadLine) => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onSendAgain: (upload: TableUpload) => void;
+  readonly onRetry: (upload: TableUpload) => void;
   readonly onRemove: (key: string) => void;
 }
 
 /** Tables on their way, then the loads of the office, new ones first. */
-export function LoadsTable({ lines, uploads, onUndo, onFiles, onSendAgain, onRemove }: LoadsTableProps) {
+export function LoadsTable({ lines, uploads, onUndo, onFiles, onSendAgain, onRetry, onRemove }: LoadsTableProps) {
   return (
     <table className={classes.table} aria-label="Последние загрузки">
       <thead>
@@ -48,6 +49,7 @@ export function LoadsTable({ lines, uploads, onUndo, onFiles, onSendAgain, onRem
             key={upload.key}
             upload={upload}
             onSendAgain={() => onSendAgain(upload)}
+            onRetry={() => onRetry(upload)}
             onRemove={() => onRemove(upload.key)}
           />
         ))}
@@ -126,12 +128,14 @@ function LineAction({ line, onUndo, onFiles }: LineProps) {
 interface UploadLineProps {
   readonly upload: TableUpload;
   readonly onSendAgain: () => void;
+  /** Sends it once more after a lost connection. */
+  readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
 
-function UploadLine({ upload, onSendAgain, onRemove }: UploadLineProps) {
+function UploadLine({ upload, onSendAgain, onRetry, onRemove }: UploadLineProps) {
   const { kind } = useLoadsAbout();
-  const { name, state, share, reason, former } = upload;
+  const { name, state, share, reason, former, isLost } = upload;
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -150,7 +154,7 @@ function UploadLine({ upload, onSendAgain, onRemove }: UploadLineProps) {
           <td role={state === 'failed' ? 'alert' : undefined}>
             {state === 'failed' ? (
               <StateMark tone="refused" note={reason}>
-                не прочитана
+                {isLost ? 'не отправлена' : 'не прочитана'}
               </StateMark>
             ) : (
               <Meter label={`Отправка: ${name}`} share={share} />
@@ -160,7 +164,12 @@ function UploadLine({ upload, onSendAgain, onRemove }: UploadLineProps) {
       )}
       <td>
         {(state === 'failed' || state === 'known') && (
-          <Row justify="flex-end">
+          <Row gap={4} justify="flex-end">
+            {isLost && (
+              <Button aria-label={`Отправить ещё раз: ${name}`} onClick={onRetry}>
+                Отправить ещё раз
+              </Button>
+            )}
             <IconButton
               label={`Убрать: ${name}`}
               icon={<IconX {...icon16} />}

@@ -1,3 +1,4 @@
+import { CallBroken } from '@gektar/contract/call.ts';
 import type { LoadLine } from '@gektar/contract/loads/load.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -21,9 +22,13 @@ export interface TableUpload {
   readonly share: number;
   /** Why it was not sent; empty unless `failed`. */
   readonly reason: string;
+  /** Whether the connection was lost on the way: the table is still here and can be sent once more. */
+  readonly isLost: boolean;
   /** The former load of the same bytes; set when `known`. */
   readonly former: LoadLine | undefined;
 }
+
+const LOST = 'Связь прервалась: проверьте интернет и отправьте ещё раз';
 
 const nameOf = (table: SentTable) => (typeof table === 'string' ? 'вставка из буфера' : table.name);
 
@@ -41,7 +46,7 @@ export function useTableUploads(onOnly: (load: LoadLine) => void) {
   const remove = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
 
   async function send({ key, table }: TableUpload, again: boolean, isOnly: boolean): Promise<void> {
-    change(key, { state: 'sending', share: 0 });
+    change(key, { state: 'sending', share: 0, reason: '', isLost: false });
     try {
       const { start, startText } = loadCalls[kind.domain];
       const query = { again: String(again) };
@@ -58,14 +63,16 @@ export function useTableUploads(onOnly: (load: LoadLine) => void) {
       if (isOnly) onOnly(started.load);
     } catch (error) {
       const [reason] = Object.values(fieldFailures(error));
-      change(key, { state: 'failed', reason: reason ?? failureText(error) });
+      const isLost = error instanceof CallBroken;
+      const what = isLost ? LOST : (reason ?? failureText(error));
+      change(key, { state: 'failed', reason: what, isLost });
     }
   }
 
   function add(tables: readonly SentTable[], again = false): void {
     const added = tables.map((table): TableUpload => {
       const reason = typeof table === 'string' ? undefined : whyUnreadable(table);
-      const about = { table, name: nameOf(table), share: 0, former: undefined };
+      const about = { table, name: nameOf(table), share: 0, former: undefined, isLost: false };
       return { key: uuidv7(), ...about, state: reason === undefined ? 'waiting' : 'failed', reason: reason ?? '' };
     });
     setUploads((all) => [...added, ...all]);
@@ -80,5 +87,11 @@ export function useTableUploads(onOnly: (load: LoadLine) => void) {
     add([table], true);
   }
 
-  return { uploads, add, sendAgain, remove };
+  /** Sends a table once more whose connection was lost. */
+  function retry(upload: TableUpload): void {
+    change(upload.key, { state: 'waiting' });
+    queue.current = queue.current.then(() => send(upload, false, true));
+  }
+
+  return { uploads, add, sendAgain, retry, remove };
 }
