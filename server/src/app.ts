@@ -6,6 +6,7 @@ import { industrialDrafts, landDrafts } from '@gektar/contract/drafts/draft-endp
 import { industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import { industrialLoads, landLoads } from '@gektar/contract/loads/load-endpoints.ts';
+import { industrialMessages, landMessages } from '@gektar/contract/loads/message-endpoints.ts';
 import { industrialRoundTrip, landRoundTrip } from '@gektar/contract/round-trip/round-trip-endpoints.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
@@ -97,6 +98,7 @@ import { loadJobs } from '#loads/load-jobs.ts';
 import { findMadeIds } from '#loads/load-operations.ts';
 import type { LoadParts } from '#loads/load-parts.ts';
 import { loadRoutes } from '#loads/load-routes.ts';
+import { messageRoutes } from '#loads/message-routes.ts';
 import { asOperationOf } from '#operations/as-operation.ts';
 import { findOwnOperations, operationNotices } from '#operations/operation-queries.ts';
 import { type OperationParts, operationJobs, operationRoutes } from '#operations/operation-routes.ts';
@@ -134,6 +136,7 @@ import { shownToRoutes } from '#sharing/disclosures/disclosure-routes.ts';
 import { moveShowings } from '#sharing/disclosures/record-showing.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
 import { fitJobs } from '#sharing/fits/find-new-fits.ts';
+import { fitsOfLoads } from '#sharing/fits/fits-of-load.ts';
 import { followSaves } from '#sharing/fits/follow-saves.ts';
 import { linkMessageRoutes } from '#sharing/link-message.ts';
 import { linkPictureRoute, pictureDrawer } from '#sharing/selection/link-picture.ts';
@@ -283,6 +286,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const loads: LoadParts = {
     kinds: { land: plotLoad(clearFiles), industrial: vacancyLoad(clearFiles) },
     operations: operationsOfLoads,
+    fits: fitsOfLoads(fitSources),
     toFailure: operations.toFailure,
     report: (error) => app.log.error({ err: error }, 'a load goes on later'),
   };
@@ -495,6 +499,8 @@ function registerRoutes(
   draftRoutes(route, industrialDrafts, { of: industrialDraftDomain, ...draftParts });
   loadRoutes(route, landLoads, loads.kinds.land, loads);
   loadRoutes(route, industrialLoads, loads.kinds.industrial, loads);
+  messageRoutes(route, landMessages, loads.kinds.land);
+  messageRoutes(route, industrialMessages, loads.kinds.industrial);
   viewRoutes(route, { ...landCounts, ...industrialCounts });
   weekRoutes(route, [landWeek, industrialWeek], findersOf(operations));
   const reminded: RemindedEntities = {

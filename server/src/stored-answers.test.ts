@@ -270,6 +270,11 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
     'GET /api/industrial/disclosures': [{ query: { objectId: complexId, isComplex: 'true', take: TAKE } }],
     'GET /api/land/loads/{id}/rows': [{ query: { sheet: '' } }],
     'GET /api/industrial/loads/{id}/rows': [{ query: { sheet: '' } }],
+    'POST /api/land/messages/read': [
+      { body: { text: 'ЗУ 12,5 га Одинцово 3,5 млн/га ИЖС газ по границе' } },
+      { body: { text: 'Куплю участок 2 га в Клину' } },
+    ],
+    'POST /api/industrial/messages/read': [{ body: { text: 'Склад 6 040 м², ставка 790 руб. за м² в месяц без НДС' } }],
     'POST /api/Contact/doubles': [{ body: { kind: 'contact', phones: ['8 900 000-00-01'] } }],
     'GET /api/address': [{ query: { regionId: 50 } }],
     'POST /api/address': [{ body: { regionId: 50, cityId: ids['/api/address/city'] } }],

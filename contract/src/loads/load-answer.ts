@@ -35,6 +35,16 @@ export type CellChoice = z.infer<typeof CellChoice>;
 /** What a column is read as: a field, lines of the comment with its head, or nothing. */
 export const columnUses = ['field', 'comment', 'skip'] as const;
 
+/** A complex or a building that vacancies belong to. */
+export const PartPlace = z.object({
+  name: text(250).min(1),
+  /** The one of the database that it is; null: found by its name. */
+  id: z.uuid().nullable().default(null),
+  /** Whether it is none of the database and no other spelling of the file, even with an equal name. */
+  isNew: z.boolean().default(false),
+});
+export type PartPlace = z.infer<typeof PartPlace>;
+
 /**
  * One answer of an employee. Later answers replace earlier ones about the same thing.
  *
@@ -47,6 +57,8 @@ export const columnUses = ['field', 'comment', 'skip'] as const;
  * - `match`: whether an object is one of the database (`same`, `other`, or `link` to the one with `id`);
  * - `difference`: which value an updated object gets, `stored` or `file`; without `keys` for all objects that differ,
  *   without `field` for all their fields;
+ * - `place`: complex and building of vacancies; an absent one stays;
+ * - `leave`: objects that are left out, or taken after all;
  * - `sender`: name of the sender who is remembered when the load is accepted.
  */
 export const GivenAnswer = z.discriminatedUnion('kind', [
@@ -80,6 +92,13 @@ export const GivenAnswer = z.discriminatedUnion('kind', [
     field: FieldName.nullable().default(null),
     choice: z.enum(['stored', 'file']),
   }),
+  z.object({
+    kind: z.literal('place'),
+    keys: z.array(ObjectKey).min(1).max(10_000),
+    complex: PartPlace.nullable().default(null),
+    building: PartPlace.nullable().default(null),
+  }),
+  z.object({ kind: z.literal('leave'), keys: z.array(ObjectKey).min(1).max(10_000), isOut: z.boolean() }),
   z.object({ kind: z.literal('sender'), name: text(200).min(1) }),
 ]);
 export type GivenAnswer = z.infer<typeof GivenAnswer>;
@@ -94,6 +113,8 @@ export const answerKinds = [
   'head',
   'match',
   'difference',
+  'place',
+  'leave',
   'sender',
 ] as const;
 

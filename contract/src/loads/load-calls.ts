@@ -1,10 +1,16 @@
 import type { Domain } from '#domain.ts';
-import type { CallsOf } from '#endpoint.ts';
+import type { CallOf, CallsOf } from '#endpoint.ts';
 import type * as endpoints from './load-endpoints.ts';
 
 export const landLoads: CallsOf<typeof endpoints.landLoads> = loadCalls('land');
 
 export const industrialLoads: CallsOf<typeof endpoints.industrialLoads> = loadCalls('industrial');
+
+export const loadTree: CallOf<typeof endpoints.loadTree> = {
+  method: 'GET',
+  path: '/api/industrial/loads/{id}/tree',
+  access: 'employee',
+};
 
 function loadCalls<const In extends Domain>(domain: In) {
   const path = `/api/${domain}/loads` as const;
@@ -21,6 +27,7 @@ function loadCalls<const In extends Domain>(domain: In) {
     accept: { method: 'POST', path: `${path}/{id}/accept` as const, access: 'employee' },
     stop: { method: 'POST', path: `${path}/{id}/stop` as const, access: 'employee' },
     outcomes: { method: 'GET', path: `${path}/{id}/outcomes` as const, access: 'employee' },
+    protocol: { method: 'GET', path: `${path}/{id}/protocol` as const, access: 'employee' },
     file: { method: 'GET', path: `${path}/{id}/file` as const, access: 'employee', output: 'bytes' },
     deleteFile: { method: 'DELETE', path: `/api/${domain}/load-files/{id}` as const, access: 'employee' },
     senders: { method: 'GET', path: senders, access: 'employee' },

@@ -5,9 +5,10 @@ import { endpoint } from '#endpoint.ts';
 import { paging } from '#list.ts';
 import { RowVersion } from '#row-version.ts';
 import { text } from '#text.ts';
-import { Load, LoadLine, LoadObject, LoadOutcome, LoadSender, objectStates, RawRow } from './load.ts';
+import { Load, LoadLine, LoadObject, LoadOutcome, LoadSender, objectStates, ProtocolLine, RawRow } from './load.ts';
 import { GivenAnswer } from './load-answer.ts';
 import { LOAD_MAX_BYTES, LOAD_MAX_TEXT } from './load-limits.ts';
+import { LoadTree } from './load-tree.ts';
 
 /** true: loads the same bytes once more. */
 const again = z.stringbool().default(false);
@@ -149,6 +150,16 @@ export function loadEndpoints<const In extends Domain>(domain: In) {
       output: z.object({ count: z.int(), outcomes: z.array(LoadOutcome) }),
       failures: ['load.not_found'],
     }),
+    protocol: endpoint({
+      method: 'GET',
+      path: `${path}/{id}/protocol` as const,
+      access: 'employee',
+      summary: 'Протокол приёма: строка файла, объект, что было не ясно и что ответили, по порядку строк',
+      params: ById,
+      query: z.object(paging(1_000, 1_000)),
+      output: z.object({ count: z.int(), lines: z.array(ProtocolLine) }),
+      failures: ['load.not_found'],
+    }),
     file: endpoint({
       method: 'GET',
       path: `${path}/{id}/file` as const,
@@ -196,6 +207,17 @@ export function loadEndpoints<const In extends Domain>(domain: In) {
     }),
   };
 }
+
+/** Complexes, buildings and vacancies of a load; plots have no such tree. */
+export const loadTree = endpoint({
+  method: 'GET',
+  path: '/api/industrial/loads/{id}/tree',
+  access: 'employee',
+  summary: 'Комплексы, здания и вакансии загрузки: новые и имеющиеся, написания, похожие комплексы базы',
+  params: ById,
+  output: LoadTree,
+  failures: ['load.not_found', 'load.closed'],
+});
 
 export const landLoads = loadEndpoints('land');
 export const industrialLoads = loadEndpoints('industrial');

@@ -2,6 +2,8 @@
 export const LOAD_MAX_BYTES = 50 * 1_048_576;
 /** Longest text from the clipboard (characters). */
 export const LOAD_MAX_TEXT = 400_000;
+/** Longest message of a messenger (characters). */
+export const MAX_MESSAGE = 4_000;
 /** Number of days after which the file of a load is deleted; its outcome stays with the operation. */
 export const LOAD_FILE_DAYS = 90;
 /** Most answers of one load. */

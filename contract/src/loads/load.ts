@@ -248,6 +248,31 @@ export const LoadSheet = z.object({
 });
 export type LoadSheet = z.infer<typeof LoadSheet>;
 
+/** Stages of an acceptance, in order; land has no `parents`. */
+export const loadStages = ['saved', 'parents', 'objects', 'check', 'requests'] as const;
+export type LoadStage = (typeof loadStages)[number];
+
+/**
+ * How far an acceptance is; objects are counted by `outcome`:
+ *
+ *     { "stage": "objects", "seconds": { "saved": 0.4, "parents": 0.6 }, "newComplexes": 7, "newBuildings": 11,
+ *       "checkedCount": null, "requestCount": null }
+ */
+export const LoadProgress = z.object({
+  /** Under way; null at the end. */
+  stage: z.enum(loadStages).nullable(),
+  /** Durations of finished stages (s). */
+  seconds: z.partialRecord(z.enum(loadStages), z.number()),
+  /** Complexes and buildings that the objects need and the database does not have. */
+  newComplexes: z.int(),
+  newBuildings: z.int(),
+  /** Written objects and drafts that are in the lists; null before the check. */
+  checkedCount: z.int().nullable(),
+  /** Requests that fit a written object; null before they are compared. */
+  requestCount: z.int().nullable(),
+});
+export type LoadProgress = z.infer<typeof LoadProgress>;
+
 /** A load with what was understood. Objects, raw rows and outcomes have lists of their own. */
 export const Load = LoadLine.extend({
   /** Day of the list, `YYYY-MM-DD`: named in the file, or that of the load. */
@@ -261,6 +286,8 @@ export const Load = LoadLine.extend({
   answers: z.array(LoadAnswer),
   /** Objects that an acceptance would write, by part. */
   acceptable: z.object({ ready: z.int(), drafts: z.int(), updates: z.int() }).nullable(),
+  /** null before the acceptance. */
+  progress: LoadProgress.nullable(),
 });
 export type Load = z.infer<typeof Load>;
 
@@ -390,3 +417,22 @@ export const LoadOutcome = z.object({
   message: z.string(),
 });
 export type LoadOutcome = z.infer<typeof LoadOutcome>;
+
+/**
+ * A line of the protocol of a load, an outcome with what was asked and answered:
+ *
+ *     { "key": "Склады!8", "row": 8, "sheet": "Склады", "title": "Ориентир Запад", "part": "4, 4-А", "result": "draft",
+ *       "objectId": "…", "complexId": "…", "buildingId": "…", "message": "Не хватает: НДС аренды",
+ *       "text": "Ориентир Запад · 4 · А · 4-А · 5400+640 · 790 без НДС",
+ *       "doubts": ["Рабочая высота «08.окт»: Excel сделал из числа дату"],
+ *       "answers": [{ "text": "Ставка за месяц или за год?: за месяц", "employeeId": "…", "dateTime": "…" }] }
+ */
+export const ProtocolLine = LoadOutcome.extend({
+  /** The row as it is. */
+  text: z.string(),
+  /** Questions without an answer. */
+  doubts: z.array(z.string()),
+  /** Answers that filled or settled cells of the object, in the order of its columns. */
+  answers: z.array(LoadAnswer.pick({ text: true, employeeId: true, dateTime: true })),
+});
+export type ProtocolLine = z.infer<typeof ProtocolLine>;

@@ -1239,6 +1239,7 @@ export interface SharedLoadObjects {
   building_id: string | null;
   complex_id: string | null;
   content: Json | null;
+  is_first: Generated<boolean>;
   load_id: string;
   message: Generated<string>;
   object_id: string | null;
@@ -1266,6 +1267,7 @@ export interface SharedLoads {
   id: string;
   is_text: Generated<boolean>;
   operation_id: string | null;
+  progress: Json | null;
   raw: Json | null;
   reading: Json | null;
   refusal: string | null;

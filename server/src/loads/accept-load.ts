@@ -1,12 +1,16 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { failureStatus } from '@gektar/contract/failure-status.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import type { LoadProgress } from '@gektar/contract/loads/load.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { beginProgress, type Progress, resumeProgress } from './accept-progress.ts';
 import type { AcceptedObject, LoadKind, ObjectOrigin, ObjectValues } from './load-kind.ts';
 import type { LoadParts } from './load-parts.ts';
 import {
+  countWritten,
   findWaiting,
   insertObjects,
   type LoadObjectRow,
@@ -49,17 +53,21 @@ export async function acceptLoad(
   }: { id: string; rowVersion: number; operationId: string; parts: AcceptedParts; employeeId: string },
   { kind, loads, parts }: { kind: LoadKind; loads: PresentLoads; parts: LoadParts },
 ): Promise<void> {
+  const beganMs = performance.now();
   const stored = await mustFindLoad(db, kind.domain, id);
   if (stored.operationId === operationId) return;
   if (stored.state !== 'questions') throw new Failure('load.closed');
   if (stored.rowVersion !== rowVersion) throw new Failure('load.changed');
   const { reading, view } = await loads.find(db, kind, id);
-  const rows = planOf(view.objects, reading, { kind, accepted, employeeId });
+  const { rows, made } = planOf(view.objects, reading, { kind, accepted, employeeId });
   const ids = rows.flatMap(({ result, objectId }) => (result === 'waiting' && objectId !== null ? [objectId] : []));
   await inTransaction(db, async (tx) => {
+    // The same acceptance sent twice at once waits here for the first one.
+    if ((await mustFindLoad(tx, kind.domain, id, { lock: true })).operationId === operationId) return;
     await parts.operations.begin(tx, { id: operationId, employeeId, domain: kind.domain, entity: kind.entity }, ids);
     const senderId = await rememberSender(tx, kind, reading, stored);
-    await updateAccepted(tx, stored, { operationId, employeeId, senderId });
+    const progress = beginProgress(beganMs, made);
+    await updateAccepted(tx, stored, { operationId, employeeId, senderId, progress });
     await insertObjects(tx, id, rows);
   });
 }
@@ -70,23 +78,16 @@ interface Planning {
   readonly employeeId: string;
 }
 
-/** What happens to each object and each refused row. */
-function planOf(objects: readonly LoadObjectView[], reading: LoadReading, about: Planning): LoadObjectRow[] {
+/** What happens to each object and each refused row, and the parts above them that are made. */
+function planOf(
+  objects: readonly LoadObjectView[],
+  reading: LoadReading,
+  about: Planning,
+): { rows: LoadObjectRow[]; made: readonly ('complex' | 'building')[] } {
   const { kind, employeeId } = about;
   const decided = objects.map((view) => ({ view, ...decide(view, about) }));
   const created = decided.flatMap(({ view, action, objectId }): AcceptedObject[] =>
-    action === 'create' || action === 'draft'
-      ? [
-          {
-            ...{ key: view.answered.read.key, objectId, action },
-            values: view.answered.values,
-            parents: view.parents,
-            remarks: view.asked
-              .filter(({ isRead }) => isRead)
-              .map(({ field, reason }) => ({ field, text: reason.slice(0, 300) })),
-          },
-        ]
-      : [],
+    action === 'create' || action === 'draft' ? [acceptedOf(view, { objectId, action })] : [],
   );
   const plans = kind.plan(created, { listDay: reading.listDay, employeeId });
   const ofObjects = decided.map(({ view, action, objectId, message }) => {
@@ -100,13 +101,28 @@ function planOf(objects: readonly LoadObjectView[], reading: LoadReading, about:
       buildingId: plan?.buildingId ?? view.found?.buildingId ?? null,
       content: action === 'update' ? updateOf(view, kind) : (plan?.content ?? null),
       result: action === 'skip' ? ('skipped' as const) : ('waiting' as const),
+      isFirst: (plan?.makes.length ?? 0) > 0,
     };
   });
   const ofRefused = reading.refused.map(({ sheet, row, reason }) => ({
     ...{ key: `${sheet}!${row}`, sheet, row, title: '', part: '', action: 'skip' as const, message: reason },
     ...{ objectId: null, complexId: null, buildingId: null, content: null, result: 'skipped' as const },
+    isFirst: false,
   }));
-  return [...ofObjects, ...ofRefused].map((row, position) => ({ ...row, position }));
+  const rows = [...ofObjects, ...ofRefused].map((row, position) => ({ ...row, position }));
+  return { rows, made: [...plans.values()].flatMap(({ makes }) => makes) };
+}
+
+/** A new object as it is planned: its open questions are remarks of its draft. */
+export function acceptedOf(
+  { answered, parents, asked }: LoadObjectView,
+  about: Pick<AcceptedObject, 'objectId' | 'action'>,
+): AcceptedObject {
+  const { read, values, place } = answered;
+  const remarks = asked
+    .filter(({ isRead }) => isRead)
+    .map(({ field, reason }) => ({ field, text: reason.slice(0, 300) }));
+  return { key: read.key, ...about, values, parents, place, remarks };
 }
 
 function decide(
@@ -148,13 +164,11 @@ export async function goOnAccepting(db: Db, id: string, parts: LoadParts): Promi
   const kind = parts.kinds[domain];
   await db.connection().execute(async (connection) => {
     if (!(await parts.operations.occupy(connection, operationId))) return;
+    const progress = resumeProgress(db, stored);
     try {
-      for (;;) {
-        const waiting = await findWaiting(db, id, STEP);
-        if (waiting.length === 0) break;
-        for (const object of waiting) await writeObject(db, { stored, operationId, object }, { kind, parts });
-        await kind.after();
-      }
+      await writeObjects(db, { stored, operationId, progress }, { kind, parts });
+      await progress.run('check', () => checkWritten(db, id, kind));
+      await progress.run('requests', () => compareWithRequests(db, { id, domain }, parts));
       await inTransaction(db, async (tx) => {
         await parts.operations.finish(tx, operationId);
         await updateFinished(tx, id);
@@ -163,6 +177,42 @@ export async function goOnAccepting(db: Db, id: string, parts: LoadParts): Promi
       await parts.operations.leave(connection, operationId);
     }
   });
+}
+
+/** Writes the waiting objects, those with new complexes and buildings first. */
+async function writeObjects(
+  db: Db,
+  { progress, ...writing }: Omit<Writing, 'object'> & { readonly progress: Progress },
+  about: { kind: LoadKind; parts: LoadParts },
+): Promise<void> {
+  for (;;) {
+    const waiting = await findWaiting(db, writing.stored.id, STEP);
+    const [first] = waiting;
+    if (first === undefined) break;
+    await progress.enter(first.isFirst ? 'parents' : 'objects');
+    for (const object of waiting) await writeObject(db, { ...writing, object }, about);
+    await about.kind.after();
+  }
+}
+
+/** Counts the written objects and drafts that are in the lists. */
+async function checkWritten(db: Db, id: string, kind: LoadKind): Promise<Partial<LoadProgress>> {
+  await kind.after();
+  return { checkedCount: await countWritten(db, id, kind.table) };
+}
+
+/** Counts the requests that fit a written object. What the comparison does not finish in time, its own job does. */
+async function compareWithRequests(
+  db: Db,
+  load: { readonly id: string; readonly domain: Domain },
+  { fits, report }: LoadParts,
+): Promise<Partial<LoadProgress>> {
+  try {
+    await fits.find(db);
+  } catch (error) {
+    report(error);
+  }
+  return { requestCount: await fits.countRequests(db, load) };
 }
 
 interface Writing {

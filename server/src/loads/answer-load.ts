@@ -1,5 +1,5 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import type { CellChoice, GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
+import type { CellChoice, GivenAnswer, PartPlace } from '@gektar/contract/loads/load-answer.ts';
 import { MAX_LOAD_ANSWERS } from '@gektar/contract/loads/load-limits.ts';
 import { moscowTime } from '@gektar/format/date.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -36,7 +36,7 @@ export async function giveAnswer(
 ): Promise<void> {
   const present = await findOpen(db, { id, rowVersion }, about);
   const choices = await findChoices(db, about.kind);
-  const given = resolved(answer, present, { ...about, choices });
+  const given = await placed(db, resolved(answer, present, { ...about, choices }), about.kind);
   const { answers } = present.stored;
   if (answers.length >= MAX_LOAD_ANSWERS) throw new Failure('load.closed');
   const added: StoredAnswer = {
@@ -127,6 +127,11 @@ function resolved(answer: GivenAnswer, { reading, view }: PresentLoad, about: Re
       const { choice } = answer;
       if ('agree' in choice && !question.mayAgree) throw invalid('answer.choice', 'Укажите значение');
       if ('empty' in choice && !question.mayEmpty) throw invalid('answer.choice', 'Поле обязательно');
+      const nearTo = view.objects.filter(({ near }) => near?.group === answer.group);
+      if (nearTo.length > 0) {
+        const keys = nearTo.map(({ answered }) => answered.read.key);
+        return { kind: 'cells', keys, field: question.field, choice: checked(choice, question.field, about) };
+      }
       if (!('option' in choice)) return { ...answer, choice: checked(choice, question.field, about) };
       const option = question.options.find(({ id }) => id === choice.option);
       if (option === undefined) throw invalid('answer.choice', 'Такого варианта нет');
@@ -139,10 +144,13 @@ function resolved(answer: GivenAnswer, { reading, view }: PresentLoad, about: Re
     }
     case 'cells': {
       if (!Object.hasOwn(about.kind.fields, answer.field)) throw invalid('answer.field', 'Такого поля нет');
-      const known = new Set(reading.objects.map(({ key }) => key));
-      if (answer.keys.some((key) => !known.has(key))) throw invalid('answer.keys', 'Такого объекта в загрузке нет');
+      refuseUnknown(answer.keys, reading);
       return { ...answer, choice: checked(answer.choice, answer.field, about) };
     }
+    case 'place':
+    case 'leave':
+      refuseUnknown(answer.keys, reading);
+      return answer;
     case 'column':
       return checkedColumn(answer, reading, about.kind);
     case 'row': {
@@ -162,6 +170,35 @@ function resolved(answer: GivenAnswer, { reading, view }: PresentLoad, about: Re
     default:
       return answer;
   }
+}
+
+function refuseUnknown(keys: readonly string[], { objects }: LoadReading): void {
+  const known = new Set(objects.map(({ key }) => key));
+  if (keys.some((key) => !known.has(key))) throw invalid('answer.keys', 'Такого объекта в загрузке нет');
+}
+
+/**
+ * The answer with the names of complexes and buildings of the database.
+ * @throws {Failure} request.invalid at the part that does not exist, or whose name the field refuses
+ */
+async function placed(db: Db, answer: GivenAnswer, { tree, checkValue }: LoadKind): Promise<GivenAnswer> {
+  if (answer.kind !== 'place') return answer;
+  if (tree === undefined) throw invalid('answer.kind', 'У участков нет комплексов');
+  const { findName } = tree;
+  async function named(part: 'complex' | 'building'): Promise<PartPlace | null> {
+    const place = answer.kind === 'place' ? answer[part] : null;
+    if (place === null) return null;
+    if (place.id === null) {
+      const refusal = checkValue(`${part}.name`, place.name);
+      if (refusal !== undefined) throw invalid(`answer.${part}.name`, refusal);
+      return place;
+    }
+    const name = await findName(db, part, place.id);
+    if (name === undefined)
+      throw invalid(`answer.${part}.id`, part === 'complex' ? 'Такого комплекса нет' : 'Такого здания нет');
+    return { ...place, name, isNew: false };
+  }
+  return { ...answer, complex: await named('complex'), building: await named('building') };
 }
 
 function checkedColumn(
@@ -221,6 +258,12 @@ function answerText(answer: GivenAnswer, kind: LoadKind): string {
       return { same: 'Тот же объект', other: 'Другой объект', link: 'Связан с имеющимся' }[answer.choice];
     case 'difference':
       return answer.choice === 'file' ? 'Взять новое' : 'Оставить как в базе';
+    case 'place': {
+      const where = [answer.complex?.name, answer.building?.name].filter((name) => name !== undefined).join(', ');
+      return `${answer.complex?.isNew === true ? 'Новый комплекс' : 'Место'}: ${where}`;
+    }
+    case 'leave':
+      return answer.isOut ? 'Не берём' : 'Берём';
     case 'sender':
       return `От кого: ${answer.name}`;
   }

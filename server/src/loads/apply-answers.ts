@@ -1,7 +1,7 @@
 import type { CellChoice, GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
 import { type ColumnChange, noChanges, type ReadingChanges } from '#importing/sheets/reading-changes.ts';
 import { isUnitDoubt } from '#importing/sheets/unit-choices.ts';
-import type { LoadKind, ObjectValues } from './load-kind.ts';
+import type { LoadKind, ObjectPlace, ObjectValues } from './load-kind.ts';
 import type { LoadReading, ReadObject } from './load-reading.ts';
 import { isEmpty, valueAt, withValue } from './object-values.ts';
 
@@ -11,9 +11,10 @@ export interface AnsweredObject {
   readonly values: ObjectValues;
   /** Questions without an answer. */
   readonly open: ReadObject['questions'];
-  /** Paths of fields that an answer filled or settled. */
-  readonly answered: ReadonlySet<string>;
+  /** Fields that an answer filled or settled, by path, with the index of the last such answer. */
+  readonly answered: ReadonlyMap<string, number>;
   readonly isLeftOut: boolean;
+  readonly place: ObjectPlace;
   /** Whether it is an object of the database; undefined: not answered. */
   readonly match: { readonly choice: 'same' | 'other' | 'link'; readonly id: string | null } | undefined;
   /** Chosen values by path; under '' that of all fields. */
@@ -30,8 +31,9 @@ interface Changing {
   read: ReadObject;
   values: ObjectValues;
   open: ReadObject['questions'];
-  answered: Set<string>;
+  answered: Map<string, number>;
   isLeftOut: boolean;
+  place: ObjectPlace;
   match: AnsweredObject['match'];
   differences: Record<string, 'stored' | 'file'>;
 }
@@ -75,14 +77,15 @@ export function applyAnswers(reading: LoadReading, answers: readonly GivenAnswer
       read,
       values: read.values,
       open: read.questions,
-      answered: new Set(),
+      answered: new Map(),
       isLeftOut: false,
+      place: {},
       match: undefined,
       differences: {},
     }),
   );
   const byKey = new Map(objects.map((object) => [object.read.key, object]));
-  const counts = answers.map((answer) => applyAnswer(answer, { objects, byKey, kind }));
+  const counts = answers.map((answer, index) => applyAnswer(answer, { objects, byKey, kind, index }));
   return { objects, counts };
 }
 
@@ -105,27 +108,40 @@ interface Answering {
   readonly objects: readonly Changing[];
   readonly byKey: ReadonlyMap<string, Changing>;
   readonly kind: AnsweredKind;
+  /** Of the answer. */
+  readonly index: number;
 }
 
 /** @returns number of cells or rows that it settled */
-function applyAnswer(answer: GivenAnswer, { objects, byKey, kind }: Answering): number {
+function applyAnswer(answer: GivenAnswer, about: Answering): number {
+  const { objects, byKey, kind } = about;
   const withKeys = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
   switch (answer.kind) {
     case 'group': {
       const field = groupField(answer.group);
       const asked = objects.filter((object) => isAsked(object, answer.group, field, kind));
-      for (const object of asked) choose(object, field, answer.choice, kind);
+      for (const object of asked) choose(object, field, answer.choice, about);
       return asked.length;
     }
     case 'cells': {
       const chosen = withKeys(answer.keys);
-      for (const object of chosen) choose(object, answer.field, answer.choice, kind);
+      for (const object of chosen) choose(object, answer.field, answer.choice, about);
       return chosen.length;
     }
     case 'row': {
       const object = byKey.get(`${answer.sheet}!${answer.row}`);
       if (object) object.isLeftOut = !answer.take;
       return object ? 1 : 0;
+    }
+    case 'place': {
+      const chosen = withKeys(answer.keys);
+      for (const object of chosen) placeObject(object, answer, about);
+      return chosen.length;
+    }
+    case 'leave': {
+      const chosen = withKeys(answer.keys);
+      for (const object of chosen) object.isLeftOut = answer.isOut;
+      return chosen.length;
     }
     case 'match': {
       const chosen = withKeys(answer.keys);
@@ -145,6 +161,20 @@ function applyAnswer(answer: GivenAnswer, { objects, byKey, kind }: Answering): 
   }
 }
 
+/** Moves an object to a complex and a building; the building of another complex is looked for by its name. */
+function placeObject(object: Changing, { complex, building }: PlaceAnswer, about: Answering): void {
+  if (complex !== null) {
+    choose(object, 'complex.name', { value: complex.name }, about);
+    object.place = { complex };
+  }
+  if (building !== null) {
+    choose(object, 'building.name', { value: building.name }, about);
+    object.place = { ...object.place, building };
+  }
+}
+
+type PlaceAnswer = Extract<GivenAnswer, { kind: 'place' }>;
+
 /** Beginning of the groups of required fields that are empty, which follow from the checks. */
 const MISSING = 'missing ';
 
@@ -162,9 +192,11 @@ function isAsked({ open, values }: Changing, group: string, field: string, { fie
   return open.some((one) => one.group === group);
 }
 
-function choose(object: Changing, field: string, choice: CellChoice, { fields }: AnsweredKind): void {
+function choose(object: Changing, field: string, choice: CellChoice, { kind: { fields }, index }: Answering): void {
   object.open = object.open.filter((one) => one.field !== field);
-  object.answered.add(field);
+  object.answered.set(field, index);
+  // A name that is typed afterwards is looked for again.
+  if (field === 'complex.name' && 'value' in choice) object.place = {};
   if ('empty' in choice) object.values = withValue(fields, object.values, field, undefined);
   else if ('value' in choice) object.values = withValue(fields, object.values, field, choice.value ?? undefined);
 }

@@ -1,5 +1,5 @@
 import type { LoadObject, ObjectCell } from '@gektar/contract/loads/load.ts';
-import type { LoadKind } from './load-kind.ts';
+import type { LoadKind, TreeObject } from './load-kind.ts';
 import type { ReadRefusal } from './load-reading.ts';
 import type { LoadObjectView } from './load-view.ts';
 import { isEmpty, valueAt, valueText } from './object-values.ts';
@@ -44,6 +44,13 @@ export function toLoadObject(view: LoadObjectView, kind: LoadKind): LoadObject {
             building: parents?.buildingId == null ? 'new' : 'exists',
           },
   };
+}
+
+/** An object for the tree of its domain. */
+export function toTreeObject({ answered, parents, near }: LoadObjectView): TreeObject {
+  const { read, values, place } = answered;
+  const { key, sheet, row, text } = read;
+  return { key, sheet, row, text, values, raw: (field) => read.cells[field]?.raw ?? '', place, parents, near };
 }
 
 /** A refused row as the call answers it. */

@@ -1,8 +1,10 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { FieldDescription } from '@gektar/contract/fields.ts';
+import type { PartPlace } from '@gektar/contract/loads/load-answer.ts';
+import type { LoadTree, NearComplex } from '@gektar/contract/loads/load-tree.ts';
 import type { ChangeableEntity } from '@gektar/contract/operations/operation.ts';
 import type { Db } from '#database/db.ts';
-import type { SheetKind } from '#importing/sheets/read-sheets.ts';
+import type { MessageKind } from '#importing/sheets/read-message.ts';
 
 /** Values of an object as they would be written, in wire shape; parts of a vacancy are in `complex` and `building`. */
 export type ObjectValues = Readonly<Record<string, unknown>>;
@@ -55,6 +57,15 @@ export interface FoundObject {
 export interface FoundParents {
   readonly complexId: string | null;
   readonly buildingId: string | null;
+  /** Their names in the database. */
+  readonly complexName: string | null;
+  readonly buildingName: string | null;
+}
+
+/** Complex and building that a person chose for an object; an absent one follows from its name. */
+export interface ObjectPlace {
+  readonly complex?: PartPlace;
+  readonly building?: PartPlace;
 }
 
 /** What an object of a file is compared with. */
@@ -63,11 +74,35 @@ export interface ComparedObject {
   readonly values: ObjectValues;
   /** Id of an object that a person chose. */
   readonly linkedId: string | undefined;
+  readonly place: ObjectPlace;
+}
+
+/** An object for the tree of a load. */
+export interface TreeObject {
+  readonly key: string;
+  readonly sheet: string;
+  readonly row: number;
+  readonly text: string;
+  readonly values: ObjectValues;
+  /** Texts of the file, by field. */
+  readonly raw: (field: string) => string;
+  readonly place: ObjectPlace;
+  readonly parents: FoundParents | undefined;
+  readonly near: NearComplex | undefined;
+}
+
+/** How a domain with complexes and buildings shows and places its objects. */
+export interface TreeKind {
+  readonly treeOf: (objects: readonly TreeObject[]) => LoadTree;
+  /** Name of a complex or of a building in a complex of the database; undefined: there is none. */
+  readonly findName: (db: Db, part: 'complex' | 'building', id: string) => Promise<string | undefined>;
 }
 
 export interface Comparison {
   readonly found: FoundObject | undefined;
   readonly parents: FoundParents | undefined;
+  /** A complex with a similar name, where the object's own is not in the database. */
+  readonly near?: NearComplex | undefined;
 }
 
 /** An object to be written. */
@@ -84,11 +119,14 @@ export interface Plan {
   readonly content: unknown;
   readonly complexId: string | null;
   readonly buildingId: string | null;
+  /** Parts above it that it is the first to need; the others of the file share them. */
+  readonly makes: readonly ('complex' | 'building')[];
 }
 
 /** Where an object comes from. */
 export interface ObjectOrigin {
-  readonly loadId: string;
+  /** null: a message. */
+  readonly loadId: string | null;
   readonly file: string;
   /** null: the file has no names of sheets. */
   readonly sheet: string | null;
@@ -102,6 +140,7 @@ export interface AcceptedObject {
   readonly action: 'create' | 'draft';
   readonly values: ObjectValues;
   readonly parents: FoundParents | undefined;
+  readonly place: ObjectPlace;
   readonly remarks: readonly { readonly field: string; readonly text: string }[];
 }
 
@@ -110,7 +149,9 @@ export interface LoadKind {
   readonly domain: Domain;
   /** Entity of the operation. */
   readonly entity: ChangeableEntity;
-  readonly sheets: SheetKind;
+  /** Table of the objects. */
+  readonly table: string;
+  readonly sheets: MessageKind;
   /** Module that runs `readInThread` with this kind. */
   readonly worker: URL;
   /** SQL of the values of dictionaries, by source. */
@@ -151,6 +192,8 @@ export interface LoadKind {
       readonly employeeId: string;
     },
   ) => Promise<unknown>;
+  /** Absent for a domain without complexes. */
+  readonly tree?: TreeKind;
   /** Called after writes are committed. */
   readonly after: () => Promise<void>;
 }

@@ -23,9 +23,18 @@ export interface OperationWrites {
   readonly waitUntilLeft: (db: Db, id: string) => Promise<void>;
 }
 
+/** The trade of matching, as far as loads need it. */
+export interface LoadFits {
+  /** Compares saved objects with requests, for a limited time. */
+  readonly find: (db: Db) => Promise<unknown>;
+  /** Number of active requests that fit an object which a load has written. */
+  readonly countRequests: (db: Db, load: { readonly id: string; readonly domain: Domain }) => Promise<number>;
+}
+
 export interface LoadParts {
   readonly kinds: Readonly<Record<Domain, LoadKind>>;
   readonly operations: OperationWrites;
+  readonly fits: LoadFits;
   /** Converts a thrown value into a refusal; a bug becomes `unexpected`. */
   readonly toFailure: (error: unknown) => Failure;
   readonly report: (error: unknown) => void;

@@ -1,7 +1,7 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import type { Page } from '@gektar/contract/list.ts';
-import type { LoadLine, LoadOutcome, ObjectCounts, RowCounts } from '@gektar/contract/loads/load.ts';
+import type { LoadLine, LoadOutcome, LoadProgress, ObjectCounts, RowCounts } from '@gektar/contract/loads/load.ts';
 import type { LoadRefusal } from '@gektar/contract/loads/load-limits.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
@@ -111,6 +111,8 @@ export interface StoredLoad {
   readonly senderId: string | null;
   readonly acceptedBy: string | null;
   readonly answers: readonly StoredAnswer[];
+  /** null before the acceptance. */
+  readonly progress: LoadProgress | null;
 }
 
 /** @throws {Failure} load.not_found */
@@ -123,7 +125,7 @@ export async function mustFindLoad(
   const { rows } = await sql<StoredLoad>`
     select id, domain, file_name as "fileName", is_text as "isText", state, row_version as "rowVersion",
       employee_id as "employeeId", created_at::date as day, operation_id as "operationId", sender_id as "senderId",
-      accepted_by as "acceptedBy", answers
+      accepted_by as "acceptedBy", answers, progress
     from shared.loads where id = ${id} ${domain === undefined ? sql`` : sql`and domain = ${domain}`} ${lock ? sql`for update` : sql``}`.execute(
     db,
   );
@@ -241,15 +243,17 @@ export interface LoadObjectRow {
   readonly content: unknown;
   readonly result: LoadOutcome['result'];
   readonly message: string;
+  /** Whether it makes a new complex or building: written before the others. */
+  readonly isFirst: boolean;
 }
 
 export async function insertObjects(tx: Db, loadId: string, objects: readonly LoadObjectRow[]): Promise<void> {
   await sql`
     insert into shared.load_objects (load_id, position, object_key, sheet, row, title, part, action, object_id, complex_id,
-      building_id, content, result, message)
-    select ${loadId}, o.position, o.key, o.sheet, o.row, o.title, o.part, o.action, o."objectId", o."complexId", o."buildingId", o.content, o.result, o.message
+      building_id, content, result, message, is_first)
+    select ${loadId}, o.position, o.key, o.sheet, o.row, o.title, o.part, o.action, o."objectId", o."complexId", o."buildingId", o.content, o.result, o.message, o."isFirst"
     from jsonb_to_recordset(${JSON.stringify(objects)}::jsonb) as o (position int, key text, sheet text, row int, title text,
-      part text, action text, "objectId" uuid, "complexId" uuid, "buildingId" uuid, content jsonb, result text, message text)`.execute(
+      part text, action text, "objectId" uuid, "complexId" uuid, "buildingId" uuid, content jsonb, result text, message text, "isFirst" boolean)`.execute(
     tx,
   );
 }
@@ -258,11 +262,17 @@ export async function insertObjects(tx: Db, loadId: string, objects: readonly Lo
 export async function updateAccepted(
   tx: Db,
   { id, rowVersion }: { id: string; rowVersion: number },
-  { operationId, employeeId, senderId }: { operationId: string; employeeId: string; senderId: string | null },
+  {
+    operationId,
+    employeeId,
+    senderId,
+    progress,
+  }: { operationId: string; employeeId: string; senderId: string | null; progress: LoadProgress },
 ): Promise<void> {
   const updated = await sql`
     update shared.loads set state = 'accepting', operation_id = ${operationId}, accepted_by = ${employeeId},
-      accepted_at = clock_timestamp(), sender_id = coalesce(${senderId}, sender_id), row_version = row_version + 1
+      accepted_at = clock_timestamp(), sender_id = coalesce(${senderId}, sender_id), row_version = row_version + 1,
+      progress = ${JSON.stringify(progress)}::jsonb
     where id = ${id} and row_version = ${rowVersion} and state = 'questions'`.execute(tx);
   if (updated.numAffectedRows === 0n) throw new Failure('load.changed');
 }
@@ -273,14 +283,18 @@ export async function updateFinished(db: Db, id: string): Promise<void> {
     where id = ${id} and state = 'accepting'`.execute(db);
 }
 
-/** The next objects to be written; none when the acceptance was stopped. */
+export async function updateProgress(db: Db, id: string, progress: LoadProgress): Promise<void> {
+  await sql`update shared.loads set progress = ${JSON.stringify(progress)}::jsonb where id = ${id}`.execute(db);
+}
+
+/** The next objects to be written, those with new parents first; none when the acceptance was stopped. */
 export async function findWaiting(db: Db, loadId: string, limit: number): Promise<LoadObjectRow[]> {
   const { rows } = await sql<LoadObjectRow>`
     select o.position, o.object_key as key, o.sheet, o.row, o.title, o.part, o.action, o.object_id as "objectId",
-      o.complex_id as "complexId", o.building_id as "buildingId", o.content, o.result, o.message
+      o.complex_id as "complexId", o.building_id as "buildingId", o.content, o.result, o.message, o.is_first as "isFirst"
     from shared.load_objects o join shared.loads l on l.id = o.load_id join shared.operations p on p.id = l.operation_id
     where o.load_id = ${loadId} and o.result = 'waiting' and p.stopped_at is null
-    order by o.position limit ${limit}`.execute(db);
+    order by o.is_first desc, o.position limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -310,6 +324,17 @@ export async function updateResult(
     update shared.operation_rows set state = ${result === 'failed' ? 'refused' : 'done'},
       outcome = ${result === 'failed' ? JSON.stringify({ code: code ?? null, message }) : '{}'}::jsonb
     where operation_id = ${operationId} and entity_id = ${objectId}`.execute(tx);
+}
+
+/** Number of written objects that are in their table, and of drafts that are in the list of drafts. */
+export function countWritten(db: Db, loadId: string, table: string): Promise<number> {
+  return findCount(
+    db,
+    sql`select count(*) from shared.load_objects o
+      where o.load_id = ${loadId} and (
+        o.result in ('created', 'updated') and exists (select from ${sql.table(table)} t where t.id = o.object_id)
+        or o.result = 'draft' and exists (select from shared.drafts d where d.id = o.object_id and d.deleted_at is null))`,
+  );
 }
 
 /** Outcomes of the objects in the order of the file. */

@@ -2,14 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Failure } from '@gektar/contract/failure.ts';
 import type { LoadObject } from '@gektar/contract/loads/load.ts';
-import type { industrialLoads, landLoads, StartedLoad } from '@gektar/contract/loads/load-endpoints.ts';
+import {
+  type industrialLoads,
+  type landLoads,
+  loadTree,
+  type StartedLoad,
+} from '@gektar/contract/loads/load-endpoints.ts';
 import type { Db } from '#database/db.ts';
 import type { Route } from '#http/router.ts';
 import { acceptLoad, goOnAccepting } from './accept-load.ts';
 import { giveAnswer, takeAnswerBack } from './answer-load.ts';
-import { toLoadObject, toRefusedObject } from './load-cells.ts';
+import { toLoadObject, toRefusedObject, toTreeObject } from './load-cells.ts';
 import type { LoadKind } from './load-kind.ts';
 import type { LoadParts } from './load-parts.ts';
+import { findProtocol } from './load-protocol.ts';
 import {
   countLoads,
   findContent,
@@ -110,6 +116,15 @@ export function loadRoutes(route: Route, given: LoadCalls, kind: LoadKind, parts
     await mustFindLoad(db, kind.domain, params.id);
     return findOutcomes(db, params.id, query);
   });
+
+  const { tree } = kind;
+  if (tree !== undefined) {
+    route(loadTree, async ({ db, params }) => {
+      const { view } = await loads.find(db, kind, params.id);
+      return tree.treeOf(view.objects.filter(({ state }) => state !== 'refused').map(toTreeObject));
+    });
+  }
+  route(calls.protocol, ({ db, params, query }) => findProtocol(db, kind, params.id, query));
 
   route(calls.file, async ({ db, params }) => {
     const { fileName, isText } = await mustFindLoad(db, kind.domain, params.id);

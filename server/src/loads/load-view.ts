@@ -6,10 +6,11 @@ import type {
   RowCounts,
 } from '@gektar/contract/loads/load.ts';
 import type { GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
+import type { NearComplex } from '@gektar/contract/loads/load-tree.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isUnitDoubt, unitChoices } from '#importing/sheets/unit-choices.ts';
-import { type AnsweredObject, applyAnswers, missingGroup } from './apply-answers.ts';
+import { type AnsweredObject, applyAnswers, missingGroup, reasonOf } from './apply-answers.ts';
 import type { Comparison, FoundObject, FoundParents, LoadFacts, LoadKind, ObjectIssue } from './load-kind.ts';
 import type { LoadReading } from './load-reading.ts';
 import { contains, isEmpty, valueAt, valueText } from './object-values.ts';
@@ -39,6 +40,8 @@ export interface LoadObjectView {
   readonly issues: readonly ObjectIssue[];
   readonly found: FoundObject | undefined;
   readonly parents: FoundParents | undefined;
+  /** A complex that its own may be, with the group of the question. */
+  readonly near: (NearComplex & { readonly group: string }) | undefined;
   readonly match: 'same' | 'differs' | 'maybe' | undefined;
   readonly differences: readonly FieldDifference[];
 }
@@ -90,7 +93,11 @@ function viewObject(answered: AnsweredObject, parts: ViewParts): LoadObjectView 
   const parents = comparison?.parents;
   const isNew = found === undefined;
   const issues = isLeftOut || !isNew ? [] : kind.check(values, facts, parents);
-  const open = answered.open.map((one): AskedQuestion => ({ ...one, isRead: true }));
+  const near = comparison?.near && !answered.answered.has(NAME) ? nearOf(comparison.near, answered, kind) : undefined;
+  const open = [
+    ...answered.open.map((one): AskedQuestion => ({ ...one, isRead: true })),
+    ...(near ? [{ field: NAME, reason: reasonOf(near.group), group: near.group, isRead: true }] : []),
+  ];
   const ofChecks = issues
     .filter(({ field }) => !open.some((one) => one.field === field))
     .map((issue): AskedQuestion => ({ ...questionOfIssue(issue), field: issue.field, isRead: false }));
@@ -98,7 +105,16 @@ function viewObject(answered: AnsweredObject, parts: ViewParts): LoadObjectView 
   const differences = found && isCertain && !isLeftOut ? differencesOf(answered, found, parts) : [];
   const match = isNew || isLeftOut ? undefined : !isCertain ? 'maybe' : differences.length > 0 ? 'differs' : 'same';
   const state = isLeftOut ? 'refused' : !isNew ? 'exists' : asked.length > 0 ? 'doubt' : 'ready';
-  return { answered, state, asked, issues, found: isNew ? undefined : found, parents, match, differences };
+  return { answered, state, asked, issues, found: isNew ? undefined : found, parents, near, match, differences };
+}
+
+const NAME = 'complex.name';
+
+/** '«Соколово» или «Логистический парк Соколово-2» из базы?' */
+function nearOf(near: NearComplex, { values }: AnsweredObject, { fields }: LoadKind) {
+  const name = valueText(fields[NAME] ?? { label: '' }, valueAt(fields, values, NAME));
+  const about = near.about === '' ? '' : ` (${near.about})`;
+  return { ...near, group: `${NAME}: «${name}»: новый комплекс? В базе есть «${near.name}»${about}` };
 }
 
 function questionOfIssue({ field, label, message, isEmpty: isMissing }: ObjectIssue) {

@@ -1,8 +1,10 @@
-import type { LoadObject, LoadOutcome } from '@gektar/contract/loads/load.ts';
+import type { LoadObject, LoadOutcome, ProtocolLine } from '@gektar/contract/loads/load.ts';
 import type { StartedLoad } from '@gektar/contract/loads/load-endpoints.ts';
+import type { ReadMessage } from '@gektar/contract/loads/message-endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
+import { eventually } from '#testing/eventually.ts';
 import {
   acceptLoad,
   getLoad,
@@ -118,6 +120,78 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
     expect(undone.json).toMatchObject({ operation: { doneCount: 3, refusedCount: 0 } });
     expect(await area.amounts(app)).toEqual(before);
     expect(await getLoad(app, area, load.id)).toMatchObject({ state: 'undone', undoneBy: app.broker.id });
+  });
+
+  test('an acceptance passes its stages; what it has written is counted in the lists', async () => {
+    const load = await givenLoad(app, area, csvOf([...rowsOf(2), ...rowsOf(1, { isWhole: false })]));
+    expect(load.progress).toBeNull();
+    const done = await acceptLoad(app, area, load);
+    expect(done).toMatchObject({
+      outcome: { created: 2, drafts: 1 },
+      progress: { stage: null, newComplexes: 0, newBuildings: 0, checkedCount: 3, requestCount: 0 },
+    });
+    expect(Object.keys(done.progress?.seconds ?? {})).toEqual(['check', 'saved', 'objects', 'requests']);
+  });
+
+  test('a second acceptance begins nothing: the same one answers the load, another one is refused', async () => {
+    const load = await givenLoad(app, area, csvOf(rowsOf(2)));
+    const before = await area.amounts(app);
+    const parts = { ready: true, drafts: true, updates: true };
+    const accept = (operationId: string) =>
+      ask(app, 'POST', `${area.path}/${load.id}/accept`, { body: { rowVersion: load.rowVersion, operationId, parts } });
+    const operationId = uuidv7();
+    const [first, same] = await Promise.all([accept(operationId), accept(operationId)]);
+    expect([first.status, same.status].toSorted()).toEqual([200, 200]);
+    const other = await accept(uuidv7());
+    expect(other.json).toMatchObject({ error: { code: 'load.closed' } });
+    await eventually(async () => expect(await getLoad(app, area, load.id)).toMatchObject({ state: 'done' }));
+    expect((await area.amounts(app)).length).toBe(before.length + 2);
+  });
+
+  test('the protocol has a line per row: the object, its open questions, the answers, the reason of a refusal', async () => {
+    const [whole, draft, left] = [...rowsOf(1), ...rowsOf(1, { isWhole: false }), ...rowsOf(1)];
+    if (whole === undefined || draft === undefined || left === undefined) throw new Error('three rows');
+    const load = await givenLoad(app, area, csvOf([whole, draft, left]));
+    const sheet = load.sheets[0]?.name ?? '';
+    const value = area.stored(91.5);
+    const key = `${sheet}!2`;
+    const answered = await giveAnswer(app, area, load, {
+      ...{ kind: 'cells', keys: [key], field: area.amountField, choice: { value } },
+    });
+    const out = await giveAnswer(app, area, answered, { kind: 'leave', keys: [`${sheet}!4`], isOut: true });
+    await acceptLoad(app, area, out);
+    const { json } = await ask(app, 'GET', `${area.path}/${load.id}/protocol`);
+    const { count, lines } = json as { count: number; lines: ProtocolLine[] };
+    expect(count).toBe(3);
+    expect(lines).toMatchObject([
+      { row: 2, result: 'created', doubts: [], answers: [{ employeeId: app.broker.id }] },
+      { row: 3, result: 'draft', message: `Не хватает: ${area.missing}`, answers: [] },
+      { row: 4, result: 'skipped', message: 'Не брали: так решили', doubts: [], answers: [] },
+    ]);
+    expect(lines.map(({ text }) => text.includes(left.mark))).toEqual([false, false, true]);
+  });
+
+  test('a message is read without being stored; its draft has the doubts, and the same id makes no second one', async () => {
+    const path = `/api/${area.domain}/messages`;
+    const count = async () => (await app.db.selectFrom('shared.drafts').select('id').execute()).length;
+    const before = await count();
+    const read = (await ask(app, 'POST', `${path}/read`, { body: { text: area.message } })).json as ReadMessage;
+    expect(read.refusal).toBe('');
+    expect(read.objects).toMatchObject([{ state: 'doubt' }]);
+    expect(await count()).toBe(before);
+    const newId = uuidv7();
+    const body = { text: area.message, newId, key: read.objects[0]?.key };
+    const made = await ask(app, 'POST', `${path}/drafts`, { body });
+    expect({ status: made.status, json: made.json }).toEqual({ status: 201, json: { id: newId } });
+    const once = await count();
+    expect((await ask(app, 'POST', `${path}/drafts`, { body })).json).toEqual({ id: newId });
+    expect(await count()).toBe(once);
+    const draft = await ask(app, 'GET', `/api/${area.domain}/drafts/${newId}`);
+    expect(draft.json).toMatchObject({ origin: { file: 'сообщение', loadId: null }, kind: area.entity });
+    const wanted = await ask(app, 'POST', `${path}/read`, { body: { text: 'Куплю участок 2 га в Клину' } });
+    expect(wanted.json).toMatchObject({ objects: [], refusal: expect.stringMatching(/[а-яё]/i) });
+    const none = await ask(app, 'POST', `${path}/drafts`, { body: { ...body, newId: uuidv7(), key: '!77' } });
+    expect(none.json).toMatchObject({ error: { fields: { key: 'Такого объекта в сообщении нет' } } });
   });
 
   test('two people: an answer to an outdated version is refused', async () => {

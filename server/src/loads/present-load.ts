@@ -97,9 +97,9 @@ export async function viewOf(
   const { objects } = applyAnswers(reading, given, kind);
   const comparisons = await kind.compare(
     db,
-    objects.map(({ read, values, match }) => ({
+    objects.map(({ read, values, match, place }) => ({
       key: read.key,
-      values,
+      ...{ values, place },
       linkedId: match?.choice === 'link' ? (match.id ?? undefined) : undefined,
     })),
   );
@@ -118,8 +118,9 @@ export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id
   const line = await mustFindLine(db, kind.domain, id);
   const fields = fieldsOf(kind);
   if (line.objects === null) {
+    const progress = null;
     const nothing = { listDay: null, rows: null, acceptable: null, sheets: [], tables: [], questions: [], answers: [] };
-    return { ...line, ...nothing, fields };
+    return { ...line, ...nothing, fields, progress };
   }
   const { stored, reading, view } = await loads.find(db, kind, id);
   return {
@@ -135,6 +136,7 @@ export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id
     questions: [...view.questions],
     answers: stored.answers.map(toLoadAnswer),
     acceptable: view.acceptable,
+    progress: (await mustFindLoad(db, kind.domain, id)).progress,
   };
 }
 

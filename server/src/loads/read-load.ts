@@ -94,7 +94,8 @@ function rowText(cells: Sheet['rows'][number]['cells']): string {
     .join(' · ');
 }
 
-function readObject(
+/** An object with the cells that its fields come from. @param row undefined: no cells */
+export function readObject(
   { sheet, sourceRow, sourceRows, ...values }: SheetObject,
   row: RowReading | undefined,
   questions: ReadObject['questions'],

@@ -34,6 +34,8 @@ export interface LoadArea {
   readonly amountField: string;
   /** Path of the calls. */
   readonly path: string;
+  /** A message of a messenger that offers one object and leaves out required fields. */
+  readonly message: string;
   /** Objects that rows refer to. @returns function that writes rows as CSV */
   prepare(app: TestApp): Promise<(rows: readonly LoadedRow[]) => string>;
   freshMark(): string;
@@ -55,6 +57,7 @@ const land: LoadArea = {
   missing: 'Категория',
   amountField: 'price',
   path: '/api/land/loads',
+  message: 'ЗУ 12,5 га Одинцово 3,5 млн/га ИЖС газ по границе',
   async prepare() {
     const head =
       'Кадастровый номер;Площадь, га;Цена, млн руб.;Категория;Тип объекта;Собственность;Регион;Адрес;Км от МКАД;Широта;Долгота;Ссылка на диск;Документация';
@@ -86,6 +89,7 @@ const industrial: LoadArea = {
   missing: 'Дата доступности',
   amountField: 'leasePricePerSqm',
   path: '/api/industrial/loads',
+  message: 'Свободный блок 6 040 м² в комплексе «Ореховка Север», корпус 4, ставка 9 480 руб. за м² в год без НДС',
   async prepare(app) {
     const { id, name } = await givenComplex(app.db, { name: `Логопарк Ёлкино ${lastBlock}` });
     const { id: buildingId, name: building } = await givenBuilding(app.db, id, { name: 'Корпус 3' });

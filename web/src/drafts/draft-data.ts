@@ -47,6 +47,15 @@ export function refreshDrafts(client: QueryClient, domain: Domain): Promise<void
   return client.invalidateQueries({ queryKey: draftsKey(domain) });
 }
 
+/** Stores the fields of a draft. @returns its new state */
+export function updateDraft(
+  domain: Domain,
+  { id, rowVersion }: Pick<Draft, 'id' | 'rowVersion'>,
+  fields: Draft['fields'],
+): Promise<Draft> {
+  return call(draftCalls[domain].update, { body: { id, rowVersion, fields } });
+}
+
 /** Makes objects of drafts. @returns what became of each */
 export async function completeDrafts(domain: Domain, ids: readonly string[]): Promise<DraftOutcome[]> {
   const outcomes: DraftOutcome[] = [];

@@ -16,6 +16,7 @@ import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { draftQuery, draftsQuery, refreshDrafts } from './draft-data.ts';
 import { draftForm } from './draft-form.ts';
 import { isWhole } from './draft-words.ts';
+import { SaveDraft } from './save-draft.tsx';
 
 export interface DraftFormPageProps {
   readonly domain: Domain;
@@ -103,9 +104,15 @@ export function FilledForm<Values extends FieldValues, Entity extends StoredEnti
 }: FilledFormProps<Values, Entity>) {
   const filled = useMemo(() => {
     const form = draftForm(entity, draft, { list: `/${domain}/drafts`, next });
-    const { keep } = form;
+    const { keep, Note } = form;
     return {
       ...form,
+      Note: (about: { loaded: Entity | undefined }) => (
+        <>
+          {Note && <Note {...about} />}
+          <SaveDraft domain={domain} entity={entity} draft={draft} />
+        </>
+      ),
       keep: async (...[client, created]: Parameters<typeof keep>) => {
         await Promise.all([keep(client, created), refreshDrafts(client, domain)]);
       },

@@ -65,6 +65,29 @@ export function draftForm<Values extends FieldValues, Entity extends StoredEntit
   };
 }
 
+/** Files belong to an object from the start: a draft has none. */
+const ofObjects = ['images', 'documents'];
+
+/**
+ * Fields of a draft with what a form has: empty ones are left out, and a value that the form cannot show stays. Names
+ * that a creation does not know are left out: the server refuses them.
+ */
+export function changedFields<Values extends FieldValues, Entity extends StoredEntity>(
+  { form, fieldsSchema }: EntityForm<Values, Entity>,
+  draft: Pick<Draft, 'fields'>,
+  values: Values,
+): Draft['fields'] {
+  const all = { ...draft.fields, ...form.toFields(values) };
+  const shape = 'shape' in fieldsSchema && isRecord(fieldsSchema.shape) ? fieldsSchema.shape : all;
+  const isStored = ([name, value]: [string, unknown]) =>
+    Object.hasOwn(shape, name) &&
+    !ofObjects.includes(name) &&
+    value !== undefined &&
+    value !== null &&
+    !Number.isNaN(value);
+  return Object.fromEntries(Object.entries(all).filter(isStored));
+}
+
 /** Values of the form for the fields that a draft has; the others begin as in a new object. */
 function valuesOfDraft<Values extends FieldValues, Entity extends StoredEntity>(
   { form, fieldsSchema }: EntityForm<Values, Entity>,

@@ -49,7 +49,8 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
   const sheet = sheets.find(({ name }) => name === sheetName) ?? sheets.find(({ isTaken }) => isTaken) ?? sheets[0];
   const asked = fileQuestions(load);
   const [first] = asked;
-  const toObjects = () => onSearch({ ...search, step: 'objects' });
+  const hasTree = load.domain === 'industrial';
+  const toNext = () => onSearch({ ...search, step: hasTree ? 'tree' : 'objects' });
 
   useLoadKeys({
     isOpen,
@@ -58,7 +59,7 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
       if (first && choice) void actions.answer({ kind: 'group', group: first.group, choice: choice.choice });
     },
     onTakeBack: answers.length > 0 ? () => void actions.takeBack(null) : undefined,
-    onPrimary: toObjects,
+    onPrimary: toNext,
   });
 
   async function readHead() {
@@ -87,8 +88,8 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
   return frame({
     foot: (
       <>
-        <Button variant="filled" size="sm" aria-keyshortcuts="Control+Enter" onClick={toObjects}>
-          Дальше: объекты
+        <Button variant="filled" size="sm" aria-keyshortcuts="Control+Enter" onClick={toNext}>
+          {hasTree ? 'Дальше: комплексы' : 'Дальше: объекты'}
         </Button>
         {isOpen &&
           (newHead === undefined ? (

@@ -1,5 +1,6 @@
 import type { Domain } from '@gektar/contract/domain.ts';
-import type { Load, LoadLine, LoadObject, LoadOutcome, RawRow } from '@gektar/contract/loads/load.ts';
+import type { Load, LoadLine, LoadObject, LoadOutcome, ProtocolLine, RawRow } from '@gektar/contract/loads/load.ts';
+import { loadTree } from '@gektar/contract/loads/load-calls.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { loadCalls } from './load-kind.ts';
@@ -109,6 +110,26 @@ export function outcomesQuery(domain: Domain, id: string, result: LoadOutcome['r
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+}
+
+/** Complexes, buildings and vacancies of a load of warehouses. */
+export function treeQuery(domain: Domain, id: string) {
+  return queryOptions({
+    queryKey: [...loadKey(domain, id), 'tree'],
+    queryFn: ({ signal }) => call(loadTree, { params: { id } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** All lines of the protocol of a load. */
+export async function findProtocol(domain: Domain, id: string): Promise<ProtocolLine[]> {
+  const lines: ProtocolLine[] = [];
+  for (;;) {
+    const page = await call(loadCalls[domain].protocol, { params: { id }, query: { skip: lines.length } });
+    lines.push(...page.lines);
+    if (page.lines.length === 0 || lines.length >= page.count) return lines;
+  }
 }
 
 /** 'Запомненные отправители'. */

@@ -14,11 +14,21 @@ export interface NameColumn {
   readonly fields: readonly string[];
 }
 
+/** A complex of the database, to be chosen. */
+export interface FoundComplex {
+  readonly id: string;
+  readonly name: string;
+  /** Address; may be empty. */
+  readonly about: string;
+}
+
 /** What the loads of a domain make, and how the domain calls it. Declared at module level. */
 export interface LoadKind {
   readonly domain: Domain;
   /** 'вакансия', 'вакансии', 'вакансий' */
   readonly forms: PluralForms;
+  /** 'Вакансии' */
+  readonly manyWord: string;
   /** Agrees with a number of them: 'новая', 'новые', 'новых'. */
   readonly newForms: PluralForms;
   /** Singular, in a state of one object: 'Готова'. */
@@ -30,6 +40,8 @@ export interface LoadKind {
   readonly names: Readonly<Record<string, string>>;
   /** Names of the fields whose columns come next, in order. */
   readonly firstFields: readonly string[];
+  /** Complexes of the database by a part of their names; absent for a domain without complexes. */
+  readonly findComplexes?: (text: string, signal: AbortSignal) => Promise<readonly FoundComplex[]>;
   /** Link to the list of what was made: 'К списку вакансий'. */
   readonly list: { readonly label: string; readonly path: string };
   /** Path of the page of an object. */

@@ -4,6 +4,7 @@ import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { usePageName } from '#ui/page-name.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
@@ -15,11 +16,12 @@ import { loadQuery } from './load-data.ts';
 import { LoadFrame } from './load-frame.tsx';
 import { useLoadsAbout } from './load-kind.ts';
 import { loadPath, loadsPath } from './load-paths.ts';
-import { type LoadSearch, readLoadSearch } from './load-search.ts';
+import { type LoadSearch, type LoadStep, readLoadSearch } from './load-search.ts';
 import { firstStep, stepsOf } from './load-steps.ts';
 import { ObjectsStep } from './objects-step.tsx';
 import { RunStep } from './run-step.tsx';
 import type { StepProps } from './step-props.ts';
+import { TreeStep } from './tree-step.tsx';
 
 const rowForms: PluralForms = ['строка', 'строки', 'строк'];
 
@@ -30,6 +32,8 @@ export function LoadPage() {
   const search = useSearch({ strict: false, select: readLoadSearch, structuralSharing: true });
   const { history } = useRouter();
   const { data: load, error, refetch } = useQuery(loadQuery(kind.domain, id));
+  // The step that the load was opened with stays, also when its last question is answered.
+  const [opened, setOpened] = useState<{ readonly id: string; readonly step: LoadStep }>();
   usePageName(load?.fileName);
   if (load === undefined) {
     if (error === null) return <TableSkeleton rows={14} columns={7} />;
@@ -46,8 +50,10 @@ export function LoadPage() {
     }
     return <FailedState isPage caption={failureText(error)} onRetry={() => void refetch()} />;
   }
-  const first = firstStep(load);
-  const step = search.step === 'run' && load.state === 'questions' ? first : (search.step ?? first);
+  const isAsking = load.state === 'questions';
+  if (isAsking && opened?.id !== id) setOpened({ id, step: firstStep(load) });
+  const first = isAsking && opened !== undefined && opened.id === id ? opened.step : firstStep(load);
+  const step = search.step === 'run' && isAsking ? first : (search.step ?? first);
   const about = aboutText(load, employeeName);
   const frame: StepProps['frame'] = (parts) => (
     <LoadFrame id={id} title={load.fileName} about={about} steps={stepsOf(load, step)} {...parts} />
@@ -60,6 +66,7 @@ export function LoadPage() {
   const onSearch = (next: LoadSearch) => history.replace(loadPath(kind.domain, id) + searchText(next));
   const props: StepProps = { load, search: { ...search, step }, onSearch, frame };
   if (step === 'columns') return <ColumnsStep {...props} />;
+  if (step === 'tree' && load.domain === 'industrial') return <TreeStep {...props} />;
   return step === 'run' ? <RunStep {...props} /> : <ObjectsStep {...props} />;
 }
 

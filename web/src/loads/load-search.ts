@@ -1,5 +1,5 @@
 /** Steps of a load, in order. */
-export const loadSteps = ['columns', 'objects', 'run'] as const;
+export const loadSteps = ['columns', 'tree', 'objects', 'run'] as const;
 export type LoadStep = (typeof loadSteps)[number];
 
 /** Filters of the objects of a load. */

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { readLoadSearch } from './load-search.ts';
 import { firstStep, stepsOf } from './load-steps.ts';
 
-const question = (level: LoadQuestion['level'], count: number) => ({ level, count, group: level }) as LoadQuestion;
-const asking = { state: 'questions' as const, questions: [question('column', 58), question('group', 4)] };
+const question = (level: LoadQuestion['level'], count: number, field = 'price') =>
+  ({ level, count, group: level, field }) as LoadQuestion;
+const asking = {
+  state: 'questions' as const,
+  domain: 'land' as const,
+  questions: [question('column', 58), question('group', 4)],
+};
 
 test('a load opens with what is asked first: the columns, then the objects', () => {
   expect(firstStep(asking)).toBe('columns');
@@ -29,4 +34,16 @@ test('a link with an unknown step or filter opens the load without it', () => {
     group: 'leaseVat',
   });
   expect(readLoadSearch({ step: 'rows', show: 'every', group: 7 })).toEqual({});
+});
+
+test('warehouses have a step with complexes, which counts questions about their names and those of buildings', () => {
+  const questions = [question('group', 3, 'complex.name'), question('cell', 1, 'building.name'), question('cell', 1)];
+  const load = { state: 'questions', domain: 'industrial', questions } as const;
+  expect(firstStep(load)).toBe('tree');
+  expect(stepsOf(load, 'tree').map(({ label, state, questionCount }) => [label, state, questionCount])).toEqual([
+    ['Столбцы', 'past', 0],
+    ['Комплексы', 'current', 2],
+    ['Объекты', 'past', 5],
+    ['Приём', 'next', 0],
+  ]);
 });

@@ -16,23 +16,37 @@ export function fileQuestions({ questions }: Pick<Load, 'questions'>): readonly 
   return questions.filter(({ level }) => level === 'file' || level === 'column');
 }
 
+const namesOfParts = ['complex.name', 'building.name'];
+
+/** Questions about complexes and buildings; they belong to the step 'Комплексы', which land does not have. */
+export function treeQuestions({ questions, domain }: Pick<Load, 'questions' | 'domain'>): readonly LoadQuestion[] {
+  if (domain === 'land') return [];
+  return questions.filter(({ field, level }) => namesOfParts.includes(field) && level !== 'file' && level !== 'column');
+}
+
 /** Number of cells that are asked about. */
 export function askedCells({ questions }: Pick<Load, 'questions'>): number {
   return questions.reduce((sum, { count }) => sum + count, 0);
 }
 
+type AskedLoad = Pick<Load, 'state' | 'questions' | 'domain'>;
+
 /** The step that a load opens with: what is to be answered first, or the acceptance once it has begun. */
-export function firstStep(load: Pick<Load, 'state' | 'questions'>): LoadStep {
+export function firstStep(load: AskedLoad): LoadStep {
   if (load.state !== 'questions') return 'run';
-  return fileQuestions(load).length > 0 ? 'columns' : 'objects';
+  if (fileQuestions(load).length > 0) return 'columns';
+  return treeQuestions(load).length > 0 ? 'tree' : 'objects';
 }
 
 /** Steps of a load with what each of them asks. */
-export function stepsOf(load: Pick<Load, 'state' | 'questions'>, current: LoadStep): readonly StepInHead[] {
+export function stepsOf(load: AskedLoad, current: LoadStep): readonly StepInHead[] {
   const isOpen = load.state === 'questions';
+  const counted = (count: number) => (isOpen ? count : 0);
+  const tree = { step: 'tree', label: 'Комплексы', questionCount: counted(treeQuestions(load).length) } as const;
   const about: readonly Omit<StepInHead, 'state'>[] = [
-    { step: 'columns', label: 'Столбцы', questionCount: isOpen ? fileQuestions(load).length : 0 },
-    { step: 'objects', label: 'Объекты', questionCount: isOpen ? askedCells(load) : 0 },
+    { step: 'columns', label: 'Столбцы', questionCount: counted(fileQuestions(load).length) },
+    ...(load.domain === 'land' ? [] : [tree]),
+    { step: 'objects', label: 'Объекты', questionCount: counted(askedCells(load)) },
     { step: 'run', label: 'Приём', questionCount: 0 },
   ];
   const stateOf = (step: LoadStep) => {

@@ -37,7 +37,7 @@ export function LoadsPage() {
     showExport(chosen);
     history.push(`/${of}/round-trip`);
   };
-  const { uploads, add, sendAgain, remove } = useTableUploads({
+  const { uploads, add, sendAgain, retry, remove } = useTableUploads({
     onOnly: ({ id }) => history.push(loadPath(domain, id)),
     onExport: openExport,
   });
@@ -75,6 +75,7 @@ export function LoadsPage() {
               onFiles={add}
               onSendAgain={sendAgain}
               onExport={openExport}
+              onRetry={retry}
               onRemove={remove}
             />
           )}

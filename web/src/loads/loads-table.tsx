@@ -26,11 +26,13 @@ export interface LoadsTableProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly onSendAgain: (upload: TableUpload) => void;
   readonly onExport: (found: FoundExport) => void;
+  readonly onRetry: (upload: TableUpload) => void;
   readonly onRemove: (key: string) => void;
 }
 
 /** Tables on their way, then the loads of the office, new ones first. */
-export function LoadsTable({ lines, uploads, onUndo, onFiles, onSendAgain, onExport, onRemove }: LoadsTableProps) {
+export function LoadsTable(props: LoadsTableProps) {
+  const { lines, uploads, onUndo, onFiles, onSendAgain, onExport, onRetry, onRemove } = props;
   return (
     <table className={classes.table} aria-label="Последние загрузки">
       <thead>
@@ -50,6 +52,7 @@ export function LoadsTable({ lines, uploads, onUndo, onFiles, onSendAgain, onExp
             upload={upload}
             onSendAgain={() => onSendAgain(upload)}
             onExport={onExport}
+            onRetry={() => onRetry(upload)}
             onRemove={() => onRemove(upload.key)}
           />
         ))}
@@ -129,12 +132,14 @@ interface UploadLineProps {
   readonly upload: TableUpload;
   readonly onSendAgain: () => void;
   readonly onExport: (found: FoundExport) => void;
+  /** Sends it once more after a lost connection. */
+  readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
 
-function UploadLine({ upload, onSendAgain, onExport, onRemove }: UploadLineProps) {
+function UploadLine({ upload, onSendAgain, onExport, onRetry, onRemove }: UploadLineProps) {
   const { kind } = useLoadsAbout();
-  const { name, state, share, reason, former, ours } = upload;
+  const { name, state, share, reason, former, ours, isLost } = upload;
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -159,7 +164,7 @@ function UploadLine({ upload, onSendAgain, onExport, onRemove }: UploadLineProps
           <td role={state === 'failed' ? 'alert' : undefined}>
             {state === 'failed' ? (
               <StateMark tone="refused" note={reason}>
-                не прочитана
+                {isLost ? 'не отправлена' : 'не прочитана'}
               </StateMark>
             ) : (
               <Meter label={`Отправка: ${name}`} share={share} />
@@ -169,7 +174,12 @@ function UploadLine({ upload, onSendAgain, onExport, onRemove }: UploadLineProps
       )}
       <td>
         {(state === 'failed' || state === 'known' || state === 'ours') && (
-          <Row justify="flex-end">
+          <Row gap={4} justify="flex-end">
+            {isLost && (
+              <Button aria-label={`Отправить ещё раз: ${name}`} onClick={onRetry}>
+                Отправить ещё раз
+              </Button>
+            )}
             <IconButton
               label={`Убрать: ${name}`}
               icon={<IconX {...icon16} />}

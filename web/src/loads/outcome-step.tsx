@@ -1,9 +1,9 @@
 import type { Load, LoadLine, LoadOutcome, LoadOutcomeCounts } from '@gektar/contract/loads/load.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { formatCountOf } from '@gektar/format/plural.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,31 +11,56 @@ import { failureText } from '#api/failure-text.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { pathOptions } from '#ui/path-options.ts';
+import { useAction } from '#ui/use-action.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { doneCount, takenText } from './line-words.ts';
-import { outcomesQuery } from './load-data.ts';
+import { findProtocol, outcomesQuery } from './load-data.ts';
 import { type LoadKind, useLoadsAbout } from './load-kind.ts';
 import { MoreOf } from './not-taken.tsx';
 import classes from './outcome-step.module.css';
 import { firstTab, type Result, tabsOf } from './outcome-tabs.ts';
+import { protocolColumns, protocolName } from './protocol-sheet.ts';
 import type { StepProps } from './step-props.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
 /** Outcome of a load: counts as filters, the objects of the chosen one, and the undo of the whole load. */
 export function OutcomeStep({ load, frame }: StepProps) {
-  const { kind } = useLoadsAbout();
+  const { kind, employeeName } = useLoadsAbout();
   const [isUndoing, setUndoing] = useState(false);
   const { outcome, state } = load;
   const tabs = outcome === null ? [] : tabsOf(outcome);
   const [chosen, setChosen] = useState<Result>();
   const result = chosen ?? firstTab(tabs);
   const written = outcome === null ? 0 : doneCount(outcome) - outcome.failed;
+  const protocol = useAction({
+    async run() {
+      const [{ saveSheet }, lines] = await Promise.all([
+        import('#spreadsheet/save-sheet.ts'),
+        findProtocol(load.domain, load.id),
+      ]);
+      const columns = protocolColumns({ kind, employeeName }, window.location.origin);
+      await saveSheet(protocolName(load), 'Протокол', columns, lines);
+    },
+    failed: 'Не удалось выгрузить файл',
+  });
   return frame({
     foot: (
-      <Button size="sm" renderRoot={(props) => <Link {...pathOptions({ to: kind.list.path })} {...props} />}>
-        {kind.list.label}
-      </Button>
+      <>
+        <Button size="sm" renderRoot={(props) => <Link {...pathOptions({ to: kind.list.path })} {...props} />}>
+          {kind.list.label}
+        </Button>
+        {outcome && (
+          <Button
+            size="sm"
+            leftSection={<IconFileSpreadsheet {...icon16} />}
+            loading={protocol.isPending}
+            onClick={() => protocol.mutate()}
+          >
+            Протокол в XLS
+          </Button>
+        )}
+      </>
     ),
     children: (
       <div className={`${classes.scroller} thin`}>
@@ -44,6 +69,15 @@ export function OutcomeStep({ load, frame }: StepProps) {
             <div>
               <h2>{outcomeTitle(load)}</h2>
               {outcome && <p>{outcomeText(load, outcome, kind)}</p>}
+              {state === 'undone' && (
+                <p>
+                  Возврат не отменить: убранные объекты 30 дней лежат в{' '}
+                  <Link className={linkClass} {...pathOptions({ to: `/${load.domain}/trash` })}>
+                    корзине
+                  </Link>
+                  , а файл можно загрузить снова.
+                </p>
+              )}
             </div>
             {state === 'done' && written > 0 && (
               <Button size="sm" leftSection={<IconArrowBackUp {...icon16} />} onClick={() => setUndoing(true)}>
@@ -79,15 +113,20 @@ function outcomeTitle({ state, outcome }: Pick<LoadLine, 'state' | 'outcome'>): 
   return `Приняли ${formatCount(written)} из ${formatCount(outcome.total)}${outcome.isStopped ? ', остановлено' : ''}`;
 }
 
-function outcomeText({ state }: Load, counts: LoadOutcomeCounts, words: LoadKind): string {
+function outcomeText({ state, progress }: Load, counts: LoadOutcomeCounts, words: LoadKind): string {
   const { created, updated, left } = counts;
   if (state === 'undone') {
     return left > 0
       ? `Осталось как есть: ${formatCount(left)}, их изменили после загрузки`
       : 'Всё, что она записала, убрано, прежние значения на месте';
   }
-  return created + updated > 0 ? `Уже в списках: ${takenText({ ...counts, drafts: 0 }, words)}` : '';
+  if (created + updated === 0) return '';
+  const requests = progress?.requestCount ?? 0;
+  const found = requests > 0 ? `; подходят ${formatCountOf(requests, requestForms)}` : '';
+  return `Уже в списках: ${takenText({ ...counts, drafts: 0 }, words)}${found}`;
 }
+
+const requestForms: PluralForms = ['запросу', 'запросам', 'запросам'];
 
 interface OutcomesProps {
   readonly load: Load;
@@ -121,7 +160,10 @@ function Outcomes({ load, result }: OutcomesProps) {
             {formatCountOf(data.pages[0]?.count ?? 0, ['черновик ждёт', 'черновика ждут', 'черновиков ждут'])}{' '}
             дополнения
           </b>{' '}
-          <span className="mute">клиентам и в подбор не попадают</span>
+          <span className="mute">клиентам и в подбор не попадают</span>{' '}
+          <Link className={linkClass} {...pathOptions({ to: `/${load.domain}/drafts` })}>
+            Все черновики
+          </Link>
         </p>
       )}
       <table className={classes.table} aria-label="Объекты загрузки">
@@ -155,9 +197,10 @@ function ObjectName({ outcome, isThere }: { readonly outcome: LoadOutcome; reado
   const { kind } = useLoadsAbout();
   const { title, objectId, result } = outcome;
   const name = title || missing.value;
-  if (!isThere || objectId === null || result === 'draft') return name;
+  if (!isThere || objectId === null) return name;
+  const path = result === 'draft' ? `/${kind.domain}/drafts/${objectId}` : kind.pathOf(objectId);
   return (
-    <Link className={linkClass} {...pathOptions({ to: kind.pathOf(objectId) })}>
+    <Link className={linkClass} {...pathOptions({ to: path })}>
       {name}
     </Link>
   );

@@ -25,6 +25,7 @@ const otherTypes = /^(image|video|audio|font)\/|pdf|zip$|presentation|wordproces
 export function whyUnreadable({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!offeredEndings.some((one) => one === ending)) return `нужны ${readableEndings.join(', ')}`;
+  if (size === 0) return 'файл пуст';
   return size > MAX_FILE_BYTES ? 'больше 50 МБ' : undefined;
 }
 

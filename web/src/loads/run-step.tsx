@@ -1,6 +1,6 @@
-import type { Load } from '@gektar/contract/loads/load.ts';
+import { type Load, type LoadProgress, type LoadStage, loadStages } from '@gektar/contract/loads/load.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { formatCountOf } from '@gektar/format/plural.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
 import { IconInfoCircle, IconSquare } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -81,22 +81,49 @@ interface StagesProps {
   readonly total: number;
 }
 
+/** '0,4 с' */
+const secondsText = (seconds: number | undefined) =>
+  seconds === undefined ? '' : `${seconds.toFixed(1).replace('.', ',')} с`;
+
 function Stages({ load, done, total }: StagesProps) {
   const { kind } = useLoadsAbout();
-  const [, many] = [kind.forms[0], kind.forms[1]];
-  const objectsWord = many.charAt(0).toUpperCase() + many.slice(1);
+  const { progress, domain } = load;
+  const many = kind.manyWord;
+  const about: Readonly<Record<LoadStage, readonly [label: string, figure: string]>> = {
+    saved: ['Файл, столбцы и ответы сохранены', load.rows ? formatCountOf(load.rows.all, rowForms) : ''],
+    parents: ['Комплексы и здания', progress === null ? '' : partsText(progress)],
+    objects: [many, `${formatCount(done)} из ${formatCount(total)}`],
+    check: ['Проверка и поиск по новым', progress?.checkedCount == null ? '' : formatCount(progress.checkedCount)],
+    requests: ['Подходящие запросы', progress?.requestCount == null ? '' : formatCount(progress.requestCount)],
+  };
+  const stages = loadStages.filter((stage) => stage !== 'parents' || domain !== 'land');
+  const now = stages.indexOf(progress?.stage ?? 'objects');
   return (
     <ol className={classes.stages}>
-      <li>
-        <StateMark tone="done">Файл, столбцы и ответы сохранены</StateMark>
-        <span>{load.rows && `${formatCount(load.rows.all)} строк`}</span>
-      </li>
-      <li data-now>
-        <StateMark tone="busy">{objectsWord}</StateMark>
-        <span>
-          {formatCount(done)} из {formatCount(total)}
-        </span>
-      </li>
+      {stages.map((stage, index) => {
+        const tone = index < now ? 'done' : index === now ? 'busy' : 'none';
+        const [label, figure] = about[stage];
+        return (
+          <li key={stage} data-now={index === now || undefined}>
+            <StateMark tone={tone}>{label}</StateMark>
+            <span className="grow" />
+            <span>{index <= now && figure}</span>
+            <span className={classes.seconds}>{secondsText(progress?.seconds[stage])}</span>
+          </li>
+        );
+      })}
     </ol>
   );
+}
+
+const rowForms: PluralForms = ['строка', 'строки', 'строк'];
+const newForms: PluralForms = ['новый', 'новых', 'новых'];
+const buildingForms: PluralForms = ['здание', 'здания', 'зданий'];
+
+/** '7 новых, 11 зданий' */
+function partsText({ newComplexes, newBuildings }: LoadProgress): string {
+  if (newComplexes + newBuildings === 0) return 'новых нет';
+  const complexes = newComplexes === 0 ? '' : formatCountOf(newComplexes, newForms);
+  const buildings = newBuildings === 0 ? '' : formatCountOf(newBuildings, buildingForms);
+  return [complexes, buildings].filter((text) => text !== '').join(', ');
 }

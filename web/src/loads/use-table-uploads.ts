@@ -1,3 +1,4 @@
+import { CallBroken } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { LoadLine } from '@gektar/contract/loads/load.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,6 +26,8 @@ export interface TableUpload {
   readonly share: number;
   /** Why it was not sent; empty unless `failed`. */
   readonly reason: string;
+  /** Whether the connection was lost on the way: the table is still here and can be sent once more. */
+  readonly isLost: boolean;
   /** The former load of the same bytes; set when `known`. */
   readonly former: LoadLine | undefined;
   /** Area and file of an edited export; set when `ours`. */
@@ -41,6 +44,8 @@ export interface UploadsAbout {
   readonly onOnly: (load: LoadLine) => void;
   readonly onExport: (found: FoundExport) => void;
 }
+
+const LOST = 'Связь прервалась: проверьте интернет и отправьте ещё раз';
 
 const nameOf = (table: SentTable) => (typeof table === 'string' ? 'вставка из буфера' : table.name);
 
@@ -69,7 +74,7 @@ export function useTableUploads({ onOnly, onExport }: UploadsAbout) {
   }
 
   async function send({ key, table }: TableUpload, again: boolean, isOnly: boolean): Promise<void> {
-    change(key, { state: 'sending', share: 0 });
+    change(key, { state: 'sending', share: 0, reason: '', isLost: false });
     try {
       const { start, startText } = loadCalls[kind.domain];
       const query = { again: String(again) };
@@ -92,14 +97,16 @@ export function useTableUploads({ onOnly, onExport }: UploadsAbout) {
       if (isOnly) onOnly(started.load);
     } catch (error) {
       const [reason] = Object.values(fieldFailures(error));
-      change(key, { state: 'failed', reason: reason ?? failureText(error) });
+      const isLost = error instanceof CallBroken;
+      const what = isLost ? LOST : (reason ?? failureText(error));
+      change(key, { state: 'failed', reason: what, isLost });
     }
   }
 
   function add(tables: readonly SentTable[], again = false): void {
     const added = tables.map((table): TableUpload => {
       const reason = typeof table === 'string' ? undefined : whyUnreadable(table);
-      const about = { table, name: nameOf(table), share: 0, former: undefined };
+      const about = { table, name: nameOf(table), share: 0, former: undefined, isLost: false };
       return { key: uuidv7(), ...about, state: reason === undefined ? 'waiting' : 'failed', reason: reason ?? '' };
     });
     setUploads((all) => [...added, ...all]);
@@ -114,5 +121,11 @@ export function useTableUploads({ onOnly, onExport }: UploadsAbout) {
     add([table], true);
   }
 
-  return { uploads, add, sendAgain, remove };
+  /** Sends a table once more whose connection was lost. */
+  function retry(upload: TableUpload): void {
+    change(upload.key, { state: 'waiting' });
+    queue.current = queue.current.then(() => send(upload, false, true));
+  }
+
+  return { uploads, add, sendAgain, retry, remove };
 }

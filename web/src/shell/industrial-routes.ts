@@ -273,6 +273,13 @@ const loads = createRoute({
   component: lazyPage(async () => (await pages()).loadsPage(), 'VacancyLoadsPage'),
 });
 
+const message = createRoute({
+  getParentRoute: () => industrial,
+  path: '/load/message',
+  staticData: { page: 'Из сообщения' },
+  component: lazyPage(async () => (await pages()).loadsPage(), 'VacancyMessagePage'),
+});
+
 const load = createRoute({
   getParentRoute: () => industrial,
   path: '/load/$id',
@@ -316,6 +323,7 @@ export const industrialRoutes = industrial.addChildren([
   draft,
   draftQueue,
   loads,
+  message,
   load,
   customers,
   company,

@@ -245,6 +245,13 @@ const loads = createRoute({
   component: lazyPage(async () => (await pages()).loadsPage(), 'PlotLoadsPage'),
 });
 
+const message = createRoute({
+  getParentRoute: () => land,
+  path: '/load/message',
+  staticData: { page: 'Из сообщения' },
+  component: lazyPage(async () => (await pages()).loadsPage(), 'PlotMessagePage'),
+});
+
 const load = createRoute({
   getParentRoute: () => land,
   path: '/load/$id',
@@ -289,6 +296,7 @@ export const landRoutes = land.addChildren([
   draft,
   draftQueue,
   loads,
+  message,
   load,
   customers,
   company,

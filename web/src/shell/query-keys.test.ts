@@ -42,6 +42,7 @@ import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
 import { landSelections } from '#land/selections/land-selections.ts';
 import * as loads from '#loads/load-data.ts';
+import { messageQuery } from '#loads/message-data.ts';
 import { undoPreviewQuery } from '#loads/undo-data.ts';
 import { leftQuery, operationQuery, outcomesQuery } from '#operations/details/operation-data.ts';
 import { previewQuery } from '#operations/use-changes.ts';
@@ -441,6 +442,16 @@ const queries: readonly (readonly [string, Turned])[] = [
       loads.outcomesQuery('industrial', 'a', undefined),
       loads.outcomesQuery('land', 'b', undefined),
       loads.outcomesQuery('land', 'a', 'draft'),
+    ],
+  ],
+  ['treeQuery', [loads.treeQuery('industrial', 'a'), loads.treeQuery('industrial', 'b')]],
+  [
+    'messageQuery',
+    [
+      messageQuery('land', 'a', []),
+      messageQuery('industrial', 'a', []),
+      messageQuery('land', 'b', []),
+      messageQuery('land', 'a', [{ kind: 'group', group: 'price', choice: { agree: true } }]),
     ],
   ],
   ['sendersQuery', [loads.sendersQuery('land'), loads.sendersQuery('industrial')]],

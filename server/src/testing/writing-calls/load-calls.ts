@@ -1,6 +1,7 @@
 import type { Load } from '@gektar/contract/loads/load.ts';
 import { industrialLoads, landLoads } from '@gektar/contract/loads/load-endpoints.ts';
 import { LOAD_MAX_BYTES } from '@gektar/contract/loads/load-limits.ts';
+import { industrialMessages, landMessages } from '@gektar/contract/loads/message-endpoints.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { acceptLoad, giveAnswer, givenLoad, type LoadArea, loadAreas } from '#testing/given-load.ts';
@@ -19,6 +20,9 @@ let lastArea = 320;
 function callsOf(area: LoadArea): WritingCall[] {
   // The calls of both domains differ in their paths alone.
   const calls = area.domain === 'land' ? (landLoads as unknown as typeof industrialLoads) : industrialLoads;
+
+  const messages = area.domain === 'land' ? (landMessages as unknown as typeof industrialMessages) : industrialMessages;
+  const draft: Prepare = async () => ({ body: { newId: uuidv7(), key: '!1', text: area.message } });
 
   async function load(app: TestApp): Promise<Load> {
     const csvOf = await area.prepare(app);
@@ -91,6 +95,7 @@ function callsOf(area: LoadArea): WritingCall[] {
     writes(calls.stop, goesOn, { 'load.not_found': withNobodysId }),
     writes(calls.deleteFile, file, { 'load.not_found': withNobodysId, 'load.closed': reading }),
     writes(calls.renameSender, sender, { 'sender.not_found': nobodys(sender) }),
+    writes(messages.draft, draft, {}),
     writes(calls.forgetSender, sender, { 'sender.not_found': withNobodysId }),
   ];
 }

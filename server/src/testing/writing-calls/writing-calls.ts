@@ -54,6 +54,8 @@ export const readingPosts: readonly string[] = [
   'POST /api/industrial/full-model/get-vacancies-inside-request',
   'POST /api/industrial/full-model/get-vacancies-near-request',
   'POST /api/industrial/full-model/get-count-vacancies-near-request',
+  'POST /api/land/messages/read',
+  'POST /api/industrial/messages/read',
   'POST /api/land/requests/plots-near',
   'POST /api/land/requests/plots-near/count',
   'POST /api/land/requests/{id}/importance-preview',

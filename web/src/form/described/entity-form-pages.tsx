@@ -9,7 +9,7 @@ import type { DraftStore } from '#form/draft-store.ts';
 import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
 import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
 import { type FieldMarks, FieldMarksContext, TheirFieldsContext } from '#form/sections/field-marks.ts';
-import { FormPage } from '#form/sections/form-page.tsx';
+import { FormPage, type FormPageProps } from '#form/sections/form-page.tsx';
 import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
 import { fieldNamesOf } from '#form/sections/form-plan.ts';
 import { MergeDialog } from '#form/sections/merge-dialog.tsx';
@@ -71,13 +71,14 @@ function EditPage<Values extends FieldValues, Entity extends StoredEntity>(props
 export function EntityNewPage<Values extends FieldValues, Entity extends StoredEntity>({
   entity,
   useExtras,
-}: FormProps<Values, Entity>) {
+  beside,
+}: FormProps<Values, Entity> & Pick<FormPageProps<Values>, 'beside'>) {
   const { form } = entity;
   const [drafts] = useState(() => entity.drafts.ofNew());
   const [base] = useState(() => form.emptyValues(entity.preset(storedEmployeeId())));
   const beginning = useNewBeginning(form.plan, base, drafts);
   if (!beginning) return <FormPageSkeleton />;
-  return <NewForm entity={entity} beginning={beginning} drafts={drafts} {...(useExtras && { useExtras })} />;
+  return <NewForm {...{ entity, beginning, drafts, beside }} {...(useExtras && { useExtras })} />;
 }
 
 export interface CopyPageProps<Values extends FieldValues, Entity extends StoredEntity>
@@ -186,7 +187,9 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
   );
 }
 
-interface NewFormProps<Values extends FieldValues, Entity extends StoredEntity> extends FormProps<Values, Entity> {
+interface NewFormProps<Values extends FieldValues, Entity extends StoredEntity>
+  extends FormProps<Values, Entity>,
+    Pick<FormPageProps<Values>, 'beside'> {
   readonly beginning: NewBeginning<Values>;
   readonly drafts: DraftStore<NewDraft<Values>>;
 }
@@ -197,6 +200,7 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
   entity,
   beginning,
   drafts,
+  beside,
   useExtras = noExtras,
 }: NewFormProps<Values, Entity>) {
   const { form, words, Crumbs, Preview, Note, firstField, Frame = FormPage, Around = Plainly } = entity;
@@ -225,6 +229,7 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
         }
         title={words.newTitle}
         label={words.newTitle}
+        beside={beside}
         restored="Восстановлен черновик, который вы не сохранили"
         onUndo={beginAnew}
         preview={preview}

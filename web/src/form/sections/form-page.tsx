@@ -29,6 +29,8 @@ export interface FormPageProps<Values extends FieldValues> {
   readonly previewLabel: string;
   /** Quiet note about the unsaved values, in the save bar. */
   readonly note?: ReactNode;
+  /** Another way to fill in a new entity, next to the title. */
+  readonly beside?: ReactNode;
   /** Text of the save button. */
   readonly saveWord: string;
   /** The sections, `FormSection` each. */
@@ -49,6 +51,7 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
               {props.crumbs}
               <Row align="baseline" wrap="wrap" gap="4px 10px" overflowWrap="anywhere" mt={6} mb={14}>
                 <h1>{props.title}</h1>
+                {props.beside}
                 {about !== undefined && <span className="soft num">{about}</span>}
                 <Text as="small" fz={12} c="mute" ms="auto">
                   обязательные поля отмечены{' '}

@@ -14,6 +14,7 @@ import { FailedEntity, MissingEntity } from '#industrial/editing/instead-of-form
 import { unsavedMember } from '#industrial/editing/unsaved-chain.ts';
 import { inChain, useChainExtras } from '#industrial/editing/use-unsaved-chain.ts';
 import { vacancyEntityIn } from '#industrial/vacancies/vacancy-form/vacancy-entity.ts';
+import { FromMessage } from '#loads/from-message.tsx';
 
 const complexName = complexEntity.words.newTitle;
 const buildingEntity = buildingEntityIn(UNSAVED, complexName);
@@ -74,7 +75,7 @@ function chainPage<Values extends FieldValues, Entity extends StoredEntity>(
   const useExtras = () => useChainExtras<Values, Entity>(self, members);
   return () => (
     <EditContext value={frame}>
-      <EntityNewPage entity={entity} useExtras={useExtras} />
+      <EntityNewPage entity={entity} useExtras={useExtras} beside={<FromMessage domain="industrial" />} />
     </EditContext>
   );
 }

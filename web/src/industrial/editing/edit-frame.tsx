@@ -43,6 +43,7 @@ export function EditFrame<Values extends FieldValues>(props: FormPageProps<Value
                 {about ?? props.title}
               </Text>
             </Stack>
+            {props.beside}
             <TreeDrawer>{props.preview}</TreeDrawer>
             <Button className="firm" loading={editor.isSaving} onClick={editor.save}>
               {props.saveWord}

@@ -2,6 +2,7 @@ import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { LoadsProvider } from '#loads/load-kind.ts';
 import { LoadPage } from '#loads/load-page.tsx';
 import { LoadsPage } from '#loads/loads-page.tsx';
+import { MessagePage } from '#loads/message-page.tsx';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { vacancyLoads } from './vacancy-loads.ts';
@@ -28,6 +29,15 @@ export function VacancyLoadPage() {
   return (
     <LoadsProvider value={useAbout()}>
       <LoadPage />
+    </LoadsProvider>
+  );
+}
+
+/** 'Из сообщения': an object of a message of a messenger. */
+export function VacancyMessagePage() {
+  return (
+    <LoadsProvider value={useAbout()}>
+      <MessagePage />
     </LoadsProvider>
   );
 }

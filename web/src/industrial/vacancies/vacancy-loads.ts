@@ -1,11 +1,17 @@
+import { searchObjects } from '@gektar/contract/industrial/search/object-search-calls.ts';
 import { vacancies } from '@gektar/format/plural.ts';
+import { call } from '#api/call.ts';
 import { vacancyAddress } from '#industrial/industrial-links.ts';
 import type { LoadKind } from '#loads/load-kind.ts';
+
+/** Complexes, buildings and vacancies are found together; only complexes are offered. */
+const MOST_FOUND = 50;
 
 /** Loads of vacancies, with their buildings and complexes. */
 export const vacancyLoads: LoadKind = {
   domain: 'industrial',
   forms: vacancies,
+  manyWord: 'Вакансии',
   newForms: ['новая', 'новых', 'новых'],
   readyWord: 'Готова',
   title: { head: 'Комплекс', fields: ['complex.name'] },
@@ -20,6 +26,12 @@ export const vacancyLoads: LoadKind = {
     'building.workingHeight',
     'availabilityDate',
   ],
+  async findComplexes(text, signal) {
+    const found = await call(searchObjects, { query: { text, take: MOST_FOUND } }, { signal });
+    return found.flatMap(({ kind, id, title, detail, isEnabled }) =>
+      kind === 'complex' && isEnabled ? [{ id, name: title, about: detail }] : [],
+    );
+  },
   list: { label: 'К списку вакансий', path: '/industrial/vacancy' },
   pathOf: vacancyAddress,
 };

@@ -7,6 +7,7 @@ import { buildingQuery } from '#industrial/editing/edit-data.ts';
 import { InComplex } from '#industrial/editing/in-complex.tsx';
 import { BlockedForm, FailedEntity } from '#industrial/editing/instead-of-form.tsx';
 import { blockedReason, NEW_VACANCY } from '#industrial/tree/tree-rows.ts';
+import { FromMessage } from '#loads/from-message.tsx';
 import { type VacancyPlace, vacancyEntityIn } from './vacancy-form/vacancy-entity.ts';
 
 /** Form of a new vacancy in a stored building. */
@@ -32,5 +33,5 @@ function NewVacancy({ complexId, complexName, buildingId, buildingName }: Vacanc
     () => vacancyEntityIn({ complexId, complexName, buildingId, buildingName }),
     [complexId, complexName, buildingId, buildingName],
   );
-  return <EntityNewPage entity={entity} />;
+  return <EntityNewPage entity={entity} beside={<FromMessage domain="industrial" />} />;
 }

@@ -5,6 +5,7 @@ import type { LoadKind } from '#loads/load-kind.ts';
 export const plotLoads: LoadKind = {
   domain: 'land',
   forms: objects,
+  manyWord: 'Объекты',
   newForms: ['новый', 'новых', 'новых'],
   readyWord: 'Готов',
   title: { head: 'Участок', fields: ['cadastralNumbers'] },

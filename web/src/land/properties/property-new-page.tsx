@@ -1,6 +1,7 @@
 import { copyOfProperty } from '@gektar/contract/land/properties/property-fields.ts';
 import { useSearch } from '@tanstack/react-router';
 import { EntityCopyPage, EntityNewPage } from '#form/described/entity-form-pages.tsx';
+import { FromMessage } from '#loads/from-message.tsx';
 import { useProperty } from './property-data.ts';
 import { NumbersOfForm } from './property-form/numbers-context.tsx';
 import { propertyEntity } from './property-form/property-entity.tsx';
@@ -15,7 +16,7 @@ export function PropertyNewPage() {
   return (
     <NumbersOfForm key={copyOf ?? ''}>
       {copyOf === undefined ? (
-        <EntityNewPage entity={propertyEntity} useExtras={usePropertyExtras} />
+        <EntityNewPage entity={propertyEntity} useExtras={usePropertyExtras} beside={<FromMessage domain="land" />} />
       ) : (
         <EntityCopyPage
           entity={propertyEntity}

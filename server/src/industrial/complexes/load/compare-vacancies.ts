@@ -1,11 +1,12 @@
-import { isRecord } from '@gektar/contract/records.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { fold, wordsOf } from '#importing/sheets/fold.ts';
+import { fold } from '#importing/sheets/fold.ts';
 import { complexKey } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
 import { vacancies } from '#industrial/vacancies/vacancy-entity.ts';
 import type { ComparedObject, Comparison, ObjectValues } from '#loads/load-kind.ts';
+import { createNearComplexes } from './near-complexes.ts';
 import { areaOf } from './vacancy-load-fields.ts';
+import { buildingKey, nameOf } from './vacancy-parts.ts';
 
 /** Areas of the same vacancy differ by no more than rounding. */
 const AREA_SHARE = 0.005;
@@ -14,25 +15,16 @@ interface StoredPart {
   readonly id: string;
   readonly name: string;
 }
+interface StoredComplex extends StoredPart {
+  /** 'Рогачёвское ш., Московская область'; may be empty. */
+  readonly about: string;
+}
 interface StoredBuilding extends StoredPart {
   readonly complexId: string;
 }
 interface StoredVacancy extends StoredPart {
   readonly buildingId: string;
   readonly area: number | null;
-}
-
-/** Name of a part of an object; empty for none. */
-export function nameOf(values: ObjectValues, part: 'complex' | 'building'): string {
-  const of = values[part];
-  const name = isRecord(of) ? of['name'] : undefined;
-  return typeof name === 'string' ? name : '';
-}
-
-/** Equal for spellings of one building: 'Корпус 3', 'корп. 3', '3'. */
-export function buildingKey(name: string): string {
-  const words = wordsOf(name).filter((word) => !/^(?:корпус|корп|здание|строение|стр|литера?)$/u.test(word));
-  return (words.length > 0 ? words : wordsOf(name)).join(' ');
 }
 
 /**
@@ -43,33 +35,49 @@ export async function compareVacancies(
   db: Db,
   objects: readonly ComparedObject[],
 ): Promise<ReadonlyMap<string, Comparison>> {
+  const known = await findComplexes(db);
   const names = new Set(objects.map(({ values }) => complexKey(nameOf(values, 'complex'))));
-  const complexes = (await findParts(db)).filter(({ name }) => names.has(complexKey(name)));
+  const chosen = new Set(objects.flatMap(({ place }) => place.complex?.id ?? []));
+  const complexes = known.filter(({ id, name }) => chosen.has(id) || names.has(complexKey(name)));
   const complexByKey = new Map(complexes.toReversed().map((complex) => [complexKey(complex.name), complex]));
+  const complexById = new Map(complexes.map((complex) => [complex.id, complex]));
   const buildings = Map.groupBy(await findBuildings(db, complexes), ({ complexId }) => complexId);
   const all = [...buildings.values()].flat();
   const inBuildings = Map.groupBy(await findVacanciesOf(db, all), ({ buildingId }) => buildingId);
+  const nearTo = createNearComplexes(known);
   const taken = new Set<string>();
   const placed = objects.map((object) => {
-    const name = nameOf(object.values, 'complex');
-    const complex = name === '' ? undefined : complexByKey.get(complexKey(name));
-    const building = buildingOf(object.values, complex && (buildings.get(complex.id) ?? []));
-    const parents = { complexId: complex?.id ?? null, buildingId: building?.id ?? null };
+    const { values, place } = object;
+    const name = nameOf(values, 'complex');
+    const complex =
+      place.complex?.id != null
+        ? complexById.get(place.complex.id)
+        : name === '' || place.complex?.isNew === true
+          ? undefined
+          : complexByKey.get(complexKey(name));
+    const building = buildingOf(object, complex && (buildings.get(complex.id) ?? []));
+    const near = complex === undefined && place.complex === undefined ? nearTo(name) : undefined;
+    const parents = {
+      complexId: complex?.id ?? null,
+      buildingId: building?.id ?? null,
+      complexName: complex?.name ?? null,
+      buildingName: building?.name ?? null,
+    };
     const offered = building === undefined ? [] : (inBuildings.get(building.id) ?? []);
-    const vacancy = object.linkedId ?? vacancyOf(object.values, offered, taken)?.id;
+    const vacancy = object.linkedId ?? vacancyOf(values, offered, taken)?.id;
     if (vacancy !== undefined) taken.add(vacancy);
-    return { key: object.key, parents, vacancyId: vacancy };
+    return { key: object.key, parents, vacancyId: vacancy, near };
   });
   const stored = await vacancies.find(db, [...taken]);
   return new Map(
-    placed.map(({ key, parents, vacancyId }): [string, Comparison] => {
+    placed.map(({ key, parents, vacancyId, near }): [string, Comparison] => {
       const vacancy = vacancyId === undefined ? undefined : stored.get(vacancyId);
-      if (vacancy === undefined) return [key, { parents, found: undefined }];
+      if (vacancy === undefined) return [key, { parents, found: undefined, near }];
       const { id, complexId, buildingId, complexName, buildingName, name } = vacancy;
       return [
         key,
         {
-          parents: { complexId, buildingId },
+          parents: { complexId, buildingId, complexName, buildingName },
           found: {
             ...{ id, isCertain: true, complexId, buildingId },
             title: complexName,
@@ -83,7 +91,12 @@ export async function compareVacancies(
   );
 }
 
-function buildingOf(values: ObjectValues, buildings: readonly StoredBuilding[] = []): StoredBuilding | undefined {
+function buildingOf(
+  { values, place }: ComparedObject,
+  buildings: readonly StoredBuilding[] = [],
+): StoredBuilding | undefined {
+  if (place.building?.isNew === true) return undefined;
+  if (place.building?.id != null) return buildings.find(({ id }) => id === place.building?.id);
   const name = nameOf(values, 'building');
   if (name === '') return buildings.length === 1 ? buildings[0] : undefined;
   return buildings.find((building) => buildingKey(building.name) === buildingKey(name));
@@ -104,9 +117,12 @@ function vacancyOf(
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-async function findParts(db: Db): Promise<readonly StoredPart[]> {
-  const { rows } = await sql<StoredPart>`
-    select id, name from industrial.complexes where is_enabled order by id`.execute(db);
+async function findComplexes(db: Db): Promise<readonly StoredComplex[]> {
+  const { rows } = await sql<StoredComplex>`
+    select c.id, c.name, concat_ws(', ', h.name, r.name) as about
+    from industrial.complexes c
+    left join industrial.highways h on h.id = c.highway_id left join shared.regions r on r.id = c.region_id
+    where c.is_enabled order by c.id`.execute(db);
   return rows;
 }
 

@@ -113,6 +113,20 @@ function areaText(value: unknown): string {
   return parts.map(({ name, area }) => `${partNames[name] ?? name} ${formatMeasured(area)}`).join(', ');
 }
 
+/** Kinds of the areas in words, with their sizes where there are several; empty for none. */
+export function areaParts(values: ObjectValues): string {
+  const parts = areasOf(values[AREA]);
+  const [first] = parts;
+  if (parts.length === 1 && first) return partNames[first.name] ?? '';
+  return areaText(values[AREA]);
+}
+
+/** Kind of the largest area; empty for none. */
+export function areaKindOf(values: ObjectValues): string {
+  const [largest] = areasOf(values[AREA]).toSorted((one, other) => other.area - one.area);
+  return largest?.name ?? '';
+}
+
 function areasOf(value: unknown): { name: string; area: number }[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, part]) => {

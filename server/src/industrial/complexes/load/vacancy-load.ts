@@ -13,7 +13,7 @@ import { valueLists } from '#dictionaries/dictionary-table.ts';
 import { insertDrafts, type NewDraft } from '#drafts/draft-queries.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
-import { complexKey, vacancyDoubts } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
+import { vacancyDoubts } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
 import { industrialDictionaryTables } from '#industrial/dictionaries/industrial-values.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import { issuesOf, missingText } from '#loads/check-object.ts';
@@ -28,8 +28,10 @@ import type {
 } from '#loads/load-kind.ts';
 import { isEmpty, valueAt } from '#loads/object-values.ts';
 import { updateLoaded } from '#loads/update-loaded.ts';
-import { buildingKey, compareVacancies, nameOf } from './compare-vacancies.ts';
+import { compareVacancies } from './compare-vacancies.ts';
 import { vacancyReading } from './vacancy-load-fields.ts';
+import { buildingNode, complexNode, nameOf } from './vacancy-parts.ts';
+import { vacancyTree } from './vacancy-tree.ts';
 
 /** Days until vacancies are overdue (2§3); sheets have no such column. */
 const UPDATE_PERIOD = 30;
@@ -112,6 +114,7 @@ export function vacancyLoad(after: () => Promise<void>): LoadKind {
     ...vacancyReading,
     domain: 'industrial',
     entity: 'vacancy',
+    table: 'industrial.vacancies',
     worker: new URL('read-vacancies-worker.ts', import.meta.url),
     valueLists: {
       ...valueLists(industrialDictionaryTables),
@@ -148,6 +151,7 @@ export function vacancyLoad(after: () => Promise<void>): LoadKind {
       return { result: 'draft', message };
     },
     update: updateLoaded(vacancyEntity, VacancyDraft),
+    tree: vacancyTree,
     after,
   };
 }
@@ -171,12 +175,19 @@ function plan(objects: readonly AcceptedObject[], facts: LoadFacts): ReadonlyMap
   const buildings = new Map<string, { id: string; fields: ObjectValues }>();
   const placed = objects.map((object) => {
     const { values, parents } = object;
-    const complexAt = parents?.complexId ?? `new ${complexKey(nameOf(values, 'complex'))}`;
-    const buildingAt = parents?.buildingId ?? `new ${complexAt} ${buildingKey(nameOf(values, 'building'))}`;
+    const complexAt = complexNode(object);
+    const buildingAt = buildingNode(object);
     share(complexes, complexAt, parents?.complexId, complexOf(values, facts));
     share(buildings, buildingAt, parents?.buildingId, buildingOf(values));
     return { ...object, complexAt, buildingAt };
   });
+  const made = new Set<string>();
+  /** Whether the part is new and no row before makes it. */
+  const isFirst = ({ id, isNew }: PartContent) => {
+    if (!isNew || made.has(id)) return false;
+    made.add(id);
+    return true;
+  };
   return new Map(
     placed.map(({ key, values, parents, remarks, complexAt, buildingAt }) => {
       const ofComplex = complexes.get(complexAt) ?? { id: uuidv7(), fields: {} };
@@ -200,7 +211,11 @@ function plan(objects: readonly AcceptedObject[], facts: LoadFacts): ReadonlyMap
           .slice(0, 500),
         message: missingText(check(values, facts, parents)),
       };
-      return [key, { content, complexId: complex.id, buildingId: building.id }];
+      const makes = [
+        ...(isFirst(complex) ? ['complex' as const] : []),
+        ...(isFirst(building) ? ['building' as const] : []),
+      ];
+      return [key, { content, complexId: complex.id, buildingId: building.id, makes }];
     }),
   );
 }

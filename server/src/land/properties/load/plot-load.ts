@@ -34,6 +34,7 @@ export function plotLoad(after: () => Promise<void>): LoadKind {
     ...plotReading,
     domain: 'land',
     entity: 'property',
+    table: 'land.properties',
     worker: new URL('read-plots-worker.ts', import.meta.url),
     valueLists: { ...valueLists(landDictionaryTables), regions: 'select id, name from shared.regions order by id' },
     required: requiredFields(),
@@ -57,7 +58,7 @@ export function plotLoad(after: () => Promise<void>): LoadKind {
             place: typeof values['address'] === 'string' ? values['address'].slice(0, 500) : '',
             message: missingText(issuesOf(PropertyFields, { ...withFacts(values, facts) }, { fields: propertyFields })),
           };
-          return [key, { content, complexId: null, buildingId: null }];
+          return [key, { content, complexId: null, buildingId: null, makes: [] }];
         }),
       ),
     async create(tx, { objectId, action, content }, origin, employeeId) {

@@ -1,0 +1,38 @@
+import { isRecord } from '@gektar/contract/records.ts';
+import { fold, wordsOf } from '#importing/sheets/fold.ts';
+import { complexKey } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
+import type { FoundParents, ObjectPlace, ObjectValues } from '#loads/load-kind.ts';
+
+/** A vacancy of a file with the parts above it. */
+export interface PlacedVacancy {
+  readonly values: ObjectValues;
+  readonly parents: FoundParents | undefined;
+  readonly place: ObjectPlace;
+}
+
+/** Name of a part of an object; empty for none. */
+export function nameOf(values: ObjectValues, part: 'complex' | 'building'): string {
+  const of = values[part];
+  const name = isRecord(of) ? of['name'] : undefined;
+  return typeof name === 'string' ? name : '';
+}
+
+/** Equal for spellings of one building: 'Корпус 3', 'корп. 3', '3'. */
+export function buildingKey(name: string): string {
+  const words = wordsOf(name).filter((word) => !/^(?:корпус|корп|здание|строение|стр|литера?)$/u.test(word));
+  return (words.length > 0 ? words : wordsOf(name)).join(' ');
+}
+
+/** Equal for vacancies of one complex: that of the database, or the same new one. */
+export function complexNode({ values, parents, place }: PlacedVacancy): string {
+  const name = nameOf(values, 'complex');
+  return parents?.complexId ?? (place.complex?.isNew === true ? `only ${fold(name)}` : `new ${complexKey(name)}`);
+}
+
+/** Equal for vacancies of one building. */
+export function buildingNode(vacancy: PlacedVacancy): string {
+  const { values, parents, place } = vacancy;
+  const name = nameOf(values, 'building');
+  const own = place.building?.isNew === true ? `only ${fold(name)}` : `new ${buildingKey(name)}`;
+  return parents?.buildingId ?? `${complexNode(vacancy)} / ${own}`;
+}

@@ -1,0 +1,166 @@
+import type { Load } from '@gektar/contract/loads/load.ts';
+import type { LoadTree, TreeComplex } from '@gektar/contract/loads/load-tree.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask } from '#testing/ask.ts';
+import { givenBuilding, givenComplex } from '#testing/given-complex.ts';
+import { acceptLoad, giveAnswer, givenLoad, loadAreas } from '#testing/given-load.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+});
+afterAll(() => app.close());
+
+const [area] = loadAreas.filter(([name]) => name === 'industrial').map(([, one]) => one);
+if (area === undefined) throw new Error('the industrial area');
+
+const head = 'Комплекс;Корпус;Блок;Площадь, м2;Ставка, руб./м2 в год без НДС;Дата доступности';
+const table = (...rows: string[]) => [head, ...rows].join('\n');
+
+async function treeOf({ id }: Pick<Load, 'id'>): Promise<LoadTree> {
+  const { status, json, text } = await ask(app, 'GET', `${area?.path}/${id}/tree`);
+  expect(status, text).toBe(200);
+  return json as LoadTree;
+}
+
+/** 'Логопарк: Корпус 1 (1-А, 1-Б)' */
+function drawn({ complexes }: LoadTree): string[] {
+  return complexes.map(({ name, buildings }) => {
+    const parts = buildings.map((one) => `${one.name || '—'} (${one.vacancies.map((of) => of.name).join(', ')})`);
+    return `${name}: ${parts.join('; ')}`;
+  });
+}
+
+function complexOf({ complexes }: LoadTree, name: string): TreeComplex {
+  const found = complexes.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no ${name} among ${complexes.map((one) => one.name).join()}`);
+  return found;
+}
+
+const keysOf = ({ buildings }: TreeComplex) => buildings.flatMap((one) => one.vacancies.map(({ key }) => key));
+
+test('vacancies stand below buildings and complexes, those of the database with their names and ids', async () => {
+  const { id } = await givenComplex(app.db, { name: 'Логопарк Заречье' });
+  const { id: buildingId } = await givenBuilding(app.db, id, { name: 'Корпус 1' });
+  const load = await givenLoad(
+    app,
+    area,
+    table(
+      'Логопарк Заречье;1;1-Б;7200;8800;01.02.2027',
+      'Лог. парк Заречье;1;1-В;2100,5;9100;01.03.2027',
+      'Логопарк Заречье;Корпус 2;2-А;18000;9050;01.04.2027',
+      'Южные врата;5;5-Г;3300;7700;01.05.2027',
+    ),
+  );
+  const tree = await treeOf(load);
+  expect(drawn(tree)).toEqual(['Логопарк Заречье: Корпус 1 (1-Б, 1-В); Корпус 2 (2-А)', 'Южные врата: 5 (5-Г)']);
+  expect(tree.complexes).toMatchObject([
+    { complexId: id, spellings: [{ name: 'Лог. парк Заречье' }], buildings: [{ buildingId }, { buildingId: null }] },
+    { complexId: null, near: null, buildings: [{ buildingId: null }] },
+  ]);
+  expect(tree.complexes[0]?.buildings[0]?.vacancies[1]).toMatchObject({ area: 2100.5, areaKind: 'warehouse', row: 3 });
+});
+
+test('a vacancy moves to another building, a complex is split by its spelling, renamed and left out; each is taken back', async () => {
+  const load = await givenLoad(
+    app,
+    area,
+    table(
+      'Терминал Брусово;1;Б-1;5100;8100;01.02.2027',
+      'Брусово терминал;2;Б-2;5200;8200;01.03.2027',
+      'Ферма Лужки;7;Л-7;5300;8300;01.04.2027',
+    ),
+  );
+  const before = await treeOf(load);
+  const [first] = keysOf(complexOf(before, 'Терминал Брусово'));
+  const moved = await giveAnswer(app, area, load, {
+    ...{ kind: 'place', keys: [first], complex: { name: 'Ферма Лужки' }, building: { name: '7' } },
+  });
+  expect(drawn(await treeOf(moved))).toContain('Ферма Лужки: 7 (Б-1, Л-7)');
+  const back = await ask(app, 'POST', `${area.path}/${load.id}/answers/back`, {
+    body: { rowVersion: moved.rowVersion },
+  });
+  expect(drawn(await treeOf(load))).toEqual(drawn(before));
+  const { spellings } = complexOf(before, 'Терминал Брусово');
+  const split = await giveAnswer(app, area, back.json as Load, {
+    ...{ kind: 'place', keys: spellings[0]?.keys, complex: { name: 'Брусово терминал', isNew: true } },
+  });
+  expect(drawn(await treeOf(split))).toEqual([
+    'Терминал Брусово: 1 (Б-1)',
+    'Брусово терминал: 2 (Б-2)',
+    'Ферма Лужки: 7 (Л-7)',
+  ]);
+  const farm = keysOf(complexOf(await treeOf(split), 'Ферма Лужки'));
+  const out = await giveAnswer(app, area, split, { kind: 'leave', keys: farm, isOut: true });
+  expect(drawn(await treeOf(out))).toEqual(['Терминал Брусово: 1 (Б-1)', 'Брусово терминал: 2 (Б-2)']);
+  expect(out.objects).toMatchObject({ refused: 1 });
+});
+
+test('a complex with a similar name in the database is asked about; it is the same one or a new one', async () => {
+  const { id, name } = await givenComplex(app.db, { name: 'Логистический парк Соколово Плюс' });
+  await givenBuilding(app.db, id, { name: 'Корпус 1' });
+  const load = await givenLoad(
+    app,
+    area,
+    table('Соколово;Корпус 1;С-1;6100;8400;01.02.2027', 'Соколово;Корпус 1;С-2;6200;8500;01.03.2027'),
+  );
+  const asked = complexOf(await treeOf(load), 'Соколово');
+  expect(asked).toMatchObject({ complexId: null, near: { id, name } });
+  const [question] = load.questions.filter(({ field }) => field === 'complex.name');
+  expect(question).toMatchObject({ count: 2, mayAgree: true });
+  const isNew = await giveAnswer(app, area, load, { kind: 'group', group: question?.group, choice: { agree: true } });
+  expect(complexOf(await treeOf(isNew), 'Соколово')).toMatchObject({ complexId: null, near: null });
+  const same = await giveAnswer(app, area, isNew, {
+    ...{ kind: 'place', keys: keysOf(asked), complex: { name: 'Соколово', id } },
+  });
+  expect(complexOf(await treeOf(same), name)).toMatchObject({ complexId: id, near: null });
+  const done = await acceptLoad(app, area, same);
+  expect(done).toMatchObject({ outcome: { created: 2, failed: 0 }, progress: { newComplexes: 0, newBuildings: 0 } });
+  const rows = await app.db
+    .selectFrom('industrial.complexes')
+    .select('id')
+    .where('name', 'like', '%Соколово%')
+    .execute();
+  expect(rows).toEqual([{ id }]);
+});
+
+test('new complexes and buildings are counted and come first', async () => {
+  const load = await givenLoad(
+    app,
+    area,
+    table(
+      'Парк Ивантеево;1;И-1;4100;7100;01.02.2027',
+      'Парк Ивантеево;1;И-2;4200;7200;01.03.2027',
+      'Парк Ивантеево;2;И-3;4300;7300;01.04.2027',
+      'Двор Каширский;3;К-4;4400;7400;01.05.2027',
+    ),
+  );
+  const done = await acceptLoad(app, area, load);
+  expect(done.progress).toMatchObject({ stage: null, newComplexes: 2, newBuildings: 3, checkedCount: 4 });
+  expect(Object.keys(done.progress?.seconds ?? {})).toContain('parents');
+});
+
+test('a complex or building that does not exist is refused at its part', async () => {
+  const load = await givenLoad(app, area, table('Депо Рогово;1;Р-1;4500;7500;01.02.2027'));
+  const keys = keysOf(complexOf(await treeOf(load), 'Депо Рогово'));
+  const id = '0198c4f2-7b1e-7a30-8d55-2f6f0a5b1c77';
+  const refusal = async (answer: object) => {
+    const { status, json } = await ask(app, 'POST', `${area.path}/${load.id}/answers`, {
+      body: { rowVersion: load.rowVersion, answer },
+    });
+    return { status, fields: (json as { error: { fields?: object } }).error.fields };
+  };
+  expect(await refusal({ kind: 'place', keys, complex: { name: 'Нет', id } })).toEqual({
+    status: 400,
+    fields: { 'answer.complex.id': 'Такого комплекса нет' },
+  });
+  expect(await refusal({ kind: 'place', keys, building: { name: 'Нет', id } })).toEqual({
+    status: 400,
+    fields: { 'answer.building.id': 'Такого здания нет' },
+  });
+  expect(await refusal({ kind: 'leave', keys: ['нет'], isOut: true })).toEqual({
+    status: 400,
+    fields: { 'answer.keys': 'Такого объекта в загрузке нет' },
+  });
+});

@@ -1,0 +1,55 @@
+import type { LoadProgress, LoadStage } from '@gektar/contract/loads/load.ts';
+import type { Db } from '#database/db.ts';
+import { type StoredLoad, updateProgress } from './load-queries.ts';
+
+/** Progress of an acceptance whose objects are stored to be written. @param beganMs when it was asked for */
+export function beginProgress(beganMs: number, made: readonly ('complex' | 'building')[]): LoadProgress {
+  const count = (part: 'complex' | 'building') => made.filter((one) => one === part).length;
+  return {
+    stage: made.length > 0 ? 'parents' : 'objects',
+    seconds: { saved: secondsSince(beganMs) },
+    newComplexes: count('complex'),
+    newBuildings: count('building'),
+    checkedCount: null,
+    requestCount: null,
+  };
+}
+
+/** Stages of one acceptance, stored as they begin and end. */
+export interface Progress {
+  /** Begins a stage, which ends the one before it; the same stage goes on. */
+  readonly enter: (stage: LoadStage) => Promise<void>;
+  /** Runs a stage to its end, which adds its counts. */
+  readonly run: (stage: LoadStage, work: () => Promise<Partial<LoadProgress>>) => Promise<void>;
+}
+
+/** Progress that continues where the load is; durations are those of this process. */
+export function resumeProgress(db: Db, { id, progress }: Pick<StoredLoad, 'id' | 'progress'>): Progress {
+  let now = progress ?? beginProgress(performance.now(), []);
+  let beganMs = performance.now();
+
+  async function change(about: Partial<LoadProgress>): Promise<void> {
+    const { stage, seconds } = now;
+    const isOver = 'stage' in about && about.stage !== stage;
+    const finished = isOver && stage !== null ? { ...seconds, [stage]: secondsSince(beganMs) } : seconds;
+    if (isOver) beganMs = performance.now();
+    now = { ...now, ...about, seconds: finished };
+    await updateProgress(db, id, now);
+  }
+
+  async function enter(stage: LoadStage): Promise<void> {
+    if (now.stage !== stage) await change({ stage });
+  }
+  return {
+    enter,
+    async run(stage, work) {
+      await enter(stage);
+      await change({ ...(await work()), stage: null });
+    },
+  };
+}
+
+/** With one decimal. */
+function secondsSince(beganMs: number): number {
+  return Math.round((performance.now() - beganMs) / 100) / 10;
+}

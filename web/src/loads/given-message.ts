@@ -1,0 +1,36 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+
+/** Path of the page 'Из сообщения'. */
+export function messagePath(domain: Domain): string {
+  return `/${domain}/load/message`;
+}
+
+let given = '';
+
+/** Passes a message to the page 'Из сообщения', which is opened next. */
+export function giveMessage(text: string): void {
+  given = text;
+}
+
+/** The message passed to the page; empty when there is none. */
+export function takeGivenMessage(): string {
+  const text = given;
+  given = '';
+  return text;
+}
+
+/** Shortest text that may be a message: shorter ones are searched for. */
+const SHORTEST = 16;
+const AREA = /\d\s*(?:га|гектар|сот|соток|сотки|м2|м²|кв\.?\s*м)(?!\p{L})/iu;
+
+/** Whether a typed or pasted text may offer an object: it names an area. */
+export function isMessage(text: string): boolean {
+  return text.trim().length >= SHORTEST && AREA.test(text);
+}
+
+const LAND = /(?<!\p{L})(?:зу|уч(?:асток|астка|\.)|ижс|лпх|снт|кфх|кадастров)|\d\s*(?:га|гектар|сот)(?!\p{L})/iu;
+
+/** Domain of the object that a message offers: a message about hectares or plots is about land. */
+export function domainOfMessage(text: string): Domain {
+  return LAND.test(text) ? 'land' : 'industrial';
+}
