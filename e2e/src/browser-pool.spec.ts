@@ -108,6 +108,42 @@ test('what cannot be undone costs the browser: a stopped clock, a script in ever
   expect((await borrow()).context).toBe(renewed.context);
 });
 
+test('a browser without maps draws nothing by WebGL, one with maps does', async ({ browser, browserPool }) => {
+  const drawnPixel = async (isMapDrawn: boolean) => {
+    const lent = await browserPool.borrow(browser, { ...kind, isMapDrawn }, look, { isNew: true });
+    await lent.page.reload();
+    const pixel = await lent.page.evaluate(drawGreenPoint);
+    await browserPool.takeBack(lent, { isSpent: false });
+    return pixel;
+  };
+  expect(await drawnPixel(true)).toEqual([0, 255, 0, 255]);
+  expect(await drawnPixel(false)).toEqual([0, 0, 0, 0]);
+});
+
+/** Runs in the page: draws a point over a canvas of one pixel. @returns its red, green, blue and opacity */
+function drawGreenPoint(): number[] {
+  const canvas = new OffscreenCanvas(1, 1);
+  const gl = canvas.getContext('webgl2') as WebGL2RenderingContext;
+  const program = gl.createProgram();
+  const sources = [
+    [gl.VERTEX_SHADER, '#version 300 es\nvoid main() { gl_Position = vec4(0, 0, 0, 1); gl_PointSize = 4.0; }'],
+    [gl.FRAGMENT_SHADER, '#version 300 es\nprecision mediump float; out vec4 c; void main() { c = vec4(0, 1, 0, 1); }'],
+  ] as const;
+  for (const [type, source] of sources) {
+    const shader = gl.createShader(type) as WebGLShader;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  // biome-ignore lint/correctness/useHookAtTopLevel: a method of WebGL, not a hook of React
+  gl.useProgram(program);
+  gl.drawArrays(gl.POINTS, 0, 1);
+  const pixel = new Uint8Array(4);
+  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+  return [...pixel];
+}
+
 test('no request is lost when a journey stops intercepting', async ({ page }) => {
   await page.goto('/icons/product.svg');
   for (let round = 0; round < 20; round++) {

@@ -26,6 +26,8 @@ interface ForEachTest {
   isNearFolded: boolean;
   /** Whether the browser starts with an empty cache. */
   isFirstVisit: boolean;
+  /** Whether maps are rendered, which costs much: only for journeys of maps. Points can be clicked in any case. */
+  isMapDrawn: boolean;
   /** Fixed time in the browser; by default time passes. */
   fixedTime: string | undefined;
   /** The whole server with its own database and the built web app. */
@@ -83,6 +85,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   isSignedIn: [true, { option: true }],
   isNearFolded: [false, { option: true }],
   isFirstVisit: [false, { option: true }],
+  isMapDrawn: [false, { option: true }],
   fixedTime: [undefined, { option: true }],
   app: async ({ cluster, front, settings }, use) => {
     // Random values restart for each test, so that they do not depend on earlier tests of this worker.
@@ -101,6 +104,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       isFirstVisit,
       isSignedIn,
       isNearFolded,
+      isMapDrawn,
       fixedTime,
       colorScheme,
       contextOptions,
@@ -119,6 +123,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ) => {
     const kind = {
       fixedTime,
+      isMapDrawn,
       contextOptions,
       deviceScaleFactor,
       hasTouch,

@@ -8,7 +8,7 @@ import { signInByForm } from './sign-in-form.ts';
 const file = resolve(import.meta.dirname, '../fixtures/land-plots.csv');
 const [north, east] = ['б/н fixture-04', '77:04:0990103:205'] as const;
 
-test.use({ isSignedIn: false });
+test.use({ isSignedIn: false, isMapDrawn: true });
 
 test('a broker signs in, brings in plots, filters, finds one on the map, edits, archives and restores it [LAND-PROP-003, LAND-PROP-004, LAND-PROP-078, LAND-PROP-079]', async ({
   page,

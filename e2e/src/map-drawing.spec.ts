@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { goTo } from './go-to.ts';
 import { expect, test } from './journey.ts';
 
+test.use({ isMapDrawn: true });
+
 type Colour = readonly number[];
 
 /** Pixels of an object's map. */

@@ -8,7 +8,7 @@ import { expect, test } from './journey.ts';
 import { expectMapReady, mapCard } from './objects-map.ts';
 
 // Software rendering: a smaller window makes the map faster.
-test.use({ viewport: { width: 1024, height: 768 } });
+test.use({ viewport: { width: 1024, height: 768 }, isMapDrawn: true });
 
 const moscow = { latitude: 55.75, longitude: 37.62 };
 

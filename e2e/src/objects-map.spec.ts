@@ -9,7 +9,7 @@ import { clickOnMap, expectMapReady, mapCard } from './objects-map.ts';
 import { listTitle } from './properties-list.ts';
 
 // Software rendering: a smaller window makes the map faster.
-test.use({ viewport: { width: 1024, height: 768 } });
+test.use({ viewport: { width: 1024, height: 768 }, isMapDrawn: true });
 
 /** This many objects at one point, and one elsewhere. */
 async function givenCluster({ db, broker }: TestApp, count: number): Promise<void> {

@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 
 // Software rendering: a smaller window makes the map faster.
-test.use({ viewport: { width: 1024, height: 768 } });
+test.use({ viewport: { width: 1024, height: 768 }, isMapDrawn: true });
 
 const NOT_LOADED = 'Не удалось загрузить файл';
 

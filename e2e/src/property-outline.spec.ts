@@ -3,6 +3,8 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 
+test.use({ isMapDrawn: true });
+
 const corners = ['55.690000, 37.100000', '55.691000, 37.104000', '55.688000, 37.105000', '55.687000, 37.101000'];
 
 test('an outline is drawn by coordinates, refused where its sides cross, cut, and saved corner by corner [LAND-PROP-029]', async ({

@@ -21,6 +21,8 @@ import {
   tiles,
 } from './property-form.ts';
 
+test.use({ isMapDrawn: true });
+
 const number = '50:20:0010203:145';
 const outline: [number, number][] = [
   [55.683, 37.102],
