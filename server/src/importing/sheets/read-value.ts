@@ -30,6 +30,11 @@ export interface CellReading {
   readonly rest?: string;
 }
 
+/** Whether a reading has neither a value nor a question. */
+export function isBlank(reading: CellReading | undefined): boolean {
+  return reading === undefined || (reading.value === undefined && !reading.isOnRequest && reading.doubt === undefined);
+}
+
 /** What a cell is read with. */
 export interface ReadingContext {
   /** Units of the head, completed by those of the title and by the values of the column. */

@@ -2,7 +2,7 @@ import { isRecord } from '@gektar/contract/records.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { fold, wordsOf } from '#importing/sheets/fold.ts';
-import { complexKey } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
+import { complexKey } from '#industrial/complexes/import/sheets/part-names.ts';
 import { vacancies } from '#industrial/vacancies/vacancy-entity.ts';
 import type { ComparedObject, Comparison, ObjectValues } from '#loads/load-kind.ts';
 import { areaOf } from './vacancy-load-fields.ts';

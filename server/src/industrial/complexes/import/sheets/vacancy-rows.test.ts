@@ -4,7 +4,8 @@ import { readSheets } from '#importing/sheets/read-sheets.ts';
 import { industrialChoices } from '#importing/sheets/testing/choices.ts';
 import { sheetsNow } from '#importing/sheets/testing/score.ts';
 import { bytesOf, type Typed, WrittenSheet } from '#importing/sheets/testing/written-sheet.ts';
-import { vacancyDoubts, vacancySheets } from './read-vacancy-sheets.ts';
+import { vacancySheets } from './read-vacancy-sheets.ts';
+import { vacancyDoubts } from './vacancy-doubts.ts';
 
 async function readRows(name: string, ...rows: readonly (readonly Typed[])[]) {
   const sheet = new WrittenSheet(name);
