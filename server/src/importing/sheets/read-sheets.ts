@@ -2,6 +2,7 @@ import { classifyRow, sectionStatus } from './classify-rows.ts';
 import type { Column } from './column.ts';
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
+import { nominativeHighways, placeOf } from './place-facts.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import { changeColumns, isTaken, noChanges, type ReadingChanges, tableId, tablesOf } from './reading-changes.ts';
 import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
@@ -9,7 +10,7 @@ import type { SheetChoices, SheetField } from './sheet-fields.ts';
 import { isRowOfSums } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { understandColumns } from './understand-columns.ts';
-import { readUnits } from './units.ts';
+import { readUnits, type Units } from './units.ts';
 import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered } from './value-words.ts';
 
 /** A row that may be an object. */
@@ -95,6 +96,8 @@ export interface SheetKind {
   readonly facts?: readonly FactWords[];
   /** Field that makes an object of a text: several of them are several objects. */
   readonly mainField?: string;
+  /** Field of a proper name that no fact of a text has. */
+  readonly placeField?: string;
   /** Facts that a section may name with a name: 'Вешки (Алтуфьевское шоссе, 1 км)'. */
   readonly sectionFacts?: readonly string[];
   /** How deep a section is by its words: a complex 0, its building 1. */
@@ -380,9 +383,9 @@ function readRow(
   const values = new Map<string, CellReading>([...labelled, ...state.values, ...ofNames]);
   const remarks: string[] = [];
   const unnamed: string[] = [];
-  const unitCell = row.cells[columns.find(({ field }) => field?.reading.kind === 'unit')?.index ?? -1];
-  const { area: unit } = readUnits(unitCell?.text ?? '').units;
-  const unitOfRow = unit === undefined ? {} : { area: unit };
+  const unitsOfRow = columns
+    .filter(({ field }) => field?.reading.kind === 'unit')
+    .map(({ index }) => readUnits(row.cells[index]?.text ?? '').units);
   for (const { index, field, title, units, doubt, isSkipped } of columns) {
     const cell = row.cells[index];
     if (!cell || cell.text === '' || isSkipped) continue;
@@ -393,11 +396,12 @@ function readRow(
         remarks.push(title === '' ? cell.text : `${title}: ${cell.text}`);
       continue;
     }
-    const ofRow = field.reading.kind === 'area' ? unitOfRow : {};
+    if (field.reading.kind === 'unit') continue;
+    const ofRow = unitOfField(unitsOfRow, field);
     const reading = readValue(cell, field, { ...context, units: { ...units, ...ofRow } });
     const asked =
       reading.doubt ??
-      (reading.value !== undefined && ofRow.area === undefined && hasNoUnits(reading, doubt) ? doubt : undefined);
+      (reading.value !== undefined && !isUnitNamed(ofRow) && hasNoUnits(reading, doubt) ? doubt : undefined);
     const earlier = columns.find((one) => one.field === field && one.index < index)
       ? values.get(field.name)
       : undefined;
@@ -417,6 +421,18 @@ function readRow(
   };
 }
 
+/** What the unit columns of a row say about a field: 'га' about an area, 'руб./м²/мес.' about a rate. */
+function unitOfField(unitsOfRow: readonly Units[], { reading }: SheetField): Units {
+  const ofArea = unitsOfRow.find(({ area, per }) => area !== undefined && per === undefined)?.area;
+  if (reading.kind === 'area') return ofArea === undefined ? {} : { area: ofArea };
+  if (!['rate', 'price', 'pricePerArea'].includes(reading.kind)) return {};
+  return unitsOfRow.find(({ per, months, size }) => (per ?? months ?? size) !== undefined) ?? {};
+}
+
+function isUnitNamed({ area, months, size }: Units): boolean {
+  return (area ?? months ?? size) !== undefined;
+}
+
 /** Share of lines that must describe objects: a list of instructions may mention an area. */
 const SHARE_OF_DESCRIPTIONS = 0.5;
 
@@ -427,18 +443,20 @@ function readDescriptions(sheet: Sheet, kind: SheetKind, { choices, now }: Sheet
   const read = sheet.rows.map((row) => {
     const text = ownTexts(row).join(' ');
     const isLong = text.length >= SHORTEST_DESCRIPTION;
-    return {
-      row,
-      text,
-      values: readFacts(tidyText(isLong ? text : ''), kind.facts ?? [], kind.fields, context).values,
-    };
+    const written = nominativeHighways(tidyText(isLong ? text : ''));
+    const { values, rest } = readFacts(written, kind.facts ?? [], kind.fields, context);
+    const isNamed = [...values.keys()].some((name) => name === kind.placeField || name.endsWith('.name'));
+    const place = isNamed ? undefined : placeOf(rest.replace(/^\s*\d{1,2}[).]\s*/u, ''));
+    if (place !== undefined && kind.placeField !== undefined) values.set(kind.placeField, { raw: place, value: place });
+    return { row, text, values };
   });
   const described = read.filter(({ values }) => values.has(kind.mainField ?? ''));
   const refused: RefusedRow[] = [];
   if (described.length < read.length * SHARE_OF_DESCRIPTIONS) return { rows: [], refused };
   const rows = described.flatMap(({ row: { row }, text, values }): RowReading[] => {
     const begin = text.split(/\s+/).slice(0, 4).join(' ');
-    const reason = meaningOf(demandWords, begin) ?? meaningOf(notOffered, begin);
+    const isShort = text.length <= LONGEST_REFUSAL;
+    const reason = meaningOf(demandWords, begin) ?? meaningOf(notOffered, isShort ? text : begin);
     if (reason === undefined) return [rowOfText(sheet.name, row, { text, values, listDay })];
     refused.push({ sheet: sheet.name, row, reason });
     return [];
@@ -458,6 +476,8 @@ export function rowOfText(
 
 /** Shortest text that may describe an object (characters). */
 const SHORTEST_DESCRIPTION = 25;
+/** Longest text that a word like 'продано' anywhere in it refuses (characters). */
+const LONGEST_REFUSAL = 60;
 
 /** The row with facts of its descriptions, of fields that no column has: lots of auctions describe a plot in one cell. */
 function withDescribed(row: RowReading, kind: SheetKind, context: ReadingContext): RowReading {

@@ -1,7 +1,7 @@
 import { meansYes } from '#importing/read-cell.ts';
 import { type Amount, amountDoubts, readAmount, rounded } from './amounts.ts';
 import { fold } from './fold.ts';
-import { readAvailability, readSaidDay } from './read-days.ts';
+import { dayDoubts, readAvailability, readSaidDay } from './read-days.ts';
 import { readCadastral, readPosition } from './read-places.ts';
 import { readUtility } from './read-utility.ts';
 import type { SheetCell } from './sheet.ts';
@@ -52,6 +52,7 @@ export const valueDoubts = {
   notInDictionary: 'Нет такого значения в справочнике',
   error: 'В ячейке ошибка формулы',
   tooLarge: 'Число больше допустимого',
+  belowGround: 'Этаж ниже земли: подвал или цоколь?',
 } as const;
 
 /** Error of a formula that was saved as text. */
@@ -69,9 +70,13 @@ export function readValue(cell: SheetCell, field: SheetField, context: ReadingCo
   const isDash = /^[-–—]$/.test(raw);
   if (blank === 'empty' && !(isDash && (field.reading.kind === 'flag' || field.reading.kind === 'utility')))
     return { raw };
-  if (blank === 'onRequest') return { raw, isOnRequest: true };
+  if (blank === 'onRequest') return isDay(field) ? { raw, doubt: dayDoubts.notNamed } : { raw, isOnRequest: true };
   const reading = byKind(cell, field, context);
   return cell.spread === 'down' ? { ...reading, isSpread: true } : reading;
+}
+
+function isDay({ reading }: SheetField): boolean {
+  return reading.kind === 'day' || reading.kind === 'availability';
 }
 
 function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): CellReading {
@@ -124,6 +129,17 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
       const found = readUtility(cell.number === undefined ? raw : String(cell.number), context.units.factor ?? 1);
       return found ? { raw, ...found } : notUnderstood;
     }
+    case 'supply': {
+      if (!/\d/.test(raw) && cell.number === undefined) return { raw, rest: raw };
+      return readNumberCell(cell, field, context);
+    }
+    case 'level': {
+      const amount = readAmount(raw);
+      if (!amount) return notUnderstood;
+      const { factor = context.units.factor } = amount.units;
+      const metres = factor === undefined ? guessedMetres(amount.value) : amount.value * factor;
+      return { raw, value: Math.round(metres * 100), ...(amount.doubt ? { doubt: amount.doubt } : {}) };
+    }
     case 'vat': {
       const vat = vatByWord(raw) ?? readUnits(/ндс|усн|vat|облаг/iu.test(raw) ? raw : `${raw} НДС`).units.vat;
       return vat === undefined ? notUnderstood : { raw, value: vat };
@@ -148,6 +164,12 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
     default:
       return { raw, value: raw.replace(/\s+/g, ' ').trim() };
   }
+}
+
+/** A floor is at most some metres above the ground: larger numbers are centimetres, then millimetres. */
+function guessedMetres(value: number): number {
+  const size = Math.abs(value);
+  return size < 10 ? value : size < 300 ? value / 100 : value / 1_000;
 }
 
 /** '8 000 + 1 800 OPEX': a rate and what is paid on top. */
@@ -200,17 +222,31 @@ function latinClass(text: string): string {
   return /^[абвсдabcd][+-]?$/u.test(tidy) ? `${letters[tidy.charAt(0)] ?? tidy.charAt(0)}${tidy.slice(1)}` : fold(text);
 }
 
+/** '/ 31', ', 22': a distance after the name below a head that names kilometres. */
+const BARE_KILOMETRES = /\s*[/,;|–-]\s*(\d{1,3})\s*$/u;
+
+function kilometresOf(text: string, { measure }: Units): RegExpExecArray | null {
+  return KILOMETRES.exec(text) ?? (measure === 'km' ? BARE_KILOMETRES.exec(text) : null);
+}
+
 /** 'Киевское ш 35 км': a distance after the name. */
 const KILOMETRES = /[,\s]*(?<!\p{L})(\d{1,3})\s*-?(?:й|ой)?\s*км(?:\s*от\s*мкад)?\.?/iu;
 
 function readChoiceCell(text: string, source: string, isMany: boolean, context: ReadingContext): CellReading {
-  const found = source.includes('highway') ? KILOMETRES.exec(text) : null;
+  if (source === 'floor' && /^[-–−]\s?\d/u.test(text)) return readBelowGround(text, isMany, context);
+  const found = source.includes('highway') ? kilometresOf(text, context.units) : null;
   if (!found) return readChoices(text, source, isMany, context);
   return {
     ...readChoices(text.replace(found[0], '').trim(), source, isMany, context),
     raw: text,
     kilometres: Number(found[1]),
   };
+}
+
+/** '-1': a floor below the ground, of which there are two kinds. */
+function readBelowGround(text: string, isMany: boolean, context: ReadingContext): CellReading {
+  const reading = readChoices(`минус ${text.slice(1).trim()}`, 'floor', isMany, context);
+  return { ...reading, raw: text, ...(reading.value === undefined ? {} : { doubt: valueDoubts.belowGround }) };
 }
 
 function readChoices(
@@ -319,6 +355,7 @@ export function inUnits(amount: Amount, { reading, decimals }: SheetField, inHea
     case 'opex':
       return precise(scaled * (12 / (units.months ?? 12)), 2);
     case 'number':
+    case 'supply':
       return precise(scaled * (units.factor ?? 1), decimals ?? 2);
     default:
       return amount.units.area === undefined || units.per !== undefined ? precise(scaled, 2) : undefined;

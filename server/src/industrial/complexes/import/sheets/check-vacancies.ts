@@ -38,6 +38,30 @@ export function joinNames(vacancies: readonly Vacancy[]): void {
   }
 }
 
+/** Power that several rows of a complex name each for itself is that of their blocks: it goes to the comment. */
+export function movePowerOfBlocks(vacancies: readonly Vacancy[]): void {
+  const power = 'complex.electricitySupply';
+  const isOwn = ({ row }: Vacancy) => row.values.get(power)?.value !== undefined && !row.values.get(power)?.isSpread;
+  const keyOf = ({ object: { sheet, complex } }: Vacancy) =>
+    typeof complex['name'] === 'string' ? `${sheet} ${complexKey(complex['name'])}` : undefined;
+  const counts = new Map<string, number>();
+  for (const vacancy of vacancies.filter(isOwn)) {
+    const key = keyOf(vacancy);
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  for (const vacancy of vacancies) {
+    if ((counts.get(keyOf(vacancy) ?? '') ?? 0) < 2) continue;
+    const { object, row } = vacancy;
+    delete object.complex['electricitySupply'];
+    if (!isOwn(vacancy)) continue;
+    const title = row.columns.find(({ field }) => field?.name === power)?.title ?? '';
+    const line = `${title}: ${row.values.get(power)?.raw ?? ''}`;
+    object['additionalInformation'] = [object['additionalInformation'], line]
+      .filter((text) => text !== undefined)
+      .join('\n');
+  }
+}
+
 /** Rates without a word about VAT: one question for a file that has none, else one for each of them. */
 export function askVat(vacancies: readonly Vacancy[]): void {
   const rated = vacancies.filter(({ rate }) => rate !== undefined);

@@ -38,7 +38,7 @@ export const moneySheetFields: readonly SheetField[] = [
   }),
   describedField('salePrice', vacancyFields.salePrice, {
     heads: ['продаж', 'цен продаж', 'стоимост продаж', 'sale', 'sale price', 'стоимост объект', '?цен', '?стоимост'],
-    not: ['аренд', 'ставк', 'комисси'],
+    not: ['аренд', 'ставк', 'комисси', 'паллет'],
     example: 'Продажа, млн руб.',
     reading: { kind: 'price' },
   }),

@@ -49,6 +49,6 @@ export function withAbove(row: RowReading, { values, complex, building }: Above)
   const isOwnBuilding = row.values.get('building.name')?.value === undefined;
   const taken = inherited.filter(([name]) => name.startsWith('complex.') || isOwnBuilding);
   // A doubt about a field of the complex is asked once, where the field stands.
-  const certain = taken.map(([name, { doubt: _, ...reading }]) => [name, reading] as const);
+  const certain = taken.map(([name, { doubt: _, ...reading }]) => [name, { ...reading, isSpread: true }] as const);
   return { ...row, values: new Map<string, CellReading>([...row.values, ...certain]) };
 }

@@ -1,17 +1,116 @@
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { fold, wordsOf } from '#importing/sheets/fold.ts';
+import { placeOfAddress } from '#importing/sheets/place-of-address.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
 import { kindsOfComplex, vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
+const BUILDING = String.raw`(?:корпус|корп|кор|здание|зд|строение|строен|стр|литера?|лит|фаза|очередь|building|bldg|phase)(?!\p{L})\.?|к(?=\.? ?-?\d)\.?`;
+const BLOCK = String.raw`(?:помещение|помещ|пом|блок|бл|секция|секц|сек|отсек|модуль|камера|бокс|лот|юнит|ячейка|unit|block|section)(?!\p{L})\.?`;
+const BEGINS_BUILDING = new RegExp(`^(?:${BUILDING})`, 'iu');
+const BEGINS_BLOCK = new RegExp(
+  String.raw`^(?:${BLOCK}|(?:мезонин|мез|офис|антресоль|цех|рампа|комната|кабинет|зона)(?!\p{L}))`,
+  'iu',
+);
+/** A building or a block at the end of a name: 'Обухово-Парк корп. 4', 'Томилино к5', 'Север (лит. Б)', 'Юг, блок 3'. */
+const LAST_PART = new RegExp(
+  String.raw`^(?<name>.*\p{L}{3}.*?)[\s,;(–-]+(?<part>(?:${BUILDING}|${BLOCK})\s*(?:№\s*)?[-–]?\s*(?:\d[\p{L}\d./-]{0,7}|[\p{Lu}](?:[-.]?\d{1,3})?))\)?$`,
+  'iu',
+);
+/** A class at the end of a name: 'Нахабино Логистик кл. А'. */
+const LAST_CLASS = /^(.*\p{L}{3}.*?)[\s,;(–-]+(?:класс\p{L}*|кл\.?|class)\s*([ABCDАВСД][+-]?)\)?$/iu;
+
 /** Part of a complex that a name means by its first word: 'Корпус 1' a building, 'Помещение 12' a block. */
 export function levelOf(text: string): 'complex' | 'building' | 'block' {
   const folded = fold(text);
-  if (/^(?:корпус|здание|строение|корп|стр|литера?|фаза|очередь)(?!\p{L})/u.test(folded)) return 'building';
-  return /^(?:помещение|пом|блок|секция|отсек|модуль|камера|бокс|лот|мезонин|мез|офис|антресоль)(?!\p{L})/u.test(folded)
-    ? 'block'
-    : 'complex';
+  if (BEGINS_BUILDING.test(folded)) return 'building';
+  return BEGINS_BLOCK.test(folded) ? 'block' : 'complex';
+}
+
+/** What a text names besides the complex. */
+export interface NameParts {
+  readonly name: string;
+  readonly building?: string;
+  readonly block?: string;
+  readonly className?: string;
+}
+
+/** Name of a complex without building, block and class at its end. */
+export function partsOfName(text: string): NameParts {
+  let parts: NameParts = { name: text.replace(/\s+/g, ' ').trim() };
+  for (let left = 3; left > 0; left -= 1) {
+    const { name = '', part = '' } = LAST_PART.exec(parts.name)?.groups ?? {};
+    const [, withoutClass = '', className] = LAST_CLASS.exec(parts.name) ?? [];
+    if (className !== undefined) parts = { ...parts, name: withoutClass.trim(), className };
+    else if (part === '') break;
+    else if (levelOf(part) === 'building') parts = { ...parts, name: name.trim(), building: part.trim() };
+    else parts = { ...parts, name: name.trim(), block: part.trim() };
+  }
+  return parts;
+}
+
+/** Id of the class that a letter in either alphabet names. */
+export function classOf(letter: string): number | undefined {
+  const latin: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', д: 'd' };
+  const written = fold(letter).replace(/[авсд]/gu, (one) => latin[one] ?? one);
+  return buildingFields.buildingClass.values.find(({ name }) => name.toLowerCase() === written)?.id;
+}
+
+/** Values of the parts that a text names, by field. */
+function valuesOfParts({ building, block, className }: NameParts): [string, unknown][] {
+  const classId = className === undefined ? undefined : classOf(className);
+  return [
+    ...(building === undefined ? [] : [['building.name', building] satisfies [string, unknown]]),
+    ...(block === undefined ? [] : [['name', block] satisfies [string, unknown]]),
+    ...(classId === undefined ? [] : [['building.buildingClass', classId] satisfies [string, unknown]]),
+  ];
+}
+
+/**
+ * The row whose complex has its name alone: building, block, class, place and distance in the same cell or section are
+ * values of their own.
+ */
+export function withNameParts(row: RowReading, choices: SheetChoices): RowReading {
+  const values = new Map(row.values);
+  const add = (name: string, raw: string, value: unknown) => {
+    if (value !== undefined && isBlank(values.get(name))) values.set(name, { raw, value });
+  };
+  const named = values.get('complex.name');
+  if (typeof named?.value === 'string' && levelOf(named.value) === 'complex') {
+    const { name, found } = namedPlace(named.value, choices);
+    if (name !== named.value) values.set('complex.name', { ...named, value: name });
+    for (const [field, value] of found) add(field, named.raw, value);
+  }
+  const sections = row.sections.flatMap((section) => {
+    if (levelOf(section) !== 'complex') return [section.replace(/\s*\(.*\)\s*$/u, '') || section];
+    const { name, found } = namedPlace(section, choices);
+    const building = found.find(([field]) => field === 'building.name')?.[1];
+    for (const [field, value] of found) if (field !== 'building.name') add(field, section, value);
+    return typeof building === 'string' ? [name, building] : [name];
+  });
+  return { ...row, values, sections };
+}
+
+/** Name, and what else a cell or a section about a complex names. */
+function namedPlace(text: string, choices: SheetChoices): { name: string; found: [string, unknown][] } {
+  const found: [string, unknown][] = [];
+  let rest = text;
+  if (/\d\s?(?:км|km)(?!\p{L})|(?<!\p{L})(?:класс|кл)(?!\p{Ll}{5})/iu.test(text)) {
+    const place = placeOfAddress(text, choices['highways'] ?? [], vacancyChoiceWords['highways']);
+    if (place.address !== text && place.address !== '') {
+      rest = place.address;
+      found.push(['complex.highway', place.highway], ['complex.distanceFromRingRoad', place.kilometres]);
+      if (place.className !== undefined) found.push(['building.buildingClass', classOf(place.className)]);
+    }
+  }
+  const [, name = '', address = ''] = /^([^,]{2,60}),\s*(.+)$/u.exec(rest) ?? [];
+  const isAddress =
+    name !== '' && !ADDRESS_WORDS.test(name) && ADDRESS_WORDS.test(address) && levelOf(address) === 'complex';
+  if (isAddress) found.push(['complex.fullAddress', address.trim()]);
+  const parts = partsOfName(isAddress ? name : rest);
+  return { name: parts.name, found: [...found, ...valuesOfParts(parts)] };
 }
 
 const ADDRESS_WORDS =
@@ -66,20 +165,6 @@ function placeParts(text: string, floors: readonly SheetChoice[]): { values: [st
     return [];
   });
   return { values, rest: rest.join(', ') };
-}
-
-/** A quoted name after a word of its kind, or alone: «Пример» of a client is no complex. */
-const COMPLEX_IN_TITLE =
-  /(?:(?:комплекс|парк|склад|терминал|объект|база)\p{L}*|(?<!\p{L})(?:СК|ЛП|ИП|ЛК))\s*[«"„]([^»"“]{3,60})[»"“]|^\s*[«"„]([^»"“]{3,60})[»"“]\s*$/iu;
-
-/** Name of the complex that a title quotes. */
-export function complexOfTitle(row: RowReading): string | undefined {
-  const quoted = row.titles
-    .map((title) => COMPLEX_IN_TITLE.exec(title))
-    .map((found) => found?.[1] ?? found?.[2])
-    .find((name) => name !== undefined);
-  if (quoted !== undefined) return quoted;
-  return undefined;
 }
 
 /** A name without the words that say what it is, in any order: spellings of one complex have equal keys. */

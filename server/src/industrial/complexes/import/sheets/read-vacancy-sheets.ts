@@ -1,15 +1,17 @@
-import { fold } from '#importing/sheets/fold.ts';
 import type { MessageKind } from '#importing/sheets/read-message.ts';
 import type { RefusedRow, RowReading, SheetsResult } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
-import { askMarket, askVat, joinNames, withoutDoubles } from './check-vacancies.ts';
+import { bookedWords, meaningOf } from '#importing/sheets/value-words.ts';
+import { askMarket, askVat, joinNames, movePowerOfBlocks, withoutDoubles } from './check-vacancies.ts';
 import { type Above, carry, withAbove } from './names-above.ts';
-import { levelOf, withName, withPlaceParts } from './part-names.ts';
-import { hasArea, withArea } from './vacancy-areas.ts';
+import { levelOf, withName, withNameParts, withPlaceParts } from './part-names.ts';
+import { factsOfTitles, type TitleFacts, withAddressParts, withTitleFacts } from './title-facts.ts';
+import { hasArea, withArea, withoutSum } from './vacancy-areas.ts';
 import { vacancyFacts } from './vacancy-facts.ts';
 import { type Vacancy, vacancyOf } from './vacancy-object.ts';
+import { addPart, isPartOf } from './vacancy-parts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
@@ -18,7 +20,13 @@ export const vacancySheets: MessageKind = {
   fields: vacancySheetFields,
   choiceWords: vacancyChoiceWords,
   sectionFields: ['complex.highway', 'complex.region'],
-  sectionFacts: ['complex.highway', 'complex.distanceFromRingRoad', 'building.buildingClass'],
+  sectionFacts: [
+    'complex.highway',
+    'complex.distanceFromRingRoad',
+    'building.buildingClass',
+    'building.workingHeight',
+    'building.floorLoad',
+  ],
   sectionLevel: (text) => ['complex', 'building', 'block'].indexOf(levelOf(text)),
   facts: vacancyFacts,
   mainField: 'area',
@@ -30,13 +38,25 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
   const vacancies: Vacancy[] = [];
   const refused: RefusedRow[] = [];
   const state: Above = { sheet: '', complex: undefined, building: undefined, values: new Map(), sums: [] };
-  const prepared = rows.map((row) => withArea(withPlaceParts(withName(row), choices)));
+  const titles = new Map<string, TitleFacts>();
+  const titleFacts = (row: RowReading): TitleFacts => {
+    const key = row.titles.join('\n');
+    const facts = titles.get(key) ?? factsOfTitles(row.titles, choices, row.listDay);
+    titles.set(key, facts);
+    return facts;
+  };
+  const prepared = rows.map((row) =>
+    withTitleFacts(
+      withAddressParts(withNameParts(withoutSum(withArea(withPlaceParts(withName(row), choices))), choices), choices),
+      titleFacts(row),
+    ),
+  );
   for (const [index, row] of prepared.entries()) {
     if (row.sheet !== state.sheet)
       Object.assign(state, { sheet: row.sheet, complex: undefined, building: undefined, values: new Map(), sums: [] });
     const area = row.values.get('area');
     const size = typeof area?.value === 'number' ? area.value : undefined;
-    const isBooked = /(?<!\p{L})(?:бронь|забронирован)/u.test(fold(row.text));
+    const isBooked = meaningOf(bookedWords, row.text) === true;
     const own = row.values.get('complex.name');
     const isBare = ['complex.name', 'building.name', 'name', 'rate', 'complex.fullAddress'].every((name) =>
       isBlank(row.values.get(name)),
@@ -63,9 +83,18 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
       continue;
     }
     if (size !== undefined) state.sums.push(size);
-    vacancies.push(vacancyOf(withAbove(row, state), state.complex, state.building, isBooked));
+    const nameInTitle = titleFacts(row).get('complex.name')?.value;
+    const vacancy = vacancyOf(withAbove(row, state), state.complex, state.building, {
+      isBooked,
+      nameInTitle: typeof nameInTitle === 'string' ? nameInTitle : undefined,
+    });
+    const last = vacancies.at(-1);
+    if (last && prepared[index - 1]?.row === last.object.sourceRows.at(-1) && isPartOf(vacancy, last))
+      addPart(last, vacancy);
+    else vacancies.push(vacancy);
   }
   joinNames(vacancies);
+  movePowerOfBlocks(vacancies);
   askVat(vacancies);
   askMarket(vacancies);
   return withoutDoubles(vacancies, refused);

@@ -1,6 +1,6 @@
-import { amountDoubts, readAmount } from '#importing/sheets/amounts.ts';
+import { readAmount } from '#importing/sheets/amounts.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
-import { temperatures } from '#importing/sheets/read-value.ts';
+import { type CellReading, temperatures } from '#importing/sheets/read-value.ts';
 import { columnDoubts } from '#importing/sheets/understand-columns.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
 import { type Ask, vacancyDoubts } from './vacancy-doubts.ts';
@@ -37,67 +37,165 @@ export function withArea(row: RowReading): RowReading {
   return { ...row, values };
 }
 
+/** The row without a total area that is the sum of its parts: no area of the building. */
+export function withoutSum(row: RowReading): RowReading {
+  const total = row.values.get('building.totalArea')?.value;
+  const parts = [...row.values].flatMap(([name, { value }]) =>
+    (name === 'area' || name.startsWith('area.')) && typeof value === 'number' ? [value] : [],
+  );
+  const sum = parts.reduce((one, other) => one + other, 0);
+  if (typeof total !== 'number' || parts.length < 2 || Math.abs(sum - total) > total * 0.002) return row;
+  const values = new Map(row.values);
+  values.delete('building.totalArea');
+  return { ...row, values };
+}
+
 /** Areas by kind with their rates; the rate of the row. */
 export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): number | undefined {
   const area = row.values.get('area');
   const rateReading = row.values.get('rate');
   const rate = rateOf(row, ask);
   const parts = new Map<KindOfPart, Part>();
+  const kind = kindOfRow(row);
+  const named = namedParts(area?.raw ?? '', kind) ?? blocksOf(area, kind);
+  if (named) {
+    for (const [part, size] of named.parts) parts.set(part, { areaValue: size, leasePricePerSqm: null });
+    if (named.doubt !== undefined) ask(AREA, named.doubt);
+  } else if (typeof area?.value === 'number' || area?.doubt !== undefined) {
+    parts.set(kind, { areaValue: typeof area.value === 'number' ? area.value : null, leasePricePerSqm: null });
+    if (area.doubt !== undefined) ask(AREA, area.doubt);
+  }
+  if (rateReading?.doubt !== undefined && rate !== undefined) ask('leasePricePerSqm', rateReading.doubt);
+  const columns = partsOfColumns(row, rate, ask);
+  for (const [path, part] of columns) parts.set(path, part);
+  withMainRate(parts, rate);
+  dropTotal(parts, kind, area?.value);
+  addTemperatures(parts, row);
+  object[AREA] = areaSet(isLightIndustrial(row) ? asLightIndustrial(parts) : parts);
+  return rate;
+}
+
+/** Areas that have columns of their own: 'Офис, м²', 'Мезонин, м²'. */
+function partsOfColumns(row: RowReading, rate: number | undefined, ask: Ask): [KindOfPart, Part][] {
+  return [...row.values].flatMap(([name, reading]): [KindOfPart, Part][] => {
+    const [, part] = /^area\.(\w+)$/.exec(name) ?? [];
+    if (part === undefined || typeof reading.value !== 'number' || reading.value === 0) return [];
+    const path = (
+      part === 'freezer' || part === 'temperature' || part === 'dry' ? `warehouse.${part}` : part
+    ) as KindOfPart;
+    if (reading.doubt !== undefined) ask(AREA, reading.doubt);
+    const price = row.values.get(`rate.${part}`)?.value;
+    const own = typeof price === 'number' ? price : path.startsWith('warehouse') ? (rate ?? null) : null;
+    return [[path, { areaValue: reading.value, leasePricePerSqm: own }]];
+  });
+}
+
+/** Kinds of areas that a rate without a word of its kind is for, the first that a row has. */
+const MAIN_KINDS = /^(?:warehouse|production|lightIndustrial)/u;
+
+/** The rate of the row is that of its main area; an office or a mezzanine has it only alone. */
+function withMainRate(parts: Map<KindOfPart, Part>, rate: number | undefined): void {
+  if (rate === undefined) return;
+  const main = [...parts].filter(([kind]) => MAIN_KINDS.test(kind));
+  for (const [, part] of main.length > 0 ? main : [...parts].slice(0, 1)) part.leasePricePerSqm ??= rate;
+}
+
+/** Kind of the area by the words of the row, its column and its temperature; a warehouse where nothing names another. */
+function kindOfRow(row: RowReading): KindOfPart {
+  const area = row.values.get('area');
+  const areaTitle = row.columns.find(({ field }) => field?.name === 'area')?.title ?? '';
   const words = [
     row.values.get('areaKind')?.raw,
     row.values.get('name')?.raw,
     area?.amount?.rest,
     row.values.get('floors')?.raw,
   ].filter((text): text is string => text !== undefined);
-  const kind = words.map((text) => meaningOf(areaKindWords, text)).find((found) => found !== undefined) ?? 'warehouse';
-  if (typeof area?.value === 'number') {
-    const [first, second] = area.amount?.parts ?? [];
-    if (first !== undefined && second !== undefined && area.amount?.parts?.length === 2 && kind === 'warehouse') {
-      parts.set('warehouse', { areaValue: first, leasePricePerSqm: rate ?? null });
-      parts.set('mezzanine', { areaValue: second, leasePricePerSqm: null });
-      ask(AREA, vacancyDoubts.parts);
-    } else parts.set(kind, { areaValue: area.value, leasePricePerSqm: rate ?? null });
-  }
-  const named = namedParts(area?.raw ?? '');
-  if (named) {
-    parts.clear();
-    for (const [part, size] of named) parts.set(part, { areaValue: size, leasePricePerSqm: null });
-    const first = parts.get('warehouse') ?? [...parts.values()][0];
-    if (first) first.leasePricePerSqm = rate ?? null;
-  } else if (area?.doubt !== undefined && area.value === undefined) {
-    parts.set(kind, { areaValue: null, leasePricePerSqm: rate ?? null });
-  }
-  if (!named && area?.doubt !== undefined && area.doubt !== amountDoubts.sum) ask(AREA, area.doubt);
-  else if (!named && area?.doubt === amountDoubts.sum && parts.size === 1) ask(AREA, area.doubt);
-  if (rateReading?.doubt !== undefined && rate !== undefined) ask('leasePricePerSqm', rateReading.doubt);
-  for (const [name, reading] of row.values) {
-    const [, part] = /^area\.(\w+)$/.exec(name) ?? [];
-    if (part === undefined || typeof reading.value !== 'number' || reading.value === 0) continue;
-    const path = (
-      part === 'freezer' || part === 'temperature' || part === 'dry' ? `warehouse.${part}` : part
-    ) as KindOfPart;
-    const price = row.values.get(`rate.${part}`)?.value;
-    parts.set(path, {
-      areaValue: reading.value,
-      leasePricePerSqm: typeof price === 'number' ? price : path.startsWith('warehouse') ? (rate ?? null) : null,
-    });
-    if (reading.doubt !== undefined) ask(AREA, reading.doubt);
-  }
-  dropTotal(parts, kind, area?.value);
-  addTemperatures(parts, row);
-  object[AREA] = areaSet(parts);
-  return rate;
+  const ofWords = words.map((text) => meaningOf(areaKindWords, text)).find((found) => found !== undefined);
+  const degrees = degreesOf(row);
+  const isGeneral = ofWords === undefined || ofWords === 'warehouse';
+  if (isGeneral && degrees !== undefined) return kindOfTemperature(degrees);
+  if (ofWords !== undefined) return ofWords;
+  const ofTitle = meaningOf(areaKindWords, areaTitle);
+  return ofTitle !== undefined && MAIN_KINDS.test(ofTitle) && ofTitle !== 'warehouse.dry' ? ofTitle : 'warehouse';
 }
 
-/** Areas of one cell with their kinds: 'склад 7 200, мезонин 900, офис 390'; undefined unless each part names its kind. */
-function namedParts(text: string): [KindOfPart, number][] | undefined {
-  const parts = text.split(/[;+\n]|,(?!\d)/).map((part) => part.trim());
-  const read = parts.map((part) => [meaningOf(areaKindWords, part), readAmount(part)] as const);
-  if (parts.length < 2) return undefined;
-  const named = read.flatMap(([kind, amount]): [KindOfPart, number][] =>
-    kind && amount ? [[kind, amount.value]] : [],
+/** Highest temperature of a freezer (°C). */
+const FREEZER_BELOW = -8;
+
+function kindOfTemperature(degrees: readonly number[]): KindOfPart {
+  return Math.min(...degrees) <= FREEZER_BELOW ? 'warehouse.freezer' : 'warehouse.temperature';
+}
+
+function isLightIndustrial(row: RowReading): boolean {
+  return [row.values.get('complex.name')?.raw ?? '', ...row.sections, ...row.titles].some((text) =>
+    /light ?industrial|лайт ?индастриал/iu.test(text),
   );
-  return named.length === parts.length ? named : undefined;
+}
+
+/** An area of light industrial that nothing else names is no warehouse. */
+function asLightIndustrial(parts: ReadonlyMap<KindOfPart, Part>): Map<KindOfPart, Part> {
+  if (parts.has('lightIndustrial') || parts.has('production')) return new Map(parts);
+  return new Map([...parts].map(([kind, part]) => [kind === 'warehouse' ? 'lightIndustrial' : kind, part]));
+}
+
+interface NamedParts {
+  readonly parts: readonly [KindOfPart, number][];
+  readonly doubt?: string;
+}
+
+/**
+ * Areas of one cell with their kinds: 'склад 7 200, мезонин 900, офис 390', '5 000 м² + офис 300 м²', '8 000 (в т.ч. АБК
+ * 600)'. Undefined unless every part but the first names its kind.
+ */
+function namedParts(text: string, kind: KindOfPart): NamedParts | undefined {
+  const within =
+    /^(.*\d.*?)\s*\((?:в\s*т\.?\s*ч\.?|в том числе|из них|вкл\p{L}*\.?|including|incl\.?)\s*(.+)\)?\s*$/iu.exec(text);
+  const [first = '', ...others] = within
+    ? [within[1] ?? '', ...(within[2] ?? '').split(/[;+\n]|,(?!\d)/)]
+    : text.split(/[;+\n/]|,(?!\d)|\s(?:и|плюс|and)\s/u);
+  const parts = [first, ...others].map((part) => part.trim()).filter((part) => part !== '');
+  if (parts.length < 2) return undefined;
+  const read = parts.map((part) => [meaningOf(areaKindWords, part), readAmount(part)] as const);
+  const named = read.flatMap(([own, amount], index): [KindOfPart, number][] => {
+    const ofPart = own ?? (index === 0 ? kind : undefined);
+    return ofPart && amount && amount.to === undefined ? [[ofPart, amount.value]] : [];
+  });
+  const kinds = new Set(named.map(([own]) => own));
+  if (named.length !== parts.length || kinds.size !== named.length) return undefined;
+  if (!within) return { parts: named };
+  const [whole, ...inside] = named;
+  const rest = (whole?.[1] ?? 0) - inside.reduce((sum, [, size]) => sum + size, 0);
+  return whole && rest > 0
+    ? { parts: [[whole[0], Number(rest.toFixed(2))], ...inside], doubt: vacancyDoubts.within }
+    : undefined;
+}
+
+/** '640+120+60 АБК': addends of one cell, of which the last may name its kind; two without words are asked about. */
+function blocksOf(area: CellReading | undefined, kind: KindOfPart): NamedParts | undefined {
+  const addends = area?.amount?.parts;
+  if (!addends || addends.length < 2) return undefined;
+  const ofLast = meaningOf(areaKindWords, area.amount?.rest ?? '');
+  const last = addends.at(-1) ?? 0;
+  const sum = (numbers: readonly number[]) => Number(numbers.reduce((one, other) => one + other, 0).toFixed(2));
+  if (ofLast !== undefined && ofLast !== 'warehouse') {
+    const main = sum(addends.slice(0, -1));
+    return {
+      parts: [
+        [kind === ofLast ? 'warehouse' : kind, main],
+        [ofLast, last],
+      ],
+      doubt: vacancyDoubts.parts,
+    };
+  }
+  if (addends.length === 2 && kind === 'warehouse')
+    return {
+      parts: [
+        ['warehouse', addends[0] ?? 0],
+        ['mezzanine', last],
+      ],
+      doubt: vacancyDoubts.parts,
+    };
+  return undefined;
 }
 
 /** The column of the whole area next to columns of all its parts: 'всего', 'в т. ч. склад', 'в т. ч. офис'. */
@@ -112,16 +210,27 @@ function dropTotal(parts: Map<KindOfPart, Part>, kind: KindOfPart, total: unknow
   parts.delete(kind);
 }
 
-function addTemperatures(parts: Map<KindOfPart, Part>, row: RowReading): void {
-  const text = [row.values.get('areaKind')?.raw, ...row.remarks.filter((remark) => /темп/iu.test(remark))].find(
-    (one) => one !== undefined && /[-+−–]?\d{1,2}\s?(?:°|\.\.|…|до|\/|$)/u.test(one),
+/** Degrees that the kind of area, a remark or the name of the row names; undefined for none. */
+function degreesOf(row: RowReading): readonly number[] | undefined {
+  const ofColumn = row.columns.find(({ field }) => field?.name === 'areaKind')?.title ?? '';
+  const isRegime = /режим|темп|temp|t°|°c/iu.test(ofColumn);
+  const kind = row.values.get('areaKind')?.raw;
+  const remarks = row.remarks.filter((remark) => /темп|режим|temp|°/iu.test(remark));
+  const named = [isRegime ? undefined : kind, row.values.get('area')?.amount?.rest, ...remarks].find(
+    (one) => one !== undefined && /[-+−–]\s?\d{1,2}(?!\d)|\d\s?(?:°|градус)/u.test(one),
   );
+  const text = isRegime && kind !== undefined && /\d/.test(kind) ? kind : named;
   const degrees = text === undefined ? [] : temperatures(text.replace(/^[^:]*:/, ''));
+  return degrees.length > 0 && degrees.every((degree) => degree >= -60 && degree <= 40) ? degrees : undefined;
+}
+
+function addTemperatures(parts: Map<KindOfPart, Part>, row: RowReading): void {
+  const degrees = degreesOf(row);
   for (const path of ['warehouse.temperature', 'warehouse.freezer'] as const) {
     const part = parts.get(path);
     if (!part) continue;
-    part.temperatureFrom = degrees.length > 0 ? Math.min(...degrees) : null;
-    part.temperatureTo = degrees.length > 0 ? Math.max(...degrees) : null;
+    part.temperatureFrom = degrees === undefined ? null : Math.min(...degrees);
+    part.temperatureTo = degrees === undefined ? null : Math.max(...degrees);
   }
 }
 

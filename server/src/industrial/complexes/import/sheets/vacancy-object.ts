@@ -3,7 +3,7 @@ import { checkPosition, type PositionReading } from '#importing/sheets/read-plac
 import type { RowReading, SheetQuestion } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
-import { complexOfTitle, levelOf } from './part-names.ts';
+import { levelOf } from './part-names.ts';
 import { addAreas } from './vacancy-areas.ts';
 import { type Ask, vacancyDoubts } from './vacancy-doubts.ts';
 import { addMoney, withMoneyInPlace } from './vacancy-money.ts';
@@ -28,7 +28,7 @@ export function vacancyOf(
   written: RowReading,
   complex: CellReading | undefined,
   building: CellReading | undefined,
-  isBooked: boolean,
+  { isBooked, nameInTitle }: { isBooked: boolean; nameInTitle: string | undefined },
 ): Vacancy {
   const row = withMoneyInPlace(written);
   const object: Vacancy['object'] = {
@@ -48,6 +48,8 @@ export function vacancyOf(
   };
   const apart = new Set([
     'area',
+    'leaseEnd',
+    'dockNumber',
     'rate',
     'opexPerSqm',
     'areaKind',
@@ -73,9 +75,8 @@ export function vacancyOf(
     if (value.doubt !== undefined) ask(name, value.doubt);
     if (value.value !== undefined) set(name, value.value);
   }
-  const title = complexOfTitle(row);
   if (complex?.value !== undefined) object.complex['name'] = complex.value;
-  else if (title !== undefined) object.complex['name'] = title;
+  else if (nameInTitle !== undefined) object.complex['name'] = nameInTitle;
   else if (meaningOf(generalSheetNames, row.sheet) === undefined) {
     object.complex['name'] = row.sheet;
     ask('complex.name', vacancyDoubts.nameFromSheet);
@@ -90,8 +91,14 @@ export function vacancyOf(
   const { kilometres } = row.values.get('complex.highway') ?? {};
   if (kilometres !== undefined) object.complex['distanceFromRingRoad'] ??= kilometres;
   addPosition(object, row, ask);
+  addGates(object, row, ask);
   const rate = addAreas(object, row, ask);
   addMoney(object, row, rate, ask);
+  const leaseEnd = row.values.get('leaseEnd')?.value;
+  if (leaseEnd !== undefined && object['availabilityDate'] === undefined) {
+    object['availabilityDate'] = leaseEnd;
+    ask('availabilityDate', vacancyDoubts.leaseEnd);
+  }
   if (isBooked) object['vacancyStatus'] = 4;
   if (
     object['availabilityDate'] === undefined &&
@@ -104,6 +111,31 @@ export function vacancyOf(
   const lines = [...row.remarks, ...rest];
   if (lines.length > 0) object['additionalInformation'] = lines.join('\n');
   return { object, questions, row, rate };
+}
+
+/** '12 доков / 2 ворот', '2 ворот, 12 доков'. */
+const DOCKS = /(\d{1,3})\s*(?:док|dock)/iu;
+const GATES = /(\d{1,3})\s*(?:ворот|шт\.?\s*ворот|gate|drive)/iu;
+/** '12/2' below 'Доки/ворота'. */
+const PAIR = /^\s*(\d{1,3})\s*[/+;]\s*(\d{1,3})\s*$/u;
+
+/** Docks and gates, which one cell may name together. */
+function addGates(object: Vacancy['object'], row: RowReading, ask: Ask): void {
+  const docks = row.values.get('dockNumber');
+  if (!docks) return;
+  const title = row.columns.find(({ field }) => field?.name === 'dockNumber')?.title ?? '';
+  const [, first, second] = PAIR.exec(docks.raw) ?? [];
+  const areBoth = /док|dock/iu.test(title) && /ворот|gate/iu.test(title);
+  const isGatesFirst = areBoth && title.search(/ворот|gate/iu) < title.search(/док|dock/iu);
+  const ofPair = areBoth && first !== undefined ? [isGatesFirst ? second : first, isGatesFirst ? first : second] : [];
+  const [dock, gate] = ofPair.length > 0 ? ofPair : [DOCKS.exec(docks.raw)?.[1], GATES.exec(docks.raw)?.[1]];
+  if (dock !== undefined && gate !== undefined) {
+    object['dockNumber'] = Number(dock);
+    object['numberGatesZero'] ??= Number(gate);
+    return;
+  }
+  if (docks.doubt !== undefined) ask('dockNumber', docks.doubt);
+  if (docks.value !== undefined) object['dockNumber'] = docks.value;
 }
 
 function addPosition(object: Vacancy['object'], row: RowReading, ask: Ask): void {
