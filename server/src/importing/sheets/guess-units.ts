@@ -60,9 +60,14 @@ export function guessUnits(
   }
 }
 
-/** Numbers of cells without a unit of their own, ascending. */
+/** Most cells that the units of a column are guessed from. */
+const MOST_CELLS = 600;
+
+/** Numbers of cells without a unit of their own, ascending; of a long column those of cells at equal distances. */
 function bareNumbers(cells: readonly SheetCell[]): number[] {
-  const numbers = cells.flatMap((cell) => {
+  const step = Math.max(1, Math.floor(cells.length / MOST_CELLS));
+  const some = step === 1 ? cells : cells.filter((_, index) => index % step === 0);
+  const numbers = some.flatMap((cell) => {
     if (cell.number !== undefined)
       return cell.formatWords && Object.keys(readUnits(cell.formatWords).units).length > 0 ? [] : [cell.number];
     const amount = cell.day ? undefined : readAmount(cell.text);

@@ -1,4 +1,6 @@
 import { nominativeHighways } from './place-facts.ts';
+import type { RowReading } from './read-sheets.ts';
+import { isBlank } from './read-value.ts';
 import type { SheetChoice } from './sheet-fields.ts';
 import { type ChoiceWords, findChoice } from './value-words.ts';
 
@@ -72,4 +74,39 @@ export function placeOfAddress(
     ...(kilometres === undefined ? {} : { kilometres }),
     ...(className === undefined ? {} : { className }),
   };
+}
+
+/** Fields of a place. */
+export interface PlaceFields {
+  readonly address: string;
+  readonly highway: string;
+  readonly kilometres: string;
+  readonly highways: readonly SheetChoice[];
+  readonly words?: readonly ChoiceWords[] | undefined;
+}
+
+/**
+ * The row with highway and distance that its address names, and with the place that stands with the highway: 'Истра,
+ * Новая Рига 40 км'.
+ */
+export function withAddressParts(row: RowReading, fields: PlaceFields): { row: RowReading; className?: string } {
+  const address = row.values.get(fields.address);
+  const highway = row.values.get(fields.highway);
+  const isOfAddress = typeof address?.value === 'string';
+  const text = isOfAddress ? String(address.value) : (highway?.raw ?? '');
+  if (!/\d\s?(?:км|km)|класс/iu.test(text)) return { row };
+  const found = placeOfAddress(text, fields.highways, fields.words);
+  const hasAll = found.highway !== undefined || found.kilometres !== undefined || found.className !== undefined;
+  if (!hasAll || (!isOfAddress && found.address === text)) return { row };
+  const values = new Map(row.values);
+  const add = (name: string, value: unknown) => {
+    if (value !== undefined && isBlank(values.get(name))) values.set(name, { raw: text, value });
+  };
+  add(fields.highway, found.highway);
+  if (highway?.kilometres === undefined) add(fields.kilometres, found.kilometres);
+  const ofAddress = isOfAddress ? address : { raw: text };
+  if (found.address === '') values.delete(fields.address);
+  else values.set(fields.address, { ...ofAddress, value: found.address });
+  const { className } = found;
+  return { row: { ...row, values }, ...(className === undefined ? {} : { className }) };
 }

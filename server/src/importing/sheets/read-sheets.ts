@@ -9,7 +9,7 @@ import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
 import type { SheetChoices, SheetField } from './sheet-fields.ts';
 import { isRowOfSums } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
-import { understandColumns } from './understand-columns.ts';
+import { columnDoubts, understandColumns } from './understand-columns.ts';
 import { readUnits, type Units } from './units.ts';
 import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered } from './value-words.ts';
 
@@ -222,6 +222,7 @@ function readTable(
     if (ofParts.some(([name]) => name.endsWith('.name'))) carried = new Map(ofParts);
   };
   const tenants = tenantColumn(table, columns);
+  const askedColumns = new Set<number>();
   for (const [index, row] of table.rows.entries()) {
     if (ownTexts(row).length === 0) continue;
     const isByHand = isRowTaken(changes, table.sheet, row.row);
@@ -245,7 +246,7 @@ function readTable(
       sectionRows.push(row.row);
     } else if (state.refused !== undefined && !isByHand) refuse(row.row, state.refused);
     else {
-      const read = readRow(row, table, columns, { context, labelled, state });
+      const read = readRow(row, table, columns, { context, labelled, state, askedColumns });
       rows.push(withDescribed(withCarried(read, carried), kind, context));
       carried = new Map();
       cellsOfObjects.push(row);
@@ -368,6 +369,8 @@ function labelledValues(
 }
 
 interface RowContext {
+  /** Columns that look like two fields and were asked about: one question for the column, at its first row. */
+  readonly askedColumns?: Set<number>;
   readonly context: ReadingContext;
   readonly labelled: ReadonlyMap<string, CellReading>;
   readonly state: SectionState;
@@ -377,7 +380,7 @@ function readRow(
   row: SheetRow,
   table: SheetTable,
   columns: readonly Column[],
-  { context, labelled, state }: RowContext,
+  { context, labelled, state, askedColumns = new Set() }: RowContext,
 ): RowReading {
   const ofNames = state.names.flatMap(({ facts }) => [...facts]);
   const values = new Map<string, CellReading>([...labelled, ...state.values, ...ofNames]);
@@ -399,9 +402,13 @@ function readRow(
     if (field.reading.kind === 'unit') continue;
     const ofRow = unitOfField(unitsOfRow, field);
     const reading = readValue(cell, field, { ...context, units: { ...units, ...ofRow } });
+    const isAsked = doubt?.startsWith(columnDoubts.twoFields) && askedColumns.has(index);
     const asked =
       reading.doubt ??
-      (reading.value !== undefined && !isUnitNamed(ofRow) && hasNoUnits(reading, doubt) ? doubt : undefined);
+      (reading.value !== undefined && !isUnitNamed(ofRow) && hasNoUnits(reading, doubt) && !isAsked
+        ? doubt
+        : undefined);
+    if (asked !== undefined && asked === doubt) askedColumns.add(index);
     const earlier = columns.find((one) => one.field === field && one.index < index)
       ? values.get(field.name)
       : undefined;

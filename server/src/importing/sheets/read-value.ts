@@ -175,9 +175,13 @@ function guessedMetres(value: number): number {
 /** '8 000 + 1 800 OPEX': a rate and what is paid on top. */
 const WITH_OPEX = /^(.*?\d[^+]*)\+\s*(\d[\d ]*)\s*(?:руб\S*\s*)?\(?(?:opex|опекс|экспл)[^+]*(.*)$/iu;
 
+/** '8400 год', '750 мес.': a period without a stroke. */
+const BARE_PERIOD = /(?<=\d(?: ?(?:р|руб|₽)\.?)?)\s*((?:год|мес)\p{L}*|г)\.?\s*$/iu;
+
 function readRate(cell: SheetCell, field: SheetField, context: ReadingContext): CellReading {
   const [, rate, opex, rest = ''] = WITH_OPEX.exec(cell.text) ?? [];
-  if (rate === undefined || opex === undefined) return readNumberCell(cell, field, context);
+  if (rate === undefined || opex === undefined)
+    return readNumberCell({ ...cell, text: cell.text.replace(BARE_PERIOD, ' / $1') }, field, context);
   const reading = readNumberCell({ text: `${rate} ${rest}` }, field, context);
   const onTop = inUnits(
     { value: Number(opex.replace(/\s/g, '')), units: reading.amount?.units ?? {}, rest: '' },
@@ -319,6 +323,9 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
 }
 
+/** Rates and expenses below are thousands with a comma (roubles per m²). */
+const LOWEST_RATE = 25;
+
 /** '21.150' m² and '8.400' roubles are thousands: nobody writes thousandths of them; '12,345' of millions is a fraction. */
 function thousandsByDot(amount: Amount, raw: string, { reading }: SheetField, inHead: Units): Amount {
   if (amount.doubt !== amountDoubts.separators || amount.to !== undefined) return amount;
@@ -326,7 +333,9 @@ function thousandsByDot(amount: Amount, raw: string, { reading }: SheetField, in
   const isMetres =
     reading.kind === 'area' && size === undefined && (area ?? (reading.unit === 'hectare' ? 10_000 : 1)) === 1;
   const isMoney = ['price', 'pricePerArea', 'rate', 'opex'].includes(reading.kind) && size === undefined;
-  if (!isMetres && !(isMoney && raw.includes('.'))) return amount;
+  // '11,200' a year is no rate of eleven roubles.
+  const isRate = (reading.kind === 'rate' || reading.kind === 'opex') && amount.value < LOWEST_RATE;
+  if (!isMetres && !(isMoney && (raw.includes('.') || (isRate && size === undefined)))) return amount;
   const { doubt: _, ...certain } = amount;
   return { ...certain, value: rounded(amount.value * 1_000) };
 }

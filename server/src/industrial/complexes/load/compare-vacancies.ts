@@ -1,8 +1,8 @@
 import { isRecord } from '@gektar/contract/records.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { fold, wordsOf } from '#importing/sheets/fold.ts';
-import { complexKey } from '#industrial/complexes/import/sheets/part-names.ts';
+import { fold } from '#importing/sheets/fold.ts';
+import { buildingKey, complexKey } from '#industrial/complexes/import/sheets/part-names.ts';
 import { vacancies } from '#industrial/vacancies/vacancy-entity.ts';
 import type { ComparedObject, Comparison, ObjectValues } from '#loads/load-kind.ts';
 import { areaOf } from './vacancy-load-fields.ts';
@@ -27,12 +27,6 @@ export function nameOf(values: ObjectValues, part: 'complex' | 'building'): stri
   const of = values[part];
   const name = isRecord(of) ? of['name'] : undefined;
   return typeof name === 'string' ? name : '';
-}
-
-/** Equal for spellings of one building: 'Корпус 3', 'корп. 3', '3'. */
-export function buildingKey(name: string): string {
-  const words = wordsOf(name).filter((word) => !/^(?:корпус|корп|здание|строение|стр|литера?)$/u.test(word));
-  return (words.length > 0 ? words : wordsOf(name)).join(' ');
 }
 
 /**

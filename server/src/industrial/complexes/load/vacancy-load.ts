@@ -13,7 +13,7 @@ import { valueLists } from '#dictionaries/dictionary-table.ts';
 import { insertDrafts, type NewDraft } from '#drafts/draft-queries.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
-import { complexKey } from '#industrial/complexes/import/sheets/part-names.ts';
+import { buildingKey, complexKey } from '#industrial/complexes/import/sheets/part-names.ts';
 import { vacancyDoubts } from '#industrial/complexes/import/sheets/vacancy-doubts.ts';
 import { industrialDictionaryTables } from '#industrial/dictionaries/industrial-values.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
@@ -29,7 +29,7 @@ import type {
 } from '#loads/load-kind.ts';
 import { isEmpty, valueAt } from '#loads/object-values.ts';
 import { updateLoaded } from '#loads/update-loaded.ts';
-import { buildingKey, compareVacancies, nameOf } from './compare-vacancies.ts';
+import { compareVacancies, nameOf } from './compare-vacancies.ts';
 import { vacancyReading } from './vacancy-load-fields.ts';
 
 /** Days until vacancies are overdue (2§3); sheets have no such column. */

@@ -1,7 +1,7 @@
 import { fold, foldCode, wordsOf } from '#importing/sheets/fold.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
 import type { RefusedRow, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/read-sheets.ts';
-import { complexKey } from './part-names.ts';
+import { buildingKey, complexKey } from './part-names.ts';
 import { AREA } from './vacancy-areas.ts';
 import { vacancyDoubts } from './vacancy-doubts.ts';
 import type { Vacancy } from './vacancy-object.ts';
@@ -141,7 +141,7 @@ function doubleKey({ object, row, rate }: Vacancy): string | undefined {
   if (typeof complex['name'] !== 'string') return undefined;
   const block = object['name'];
   const area = JSON.stringify(object[AREA], (key, value) => (key === 'leasePricePerSqm' ? null : value));
-  const place = [complexKey(complex['name']), foldCode(String(building['name'] ?? ''))];
+  const place = [complexKey(complex['name']), buildingKey(String(building['name'] ?? ''))];
   if (typeof block === 'string') return [...place, foldCode(block), area].join('|');
   return [
     ...place,

@@ -1,5 +1,5 @@
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
-import { fold, wordsOf } from '#importing/sheets/fold.ts';
+import { fold, foldCode, wordsOf } from '#importing/sheets/fold.ts';
 import { placeOfAddress } from '#importing/sheets/place-of-address.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
@@ -131,6 +131,35 @@ export function withName(row: RowReading): RowReading {
   return { ...row, values };
 }
 
+/** 'К2/С3' below 'Корпус/секция': the building and its block. */
+export function withPair(row: RowReading): RowReading {
+  const column = row.columns.find(
+    ({ field, title }) =>
+      (field?.name === 'building.name' || field?.name === 'name') &&
+      /(?<!\p{L})(?:корп|здан|стро|лит|bldg|building)/iu.test(title) &&
+      /(?<!\p{L})(?:секц|блок|помещ|модул|unit|block|section)/iu.test(title),
+  );
+  const reading = row.values.get(column?.field?.name ?? '');
+  const [, building, block] = /^\s*([^/,;|]{1,20}?)\s*[/,;|]\s*([^/,;|]{1,20}?)\s*$/u.exec(reading?.raw ?? '') ?? [];
+  if (!reading || building === undefined || block === undefined) return row;
+  const values = new Map(row.values);
+  values.set('building.name', { raw: reading.raw, value: building });
+  values.set('name', { raw: reading.raw, value: block });
+  return { ...row, values };
+}
+
+/** 'стр. 3' in the column of blocks of a table without buildings: a building. */
+export function withBuildingInBlock(row: RowReading): RowReading {
+  const reading = row.values.get('name');
+  const hasBuildings = row.columns.some(({ field }) => field?.name === 'building.name');
+  if (typeof reading?.value !== 'string' || hasBuildings || !isBlank(row.values.get('building.name'))) return row;
+  if (levelOf(reading.value) !== 'building' || /[,;/]/u.test(reading.value)) return row;
+  const values = new Map(row.values);
+  values.delete('name');
+  values.set('building.name', reading);
+  return { ...row, values };
+}
+
 /** Building, floor and block in one cell: 'Корпус 1, 1 этаж, блок A1', 'Логопарк Север, корпус 2'. */
 export function withPlaceParts(row: RowReading, choices: SheetChoices): RowReading {
   for (const name of ['complex.name', 'building.name', 'name', 'complex.fullAddress', 'floors']) {
@@ -165,6 +194,16 @@ function placeParts(text: string, floors: readonly SheetChoice[]): { values: [st
     return [];
   });
   return { values, rest: rest.join(', ') };
+}
+
+/** A name of a building without the word of its kind: 'корп. 4', 'К4' and '4' are one. */
+export function buildingKey(name: string): string {
+  const folded = fold(name);
+  const rest = folded
+    .replace(new RegExp(`^(?:${BUILDING})\\s*`, 'iu'), '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+  return foldCode(rest === '' ? folded : rest);
 }
 
 /** A name without the words that say what it is, in any order: spellings of one complex have equal keys. */

@@ -6,8 +6,9 @@ import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { bookedWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { askMarket, askVat, joinNames, movePowerOfBlocks, withoutDoubles } from './check-vacancies.ts';
 import { type Above, carry, withAbove } from './names-above.ts';
-import { levelOf, withName, withNameParts, withPlaceParts } from './part-names.ts';
-import { factsOfTitles, type TitleFacts, withAddressParts, withTitleFacts } from './title-facts.ts';
+import { levelOf, withBuildingInBlock, withName, withNameParts, withPair, withPlaceParts } from './part-names.ts';
+import { withRemarkFacts } from './remark-facts.ts';
+import { factsOfTitles, type TitleFacts, withTitleFacts, withVacancyAddress } from './title-facts.ts';
 import { hasArea, withArea, withoutSum } from './vacancy-areas.ts';
 import { vacancyFacts } from './vacancy-facts.ts';
 import { type Vacancy, vacancyOf } from './vacancy-object.ts';
@@ -45,12 +46,7 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
     titles.set(key, facts);
     return facts;
   };
-  const prepared = rows.map((row) =>
-    withTitleFacts(
-      withAddressParts(withNameParts(withoutSum(withArea(withPlaceParts(withName(row), choices))), choices), choices),
-      titleFacts(row),
-    ),
-  );
+  const prepared = rows.map((row) => prepare(row, choices, titleFacts(row)));
   for (const [index, row] of prepared.entries()) {
     if (row.sheet !== state.sheet)
       Object.assign(state, { sheet: row.sheet, complex: undefined, building: undefined, values: new Map(), sums: [] });
@@ -98,6 +94,13 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
   askVat(vacancies);
   askMarket(vacancies);
   return withoutDoubles(vacancies, refused);
+}
+
+/** The row with what several cells, its titles and its comment name in a value of each field. */
+function prepare(row: RowReading, choices: SheetChoices, titleFacts: TitleFacts): RowReading {
+  const named = withBuildingInBlock(withPlaceParts(withPair(withName(row)), choices));
+  const placed = withVacancyAddress(withNameParts(withoutSum(withArea(named)), choices), choices);
+  return withTitleFacts(withRemarkFacts(placed, choices), titleFacts);
 }
 
 /** Whether a row without a rate has the sum of the areas of the rows below it. */

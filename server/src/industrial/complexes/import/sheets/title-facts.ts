@@ -1,6 +1,6 @@
 import { type FactWords, readFacts, tidyText } from '#importing/sheets/facts.ts';
 import { nominativeHighways } from '#importing/sheets/place-facts.ts';
-import { placeOfAddress } from '#importing/sheets/place-of-address.ts';
+import { placeOfAddress, withAddressParts } from '#importing/sheets/place-of-address.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
@@ -16,7 +16,7 @@ const QUOTED = new RegExp(
 );
 /** A name without quotes at the beginning of a title: 'Логопарк Север, Ленинградское ш.'. */
 const UNQUOTED = new RegExp(
-  String.raw`^\s*(?<kind>${namedKinds})\s+(?<name>[\p{Lu}\d][\p{L}\d-]*(?:\s+[\p{Lu}\d][\p{L}\d-]*){0,3})(?=\s*(?:$|[,.;:(–—]|-\s))`,
+  String.raw`^\s*(?<kind>(?i:${namedKinds}))\s+(?<name>[\p{Lu}\d][\p{L}\d-]*(?:\s+[\p{Lu}\d][\p{L}\d-]*){0,3})(?=\s*(?:$|[,.;:(–—]|-\s))`,
   'u',
 );
 /** Kinds that are part of the name in the nominative case; others only say what the title is about. */
@@ -105,19 +105,16 @@ export function withTitleFacts(row: RowReading, facts: TitleFacts): RowReading {
 }
 
 /** The row with highway, distance and class that its address names. */
-export function withAddressParts(row: RowReading, choices: SheetChoices): RowReading {
-  const address = row.values.get('complex.fullAddress');
-  if (typeof address?.value !== 'string' || !/\d\s?(?:км|km)|класс/iu.test(address.value)) return row;
-  const found = placeOfAddress(address.value, choices['highways'] ?? [], vacancyChoiceWords['highways']);
-  if (found.address === address.value && !found.highway && found.kilometres === undefined) return row;
-  const values = new Map(row.values);
-  const add = (name: string, value: unknown) => {
-    if (value !== undefined && isBlank(values.get(name))) values.set(name, { raw: address.raw, value });
-  };
-  add('complex.highway', found.highway);
-  add('complex.distanceFromRingRoad', found.kilometres);
-  if (found.className !== undefined) add('building.buildingClass', classOf(found.className));
-  if (found.address === '') values.delete('complex.fullAddress');
-  else values.set('complex.fullAddress', { ...address, value: found.address });
-  return { ...row, values };
+export function withVacancyAddress(row: RowReading, choices: SheetChoices): RowReading {
+  const { row: placed, className } = withAddressParts(row, {
+    address: 'complex.fullAddress',
+    highway: 'complex.highway',
+    kilometres: 'complex.distanceFromRingRoad',
+    highways: choices['highways'] ?? [],
+    words: vacancyChoiceWords['highways'],
+  });
+  const classId = className === undefined ? undefined : classOf(className);
+  if (classId === undefined || !isBlank(placed.values.get('building.buildingClass'))) return placed;
+  const reading: CellReading = { raw: className ?? '', value: classId };
+  return { ...placed, values: new Map([...placed.values, ['building.buildingClass', reading]]) };
 }

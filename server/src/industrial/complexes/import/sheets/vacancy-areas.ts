@@ -1,4 +1,4 @@
-import { readAmount } from '#importing/sheets/amounts.ts';
+import { amountDoubts, readAmount } from '#importing/sheets/amounts.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, temperatures } from '#importing/sheets/read-value.ts';
 import { columnDoubts } from '#importing/sheets/understand-columns.ts';
@@ -107,7 +107,7 @@ function kindOfRow(row: RowReading): KindOfPart {
   const words = [
     row.values.get('areaKind')?.raw,
     row.values.get('name')?.raw,
-    area?.amount?.rest,
+    area?.doubt === amountDoubts.several ? area.raw.split(/\d/)[0] : area?.amount?.rest,
     row.values.get('floors')?.raw,
   ].filter((text): text is string => text !== undefined);
   const ofWords = words.map((text) => meaningOf(areaKindWords, text)).find((found) => found !== undefined);
@@ -148,12 +148,11 @@ interface NamedParts {
  * 600)'. Undefined unless every part but the first names its kind.
  */
 function namedParts(text: string, kind: KindOfPart): NamedParts | undefined {
-  const within =
-    /^(.*\d.*?)\s*\((?:в\s*т\.?\s*ч\.?|в том числе|из них|вкл\p{L}*\.?|including|incl\.?)\s*(.+)\)?\s*$/iu.exec(text);
+  const within = WITHIN.exec(text);
   const [first = '', ...others] = within
     ? [within[1] ?? '', ...(within[2] ?? '').split(/[;+\n]|,(?!\d)/)]
     : text.split(/[;+\n/]|,(?!\d)|\s(?:и|плюс|and)\s/u);
-  const parts = [first, ...others].map((part) => part.trim()).filter((part) => part !== '');
+  const parts = [first, ...others].map((part) => part.trim()).filter((part) => part !== '' && !NO_AREA.test(part));
   if (parts.length < 2) return undefined;
   const read = parts.map((part) => [meaningOf(areaKindWords, part), readAmount(part)] as const);
   const named = read.flatMap(([own, amount], index): [KindOfPart, number][] => {
@@ -170,6 +169,12 @@ function namedParts(text: string, kind: KindOfPart): NamedParts | undefined {
     : undefined;
 }
 
+/** '8 000 (в т.ч. АБК 600)', '1 250 м², из них офис 80'. */
+const WITHIN =
+  /^(.*?\d.*?)[\s,;]*\(?(?:в\s*т\.?\s*ч\.?|в том числе|из них|вкл\p{L}*\.?|including|incl\.?)\s*(.+?)\)?\s*$/iu;
+/** A part of a cell that is about a height or a floor. */
+const NO_AREA = /потол|высот|(?<!\p{L})h\s*[=:]?\s*\d|этаж|нагрузк|док|ворот/iu;
+
 /** '640+120+60 АБК': addends of one cell, of which the last may name its kind; two without words are asked about. */
 function blocksOf(area: CellReading | undefined, kind: KindOfPart): NamedParts | undefined {
   const addends = area?.amount?.parts;
@@ -184,7 +189,7 @@ function blocksOf(area: CellReading | undefined, kind: KindOfPart): NamedParts |
         [kind === ofLast ? 'warehouse' : kind, main],
         [ofLast, last],
       ],
-      doubt: vacancyDoubts.parts,
+      ...(addends.length > 2 ? { doubt: vacancyDoubts.parts } : {}),
     };
   }
   if (addends.length === 2 && kind === 'warehouse')

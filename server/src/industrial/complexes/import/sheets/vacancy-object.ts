@@ -2,6 +2,7 @@ import { fold } from '#importing/sheets/fold.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
 import type { RowReading, SheetQuestion } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
+import { columnDoubts } from '#importing/sheets/understand-columns.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
 import { levelOf } from './part-names.ts';
 import { addAreas } from './vacancy-areas.ts';
@@ -106,7 +107,7 @@ export function vacancyOf(
   )
     object['availabilityDate'] = `${row.listDay}T00:00:00`;
   const rest = [...row.values].flatMap(([name, { rest: text }]) =>
-    text && name !== 'rate' && name !== 'area' ? [text] : [],
+    text && name !== 'rate' && name !== 'area' && name !== 'dockNumber' ? [text] : [],
   );
   const lines = [...row.remarks, ...rest];
   if (lines.length > 0) object['additionalInformation'] = lines.join('\n');
@@ -125,8 +126,8 @@ function addGates(object: Vacancy['object'], row: RowReading, ask: Ask): void {
   if (!docks) return;
   const title = row.columns.find(({ field }) => field?.name === 'dockNumber')?.title ?? '';
   const [, first, second] = PAIR.exec(docks.raw) ?? [];
-  const areBoth = /док|dock/iu.test(title) && /ворот|gate/iu.test(title);
-  const isGatesFirst = areBoth && title.search(/ворот|gate/iu) < title.search(/док|dock/iu);
+  const areBoth = /док|dock/iu.test(title) && /ворот|gate|drive/iu.test(title);
+  const isGatesFirst = areBoth && title.search(/ворот|gate|drive/iu) < title.search(/док|dock/iu);
   const ofPair = areBoth && first !== undefined ? [isGatesFirst ? second : first, isGatesFirst ? first : second] : [];
   const [dock, gate] = ofPair.length > 0 ? ofPair : [DOCKS.exec(docks.raw)?.[1], GATES.exec(docks.raw)?.[1]];
   if (dock !== undefined && gate !== undefined) {
@@ -134,7 +135,8 @@ function addGates(object: Vacancy['object'], row: RowReading, ask: Ask): void {
     object['numberGatesZero'] ??= Number(gate);
     return;
   }
-  if (docks.doubt !== undefined) ask('dockNumber', docks.doubt);
+  const isNamed = docks.doubt?.startsWith(columnDoubts.twoFields) && /док|dock/iu.test(docks.raw);
+  if (docks.doubt !== undefined && !isNamed) ask('dockNumber', docks.doubt);
   if (docks.value !== undefined) object['dockNumber'] = docks.value;
 }
 

@@ -162,7 +162,7 @@ export const vacancySheetFields: readonly SheetField[] = [
       'ground level doors',
       'level doors',
     ],
-    not: ['док'],
+    not: ['док', 'dock'],
     example: 'Ворота на нулевой отметке',
   }),
   describedField('minimalRentalBlockArea', vacancyFields.minimalRentalBlockArea, {

@@ -103,7 +103,11 @@ export const areaKindWords: readonly MeaningWords<KindOfPart>[] = [
     example: 'сухой склад',
   },
   { pattern: /(?<!\p{L})light|лайт/u, means: 'lightIndustrial', example: 'Light Industrial' },
-  { pattern: /(?<!\p{L})(?:производ\p{L}*|цех(?:а|ов)?(?!\p{L}))/u, means: 'production', example: 'производство' },
+  {
+    pattern: /(?<!\p{L})(?:производ\p{L}*|пр-в[оа](?!\p{L})|цех(?:а|ов)?(?!\p{L}))/u,
+    means: 'production',
+    example: 'производство',
+  },
   { pattern: /(?<!\p{L})склад\p{L}*/u, means: 'warehouse', example: 'склад' },
 ];
 
