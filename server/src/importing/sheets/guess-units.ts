@@ -1,4 +1,4 @@
-import { readAmount } from './amounts.ts';
+import { type Amount, amountDoubts, isSmallRate, readAmount } from './amounts.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
@@ -26,7 +26,7 @@ export function guessUnits(
   units: Units,
 ): { units: Units; doubt: string | undefined } {
   const sure = { units, doubt: undefined };
-  const numbers = bareNumbers(cells);
+  const numbers = bareNumbers(cells, reading);
   const [median] = numbers.slice(Math.floor(numbers.length / 2));
   if (median === undefined) return sure;
   switch (reading.kind) {
@@ -64,7 +64,7 @@ export function guessUnits(
 const MOST_CELLS = 600;
 
 /** Numbers of cells without a unit of their own, ascending; of a long column those of cells at equal distances. */
-function bareNumbers(cells: readonly SheetCell[]): number[] {
+function bareNumbers(cells: readonly SheetCell[], reading: SheetField['reading']): number[] {
   const step = Math.max(1, Math.floor(cells.length / MOST_CELLS));
   const some = step === 1 ? cells : cells.filter((_, index) => index % step === 0);
   const numbers = some.flatMap((cell) => {
@@ -73,9 +73,15 @@ function bareNumbers(cells: readonly SheetCell[]): number[] {
     const amount = cell.day ? undefined : readAmount(cell.text);
     if (!amount) return [];
     const { size, area, months } = amount.units;
-    return size === undefined && area === undefined && months === undefined ? [amount.value] : [];
+    return size === undefined && area === undefined && months === undefined ? [thousands(amount, reading)] : [];
   });
   return numbers.toSorted((one, other) => one - other);
+}
+
+/** '11,200' of a rate is a number of thousands. */
+function thousands(amount: Amount, reading: SheetField['reading']): number {
+  const isThousands = amount.doubt === amountDoubts.separators && isSmallRate(amount, reading);
+  return isThousands ? amount.value * 1_000 : amount.value;
 }
 
 function guessArea(numbers: readonly number[], median: number, units: Units) {

@@ -86,7 +86,7 @@ export interface PlaceFields {
 }
 
 /**
- * The row with highway and distance that its address names, and with the place that stands with the highway: 'Истра,
+ * The row with highway and distance that its address names, and with the place next to the highway: 'Истра,
  * Новая Рига 40 км'.
  */
 export function withAddressParts(row: RowReading, fields: PlaceFields): { row: RowReading; className?: string } {

@@ -460,7 +460,12 @@ function readDescriptions(sheet: Sheet, kind: SheetKind, { choices, now }: Sheet
   const described = read.filter(({ values }) => values.has(kind.mainField ?? ''));
   const refused: RefusedRow[] = [];
   if (described.length < read.length * SHARE_OF_DESCRIPTIONS) return { rows: [], refused };
-  const rows = described.flatMap(({ row: { row }, text, values }): RowReading[] => {
+  const first = read.findIndex(({ values }) => values.has(kind.mainField ?? ''));
+  const above = new Map(
+    read.slice(0, first).flatMap(({ values }) => [...values].filter(([name]) => isOfPlace(name, kind))),
+  );
+  const rows = described.flatMap(({ row: { row }, text, values: own }): RowReading[] => {
+    const values = new Map([...above, ...own]);
     const begin = text.split(/\s+/).slice(0, 4).join(' ');
     const isShort = text.length <= LONGEST_REFUSAL;
     const reason = meaningOf(demandWords, begin) ?? meaningOf(notOffered, isShort ? text : begin);
@@ -469,6 +474,11 @@ function readDescriptions(sheet: Sheet, kind: SheetKind, { choices, now }: Sheet
     return [];
   });
   return { rows, refused };
+}
+
+/** Whether a line above descriptions may name a field for all of them: the place and the complex. */
+function isOfPlace(name: string, { placeField, sectionFields, sectionFacts = [] }: SheetKind): boolean {
+  return name === placeField || name.endsWith('.name') || [...sectionFields, ...sectionFacts].includes(name);
 }
 
 /** A row that a text describes. */

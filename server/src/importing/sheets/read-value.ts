@@ -1,5 +1,5 @@
 import { meansYes } from '#importing/read-cell.ts';
-import { type Amount, amountDoubts, readAmount, rounded } from './amounts.ts';
+import { type Amount, amountDoubts, isSmallRate, readAmount, rounded } from './amounts.ts';
 import { fold } from './fold.ts';
 import { dayDoubts, readAvailability, readSaidDay } from './read-days.ts';
 import { readCadastral, readPosition } from './read-places.ts';
@@ -323,18 +323,19 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
 }
 
-/** Rates and expenses below are thousands with a comma (roubles per m²). */
-const LOWEST_RATE = 25;
-
 /** '21.150' m² and '8.400' roubles are thousands: nobody writes thousandths of them; '12,345' of millions is a fraction. */
 function thousandsByDot(amount: Amount, raw: string, { reading }: SheetField, inHead: Units): Amount {
+  const isSmallRange = amount.to !== undefined && /\d[.,]\d{3}(?!\d)/.test(raw);
+  if (isSmallRange && isSmallRate(amount, reading)) {
+    return { ...amount, value: rounded(amount.value * 1_000), to: rounded((amount.to ?? 0) * 1_000) };
+  }
   if (amount.doubt !== amountDoubts.separators || amount.to !== undefined) return amount;
   const { area, size } = { ...inHead, ...amount.units };
   const isMetres =
     reading.kind === 'area' && size === undefined && (area ?? (reading.unit === 'hectare' ? 10_000 : 1)) === 1;
   const isMoney = ['price', 'pricePerArea', 'rate', 'opex'].includes(reading.kind) && size === undefined;
   // '11,200' a year is no rate of eleven roubles.
-  const isRate = (reading.kind === 'rate' || reading.kind === 'opex') && amount.value < LOWEST_RATE;
+  const isRate = isSmallRate(amount, reading);
   if (!isMetres && !(isMoney && (raw.includes('.') || (isRate && size === undefined)))) return amount;
   const { doubt: _, ...certain } = amount;
   return { ...certain, value: rounded(amount.value * 1_000) };

@@ -36,7 +36,11 @@ export function readTitleWords(
   const labelled = above.flatMap((row) =>
     labelsOf(row).flatMap(({ label, cell }) => {
       const [match] = matchHead(label, '', fields);
-      return match && match.likelihood >= LEAST_LIKELY_LABEL ? [{ field: match.field, cell, row: row.row }] : [];
+      // 'Дата: 25.11.2026' is the day of the list.
+      const isDay = match?.field.reading.kind === 'availability' || match?.field.reading.kind === 'day';
+      return match && !isDay && match.likelihood >= LEAST_LIKELY_LABEL
+        ? [{ field: match.field, cell, row: row.row }]
+        : [];
     }),
   );
   return { units, listDay, labelled };

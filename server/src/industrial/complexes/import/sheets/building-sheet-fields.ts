@@ -18,6 +18,9 @@ export const buildingSheetFields: readonly SheetField[] = [
       'назван здани',
       'номер строени',
       'лит',
+      'строени этаж',
+      'корпус этаж',
+      'здани этаж',
       'номер здани',
       'building',
       'литер',
@@ -29,7 +32,7 @@ export const buildingSheetFields: readonly SheetField[] = [
       'номер корпус',
       'корпус здани',
     ],
-    not: ['площад', 'класс', 'тип', 'этаж', 'год', 'высот', 'статус'],
+    not: ['площад', 'класс', 'тип', 'этажност', 'этажей', 'год', 'высот', 'статус'],
     example: 'Корп.',
   }),
   describedField('buildingClass', buildingFields.buildingClass, {
@@ -100,6 +103,7 @@ export const buildingSheetFields: readonly SheetField[] = [
   describedField('floorsNumber', buildingFields.floorsNumber, {
     ...building,
     heads: ['этажност', 'этажей', 'количество этаж', 'кол во этаж', 'floors number'],
+    not: ['строени', 'корпус', 'литер'],
     example: 'Этажность',
   }),
   describedField('columnPitch', buildingFields.columnPitch, {

@@ -185,7 +185,9 @@ function placeParts(text: string, floors: readonly SheetChoice[]): { values: [st
   const values: [string, unknown][] = [];
   const rest = text.split(/[,;]/).flatMap((part) => {
     const [trimmed] = [part.trim()];
-    const floor = /этаж/iu.test(trimmed) ? findChoice(trimmed, floors, vacancyChoiceWords['floor'])?.value : undefined;
+    const floor = /(?<!\p{L})эт(?:аж\p{L}*)?(?!\p{L})/iu.test(trimmed)
+      ? findChoice(trimmed, floors, vacancyChoiceWords['floor'])?.value
+      : undefined;
     const level = levelOf(trimmed);
     if (floor) values.push(['floors', [floor]]);
     else if (level === 'building') values.push(['building.name', trimmed]);

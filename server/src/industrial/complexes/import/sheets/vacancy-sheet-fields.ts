@@ -168,6 +168,8 @@ export const vacancySheetFields: readonly SheetField[] = [
   describedField('minimalRentalBlockArea', vacancyFields.minimalRentalBlockArea, {
     heads: [
       'min unit',
+      'divisible',
+      'divisible from',
       'minimum unit',
       'мин блок',
       'мин s',
