@@ -65,12 +65,12 @@ const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'ию�
 /** Parts of a year and the months that they begin with. */
 export const partsOfYear: readonly { readonly pattern: RegExp; readonly month: number; readonly example: string }[] = [
   {
-    pattern: /^(?:1|i|перв\p{L}*)(?:-?\p{L}{1,2})? ?(?:пг|полуг\p{L}*|пол\.?)|^(?:h1|1h)(?=\D|\d\d)/u,
+    pattern: /^(?:1|i|перв\p{L}*)(?:-?[а-я]{1,2})? ?(?:пг|полуг\p{L}*|пол\.?)|^(?:h1|1h)(?=\D|\d\d)/u,
     month: 1,
     example: 'H1 2027',
   },
   {
-    pattern: /^(?:2|ii|втор\p{L}*)(?:-?\p{L}{1,2})? ?(?:пг|полуг\p{L}*|пол\.?)|^(?:h2|2h)(?=\D|\d\d)/u,
+    pattern: /^(?:2|ii|втор\p{L}*)(?:-?[а-я]{1,2})? ?(?:пг|полуг\p{L}*|пол\.?)|^(?:h2|2h)(?=\D|\d\d)/u,
     month: 7,
     example: '2 полугодие 2027',
   },

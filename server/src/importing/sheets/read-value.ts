@@ -146,7 +146,8 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
     }
     case 'opex': {
       const meant =
-        meansYes(raw) ?? (/не вкл|отдельно|сверх/iu.test(raw) ? false : /вкл|в ставке/iu.test(raw) ? true : undefined);
+        meansYes(raw) ??
+        (/не вкл|искл|отдельно|сверх|excl/iu.test(raw) ? false : /вкл|в ставке/iu.test(raw) ? true : undefined);
       return meant === undefined ? readNumberCell(cell, field, context) : { raw, value: meant };
     }
     case 'pitch': {

@@ -180,6 +180,7 @@ export const areaSheetFields: readonly SheetField[] = [
       'ставк склад',
       '?цен',
       '?стоимост',
+      '?прайс',
       '?склад руб',
       '?склад',
       '?warehouse',

@@ -107,11 +107,15 @@ function namedPlace(text: string, choices: SheetChoices): { name: string; found:
   }
   const [, name = '', address = ''] = /^([^,]{2,60}),\s*(.+)$/u.exec(rest) ?? [];
   const isAddress =
-    name !== '' && !ADDRESS_WORDS.test(name) && ADDRESS_WORDS.test(address) && levelOf(address) === 'complex';
+    name !== '' && !ADDRESS_WORDS.test(name) && ADDRESS_MARKS.test(address) && levelOf(address) === 'complex';
   if (isAddress) found.push(['complex.fullAddress', address.trim()]);
   const parts = partsOfName(isAddress ? name : rest);
   return { name: parts.name, found: [...found, ...valuesOfParts(parts)] };
 }
+
+/** Words that are of an address alone: 'с' may be a preposition. */
+const ADDRESS_MARKS =
+  /(?<!\p{L})(?:(?:москва|спб|мо|область|край|район|р-н|шоссе|проезд|улица|тупик)(?!\p{L})|(?:обл|г|д|с|п|рп|пос|ул|пр|пр-д|ш|вл|г\. ?о)\.)/iu;
 
 const ADDRESS_WORDS =
   /(?<!\p{L})(?:москва|спб|мо|область|край|обл|г\. ?о|г|д|с|рп|пос|р-н|район|ул|ш|шоссе|км|вл|стр)(?:\.|\s|$)/iu;

@@ -12,6 +12,7 @@ const factNames = new Set([
   'minimalRentalBlockArea',
   'dockNumber',
   'building.workingHeight',
+  'building.buildingClass',
   'building.floorLoad',
   'building.columnPitch',
   'building.hasHeating',
@@ -20,7 +21,7 @@ const remarkFacts: readonly FactWords[] = vacancyFacts.filter(
   ({ field }) => field === undefined || factNames.has(field),
 );
 const DESCRIBES =
-  /^(?:[^:]*(?:описан|коммент|примеч|прим|услови|характеристик|особенност|дополнит|доп|заметк|comment|note|remark|description)[^:]*):/iu;
+  /^(?:[^:]*(?:описан|инфо|коммент|примеч|прим|услови|характеристик|особенност|дополнит|доп|заметк|comment|note|remark|description)[^:]*):/iu;
 
 /** The row with facts of its comment and of the words around its area: 'потолок 9 м', 'своб. с 01.03.27'. */
 export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowReading {

@@ -4,7 +4,7 @@ import { placeOfAddress, withAddressParts } from '#importing/sheets/place-of-add
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
-import { classOf } from './part-names.ts';
+import { classOf, complexKey, levelOf } from './part-names.ts';
 import { vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { namedKinds, vacancyChoiceWords } from './vacancy-sheet-words.ts';
@@ -93,13 +93,17 @@ export function nameOfTitle(title: string): { name: string | undefined; rest: st
 /** The row with what its titles name for all rows, where neither a column nor a section names it. */
 export function withTitleFacts(row: RowReading, facts: TitleFacts): RowReading {
   const named = new Set(row.columns.map(({ field }) => field?.name));
-  const hasName = named.has('complex.name') || !isBlank(row.values.get('complex.name'));
+  const inTitle = facts.get('complex.name')?.value;
+  const ofRow = row.values.get('complex.name')?.value ?? row.sections.find((section) => levelOf(section) === 'complex');
+  const isOther =
+    named.has('complex.name') ||
+    (typeof ofRow === 'string' && (typeof inTitle !== 'string' || complexKey(inTitle) !== complexKey(ofRow)));
   const added = [...facts].filter(
     ([field]) =>
       field !== 'complex.name' &&
       !named.has(field) &&
       isBlank(row.values.get(field)) &&
-      (!hasName || !field.startsWith('complex.')),
+      !(isOther && (field.startsWith('complex.') || (typeof ofRow === 'string' && field.startsWith('building.')))),
   );
   return added.length === 0 ? row : { ...row, values: new Map([...row.values, ...added]) };
 }

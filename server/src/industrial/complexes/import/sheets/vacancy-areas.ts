@@ -148,6 +148,11 @@ interface NamedParts {
  * 600)'. Undefined unless every part but the first names its kind.
  */
 function namedParts(text: string, kind: KindOfPart): NamedParts | undefined {
+  const listed = LISTED.exec(text);
+  const inBrackets = listed ? namedParts(listed[2] ?? '', kind) : undefined;
+  const total = readAmount(listed?.[1] ?? '')?.value;
+  const sum = inBrackets?.parts.reduce((size, [, part]) => size + part, 0) ?? 0;
+  if (inBrackets && total !== undefined && Math.abs(sum - total) <= total * 0.01) return inBrackets;
   const within = WITHIN.exec(text);
   const [first = '', ...others] = within
     ? [within[1] ?? '', ...(within[2] ?? '').split(/[;+\n]|,(?!\d)/)]
@@ -169,6 +174,8 @@ function namedParts(text: string, kind: KindOfPart): NamedParts | undefined {
     : undefined;
 }
 
+/** '21 000 (склад 19 500 + офис 500 + мез. 1 000)': a sum with its parts. */
+const LISTED = /^([^()]*\d[^()]*)\(([^()]*\d[^()]*[+;,][^()]*\d[^()]*)\)\s*$/u;
 /** '8 000 (в т.ч. АБК 600)', '1 250 м², из них офис 80'. */
 const WITHIN =
   /^(.*?\d.*?)[\s,;]*\(?(?:в\s*т\.?\s*ч\.?|в том числе|из них|вкл\p{L}*\.?|including|incl\.?)\s*(.+?)\)?\s*$/iu;

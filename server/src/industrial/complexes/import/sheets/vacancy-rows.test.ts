@@ -161,6 +161,7 @@ test('several areas of a cell have their kinds', async () => {
     ['Юг', '640+120 АБК', 7_000],
     ['Запад', '1 250 м² (в т.ч. офис 50 м²)', 7_200],
     ['Восток', '5 000 м²', '8400 год'],
+    ['Центр', '21 000 (склад 20 400 + офис 600)', '10,500'],
   );
   const parts = objects.map((object) => {
     const { warehouse, office } = object['areaSetWithPrice'] as Record<string, { areaValue: number } | null>;
@@ -171,9 +172,11 @@ test('several areas of a cell have their kinds', async () => {
     [640, 120],
     [1_200, 50],
     [5_000, undefined],
+    [20_400, 600],
   ]);
   expect(objects[0]).toMatchObject({ building: { workingHeight: 9 } });
   expect(objects[3]).toMatchObject({ areaSetWithPrice: { warehouse: { leasePricePerSqm: 8_400 } } });
+  expect(objects[4]).toMatchObject({ areaSetWithPrice: { warehouse: { leasePricePerSqm: 10_500 } } });
   expect(questions.map(({ row }) => row)).toEqual([4]);
 });
 
@@ -244,4 +247,21 @@ test('power that rows of one complex name each is that of their blocks', async (
   const power = objects.map((object) => (object['complex'] as { electricitySupply?: number }).electricitySupply);
   expect(power).toEqual([undefined, undefined, 100]);
   expect(objects[1]).toMatchObject({ additionalInformation: 'Мощность: 100 кВА' });
+});
+
+test('a second complex of a sheet does not take the place of the first', async () => {
+  const { objects } = await readRows(
+    'Лист1',
+    ['ПСК Электроугли (класс В), 20 км Горьковское шоссе, г. Электроугли, ул. Полевая, 5'],
+    heads.slice(1),
+    ['Склад 1', 1_500, 7_200],
+    ['Логопарк Обухово, класс А, 25 км'],
+    heads.slice(1),
+    ['Блок А1', 5_000, 12_000],
+  );
+  expect(objects.map((object) => object['complex'])).toMatchObject([
+    { name: 'ПСК Электроугли', distanceFromRingRoad: 20, fullAddress: 'г. Электроугли, ул. Полевая, 5' },
+    { name: 'Логопарк Обухово', distanceFromRingRoad: 25 },
+  ]);
+  expect(objects[1]?.['complex']).not.toHaveProperty('fullAddress');
 });
