@@ -2,9 +2,9 @@ import { fold, foldCode, wordsOf } from '#importing/sheets/fold.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
 import type { RefusedRow, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/read-sheets.ts';
 import { buildingKey, complexKey } from './part-names.ts';
+import type { Vacancy } from './vacancy.ts';
 import { AREA } from './vacancy-areas.ts';
 import { vacancyDoubts } from './vacancy-doubts.ts';
-import type { Vacancy } from './vacancy-object.ts';
 
 /** Rates that differ from the median by this factor are asked about. */
 const MARKET_FACTOR = 2.6;

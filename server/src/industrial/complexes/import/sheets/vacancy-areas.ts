@@ -3,9 +3,9 @@ import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, temperatures } from '#importing/sheets/read-value.ts';
 import { columnDoubts } from '#importing/sheets/understand-columns.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
+import type { Vacancy } from './vacancy.ts';
 import { type Ask, vacancyDoubts } from './vacancy-doubts.ts';
 import { rateOf } from './vacancy-money.ts';
-import type { Vacancy } from './vacancy-object.ts';
 import { areaKindWords, type KindOfPart } from './vacancy-sheet-words.ts';
 
 interface Part {

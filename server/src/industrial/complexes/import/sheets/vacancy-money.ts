@@ -4,8 +4,8 @@ import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { valueDoubts } from '#importing/sheets/read-value.ts';
 import { readUnits, type Units } from '#importing/sheets/units.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
+import type { Vacancy } from './vacancy.ts';
 import { type Ask, vacancyDoubts } from './vacancy-doubts.ts';
-import type { Vacancy } from './vacancy-object.ts';
 import { dealWords } from './vacancy-sheet-words.ts';
 
 /** A rate in the column of sale prices and a price of millions in that of rates change places. */

@@ -5,25 +5,12 @@ import type { CellReading } from '#importing/sheets/read-value.ts';
 import { columnDoubts } from '#importing/sheets/understand-columns.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
 import { levelOf } from './part-names.ts';
+import type { Vacancy } from './vacancy.ts';
 import { addAreas } from './vacancy-areas.ts';
 import { type Ask, vacancyDoubts } from './vacancy-doubts.ts';
 import { addMoney, withMoneyInPlace } from './vacancy-money.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { generalSheetNames } from './vacancy-sheet-words.ts';
-
-type Fields = { [field: string]: unknown };
-export interface Vacancy {
-  readonly object: Fields & {
-    sheet: string;
-    sourceRow: number;
-    sourceRows: number[];
-    complex: Fields;
-    building: Fields;
-  };
-  readonly questions: SheetQuestion[];
-  readonly row: RowReading;
-  rate: number | undefined;
-}
 
 export function vacancyOf(
   written: RowReading,

@@ -1,7 +1,7 @@
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
+import type { Vacancy } from './vacancy.ts';
 import { AREA } from './vacancy-areas.ts';
-import type { Vacancy } from './vacancy-object.ts';
 
 type Parts = Record<string, unknown>;
 
