@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
 
 /** A number as a cell has it, with what its words say. */
@@ -187,3 +188,11 @@ export function toNumber(written: string): { value: number; isUnsure: boolean } 
 export function rounded(value: number): number {
   return Number(value.toPrecision(12));
 }
+
+/** Whether a rate or an expense is too low to be one: its comma separates thousands. */
+export function isSmallRate({ value, units }: Amount, { kind }: SheetField['reading']): boolean {
+  return (kind === 'rate' || kind === 'opex') && value < LOWEST_RATE && units.size === undefined;
+}
+
+/** Rates and expenses below are thousands with a comma (roubles per m²). */
+const LOWEST_RATE = 25;

@@ -41,7 +41,8 @@ const SHARE_OF_LABELS = 0.5;
 /** A cell that answers a head: its row has values. */
 const ANSWER = /^(?:да|нет|есть|yes|no)$/u;
 /** Heads of the column of labels of a table on its side. */
-const LABEL_OF_LABELS = /^(?:показател\p{L}*|параметр\p{L}*|характеристик\p{L}*|критери\p{L}*|parameter|item)?$/u;
+const LABEL_OF_LABELS =
+  /^(?:(?:наименование |название )?(?:показател|параметр|характеристик|критери|услови|поле)\p{L}*(?: \p{L}+)?|parameters?|items?|criteria)?$/u;
 const SHARE_OF_UNITS = 0.7;
 
 /** The tables of a sheet: one below or next to another, upright or on their side. */
@@ -251,7 +252,8 @@ function withoutHeads(sheet: Sheet): SheetTable[] {
 function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable | undefined {
   const first = sheet.rows.findIndex(({ cells }) => labelOf(cells, fields) !== undefined);
   const at = sheet.rows[first]?.cells.findIndex(({ text }) => text !== '') ?? 0;
-  const names = namesAbove(sheet.rows[first - 1], at);
+  const isNamed = sheet.rows.slice(first).some(({ cells }) => labelOf(cells, fields)?.endsWith('.name'));
+  const names = isNamed ? undefined : namesAbove(sheet.rows[first - 1], at);
   const lines = [...(names ? [names] : []), ...sheet.rows.slice(first)];
   const width = Math.max(...lines.map(({ cells }) => cells.length));
   const headOf = (cells: readonly SheetCell[], unit: string) =>

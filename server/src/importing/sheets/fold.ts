@@ -33,8 +33,24 @@ const transliteration: readonly (readonly [latin: string, cyrillic: string])[] =
   ),
 ];
 
+/** Folded texts: words of a table repeat, and each is compared with many tables of words. */
+const foldedTexts = new Map<string, string>();
+const MOST_FOLDED = 20_000;
+/** Longest text that stays in memory folded (characters). */
+const LONGEST_FOLDED = 120;
+
 /** Normalizes for comparison: width, case, Ё, spaces, dashes, look-alike letters, superscripts (м² = м2). */
 export function fold(text: string): string {
+  const known = foldedTexts.get(text);
+  if (known !== undefined) return known;
+  const folded = foldText(text);
+  if (text.length > LONGEST_FOLDED) return folded;
+  if (foldedTexts.size >= MOST_FOLDED) foldedTexts.clear();
+  foldedTexts.set(text, folded);
+  return folded;
+}
+
+function foldText(text: string): string {
   return text
     .replace(/[№#]/g, ' номер ')
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-import { readAmount } from './amounts.ts';
+import { type Amount, amountDoubts, isSmallRate, readAmount } from './amounts.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
@@ -26,7 +26,7 @@ export function guessUnits(
   units: Units,
 ): { units: Units; doubt: string | undefined } {
   const sure = { units, doubt: undefined };
-  const numbers = bareNumbers(cells);
+  const numbers = bareNumbers(cells, reading);
   const [median] = numbers.slice(Math.floor(numbers.length / 2));
   if (median === undefined) return sure;
   switch (reading.kind) {
@@ -60,17 +60,28 @@ export function guessUnits(
   }
 }
 
-/** Numbers of cells without a unit of their own, ascending. */
-function bareNumbers(cells: readonly SheetCell[]): number[] {
-  const numbers = cells.flatMap((cell) => {
+/** Most cells that the units of a column are guessed from. */
+const MOST_CELLS = 600;
+
+/** Numbers of cells without a unit of their own, ascending; of a long column those of cells at equal distances. */
+function bareNumbers(cells: readonly SheetCell[], reading: SheetField['reading']): number[] {
+  const step = Math.max(1, Math.floor(cells.length / MOST_CELLS));
+  const some = step === 1 ? cells : cells.filter((_, index) => index % step === 0);
+  const numbers = some.flatMap((cell) => {
     if (cell.number !== undefined)
       return cell.formatWords && Object.keys(readUnits(cell.formatWords).units).length > 0 ? [] : [cell.number];
     const amount = cell.day ? undefined : readAmount(cell.text);
     if (!amount) return [];
     const { size, area, months } = amount.units;
-    return size === undefined && area === undefined && months === undefined ? [amount.value] : [];
+    return size === undefined && area === undefined && months === undefined ? [thousands(amount, reading)] : [];
   });
   return numbers.toSorted((one, other) => one - other);
+}
+
+/** '11,200' of a rate is a number of thousands. */
+function thousands(amount: Amount, reading: SheetField['reading']): number {
+  const isThousands = amount.doubt === amountDoubts.separators && isSmallRate(amount, reading);
+  return isThousands ? amount.value * 1_000 : amount.value;
 }
 
 function guessArea(numbers: readonly number[], median: number, units: Units) {

@@ -180,8 +180,15 @@ function unitsFit({ reading }: SheetField, units: Units, own: Units): boolean {
     case 'rate':
       return own.area === undefined && own.measure === undefined && own.size !== 1e6;
     case 'number':
+    case 'supply':
     case 'utility':
       return currency === undefined && per === undefined && units.area === undefined && size === undefined;
+    case 'unit':
+    case 'status':
+    case 'sequence':
+      return true;
+    case 'level':
+      return currency === undefined && per === undefined;
     case 'vat':
       return own.currency === undefined;
     case 'cadastral':

@@ -2,6 +2,7 @@ import { classifyRow, sectionStatus } from './classify-rows.ts';
 import type { Column } from './column.ts';
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
+import { nominativeHighways, placeOf } from './place-facts.ts';
 import { type Card, readCards } from './read-cards.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import { changeColumns, isTaken, noChanges, type ReadingChanges, tableId, tablesOf } from './reading-changes.ts';
@@ -9,7 +10,7 @@ import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
 import type { SheetChoices, SheetField } from './sheet-fields.ts';
 import { isRowOfSums } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
-import { understandColumns } from './understand-columns.ts';
+import { columnDoubts, understandColumns } from './understand-columns.ts';
 import { readUnits, type Units } from './units.ts';
 import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered } from './value-words.ts';
 
@@ -235,6 +236,7 @@ function readTable(
     if (ofParts.some(([name]) => name.endsWith('.name'))) carried = new Map(ofParts);
   };
   const tenants = tenantColumn(table, columns);
+  const askedColumns = new Set<number>();
   for (const [index, row] of table.rows.entries()) {
     if (ownTexts(row).length === 0) continue;
     const isByHand = isRowTaken(changes, table.sheet, row.row);
@@ -258,7 +260,7 @@ function readTable(
       sectionRows.push(row.row);
     } else if (state.refused !== undefined && !isByHand) refuse(row.row, state.refused);
     else {
-      const read = readRow(row, table, columns, { context, labelled, state });
+      const read = readRow(row, table, columns, { context, labelled, state, askedColumns });
       rows.push(withDescribed(withCarried(read, carried), kind, context));
       carried = new Map();
       cellsOfObjects.push(row);
@@ -381,6 +383,8 @@ function labelledValues(
 }
 
 interface RowContext {
+  /** Columns that look like two fields and were asked about: one question for the column, at its first row. */
+  readonly askedColumns?: Set<number>;
   readonly context: ReadingContext;
   readonly labelled: ReadonlyMap<string, CellReading>;
   readonly state: SectionState;
@@ -390,15 +394,15 @@ function readRow(
   row: SheetRow,
   table: SheetTable,
   columns: readonly Column[],
-  { context, labelled, state }: RowContext,
+  { context, labelled, state, askedColumns = new Set() }: RowContext,
 ): RowReading {
   const ofNames = state.names.flatMap(({ facts }) => [...facts]);
   const values = new Map<string, CellReading>([...labelled, ...state.values, ...ofNames]);
   const remarks: string[] = [];
   const unnamed: string[] = [];
-  const unitCell = row.cells[columns.find(({ field }) => field?.reading.kind === 'unit')?.index ?? -1];
-  const { area: unit } = readUnits(unitCell?.text ?? '').units;
-  const unitOfRow = unit === undefined ? {} : { area: unit };
+  const unitsOfRow = columns
+    .filter(({ field }) => field?.reading.kind === 'unit')
+    .map(({ index }) => readUnits(row.cells[index]?.text ?? '').units);
   for (const { index, field, title, units, doubt, isSkipped } of columns) {
     const cell = row.cells[index];
     if (!cell || cell.text === '' || isSkipped) continue;
@@ -409,11 +413,16 @@ function readRow(
         remarks.push(title === '' ? cell.text : `${title}: ${cell.text}`);
       continue;
     }
-    const ofRow = field.reading.kind === 'area' ? unitOfRow : {};
+    if (field.reading.kind === 'unit') continue;
+    const ofRow = unitOfField(unitsOfRow, field);
     const reading = readValue(cell, field, { ...context, units: { ...units, ...ofRow } });
+    const isAsked = doubt?.startsWith(columnDoubts.twoFields) && askedColumns.has(index);
     const asked =
       reading.doubt ??
-      (reading.value !== undefined && ofRow.area === undefined && hasNoUnits(reading, doubt) ? doubt : undefined);
+      (reading.value !== undefined && !isUnitNamed(ofRow) && hasNoUnits(reading, doubt) && !isAsked
+        ? doubt
+        : undefined);
+    if (asked !== undefined && asked === doubt) askedColumns.add(index);
     const earlier = columns.find((one) => one.field === field && one.index < index)
       ? values.get(field.name)
       : undefined;
@@ -431,6 +440,18 @@ function readRow(
     listDay: context.listDay,
     text: ownTexts(row).join(' · '),
   };
+}
+
+/** What the unit columns of a row say about a field: 'га' about an area, 'руб./м²/мес.' about a rate. */
+function unitOfField(unitsOfRow: readonly Units[], { reading }: SheetField): Units {
+  const ofArea = unitsOfRow.find(({ area, per }) => area !== undefined && per === undefined)?.area;
+  if (reading.kind === 'area') return ofArea === undefined ? {} : { area: ofArea };
+  if (!['rate', 'price', 'pricePerArea'].includes(reading.kind)) return {};
+  return unitsOfRow.find(({ per, months, size }) => (per ?? months ?? size) !== undefined) ?? {};
+}
+
+function isUnitNamed({ area, months, size }: Units): boolean {
+  return (area ?? months ?? size) !== undefined;
 }
 
 /** Share of lines that must describe objects: a list of instructions may mention an area. */
@@ -484,23 +505,35 @@ function readDescriptions(sheet: Sheet, kind: SheetKind, { choices, now }: Sheet
   const read = sheet.rows.map((row) => {
     const text = ownTexts(row).join(' ');
     const isLong = text.length >= SHORTEST_DESCRIPTION;
-    return {
-      row,
-      text,
-      values: readFacts(tidyText(isLong ? text : ''), kind.facts ?? [], kind.fields, context).values,
-    };
+    const written = nominativeHighways(tidyText(isLong ? text : ''));
+    const { values, rest } = readFacts(written, kind.facts ?? [], kind.fields, context);
+    const isNamed = [...values.keys()].some((name) => name === kind.placeField || name.endsWith('.name'));
+    const place = isNamed ? undefined : placeOf(rest.replace(/^\s*\d{1,2}[).]\s*/u, ''));
+    if (place !== undefined && kind.placeField !== undefined) values.set(kind.placeField, { raw: place, value: place });
+    return { row, text, values };
   });
   const described = read.filter(({ values }) => values.has(kind.mainField ?? ''));
   const refused: RefusedRow[] = [];
   if (described.length < read.length * SHARE_OF_DESCRIPTIONS) return { rows: [], refused };
-  const rows = described.flatMap(({ row: { row }, text, values }): RowReading[] => {
+  const first = read.findIndex(({ values }) => values.has(kind.mainField ?? ''));
+  const above = new Map(
+    read.slice(0, first).flatMap(({ values }) => [...values].filter(([name]) => isOfPlace(name, kind))),
+  );
+  const rows = described.flatMap(({ row: { row }, text, values: own }): RowReading[] => {
+    const values = new Map([...above, ...own]);
     const begin = text.split(/\s+/).slice(0, 4).join(' ');
-    const reason = meaningOf(demandWords, begin) ?? meaningOf(notOffered, begin);
+    const isShort = text.length <= LONGEST_REFUSAL;
+    const reason = meaningOf(demandWords, begin) ?? meaningOf(notOffered, isShort ? text : begin);
     if (reason === undefined) return [rowOfText(sheet.name, row, { text, values, listDay })];
     refused.push({ sheet: sheet.name, row, reason });
     return [];
   });
   return { rows, refused };
+}
+
+/** Whether a line above descriptions may name a field for all of them: the place and the complex. */
+function isOfPlace(name: string, { placeField, sectionFields, sectionFacts = [] }: SheetKind): boolean {
+  return name === placeField || name.endsWith('.name') || [...sectionFields, ...sectionFacts].includes(name);
 }
 
 /** A row that a text describes. */
@@ -515,6 +548,8 @@ export function rowOfText(
 
 /** Shortest text that may describe an object (characters). */
 const SHORTEST_DESCRIPTION = 25;
+/** Longest text that a word like 'продано' anywhere in it refuses (characters). */
+const LONGEST_REFUSAL = 60;
 
 /** The row with facts of its descriptions, of fields that no column has: lots of auctions describe a plot in one cell. */
 function withDescribed(row: RowReading, kind: SheetKind, context: ReadingContext): RowReading {

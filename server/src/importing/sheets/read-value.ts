@@ -1,7 +1,7 @@
 import { meansYes } from '#importing/read-cell.ts';
-import { type Amount, amountDoubts, readAmount, rounded } from './amounts.ts';
+import { type Amount, amountDoubts, isSmallRate, readAmount, rounded } from './amounts.ts';
 import { fold } from './fold.ts';
-import { readAvailability, readSaidDay } from './read-days.ts';
+import { dayDoubts, readAvailability, readSaidDay } from './read-days.ts';
 import { readCadastral, readPosition } from './read-places.ts';
 import { readUtility } from './read-utility.ts';
 import type { SheetCell } from './sheet.ts';
@@ -30,6 +30,11 @@ export interface CellReading {
   readonly rest?: string;
 }
 
+/** Whether a reading has neither a value nor a question. */
+export function isBlank(reading: CellReading | undefined): boolean {
+  return reading === undefined || (reading.value === undefined && !reading.isOnRequest && reading.doubt === undefined);
+}
+
 /** What a cell is read with. */
 export interface ReadingContext {
   /** Units of the head, completed by those of the title and by the values of the column. */
@@ -47,6 +52,7 @@ export const valueDoubts = {
   notInDictionary: 'Нет такого значения в справочнике',
   error: 'В ячейке ошибка формулы',
   tooLarge: 'Число больше допустимого',
+  belowGround: 'Этаж ниже земли: подвал или цоколь?',
 } as const;
 
 /** Error of a formula that was saved as text. */
@@ -64,9 +70,13 @@ export function readValue(cell: SheetCell, field: SheetField, context: ReadingCo
   const isDash = /^[-–—]$/.test(raw);
   if (blank === 'empty' && !(isDash && (field.reading.kind === 'flag' || field.reading.kind === 'utility')))
     return { raw };
-  if (blank === 'onRequest') return { raw, isOnRequest: true };
+  if (blank === 'onRequest') return isDay(field) ? { raw, doubt: dayDoubts.notNamed } : { raw, isOnRequest: true };
   const reading = byKind(cell, field, context);
   return cell.spread === 'down' ? { ...reading, isSpread: true } : reading;
+}
+
+function isDay({ reading }: SheetField): boolean {
+  return reading.kind === 'day' || reading.kind === 'availability';
 }
 
 function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): CellReading {
@@ -119,13 +129,25 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
       const found = readUtility(cell.number === undefined ? raw : String(cell.number), context.units.factor ?? 1);
       return found ? { raw, ...found } : notUnderstood;
     }
+    case 'supply': {
+      if (!/\d/.test(raw) && cell.number === undefined) return { raw, rest: raw };
+      return readNumberCell(cell, field, context);
+    }
+    case 'level': {
+      const amount = readAmount(raw);
+      if (!amount) return notUnderstood;
+      const { factor = context.units.factor } = amount.units;
+      const metres = factor === undefined ? guessedMetres(amount.value) : amount.value * factor;
+      return { raw, value: Math.round(metres * 100), ...(amount.doubt ? { doubt: amount.doubt } : {}) };
+    }
     case 'vat': {
       const vat = vatByWord(raw) ?? readUnits(/ндс|усн|vat|облаг/iu.test(raw) ? raw : `${raw} НДС`).units.vat;
       return vat === undefined ? notUnderstood : { raw, value: vat };
     }
     case 'opex': {
       const meant =
-        meansYes(raw) ?? (/не вкл|отдельно|сверх/iu.test(raw) ? false : /вкл|в ставке/iu.test(raw) ? true : undefined);
+        meansYes(raw) ??
+        (/не вкл|искл|отдельно|сверх|excl/iu.test(raw) ? false : /вкл|в ставке/iu.test(raw) ? true : undefined);
       return meant === undefined ? readNumberCell(cell, field, context) : { raw, value: meant };
     }
     case 'pitch': {
@@ -145,12 +167,22 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
   }
 }
 
+/** A floor is at most some metres above the ground: larger numbers are centimetres, then millimetres. */
+function guessedMetres(value: number): number {
+  const size = Math.abs(value);
+  return size < 10 ? value : size < 300 ? value / 100 : value / 1_000;
+}
+
 /** '8 000 + 1 800 OPEX': a rate and what is paid on top. */
 const WITH_OPEX = /^(.*?\d[^+]*)\+\s*(\d[\d ]*)\s*(?:руб\S*\s*)?\(?(?:opex|опекс|экспл)[^+]*(.*)$/iu;
 
+/** '8400 год', '750 мес.': a period without a stroke. */
+const BARE_PERIOD = /(?<=\d(?: ?(?:р|руб|₽)\.?)?)\s*((?:год|мес)\p{L}*|г)\.?\s*$/iu;
+
 function readRate(cell: SheetCell, field: SheetField, context: ReadingContext): CellReading {
   const [, rate, opex, rest = ''] = WITH_OPEX.exec(cell.text) ?? [];
-  if (rate === undefined || opex === undefined) return readNumberCell(cell, field, context);
+  if (rate === undefined || opex === undefined)
+    return readNumberCell({ ...cell, text: cell.text.replace(BARE_PERIOD, ' / $1') }, field, context);
   const reading = readNumberCell({ text: `${rate} ${rest}` }, field, context);
   const onTop = inUnits(
     { value: Number(opex.replace(/\s/g, '')), units: reading.amount?.units ?? {}, rest: '' },
@@ -195,6 +227,13 @@ function latinClass(text: string): string {
   return /^[абвсдabcd][+-]?$/u.test(tidy) ? `${letters[tidy.charAt(0)] ?? tidy.charAt(0)}${tidy.slice(1)}` : fold(text);
 }
 
+/** '/ 31', ', 22': a distance after the name below a head that names kilometres. */
+const BARE_KILOMETRES = /\s*[/,;|–-]\s*(\d{1,3})\s*$/u;
+
+function kilometresOf(text: string, { measure }: Units): RegExpExecArray | null {
+  return KILOMETRES.exec(text) ?? (measure === 'km' ? BARE_KILOMETRES.exec(text) : null) ?? KILOMETRES_ALONE.exec(text);
+}
+
 /** 'Киевское ш 35 км': a distance after the name. */
 const KILOMETRES = /[,\s]*(?<!\p{L})(\d{1,3})\s*-?(?:й|ой)?\s*км(?:\s*от\s*мкад)?\.?/iu;
 
@@ -202,13 +241,20 @@ const KILOMETRES = /[,\s]*(?<!\p{L})(\d{1,3})\s*-?(?:й|ой)?\s*км(?:\s*от\
 const KILOMETRES_ALONE = /(?<=^\p{L}{4}[\p{L} -]*(?:ш(?:оссе)?\.?)?)[,\s]+(\d{1,3})$/iu;
 
 function readChoiceCell(text: string, source: string, isMany: boolean, context: ReadingContext): CellReading {
-  const found = source.includes('highway') ? (KILOMETRES.exec(text) ?? KILOMETRES_ALONE.exec(text)) : null;
+  if (source === 'floor' && /^[-–−]\s?\d/u.test(text)) return readBelowGround(text, isMany, context);
+  const found = source.includes('highway') ? kilometresOf(text, context.units) : null;
   if (!found) return readChoices(text, source, isMany, context);
   return {
     ...readChoices(text.replace(found[0], '').trim(), source, isMany, context),
     raw: text,
     kilometres: Number(found[1]),
   };
+}
+
+/** '-1': a floor below the ground, of which there are two kinds. */
+function readBelowGround(text: string, isMany: boolean, context: ReadingContext): CellReading {
+  const reading = readChoices(`минус ${text.slice(1).trim()}`, 'floor', isMany, context);
+  return { ...reading, raw: text, ...(reading.value === undefined ? {} : { doubt: valueDoubts.belowGround }) };
 }
 
 function readChoices(
@@ -283,12 +329,18 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
 
 /** '21.150' m² and '8.400' roubles are thousands: nobody writes thousandths of them; '12,345' of millions is a fraction. */
 function thousandsByDot(amount: Amount, raw: string, { reading }: SheetField, inHead: Units): Amount {
+  const isSmallRange = amount.to !== undefined && /\d[.,]\d{3}(?!\d)/.test(raw);
+  if (isSmallRange && isSmallRate(amount, reading)) {
+    return { ...amount, value: rounded(amount.value * 1_000), to: rounded((amount.to ?? 0) * 1_000) };
+  }
   if (amount.doubt !== amountDoubts.separators || amount.to !== undefined) return amount;
   const { area, size } = { ...inHead, ...amount.units };
   const isMetres =
     reading.kind === 'area' && size === undefined && (area ?? (reading.unit === 'hectare' ? 10_000 : 1)) === 1;
   const isMoney = ['price', 'pricePerArea', 'rate', 'opex'].includes(reading.kind) && size === undefined;
-  if (!isMetres && !(isMoney && raw.includes('.'))) return amount;
+  // '11,200' a year is no rate of eleven roubles.
+  const isRate = isSmallRate(amount, reading);
+  if (!isMetres && !(isMoney && (raw.includes('.') || (isRate && size === undefined)))) return amount;
   const { doubt: _, ...certain } = amount;
   return { ...certain, value: rounded(amount.value * 1_000) };
 }
@@ -317,6 +369,7 @@ export function inUnits(amount: Amount, { reading, decimals }: SheetField, inHea
     case 'opex':
       return precise(scaled * (12 / (units.months ?? 12)), 2);
     case 'number':
+    case 'supply':
       return precise(scaled * (units.factor ?? 1), decimals ?? 2);
     default:
       return amount.units.area === undefined || units.per !== undefined ? precise(scaled, 2) : undefined;

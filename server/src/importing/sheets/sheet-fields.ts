@@ -15,6 +15,10 @@ export type SheetReading =
   | { readonly kind: 'cadastral' }
   | { readonly kind: 'position'; readonly part: 'latitude' | 'longitude' | 'both' }
   | { readonly kind: 'utility' }
+  /** A number with its unit; words alone go to the comment. */
+  | { readonly kind: 'supply' }
+  /** Height above the ground in centimetres; bare numbers below 10 are metres. */
+  | { readonly kind: 'level' }
   | { readonly kind: 'vat' }
   | { readonly kind: 'opex' }
   | { readonly kind: 'pitch' }
@@ -25,7 +29,7 @@ export type SheetReading =
   | { readonly kind: 'remark' }
   /** Whether the row is offered at all. */
   | { readonly kind: 'status' }
-  /** Unit of the area of the row: 'га', 'сот.'. */
+  /** Unit of the area or of the price of the row: 'га', 'сот.', 'руб./м²/мес.'. */
   | { readonly kind: 'unit' }
   /** Number of the row; not read. */
   | { readonly kind: 'sequence' };

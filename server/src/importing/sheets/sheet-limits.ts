@@ -2,6 +2,8 @@ import { StartRefused } from '#start-refused.ts';
 
 /** Largest sheet. */
 export const MOST_ROWS = 10_000;
+/** Rows of titles, heads, sections and totals that the largest sheet may have besides. */
+export const ROWS_AROUND = 100;
 export const MOST_COLUMNS = 400;
 /** Most cells that merged cells are copied into. */
 export const MOST_MERGED_CELLS = 500_000;
@@ -20,7 +22,8 @@ export const usualOpening: OpenOptions = { mostRows: MOST_ROWS, hidden: 'left-ou
 
 /** @throws {StartRefused} when a sheet has more rows or columns than are read */
 export function refuseLarge(name: string, rowCount: number, columnCount: number, mostRows: number): void {
-  if (rowCount > mostRows) throw new StartRefused(`Разделите таблицу: на листе «${name}» больше ${mostRows} строк.`);
+  if (rowCount > mostRows + ROWS_AROUND)
+    throw new StartRefused(`Разделите таблицу: на листе «${name}» больше ${mostRows} строк.`);
   if (columnCount > MOST_COLUMNS)
     throw new StartRefused(`Уберите лишние столбцы: на листе «${name}» их больше ${MOST_COLUMNS}.`);
 }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { Sheet } from './sheet.ts';
-import { MOST_ROWS, refuseLarge } from './sheet-limits.ts';
+import { MOST_ROWS, ROWS_AROUND, refuseLarge } from './sheet-limits.ts';
 
 const separators = ['\t', ';', '|', ','] as const;
 
@@ -50,7 +50,7 @@ function readRecords(text: string, delimiter: string, mostRows: number): string[
       relax_quotes: true,
       skip_empty_lines: false,
       bom: true,
-      to: mostRows + 1,
+      to: mostRows + ROWS_AROUND + 1,
     });
   } catch {
     // An unclosed quote: every line is a record.
@@ -59,7 +59,7 @@ function readRecords(text: string, delimiter: string, mostRows: number): string[
 }
 
 function linesOf(text: string, mostRows: number): string[] {
-  return text.split(/\r?\n/, mostRows + 1);
+  return text.split(/\r?\n/, mostRows + ROWS_AROUND + 1);
 }
 
 /** Share of lines that have the separator of a table at least. */

@@ -15,7 +15,11 @@ export interface TitleWords {
 }
 
 const ABOUT_AREA = /площад|метраж/u;
-const ABOUT_MONEY = /цен|ставк|стоим|аренд|тариф|руб|ндс|opex|опекс|экспл|усн/u;
+const ABOUT_MONEY =
+  /цен|ставк|стоим|аренд|тариф|руб|ндс|opex|опекс|экспл|усн|rent|rate|price|rub|vat|(?<!\p{L})net(?!\p{L})|nnn/u;
+/** Ends of sentences; a dot after a shortened word is none: 'excl. VAT', 'вкл. НДС'. */
+const SENTENCE =
+  /[;\n]|(?<!(?<!\p{L})(?:excl|incl|вкл|искл|уч|тыс|млн|кв|м|т|ч|п|г|ул|пос|обл|р|руб|коп))\. (?!руб|р(?!\p{L}))|, (?=цен|ставк|площад|экспл|opex)/u;
 /** Least likelihood of a label above a table. */
 const LEAST_LIKELY_LABEL = 0.7;
 
@@ -32,7 +36,11 @@ export function readTitleWords(
   const labelled = above.flatMap((row) =>
     labelsOf(row).flatMap(({ label, cell }) => {
       const [match] = matchHead(label, '', fields);
-      return match && match.likelihood >= LEAST_LIKELY_LABEL ? [{ field: match.field, cell, row: row.row }] : [];
+      // 'Дата: 25.11.2026' is the day of the list.
+      const isDay = match?.field.reading.kind === 'availability' || match?.field.reading.kind === 'day';
+      return match && !isDay && match.likelihood >= LEAST_LIKELY_LABEL
+        ? [{ field: match.field, cell, row: row.row }]
+        : [];
     }),
   );
   return { units, listDay, labelled };
@@ -48,7 +56,7 @@ function firstNamed(texts: readonly Partial<Record<keyof Units, unknown>>[]): Un
 
 function unitsOf(text: string): Units {
   const apart = opexApart(fold(text));
-  const parts = fold(text).split(/[;\n]|\. (?!руб|р(?!\p{L}))|, (?=цен|ставк|площад|экспл|opex)/u);
+  const parts = fold(text).split(SENTENCE);
   const named = parts.map((part) => {
     const { units } = readUnits(part);
     const { area, ...money } = units;

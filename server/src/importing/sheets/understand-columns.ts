@@ -9,7 +9,7 @@ import { type ReadingContext, readValue } from './read-value.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
-import { blankWords, meaningOf } from './value-words.ts';
+import { blankWords, meaningOf, offerWords } from './value-words.ts';
 
 /** A field that a column may be. */
 interface Candidate {
@@ -155,12 +155,22 @@ function valueFit(cells: readonly SheetCell[], field: SheetField, context: Readi
   if (some.length === 0) return 0.5;
   const read = some.filter((cell) => {
     const { value, isOnRequest, doubt } = readValue(cell, field, context);
+    if (field.reading.kind === 'unit') return isUnit(cell);
+    if (field.reading.kind === 'status') return meaningOf(offerWords, cell.text) !== undefined;
     if (field.reading.kind === 'text' && ORDINAL.test(cell.text)) return false;
     if (field.reading.kind === 'text' || field.reading.kind === 'remark') return cell.number === undefined;
     return value !== undefined || isOnRequest === true || doubt === undefined;
   });
   const share = read.length / some.length;
+  // Any text may be a status.
+  if (field.reading.kind === 'status') return 0.5 + share / 2;
   return field.reading.kind === 'text' || field.reading.kind === 'remark' ? share * 0.9 : share;
+}
+
+/** Whether a cell has a unit alone: 'га', 'руб./м²/мес.'. */
+function isUnit({ text, number }: SheetCell): boolean {
+  const { units, rest } = readUnits(text);
+  return number === undefined && Object.keys(units).length > 0 && !/[\p{L}\d]{3}/u.test(rest);
 }
 
 /** Whether a head names a part of a field: 'Район' of an address. */

@@ -1,4 +1,4 @@
-import { abbreviates, beginsWith, fold, isTypoOf, wordsOf } from './fold.ts';
+import { abbreviates, beginsWith, fold, fromTransliteration, isTypoOf, wordsOf } from './fold.ts';
 import type { SheetChoice } from './sheet-fields.ts';
 
 /** Texts that mean something, with a cell that has them. */
@@ -18,10 +18,16 @@ export const blankWords: readonly MeaningWords<'empty' | 'onRequest'>[] = [
     example: 'н/д',
   },
   { pattern: /^(?:(?:земельн\p{L}* )?участок|з ?\/? ?у|земля)$/u, means: 'empty', example: 'Земельный участок' },
-  { pattern: /^(?:цена |ставка )?(?:по |на )?запрос\p{L}*\.?$/u, means: 'onRequest', example: 'по запросу' },
+  {
+    pattern:
+      /^(?:цена |ставка |аренда |стоимость )?(?:по |на |под )?запрос\p{L}*\.?(?: у (?:собственник|брокер|агент|менеджер)\p{L}*)?$/u,
+    means: 'onRequest',
+    example: 'по запросу',
+  },
   { pattern: /^(?:цена |ставка )?дог(?:\p{L}*|\.)\.?(?: цена| ставка)?$/u, means: 'onRequest', example: 'договорная' },
   {
-    pattern: /^(?:обсуждается|переговоры|on request|poa|звоните|по договоренности|индивидуально|по согласованию)$/u,
+    pattern:
+      /^(?:обсужда(?:ется|емо|емая)|(?:на )?переговор\p{L}*|(?:price |rent |rate )?(?:up)?on (?:request|application)|p\. ?o\. ?a\.?|poa|negotiable|звоните|по (?:звонку|телефону|договоренности|соглашению|согласованию)|индивидуальн\p{L}*|не разглашается|конфиденциально|ask)$/u,
     means: 'onRequest',
     example: 'обсуждается',
   },
@@ -47,7 +53,8 @@ export const flagWords: readonly MeaningWords<boolean>[] = [
 export const notOffered: readonly MeaningWords<string>[] = [
   { pattern: /(?<!\p{L})(?:не )?продан(?:[оаы]|н\p{L}*)?(?!\p{L})/u, means: 'Продано', example: 'продан 12.10' },
   {
-    pattern: /(?<!\p{L})(?:сдан(?:[оаы]|н\p{L}*)?|арендован(?:[оаы]|н\p{L}*)?|занят(?:[оаы]|ы[ехм])?)(?!\p{L})/u,
+    pattern:
+      /(?<!\p{L})(?:сдан(?:[оаы]|н\p{L}*)?(?! (?:в эксплуат|гк|в \d|\d))|арендован(?:[оаы]|н\p{L}*)?|занят(?:[оаы]|ы[ехм])?)(?!\p{L})/u,
     means: 'Сдано',
     example: 'сдано до 2028',
   },
@@ -57,11 +64,39 @@ export const notOffered: readonly MeaningWords<string>[] = [
     means: 'Снято',
     example: 'снят с продажи',
   },
+  {
+    pattern:
+      /(?<!\p{L})(?:уш(?:ел|ла|ло|ли)(?! от)|не (?:предлага|сда)\p{L}*|сделка (?:закрыта|состоялась)|договор подписан)(?!\p{L})/u,
+    means: 'Снято',
+    example: 'ушёл, не предлагаем',
+  },
   { pattern: /(?<!\p{L})архив\p{L}*/u, means: 'Архив', example: 'в архиве' },
   {
-    pattern: /(?<!\p{L})(?:sold|leased|let|archived?|withdrawn)(?!\p{L})/u,
+    pattern: /(?<!\p{L})(?:sold|leased|let|rented|occupied|taken|off (?:the )?market|archived?|withdrawn)(?!\p{L})/u,
     means: 'Продано или сдано',
     example: 'SOLD',
+  },
+];
+
+/** Words of a column that says whether a row is offered. */
+export const offerWords: readonly MeaningWords<true>[] = [
+  {
+    pattern:
+      /(?<!\p{L})(?:свобод\p{L}*|вакант\p{L}*|доступ\p{L}*|актив\p{L}*|актуал\p{L}*|в (?:продаже|аренду|рекламе|работе|базе)|сдается|продается|предлагается|выставлен\p{L}*|переговор\p{L}*|брон\p{L}*|резерв\p{L}*)(?!\p{L})/u,
+    means: true,
+    example: 'в рекламе',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:не )?(?:продан\p{L}*|сдан\p{L}*(?! в эксплуат)|арендован\p{L}*|занят\p{L}*|снят\p{L}*|архив\p{L}*|закрыт\p{L}*)(?!\p{L})/u,
+    means: true,
+    example: 'снят',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:vacant|available|active|for (?:rent|lease|sale)|leased|let|sold|reserved|under offer|occupied)(?!\p{L})/u,
+    means: true,
+    example: 'for lease',
   },
 ];
 
@@ -102,6 +137,17 @@ export const noteWords: readonly MeaningWords<string>[] = [
     means: 'Примечание',
     example: '* Цены указаны без НДС',
   },
+];
+
+/** Words of rows that are booked: an object, but not a free one. */
+export const bookedWords: readonly MeaningWords<true>[] = [
+  { pattern: /(?<!\p{L})(?:бронь|брони|броня|(?:за)?бронир\p{L}*)(?!\p{L})/u, means: true, example: 'бронь до 10.12' },
+  {
+    pattern: /(?<!\p{L})(?:(?:в )?резерв[еа]?|зарезервир\p{L}*)(?! (?:электр|мощн|топлив|площад))(?!\p{L})/u,
+    means: true,
+    example: 'резерв до 01.12',
+  },
+  { pattern: /(?<!\p{L})(?:reserved|booked|on hold|under offer)(?!\p{L})/u, means: true, example: 'under offer' },
 ];
 
 /** Meaning of a text by one of these tables. */
@@ -150,11 +196,25 @@ function foldedChoice(value: SheetChoice) {
   return known;
 }
 
-/** A value of a dictionary named in a cell; `isSure` is false where the spelling differs. */
+/** English words of a highway that its Russian name does not have. */
+const ENGLISH_WORDS = /(?<!\p{L})(?:highway|hwy|hw|shosse|sh|road|rd|street|the)(?!\p{L})\.?/giu;
+
+/** A value of a dictionary named in a cell, in Russian or transliterated; `isSure` is false where the spelling differs. */
 export function findChoice(
   text: string,
   values: readonly SheetChoice[],
   others: readonly ChoiceWords[] = [],
+): { value: SheetChoice; isSure: boolean } | undefined {
+  const found = findWritten(text, values, others);
+  if (found || !/^[^а-яё]*[a-z]{4}[^а-яё]*$/iu.test(text)) return found;
+  const russian = fromTransliteration(fold(text).replace(ENGLISH_WORDS, ' ')).trim();
+  return russian === '' ? undefined : findWritten(russian, values, others);
+}
+
+function findWritten(
+  text: string,
+  values: readonly SheetChoice[],
+  others: readonly ChoiceWords[],
 ): { value: SheetChoice; isSure: boolean } | undefined {
   const folded = fold(text).replace(/[.;,]+$/, '');
   if (folded === '') return undefined;

@@ -2,19 +2,21 @@ import { expect, test } from 'vitest';
 import { amountDoubts, numberWords, readAmount } from './amounts.ts';
 import { fold } from './fold.ts';
 import { highwayWords, regionWords } from './place-words.ts';
-import { readAvailability } from './read-days.ts';
+import { nowWords, partsOfYear, readAvailability } from './read-days.ts';
 import { readCadastral, readPosition } from './read-places.ts';
 import { readUtility, utilityWords } from './read-utility.ts';
 import { landChoices } from './testing/choices.ts';
 import { readUnits, unitWords } from './units.ts';
 import {
   blankWords,
+  bookedWords,
   demandWords,
   findChoice,
   flagWords,
   meaningOf,
   noteWords,
   notOffered,
+  offerWords,
   partWords,
   totalWords,
 } from './value-words.ts';
@@ -29,7 +31,10 @@ test.each(numberWords)('the example of a number word is read: $example', ({ exam
 });
 
 test.each([
-  ...[...blankWords, ...flagWords, ...notOffered].map((words) => ({ ...words, table: 'a value or a state' })),
+  ...[...blankWords, ...flagWords, ...notOffered, ...offerWords, ...bookedWords, ...nowWords].map((words) => ({
+    ...words,
+    table: 'a value or a state',
+  })),
   ...[...demandWords, ...totalWords, ...partWords, ...noteWords, ...utilityWords].map((words) => ({
     ...words,
     table: 'a row',
@@ -97,7 +102,14 @@ test('an area is free from the day of the list, a quarter or a month', () => {
   const read = (text: string) => readAvailability(text, now, '2026-11-17');
   expect(read('сейчас')).toEqual({ day: '2026-11-17' });
   expect(read('II кв. 2027')).toEqual({ day: '2027-04-01' });
-  expect(read('апрель')).toEqual({ day: '2027-04-01', doubt: 'Назван месяц без года' });
+  expect(read('апрель')).toEqual({ day: '2027-04-01', doubt: 'Назван срок без года' });
+  for (const { example } of partsOfYear) expect(read(example)?.day).toMatch(/^2027-\d\d-01$/);
+  expect(read('свободно с 15.02.2027')).toEqual({ day: '2027-02-15' });
+  expect(read('01-Sep-27')).toEqual({ day: '2027-09-01' });
+  expect(read('March 15, 2027')).toEqual({ day: '2027-03-15' });
+  expect(read('1Q27')).toEqual({ day: '2027-01-01' });
+  expect(read('15 марта')).toEqual({ day: '2027-03-15', doubt: 'Назван срок без года' });
+  expect(read('через 2 месяца')).toEqual({ day: '2027-01-17', doubt: 'Срок назван приблизительно' });
   expect(read('immediately')).toEqual({ day: '2026-11-17' });
   expect(read('vacant now')).toEqual({ day: '2026-11-17' });
   expect(read('Q1 2027')).toEqual({ day: '2027-01-01' });

@@ -36,6 +36,7 @@ export const landChoices: SheetChoices = {
 export const industrialChoices: SheetChoices = {
   regions,
   highways: valuesOf(industrial, 'industrial.highways'),
+  'complex-types': valuesOf(industrial, 'industrial.complex_types'),
   floor: valuesOf(industrial, 'industrial.floor'),
   'flooring-type': valuesOf(industrial, 'industrial.flooring_type'),
   'fire-extinguishing-systems': valuesOf(industrial, 'industrial.fire_extinguishing_systems'),

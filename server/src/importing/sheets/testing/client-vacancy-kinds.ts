@@ -75,7 +75,7 @@ export const clientVacancyKinds: readonly WrittenKind[] = [
           isOpexIncluded: true,
           dockNumber: block.docks,
         },
-        doubtful: ['dockNumber'],
+        doubtful: block === blocks[0] ? ['dockNumber'] : [],
       });
     }
     return objects;

@@ -366,7 +366,7 @@ export const vacancySheetKinds: readonly WrittenKind[] = [
       'ворота',
       ({ docks }) => docks,
       ({ docks }) => ({ dockNumber: docks }),
-      () => ['dockNumber'],
+      (_, index) => (index === 0 ? ['dockNumber'] : []),
     ),
   ]),
   table(

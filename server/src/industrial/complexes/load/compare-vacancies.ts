@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { fold } from '#importing/sheets/fold.ts';
-import { complexKey } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
+import { buildingKey, complexKey } from '#industrial/complexes/import/sheets/part-names.ts';
 import { vacancies } from '#industrial/vacancies/vacancy-entity.ts';
 import type { ComparedObject, Comparison, ObjectValues } from '#loads/load-kind.ts';
 import { createNearComplexes } from './near-complexes.ts';
 import { areaOf } from './vacancy-load-fields.ts';
-import { buildingKey, nameOf } from './vacancy-parts.ts';
+import { nameOf } from './vacancy-parts.ts';
 
 /** Areas of the same vacancy differ by no more than rounding. */
 const AREA_SHARE = 0.005;

@@ -1,5 +1,5 @@
 import { wordsOf } from '#importing/sheets/fold.ts';
-import { complexKey } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
+import { complexKey } from '#industrial/complexes/import/sheets/part-names.ts';
 
 /** Shortest word that makes two names similar (characters): numbers and letters of buildings do not. */
 const SHORTEST_WORD = 4;

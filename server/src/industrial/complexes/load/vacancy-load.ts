@@ -13,7 +13,7 @@ import { valueLists } from '#dictionaries/dictionary-table.ts';
 import { insertDrafts, type NewDraft } from '#drafts/draft-queries.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
-import { vacancyDoubts } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
+import { vacancyDoubts } from '#industrial/complexes/import/sheets/vacancy-doubts.ts';
 import { industrialDictionaryTables } from '#industrial/dictionaries/industrial-values.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import { issuesOf, missingText } from '#loads/check-object.ts';

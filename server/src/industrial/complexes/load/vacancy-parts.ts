@@ -1,6 +1,6 @@
 import { isRecord } from '@gektar/contract/records.ts';
-import { fold, wordsOf } from '#importing/sheets/fold.ts';
-import { complexKey } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
+import { fold } from '#importing/sheets/fold.ts';
+import { buildingKey, complexKey } from '#industrial/complexes/import/sheets/part-names.ts';
 import type { FoundParents, ObjectPlace, ObjectValues } from '#loads/load-kind.ts';
 
 /** A vacancy of a file with the parts above it. */
@@ -15,12 +15,6 @@ export function nameOf(values: ObjectValues, part: 'complex' | 'building'): stri
   const of = values[part];
   const name = isRecord(of) ? of['name'] : undefined;
   return typeof name === 'string' ? name : '';
-}
-
-/** Equal for spellings of one building: 'Корпус 3', 'корп. 3', '3'. */
-export function buildingKey(name: string): string {
-  const words = wordsOf(name).filter((word) => !/^(?:корпус|корп|здание|строение|стр|литера?)$/u.test(word));
-  return (words.length > 0 ? words : wordsOf(name)).join(' ');
 }
 
 /** Equal for vacancies of one complex: that of the database, or the same new one. */

@@ -4,7 +4,8 @@ import { readSheets } from '#importing/sheets/read-sheets.ts';
 import { industrialChoices } from '#importing/sheets/testing/choices.ts';
 import { sheetsNow } from '#importing/sheets/testing/score.ts';
 import { bytesOf, type Typed, WrittenSheet } from '#importing/sheets/testing/written-sheet.ts';
-import { vacancyDoubts, vacancySheets } from './read-vacancy-sheets.ts';
+import { vacancySheets } from './read-vacancy-sheets.ts';
+import { vacancyDoubts } from './vacancy-doubts.ts';
 
 async function readRows(name: string, ...rows: readonly (readonly Typed[])[]) {
   const sheet = new WrittenSheet(name);
@@ -80,4 +81,187 @@ test('an English list has the least block and what is free at once', async () =>
     { minimalRentalBlockArea: 6_000, availabilityDate: '2027-01-01T00:00:00' },
     { minimalRentalBlockArea: 2_000, availabilityDate: '2026-11-23T00:00:00' },
   ]);
+});
+
+test('titles name the complex, its place and terms for all rows; sections name buildings', async () => {
+  const { objects, questions } = await readRows(
+    'Вакансии',
+    ['ЛОГОПАРК «ВЕШКИ-СЕВЕР» — свободные площади на 20.11.2026'],
+    ['Адрес: МО, г.о. Мытищи, пос. Вешки, Липкинское ш., 2 (Алтуфьевское шоссе, 4 км от МКАД). Класс А.'],
+    ['Ставки triple net, без НДС. OPEX 2 150 руб./м²/год'],
+    ['Блок', 'Площадь, м²', 'Ставка, руб./м²/год', 'Дата освобождения'],
+    ['Корпус 1 (h=12 м)'],
+    ['1.2', 4_320, 11_800, 'свободно'],
+    ['1.4', 2_160, 11_500, 'по согласованию'],
+  );
+  expect(objects).toMatchObject([
+    {
+      name: '1.2',
+      opexPerSqm: 2_150,
+      isOpexIncluded: false,
+      leaseVat: 2,
+      availabilityDate: '2026-11-20T00:00:00',
+      complex: {
+        name: 'ЛОГОПАРК «ВЕШКИ-СЕВЕР»',
+        fullAddress: 'МО, г.о. Мытищи, пос. Вешки, Липкинское ш., 2',
+        highway: { name: 'Алтуфьевское шоссе' },
+        distanceFromRingRoad: 4,
+      },
+      building: { name: 'Корпус 1', buildingClass: 2, workingHeight: 12 },
+    },
+    { name: '1.4' },
+  ]);
+  expect(questions).toMatchObject([{ row: 7, field: 'availabilityDate' }]);
+});
+
+test('a name leaves building and class to their fields; spellings of a building are one', async () => {
+  const { objects, refused } = await readRows(
+    'Аренда',
+    heads,
+    ['Обухово-Парк корп. 4', '4-Г', 3_100, 9_000],
+    ['Обухово парк к.5', 'весь', 7_400, 8_400],
+    ['обухово парк к5', 'весь', 7_400, 8_400],
+    ['Нахабино Логистик, кл. А', '1', 760, 11_000],
+  );
+  expect(objects).toMatchObject([
+    { complex: { name: 'Обухово-Парк' }, building: { name: 'корп. 4' } },
+    { complex: { name: 'Обухово-Парк' }, building: { name: 'к.5' } },
+    { complex: { name: 'Нахабино Логистик' }, building: { buildingClass: 2 } },
+  ]);
+  expect(refused).toMatchObject([{ row: 4 }]);
+});
+
+test('rows of one block are one vacancy; other blocks are their own', async () => {
+  const { objects } = await readRows(
+    'Лист1',
+    ['Комплекс', 'Секция', 'Тип помещения', 'Площадь', 'Ставка, руб./м²/год'],
+    ['Крёкшино', 'с.1', 'Склад', 4_860, 10_400],
+    [null, null, 'Мезонин', 720, 6_500],
+    ['Крёкшино', 'с.1', 'Офис', 280, 14_000],
+    ['Крёкшино', 'с.2', 'Склад', 4_870, 10_300],
+  );
+  expect(objects).toMatchObject([
+    {
+      sourceRows: [2, 3, 4],
+      areaSetWithPrice: {
+        warehouse: { areaValue: 4_860, leasePricePerSqm: 10_400 },
+        mezzanine: { areaValue: 720, leasePricePerSqm: 6_500 },
+        office: { areaValue: 280, leasePricePerSqm: 14_000 },
+      },
+    },
+    { sourceRows: [5] },
+  ]);
+});
+
+test('several areas of a cell have their kinds', async () => {
+  const { objects, questions } = await readRows(
+    'Лист1',
+    ['Комплекс', 'Площади', 'Ставка, руб./м²/год без НДС'],
+    ['Север', 'склад 4200 м2 + АБК 380 м2, потолок 9 м', 7_800],
+    ['Юг', '640+120 АБК', 7_000],
+    ['Запад', '1 250 м² (в т.ч. офис 50 м²)', 7_200],
+    ['Восток', '5 000 м²', '8400 год'],
+    ['Центр', '21 000 (склад 20 400 + офис 600)', '10,500'],
+  );
+  const parts = objects.map((object) => {
+    const { warehouse, office } = object['areaSetWithPrice'] as Record<string, { areaValue: number } | null>;
+    return [warehouse?.areaValue, office?.areaValue];
+  });
+  expect(parts).toEqual([
+    [4_200, 380],
+    [640, 120],
+    [1_200, 50],
+    [5_000, undefined],
+    [20_400, 600],
+  ]);
+  expect(objects[0]).toMatchObject({ building: { workingHeight: 9 } });
+  expect(objects[3]).toMatchObject({ areaSetWithPrice: { warehouse: { leasePricePerSqm: 8_400 } } });
+  expect(objects[4]).toMatchObject({ areaSetWithPrice: { warehouse: { leasePricePerSqm: 10_500 } } });
+  expect(questions.map(({ row }) => row)).toEqual([4]);
+});
+
+test('temperatures decide the kind of a warehouse', async () => {
+  const { objects } = await readRows(
+    'Камеры',
+    ['Камера', 'Темп. режим', 'Площадь, м²', 'Ставка, руб./м²/год без НДС'],
+    ['1', '−18…−22', 1_150, 19_500],
+    ['2', '+2..+6', 860, 17_200],
+    ['3', 'не отапл.', 640, 7_000],
+  );
+  expect(objects.map((object) => (object['areaSetWithPrice'] as { warehouse: object }).warehouse)).toMatchObject([
+    { freezer: { areaValue: 1_150, temperatureFrom: -22, temperatureTo: -18 } },
+    { temperature: { areaValue: 860, temperatureFrom: 2, temperatureTo: 6 } },
+    { unheated: { areaValue: 640 } },
+  ]);
+});
+
+test('units in a column, docks with gates, a lease that ends, a sum of parts', async () => {
+  const { objects, questions } = await readRows(
+    'Лист1',
+    [
+      'Заголовок',
+      'Площадь склада',
+      'Офис',
+      'Общая площадь',
+      'Цена',
+      'Ед. цены',
+      'НДС',
+      'Доки/ворота',
+      'Дата окончания договора',
+    ],
+    ['Томилино', 3_450, 150, 3_600, 9_800, 'руб/м2/год', 'без НДС', '12/2', '30.11.2026'],
+    ['Быково', 1_280, 120, 1_400, 680, 'руб/м2/мес', 'вкл. НДС', '8 доков, 1 ворота', null],
+  );
+  expect(objects).toMatchObject([
+    { dockNumber: 12, numberGatesZero: 2, availabilityDate: '2026-11-30T00:00:00', building: {} },
+    { dockNumber: 8, numberGatesZero: 1, areaSetWithPrice: { warehouse: { leasePricePerSqm: 8_160 } } },
+  ]);
+  expect(objects[0]?.['building']).toEqual({});
+  expect(questions).toMatchObject([{ row: 2, field: 'availabilityDate', reason: vacancyDoubts.leaseEnd }]);
+});
+
+test('a column like two fields is one question; a highway has its distance; the status of a building is no offer', async () => {
+  const { objects, questions } = await readRows(
+    'Лист1',
+    ['Комплекс', 'Шоссе / км', 'Статус', 'Площадь, м²', 'Ставка, руб./м²/год без НДС', 'Ворота', 'Отметка пола'],
+    ['Радумля', 'Ленинградское / 31', 'построен', 6_200, 9_300, 8, '+1,2'],
+    ['Лобня', 'Дмитровское / 17', 'строится', 14_300, 10_100, 16, '0'],
+    ['Пешки', 'Leningradskoe / 46', 'сдан в эксплуатацию', 2_900, 7_400, 3, '120 см'],
+  );
+  expect(objects).toMatchObject([
+    { complex: { distanceFromRingRoad: 31 }, building: { constructionStatus: 1, floorLevel: 120 } },
+    { complex: { distanceFromRingRoad: 17 }, building: { constructionStatus: 2, floorLevel: 0 } },
+    { complex: { highway: { name: 'Ленинградское шоссе' } }, building: { constructionStatus: 1, floorLevel: 120 } },
+  ]);
+  expect(questions.map(({ row, field }) => [row, field])).toEqual([[2, 'dockNumber']]);
+});
+
+test('power that rows of one complex name each is that of their blocks', async () => {
+  const { objects } = await readRows(
+    'Лист1',
+    ['Комплекс', 'Блок', 'Площадь, м²', 'Мощность', 'Ставка, руб./м²/год без НДС'],
+    ['Юг', '1', 640, '80 кВт', 9_000],
+    ['Юг', '2', 960, '100 кВА', 9_100],
+    ['Запад', '1', 740, '0,1 МВт', 9_200],
+  );
+  const power = objects.map((object) => (object['complex'] as { electricitySupply?: number }).electricitySupply);
+  expect(power).toEqual([undefined, undefined, 100]);
+  expect(objects[1]).toMatchObject({ additionalInformation: 'Мощность: 100 кВА' });
+});
+
+test('a second complex of a sheet does not take the place of the first', async () => {
+  const { objects } = await readRows(
+    'Лист1',
+    ['ПСК Электроугли (класс В), 20 км Горьковское шоссе, г. Электроугли, ул. Полевая, 5'],
+    heads.slice(1),
+    ['Склад 1', 1_500, 7_200],
+    ['Логопарк Обухово, класс А, 25 км'],
+    heads.slice(1),
+    ['Блок А1', 5_000, 12_000],
+  );
+  expect(objects.map((object) => object['complex'])).toMatchObject([
+    { name: 'ПСК Электроугли', distanceFromRingRoad: 20, fullAddress: 'г. Электроугли, ул. Полевая, 5' },
+    { name: 'Логопарк Обухово', distanceFromRingRoad: 25 },
+  ]);
+  expect(objects[1]?.['complex']).not.toHaveProperty('fullAddress');
 });

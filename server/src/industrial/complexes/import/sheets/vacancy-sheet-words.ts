@@ -2,6 +2,7 @@ import { highwayWords, regionWords } from '#importing/sheets/place-words.ts';
 import type { ChoiceWords, MeaningWords } from '#importing/sheets/value-words.ts';
 
 const floor: readonly ChoiceWords[] = [
+  { begins: ['минус'], name: 'Подвал', example: 'минус первый' },
   { begins: ['1'], name: '1 этаж', example: '1' },
   { begins: ['первый'], name: '1 этаж', example: 'первый' },
   { begins: ['2'], name: '2 этаж', example: '2' },
@@ -12,6 +13,23 @@ const floor: readonly ChoiceWords[] = [
   { begins: ['цокол'], name: 'Цоколь', example: 'цокольный' },
   { begins: ['антресол'], name: 'Антресоль', example: 'антресольный' },
   { begins: ['мез'], name: 'Мезонин', example: 'мез.' },
+];
+
+const constructionStatus: readonly ChoiceWords[] = [
+  { begins: ['реконструкц'], name: 'Реконструкция', example: 'на реконструкции' },
+  { begins: ['стро'], name: 'Строящееся', example: 'строится' },
+  { begins: ['under', 'construction'], name: 'Строящееся', example: 'under construction' },
+  { begins: ['спек'], name: 'Строящееся', example: 'спекулятивное' },
+  { begins: ['проект'], name: 'Проект', example: 'в проекте' },
+  { begins: ['план'], name: 'Проект', example: 'планируется' },
+  { begins: ['planned'], name: 'Проект', example: 'planned' },
+  { begins: ['bts'], name: 'Проект', example: 'BTS' },
+  { begins: ['построен'], name: 'Действующее', example: 'построен' },
+  { begins: ['действ'], name: 'Действующее', example: 'действующий' },
+  { begins: ['введен'], name: 'Действующее', example: 'введён' },
+  { begins: ['эксплуатац'], name: 'Действующее', example: 'сдан в эксплуатацию' },
+  { begins: ['existing'], name: 'Действующее', example: 'existing' },
+  { begins: ['completed'], name: 'Действующее', example: 'completed' },
 ];
 
 const flooring: readonly ChoiceWords[] = [
@@ -36,6 +54,7 @@ const extinguishing: readonly ChoiceWords[] = [
 /** Other words for values of the dictionaries of vacancies. */
 export const vacancyChoiceWords: Readonly<Record<string, readonly ChoiceWords[]>> = {
   floor,
+  'building.constructionStatus': constructionStatus,
   'flooring-type': flooring,
   'fire-extinguishing-systems': extinguishing,
   regions: regionWords,
@@ -69,7 +88,7 @@ export const areaKindWords: readonly MeaningWords<KindOfPart>[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:холодильн\p{L}*|охлажд\p{L}*|температурн\p{L}*|среднетемп\p{L}*|фреш|мультитемп\p{L}*|cold (?:storage|store)|chilled)(?!\p{L})/u,
+      /(?<!\p{L})(?:холодильн\p{L}*|холодн\p{L}* камер\p{L}*|охлажд\p{L}*|температурн\p{L}*|среднетемп\p{L}*|фреш|мультитемп\p{L}*|cold (?:storage|store)|chilled)(?!\p{L})/u,
     means: 'warehouse.temperature',
     example: 'холодильная камера',
   },
@@ -84,9 +103,16 @@ export const areaKindWords: readonly MeaningWords<KindOfPart>[] = [
     example: 'сухой склад',
   },
   { pattern: /(?<!\p{L})light|лайт/u, means: 'lightIndustrial', example: 'Light Industrial' },
-  { pattern: /(?<!\p{L})(?:производ\p{L}*|цех(?:а|ов)?(?!\p{L}))/u, means: 'production', example: 'производство' },
+  {
+    pattern: /(?<!\p{L})(?:производ\p{L}*|пр-в[оа](?!\p{L})|цех(?:а|ов)?(?!\p{L}))/u,
+    means: 'production',
+    example: 'производство',
+  },
   { pattern: /(?<!\p{L})склад\p{L}*/u, means: 'warehouse', example: 'склад' },
 ];
+
+/** Kinds of complexes that are part of a name before the quotes: 'Логопарк «Север»'. */
+export const namedKinds = String.raw`(?:(?:(?:производственн|складск|логистическ|индустриальн|промышленн|многофункциональн|торгов|холодильн|мультитемпературн|распределительн)\p{L}*(?:-(?=\p{L})|\s+))*(?:комплекс|парк|центр|терминал|хаб|комбинат|городок|кластер|зона|площадка)|логопарк|лог\.? ?парк|технопарк|технополис|агропарк|индустриальный парк|(?:холодо|хладо|мясо|хлебо)комбинат|(?:овоще|авто|опт|промм?|склад|плодоовощ)?баз[аы]|логоцентр|промзона|промплощадка|завод|фабрика|терминал|порт|СК|ЛП|ИП|ЛК|ПСК|ПЛК|ТЛК|МФК|СЛК|ТСК|РЦ|ЛЦ|ТЛЦ|ПК)`;
 
 /** Names of sheets that say what the file is, not which complex it is about. */
 export const generalSheetNames: readonly MeaningWords<true>[] = [

@@ -1,5 +1,6 @@
 import { fold } from '#importing/sheets/fold.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
+import { withAddressParts } from '#importing/sheets/place-of-address.ts';
 import { regionOfNumber } from '#importing/sheets/place-words.ts';
 import type { MessageKind } from '#importing/sheets/read-message.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
@@ -43,7 +44,7 @@ interface Plot {
 }
 
 function buildPlots(written: readonly RowReading[], choices: SheetChoices): SheetsResult {
-  const rows = written.map((row) => withRowWords(row, choices));
+  const rows = written.map((row) => withRowWords(withPlace(row, choices), choices));
   const plots: Plot[] = [];
   const refused: { sheet: string; row: number; reason: string }[] = [];
   let areaSince = 0;
@@ -72,6 +73,17 @@ function buildPlots(written: readonly RowReading[], choices: SheetChoices): Shee
   }
   askMarket(plots);
   return withoutDoubles(plots, refused);
+}
+
+/** The row with highway and distance that its address names. */
+function withPlace(row: RowReading, choices: SheetChoices): RowReading {
+  return withAddressParts(row, {
+    address: 'address',
+    highway: 'landHighway',
+    kilometres: 'kmFromCity',
+    highways: choices['land-highway'] ?? [],
+    words: plotChoiceWords['land-highway'],
+  }).row;
 }
 
 /** What a row is by its column of types, where it is no plot: 'Дом' of an export of a portal. */

@@ -1,0 +1,154 @@
+import { fold, foldCode, wordsOf } from '#importing/sheets/fold.ts';
+import { unitDoubts } from '#importing/sheets/guess-units.ts';
+import type { RefusedRow, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/read-sheets.ts';
+import { buildingKey, complexKey } from './part-names.ts';
+import type { Vacancy } from './vacancy.ts';
+import { AREA } from './vacancy-areas.ts';
+import { vacancyDoubts } from './vacancy-doubts.ts';
+
+/** Rates that differ from the median by this factor are asked about. */
+const MARKET_FACTOR = 2.6;
+
+/** Gives spellings of one complex the most frequent one; another set of words is a question. */
+export function joinNames(vacancies: readonly Vacancy[]): void {
+  const spellings = new Map<string, Map<string, number>>();
+  for (const { object } of vacancies) {
+    const name = object.complex['name'];
+    if (typeof name !== 'string') continue;
+    const counts = spellings.get(complexKey(name)) ?? new Map<string, number>();
+    spellings.set(complexKey(name), counts.set(name, (counts.get(name) ?? 0) + 1));
+  }
+  for (const { object, questions } of vacancies) {
+    const name = object.complex['name'];
+    if (typeof name !== 'string') continue;
+    const [[first = name] = []] = [...(spellings.get(complexKey(name)) ?? [])].toSorted(
+      (one, other) => other[1] - one[1],
+    );
+    if (first === name) continue;
+    object.complex['name'] = first;
+    const isSame = wordsOf(first).toSorted().join(' ') === wordsOf(name).toSorted().join(' ');
+    if (!isSame)
+      questions.push({
+        sheet: object.sheet,
+        row: object.sourceRow,
+        field: 'complex.name',
+        reason: `${vacancyDoubts.spelling} «${first}» и «${name}»`,
+        group: `complex.name: ${first}`,
+      });
+  }
+}
+
+/** Power that several rows of a complex name each for itself is that of their blocks: it goes to the comment. */
+export function movePowerOfBlocks(vacancies: readonly Vacancy[]): void {
+  const power = 'complex.electricitySupply';
+  const isOwn = ({ row }: Vacancy) => row.values.get(power)?.value !== undefined && !row.values.get(power)?.isSpread;
+  const keyOf = ({ object: { sheet, complex } }: Vacancy) =>
+    typeof complex['name'] === 'string' ? `${sheet} ${complexKey(complex['name'])}` : undefined;
+  const counts = new Map<string, number>();
+  for (const vacancy of vacancies.filter(isOwn)) {
+    const key = keyOf(vacancy);
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  for (const vacancy of vacancies) {
+    if ((counts.get(keyOf(vacancy) ?? '') ?? 0) < 2) continue;
+    const { object, row } = vacancy;
+    delete object.complex['electricitySupply'];
+    if (!isOwn(vacancy)) continue;
+    const title = row.columns.find(({ field }) => field?.name === power)?.title ?? '';
+    const line = `${title}: ${row.values.get(power)?.raw ?? ''}`;
+    object['additionalInformation'] = [object['additionalInformation'], line]
+      .filter((text) => text !== undefined)
+      .join('\n');
+  }
+}
+
+/** Rates without a word about VAT: one question for a file that has none, else one for each of them. */
+export function askVat(vacancies: readonly Vacancy[]): void {
+  const rated = vacancies.filter(({ rate }) => rate !== undefined);
+  const without = rated.filter(({ object }) => object['leaseVat'] === undefined);
+  const asked = without.length === rated.length ? without.slice(0, 1) : without;
+  const reason = without.length === rated.length ? vacancyDoubts.noVatInFile : vacancyDoubts.noVat;
+  for (const { object, questions } of asked)
+    questions.push({
+      sheet: object.sheet,
+      row: object.sourceRow,
+      field: 'leaseVat',
+      reason,
+      group: `leaseVat: ${reason}`,
+    });
+}
+
+/** Rates of areas of the same kind are compared: those of offices and mezzanines differ. */
+export function askMarket(vacancies: readonly Vacancy[]): void {
+  const isWarehouse = ({ object }: Vacancy) => (object[AREA] as { warehouse: unknown } | undefined)?.warehouse != null;
+  const rates = vacancies
+    .filter(isWarehouse)
+    .flatMap(({ rate }) => (rate === undefined || rate === 0 ? [] : [rate]))
+    .toSorted((one, other) => one - other);
+  const median = rates[Math.floor(rates.length / 2)];
+  if (median === undefined || rates.length < 4) return;
+  for (const vacancy of vacancies.filter(isWarehouse)) {
+    const { rate, object, questions } = vacancy;
+    if (rate === undefined || (rate <= median * MARKET_FACTOR && rate >= median / MARKET_FACTOR)) continue;
+    const isAsked = questions.some(({ field, reason }) => field === 'leasePricePerSqm' && reason !== unitDoubts.month);
+    if (!isAsked)
+      questions.push({
+        sheet: object.sheet,
+        row: object.sourceRow,
+        field: 'leasePricePerSqm',
+        reason: vacancyDoubts.market,
+        group: `leasePricePerSqm: ${vacancyDoubts.market}`,
+      });
+  }
+}
+
+export function withoutDoubles(vacancies: readonly Vacancy[], refused: RefusedRow[]): SheetsResult {
+  const seen = new Map<string, Vacancy>();
+  const objects: SheetObject[] = [];
+  const questions: SheetQuestion[] = [];
+  for (const vacancy of vacancies) {
+    const { object, rate } = vacancy;
+    const key = doubleKey(vacancy);
+    const earlier = key === undefined ? undefined : seen.get(key);
+    if (earlier) {
+      const differs = rate !== undefined && earlier.rate !== undefined && rate !== earlier.rate;
+      const what = differs ? `ставка ${earlier.rate} и ${rate}` : 'совпадает всё';
+      refused.push({
+        sheet: object.sheet,
+        row: object.sourceRow,
+        reason: `Повтор строки ${earlier.object.sourceRow}: ${what}`,
+      });
+      if (differs)
+        questions.push({
+          sheet: earlier.object.sheet,
+          row: earlier.object.sourceRow,
+          field: 'leasePricePerSqm',
+          reason: `Повтор в строке ${object.sourceRow}: ${earlier.rate} и ${rate}`,
+          group: `double: ${object.sourceRow}`,
+        });
+      continue;
+    }
+    if (key !== undefined) seen.set(key, vacancy);
+    objects.push(object);
+    questions.push(...vacancy.questions);
+  }
+  return { objects, questions, refused };
+}
+
+/** What two rows of one vacancy have in common: complex, building, block and area, or every value. */
+function doubleKey({ object, row, rate }: Vacancy): string | undefined {
+  const { complex, building } = object;
+  if (typeof complex['name'] !== 'string') return undefined;
+  const block = object['name'];
+  const area = JSON.stringify(object[AREA], (key, value) => (key === 'leasePricePerSqm' ? null : value));
+  const place = [complexKey(complex['name']), buildingKey(String(building['name'] ?? ''))];
+  if (typeof block === 'string') return [...place, foldCode(block), area].join('|');
+  return [
+    ...place,
+    area,
+    rate,
+    fold(row.values.get('floors')?.raw ?? ''),
+    object['availabilityDate'],
+    row.remarks.join(),
+  ].join('|');
+}

@@ -1,0 +1,221 @@
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { fold, foldCode, wordsOf } from '#importing/sheets/fold.ts';
+import { placeOfAddress } from '#importing/sheets/place-of-address.ts';
+import type { RowReading } from '#importing/sheets/read-sheets.ts';
+import { isBlank } from '#importing/sheets/read-value.ts';
+import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { findChoice } from '#importing/sheets/value-words.ts';
+import { kindsOfComplex, vacancyChoiceWords } from './vacancy-sheet-words.ts';
+
+const BUILDING = String.raw`(?:корпус|корп|кор|здание|зд|строение|строен|стр|литера?|лит|фаза|очередь|building|bldg|phase)(?!\p{L})\.?|к(?=\.? ?-?\d)\.?`;
+const BLOCK = String.raw`(?:помещение|помещ|пом|блок|бл|секция|секц|сек|отсек|модуль|камера|бокс|лот|юнит|ячейка|unit|block|section)(?!\p{L})\.?`;
+const BEGINS_BUILDING = new RegExp(`^(?:${BUILDING})`, 'iu');
+const BEGINS_BLOCK = new RegExp(
+  String.raw`^(?:${BLOCK}|(?:мезонин|мез|офис|антресоль|цех|рампа|комната|кабинет|зона)(?!\p{L}))`,
+  'iu',
+);
+/** A building or a block at the end of a name: 'Обухово-Парк корп. 4', 'Томилино к5', 'Север (лит. Б)', 'Юг, блок 3'. */
+const LAST_PART = new RegExp(
+  String.raw`^(?<name>.*\p{L}{3}.*?)[\s,;(–-]+(?<part>(?:${BUILDING}|${BLOCK})\s*(?:№\s*)?[-–]?\s*(?:\d[\p{L}\d./-]{0,7}|[\p{Lu}](?:[-.]?\d{1,3})?))\)?$`,
+  'iu',
+);
+/** A class at the end of a name: 'Нахабино Логистик кл. А'. */
+const LAST_CLASS = /^(.*\p{L}{3}.*?)[\s,;(–-]+(?:класс\p{L}*|кл\.?|class)\s*([ABCDАВСД][+-]?)\)?$/iu;
+
+/** Part of a complex that a name means by its first word: 'Корпус 1' a building, 'Помещение 12' a block. */
+export function levelOf(text: string): 'complex' | 'building' | 'block' {
+  const folded = fold(text);
+  if (BEGINS_BUILDING.test(folded)) return 'building';
+  return BEGINS_BLOCK.test(folded) ? 'block' : 'complex';
+}
+
+/** What a text names besides the complex. */
+export interface NameParts {
+  readonly name: string;
+  readonly building?: string;
+  readonly block?: string;
+  readonly className?: string;
+}
+
+/** Name of a complex without building, block and class at its end. */
+export function partsOfName(text: string): NameParts {
+  let parts: NameParts = { name: text.replace(/\s+/g, ' ').trim() };
+  for (let left = 3; left > 0; left -= 1) {
+    const { name = '', part = '' } = LAST_PART.exec(parts.name)?.groups ?? {};
+    const [, withoutClass = '', className] = LAST_CLASS.exec(parts.name) ?? [];
+    if (className !== undefined) parts = { ...parts, name: withoutClass.trim(), className };
+    else if (part === '') break;
+    else if (levelOf(part) === 'building') parts = { ...parts, name: name.trim(), building: part.trim() };
+    else parts = { ...parts, name: name.trim(), block: part.trim() };
+  }
+  return parts;
+}
+
+/** Id of the class that a letter in either alphabet names. */
+export function classOf(letter: string): number | undefined {
+  const latin: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', д: 'd' };
+  const written = fold(letter).replace(/[авсд]/gu, (one) => latin[one] ?? one);
+  return buildingFields.buildingClass.values.find(({ name }) => name.toLowerCase() === written)?.id;
+}
+
+/** Values of the parts that a text names, by field. */
+function valuesOfParts({ building, block, className }: NameParts): [string, unknown][] {
+  const classId = className === undefined ? undefined : classOf(className);
+  return [
+    ...(building === undefined ? [] : [['building.name', building] satisfies [string, unknown]]),
+    ...(block === undefined ? [] : [['name', block] satisfies [string, unknown]]),
+    ...(classId === undefined ? [] : [['building.buildingClass', classId] satisfies [string, unknown]]),
+  ];
+}
+
+/**
+ * The row whose complex has its name alone: building, block, class, place and distance in the same cell or section are
+ * values of their own.
+ */
+export function withNameParts(row: RowReading, choices: SheetChoices): RowReading {
+  const values = new Map(row.values);
+  const add = (name: string, raw: string, value: unknown) => {
+    if (value !== undefined && isBlank(values.get(name))) values.set(name, { raw, value });
+  };
+  const named = values.get('complex.name');
+  if (typeof named?.value === 'string' && levelOf(named.value) === 'complex') {
+    const { name, found } = namedPlace(named.value, choices);
+    if (name !== named.value) values.set('complex.name', { ...named, value: name });
+    for (const [field, value] of found) add(field, named.raw, value);
+  }
+  const sections = row.sections.flatMap((section) => {
+    if (levelOf(section) !== 'complex') return [section.replace(/\s*\(.*\)\s*$/u, '') || section];
+    const { name, found } = namedPlace(section, choices);
+    const building = found.find(([field]) => field === 'building.name')?.[1];
+    for (const [field, value] of found) if (field !== 'building.name') add(field, section, value);
+    return typeof building === 'string' ? [name, building] : [name];
+  });
+  return { ...row, values, sections };
+}
+
+/** Name, and what else a cell or a section about a complex names. */
+function namedPlace(text: string, choices: SheetChoices): { name: string; found: [string, unknown][] } {
+  const found: [string, unknown][] = [];
+  let rest = text;
+  if (/\d\s?(?:км|km)(?!\p{L})|(?<!\p{L})(?:класс|кл)(?!\p{Ll}{5})/iu.test(text)) {
+    const place = placeOfAddress(text, choices['highways'] ?? [], vacancyChoiceWords['highways']);
+    if (place.address !== text && place.address !== '') {
+      rest = place.address;
+      found.push(['complex.highway', place.highway], ['complex.distanceFromRingRoad', place.kilometres]);
+      if (place.className !== undefined) found.push(['building.buildingClass', classOf(place.className)]);
+    }
+  }
+  const [, name = '', address = ''] = /^([^,]{2,60}),\s*(.+)$/u.exec(rest) ?? [];
+  const isAddress =
+    name !== '' && !ADDRESS_WORDS.test(name) && ADDRESS_MARKS.test(address) && levelOf(address) === 'complex';
+  if (isAddress) found.push(['complex.fullAddress', address.trim()]);
+  const parts = partsOfName(isAddress ? name : rest);
+  return { name: parts.name, found: [...found, ...valuesOfParts(parts)] };
+}
+
+/** Words that are of an address alone: 'с' may be a preposition. */
+const ADDRESS_MARKS =
+  /(?<!\p{L})(?:(?:москва|спб|мо|область|край|район|р-н|шоссе|проезд|улица|тупик)(?!\p{L})|(?:обл|г|д|с|п|рп|пос|ул|пр|пр-д|ш|вл|г\. ?о)\.)/iu;
+
+const ADDRESS_WORDS =
+  /(?<!\p{L})(?:москва|спб|мо|область|край|обл|г\. ?о|г|д|с|рп|пос|р-н|район|ул|ш|шоссе|км|вл|стр)(?:\.|\s|$)/iu;
+
+/** Name and address in one cell, where no column has the name alone: 'Вешки, г. о. Мытищи, пос. Вешки'. */
+export function withName(row: RowReading): RowReading {
+  const address = row.values.get('complex.fullAddress');
+  const column = row.columns.find(({ field }) => field?.name === 'complex.fullAddress');
+  const mayName = /назван|наимен|объект|комплекс|проект|где/iu.test(column?.title ?? '') || address?.raw.includes('\n');
+  const isNamed = !isBlank(row.values.get('complex.name')) || row.sections.length > 0;
+  const [, name = '', rest = ''] = /^([^\n,]{2,60})[\n,]\s*([\s\S]+)$/u.exec(address?.raw ?? '') ?? [];
+  if (!address || !mayName || isNamed || name === '' || ADDRESS_WORDS.test(name) || !ADDRESS_WORDS.test(rest))
+    return row;
+  const values = new Map(row.values);
+  values.set('complex.name', { raw: name, value: name.trim() });
+  values.set('complex.fullAddress', { ...address, value: rest.replace(/\s+/g, ' ').trim() });
+  return { ...row, values };
+}
+
+/** 'К2/С3' below 'Корпус/секция': the building and its block. */
+export function withPair(row: RowReading): RowReading {
+  const column = row.columns.find(
+    ({ field, title }) =>
+      (field?.name === 'building.name' || field?.name === 'name') &&
+      /(?<!\p{L})(?:корп|здан|стро|лит|bldg|building)/iu.test(title) &&
+      /(?<!\p{L})(?:секц|блок|помещ|модул|unit|block|section)/iu.test(title),
+  );
+  const reading = row.values.get(column?.field?.name ?? '');
+  const [, building, block] = /^\s*([^/,;|]{1,20}?)\s*[/,;|]\s*([^/,;|]{1,20}?)\s*$/u.exec(reading?.raw ?? '') ?? [];
+  if (!reading || building === undefined || block === undefined) return row;
+  const values = new Map(row.values);
+  values.set('building.name', { raw: reading.raw, value: building });
+  values.set('name', { raw: reading.raw, value: block });
+  return { ...row, values };
+}
+
+/** 'стр. 3' in the column of blocks of a table without buildings: a building. */
+export function withBuildingInBlock(row: RowReading): RowReading {
+  const reading = row.values.get('name');
+  const hasBuildings = row.columns.some(({ field }) => field?.name === 'building.name');
+  if (typeof reading?.value !== 'string' || hasBuildings || !isBlank(row.values.get('building.name'))) return row;
+  if (levelOf(reading.value) !== 'building' || /[,;/]/u.test(reading.value)) return row;
+  const values = new Map(row.values);
+  values.delete('name');
+  values.set('building.name', reading);
+  return { ...row, values };
+}
+
+/** Building, floor and block in one cell: 'Корпус 1, 1 этаж, блок A1', 'Логопарк Север, корпус 2'. */
+export function withPlaceParts(row: RowReading, choices: SheetChoices): RowReading {
+  for (const name of ['complex.name', 'building.name', 'name', 'complex.fullAddress', 'floors']) {
+    const reading = row.values.get(name);
+    const text = name === 'floors' ? reading?.raw : reading?.value;
+    if (!reading || typeof text !== 'string') continue;
+    const found = placeParts(text, choices['floor'] ?? []);
+    const isWhole = found.rest === '';
+    if (found.values.length === 0 || (!isWhole && name !== 'complex.name') || (isWhole && found.values.length < 2))
+      continue;
+    const values = new Map(row.values);
+    if (isWhole) values.delete(name);
+    else values.set(name, { ...reading, value: found.rest });
+    for (const [field, value] of found.values) {
+      if (field === name || isBlank(values.get(field))) values.set(field, { raw: reading.raw, value });
+    }
+    return { ...row, values };
+  }
+  return row;
+}
+
+function placeParts(text: string, floors: readonly SheetChoice[]): { values: [string, unknown][]; rest: string } {
+  const values: [string, unknown][] = [];
+  const rest = text.split(/[,;]/).flatMap((part) => {
+    const [trimmed] = [part.trim()];
+    const floor = /(?<!\p{L})эт(?:аж\p{L}*)?(?!\p{L})/iu.test(trimmed)
+      ? findChoice(trimmed, floors, vacancyChoiceWords['floor'])?.value
+      : undefined;
+    const level = levelOf(trimmed);
+    if (floor) values.push(['floors', [floor]]);
+    else if (level === 'building') values.push(['building.name', trimmed]);
+    else if (level === 'block') values.push(['name', trimmed]);
+    else return [trimmed];
+    return [];
+  });
+  return { values, rest: rest.join(', ') };
+}
+
+/** A name of a building without the word of its kind: 'корп. 4', 'К4' and '4' are one. */
+export function buildingKey(name: string): string {
+  const folded = fold(name);
+  const rest = folded
+    .replace(new RegExp(`^(?:${BUILDING})\\s*`, 'iu'), '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+  return foldCode(rest === '' ? folded : rest);
+}
+
+/** A name without the words that say what it is, in any order: spellings of one complex have equal keys. */
+export function complexKey(name: string): string {
+  const romans: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4' };
+  const words = wordsOf(name).map((word) => romans[word] ?? word);
+  const telling = words.filter((word) => !kindsOfComplex.has(word));
+  return (telling.length > 0 ? telling : words).toSorted().join(' ');
+}

@@ -1,0 +1,270 @@
+import { amountDoubts, readAmount } from '#importing/sheets/amounts.ts';
+import type { RowReading } from '#importing/sheets/read-sheets.ts';
+import { type CellReading, temperatures } from '#importing/sheets/read-value.ts';
+import { columnDoubts } from '#importing/sheets/understand-columns.ts';
+import { meaningOf } from '#importing/sheets/value-words.ts';
+import type { Vacancy } from './vacancy.ts';
+import { type Ask, vacancyDoubts } from './vacancy-doubts.ts';
+import { rateOf } from './vacancy-money.ts';
+import { areaKindWords, type KindOfPart } from './vacancy-sheet-words.ts';
+
+interface Part {
+  areaValue: number | null;
+  leasePricePerSqm: number | null;
+  temperatureFrom?: number | null;
+  temperatureTo?: number | null;
+}
+export const AREA = 'areaSetWithPrice';
+
+export function hasArea({ values }: RowReading): boolean {
+  return [...values].some(
+    ([name, { value, doubt, isSpread }]) =>
+      (name === 'area' || name.startsWith('area.')) &&
+      ((value !== undefined && value !== 0) || doubt !== undefined) &&
+      !isSpread,
+  );
+}
+
+/** A building that is offered whole: the only area of the table is its total one. */
+export function withArea(row: RowReading): RowReading {
+  const total = row.values.get('building.totalArea');
+  const hasAreas = row.columns.some(({ field }) => field && (field.name === 'area' || field.name.startsWith('area.')));
+  if (hasAreas || typeof total?.value !== 'number') return row;
+  const values = new Map(row.values);
+  values.delete('building.totalArea');
+  const { doubt, ...certain } = total;
+  values.set('area', doubt?.startsWith(columnDoubts.twoFields) ? certain : total);
+  return { ...row, values };
+}
+
+/** The row without a total area that is the sum of its parts: no area of the building. */
+export function withoutSum(row: RowReading): RowReading {
+  const total = row.values.get('building.totalArea')?.value;
+  const parts = [...row.values].flatMap(([name, { value }]) =>
+    (name === 'area' || name.startsWith('area.')) && typeof value === 'number' ? [value] : [],
+  );
+  const sum = parts.reduce((one, other) => one + other, 0);
+  if (typeof total !== 'number' || parts.length < 2 || Math.abs(sum - total) > total * 0.002) return row;
+  const values = new Map(row.values);
+  values.delete('building.totalArea');
+  return { ...row, values };
+}
+
+/** Areas by kind with their rates; the rate of the row. */
+export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): number | undefined {
+  const area = row.values.get('area');
+  const rateReading = row.values.get('rate');
+  const rate = rateOf(row, ask);
+  const parts = new Map<KindOfPart, Part>();
+  const kind = kindOfRow(row);
+  const named = namedParts(area?.raw ?? '', kind) ?? blocksOf(area, kind);
+  if (named) {
+    for (const [part, size] of named.parts) parts.set(part, { areaValue: size, leasePricePerSqm: null });
+    if (named.doubt !== undefined) ask(AREA, named.doubt);
+  } else if (typeof area?.value === 'number' || area?.doubt !== undefined) {
+    parts.set(kind, { areaValue: typeof area.value === 'number' ? area.value : null, leasePricePerSqm: null });
+    if (area.doubt !== undefined) ask(AREA, area.doubt);
+  }
+  if (rateReading?.doubt !== undefined && rate !== undefined) ask('leasePricePerSqm', rateReading.doubt);
+  const columns = partsOfColumns(row, rate, ask);
+  for (const [path, part] of columns) parts.set(path, part);
+  withMainRate(parts, rate);
+  dropTotal(parts, kind, area?.value);
+  addTemperatures(parts, row);
+  object[AREA] = areaSet(isLightIndustrial(row) ? asLightIndustrial(parts) : parts);
+  return rate;
+}
+
+/** Areas that have columns of their own: 'Офис, м²', 'Мезонин, м²'. */
+function partsOfColumns(row: RowReading, rate: number | undefined, ask: Ask): [KindOfPart, Part][] {
+  return [...row.values].flatMap(([name, reading]): [KindOfPart, Part][] => {
+    const [, part] = /^area\.(\w+)$/.exec(name) ?? [];
+    if (part === undefined || typeof reading.value !== 'number' || reading.value === 0) return [];
+    const path = (
+      part === 'freezer' || part === 'temperature' || part === 'dry' ? `warehouse.${part}` : part
+    ) as KindOfPart;
+    if (reading.doubt !== undefined) ask(AREA, reading.doubt);
+    const price = row.values.get(`rate.${part}`)?.value;
+    const own = typeof price === 'number' ? price : path.startsWith('warehouse') ? (rate ?? null) : null;
+    return [[path, { areaValue: reading.value, leasePricePerSqm: own }]];
+  });
+}
+
+/** Kinds of areas that a rate without a word of its kind is for, the first that a row has. */
+const MAIN_KINDS = /^(?:warehouse|production|lightIndustrial)/u;
+
+/** The rate of the row is that of its main area; an office or a mezzanine has it only alone. */
+function withMainRate(parts: Map<KindOfPart, Part>, rate: number | undefined): void {
+  if (rate === undefined) return;
+  const main = [...parts].filter(([kind]) => MAIN_KINDS.test(kind));
+  for (const [, part] of main.length > 0 ? main : [...parts].slice(0, 1)) part.leasePricePerSqm ??= rate;
+}
+
+/** Kind of the area by the words of the row, its column and its temperature; a warehouse where nothing names another. */
+function kindOfRow(row: RowReading): KindOfPart {
+  const area = row.values.get('area');
+  const areaTitle = row.columns.find(({ field }) => field?.name === 'area')?.title ?? '';
+  const words = [
+    row.values.get('areaKind')?.raw,
+    row.values.get('name')?.raw,
+    area?.doubt === amountDoubts.several ? area.raw.split(/\d/)[0] : area?.amount?.rest,
+    row.values.get('floors')?.raw,
+  ].filter((text): text is string => text !== undefined);
+  const ofWords = words.map((text) => meaningOf(areaKindWords, text)).find((found) => found !== undefined);
+  const degrees = degreesOf(row);
+  const isGeneral = ofWords === undefined || ofWords === 'warehouse';
+  if (isGeneral && degrees !== undefined) return kindOfTemperature(degrees);
+  if (ofWords !== undefined) return ofWords;
+  const ofTitle = meaningOf(areaKindWords, areaTitle);
+  return ofTitle !== undefined && MAIN_KINDS.test(ofTitle) && ofTitle !== 'warehouse.dry' ? ofTitle : 'warehouse';
+}
+
+/** Highest temperature of a freezer (°C). */
+const FREEZER_BELOW = -8;
+
+function kindOfTemperature(degrees: readonly number[]): KindOfPart {
+  return Math.min(...degrees) <= FREEZER_BELOW ? 'warehouse.freezer' : 'warehouse.temperature';
+}
+
+function isLightIndustrial(row: RowReading): boolean {
+  return [row.values.get('complex.name')?.raw ?? '', ...row.sections, ...row.titles].some((text) =>
+    /light ?industrial|лайт ?индастриал/iu.test(text),
+  );
+}
+
+/** An area of light industrial that nothing else names is no warehouse. */
+function asLightIndustrial(parts: ReadonlyMap<KindOfPart, Part>): Map<KindOfPart, Part> {
+  if (parts.has('lightIndustrial') || parts.has('production')) return new Map(parts);
+  return new Map([...parts].map(([kind, part]) => [kind === 'warehouse' ? 'lightIndustrial' : kind, part]));
+}
+
+interface NamedParts {
+  readonly parts: readonly [KindOfPart, number][];
+  readonly doubt?: string;
+}
+
+/**
+ * Areas of one cell with their kinds: 'склад 7 200, мезонин 900, офис 390', '5 000 м² + офис 300 м²', '8 000 (в т.ч. АБК
+ * 600)'. Undefined unless every part but the first names its kind.
+ */
+function namedParts(text: string, kind: KindOfPart): NamedParts | undefined {
+  const listed = LISTED.exec(text);
+  const inBrackets = listed ? namedParts(listed[2] ?? '', kind) : undefined;
+  const total = readAmount(listed?.[1] ?? '')?.value;
+  const sum = inBrackets?.parts.reduce((size, [, part]) => size + part, 0) ?? 0;
+  if (inBrackets && total !== undefined && Math.abs(sum - total) <= total * 0.01) return inBrackets;
+  const within = WITHIN.exec(text);
+  const [first = '', ...others] = within
+    ? [within[1] ?? '', ...(within[2] ?? '').split(/[;+\n]|,(?!\d)/)]
+    : text.split(/[;+\n/]|,(?!\d)|\s(?:и|плюс|and)\s/u);
+  const parts = [first, ...others].map((part) => part.trim()).filter((part) => part !== '' && !NO_AREA.test(part));
+  if (parts.length < 2) return undefined;
+  const read = parts.map((part) => [meaningOf(areaKindWords, part), readAmount(part)] as const);
+  const named = read.flatMap(([own, amount], index): [KindOfPart, number][] => {
+    const ofPart = own ?? (index === 0 ? kind : undefined);
+    return ofPart && amount && amount.to === undefined ? [[ofPart, amount.value]] : [];
+  });
+  const kinds = new Set(named.map(([own]) => own));
+  if (named.length !== parts.length || kinds.size !== named.length) return undefined;
+  if (!within) return { parts: named };
+  const [whole, ...inside] = named;
+  const rest = (whole?.[1] ?? 0) - inside.reduce((sum, [, size]) => sum + size, 0);
+  return whole && rest > 0
+    ? { parts: [[whole[0], Number(rest.toFixed(2))], ...inside], doubt: vacancyDoubts.within }
+    : undefined;
+}
+
+/** '21 000 (склад 19 500 + офис 500 + мез. 1 000)': a sum with its parts. */
+const LISTED = /^([^()]*\d[^()]*)\(([^()]*\d[^()]*[+;,][^()]*\d[^()]*)\)\s*$/u;
+/** '8 000 (в т.ч. АБК 600)', '1 250 м², из них офис 80'. */
+const WITHIN =
+  /^(.*?\d.*?)[\s,;]*\(?(?:в\s*т\.?\s*ч\.?|в том числе|из них|вкл\p{L}*\.?|including|incl\.?)\s*(.+?)\)?\s*$/iu;
+/** A part of a cell that is about a height or a floor. */
+const NO_AREA = /потол|высот|(?<!\p{L})h\s*[=:]?\s*\d|этаж|нагрузк|док|ворот/iu;
+
+/** '640+120+60 АБК': addends of one cell, of which the last may name its kind; two without words are asked about. */
+function blocksOf(area: CellReading | undefined, kind: KindOfPart): NamedParts | undefined {
+  const addends = area?.amount?.parts;
+  if (!addends || addends.length < 2) return undefined;
+  const ofLast = meaningOf(areaKindWords, area.amount?.rest ?? '');
+  const last = addends.at(-1) ?? 0;
+  const sum = (numbers: readonly number[]) => Number(numbers.reduce((one, other) => one + other, 0).toFixed(2));
+  if (ofLast !== undefined && ofLast !== 'warehouse') {
+    const main = sum(addends.slice(0, -1));
+    return {
+      parts: [
+        [kind === ofLast ? 'warehouse' : kind, main],
+        [ofLast, last],
+      ],
+      ...(addends.length > 2 ? { doubt: vacancyDoubts.parts } : {}),
+    };
+  }
+  if (addends.length === 2 && kind === 'warehouse')
+    return {
+      parts: [
+        ['warehouse', addends[0] ?? 0],
+        ['mezzanine', last],
+      ],
+      doubt: vacancyDoubts.parts,
+    };
+  return undefined;
+}
+
+/** The column of the whole area next to columns of all its parts: 'всего', 'в т. ч. склад', 'в т. ч. офис'. */
+function dropTotal(parts: Map<KindOfPart, Part>, kind: KindOfPart, total: unknown): void {
+  const whole = parts.get(kind);
+  const others = [...parts].filter(([name]) => name !== kind).map(([, part]) => part);
+  const sum = others.reduce((size, { areaValue }) => size + (areaValue ?? 0), 0);
+  const [first] = others;
+  if (!whole || !first || others.length < 2 || typeof total !== 'number' || Math.abs(sum - total) > total * 0.002)
+    return;
+  first.leasePricePerSqm ??= whole.leasePricePerSqm;
+  parts.delete(kind);
+}
+
+/** Degrees that the kind of area, a remark or the name of the row names; undefined for none. */
+function degreesOf(row: RowReading): readonly number[] | undefined {
+  const ofColumn = row.columns.find(({ field }) => field?.name === 'areaKind')?.title ?? '';
+  const isRegime = /режим|темп|temp|t°|°c/iu.test(ofColumn);
+  const kind = row.values.get('areaKind')?.raw;
+  const remarks = row.remarks.filter((remark) => /темп|режим|temp|°/iu.test(remark));
+  const named = [isRegime ? undefined : kind, row.values.get('area')?.amount?.rest, ...remarks].find(
+    (one) => one !== undefined && /[-+−–]\s?\d{1,2}(?!\d)|\d\s?(?:°|градус)/u.test(one),
+  );
+  const text = isRegime && kind !== undefined && /\d/.test(kind) ? kind : named;
+  const degrees = text === undefined ? [] : temperatures(text.replace(/^[^:]*:/, ''));
+  return degrees.length > 0 && degrees.every((degree) => degree >= -60 && degree <= 40) ? degrees : undefined;
+}
+
+function addTemperatures(parts: Map<KindOfPart, Part>, row: RowReading): void {
+  const degrees = degreesOf(row);
+  for (const path of ['warehouse.temperature', 'warehouse.freezer'] as const) {
+    const part = parts.get(path);
+    if (!part) continue;
+    part.temperatureFrom = degrees === undefined ? null : Math.min(...degrees);
+    part.temperatureTo = degrees === undefined ? null : Math.max(...degrees);
+  }
+}
+
+/** Areas in wire shape. */
+function areaSet(parts: ReadonlyMap<KindOfPart, Part>) {
+  const within = (name: KindOfPart) => parts.get(name) ?? null;
+  const inside = {
+    dry: within('warehouse.dry'),
+    temperature: within('warehouse.temperature'),
+    freezer: within('warehouse.freezer'),
+    unheated: within('warehouse.unheated'),
+  };
+  const whole = parts.get('warehouse');
+  const hasWarehouse = whole !== undefined || Object.values(inside).some((part) => part !== null);
+  return {
+    warehouse: hasWarehouse
+      ? { areaValue: whole?.areaValue ?? null, leasePricePerSqm: whole?.leasePricePerSqm ?? null, ...inside }
+      : null,
+    production: within('production'),
+    lightIndustrial: within('lightIndustrial'),
+    dataCenter: null,
+    office: within('office'),
+    mezzanine: within('mezzanine'),
+  };
+}

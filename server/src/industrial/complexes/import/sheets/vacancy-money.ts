@@ -1,0 +1,139 @@
+import { fold } from '#importing/sheets/fold.ts';
+import { HIGHEST_MONTHLY_RATE, HIGHEST_RATE, unitDoubts } from '#importing/sheets/guess-units.ts';
+import type { RowReading } from '#importing/sheets/read-sheets.ts';
+import { valueDoubts } from '#importing/sheets/read-value.ts';
+import { readUnits, type Units } from '#importing/sheets/units.ts';
+import { meaningOf } from '#importing/sheets/value-words.ts';
+import type { Vacancy } from './vacancy.ts';
+import { type Ask, vacancyDoubts } from './vacancy-doubts.ts';
+import { dealWords } from './vacancy-sheet-words.ts';
+
+/** A rate in the column of sale prices and a price of millions in that of rates change places. */
+export function withMoneyInPlace(row: RowReading): RowReading {
+  const [rate, sale] = [row.values.get('rate'), row.values.get('salePrice')];
+  const values = new Map(row.values);
+  const { per, months = 12, size } = sale?.amount?.units ?? {};
+  if (rate?.value === undefined && typeof sale?.value === 'number' && per === 1 && !isSale(row)) {
+    values.delete('salePrice');
+    values.set('rate', { ...sale, value: Number(((sale.value * 12) / months).toFixed(2)) });
+    return { ...row, values };
+  }
+  const inRates = rate?.amount?.units;
+  if (
+    sale?.value === undefined &&
+    rate?.amount &&
+    (inRates?.size ?? 1) >= 1e6 &&
+    inRates?.per === undefined &&
+    size === undefined
+  ) {
+    values.delete('rate');
+    const { doubt, ...certain } = rate;
+    const asked = doubt === valueDoubts.tooLarge ? undefined : doubt;
+    values.set('salePrice', { ...certain, value: rate.amount.value, ...(asked ? { doubt: asked } : {}) });
+    return { ...row, values };
+  }
+  return row;
+}
+
+/** Rate of the row (roubles per m² a year); a sum of money is that of the whole block. */
+export function rateOf(row: RowReading, ask: Ask): number | undefined {
+  const reading = row.values.get('rate');
+  const area = row.values.get('area')?.value;
+  if (typeof reading?.value !== 'number' || isSale(row)) return undefined;
+  const isGuessed = reading.doubt === unitDoubts.month;
+  const written = isGuessed ? reading.value / 12 : reading.value;
+  // Among rates of a month, one that is too high is already that of a year.
+  if (isGuessed && written > HIGHEST_MONTHLY_RATE && written <= HIGHEST_RATE) return Number(written.toFixed(2));
+  if (written <= HIGHEST_RATE || typeof area !== 'number' || area === 0) return reading.value;
+  const { whole } = row.columns.find(({ field }) => field?.name === 'rate')?.units ?? {};
+  if (!whole) ask('leasePricePerSqm', vacancyDoubts.whole);
+  return Number((reading.value / area).toFixed(2));
+}
+
+/** Whether the number in the column of rates is a sale price. */
+function isSale(row: RowReading): boolean {
+  return meaningOf(dealWords, row.values.get('deal')?.raw ?? '') === 2;
+}
+
+/** Types of the vacancy, taxes, expenses, sale price. */
+export function addMoney(object: Vacancy['object'], row: RowReading, rate: number | undefined, ask: Ask): void {
+  const rateReading = row.values.get('rate');
+  const sale = row.values.get('salePrice');
+  const perArea = row.values.get('salePricePerArea');
+  const area = row.values.get('area')?.value;
+  if (typeof sale?.value === 'number') object['salePrice'] = sale.value;
+  else if (isSale(row) && typeof rateReading?.value === 'number')
+    object['salePrice'] = saleInRates(row, rateReading.value);
+  else if (typeof perArea?.value === 'number' && typeof area === 'number')
+    object['salePrice'] = Number((perArea.value * area).toFixed(2));
+  const saleDoubt = sale?.doubt ?? (object['salePrice'] === undefined ? undefined : perArea?.doubt);
+  if (saleDoubt !== undefined) ask('salePrice', saleDoubt);
+  if (rateReading?.isOnRequest) object['isRentalPriceOnRequest'] = true;
+  if (sale?.isOnRequest) object['isPriceByRequest'] = true;
+  const units = {
+    ...termsOf(row),
+    ...row.columns.find(({ field }) => field?.name === 'rate')?.units,
+    ...rateReading?.amount?.units,
+  };
+  if (object['leaseVat'] === undefined && units.vat !== undefined && (rate !== undefined || rateReading?.isOnRequest))
+    object['leaseVat'] = units.vat;
+  if (
+    rate === undefined &&
+    !rateReading?.isOnRequest &&
+    object['salePrice'] !== undefined &&
+    object['leaseVat'] !== undefined
+  ) {
+    object['saleVat'] = object['leaseVat'];
+    delete object['leaseVat'];
+  }
+  const ofSale = { ...columnUnits(row, 'salePrice'), ...columnUnits(row, 'salePricePerArea'), ...sale?.amount?.units };
+  const saleVat = ofSale.vat ?? (rate === undefined ? termsOf(row).vat : undefined);
+  if (object['salePrice'] !== undefined && saleVat !== undefined) object['saleVat'] ??= saleVat;
+  addOpex(object, row, units.opex, ask);
+  const named = meaningOf(dealWords, row.values.get('deal')?.raw ?? '');
+  const ofRow =
+    (rate !== undefined || rateReading?.isOnRequest ? 1 : 0) |
+    (object['salePrice'] !== undefined || sale?.isOnRequest ? 2 : 0);
+  const ofTitle = [...row.sections, ...row.titles]
+    .map((text) => meaningOf(dealWords, fold(text)))
+    .find((found) => found !== undefined);
+  const types = named ?? (ofRow || ofTitle);
+  if (types) object['vacancyTypes'] = types;
+}
+
+function columnUnits(row: RowReading, name: string): Units {
+  return row.columns.find(({ field }) => field?.name === name)?.units ?? {};
+}
+
+/** Taxes and expenses that a remark of the row names: 'без НДС, OPEX отдельно'. */
+function termsOf({ remarks }: RowReading): Units {
+  const named = remarks.map((remark) => readUnits(remark.replace(/^[^:]*: /, '')).units);
+  const vat = named.find((units) => units.vat !== undefined)?.vat;
+  const opex = named.find((units) => units.opex !== undefined)?.opex;
+  return { ...(vat === undefined ? {} : { vat }), ...(opex === undefined ? {} : { opex }) };
+}
+
+function saleInRates(row: RowReading, value: number): number {
+  const months = row.columns.find(({ field }) => field?.name === 'rate')?.units.months;
+  const { per, months: own } = row.values.get('rate')?.amount?.units ?? {};
+  const area = row.values.get('area')?.value;
+  // The cell was read as a rate of the column's period.
+  const written = own === undefined && months === 1 ? value / 12 : value;
+  return per === 1 && typeof area === 'number' ? Number((written * area).toFixed(2)) : written;
+}
+
+function addOpex(
+  object: Vacancy['object'],
+  row: RowReading,
+  named: 'included' | 'excluded' | undefined,
+  ask: Ask,
+): void {
+  const opex = row.values.get('opexPerSqm');
+  const onTop = row.values.get('rate')?.opex;
+  if (typeof opex?.value === 'number') object['opexPerSqm'] = opex.value;
+  else if (onTop !== undefined) object['opexPerSqm'] = onTop;
+  if (typeof opex?.value === 'boolean') object['isOpexIncluded'] = opex.value;
+  else if (named !== undefined) object['isOpexIncluded'] = named === 'included';
+  else if (onTop !== undefined) object['isOpexIncluded'] = false;
+  if (opex?.doubt !== undefined) ask('opexPerSqm', opex.doubt);
+}

@@ -1,0 +1,141 @@
+import { fold } from '#importing/sheets/fold.ts';
+import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
+import type { RowReading, SheetQuestion } from '#importing/sheets/read-sheets.ts';
+import type { CellReading } from '#importing/sheets/read-value.ts';
+import { columnDoubts } from '#importing/sheets/understand-columns.ts';
+import { meaningOf } from '#importing/sheets/value-words.ts';
+import { levelOf } from './part-names.ts';
+import type { Vacancy } from './vacancy.ts';
+import { addAreas } from './vacancy-areas.ts';
+import { type Ask, vacancyDoubts } from './vacancy-doubts.ts';
+import { addMoney, withMoneyInPlace } from './vacancy-money.ts';
+import { vacancySheetFields } from './vacancy-sheet-fields.ts';
+import { generalSheetNames } from './vacancy-sheet-words.ts';
+
+export function vacancyOf(
+  written: RowReading,
+  complex: CellReading | undefined,
+  building: CellReading | undefined,
+  { isBooked, nameInTitle }: { isBooked: boolean; nameInTitle: string | undefined },
+): Vacancy {
+  const row = withMoneyInPlace(written);
+  const object: Vacancy['object'] = {
+    sheet: row.sheet,
+    sourceRow: row.row,
+    sourceRows: [row.row],
+    complex: {},
+    building: {},
+  };
+  const questions: SheetQuestion[] = [];
+  const ask = (field: string, reason: string) =>
+    questions.push({ sheet: row.sheet, row: row.row, field, reason, group: `${field}: ${reason}` });
+  const set = (path: string, value: unknown) => {
+    const [part, name] = path.includes('.') ? path.split('.') : [undefined, path];
+    if (part === 'complex' || part === 'building') object[part][name ?? ''] = value;
+    else object[path] = value;
+  };
+  const apart = new Set([
+    'area',
+    'leaseEnd',
+    'dockNumber',
+    'rate',
+    'opexPerSqm',
+    'areaKind',
+    'deal',
+    'salePrice',
+    'salePricePerArea',
+    'complex.name',
+    'building.name',
+    'complex.position',
+    'complex.latitude',
+    'complex.longitude',
+  ]);
+  for (const { name, reading } of vacancySheetFields) {
+    const value = row.values.get(name);
+    if (
+      !value ||
+      apart.has(name) ||
+      name.startsWith('area.') ||
+      name.startsWith('rate.') ||
+      ['status', 'sequence', 'remark'].includes(reading.kind)
+    )
+      continue;
+    if (value.doubt !== undefined) ask(name, value.doubt);
+    if (value.value !== undefined) set(name, value.value);
+  }
+  if (complex?.value !== undefined) object.complex['name'] = complex.value;
+  else if (nameInTitle !== undefined) object.complex['name'] = nameInTitle;
+  else if (meaningOf(generalSheetNames, row.sheet) === undefined) {
+    object.complex['name'] = row.sheet;
+    ask('complex.name', vacancyDoubts.nameFromSheet);
+  }
+  if (building?.value !== undefined) object.building['name'] = String(building.value);
+  const ownName = row.values.get('complex.name')?.value;
+  const block =
+    typeof ownName === 'string' && levelOf(ownName) === 'block'
+      ? ownName
+      : row.unnamed.find((text) => levelOf(text) === 'block');
+  if (block !== undefined) object['name'] ??= block;
+  const { kilometres } = row.values.get('complex.highway') ?? {};
+  if (kilometres !== undefined) object.complex['distanceFromRingRoad'] ??= kilometres;
+  addPosition(object, row, ask);
+  addGates(object, row, ask);
+  const rate = addAreas(object, row, ask);
+  addMoney(object, row, rate, ask);
+  const leaseEnd = row.values.get('leaseEnd')?.value;
+  if (leaseEnd !== undefined && object['availabilityDate'] === undefined) {
+    object['availabilityDate'] = leaseEnd;
+    ask('availabilityDate', vacancyDoubts.leaseEnd);
+  }
+  if (isBooked) object['vacancyStatus'] = 4;
+  if (
+    object['availabilityDate'] === undefined &&
+    /(?<!\p{L})свободн[оаы]?(?!\p{L})/u.test(fold(row.values.get('status')?.raw ?? ''))
+  )
+    object['availabilityDate'] = `${row.listDay}T00:00:00`;
+  const rest = [...row.values].flatMap(([name, { rest: text }]) =>
+    text && name !== 'rate' && name !== 'area' && name !== 'dockNumber' ? [text] : [],
+  );
+  const lines = [...row.remarks, ...rest];
+  if (lines.length > 0) object['additionalInformation'] = lines.join('\n');
+  return { object, questions, row, rate };
+}
+
+/** '12 доков / 2 ворот', '2 ворот, 12 доков'. */
+const DOCKS = /(\d{1,3})\s*(?:док|dock)/iu;
+const GATES = /(\d{1,3})\s*(?:ворот|шт\.?\s*ворот|gate|drive)/iu;
+/** '12/2' below 'Доки/ворота'. */
+const PAIR = /^\s*(\d{1,3})\s*[/+;]\s*(\d{1,3})\s*$/u;
+
+/** Docks and gates, which one cell may name together. */
+function addGates(object: Vacancy['object'], row: RowReading, ask: Ask): void {
+  const docks = row.values.get('dockNumber');
+  if (!docks) return;
+  const title = row.columns.find(({ field }) => field?.name === 'dockNumber')?.title ?? '';
+  const [, first, second] = PAIR.exec(docks.raw) ?? [];
+  const areBoth = /док|dock/iu.test(title) && /ворот|gate|drive/iu.test(title);
+  const isGatesFirst = areBoth && title.search(/ворот|gate|drive/iu) < title.search(/док|dock/iu);
+  const ofPair = areBoth && first !== undefined ? [isGatesFirst ? second : first, isGatesFirst ? first : second] : [];
+  const [dock, gate] = ofPair.length > 0 ? ofPair : [DOCKS.exec(docks.raw)?.[1], GATES.exec(docks.raw)?.[1]];
+  if (dock !== undefined && gate !== undefined) {
+    object['dockNumber'] = Number(dock);
+    object['numberGatesZero'] ??= Number(gate);
+    return;
+  }
+  const isNamed = docks.doubt?.startsWith(columnDoubts.twoFields) && /док|dock/iu.test(docks.raw);
+  if (docks.doubt !== undefined && !isNamed) ask('dockNumber', docks.doubt);
+  if (docks.value !== undefined) object['dockNumber'] = docks.value;
+}
+
+function addPosition(object: Vacancy['object'], row: RowReading, ask: Ask): void {
+  const both = row.values.get('complex.position')?.value as PositionReading | undefined;
+  const latitude = row.values.get('complex.latitude')?.value;
+  const longitude = row.values.get('complex.longitude')?.value;
+  const found =
+    both ??
+    (typeof latitude === 'number' && typeof longitude === 'number' ? checkPosition(latitude, longitude) : undefined);
+  if (!found) return;
+  object.complex['latitude'] = found.latitude;
+  object.complex['longitude'] = found.longitude;
+  if (found.doubt !== undefined) ask('complex.latitude', found.doubt);
+}
