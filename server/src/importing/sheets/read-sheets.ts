@@ -364,9 +364,19 @@ function nameWithFacts(
 ): { name: string; facts: ReadonlyMap<string, CellReading> } {
   const allowed = kind.facts?.filter(({ field }) => field !== undefined && kind.sectionFacts?.includes(field)) ?? [];
   const [, first = '', further = ''] = /^([^(,]{2,60})[(,](.+?)\)?\s*$/u.exec(text) ?? [];
-  const { values } = readFacts(tidyText(further), allowed, kind.fields, { ...context, units: {} });
-  return values.size > 0 ? { name: first.trim(), facts: values } : { name: text, facts: new Map() };
+  const { values, rest } = readFacts(tidyText(further), allowed, kind.fields, { ...context, units: {} });
+  if (values.size === 0) return { name: text, facts: new Map() };
+  const [address] = rest
+    .split(/[|()]/)
+    .map((part) => part.replace(/^[\s,;:-]+|[\s,;:-]+$/gu, ''))
+    .filter((part) => ADDRESS_OF_SECTION.test(part));
+  if (address !== undefined && kind.placeField !== undefined)
+    values.set(kind.placeField, { raw: text, value: address });
+  return { name: first.trim(), facts: values };
 }
+
+/** 'г. Электроугли, ул. Полевая, 5' */
+const ADDRESS_OF_SECTION = /(?<!\p{L})(?:обл|г|д|с|п|рп|пос|ул|пер|пр-д|наб|вл|г\. ?о)\. ?\p{Lu}/u;
 
 function labelledValues(
   title: TitleWords,

@@ -222,6 +222,11 @@ function dropTotal(parts: Map<KindOfPart, Part>, kind: KindOfPart, total: unknow
   parts.delete(kind);
 }
 
+/** A remark that is a whole text: only the numbers after the word are degrees. */
+const MESSAGE = 'Сообщение: ';
+const NAMED_DEGREES =
+  /(?<!\p{L})(?:темп\p{L}*|режим\p{L}*|temp\p{L}*|t°?)(?!\p{L})(?: - )?[ .:=]*((?:от |до |из )?[-+−–]?\s?\d{1,2}(?!\d)(?:\s?°?\s?[CС]?\s?(?:\.{2,3}|…|\/|до|-|–|и)\s?[-+−–]?\s?\d{1,2}(?!\d))?)/iu;
+
 /** Degrees that the kind of area, a remark or the name of the row names; undefined for none. */
 function degreesOf(row: RowReading): readonly number[] | undefined {
   const ofColumn = row.columns.find(({ field }) => field?.name === 'areaKind')?.title ?? '';
@@ -232,7 +237,8 @@ function degreesOf(row: RowReading): readonly number[] | undefined {
     (one) => one !== undefined && /[-+−–]\s?\d{1,2}(?!\d)|\d\s?(?:°|градус)/u.test(one),
   );
   const text = isRegime && kind !== undefined && /\d/.test(kind) ? kind : named;
-  const degrees = text === undefined ? [] : temperatures(text.replace(/^[^:]*:/, ''));
+  const [, ofMessage] = text?.startsWith(MESSAGE) ? (NAMED_DEGREES.exec(text) ?? [undefined, '']) : [undefined, text];
+  const degrees = ofMessage === undefined ? [] : temperatures(ofMessage.replace(/^[^:]*:/, ''));
   return degrees.length > 0 && degrees.every((degree) => degree >= -60 && degree <= 40) ? degrees : undefined;
 }
 
