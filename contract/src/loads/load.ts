@@ -316,6 +316,8 @@ export const ObjectCell = z.object({
   value: z.unknown(),
   /** The same as text: '8 880,00'. */
   text: z.string(),
+  /** Unit of the value: 'га'; empty for none. */
+  unit: z.string(),
   /** Why it is not certain; null: certain or answered. */
   doubt: z.string().nullable(),
   /** Group of the open question. */

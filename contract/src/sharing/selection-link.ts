@@ -221,10 +221,10 @@ export function publicEndpoints<const In extends Domain, Item extends z.ZodType>
       path: `${path}/{id}/picture` as const,
       access: 'anyone',
       summary:
-        'Картинка ссылки для мессенджеров: фотографии первых объектов, число, площади, регионы; только с её кодом',
+        'Картинка ссылки для мессенджеров: фотографии первых объектов, число, площади, регионы; только с ключом из предпросмотра',
       params: ById,
       // `v` changes with the content, so that messengers ask again.
-      query: AccessCode.extend({ v: z.string().max(100).optional() }),
+      query: z.object({ key: z.string().max(100).optional(), v: z.string().max(100).optional() }),
       output: 'bytes',
       failures: ['link.invalid'],
     }),

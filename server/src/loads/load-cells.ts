@@ -2,7 +2,7 @@ import type { LoadObject, ObjectCell } from '@gektar/contract/loads/load.ts';
 import type { LoadKind, TreeObject } from './load-kind.ts';
 import type { ReadRefusal } from './load-reading.ts';
 import type { LoadObjectView } from './load-view.ts';
-import { isEmpty, valueAt, valueText } from './object-values.ts';
+import { isEmpty, unitOf, valueAt, valueText } from './object-values.ts';
 
 /** An object as the call answers it. */
 export function toLoadObject(view: LoadObjectView, kind: LoadKind): LoadObject {
@@ -88,6 +88,7 @@ function cellsOf({ answered, asked }: LoadObjectView, { fields }: LoadKind): Obj
         raw: cell?.raw ?? '',
         value: value ?? null,
         text: valueText(field, value),
+        unit: unitOf(field),
         doubt: question?.reason ?? null,
         group: question?.group ?? null,
         isAnswered: settled.has(path),

@@ -3,6 +3,7 @@ import type { FieldDescription } from '@gektar/contract/fields.ts';
 import type { PartPlace } from '@gektar/contract/loads/load-answer.ts';
 import type { LoadTree, NearComplex } from '@gektar/contract/loads/load-tree.ts';
 import type { ChangeableEntity } from '@gektar/contract/operations/operation.ts';
+import type { Unit } from '@gektar/format/unit.ts';
 import type { Db } from '#database/db.ts';
 import type { MessageKind } from '#importing/sheets/read-message.ts';
 
@@ -14,6 +15,8 @@ export interface ObjectField {
   readonly label: string;
   /** How a value is shown; undefined: by `textOf`. */
   readonly description?: FieldDescription;
+  /** Unit of values without a description. */
+  readonly unit?: Unit;
   readonly textOf?: (value: unknown) => string;
   /** Fields of the sheet that it is read from, where its name differs. */
   readonly readFrom?: readonly string[];

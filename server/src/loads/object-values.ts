@@ -41,6 +41,11 @@ export function valueText({ description, textOf }: ObjectField, value: unknown):
   return description === undefined ? plainText(value) : describedText(description, value);
 }
 
+/** Unit of the values of a field; empty for none. */
+export function unitOf({ description, unit }: ObjectField): string {
+  return (description?.kind === 'number' ? description.unit : unit) ?? '';
+}
+
 function describedText(description: FieldDescription, value: unknown): string {
   const of = describedValue(description, value);
   switch (of.kind) {

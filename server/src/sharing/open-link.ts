@@ -67,10 +67,23 @@ export async function findLinkOfCode(
   openedBy: string,
   { password, ip }: Visitor,
 ): Promise<ClientLink | undefined> {
-  const link = await findLinkOpenedBy(db, domain, openedBy);
-  if (!link || isBlankCode(password) || !(await isFuture(db, link.expirationTime))) return undefined;
-  const isRight = isSameCode(password, link.password);
-  const isWithin = await countTry(db, { linkId: link.id, network: networkOf(ip), isRight });
+  if (isBlankCode(password)) return undefined;
+  return findOpenedLink(db, domain, { openedBy, ip, isRight: (link) => isSameCode(password, link.password) });
+}
+
+/**
+ * The link that a messenger names by a key made of its code. Wrong keys count as attempts too: a key can be computed
+ * from a guessed code.
+ */
+export async function findOpenedLink(
+  db: Db,
+  domain: Domain,
+  about: { readonly openedBy: string; readonly ip: string; readonly isRight: (link: ClientLink) => boolean },
+): Promise<ClientLink | undefined> {
+  const link = await findLinkOpenedBy(db, domain, about.openedBy);
+  if (!link || !(await isFuture(db, link.expirationTime))) return undefined;
+  const isRight = about.isRight(link);
+  const isWithin = await countTry(db, { linkId: link.id, network: networkOf(about.ip), isRight });
   return isRight && isWithin && !(await isUsedUp(db, domain, link)) ? link : undefined;
 }
 

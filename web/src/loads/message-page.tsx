@@ -2,6 +2,7 @@ import type { LoadObject, LoadQuestion, ObjectCell } from '@gektar/contract/load
 import type { GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
 import { MAX_MESSAGE } from '@gektar/contract/loads/load-limits.ts';
 import { formatCount } from '@gektar/format/number.ts';
+import { withUnit } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -187,12 +188,13 @@ interface FieldProps {
 }
 
 function Field({ cell, isThere, question, onAnswer }: FieldProps) {
-  const { label, text, doubt } = cell;
+  const { label, text, unit, doubt } = cell;
+  const shownText = unit === '' ? text : withUnit(text, unit);
   return (
     <div data-doubt={doubt === null ? undefined : true}>
       <dt>{label}</dt>
       <dd>
-        {text || missing.dash} {isThere && <span className="mute">есть в базе</span>}
+        {text === '' ? missing.dash : shownText} {isThere && <span className="mute">есть в базе</span>}
         {doubt !== null && <small>{doubt}</small>}
         {doubt !== null && question && (
           <span className={classes.choices}>

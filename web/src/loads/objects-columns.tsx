@@ -30,8 +30,8 @@ export function objectColumns(objects: readonly LoadObject[], kind: LoadKind): r
   const labels = new Map<string, string>();
   const inFile = new Set<string>();
   for (const { cells } of objects) {
-    for (const { field, label, raw } of cells) {
-      labels.set(field, kind.names[field] ?? label);
+    for (const { field, label, unit, raw } of cells) {
+      labels.set(field, [kind.names[field] ?? label, unit].filter((part) => part !== '').join(', '));
       if (raw !== '') inFile.add(field);
     }
   }

@@ -42,7 +42,7 @@ const clientColumns: Readonly<Record<string, readonly string[]>> = {
 /** Columns that are not free text: an enumeration, and the code that opens the link. */
 const fixed: Readonly<Record<string, readonly string[]>> = {
   vacancy_agents: ['kind'],
-  request_selection_links: ['password'],
+  request_selection_links: ['password', 'sent_way'],
 };
 
 /**

@@ -38,15 +38,15 @@ export function pictureDrawer({ siteName, readPhoto }: PictureParts) {
   }
 }
 
-/** The picture of a link for messengers; without its right code, the answer is that of an unknown link. */
+/** The picture of a link for messengers; without its right key, the answer is that of an unknown link. */
 export function linkPictureRoute<Seen extends object>(
   route: Route,
   { picture }: Pick<ReturnType<typeof publicEndpoints<Domain, z.ZodType<object>>>, 'picture'>,
   about: ShownDomain<Seen>,
   draw: ReturnType<typeof pictureDrawer>,
 ): void {
-  route(picture, async ({ db, params: { id }, query: { password }, request: { ip } }) => {
-    const content = await findPreviewContent(db, about, { id, password, ip });
+  route(picture, async ({ db, params: { id }, query: { key = '' }, request: { ip } }) => {
+    const content = await findPreviewContent(db, about, id, { key, ip });
     if (!content) throw new Failure('link.invalid');
     return {
       open: async () => {

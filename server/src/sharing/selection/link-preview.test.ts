@@ -169,29 +169,34 @@ test('neither the picture nor its URL has anything of the objects but photos and
     expect([metadata, bytes.includes(metadata)]).toEqual([metadata, false]);
 });
 
-test('without the right code of a link that opens, the picture is refused like an unknown link; guesses are counted', async () => {
+test('without the right key of a link that opens, the picture is refused like an unknown link; guesses are counted', async () => {
   const { selectionId } = await plots();
-  const path = (id: string, password: string) =>
-    `/api/land/request-selections-for-clients/${id}/picture?password=${password}`;
-  const get = (id: string, password: string) => ask(app, 'GET', path(id, password), { token: null });
+  const keyOf = async (id: string) => new URL((await pictureOf(id)).url).searchParams.get('key') ?? '';
+  const [key, ofOther] = [await keyOf(selectionId), await keyOf((await plots()).selectionId)];
+  const path = (id: string, sent: string) => `/api/land/request-selections-for-clients/${id}/picture?key=${sent}`;
+  const get = (id: string, sent: string) => ask(app, 'GET', path(id, sent), { token: null });
   const refused = [
-    await get('01998e5a-0000-7000-8000-000000000000', CODE),
+    await get('01998e5a-0000-7000-8000-000000000000', key),
     await get(selectionId, ''),
-    await get(selectionId, 'AAAAAA'),
+    await get(selectionId, CODE),
+    await get(selectionId, ofOther),
+    await ask(app, 'GET', path(selectionId, key).replace(/\?.*/, ''), { token: null }),
   ];
   const { rows } =
     await sql`select from shared.showings s join ${sql.table('land.request_selection_links')} l on l.id = s.link_id
     where l.request_selection_id = ${selectionId}`.execute(app.db);
-  expect([(await get(selectionId, CODE)).status, rows]).toEqual([200, []]);
+  expect([(await get(selectionId, key)).status, rows]).toEqual([200, []]);
   await sql`update land.request_selection_links set expiration_time = now() - interval '1 minute'
     where request_selection_id = ${selectionId}`.execute(app.db);
-  refused.push(await get(selectionId, CODE));
+  refused.push(await get(selectionId, key));
   await sql`delete from land.request_selection_links where request_selection_id = ${selectionId}`.execute(app.db);
-  refused.push(await get(selectionId, CODE));
+  refused.push(await get(selectionId, key));
   expect(new Set(refused.map(({ status, text }) => `${status} ${text}`))).toEqual(
     new Set(['403 {"error":{"code":"link.invalid","message":"Ссылка недействительна"}}']),
   );
+  expect(key).not.toContain(CODE);
   const another = await plots();
-  await Promise.all(Array.from({ length: 11 }, () => get(another.selectionId, 'BBBBBB')));
-  expect((await get(another.selectionId, CODE)).status).toBe(403);
+  const right = await keyOf(another.selectionId);
+  await Promise.all(Array.from({ length: 11 }, () => get(another.selectionId, key)));
+  expect((await get(another.selectionId, right)).status).toBe(403);
 });

@@ -5,7 +5,8 @@ import { formatRange } from '@gektar/format/range.ts';
 import type { Db } from '#database/db.ts';
 import type { LinkPreview, OpenedUrl } from '#http/pages.ts';
 import { MOST_PREVIEW_PHOTOS } from '#office/picture/draw-preview.ts';
-import { findLinkOfCode } from '#sharing/open-link.ts';
+import { isSameCode } from '#sharing/access-code.ts';
+import { findLinkOfCode, findOpenedLink } from '#sharing/open-link.ts';
 import { findShownItems, type ShownDomain } from './shown-items.ts';
 
 /** More regions than this are not named. */
@@ -17,20 +18,30 @@ export interface PreviewContent {
   readonly description: string;
   /** Photos of the first objects that have one and are not confidential. */
   readonly photoIds: readonly string[];
-  /** The stored code of the link. */
-  readonly password: string;
+  /** Opens the picture, instead of the code of the link. */
+  readonly key: string;
 }
+
+/** Who asks for a preview: a client with the code of the link, or a messenger with the key of its picture. */
+export type PreviewReader = Omit<OpenedUrl, 'id'> | { readonly key: string; readonly ip: string };
 
 /**
  * What messengers show of a link: number, areas and regions of its objects, photos; neither amounts nor names of people
- * (0089). Not counted as an opening, nor as a showing. undefined without the right code of a link that opens.
+ * (0089). Not counted as an opening, nor as a showing. undefined without the right code, or key, of a link that opens.
  */
 export async function findPreviewContent<Seen extends object>(
   db: Db,
   about: ShownDomain<Seen>,
-  { id, ...visitor }: OpenedUrl,
+  id: string,
+  reader: PreviewReader,
 ): Promise<PreviewContent | undefined> {
-  const link = await findLinkOfCode(db, about.domain, id, visitor);
+  const link = await ('key' in reader
+    ? findOpenedLink(db, about.domain, {
+        openedBy: id,
+        ip: reader.ip,
+        isRight: ({ password }) => isSameCode(reader.key, pictureKey(id, password)),
+      })
+    : findLinkOfCode(db, about.domain, id, reader));
   if (!link) return undefined;
   const { forms, unit, of } = about.previewed;
   const objects = (await findShownItems({ db }, about, link.requestSelectionId, link)).map(of);
@@ -42,7 +53,7 @@ export async function findPreviewContent<Seen extends object>(
       .filter(Boolean)
       .join(', '),
     photoIds: objects.flatMap(({ photoId }) => (photoId === undefined ? [] : [photoId])).slice(0, MOST_PREVIEW_PHOTOS),
-    password: link.password,
+    key: pictureKey(id, link.password),
   };
 }
 
@@ -50,14 +61,19 @@ export async function findPreviewContent<Seen extends object>(
 export async function findLinkPreview<Seen extends object>(
   db: Db,
   about: ShownDomain<Seen>,
-  opened: OpenedUrl,
+  { id, ...visitor }: OpenedUrl,
 ): Promise<LinkPreview | undefined> {
-  const content = await findPreviewContent(db, about, opened);
+  const content = await findPreviewContent(db, about, id, visitor);
   if (!content) return undefined;
-  const { title, description, password } = content;
-  const query = new URLSearchParams({ password, v: hashOfPreview(content) });
-  const image = `/api/${about.domain}/request-selections-for-clients/${opened.id}/picture?${query}`;
+  const { title, description, key } = content;
+  const query = new URLSearchParams({ key, v: hashOfPreview(content) });
+  const image = `/api/${about.domain}/request-selections-for-clients/${id}/picture?${query}`;
   return { title, description, image };
+}
+
+/** Key of the picture of a link: whoever may open the page is given it, and it does not tell the code. */
+function pictureKey(id: string, password: string): string {
+  return createHash('sha256').update(`picture of ${id} by ${password}`).digest('hex');
 }
 
 /** Short hash of what a picture shows. */

@@ -3,6 +3,7 @@ import { complexFields } from '@gektar/contract/industrial/complexes/complex-fie
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { isRecord } from '@gektar/contract/records.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import { vacancySheets } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
 import type { ObjectField, ObjectValues } from '#loads/load-kind.ts';
 import type { ReadKind } from '#loads/read-load.ts';
@@ -34,12 +35,14 @@ const fields: Readonly<Record<string, ObjectField>> = {
   ...ofVacancy('name'),
   [AREA]: {
     label: 'Площадь',
+    unit: units.squareMetre,
     textOf: areaText,
     readFrom: ['area', 'area.warehouse', 'area.office', 'area.mezzanine', 'area.production', 'area.lightIndustrial'],
     set: withArea,
   },
   [RATE]: {
     label: 'Ставка',
+    unit: units.roublePerSquareMetreYear,
     textOf: (value) => (typeof value === 'number' ? formatMeasured(value) : ''),
     readFrom: ['rate'],
     get: rateOf,

@@ -204,11 +204,12 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
   ]);
 
   // The patterns distinguish kinds of area without colour.
-  const fills = [...String(deck.parts.get('ppt/charts/chart1.xml')).matchAll(/prst="(\w+)"/g)].map(([, name]) => name);
+  const [firstChart = ''] = [...deck.parts.keys()].filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name));
+  const fills = [...String(deck.parts.get(firstChart)).matchAll(/prst="(\w+)"/g)].map(([, name]) => name);
   expect(fills.toReversed()).toEqual(['wdUpDiag', 'pct10', 'narHorz', 'lgCheck', 'smGrid', 'wdDnDiag', 'dkVert']);
 
   // The chart contains its numbers as data.
-  const chart = String(deck.parts.get('ppt/charts/chart1.xml')).replaceAll('\u00a0', ' ');
+  const chart = String(deck.parts.get(firstChart)).replaceAll('\u00a0', ' ');
   const labels = [...chart.matchAll(/<c:v>([^<]*: [^<]*)<\/c:v>/g)].map(([, label]) => label);
   expect(labels).toEqual([
     'Мезонин: 2 160,00 м², 13 %',
