@@ -30,11 +30,14 @@ export function classifyRow(row: SheetRow, columns: readonly Column[]): RowClass
   const hasNumber = row.cells.some(({ number, spread }) => number !== undefined && spread === undefined);
   if (texts.length === 1 && !hasNumber) {
     if (demand !== undefined) return { kind: 'refused', reason: demand };
+    const gone = isOwnText(row, columns) ? stateAtEnd(fold(first)) : undefined;
+    if (gone !== undefined) return { kind: 'refused', reason: `${gone}: «${first.trim()}»` };
     const isNote = first.length > LONGEST_SECTION || meaningOf(noteWords, first) !== undefined;
     return isNote
       ? { kind: 'note', reason: 'Примечание' }
       : { kind: 'section', text: first, column: row.cells.findIndex(({ text }) => text === first) };
   }
+  if (isCountOfState(row, columns)) return { kind: 'refused', reason: 'Итог, а не объект' };
   if (demand !== undefined && isDemand(row, columns)) return { kind: 'refused', reason: demand };
   const status = notOfferedIn(row, columns);
   return status === undefined ? { kind: 'object' } : { kind: 'refused', reason: status };
@@ -67,8 +70,44 @@ function notOfferedIn(row: SheetRow, columns: readonly Column[]): string | undef
         return `${means}: «${cell?.text.trim() ?? ''}»`;
       }
     }
+    const isName = field !== undefined && (/(?:^|\.)name$/.test(field.name) || /address/iu.test(field.name));
+    const gone = isName ? stateAtEnd(text) : undefined;
+    if (gone !== undefined) return `${gone}: «${cell?.text.trim() ?? ''}»`;
   }
   return undefined;
+}
+
+/** 'Дровнино - занято', 'Люберцы (продан)': what a state after a name says. */
+function stateAtEnd(text: string): string | undefined {
+  if (text.length > LONGEST_STATUS) return undefined;
+  const [, state = ''] = /^\p{L}.*?(?:\s[-–—]\s?|[(:!,]\s?)([^(]{4,30}?)[)!.]*$/u.exec(text) ?? [];
+  return notOffered.find(({ pattern }) => {
+    const found = pattern.exec(state);
+    return found?.index === 0 && !/^не (?:продан|сдан)/u.test(found[0]) && !isPartOfText(state, found[0]);
+  })?.means;
+}
+
+/** Whether a text alone in its row is below a head of names or addresses that is not the first column. */
+function isOwnText(row: SheetRow, columns: readonly Column[]): boolean {
+  const index = row.cells.findIndex(({ text }) => text !== '');
+  const field = columns.find((one) => one.index === index)?.field;
+  const [first] = columns.filter((one) => one.field !== undefined);
+  return field !== undefined && first?.index !== index && ['text', 'remark'].includes(field.reading.kind);
+}
+
+/** 'Свободно | 399 494': a state with numbers, in a row that is mostly blank. */
+const STATE_ALONE =
+  /^(?:свободно|продано|сдано|занято|вакантно|забронировано|бронь|осталось|доступно|в (?:продаже|аренде)|available|vacant|sold|reserved)(?: всего| итого)?[:.]?$/u;
+
+function isCountOfState(row: SheetRow, columns: readonly Column[]): boolean {
+  const [first = '', ...others] = ownTexts(row);
+  const named = columns.filter(({ field }) => field !== undefined);
+  return (
+    STATE_ALONE.test(fold(first)) &&
+    others.length > 0 &&
+    others.every((text) => /^[\d\s.,]+(?:\p{L}{1,3}\d?\.?)?$/u.test(text)) &&
+    others.length + 1 <= named.length / 2
+  );
 }
 
 /** 'Закрытая территория', 'занято 40 %': words about something else. */

@@ -71,7 +71,8 @@ export const buildingSheetFields: readonly SheetField[] = [
   }),
   describedField('floorLoad', buildingFields.floorLoad, {
     ...building,
-    heads: ['нагрузк', 'нагрузк пол', 'нагр', 'floor load', 'нагрузк на пол'],
+    heads: ['нагрузк', 'нагрузк пол', 'нагр', 'floor load', 'нагрузк на пол', 'пол нагрузк', 'load', '?пол', '?полы'],
+    not: ['отметк', 'уровен', 'тип', 'покрыт'],
     example: 'Нагрузка на пол, т/м²',
   }),
   describedField('floorLevel', buildingFields.floorLevel, {
