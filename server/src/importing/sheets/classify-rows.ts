@@ -1,6 +1,7 @@
 import type { Column } from './column.ts';
 import { fold } from './fold.ts';
 import { ownTexts, type SheetRow } from './sheet.ts';
+import type { SheetField } from './sheet-fields.ts';
 import { demandWords, meaningOf, noteWords, notOffered, partWords, totalWords } from './value-words.ts';
 
 /** What a row below the heads is. */
@@ -58,7 +59,7 @@ function isDemand(row: SheetRow, columns: readonly Column[]): boolean {
 }
 
 function notOfferedIn(row: SheetRow, columns: readonly Column[]): string | undefined {
-  for (const { index, field } of columns) {
+  for (const { index, field, title } of columns) {
     const cell = row.cells[index];
     const text = fold(cell?.text ?? '');
     if (text === '' || cell?.number !== undefined) continue;
@@ -70,17 +71,23 @@ function notOfferedIn(row: SheetRow, columns: readonly Column[]): string | undef
         return `${means}: «${cell?.text.trim() ?? ''}»`;
       }
     }
-    const isName = field !== undefined && (/(?:^|\.)name$/.test(field.name) || /address/iu.test(field.name));
+    const isName = field !== undefined && namesObject(field, title);
     const gone = isName ? stateAtEnd(text) : undefined;
     if (gone !== undefined) return `${gone}: «${cell?.text.trim() ?? ''}»`;
   }
   return undefined;
 }
 
-/** 'Дровнино - занято', 'Люберцы (продан)': what a state after a name says. */
+/** Whether a column has names or addresses of objects. */
+function namesObject({ name, reading }: SheetField, title: string): boolean {
+  const isRemark = reading.kind === 'remark' && /^(?:назван|наимен|объект|участ|лот)/u.test(fold(title));
+  return isRemark || /(?:^|\.)name$/.test(name) || /address/iu.test(name);
+}
+
+/** 'Дровнино - занято', 'Люберцы (продан)', 'Столбы [сдан]': what a state after a name says. */
 function stateAtEnd(text: string): string | undefined {
   if (text.length > LONGEST_STATUS) return undefined;
-  const [, state = ''] = /^\p{L}.*?(?:\s[-–—]\s?|[(:!,]\s?)([^(]{4,30}?)[)!.]*$/u.exec(text) ?? [];
+  const [, state = ''] = /^\p{L}.*?(?:\s[-–—]\s?|[([:!,/|]\s?)([^([]{4,30}?)[)\]!.]*$/u.exec(text) ?? [];
   return notOffered.find(({ pattern }) => {
     const found = pattern.exec(state);
     return found?.index === 0 && !/^не (?:продан|сдан)/u.test(found[0]) && !isPartOfText(state, found[0]);
@@ -97,7 +104,7 @@ function isOwnText(row: SheetRow, columns: readonly Column[]): boolean {
 
 /** 'Свободно | 399 494': a state with numbers, in a row that is mostly blank. */
 const STATE_ALONE =
-  /^(?:свободно|продано|сдано|занято|вакантно|забронировано|бронь|осталось|доступно|в (?:продаже|аренде)|available|vacant|sold|reserved)(?: всего| итого)?[:.]?$/u;
+  /^(?:свободно|продано|реализовано|снято|не продано|сдано|занято|вакантно|забронировано|бронь|осталось|доступно|в (?:продаже|аренде)|available|vacant|sold|reserved)(?: всего| итого)?[:.]?$/u;
 
 function isCountOfState(row: SheetRow, columns: readonly Column[]): boolean {
   const [first = '', ...others] = ownTexts(row);

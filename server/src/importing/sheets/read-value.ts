@@ -340,7 +340,9 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   // '12,345' of millions is a fraction.
   const isFraction = amount.doubt === amountDoubts.separators && (inHead.size ?? 1) >= 1e6;
   const isApparent = field.reading.kind === 'supply' && APPARENT_POWER.test(raw) ? valueDoubts.apparent : undefined;
-  const doubt = tooLarge ?? isApparent ?? (isFraction ? undefined : numberDoubt(amount, field));
+  const isForeign = inHead.currency === 'other' && amount.units.currency === undefined;
+  const inCurrency = isForeign && amount.doubt === undefined ? amountDoubts.currency : undefined;
+  const doubt = tooLarge ?? isApparent ?? inCurrency ?? (isFraction ? undefined : numberDoubt(amount, field));
   return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
 }
 

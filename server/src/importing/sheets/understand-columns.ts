@@ -132,6 +132,8 @@ function isInOtherCurrency(head: string): boolean {
 /** Units of a head, also of one that is typed in another alphabet or keyboard layout. */
 function unitsOfHead(title: string): Units {
   const readings = spellings(headInWords(title)).map((spelling) => readUnits(spelling).units);
+  const [written = {}] = readings;
+  if (Object.keys(written).length > 0) return written;
   return readings.reduce((most, units) => (Object.keys(units).length > Object.keys(most).length ? units : most), {});
 }
 

@@ -387,3 +387,18 @@ test('numbers of a column without a head are no highways, a section is', async (
     { complex: { highway: { name: 'Горьковское шоссе' } }, leaseVat: 1, isOpexIncluded: true },
   ]);
 });
+
+test('a booking in a name is no part of it, heads of a program number buildings', async () => {
+  const { objects, refused } = await readRows(
+    'export',
+    ['object_name', 'building_no', 'area_m2', 'rate_rub_m2_year', 'vat'],
+    ['Домодедово Парк (бронь)', '2', 3_300, 8_700, 'excl'],
+    ['Быково Лог', '1', 5_200, 9_200, 'incl'],
+    ['Белые Столбы [сдан]', '3', 4_100, 9_900, 'incl'],
+  );
+  expect(objects).toMatchObject([
+    { complex: { name: 'Домодедово Парк' }, building: { name: '2' }, vacancyStatus: 4, leaseVat: 2 },
+    { complex: { name: 'Быково Лог' }, building: { name: '1' }, leaseVat: 1 },
+  ]);
+  expect(refused).toMatchObject([{ row: 4 }]);
+});

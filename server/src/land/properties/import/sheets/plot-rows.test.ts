@@ -212,3 +212,24 @@ test('a price of the area, utilities, links and uses go to their fields from mix
     },
   ]);
 });
+
+test('English heads, an area once more in hectares, a column in dollars alone, a sold plot by its name', async () => {
+  const english = await readRows(
+    ['Cadastral number', 'Land area (ha)', 'Asking price (RUB m)', 'Permitted use', 'Road'],
+    ['50:09:0070101:12', '12,5', '187,5', 'Warehousing', 'Leningradskoe'],
+    ['50:28:0050101:7', '8', '112', 'Warehousing', 'Kashirskoe'],
+  );
+  expect(english.questions).toEqual([]);
+  expect(english.objects).toMatchObject([
+    { price: 187_500_000, permittedUseTypes: [{ name: 'Склад' }], landHighway: { name: 'Ленинградское шоссе' } },
+    { price: 112_000_000, landHighway: { name: 'Каширское шоссе' } },
+  ]);
+  const russian = await readRows(
+    ['Наименование', 'КН', 'Площадь, кв.м (га)', 'Цена, USD'],
+    ['Ватутинки-1', '77:17:0140301:21', '23 000 (2,3 га)', '2 400 000'],
+    ['Шишкин Лес [продан]', '77:21:0150308:7', '3 га', '1 900 000'],
+  );
+  expect(russian.objects).toMatchObject([{ sourceRow: 2, area: 2.3 }]);
+  expect(russian.questions).toMatchObject([{ row: 2, field: 'price', reason: 'Цена не в рублях' }]);
+  expect(russian.refused).toMatchObject([{ row: 3 }]);
+});

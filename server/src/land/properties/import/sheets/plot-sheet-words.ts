@@ -94,6 +94,9 @@ const propertyTypes: readonly ChoiceWords[] = [
 const permittedUses: readonly ChoiceWords[] = [
   { begins: ['склад'], name: 'Склад', example: 'для размещения складов' },
   { begins: ['производств'], name: 'Производственная деятельность', example: 'под производство' },
+  { begins: ['warehous'], name: 'Склад', example: 'Warehousing' },
+  { begins: ['logistic'], name: 'Склад', example: 'Logistics' },
+  { begins: ['manufactur'], name: 'Производственная деятельность', example: 'Manufacturing' },
   { begins: ['придорожн'], name: 'Объекты дорожного сервиса', example: 'объекты придорожного сервиса' },
   { begins: ['ижс'], name: 'Для индивидуального жилищного строительства', example: 'ИЖС' },
   {
