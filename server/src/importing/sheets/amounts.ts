@@ -82,6 +82,12 @@ function repeatedInBrackets(text: string): Amount | undefined {
   if (brackets === undefined || text.indexOf(brackets) === 0) return undefined;
   const [outer, inner] = [readOne(text.replace(brackets, ' ')), readOne(inside)];
   if (!outer || !inner || outer.doubt !== undefined) return undefined;
+  // '23 000 (2,3 га)': the number before the brackets is in square metres or in sotki.
+  const bare = outer.units.area === undefined && inner.units.area === 10_000 && inner.doubt === undefined;
+  const area = bare
+    ? [1, 100].find((unit) => Math.abs(outer.value * unit - inner.value * 10_000) <= outer.value * unit * SAME_AMOUNT)
+    : undefined;
+  if (area !== undefined) return { ...outer, units: { ...outer.units, area } };
   const scale = (one: Amount, other: Amount) => one.units.area ?? other.units.area ?? 1;
   const [first, second] = [outer.value * scale(outer, inner), inner.value * scale(inner, outer)];
   return Math.abs(first - second) <= first * SAME_AMOUNT ? outer : undefined;

@@ -1,6 +1,7 @@
 import type { Column } from './column.ts';
 import { fold } from './fold.ts';
 import { ownTexts, type SheetRow } from './sheet.ts';
+import type { SheetField } from './sheet-fields.ts';
 import { demandWords, meaningOf, noteWords, notOffered, partWords, totalWords } from './value-words.ts';
 
 /** What a row below the heads is. */
@@ -30,11 +31,14 @@ export function classifyRow(row: SheetRow, columns: readonly Column[]): RowClass
   const hasNumber = row.cells.some(({ number, spread }) => number !== undefined && spread === undefined);
   if (texts.length === 1 && !hasNumber) {
     if (demand !== undefined) return { kind: 'refused', reason: demand };
+    const gone = isOwnText(row, columns) ? stateAtEnd(fold(first)) : undefined;
+    if (gone !== undefined) return { kind: 'refused', reason: `${gone}: «${first.trim()}»` };
     const isNote = first.length > LONGEST_SECTION || meaningOf(noteWords, first) !== undefined;
     return isNote
       ? { kind: 'note', reason: 'Примечание' }
       : { kind: 'section', text: first, column: row.cells.findIndex(({ text }) => text === first) };
   }
+  if (isCountOfState(row, columns)) return { kind: 'refused', reason: 'Итог, а не объект' };
   if (demand !== undefined && isDemand(row, columns)) return { kind: 'refused', reason: demand };
   const status = notOfferedIn(row, columns);
   return status === undefined ? { kind: 'object' } : { kind: 'refused', reason: status };
@@ -55,7 +59,7 @@ function isDemand(row: SheetRow, columns: readonly Column[]): boolean {
 }
 
 function notOfferedIn(row: SheetRow, columns: readonly Column[]): string | undefined {
-  for (const { index, field } of columns) {
+  for (const { index, field, title } of columns) {
     const cell = row.cells[index];
     const text = fold(cell?.text ?? '');
     if (text === '' || cell?.number !== undefined) continue;
@@ -67,8 +71,50 @@ function notOfferedIn(row: SheetRow, columns: readonly Column[]): string | undef
         return `${means}: «${cell?.text.trim() ?? ''}»`;
       }
     }
+    const isName = field !== undefined && namesObject(field, title);
+    const gone = isName ? stateAtEnd(text) : undefined;
+    if (gone !== undefined) return `${gone}: «${cell?.text.trim() ?? ''}»`;
   }
   return undefined;
+}
+
+/** Whether a column has names or addresses of objects. */
+function namesObject({ name, reading }: SheetField, title: string): boolean {
+  const isRemark = reading.kind === 'remark' && /^(?:назван|наимен|объект|участ|лот)/u.test(fold(title));
+  return isRemark || /(?:^|\.)name$/.test(name) || /address/iu.test(name);
+}
+
+/** 'Дровнино - занято', 'Люберцы (продан)', 'Столбы [сдан]': what a state after a name says. */
+function stateAtEnd(text: string): string | undefined {
+  if (text.length > LONGEST_STATUS) return undefined;
+  const [, state = ''] = /^\p{L}.*?(?:\s[-–—]\s?|[([:!,/|]\s?)([^([]{4,30}?)[)\]!.]*$/u.exec(text) ?? [];
+  return notOffered.find(({ pattern }) => {
+    const found = pattern.exec(state);
+    return found?.index === 0 && !/^не (?:продан|сдан)/u.test(found[0]) && !isPartOfText(state, found[0]);
+  })?.means;
+}
+
+/** Whether a text alone in its row is below a head of names or addresses that is not the first column. */
+function isOwnText(row: SheetRow, columns: readonly Column[]): boolean {
+  const index = row.cells.findIndex(({ text }) => text !== '');
+  const field = columns.find((one) => one.index === index)?.field;
+  const [first] = columns.filter((one) => one.field !== undefined);
+  return field !== undefined && first?.index !== index && ['text', 'remark'].includes(field.reading.kind);
+}
+
+/** 'Свободно | 399 494': a state with numbers, in a row that is mostly blank. */
+const STATE_ALONE =
+  /^(?:свободно|продано|реализовано|снято|не продано|сдано|занято|вакантно|забронировано|бронь|осталось|доступно|в (?:продаже|аренде)|available|vacant|sold|reserved)(?: всего| итого)?[:.]?$/u;
+
+function isCountOfState(row: SheetRow, columns: readonly Column[]): boolean {
+  const [first = '', ...others] = ownTexts(row);
+  const named = columns.filter(({ field }) => field !== undefined);
+  return (
+    STATE_ALONE.test(fold(first)) &&
+    others.length > 0 &&
+    others.every((text) => /^[\d\s.,]+(?:\p{L}{1,3}\d?\.?)?$/u.test(text)) &&
+    others.length + 1 <= named.length / 2
+  );
 }
 
 /** 'Закрытая территория', 'занято 40 %': words about something else. */

@@ -190,7 +190,12 @@ function continuesHead(row: SheetRow | undefined, above: SheetRow | undefined, f
     group: above.cells[index]?.text ?? '',
   }));
   const named = cells.filter(({ text }) => text !== '');
-  const known = named.filter(({ text, group }) => isKnown(text, text === group ? '' : group, fields)).length;
+  const isTranslated = named.length > 2 && named.every(({ text }) => !/[а-яё]/iu.test(text));
+  const known = named.filter(
+    ({ text, group }) =>
+      isKnown(text, text === group ? '' : group, fields) ||
+      (isTranslated && /[а-яё]{2}/iu.test(group) && isKnown(group, '', fields)),
+  ).length;
   // A single text is a section, unless the other heads are merged over both rows.
   if (named.length < 2 && !row.cells.some(({ spread }) => spread === 'down')) return false;
   return known >= Math.max(1, named.length * 0.6);
@@ -210,9 +215,19 @@ function headsOf(rows: readonly SheetRow[]): TableHead[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, index) => {
     const texts = lines.map((line) => (line[index] ?? '').replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
-    const different = texts.filter((text, at) => texts.indexOf(text) === at);
+    const different = inOneHead(texts.filter((text, at) => texts.indexOf(text) === at));
     return { letters: columnLetters(index), head: different.at(-1) ?? '', group: different.slice(0, -1).join(' ') };
   });
+}
+
+/** 'Склад' above 'Whs': a head with its translation is one head; units alone are no translation. */
+function inOneHead(texts: readonly string[]): string[] {
+  const [last = '', above = ''] = texts.toReversed();
+  const isTranslation = texts.length > 1 && /[а-яё]{2}/iu.test(above) && /[a-z]/iu.test(last) && !/[а-яё]/iu.test(last);
+  // 'Коммерческие условия', 'OPEX', 'RUB/m²/y': units below a head that has a group.
+  if (texts.length > 2 && !/\p{L}{2}/u.test(readUnits(readUnits(last).rest).rest) && /\p{L}{2}/u.test(last))
+    return [...texts.slice(0, -2), `${above}, ${last}`];
+  return isTranslation && !/[a-z]{3}/iu.test(above) ? [...texts.slice(0, -2), `${above} / ${last}`] : [...texts];
 }
 
 /** Texts of a head row; without merged cells a group stands only in its first column and is copied to the others. */

@@ -65,6 +65,22 @@ function foldText(text: string): string {
     .trim();
 }
 
+/** Area after the money of a name of a program: 'rub_sqm' is 'rub/sqm'. */
+const OF_AREA = /(?<=(?:^| )(?:rub|rur|usd|eur|kg|t|kn) )(sqm|m2|sq m|ha|sotka)(?= |$)/iu;
+
+/** A head in words: 'rent_rub_sqm_year_ex_vat' is 'rent rub/sqm/year ex vat'. */
+export function headInWords(head: string): string {
+  if (!/^\w+$/.test(head) || !/[a-z\d]_[a-z\d]/i.test(head)) return head;
+  return head
+    .replace(/_+/g, ' ')
+    .replace(OF_AREA, '/$1')
+    .replace(/ (?=\/)/g, '')
+    .replace(/(?<=\/(?:sqm|m2|sq m)) (?:per )?(year|yr|y|month|mo|m)(?= |$)/i, '/$1')
+    .replace(/(?<=(?:rent|rate|rub|rur|opex)) (?:per )?(year|yr|month|mo)(?= |$)/i, '/$1')
+    .replace(/(?<=m3) (?=(?:h|hour|day)(?: |$))/i, '/')
+    .trim();
+}
+
 /** A code in one alphabet: 'A1' typed in Latin and in Cyrillic letters is one block. */
 export function foldCode(text: string): string {
   return fold(text).replace(/[a-z]/g, (letter) => lookAlikes[letter] ?? letter);

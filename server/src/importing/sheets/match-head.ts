@@ -1,4 +1,4 @@
-import { abbreviates, beginsWith, spellings } from './fold.ts';
+import { abbreviates, beginsWith, headInWords, spellings } from './fold.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
 
@@ -52,7 +52,24 @@ const emptyWords = new Set([
   'числе',
   'них',
   'to',
+  'шт',
+  'pcs',
+  'ex',
 ]);
+
+/** Words that heads shorten to fewer letters than a beginning has: 'Общая пл. здания'. */
+const shortWords: Readonly<Record<string, string>> = {
+  пл: 'площадь',
+  общ: 'общая',
+  зд: 'здания',
+  пом: 'помещения',
+  назн: 'назначение',
+  кол: 'количество',
+  выс: 'высота',
+  ст: 'стоимость',
+  мин: 'минимальная',
+  эксп: 'эксплуатационные',
+};
 
 /** Matches of heads by their fields: a head is looked at for every candidate row. */
 const matched = new WeakMap<readonly SheetField[], Map<string, readonly HeadMatch[]>>();
@@ -63,7 +80,7 @@ export function matchHead(head: string, group: string, fields: readonly SheetFie
   const known = matched.get(fields) ?? new Map<string, readonly HeadMatch[]>();
   matched.set(fields, known);
   const key = `${group}\n${head}`;
-  const matches = known.get(key) ?? findMatches(head, group, fields);
+  const matches = known.get(key) ?? findMatches(headInWords(head), group, fields);
   if (known.size > MOST_MATCHES) known.clear();
   known.set(key, matches);
   return matches;
@@ -73,7 +90,12 @@ function findMatches(head: string, group: string, fields: readonly SheetField[])
   const { units } = readUnits(`${group} ${head}`);
   const own = readUnits(head).units;
   const above = contentWords(group);
-  const readings = [head, ...inTwoLanguages(head)].flatMap(spellings).map(contentWords);
+  const written = [head, ...inTwoLanguages(head)].flatMap(spellings).map(contentWords);
+  // 'пл. здания' is 'площадь здания'; a head may also have the short word.
+  const readings = written.flatMap((words) => {
+    const full = words.map((word, index) => (words.length > 1 || index > 0 ? (shortWords[word] ?? word) : word));
+    return full.some((word, index) => word !== words[index]) ? [words, full] : [words];
+  });
   const matches = fields.flatMap((field) => {
     const likelihood = Math.max(...readings.map((words) => likelihoodOf(field, words, above, units, own)));
     return likelihood >= LEAST_LIKELY ? [{ field, likelihood }] : [];

@@ -278,6 +278,9 @@ function valuesOf(lines: readonly CardLine[], kind: CardKind, context: ReadingCo
   return new Map([...facts, ...labelled]);
 }
 
+/** Longest text after a label that is an unknown value of a list (characters): a longer one is a description. */
+const LONGEST_CHOICE = 30;
+
 function isContact({ label }: CardLine): boolean {
   return (
     label !== undefined && label.field.reading.kind === 'remark' && !/описан|характер|особен|доп/iu.test(label.words)
@@ -302,6 +305,8 @@ function labelledValue({ label, text }: CardLine, kind: CardKind, context: Readi
   const isAmount = ['area', 'price', 'rate', 'pricePerArea', 'cadastral'].includes(field.reading.kind);
   const hasWords = isAmount && /\p{L}{3}/u.test(reading.amount?.rest ?? '');
   if (reading.value !== undefined) return hasWords ? { doubt: amountDoubts.words, ...reading } : reading;
+  const isList = field.reading.kind === 'choice' && field.reading.isMany === true;
+  if (isList && reading.doubt !== undefined && written.length <= LONGEST_CHOICE && facts.size === 0) return reading;
   // Words that are no value of a dictionary stay in the comment.
   return isAmount && reading.doubt !== undefined && /\d/.test(written) && facts.size === 0 ? reading : undefined;
 }

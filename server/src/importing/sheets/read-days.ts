@@ -148,6 +148,10 @@ function twoDigits(number: number): string {
 export function readAvailability(text: string, now: Date, listDay: string): DayReading | undefined {
   const folded = fold(text).replace(/[.!,]+$/, '');
   if (meaningOf(nowWords, folded)) return { day: listDay };
+  // 'сейчас / now': once in each language.
+  const [russian = '', english = '', ...others] = folded.split(' / ');
+  if (others.length === 0 && /[а-я]/u.test(russian) && /^[a-z\d. ]+$/u.test(english))
+    return readAvailability(russian, now, listDay);
   const [, months] = /^через (\d{1,2}|полтора|пол)? ?(?:мес|месяц)\p{L}*\.?$/u.exec(folded) ?? [];
   if (months !== undefined && /\d/.test(months))
     return { day: monthsAfter(listDay, Number(months)), doubt: dayDoubts.approximate };

@@ -429,7 +429,7 @@ function readRow(
     const isAsked = doubt?.startsWith(columnDoubts.twoFields) && askedColumns.has(index);
     const asked =
       reading.doubt ??
-      (reading.value !== undefined && !isUnitNamed(ofRow) && hasNoUnits(reading, doubt) && !isAsked
+      (reading.value !== undefined && !isUnitNamed(ofRow) && hasNoUnits(reading, doubt, units) && !isAsked
         ? doubt
         : undefined);
     if (asked !== undefined && asked === doubt) askedColumns.add(index);
@@ -597,8 +597,9 @@ function joined(earlier: CellReading | undefined, reading: CellReading): CellRea
 }
 
 /** Whether a question about the unit of a column concerns a cell: one that names its unit is certain. */
-function hasNoUnits({ amount }: CellReading, doubt: string | undefined): boolean {
+function hasNoUnits({ amount }: CellReading, doubt: string | undefined, ofColumn: Units): boolean {
   if (doubt === undefined) return false;
-  const { size, months, area } = amount?.units ?? {};
-  return size === undefined && months === undefined && area === undefined;
+  const { size, months, area, per } = amount?.units ?? {};
+  const isPerArea = per !== undefined && ofColumn.per === undefined;
+  return size === undefined && months === undefined && area === undefined && !isPerArea;
 }

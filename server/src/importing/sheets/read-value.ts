@@ -52,6 +52,7 @@ export const valueDoubts = {
   notInDictionary: 'Нет такого значения в справочнике',
   error: 'В ячейке ошибка формулы',
   tooLarge: 'Число больше допустимого',
+  apparent: 'Мощность названа в кВА, а не в кВт',
   belowGround: 'Этаж ниже земли: подвал или цоколь?',
 } as const;
 
@@ -275,16 +276,28 @@ function readChoices(
     .split(/[;,\n/]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const found = whole
-    ? [whole]
-    : parts.map(
-        (part) =>
-          findChoice(part.replace(/\s*\(.*\)$/, ''), values, others) ??
-          findChoice(/^[\d.]+/.exec(part)?.[0] ?? '', values),
-      );
+  const ofParts = parts.map((part) => choiceOfPart(part, values, others));
+  // 'Производственная деятельность (6.0), Склад (6.9)': each part is a value, and the whole has words of one.
+  const areAll = parts.length > 1 && ofParts.every((one, index) => one && isNamedIn(one.value, parts[index] ?? ''));
+  const found = whole && !areAll ? [whole] : ofParts;
   const known = found.flatMap((one) => (one ? [one.value] : []));
   if (known.length === 0) return { raw, doubt: valueDoubts.notInDictionary };
   return { raw, value: known, ...(known.length < found.length ? { doubt: valueDoubts.notInDictionary } : {}) };
+}
+
+/** Whether a text is the name of a value, or has its code. */
+function isNamedIn({ name, code }: SheetChoice, text: string): boolean {
+  return fold(text.replace(/\s*\(.*\)$/, '')) === fold(name) || (code !== undefined && text.includes(`(${code})`));
+}
+
+/** A part of a list, by its name, by the code in brackets after it, or by the code before it. */
+function choiceOfPart(part: string, values: readonly SheetChoice[], others: readonly ChoiceWords[] | undefined) {
+  const [, code = ''] = /\(\s*(\d{1,2}\.\d{1,2}(?:\.\d)?)\s*\)$/.exec(part) ?? [];
+  const ofCode = code === '' ? undefined : values.find((value) => value.code === code);
+  if (ofCode) return { value: ofCode, isSure: true };
+  return (
+    findChoice(part.replace(/\s*\(.*\)$/, ''), values, others) ?? findChoice(/^[\d.]+/.exec(part)?.[0] ?? '', values)
+  );
 }
 
 /** Number that Excel turned into a date: '01.май' was 1.5, '08.окт' was 8-10. */
@@ -317,15 +330,24 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   const amount = thousandsByDot(readAs, raw, field, inHead);
   const isUpper = field.reading.kind === 'number' && field.reading.end === 'upper';
   const chosen = isUpper && amount.to !== undefined ? { ...amount, value: amount.to } : amount;
-  const value = inUnits(chosen, field, inHead);
+  // '1 000 руб/м2' in a column of millions.
+  const isPerArea = field.reading.kind === 'price' && amount.units.per !== undefined && inHead.per === undefined;
+  const { size: _, ...withoutSize } = inHead;
+  const value = inUnits(chosen, field, isPerArea ? withoutSize : inHead);
   if (value === undefined) return { raw, doubt: valueDoubts.notUnderstood };
   // The money for a whole block is divided by its area later.
   const tooLarge = field.max !== undefined && value > field.max && !inHead.whole ? valueDoubts.tooLarge : undefined;
   // '12,345' of millions is a fraction.
   const isFraction = amount.doubt === amountDoubts.separators && (inHead.size ?? 1) >= 1e6;
-  const doubt = tooLarge ?? (isFraction ? undefined : numberDoubt(amount, field));
+  const isApparent = field.reading.kind === 'supply' && APPARENT_POWER.test(raw) ? valueDoubts.apparent : undefined;
+  const isForeign = inHead.currency === 'other' && amount.units.currency === undefined;
+  const inCurrency = isForeign && amount.doubt === undefined ? amountDoubts.currency : undefined;
+  const doubt = tooLarge ?? isApparent ?? inCurrency ?? (isFraction ? undefined : numberDoubt(amount, field));
   return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
 }
+
+/** '300 кВА': not the power in kW. */
+const APPARENT_POWER = /\d\s?(?:ква|мва|kva|mva)(?!\p{L})/iu;
 
 /** '21.150' m² and '8.400' roubles are thousands: nobody writes thousandths of them; '12,345' of millions is a fraction. */
 function thousandsByDot(amount: Amount, raw: string, { reading }: SheetField, inHead: Units): Amount {

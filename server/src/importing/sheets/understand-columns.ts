@@ -1,7 +1,7 @@
 import type { Column } from './column.ts';
 import { confirmProducts } from './confirm-products.ts';
 import type { SheetTable } from './find-tables.ts';
-import { spellings } from './fold.ts';
+import { headInWords, spellings } from './fold.ts';
 import { guessUnits } from './guess-units.ts';
 import { type HeadMatch, LEAST_LIKELY, matchHead } from './match-head.ts';
 import { readCadastral, readPosition } from './read-places.ts';
@@ -50,7 +50,8 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
     const weighed = matches.map(({ field, likelihood }) => {
       const fit = valueFit(cells, field, { ...context, units: unitsOfHead(`${group} ${head}`) });
       const ofTitle = field.reading.kind === 'rate' && namesRate(context.units) ? TITLE_OF_RATES : 0;
-      const weight = likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES + ofTitle;
+      const ofCurrency = isInOtherCurrency(head) ? OTHER_CURRENCY : 0;
+      const weight = likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES + ofTitle - ofCurrency;
       return { index, field, weight, fit, likelihood };
     });
     return weighed.filter(({ fit, likelihood }) => cells.length < 3 || fit >= 0.2 || likelihood > 0.95);
@@ -98,12 +99,41 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         : guessed.doubt;
     return { index, letters, title, field: found.field, units: guessed.units, doubt };
   });
-  return confirmProducts(columns, table.rows, fields);
+  return confirmProducts(withRatesAlike(columns, table.rows), table.rows, fields);
+}
+
+/** Largest rate of thousands of roubles a year. */
+const HIGHEST_THOUSANDS = 80;
+
+/** Rates of parts have the units of the first rate, which alone names them: 'Ставка склад, т.р.', 'Ставка АБК'. */
+function withRatesAlike(columns: readonly Column[], rows: SheetTable['rows']): Column[] {
+  const main = columns.find(({ field }) => field?.name === 'rate');
+  const { size, months } = main ? unitsOfHead(main.title) : {};
+  if (!main || (size === undefined && months === undefined)) return [...columns];
+  return columns.map((column) => {
+    const isPart = column.field?.reading.kind === 'rate' && column !== main;
+    if (!isPart || Object.keys(unitsOfHead(column.title)).length > 0) return column;
+    const numbers = rows.flatMap(({ cells }) => {
+      const text = cells[column.index]?.text ?? '';
+      return /^\d+(?:[.,]\d+)?$/.test(text) ? [Number(text.replace(',', '.'))] : [];
+    });
+    const areAlike = size === undefined || numbers.every((number) => number <= HIGHEST_THOUSANDS);
+    return areAlike && numbers.length > 0 ? { ...column, units: { ...main.units }, doubt: main.doubt } : column;
+  });
+}
+
+/** Disadvantage of a price in dollars: a column of roubles next to it counts. */
+const OTHER_CURRENCY = 0.1;
+
+function isInOtherCurrency(head: string): boolean {
+  return readUnits(head).units.currency === 'other';
 }
 
 /** Units of a head, also of one that is typed in another alphabet or keyboard layout. */
 function unitsOfHead(title: string): Units {
-  const readings = spellings(title).map((spelling) => readUnits(spelling).units);
+  const readings = spellings(headInWords(title)).map((spelling) => readUnits(spelling).units);
+  const [written = {}] = readings;
+  if (Object.keys(written).length > 0) return written;
   return readings.reduce((most, units) => (Object.keys(units).length > Object.keys(most).length ? units : most), {});
 }
 
@@ -252,7 +282,7 @@ function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], co
     else if (reading.kind === 'position' && reading.part === 'both')
       likelihood = share(({ text }) => readPosition(text) !== undefined);
     else if (reading.kind === 'choice' || (reading.kind === 'option' && reading.values.length > 0))
-      likelihood = share(read(field)) * 0.95;
+      likelihood = share((cell) => !isBareNumber(cell) && read(field)(cell)) * 0.95;
     else if (reading.kind === 'area')
       likelihood = share(
         ({ text }) =>
@@ -273,6 +303,11 @@ function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], co
       );
     return likelihood >= Math.max(LEAST_VALUES, LEAST_LIKELY) ? [{ field, likelihood }] : [];
   });
+}
+
+/** A number alone is no name of a dictionary: '1' is no highway. */
+function isBareNumber({ text, number }: SheetCell): boolean {
+  return number !== undefined || /^\d+$/.test(text);
 }
 
 /** '1', '2', '3': numbers of rows. */

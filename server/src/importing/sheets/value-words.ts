@@ -72,6 +72,17 @@ export const notOffered: readonly MeaningWords<string>[] = [
   },
   { pattern: /(?<!\p{L})архив\p{L}*/u, means: 'Архив', example: 'в архиве' },
   {
+    pattern: /(?<!\p{L})(?:реализован[оаы]?|выкуплен[оаы]?)(?!\p{L}| проект)/u,
+    means: 'Продано',
+    example: 'реализован',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:признан\p{L}* несостоявш\p{L}*|(?:торги|аукцион|лот) (?:отменен\p{L}*|не состоял\p{L}*|снят\p{L}*|приостановлен\p{L}*))(?!\p{L})/u,
+    means: 'Снято',
+    example: 'Признан несостоявшимся, лот снят',
+  },
+  {
     pattern: /(?<!\p{L})(?:sold|leased|let|rented|occupied|taken|off (?:the )?market|archived?|withdrawn)(?!\p{L})/u,
     means: 'Продано или сдано',
     example: 'SOLD',

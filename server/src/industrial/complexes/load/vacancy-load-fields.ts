@@ -76,6 +76,7 @@ const fields: Readonly<Record<string, ObjectField>> = {
   ...ofComplex('complexConstructionStatus'),
   ...ofComplex('highway'),
   ...ofComplex('distanceFromRingRoad', { readFrom: ['complex.distanceFromRingRoad', 'complex.highway'] }),
+  ...ofComplex('cadastralNumbers'),
   ...ofComplex('complexArea'),
   ...ofComplex('electricitySupply'),
   ...ofComplex('carParkingSpaces'),

@@ -74,6 +74,11 @@ export const areaSheetFields: readonly SheetField[] = [
       'склад',
       'склад площад',
       'warehouse',
+      'whs',
+      'whse',
+      'wh',
+      'склад whs',
+      'склад whse',
       'warehouse area',
       'storage',
       'storage area',
@@ -111,11 +116,11 @@ export const areaSheetFields: readonly SheetField[] = [
   ...(['office', 'mezzanine', 'production', 'freezer', 'temperature', 'dry'] as const).flatMap((kind) => {
     const words = {
       office: ['офис', 'абк', 'апк', 'office'],
-      mezzanine: ['мезонин', 'антресол', 'мез', 'mezzanine'],
-      production: ['производств', 'production'],
-      freezer: ['морозил', 'морозк', 'низкотемп', 'freezer', 'frozen'],
-      temperature: ['холодил', 'охлажд', 'температурн', 'chilled', 'cold'],
-      dry: ['сухой', 'сух'],
+      mezzanine: ['мезонин', 'антресол', 'мез', 'mezzanine', 'mezz'],
+      production: ['производств', 'произв', 'production', 'manufacturing'],
+      freezer: ['морозил', 'морозк', 'заморозк', 'мороз', 'низкотемп', 'freezer', 'frozen'],
+      temperature: ['холодил', 'холод', 'охлажд', 'среднетемп', 'фреш', 'температурн', 'chilled', 'cold', 'chiller'],
+      dry: ['сухой', 'сух', 'dry', 'ambient'],
     }[kind];
     const label = {
       office: 'Офис',
@@ -184,6 +189,11 @@ export const areaSheetFields: readonly SheetField[] = [
       '?склад руб',
       '?склад',
       '?warehouse',
+      '?whs',
+      '?whse',
+      'ставк whs',
+      'ставк warehouse',
+      'rent whs',
     ],
     not: [
       'продаж',

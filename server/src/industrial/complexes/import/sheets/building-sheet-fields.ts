@@ -29,6 +29,9 @@ export const buildingSheetFields: readonly SheetField[] = [
       'phase',
       'очеред',
       'bldg',
+      'building no',
+      'building number',
+      'bldg no',
       'номер корпус',
       'корпус здани',
     ],
@@ -71,7 +74,8 @@ export const buildingSheetFields: readonly SheetField[] = [
   }),
   describedField('floorLoad', buildingFields.floorLoad, {
     ...building,
-    heads: ['нагрузк', 'нагрузк пол', 'нагр', 'floor load', 'нагрузк на пол'],
+    heads: ['нагрузк', 'нагрузк пол', 'нагр', 'floor load', 'нагрузк на пол', 'пол нагрузк', 'load', '?пол', '?полы'],
+    not: ['отметк', 'уровен', 'тип', 'покрыт'],
     example: 'Нагрузка на пол, т/м²',
   }),
   describedField('floorLevel', buildingFields.floorLevel, {

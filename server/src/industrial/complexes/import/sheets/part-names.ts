@@ -37,9 +37,13 @@ export interface NameParts {
   readonly className?: string;
 }
 
+/** 'Домодедово Парк (бронь)', 'Север — резерв до 01.12' */
+const BOOKED_AT_END =
+  /(?<=\p{L}{3}.*)(?:\s*[([]|\s+[-–—]\s*|,\s*)(?:бронь?|забронир\p{L}*|(?:в )?резерв|зарезервир\p{L}*|reserved|booked)(?:\s+до\s+[\d.]+)?[)\]]?$/iu;
+
 /** Name of a complex without building, block and class at its end. */
 export function partsOfName(text: string): NameParts {
-  let parts: NameParts = { name: text.replace(/\s+/g, ' ').trim() };
+  let parts: NameParts = { name: text.replace(/\s+/g, ' ').replace(BOOKED_AT_END, '').trim() };
   for (let left = 3; left > 0; left -= 1) {
     const { name = '', part = '' } = LAST_PART.exec(parts.name)?.groups ?? {};
     const [, withoutClass = '', className] = LAST_CLASS.exec(parts.name) ?? [];

@@ -68,6 +68,7 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
   if (rateReading?.doubt !== undefined && rate !== undefined) ask('leasePricePerSqm', rateReading.doubt);
   const columns = partsOfColumns(row, rate, ask);
   for (const [path, part] of columns) parts.set(path, part);
+  withOwnRates(parts, row);
   withMainRate(parts, rate);
   dropTotal(parts, kind, area?.value);
   addTemperatures(parts, row);
@@ -90,6 +91,14 @@ function partsOfColumns(row: RowReading, rate: number | undefined, ask: Ask): [K
   });
 }
 
+/** '8 000 + АБК 600' next to 'Ставка АБК': a part of a cell has the rate of its column. */
+function withOwnRates(parts: ReadonlyMap<KindOfPart, Part>, row: RowReading): void {
+  for (const [kind, part] of parts) {
+    const price = row.values.get(`rate.${kind.split('.').at(-1)}`)?.value;
+    if (typeof price === 'number') part.leasePricePerSqm ??= price;
+  }
+}
+
 /** Kinds of areas that a rate without a word of its kind is for, the first that a row has. */
 const MAIN_KINDS = /^(?:warehouse|production|lightIndustrial)/u;
 
@@ -107,6 +116,7 @@ function kindOfRow(row: RowReading): KindOfPart {
   const words = [
     row.values.get('areaKind')?.raw,
     row.values.get('name')?.raw,
+    ofGeneralName(row.values.get('complex.name')?.raw),
     area?.doubt === amountDoubts.several ? area.raw.split(/\d/)[0] : area?.amount?.rest,
     row.values.get('floors')?.raw,
   ].filter((text): text is string => text !== undefined);
@@ -117,6 +127,13 @@ function kindOfRow(row: RowReading): KindOfPart {
   if (ofWords !== undefined) return ofWords;
   const ofTitle = meaningOf(areaKindWords, areaTitle);
   return ofTitle !== undefined && MAIN_KINDS.test(ofTitle) && ofTitle !== 'warehouse.dry' ? ofTitle : 'warehouse';
+}
+
+/** 'Производственное помещение' below 'Наименование': words of a kind alone. */
+function ofGeneralName(name: string | undefined): string | undefined {
+  const isGeneral =
+    /^(?:\p{Ll}|\p{Lu}(?=\p{Ll}))\p{Ll}+(?:ое|ой|ый|ая|ые)?(?:-\p{Ll}+)? (?:помещени\p{L}*|площад\p{L}*|цех|корпус|блок|здание)(?: № ?\d+)?$/u;
+  return name !== undefined && isGeneral.test(name.trim()) ? name : undefined;
 }
 
 /** Highest temperature of a freezer (°C). */
@@ -232,7 +249,7 @@ function degreesOf(row: RowReading): readonly number[] | undefined {
   const ofColumn = row.columns.find(({ field }) => field?.name === 'areaKind')?.title ?? '';
   const isRegime = /режим|темп|temp|t°|°c/iu.test(ofColumn);
   const kind = row.values.get('areaKind')?.raw;
-  const remarks = row.remarks.filter((remark) => /темп|режим|temp|°/iu.test(remark));
+  const remarks = row.remarks.filter((remark) => /темп|режим|temp|°|(?<!\p{L})t ?[-+−–:]/iu.test(remark));
   const named = [isRegime ? undefined : kind, row.values.get('area')?.amount?.rest, ...remarks].find(
     (one) => one !== undefined && /[-+−–]\s?\d{1,2}(?!\d)|\d\s?(?:°|градус)/u.test(one),
   );
@@ -247,9 +264,17 @@ function addTemperatures(parts: Map<KindOfPart, Part>, row: RowReading): void {
   for (const path of ['warehouse.temperature', 'warehouse.freezer'] as const) {
     const part = parts.get(path);
     if (!part) continue;
-    part.temperatureFrom = degrees === undefined ? null : Math.min(...degrees);
-    part.temperatureTo = degrees === undefined ? null : Math.max(...degrees);
+    const own = degreesOfColumn(row, `area.${path.split('.').at(-1)}`) ?? degrees;
+    part.temperatureFrom = own === undefined ? null : Math.min(...own);
+    part.temperatureTo = own === undefined ? null : Math.max(...own);
   }
+}
+
+/** 'Холод +2…+4, м²': degrees that the head of a part names. */
+function degreesOfColumn({ columns }: RowReading, name: string): readonly number[] | undefined {
+  const title = columns.find(({ field }) => field?.name === name)?.title ?? '';
+  const [named] = /[-+−–]\s?\d{1,2}(?!\d)[^\p{L}]*/u.exec(title.replace(/м[²2]/u, '')) ?? [];
+  return named === undefined ? undefined : temperatures(named);
 }
 
 /** Areas in wire shape. */

@@ -457,6 +457,8 @@ S - 1 900 кв.м
         'areaSetWithPrice.warehouse.areaValue': 1200,
         'areaSetWithPrice.warehouse.leasePricePerSqm': 9000,
         'areaSetWithPrice.mezzanine.areaValue': 300,
+        'complex.electricitySupply': 150,
+        numberGatesZero: 1,
         leaseVat: 1,
       },
       {

@@ -24,6 +24,12 @@ export const vacancyFacts: readonly FactWords[] = [
   { field: undefined, pattern: words(String.raw`${begin}(?:каникулы|комиссия)[^,;\n|]*`), example: 'комиссия 50 %' },
   {
     field: 'complex.name',
+    pattern:
+      /(?<=(?:^|[\n|]) ?)(?<value>(?:Парк|Склад|Терминал|Хаб|База|Технопарк|\p{Lu}\p{Ll}+(?:ая|ый) (?:база|склад|двор)) ?[«"„][^»"“]{2,60}[»"“])/gu,
+    example: 'Парк «Внуково-3», класс А',
+  },
+  {
+    field: 'complex.name',
     pattern: words(
       String.raw`${begin}(?:СК|ЛП|ИП|логопарк\p{L}*|(?:складск|логистическ|индустриальн)\p{L}+ (?:комплекс\p{L}*|парк\p{L}*)|комплекс\p{L}*|парк\p{L}*) ?[«"„](?<value>[^»"“]{2,60})[»"“]`,
     ),
@@ -90,7 +96,25 @@ export const vacancyFacts: readonly FactWords[] = [
     ),
     example: '2 ворот в ноль',
   },
-  { field: undefined, pattern: words(String.raw`${begin}\d{1,2} ?ворот\p{L}*`), example: '2 ворот' },
+  {
+    field: 'numberGatesZero',
+    pattern: words(
+      String.raw`${begin}ворот\p{L}*(?: в ноль| на нуле| на отметке 0)?[ :-]+(?<value>\d{1,2})(?! ?(?:\d|[xх*.,]\d|м(?!\p{L})))`,
+    ),
+    example: 'ворота 2',
+  },
+  {
+    field: 'numberGatesZero',
+    pattern: words(String.raw`${begin}(?<value>\d{1,2}) ?ворот\p{L}*`),
+    example: '2 ворот',
+  },
+  {
+    field: 'complex.electricitySupply',
+    pattern: words(
+      String.raw`${begin}(?:(?:эл\p{L}*\.?(?:-во)?|свет|мощност\p{L}*|выделен\p{L}*)(?: мощност\p{L}*)?[ :-]*)?(?<value>${SOME} ?(?:квт|мвт))(?!\p{L})`,
+    ),
+    example: 'электричество 250 кВт',
+  },
   {
     field: 'name',
     pattern: words(String.raw`${begin}блок (?:№ ?)?[\p{L}]?\d{1,3}[\p{L}]?(?![\p{L}\d])`),
@@ -118,7 +142,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'minimalRentalBlockArea',
     pattern: words(
-      String.raw`${begin}(?:нарезка|нарежем|режем|деление|делим|делится|разделим|дробим|дробится|дробление|мин(?:имальный|\.)? (?:блок|площадь))(?: возможн\p{L}*)?[ :-]*(?:от )?(?<value>${NUMBER}) ?(?:${metres})?`,
+      String.raw`${begin}(?:нарезка|нарежем|режем|деление|делим|делится|разделим|дробим|дробится|дробление|мин(?:имальный|\.)? (?:блок|площадь))(?: возможн\p{L}*)?[ :-]*(?:(?:от|на|по|блоками от) )?(?<value>${NUMBER}) ?(?:${metres})?`,
     ),
     example: 'нарезка от 2 500 м²',
   },
@@ -128,6 +152,25 @@ export const vacancyFacts: readonly FactWords[] = [
       String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?)`,
     ),
     example: 'продажа 450 млн',
+  },
+  ...(['office', 'mezzanine'] as const).map((kind): FactWords => {
+    const named = kind === 'office' ? 'офис\\p{L}*|абк|апк' : 'мезонин\\p{L}*|антресол\\p{L}*';
+    const example =
+      kind === 'office' ? 'ставка: склад 12 500, офис 16 000 руб/м2' : 'ставка: склад 9 000, мезонин 6 000';
+    return {
+      field: `rate.${kind}`,
+      pattern: words(
+        String.raw`(?<=${begin}ставк\p{L}*[^\n]{0,60}[,;+] ?)(?:${named})[ :-]*(?<value>${NUMBER}(?: ?(?:руб\p{L}*|р|₽)\.?)?(?: ?(?:\/|за) ?${metres})?${span}${vat})`,
+      ),
+      example,
+    };
+  }),
+  {
+    field: 'rate',
+    pattern: words(
+      String.raw`(?<=${begin}ставк\p{L}*[ :-]*)склад\p{L}*[ :-]*(?<value>${NUMBER}(?: ?(?:руб\p{L}*|р|₽)\.?)?(?: ?(?:\/|за) ?${metres})?${span}${vat})`,
+    ),
+    example: 'ставка: склад 12 500',
   },
   {
     field: 'rate',

@@ -72,17 +72,12 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
   if (sale?.isOnRequest) object['isPriceByRequest'] = true;
   const units = {
     ...termsOf(row),
-    ...row.columns.find(({ field }) => field?.name === 'rate')?.units,
+    ...columnOfRates(row)?.units,
     ...rateReading?.amount?.units,
   };
-  if (object['leaseVat'] === undefined && units.vat !== undefined && (rate !== undefined || rateReading?.isOnRequest))
-    object['leaseVat'] = units.vat;
-  if (
-    rate === undefined &&
-    !rateReading?.isOnRequest &&
-    object['salePrice'] !== undefined &&
-    object['leaseVat'] !== undefined
-  ) {
+  const isRated = rate !== undefined || rateReading?.isOnRequest || hasRateOfPart(row);
+  if (object['leaseVat'] === undefined && units.vat !== undefined && isRated) object['leaseVat'] = units.vat;
+  if (!isRated && object['salePrice'] !== undefined && object['leaseVat'] !== undefined) {
     object['saleVat'] = object['leaseVat'];
     delete object['leaseVat'];
   }
@@ -91,14 +86,24 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
   if (object['salePrice'] !== undefined && saleVat !== undefined) object['saleVat'] ??= saleVat;
   addOpex(object, row, units.opex, ask);
   const named = meaningOf(dealWords, row.values.get('deal')?.raw ?? '');
-  const ofRow =
-    (rate !== undefined || rateReading?.isOnRequest ? 1 : 0) |
-    (object['salePrice'] !== undefined || sale?.isOnRequest ? 2 : 0);
+  const ofRow = (isRated ? 1 : 0) | (object['salePrice'] !== undefined || sale?.isOnRequest ? 2 : 0);
   const ofTitle = [...row.sections, ...row.titles]
     .map((text) => meaningOf(dealWords, fold(text)))
     .find((found) => found !== undefined);
   const types = named ?? (ofRow || ofTitle);
   if (types) object['vacancyTypes'] = types;
+}
+
+/** Column of the rate; of rates by kind of area the first that the row has. */
+function columnOfRates({ columns, values }: RowReading) {
+  return (
+    columns.find(({ field }) => field?.name === 'rate') ??
+    columns.find(({ field }) => field?.name.startsWith('rate.') && values.get(field.name)?.value !== undefined)
+  );
+}
+
+function hasRateOfPart({ values }: RowReading): boolean {
+  return [...values].some(([name, { value }]) => name.startsWith('rate.') && typeof value === 'number');
 }
 
 function columnUnits(row: RowReading, name: string): Units {

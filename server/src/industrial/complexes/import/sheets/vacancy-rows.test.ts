@@ -265,3 +265,140 @@ test('a second complex of a sheet does not take the place of the first', async (
   ]);
   expect(objects[1]?.['complex']).not.toHaveProperty('fullAddress');
 });
+
+test('a head with its translation in a row below is one head, units below a head belong to it', async () => {
+  const { objects } = await readRows(
+    'Long list',
+    ['Объект / Property', null, 'Площадь / Area, m²', null, 'Условия / Terms (excl. VAT)', null, 'Сроки'],
+    ['Название', 'Корпус', 'Склад', 'Мезонин', 'Ставка', 'OPEX', 'Доступно'],
+    ['Name', 'Building', 'Whs', 'Mezz', 'whs, RUB/m²/y', 'RUB/m²/y', 'Available'],
+    ['Родники', 'A1', 9_800, 640, 12_200, 2_150, 'сейчас / now'],
+    ['Жилино-Лог', 'B', 4_300, 410, 11_400, 1_900, 'сейчас / now'],
+  );
+  expect(objects).toMatchObject([
+    {
+      complex: { name: 'Родники' },
+      building: { name: 'A1' },
+      areaSetWithPrice: {
+        warehouse: { areaValue: 9_800, leasePricePerSqm: 12_200 },
+        mezzanine: { areaValue: 640, leasePricePerSqm: null },
+      },
+      opexPerSqm: 2_150,
+      leaseVat: 2,
+      availabilityDate: `${sheetsNow.toISOString().slice(0, 10)}T00:00:00`,
+    },
+    { complex: { name: 'Жилино-Лог' }, building: { name: 'B' }, opexPerSqm: 1_900 },
+  ]);
+});
+
+test('heads of a program have words between underscores', async () => {
+  const { objects } = await readRows(
+    'export',
+    ['complex', 'block', 'use', 'area_sqm', 'rent_rub_sqm_month_ex_vat', 'ceiling_m', 'gates'],
+    ['Технопарк Юг', '1-A', 'production', 2_400, 900, 8.5, 3],
+    ['Технопарк Юг', '1-B', 'warehouse', 1_600, 950, 12, 1],
+  );
+  expect(objects).toMatchObject([
+    {
+      areaSetWithPrice: { production: { areaValue: 2_400, leasePricePerSqm: 10_800 } },
+      building: { workingHeight: 8.5 },
+      numberGatesZero: 3,
+      leaseVat: 2,
+    },
+    { areaSetWithPrice: { warehouse: { areaValue: 1_600, leasePricePerSqm: 11_400 } }, numberGatesZero: 1 },
+  ]);
+});
+
+test('parts of a cell have the rates of their columns, in the units of the first rate', async () => {
+  const { objects } = await readRows(
+    'Свод',
+    ['Парк', 'Площади, кв.м', 'Ставка склад, т.р./кв.м в год без НДС', 'Ставка АБК', 'Ставка мезонин'],
+    ['Логопарк Кашира', '8 000 + АБК 600 + мезонин 1200', '7,9', '12', '5,5'],
+    ['Логопарк Ступино', '3 600 + АБК 240', '8,2', '12,5', null],
+  );
+  expect(objects.map((object) => object['areaSetWithPrice'])).toMatchObject([
+    {
+      warehouse: { areaValue: 8_000, leasePricePerSqm: 7_900 },
+      office: { areaValue: 600, leasePricePerSqm: 12_000 },
+      mezzanine: { areaValue: 1_200, leasePricePerSqm: 5_500 },
+    },
+    { warehouse: { leasePricePerSqm: 8_200 }, office: { areaValue: 240, leasePricePerSqm: 12_500 } },
+  ]);
+});
+
+test('heads of cold areas name their degrees, taxes and power', async () => {
+  const { objects, questions } = await readRows(
+    'Холод',
+    [
+      'Склад',
+      'Заморозка -20, м²',
+      'Холод +2…+4, м²',
+      'Ставка заморозка, руб/м²/год б/НДС',
+      'Ставка холод, руб/м²/год б/НДС',
+      'Электричество',
+    ],
+    ['Айсберг', 4_200, 1_800, 21_000, 17_500, '900 кВт'],
+    ['Пингвин', null, 740, null, 16_900, '300 кВА'],
+  );
+  expect(objects).toMatchObject([
+    {
+      leaseVat: 2,
+      areaSetWithPrice: {
+        warehouse: {
+          freezer: { areaValue: 4_200, leasePricePerSqm: 21_000, temperatureFrom: -20, temperatureTo: -20 },
+          temperature: { areaValue: 1_800, leasePricePerSqm: 17_500, temperatureFrom: 2, temperatureTo: 4 },
+        },
+      },
+    },
+    { leaseVat: 2, areaSetWithPrice: { warehouse: { temperature: { areaValue: 740, leasePricePerSqm: 16_900 } } } },
+  ]);
+  expect(questions.map(({ row, field }) => [row, field])).toEqual([[3, 'complex.electricitySupply']]);
+});
+
+test('tonnes below a floor are its load, a kind below a name is that of the area, a let object after a dash is none', async () => {
+  const { objects, refused } = await readRows(
+    'Лист1',
+    ['Кадастровый номер', 'Наименование', 'Площадь, м²', 'Ставка, руб./м²/год без НДС', 'Пол'],
+    ['71:30:030218:415', 'Производственное помещение', 1_200, 3_000, '5 т'],
+    ['71:30:030218:416', 'Складское помещение', 800, 2_600, '3,5 т'],
+    ['71:30:030218:417', 'Склад 3 - занято', 640, 2_500, '4 т'],
+  );
+  expect(objects).toMatchObject([
+    {
+      complex: { cadastralNumbers: ['71:30:030218:415'] },
+      building: { floorLoad: 5 },
+      areaSetWithPrice: { production: { areaValue: 1_200, leasePricePerSqm: 3_000 } },
+    },
+    { building: { floorLoad: 3.5 }, areaSetWithPrice: { warehouse: { areaValue: 800 } } },
+  ]);
+  expect(refused).toMatchObject([{ row: 4 }]);
+});
+
+test('numbers of a column without a head are no highways, a section is', async () => {
+  const { objects } = await readRows(
+    'Восток',
+    [null, 'Комплекс', 'Площадь, м²', 'Ставка, руб. за м² в месяц, всё включено (НДС, ЭР)'],
+    ['Горьковское ш.', null, null, null],
+    ['1', 'Богородск-Парк', 7_400, 800],
+    ['2', 'Монино', 3_700, 820],
+  );
+  expect(objects).toMatchObject([
+    { complex: { highway: { name: 'Горьковское шоссе' } }, leaseVat: 1, isOpexIncluded: true },
+    { complex: { highway: { name: 'Горьковское шоссе' } }, leaseVat: 1, isOpexIncluded: true },
+  ]);
+});
+
+test('a booking in a name is no part of it, heads of a program number buildings', async () => {
+  const { objects, refused } = await readRows(
+    'export',
+    ['object_name', 'building_no', 'area_m2', 'rate_rub_m2_year', 'vat'],
+    ['Домодедово Парк (бронь)', '2', 3_300, 8_700, 'excl'],
+    ['Быково Лог', '1', 5_200, 9_200, 'incl'],
+    ['Белые Столбы [сдан]', '3', 4_100, 9_900, 'incl'],
+  );
+  expect(objects).toMatchObject([
+    { complex: { name: 'Домодедово Парк' }, building: { name: '2' }, vacancyStatus: 4, leaseVat: 2 },
+    { complex: { name: 'Быково Лог' }, building: { name: '1' }, leaseVat: 1 },
+  ]);
+  expect(refused).toMatchObject([{ row: 4 }]);
+});

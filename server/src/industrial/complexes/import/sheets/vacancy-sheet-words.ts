@@ -75,14 +75,19 @@ export type KindOfPart =
 
 /** Kinds of areas named in a column, in the name of a block, in the cell of the area; the first match decides. */
 export const areaKindWords: readonly MeaningWords<KindOfPart>[] = [
-  { pattern: /(?<!\p{L})(?:мез(?:онин\p{L}*|\.)?|антресол\p{L}*)(?!\p{L})/u, means: 'mezzanine', example: 'мез. 1' },
+  {
+    pattern: /(?<!\p{L})(?:мез(?:онин\p{L}*|\.)?|антресол\p{L}*|mezz\p{L}*)(?!\p{L})/u,
+    means: 'mezzanine',
+    example: 'мез. 1',
+  },
   {
     pattern: /(?<!\p{L})(?:офис\p{L}*|абк|апк|административ\p{L}*|office)(?!\p{L})/u,
     means: 'office',
     example: 'офисный блок',
   },
   {
-    pattern: /(?<!\p{L})(?:морозил\p{L}*|морозк\p{L}*|низкотемп\p{L}*|заморозк\p{L}*|freezer)(?!\p{L})/u,
+    pattern:
+      /(?<!\p{L})(?:морозил\p{L}*|морозк\p{L}*|низкотемп\p{L}*|заморозк\p{L}*|freezer|frozen|deep freeze)(?!\p{L})/u,
     means: 'warehouse.freezer',
     example: 'низкотемпературный',
   },
@@ -93,18 +98,19 @@ export const areaKindWords: readonly MeaningWords<KindOfPart>[] = [
     example: 'холодильная камера',
   },
   {
-    pattern: /(?<!\p{L})(?:неотапл\p{L}*|не отапл\p{L}*|холодный склад|холодный|без отопления)(?!\p{L})/u,
+    pattern: /(?<!\p{L})(?:неотапл\p{L}*|не отапл\p{L}*|холодный склад|холодный|без отопления|unheated)(?!\p{L})/u,
     means: 'warehouse.unheated',
     example: 'неотапливаемый',
   },
   {
-    pattern: /(?<!\p{L})(?:сух(?:ой|ая|ие|ого)|тепл(?:ый|ая|ое)|отапл\p{L}*|dry)(?!\p{L})/u,
+    pattern: /(?<!\p{L})(?:сух(?:ой|ая|ие|ого)|тепл(?:ый|ая|ое)|отапл\p{L}*|dry|ambient)(?!\p{L})/u,
     means: 'warehouse.dry',
     example: 'сухой склад',
   },
   { pattern: /(?<!\p{L})light|лайт/u, means: 'lightIndustrial', example: 'Light Industrial' },
   {
-    pattern: /(?<!\p{L})(?:производ\p{L}*|пр-в[оа](?!\p{L})|цех(?:а|ов)?(?!\p{L}))/u,
+    pattern:
+      /(?<!\p{L})(?:производ\p{L}*|произв(?!\p{L})|произ-во|пр-в[оа](?!\p{L})|цех(?:а|ов)?(?!\p{L})|production|manufactur\p{L}*|workshop)/u,
     means: 'production',
     example: 'производство',
   },
@@ -124,7 +130,7 @@ export const generalSheetNames: readonly MeaningWords<true>[] = [
   },
   {
     pattern:
-      /^(?:сравнени\p{L}*|прайс\p{L}*|price|извещени\p{L}*|реестр|список|перечень|каталог|кп|подборка)(?!\p{L})/u,
+      /^(?:сравнени\p{L}*|прайс\p{L}*|price|(?:long|short)[ -]?list|(?:лонг|шорт)[ -]?лист|извещени\p{L}*|реестр|список|перечень|каталог|кп|подборка)(?!\p{L})/u,
     means: true,
     example: 'Прайс-лист',
   },

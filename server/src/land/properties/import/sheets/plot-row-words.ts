@@ -4,10 +4,10 @@ import { nominativeHighways } from '#importing/sheets/place-facts.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { CellReading, ReadingContext } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
-import { findChoice } from '#importing/sheets/value-words.ts';
+import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { plotFacts } from './plot-facts.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
-import { plotChoiceWords } from './plot-sheet-words.ts';
+import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 
 /** Fields that a title may name for all rows: 'Все участки в собственности. Дмитровское шоссе.' */
 const ofTitles: readonly string[] = ['landHighway', 'region'];
@@ -19,6 +19,8 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   addAddress(values, row);
   addBargaining(values);
   addUses(values, row, choices);
+  moveUtilities(values, row);
+  moveLinks(values, row);
   return { ...row, values };
 }
 
@@ -81,7 +83,11 @@ function addBargaining(values: Map<string, CellReading>): void {
 function addUses(values: Map<string, CellReading>, { columns }: RowReading, choices: SheetChoices): void {
   const column = columns.find(({ field }) => field?.name === 'category' || field?.name === 'permittedUseTypes');
   const title = fold(column?.title ?? '');
-  const hasBoth = /категор/u.test(title) && /(?<!\p{L})ври(?!\p{L})|использован/u.test(title);
+  const cell = values.get('category')?.raw ?? '';
+  const isOnlyOne = !columns.some(({ field }) => field?.name === 'permittedUseTypes');
+  const hasBoth =
+    (/категор/u.test(title) && /(?<!\p{L})ври(?!\p{L})|использован/u.test(title)) ||
+    (column?.field?.name === 'category' && isOnlyOne && !/энергетик\p{L}*,? транспорт/u.test(fold(cell)));
   const own = column?.field?.name ?? '';
   const reading = values.get(own);
   const other = own === 'category' ? 'permittedUseTypes' : 'category';
@@ -94,9 +100,48 @@ function addUses(values: Map<string, CellReading>, { columns }: RowReading, choi
   if (category === undefined) return;
   values.set('category', { raw: reading.raw, value: category });
   const found = rest.flatMap((part) => {
+    const [code] = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\d.])/.exec(part) ?? [];
+    const ofCode = code === undefined ? undefined : uses.find((one) => one.code === code);
+    if (ofCode) return [ofCode];
     const use = findChoice(part, uses, plotChoiceWords['permitted-use-types']);
     return use?.isSure ? [use.value] : [];
   });
   if (found.length > 0) values.set('permittedUseTypes', { raw: reading.raw, value: found });
   else if (own !== 'category') values.delete('permittedUseTypes');
+}
+
+/** 'ТУ: газ 100 м3/ч, 2 МВт' in the column of power: a cell that names other utilities is about all of them. */
+function moveUtilities(values: Map<string, CellReading>, { columns }: RowReading): void {
+  const power = values.get('electricitySupply');
+  if (!power || isFilled(values.get('utilities'))) return;
+  const others = utilityNames.filter(({ means }) => means !== 'electricitySupply');
+  const named = others.filter(({ pattern }) => pattern.test(fold(power.raw)));
+  const hasColumn = ({ means }: { means: string }) => columns.some(({ field }) => field?.name === means);
+  if (named.length === 0 || named.some(hasColumn)) return;
+  values.delete('electricitySupply');
+  values.set('utilities', { raw: power.raw, value: power.raw });
+}
+
+/** Fields of links by the site that they lead to. */
+const linkSites: readonly MeaningWords<'linkToDisk' | 'linkToPublicCadastralMap'>[] = [
+  {
+    pattern: /(?:disk\.yandex|yadi\.sk|drive\.google|cloud\.mail|dropbox|onedrive|1drv|disk\.360|icloud)/u,
+    means: 'linkToDisk',
+    example: 'https://disk.yandex.ru/d/a1',
+  },
+  {
+    pattern: /(?:nspd\.gov|pkk\.rosreestr|pkk5|rosreestr|map\.ru\/pkk|egrp365|нспд)/u,
+    means: 'linkToPublicCadastralMap',
+    example: 'https://nspd.gov.ru/map',
+  },
+];
+
+/** A link in a column of links of any kind goes to the field of its site. */
+function moveLinks(values: Map<string, CellReading>, { columns }: RowReading): void {
+  const link = values.get('linkToDocumentation');
+  const target = meaningOf(linkSites, link?.raw ?? '');
+  if (!link || target === undefined || columns.some(({ field }) => field?.name === target)) return;
+  if (isFilled(values.get(target)) || /\s/u.test(link.raw.trim())) return;
+  values.delete('linkToDocumentation');
+  values.set(target, link);
 }

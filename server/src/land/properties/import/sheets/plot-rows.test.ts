@@ -135,3 +135,101 @@ test('a text whose cells name their units is read by its words, each price in it
   expect(questions).toMatchObject([{ row: 7, field: 'price', reason: 'Названа ставка аренды, а не цена' }]);
   expect(refused).toMatchObject([{ row: 6 }]);
 });
+
+test('a state after a name refuses its row alone, a state with a sum is a total', async () => {
+  const { objects, refused } = await readRows(
+    ['№', 'Кадастровый номер', 'Площадь, м2', 'Цена, руб.', 'Адрес', 'Газ'],
+    ['1', '50:22:0040501:33', '16000', '128000000', 'Люберцы', 'есть'],
+    [null, null, null, null, 'Котельники — снято с продажи', null],
+    ['2', '50:15:0040311:501', '7500', '67500000', 'Балашиха', 'есть'],
+    ['Свободно', null, '23 512', null, null, null],
+  );
+  expect(objects).toMatchObject([
+    { sourceRow: 2, area: 1.6 },
+    { sourceRow: 4, area: 0.75 },
+  ]);
+  expect(refused).toMatchObject([{ row: 3 }, { row: 5, reason: 'Итог, а не объект' }]);
+});
+
+test('a price in roubles counts next to one in dollars; dollars alone are a question', async () => {
+  const { objects, questions } = await readRows(
+    ['Кадастровый номер', 'Площадь, сот.', 'Цена, $', 'Цена, руб'],
+    ['50:20:0010512:101', '42', '2 100 000', '189 000 000'],
+    ['50:20:0010512:144', '25,5', '850 000', '76 500 000'],
+    ['50:11:0050411:91', '16,2', '590 000', null],
+  );
+  expect(objects.map((object) => object['price'])).toEqual([189_000_000, 76_500_000, undefined]);
+  expect(questions).toMatchObject([{ row: 4, field: 'price', reason: 'Цена не в рублях' }]);
+});
+
+test('lots of an auction: permitted uses with codes, a rent is no price, a lot that is off is none', async () => {
+  const { objects, refused } = await readRows(
+    ['Вид торгов', 'Описание лота', 'Кадастровый номер', 'Площадь', 'Начальная цена', 'ВРИ'],
+    [
+      'Продажа',
+      'Участок',
+      '40:13:031001:12',
+      '48000 кв. м',
+      '26400000.00',
+      'Производственная деятельность (6.0), Склад (6.9)',
+    ],
+    ['Право заключения договора аренды', 'ЗУ', '71:14:030401:1103', '15000 кв. м', '31200000.00', 'Склад (6.9)'],
+    ['Продажа', 'Признан несостоявшимся, лот снят', '69:10:0000024:3341', '12000 кв. м', '9400000.00', 'Склад (6.9)'],
+  );
+  expect(objects).toMatchObject([
+    { sourceRow: 2, price: 26_400_000, permittedUseTypes: [{ code: '6.0' }, { code: '6.9' }] },
+    { sourceRow: 3, permittedUseTypes: [{ code: '6.9' }] },
+  ]);
+  expect(objects[1]).not.toHaveProperty('price');
+  expect(refused).toMatchObject([{ row: 4 }]);
+});
+
+test('a price of the area, utilities, links and uses go to their fields from mixed columns', async () => {
+  const { objects } = await readRows(
+    ['Кад. номера', 'S', 'Цена', 'Назначение земли', 'Мощности', 'Ссылки'],
+    ['50:29:0010203:7', '118 000 м2', '1 000 руб/м2', 'пром', 'ТУ: газ 100 м3/ч, 2 МВт', 'https://disk.yandex.ru/d/a1'],
+    [
+      '50:15:0031212:210',
+      '1,6 га',
+      '160 млн',
+      'НП, склад 6.9',
+      'вода 10 м3/ч, свет 1 МВт',
+      'https://nspd.gov.ru/map?q=2',
+    ],
+  );
+  expect(objects).toMatchObject([
+    {
+      price: 118_000_000,
+      gasSupply: { type: 1, value: 2_400 },
+      electricitySupply: { value: 2_000 },
+      linkToDisk: 'https://disk.yandex.ru/d/a1',
+    },
+    {
+      permittedUseTypes: [{ code: '6.9' }],
+      waterSupply: { value: 240 },
+      electricitySupply: { value: 1_000 },
+      linkToPublicCadastralMap: 'https://nspd.gov.ru/map?q=2',
+    },
+  ]);
+});
+
+test('English heads, an area once more in hectares, a column in dollars alone, a sold plot by its name', async () => {
+  const english = await readRows(
+    ['Cadastral number', 'Land area (ha)', 'Asking price (RUB m)', 'Permitted use', 'Road'],
+    ['50:09:0070101:12', '12,5', '187,5', 'Warehousing', 'Leningradskoe'],
+    ['50:28:0050101:7', '8', '112', 'Warehousing', 'Kashirskoe'],
+  );
+  expect(english.questions).toEqual([]);
+  expect(english.objects).toMatchObject([
+    { price: 187_500_000, permittedUseTypes: [{ name: 'Склад' }], landHighway: { name: 'Ленинградское шоссе' } },
+    { price: 112_000_000, landHighway: { name: 'Каширское шоссе' } },
+  ]);
+  const russian = await readRows(
+    ['Наименование', 'КН', 'Площадь, кв.м (га)', 'Цена, USD'],
+    ['Ватутинки-1', '77:17:0140301:21', '23 000 (2,3 га)', '2 400 000'],
+    ['Шишкин Лес [продан]', '77:21:0150308:7', '3 га', '1 900 000'],
+  );
+  expect(russian.objects).toMatchObject([{ sourceRow: 2, area: 2.3 }]);
+  expect(russian.questions).toMatchObject([{ row: 2, field: 'price', reason: 'Цена не в рублях' }]);
+  expect(russian.refused).toMatchObject([{ row: 3 }]);
+});

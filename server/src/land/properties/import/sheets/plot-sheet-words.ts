@@ -19,6 +19,9 @@ const categories: readonly ChoiceWords[] = [
   { begins: ['forest'], name: 'Земли лесного фонда', example: 'Forestry' },
   { begins: ['снп'], name: settlements, example: 'ЗНП, СНП' },
   { begins: ['знп'], name: settlements, example: 'ЗНП' },
+  { begins: ['н', 'п'], name: settlements, example: 'н.п.' },
+  { begins: ['н', 'пункт'], name: settlements, example: 'н/пунктов' },
+  { begins: ['поселен'], name: settlements, example: 'земли поселений' },
   { begins: ['нп'], name: settlements, example: 'НП' },
   { begins: ['населен'], name: settlements, example: 'населённые пункты' },
   { begins: ['нас', 'пункт'], name: settlements, example: 'нас. пунктов' },
@@ -91,6 +94,9 @@ const propertyTypes: readonly ChoiceWords[] = [
 const permittedUses: readonly ChoiceWords[] = [
   { begins: ['склад'], name: 'Склад', example: 'для размещения складов' },
   { begins: ['производств'], name: 'Производственная деятельность', example: 'под производство' },
+  { begins: ['warehous'], name: 'Склад', example: 'Warehousing' },
+  { begins: ['logistic'], name: 'Склад', example: 'Logistics' },
+  { begins: ['manufactur'], name: 'Производственная деятельность', example: 'Manufacturing' },
   { begins: ['придорожн'], name: 'Объекты дорожного сервиса', example: 'объекты придорожного сервиса' },
   { begins: ['ижс'], name: 'Для индивидуального жилищного строительства', example: 'ИЖС' },
   {

@@ -1,3 +1,4 @@
+import { amountDoubts } from '#importing/sheets/amounts.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
 import { withAddressParts } from '#importing/sheets/place-of-address.ts';
@@ -227,6 +228,7 @@ const power = { pattern: /^$/u, means: 'electricitySupply' } as const;
 /** Utilities named in one cell: 'эл-во 150 кВт, газ по границе'. */
 function addUtilities(object: Plot['object'], row: RowReading): void {
   const text = row.values.get('utilities')?.raw ?? '';
+  const isPlanned = /^\s*(?:ту|тех\p{L}*\.? услови\p{L}*)\s*[:—–-]/iu.test(text);
   const remarks: string[] = [];
   for (const part of text.split(/[;\n]|(?<!\d),|,(?!\d)|(?<=\d\s?(?:кВт|МВт))\s/u)) {
     const named = utilityNames.find(({ pattern }) => pattern.test(fold(part)));
@@ -237,7 +239,8 @@ function addUtilities(object: Plot['object'], row: RowReading): void {
       readUtility(
         fold(part)
           .replace(found.pattern, '')
-          .replace(/^[\s:—-]+/u, '') || 'есть',
+          .replace(/^[\s:—-]+/u, '')
+          .replace(/^(?!ту(?!\p{L}))/u, isPlanned ? 'ту ' : '') || 'есть',
         1,
       );
     if (found && reading && object[found.means] === undefined) object[found.means] = reading.value;
@@ -271,6 +274,13 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
   const whole = row.values.get('price');
   const perArea = row.values.get('pricePerHa');
   const area = number(row, 'area');
+  if (isRentLot(row) && whole?.value !== undefined) {
+    delete object['price'];
+    ask('price', doubts.rent);
+    return;
+  }
+  if (object['price'] === undefined && whole?.raw === undefined && row.remarks.some((one) => OTHER_PRICE.test(one)))
+    ask('price', amountDoubts.currency);
   const rent = [whole, perArea].find((reading) => reading?.value !== undefined && reading.amount?.units.months);
   const column = row.columns.find(({ field }) => field?.name === 'price' || field?.name === 'pricePerHa');
   if (rent || (column?.units.months !== undefined && (whole ?? perArea)?.value !== undefined)) {
@@ -297,6 +307,18 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
     if (doubt !== undefined) ask('price', doubt);
   } else if (product !== undefined && Math.abs(product - object['price']) > object['price'] * ROUNDING)
     ask('price', doubts.price);
+}
+
+/** 'Цена, $: 590 000': a remark of a column next to that of roubles. */
+const OTHER_PRICE = /^(?:цена|стоимость|price)[^:\d]*(?:\$|€|usd|eur|у\. ?е|долл|евро)[^:\d]*: *\d/iu;
+
+/** 'Право заключения договора аренды' in the column of the deal. */
+function isRentLot({ remarks }: RowReading): boolean {
+  return remarks.some((remark) =>
+    /^(?:вид|тип|форма|предмет)? ?(?:торгов|сделки|сделка|аукциона|права)[^:]*: *(?:право (?:на )?заключени\p{L}* договор\p{L}* аренды|(?:в )?аренд[ауы]|аренда [^,/]*)$/iu.test(
+      remark.trim(),
+    ),
+  );
 }
 
 function roubles(value: number): number {
