@@ -72,7 +72,7 @@ export async function findLinkPreview<Seen extends object>(
 }
 
 /** Key of the picture of a link: whoever may open the page is given it, and it does not tell the code. */
-function pictureKey(id: string, password: string): string {
+export function pictureKey(id: string, password: string): string {
   return createHash('sha256').update(`picture of ${id} by ${password}`).digest('hex');
 }
 

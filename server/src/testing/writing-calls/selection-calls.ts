@@ -16,6 +16,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import { tablesOf } from '#sharing/domain-tables.ts';
+import { pictureKey } from '#sharing/selection/link-preview.ts';
 import { download } from '#testing/download.ts';
 import { givenOpenVacancy } from '#testing/given-vacancy-selection.ts';
 import {
@@ -139,6 +140,11 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
   const opened: Prepare = async (app) => {
     const { selectionId, link } = await whole(app);
     return { params: { id: selectionId }, query: { password: link.password }, token: null };
+  };
+  /** Opens the picture of a link, with its key. */
+  const pictured: Prepare = async (app) => {
+    const { selectionId, link } = await whole(app);
+    return { params: { id: selectionId }, query: { key: pictureKey(selectionId, link.password) }, token: null };
   };
   const marked: Prepare = async (app) => {
     const { itemIds, link } = await whole(app);
@@ -284,7 +290,7 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
       'link.not_found': but(sentLink, () => ({ params: { id: nobodysId } })),
     }),
     writes(clients.ended, ended, { 'link.invalid': withNobodysId }, COUNTS),
-    writes(clients.picture, opened, { 'link.invalid': withNobodysId }, COUNTS),
+    writes(clients.picture, pictured, { 'link.invalid': withNobodysId }, COUNTS),
     writes(clients.askAgain, ended, { 'link.invalid': withNobodysId }, COUNTS),
     writes(clients.read, opened, refusedToClients(opened, clients.read), COUNTS),
     writes(
