@@ -1,4 +1,5 @@
 import { cellPrint, foldSaved, shortHash } from './cell-print.ts';
+import { EXPORT_MARK } from './export-mark-head.ts';
 import type { SheetColumn } from './sheet-cell.ts';
 
 /**
@@ -48,7 +49,6 @@ export interface HiddenColumn {
 const IDS_IN_CELL = 1_400;
 /** Characters of an id in the list of ids. */
 const ID_LENGTH = 22;
-const HEAD = 'gektar-export:1';
 const ROW = 'gektar-row:1';
 const IDS = 'gektar-ids:1';
 
@@ -79,12 +79,12 @@ export function hiddenColumns<Row>(
 
 function writeHead({ entity, dateTime, employeeId, columns }: ExportMark): string {
   const listed = columns.map(({ field, title }) => `${field ?? '-'}=${title}`).join(' ');
-  return checked(`${HEAD} ${entity} ${dateTime} ${employeeId ?? '-'} ${listed}`);
+  return checked(`${EXPORT_MARK} ${entity} ${dateTime} ${employeeId ?? '-'} ${listed}`);
 }
 
 /** Reads the head of the marks; 'spoilt' when it was changed, undefined when a text is none. */
 export function readExportMark(text: string): ExportMark | 'spoilt' | undefined {
-  if (!text.startsWith(HEAD)) return undefined;
+  if (!text.startsWith(EXPORT_MARK)) return undefined;
   const content = verified(text);
   if (content === undefined) return 'spoilt';
   const [, entity = '', dateTime = '', employeeId = '-', ...columns] = content.split(' ');

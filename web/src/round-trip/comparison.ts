@@ -5,6 +5,7 @@ import { ROUND_TRIP_MAX_BYTES } from '@gektar/contract/round-trip/round-trip-lim
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import type { ChosenExport } from './chosen-export.ts';
+import { hasExportMark } from './has-export-mark.ts';
 
 /** The calls of both areas. */
 export const roundTripCalls = { land: landRoundTrip, industrial: industrialRoundTrip } as const;
@@ -27,8 +28,8 @@ export function comparisonQuery(domain: Domain, { key, file }: ChosenExport, onS
 type OnSent = (sent: number, total: number) => void;
 
 /**
- * Finds out whether a file is an edited export, by its marks, which the server reads. The page of the area shows the
- * comparison without sending the file again.
+ * Finds out whether a file is an edited export: by the mark in it, then by the server, which reads all marks. The page of
+ * the area shows the comparison without sending the file again.
  * @returns the area whose export it is; undefined for any other file
  * @throws {CallBroken} without a connection
  */
@@ -37,7 +38,7 @@ export async function areaOfExport(
   chosen: ChosenExport,
   { domain, onSent }: { readonly domain: Domain; readonly onSent?: OnSent },
 ): Promise<Domain | undefined> {
-  if (chosen.file.size > ROUND_TRIP_MAX_BYTES) return undefined;
+  if (chosen.file.size > ROUND_TRIP_MAX_BYTES || !(await hasExportMark(chosen.file))) return undefined;
   const others: readonly Domain[] = domain === 'land' ? ['industrial'] : ['land'];
   for (const area of [domain, ...others]) {
     try {
