@@ -30,7 +30,7 @@ export const numberWords: readonly { readonly pattern: RegExp; readonly value: n
 ];
 
 const NUMBER = /\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)*/;
-const ABOUT = /^(?:около|примерно|порядка|прим\.?|ок\.|~|≈|±)\s?/u;
+const ABOUT = /^(?:(?:около|примерно|приблизительно|порядка|прим|ориентир\p{L}*|приблиз|предварительно|плюс-минус|ок|approx(?:imately)?|about|circa|ca)(?!\p{L})\.?:?|~|≈|±|\+\/-)\s?/u;
 const FROM = /^(?:от|с|более|больше|не менее|мин\.?|min)(?![\p{L}])\.?\s?/u;
 const UP_TO = /^(?:до|не более|менее|макс\.?|max)(?![\p{L}])\.?\s?/u;
 /** Between two ends of a range. */

@@ -14,6 +14,8 @@ const MOST_LINES = 5_000;
 const LONGEST_SHARED = 90;
 /** Share of lines that must be objects where each is one line: a list of instructions may mention an area. */
 const SHARE_OF_LINES = 0.5;
+/** Share of lines with a price, or a word that they are let, among lines that are whole offers. */
+const SHARE_OF_OFFERS = 0.7;
 /** Most lines of a title above the labels of a card. */
 const MOST_TITLE_LINES = 3;
 const GREETING =
@@ -130,6 +132,7 @@ function bestBlocks(lines: readonly FactLine[], kind: CardKind): FactLine[][] {
     splitBy(lines, ({ isNumbered }) => isNumbered),
     splitBy(lines, ({ isAfterRule }) => isAfterRule),
     splitBy(lines, isGap),
+    ...ownPlaces(lines, kind),
     ...marks.map((mark) => splitAbove(lines, (line) => line.mark === mark, isTitle)),
     ...labels.map((label) => splitAbove(lines, (line) => line.label?.words.toLowerCase() === label, isTitle)),
     [[...lines]],
@@ -138,6 +141,26 @@ function bestBlocks(lines: readonly FactLine[], kind: CardKind): FactLine[][] {
     .map((blocks) => ({ blocks, worth: blocks.reduce((sum, block) => sum + worthOf(block, kind), 0) }))
     .toSorted((one, other) => other.worth - one.worth);
   return best?.blocks ?? [];
+}
+
+/** Least number of lines that are whole offers: one alone may be the head of a card. */
+const LEAST_WHOLE_LINES = 3;
+
+/**
+ * 'Подольск, Симферопольское ш., 18 км, 3 200 м², 8 500 без НДС': offers on adjacent lines, where every line with an area
+ * has a place of its own and most have a price.
+ */
+function ownPlaces(lines: readonly FactLine[], kind: CardKind): FactLine[][][] {
+  const main = lines.filter(({ values }) => values.has(kind.mainField));
+  const isPlaced = (line: FactLine) =>
+    line.label === undefined &&
+    (line.values.has(kind.placeField ?? '') ||
+      sharedValues(line, kind).size > 0 ||
+      placeOf(line.text.split(/[,;|:(]|\s[-–—]\s/u)[0] ?? '') !== undefined);
+  const offered = main.filter((line) => isOffer(line) || refusalOf([line]) !== undefined);
+  const isList = main.length >= LEAST_WHOLE_LINES && main.every(isPlaced) && offered.length >= main.length * SHARE_OF_OFFERS;
+  // A line of words after an offer describes it; a line without facts begins nothing.
+  return isList ? [splitBy(lines, (line) => main.includes(line))] : [];
 }
 
 /** Blocks that begin at these lines, or at the title above: the rest of the paragraph, or a paragraph of up to three lines. */

@@ -1,4 +1,4 @@
-import { classifyRow, sectionStatus } from './classify-rows.ts';
+import { classifyRow, notOfferedIn, sectionStatus } from './classify-rows.ts';
 import type { Column } from './column.ts';
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
@@ -103,6 +103,8 @@ export interface SheetKind {
   readonly placeField?: string;
   /** Facts that a section may name with a name: 'Вешки (Алтуфьевское шоссе, 1 км)'. */
   readonly sectionFacts?: readonly string[];
+  /** Further facts of sections, whose words mean something else in running text: 'Корпус 1 (2019 г.)'. */
+  readonly sectionWords?: readonly FactWords[];
   /** How deep a section is by its words: a complex 0, its building 1. */
   readonly sectionLevel?: (text: string) => number;
   /** Names at the beginning of a text that are the object's, not those of its place. */
@@ -227,7 +229,8 @@ function readTable(
   // The heads repeat below the name of each complex: the first name stands above the table.
   const title = table.repeated.length > 0 ? table.above.at(-1) : undefined;
   const [first = '', ...others] = title ? ownTexts(title) : [];
-  if (first !== '' && others.length === 0) enterSection(state, { text: first, column: 0 }, kind, context);
+  const column = title?.cells.findIndex(({ text }) => text === first) ?? 0;
+  if (first !== '' && others.length === 0) enterSection(state, { text: first, column }, kind, context);
   // A let block may be the only row that names its complex: the rows below it need the name.
   let carried: ReadonlyMap<string, CellReading> = new Map();
   const carryNames = (row: SheetRow) => {
@@ -249,6 +252,11 @@ function readTable(
     const isObject = table.isOnItsSide || isByHand;
     if (!isObject && isRowOfSums(row, table.rows.slice(0, index))) {
       refuse(row.row, 'Итог, а не объект');
+      continue;
+    }
+    const gone = table.isOnItsSide && !isByHand ? notOfferedIn(row, columns) : undefined;
+    if (gone !== undefined) {
+      refuse(row.row, gone);
       continue;
     }
     const found = isObject ? ({ kind: 'object' } as const) : classifyRow(row, columns);
@@ -362,8 +370,9 @@ function nameWithFacts(
   kind: SheetKind,
   context: ReadingContext,
 ): { name: string; facts: ReadonlyMap<string, CellReading> } {
-  const allowed = kind.facts?.filter(({ field }) => field !== undefined && kind.sectionFacts?.includes(field)) ?? [];
-  const [, first = '', further = ''] = /^([^(,]{2,60})[(,](.+?)\)?\s*$/u.exec(text) ?? [];
+  const ofText = kind.facts?.filter(({ field }) => field !== undefined && kind.sectionFacts?.includes(field)) ?? [];
+  const allowed = [...(kind.sectionWords ?? []), ...ofText];
+  const [, first = '', further = ''] = NAME_OF_SECTION.exec(text) ?? [];
   const { values, rest } = readFacts(tidyText(further), allowed, kind.fields, { ...context, units: {} });
   if (values.size === 0) return { name: text, facts: new Map() };
   const [address] = rest
@@ -375,8 +384,13 @@ function nameWithFacts(
   return { name: first.trim(), facts: values };
 }
 
-/** 'г. Электроугли, ул. Полевая, 5' */
-const ADDRESS_OF_SECTION = /(?<!\p{L})(?:обл|г|д|с|п|рп|пос|ул|пер|пр-д|наб|вл|г\. ?о)\. ?\p{Lu}/u;
+/** 'Вешки (…)', 'Вешки, …', 'Корпус 3 — строится'; a dash after a highway divides no name. */
+const NAME_OF_SECTION =
+  /^(?:([^(,]{2,60}?)(?=\s*[(,]|\s+[-–—]\s))(?<!(?:шоссе|(?<!\p{L})ш\.?|направлени\p{L}|обл\p{L}*\.?|район))\s*(?:[(,]|\s[-–—]\s)(.+?)\)?\s*$/u;
+
+/** 'г. Электроугли, ул. Полевая, 5', 'Калужская обл.' */
+const ADDRESS_OF_SECTION =
+  /(?<!\p{L})(?:обл|г|д|с|п|рп|пос|ул|пер|пр-д|наб|вл|г\. ?о)\. ?\p{Lu}|\p{Lu}\p{L}+(?:ая|ий|ый|ой) (?:обл|край|р-н|район|г\.? ?о)(?!\p{Ll}{8})/u;
 
 function labelledValues(
   title: TitleWords,

@@ -186,7 +186,7 @@ export const unitWords: readonly UnitWords[] = [
 export function readUnits(text: string): { units: Units; rest: string } {
   // The per cent of the tax is no unit: 'без НДС 22 %'.
   let rest = fold(text).replace(
-    /(?<=(?:ндс|vat)) ?\(?\d\d ?%\)?|\d\d ?% ?(?=ндс|vat)|(?<!\p{L})в ?т\. ?ч\.?(?! ?(?:ндс|vat|opex))/gu,
+    /(?<=(?:ндс|vat)) ?\(?\d\d ?%\)?|\d\d ?% ?(?=ндс|vat)|(?<!\p{L})в ?т\. ?ч\.?(?!\.| ?(?:ндс|vat|opex))/gu,
     '',
   );
   let units: Units = {};

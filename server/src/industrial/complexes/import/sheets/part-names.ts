@@ -168,6 +168,23 @@ export function withBuildingInBlock(row: RowReading): RowReading {
   return { ...row, values };
 }
 
+const UNIT_TITLE = /^(?:№ ?)?(?:юнит|помещ|пом(?!\p{L})|секци|модул|ячейк|бокс|лот|unit|section|premises)/iu;
+const BLOCK_TITLE = /^(?:№ ?)?(?:блок|block|ангар|цех|модул|здани|корпус)\p{L}*(?: ?№)?$/iu;
+
+/** 'Блок A' next to the column 'Юнит' of a table without buildings: the block is the building of its units. */
+export function withBlockAsBuilding(row: RowReading): RowReading {
+  const unit = row.columns.find(({ field }) => field?.name === 'name');
+  const hasBuildings = row.columns.some(({ field }) => field?.name === 'building.name');
+  const block = row.columns.find(({ field, title }) => field === undefined && BLOCK_TITLE.test(title.trim()));
+  if (!unit || !UNIT_TITLE.test(unit.title.trim()) || !block || hasBuildings) return row;
+  const begin = `${block.title}: `;
+  const raw = row.remarks.find((remark) => remark.startsWith(begin))?.slice(begin.length);
+  if (raw === undefined || !isBlank(row.values.get('building.name'))) return row;
+  const value = /\p{L}{3}/u.test(raw) ? raw : `${block.title} ${raw}`;
+  const remarks = row.remarks.filter((remark) => !remark.startsWith(begin));
+  return { ...row, remarks, values: new Map([...row.values, ['building.name', { raw, value }]]) };
+}
+
 /** Building, floor and block in one cell: 'Корпус 1, 1 этаж, блок A1', 'Логопарк Север, корпус 2'. */
 export function withPlaceParts(row: RowReading, choices: SheetChoices): RowReading {
   for (const name of ['complex.name', 'building.name', 'name', 'complex.fullAddress', 'floors']) {
