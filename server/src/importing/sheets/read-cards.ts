@@ -159,8 +159,12 @@ function ownPlaces(lines: readonly FactLine[], kind: CardKind): FactLine[][][] {
       placeOf(line.text.split(/[,;|:(]|\s[-–—]\s/u)[0] ?? '') !== undefined);
   const offered = main.filter((line) => isOffer(line) || refusalOf([line]) !== undefined);
   const isList = main.length >= LEAST_WHOLE_LINES && main.every(isPlaced) && offered.length >= main.length * SHARE_OF_OFFERS;
-  // A line of words after an offer describes it; a line without facts begins nothing.
-  return isList ? [splitBy(lines, (line) => main.includes(line))] : [];
+  if (isList) return [splitBy(lines, (line) => main.includes(line))];
+  // 'Истра, Новорижское ш., 40 км' above '6 000 м², 9 200 без НДС': a line of the place begins each offer.
+  const places = lines.filter((line) => !line.values.has(kind.mainField) && sharedValues(line, kind).size > 0);
+  const isAbove = (line: FactLine) => lines[lines.indexOf(line) + 1]?.values.has(kind.mainField) === true;
+  const isPaired = main.length > 1 && places.length === main.length && places.every(isAbove);
+  return isPaired ? [splitBy(lines, (line) => places.includes(line))] : [];
 }
 
 /** Blocks that begin at these lines, or at the title above: the rest of the paragraph, or a paragraph of up to three lines. */

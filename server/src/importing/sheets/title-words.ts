@@ -82,6 +82,15 @@ function unitsOf(text: string): Units {
 function opexApart(part: string): Units {
   return /(?:экспл|opex|опекс|орех|(?<!\p{L})эр(?!\p{L}))(?:(?!(?<!не )вкл|;|\n).){0,60}?(?:отдельно|сверх|дополнительно|не включ|not included|separately|on top)/u.test(part)
     ? { opex: 'excluded' }
+    : opexWithin(part);
+}
+
+/** 'OPEX 1 500 руб. включён в ставку' */
+function opexWithin(part: string): Units {
+  return /(?:экспл\p{L}*\.?(?: расход\p{L}*)?|opex|опекс|орех|(?<!\p{L})эр) ?\(?\d[\d ]*(?:руб|р|₽)?\.?(?:\/м2)?(?:\/год)?\)? ?(?:уже )?(?:включен|вкл(?!\p{L})|в ставке|included)/u.test(
+    part,
+  )
+    ? { opex: 'included' }
     : {};
 }
 

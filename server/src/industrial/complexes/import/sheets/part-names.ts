@@ -173,16 +173,24 @@ const BLOCK_TITLE = /^(?:№ ?)?(?:блок|block|ангар|цех|модул|�
 
 /** 'Блок A' next to the column 'Юнит' of a table without buildings: the block is the building of its units. */
 export function withBlockAsBuilding(row: RowReading): RowReading {
-  const unit = row.columns.find(({ field }) => field?.name === 'name');
+  const named = row.columns.find(({ field }) => field?.name === 'name');
   const hasBuildings = row.columns.some(({ field }) => field?.name === 'building.name');
-  const block = row.columns.find(({ field, title }) => field === undefined && BLOCK_TITLE.test(title.trim()));
-  if (!unit || !UNIT_TITLE.test(unit.title.trim()) || !block || hasBuildings) return row;
-  const begin = `${block.title}: `;
-  const raw = row.remarks.find((remark) => remark.startsWith(begin))?.slice(begin.length);
-  if (raw === undefined || !isBlank(row.values.get('building.name'))) return row;
-  const value = /\p{L}{3}/u.test(raw) ? raw : `${block.title} ${raw}`;
-  const remarks = row.remarks.filter((remark) => !remark.startsWith(begin));
-  return { ...row, remarks, values: new Map([...row.values, ['building.name', { raw, value }]]) };
+  const [mine, other] = UNIT_TITLE.test(named?.title.trim() ?? '') ? [UNIT_TITLE, BLOCK_TITLE] : [BLOCK_TITLE, UNIT_TITLE];
+  const second = row.columns.find(({ field, title }) => field === undefined && other.test(title.trim()));
+  if (!named || !second || hasBuildings || !mine.test(named.title.trim())) return row;
+  const begin = `${second.title}: `;
+  const ofSecond = row.remarks.find((remark) => remark.startsWith(begin))?.slice(begin.length);
+  const ofNamed = row.values.get('name')?.raw;
+  if (ofSecond === undefined || ofNamed === undefined || !isBlank(row.values.get('building.name'))) return row;
+  const [unit, block, title] =
+    mine === UNIT_TITLE ? [ofNamed, ofSecond, second.title] : [ofSecond, ofNamed, named.title];
+  // 'Помещение: склад' is a kind, no number.
+  if (!/\d/u.test(unit)) return row;
+  const building = /\p{L}{3}/u.test(block) ? block : `${title.replace(/^№ ?/u, '')} ${block}`;
+  const values = new Map(row.values);
+  values.set('name', { raw: unit, value: unit });
+  values.set('building.name', { raw: block, value: building });
+  return { ...row, remarks: row.remarks.filter((remark) => !remark.startsWith(begin)), values };
 }
 
 /** Building, floor and block in one cell: 'Корпус 1, 1 этаж, блок A1', 'Логопарк Север, корпус 2'. */

@@ -32,7 +32,7 @@ export const buildingSectionWords: readonly FactWords[] = [
   {
     field: 'building.commissioningDate',
     pattern: words(
-      String.raw`(?<=(?:^|[|,;(]) ?)(?<value>(?:19|20)\d\d)(?= ?(?:г(?:\.|од\p{L}?)?)?(?: ?п(?:остройки|\.)?)? ?(?:[|,;)]|$))`,
+      String.raw`(?<=(?:^|[|,;(]) ?)(?<value>${quarter}?(?:19|20)\d\d)(?= ?(?:г(?:\.|од\p{L}?)?)?(?: ?п(?:остройки|\.)?)? ?(?:[|,;)]|$))`,
     ),
     example: '2019 г.',
   },
