@@ -37,7 +37,11 @@ const highwayPatterns = [
     flags: 'giu',
     example: 'Симферополька',
   },
-  { source: String.raw`${begin}\p{Lu}\p{L}+ское(?=,? ?\d{1,3}(?:[.,]\d)? ?км)`, flags: 'gu', example: 'Новорязанское 14 км' },
+  {
+    source: String.raw`${begin}\p{Lu}\p{L}+ское(?=,? ?\d{1,3}(?:[.,]\d)? ?км)`,
+    flags: 'gu',
+    example: 'Новорязанское 14 км',
+  },
 ] as const;
 
 /** Names of highways in the nominative case, as dictionaries have them. */

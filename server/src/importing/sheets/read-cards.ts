@@ -158,7 +158,8 @@ function ownPlaces(lines: readonly FactLine[], kind: CardKind): FactLine[][][] {
       sharedValues(line, kind).size > 0 ||
       placeOf(line.text.split(/[,;|:(]|\s[-–—]\s/u)[0] ?? '') !== undefined);
   const offered = main.filter((line) => isOffer(line) || refusalOf([line]) !== undefined);
-  const isList = main.length >= LEAST_WHOLE_LINES && main.every(isPlaced) && offered.length >= main.length * SHARE_OF_OFFERS;
+  const isList =
+    main.length >= LEAST_WHOLE_LINES && main.every(isPlaced) && offered.length >= main.length * SHARE_OF_OFFERS;
   if (isList) return [splitBy(lines, (line) => main.includes(line))];
   // 'Истра, Новорижское ш., 40 км' above '6 000 м², 9 200 без НДС': a line of the place begins each offer.
   const places = lines.filter((line) => !line.values.has(kind.mainField) && sharedValues(line, kind).size > 0);

@@ -8,15 +8,21 @@ import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
 /** Cells of other columns that say whether the building stands. */
 export const buildingStateWords: readonly MeaningWords<true>[] = [
   {
-    pattern: /^(?:строится|строящ\p{L}*|(?:в|на) стадии строительства|(?:в )?стройк[аие]|ид[её]т строительство)(?!\p{L})/u,
+    pattern:
+      /^(?:строится|строящ\p{L}*|(?:в|на) стадии строительства|(?:в )?стройк[аие]|ид[её]т строительство)(?!\p{L})/u,
     means: true,
     example: 'строится',
   },
   { pattern: /^(?:under construction|u\/c$|in construction|being built)/u, means: true, example: 'Under construction' },
-  { pattern: /^(?:(?:в )?проект[е]?|на стадии проекта|планируется|planned|bts|built[- ]to[- ]suit)$/u, means: true, example: 'BTS' },
+  {
+    pattern: /^(?:(?:в )?проект[е]?|на стадии проекта|планируется|planned|bts|built[- ]to[- ]suit)$/u,
+    means: true,
+    example: 'BTS',
+  },
   { pattern: /^(?:на |в )?реконструкци\p{L}*$/u, means: true, example: 'на реконструкции' },
   {
-    pattern: /^(?:введ[её]н\p{L}*|построен\p{L}*|действующ\p{L}*|существующ\p{L}*|в эксплуатации|сдан\p{L}*(?: в экспл\p{L}*| гк)?|existing|completed|built|operational)\.?$/u,
+    pattern:
+      /^(?:введ[её]н\p{L}*|построен\p{L}*|действующ\p{L}*|существующ\p{L}*|в эксплуатации|сдан\p{L}*(?: в экспл\p{L}*| гк)?|existing|completed|built|operational)\.?$/u,
     means: true,
     example: 'введён',
   },

@@ -175,7 +175,9 @@ const BLOCK_TITLE = /^(?:№ ?)?(?:блок|block|ангар|цех|модул|�
 export function withBlockAsBuilding(row: RowReading): RowReading {
   const named = row.columns.find(({ field }) => field?.name === 'name');
   const hasBuildings = row.columns.some(({ field }) => field?.name === 'building.name');
-  const [mine, other] = UNIT_TITLE.test(named?.title.trim() ?? '') ? [UNIT_TITLE, BLOCK_TITLE] : [BLOCK_TITLE, UNIT_TITLE];
+  const [mine, other] = UNIT_TITLE.test(named?.title.trim() ?? '')
+    ? [UNIT_TITLE, BLOCK_TITLE]
+    : [BLOCK_TITLE, UNIT_TITLE];
   const second = row.columns.find(({ field, title }) => field === undefined && other.test(title.trim()));
   if (!named || !second || hasBuildings || !mine.test(named.title.trim())) return row;
   const begin = `${second.title}: `;

@@ -7,7 +7,15 @@ import { bookedWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { withBuildingState } from './building-state.ts';
 import { askMarket, askVat, joinNames, movePowerOfBlocks, withoutDoubles } from './check-vacancies.ts';
 import { type Above, carry, withAbove } from './names-above.ts';
-import { levelOf, withBlockAsBuilding, withBuildingInBlock, withName, withNameParts, withPair, withPlaceParts } from './part-names.ts';
+import {
+  levelOf,
+  withBlockAsBuilding,
+  withBuildingInBlock,
+  withName,
+  withNameParts,
+  withPair,
+  withPlaceParts,
+} from './part-names.ts';
 import { withRemarkFacts } from './remark-facts.ts';
 import { factsOfTitles, type TitleFacts, withTitleFacts, withVacancyAddress } from './title-facts.ts';
 import type { Vacancy } from './vacancy.ts';

@@ -252,7 +252,9 @@ function degreesOf(row: RowReading): readonly number[] | undefined {
   const ofColumn = row.columns.find(({ field }) => field?.name === 'areaKind')?.title ?? '';
   const isRegime = /режим|темп|temp|t°|°c/iu.test(ofColumn);
   const kind = row.values.get('areaKind')?.raw;
-  const remarks = row.remarks.filter((remark) => /темп|режим|морозил|заморозк|холодильник|temp|°|(?<!\p{L})t ?[-+−–:]/iu.test(remark));
+  const remarks = row.remarks.filter((remark) =>
+    /темп|режим|морозил|заморозк|холодильник|temp|°|(?<!\p{L})t ?[-+−–:]/iu.test(remark),
+  );
   const named = [isRegime ? undefined : kind, row.values.get('area')?.amount?.rest, ...remarks].find(
     (one) => one !== undefined && /[-+−–]\s?\d{1,2}(?!\d)|\d\s?(?:°|градус)/u.test(one),
   );

@@ -216,7 +216,9 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'rate',
-    pattern: words(String.raw`${begin}(?<value>${SOME} ?(?:тыс\p{L}*\.? ?)?(?:руб\p{L}*|т\.? ?р|р|₽)(?!\p{L})\.?${span}${vat})`),
+    pattern: words(
+      String.raw`${begin}(?<value>${SOME} ?(?:тыс\p{L}*\.? ?)?(?:руб\p{L}*|т\.? ?р|р|₽)(?!\p{L})\.?${span}${vat})`,
+    ),
     example: '9 200 руб. без НДС',
   },
   {

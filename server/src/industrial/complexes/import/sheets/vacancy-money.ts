@@ -36,7 +36,8 @@ export function withMoneyInPlace(row: RowReading): RowReading {
 }
 
 /** 'руб. в месяц за всё': a row says that its rent is of the whole block. */
-const WHOLE_RENT = /(?<!\p{L})за (?:все(?!\p{L})|вс[юе] площад|весь (?:блок|объект|склад)|(?:объект|помещение|блок)(?!\p{L}))|(?<!\p{L})(?:общая (?:ставка|цена|аренда)|per (?:unit|property)|total rent)/u;
+const WHOLE_RENT =
+  /(?<!\p{L})за (?:все(?!\p{L})|вс[юе] площад|весь (?:блок|объект|склад)|(?:объект|помещение|блок)(?!\p{L}))|(?<!\p{L})(?:общая (?:ставка|цена|аренда)|per (?:unit|property)|total rent)/u;
 
 /** Rate of the row (roubles per m² a year); a sum of money is that of the whole block. */
 export function rateOf(row: RowReading, ask: Ask): number | undefined {

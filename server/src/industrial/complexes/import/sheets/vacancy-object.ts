@@ -103,7 +103,8 @@ export function vacancyOf(
 
 /** '12 доков / 2 ворот', '2 ворот, 12 доков', 'доки - 12, ворота - 2'. */
 const DOCKS = /(?:док(?:и|ов)?|docks?)\s*[-–—:=]\s*(\d{1,3})|(\d{1,3})\s*(?:док|dock)/iu;
-const GATES = /(?:ворот(?:а)?|gates?)\s*[-–—:=]\s*(\d{1,3})|(\d{1,3})\s*(?:вор(?!\p{Ll}{4})|шт\.?\s*ворот|gate|drive)/iu;
+const GATES =
+  /(?:ворот(?:а)?|gates?)\s*[-–—:=]\s*(\d{1,3})|(\d{1,3})\s*(?:вор(?!\p{Ll}{4})|шт\.?\s*ворот|gate|drive)/iu;
 /** '12 д. / 2 в.' below 'Доки/ворота'. */
 const SHORT_PAIR = /^\s*(\d{1,3})\s*д\.?\s*[/+;,|]?\s*(\d{1,3})\s*в\.?\s*$/iu;
 /** '12/2', '-/1' below 'Доки/ворота'. */
@@ -119,7 +120,12 @@ function addGates(object: Vacancy['object'], row: RowReading, ask: Ask): void {
   const areBoth = /док|dock/iu.test(title) && /ворот|gate|drive/iu.test(title);
   const isGatesFirst = areBoth && title.search(/ворот|gate|drive/iu) < title.search(/док|dock/iu);
   const ofPair = areBoth && first !== undefined ? [isGatesFirst ? second : first, isGatesFirst ? first : second] : [];
-  const named = [DOCKS, GATES].map((pattern) => pattern.exec(docks.raw)?.slice(1).find((one) => one !== undefined));
+  const named = [DOCKS, GATES].map((pattern) =>
+    pattern
+      .exec(docks.raw)
+      ?.slice(1)
+      .find((one) => one !== undefined),
+  );
   const [dock, gate] = ofPair.length > 0 ? ofPair : shortDock === undefined ? named : [shortDock, shortGate];
   // '2 ворот' below 'Доки/ворота': nothing is a dock.
   const areGates = areBoth && dock === undefined && gate !== undefined && !/док|dock/iu.test(docks.raw);
