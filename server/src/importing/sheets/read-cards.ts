@@ -132,14 +132,17 @@ function bestBlocks(lines: readonly FactLine[], kind: CardKind): FactLine[][] {
     splitBy(lines, ({ isNumbered }) => isNumbered),
     splitBy(lines, ({ isAfterRule }) => isAfterRule),
     splitBy(lines, isGap),
-    ...ownPlaces(lines, kind),
     ...marks.map((mark) => splitAbove(lines, (line) => line.mark === mark, isTitle)),
     ...labels.map((label) => splitAbove(lines, (line) => line.label?.words.toLowerCase() === label, isTitle)),
     [[...lines]],
   ].map((blocks) => blocks.flatMap((block) => withoutEnds(block, isGap)));
-  const [best] = candidates
-    .map((blocks) => ({ blocks, worth: blocks.reduce((sum, block) => sum + worthOf(block, kind), 0) }))
-    .toSorted((one, other) => other.worth - one.worth);
+  const placed = ownPlaces(lines, kind).map((blocks) => blocks.flatMap((block) => withoutEnds(block, isGap)));
+  const sumOf = (blocks: readonly FactLine[][], worth: typeof worthOf) =>
+    blocks.reduce((sum, block) => sum + worth(block, kind), 0);
+  const [best] = [
+    ...candidates.map((blocks) => ({ blocks, worth: sumOf(blocks, worthOf) })),
+    ...placed.map((blocks) => ({ blocks, worth: sumOf(blocks, worthOfPlaced) })),
+  ].toSorted((one, other) => other.worth - one.worth);
   return best?.blocks ?? [];
 }
 
@@ -164,7 +167,7 @@ function ownPlaces(lines: readonly FactLine[], kind: CardKind): FactLine[][][] {
   // 'Истра, Новорижское ш., 40 км' above '6 000 м², 9 200 без НДС': a line of the place begins each offer.
   const places = lines.filter((line) => !line.values.has(kind.mainField) && sharedValues(line, kind).size > 0);
   const isAbove = (line: FactLine) => lines[lines.indexOf(line) + 1]?.values.has(kind.mainField) === true;
-  const isPaired = main.length > 1 && places.length === main.length && places.every(isAbove);
+  const isPaired = places.length > 1 && places.every(isAbove);
   return isPaired ? [splitBy(lines, (line) => places.includes(line))] : [];
 }
 
@@ -218,6 +221,11 @@ function worthOf(block: readonly FactLine[], kind: CardKind): number {
   if (sizes.size > 1) return objectLines(block, kind) ? 0.9 : 0.2 - sizes.size;
   if (hasObject(block, kind)) return isOnlyPart(block, kind) ? 0.3 : 1;
   return filled.length > 0 ? -0.5 : 0;
+}
+
+/** 1 for each object of a block that begins with the place of them all. */
+function worthOfPlaced(block: readonly FactLine[], kind: CardKind): number {
+  return objectsOf(block, kind)?.length ?? worthOf(block, kind);
 }
 
 /** Whether a block has an area and nothing else: the other lines of its card are elsewhere. */

@@ -481,7 +481,13 @@ function isUnitNamed({ area, months, size }: Units): boolean {
 /** Share of lines that must describe objects: a list of instructions may mention an area. */
 const SHARE_OF_DESCRIPTIONS = 0.5;
 
-/** A sheet of text whose cells name prices of a whole and of an area in one column, as lines: their words are facts. */
+/** '🏭 Север Парк | 5 000 м² | 9 500': lines of a message, no rows. */
+const MARK = /^(?:\p{Extended_Pictographic}|[•▪◾●►▶✔✓])/u;
+
+/**
+ * A sheet of text whose cells name prices of a whole and of an area in one column, or whose lines begin with signs, as
+ * lines: their words are facts.
+ */
 function linesOfText({ rows, ...sheet }: Sheet): Sheet | undefined {
   if (rows.some(({ cells }) => cells.some(({ number, day }) => number !== undefined || day !== undefined)))
     return undefined;
@@ -489,7 +495,8 @@ function linesOfText({ rows, ...sheet }: Sheet): Sheet | undefined {
     const money = rows.map(({ cells }) => readUnits(cells[index]?.text ?? '').units).filter(namesMoney);
     return money.some(({ per }) => per !== undefined) && money.some(({ per }) => per === undefined);
   });
-  if (!isMixed) return undefined;
+  const isMarked = rows.length > 1 && rows.every((row) => MARK.test(ownTexts(row)[0] ?? ''));
+  if (!isMixed && !isMarked) return undefined;
   return { ...sheet, rows: rows.map((row) => ({ row: row.row, cells: [{ text: ownTexts(row).join('; ') }] })) };
 }
 
@@ -539,11 +546,17 @@ function readDescriptions(sheet: Sheet, kind: SheetKind, { choices, now }: Sheet
   const described = read.filter(({ values }) => values.has(kind.mainField ?? ''));
   const refused: RefusedRow[] = [];
   if (described.length < read.length * SHARE_OF_DESCRIPTIONS) return { rows: [], refused };
-  const first = read.findIndex(({ values }) => values.has(kind.mainField ?? ''));
-  const above = new Map(
-    read.slice(0, first).flatMap(({ values }) => [...values].filter(([name]) => isOfPlace(name, kind))),
-  );
-  const rows = described.flatMap(({ row: { row }, text, values: own }): RowReading[] => {
+  let above: ReadonlyMap<string, CellReading> = new Map();
+  let isBelow = false;
+  const rows = read.flatMap(({ row: { row }, text, values: own }): RowReading[] => {
+    if (!own.has(kind.mainField ?? '')) {
+      const ofPlace = [...own].filter(([name]) => isOfPlace(name, kind));
+      // The next place ends the one above: 'Парк «Юг», Каширское ш., 40 км'.
+      if (ofPlace.length > 0) above = new Map([...(isBelow ? [] : above), ...ofPlace]);
+      if (ofPlace.length > 0) isBelow = false;
+      return [];
+    }
+    isBelow = true;
     const values = new Map([...above, ...own]);
     const begin = text.split(/\s+/).slice(0, 4).join(' ');
     const isShort = text.length <= LONGEST_REFUSAL;

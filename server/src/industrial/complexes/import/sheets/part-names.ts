@@ -218,7 +218,7 @@ export function withPlaceParts(row: RowReading, choices: SheetChoices): RowReadi
 
 function placeParts(text: string, floors: readonly SheetChoice[]): { values: [string, unknown][]; rest: string } {
   const values: [string, unknown][] = [];
-  const rest = text.split(/[,;]/).flatMap((part) => {
+  const rest = text.split(/;|(?<!\d),|,(?!\d\s*(?:км|km))/u).flatMap((part) => {
     const [trimmed] = [part.trim()];
     const floor = /(?<!\p{L})эт(?:аж\p{L}*)?(?!\p{L})/iu.test(trimmed)
       ? findChoice(trimmed, floors, vacancyChoiceWords['floor'])?.value

@@ -149,6 +149,11 @@ export const vacancyFacts: readonly FactWords[] = [
     example: 'блок 4',
   },
   {
+    field: 'name',
+    pattern: new RegExp(String.raw`${begin}[Бб]лок [A-ZА-Я](?![\p{L}\d])`, 'gu'),
+    example: 'блок А',
+  },
+  {
     field: 'building.name',
     pattern: words(String.raw`${begin}корпус (?:№ ?)?\d{1,2}\p{L}?(?![\p{L}\d])`),
     example: 'корпус 2',

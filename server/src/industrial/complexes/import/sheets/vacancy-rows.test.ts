@@ -514,6 +514,32 @@ test('words of completion and of status are the state of the building', async ()
   expect(questions).toEqual([]);
 });
 
+test('the next park of a message ends the one above it', async () => {
+  const text = `Парк «Север», Дмитровское ш., 30 км
+- блок А: 5 000 м2, 9 500 р без НДС
+- блок Б: 3 000 м2, 9 700 р без НДС
+Парк «Юг», Каширское ш., 40,5 км
+- блок 1: 2 000 м2, 8 500 р без НДС`;
+  const opened = await openSheets(Buffer.from(text));
+  const { objects } = readSheets(opened, vacancySheets, { choices: industrialChoices, now: sheetsNow });
+  expect(objects).toMatchObject([
+    { name: 'блок А', complex: { name: 'Парк «Север»', distanceFromRingRoad: 30 } },
+    { name: 'блок Б', complex: { name: 'Парк «Север»', distanceFromRingRoad: 30 } },
+    { name: 'блок 1', complex: { name: 'Парк «Юг»', distanceFromRingRoad: 40.5 } },
+  ]);
+});
+
+test('lines of signs and bars are lines of a message, no rows', async () => {
+  const text = `🏭 Север Парк, Дмитровка 35 км | 5000 м² | 9 500 без НДС | кл. А | 12 м
+🏭 Восток Лог, Горьковка 22 км | 1 250 м² | 720 р/мес с НДС | кл. B | 8 м`;
+  const opened = await openSheets(Buffer.from(text));
+  const { objects } = readSheets(opened, vacancySheets, { choices: industrialChoices, now: sheetsNow });
+  expect(objects).toMatchObject([
+    { complex: { name: 'Север Парк' }, areaSetWithPrice: { warehouse: { areaValue: 5_000, leasePricePerSqm: 9_500 } } },
+    { complex: { name: 'Восток Лог' }, areaSetWithPrice: { warehouse: { areaValue: 1_250, leasePricePerSqm: 8_640 } } },
+  ]);
+});
+
 test('the place of the first park is not that of the parks below repeated heads', async () => {
   const table = [null, 'Здание', 'Площадь, м²', 'Ставка, руб./м²/год без НДС'];
   const { objects } = await readRows(
