@@ -30,7 +30,10 @@ export const numberWords: readonly { readonly pattern: RegExp; readonly value: n
 ];
 
 const NUMBER = /\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)*/;
-const ABOUT = /^(?:около|примерно|порядка|прим\.?|ок\.|~|≈|±)\s?/u;
+const ABOUT =
+  /^(?:(?:около|примерно|приблизительно|порядка|прим|ориентир\p{L}*|приблиз|предварительно|плюс-минус|ок|approx(?:imately)?|about|circa|ca)(?!\p{L})\.?:?|~|≈|±|\+\/-)\s?/u;
+/** '1 500 (ориентировочно)', '1 600, уточняется' */
+const ABOUT_AFTER = /(?<!\p{L})(?:ориентир|примерн|приблиз|уточня|предварит|approx)/u;
 const FROM = /^(?:от|с|более|больше|не менее|мин\.?|min)(?![\p{L}])\.?\s?/u;
 const UP_TO = /^(?:до|не более|менее|макс\.?|max)(?![\p{L}])\.?\s?/u;
 /** Between two ends of a range. */
@@ -142,6 +145,7 @@ function readOne(text: string): Amount | undefined {
   }
   const { units, rest: left } = readUnits(`${found[0]} ${before.replace(/-\s?$/, '')} ${after}`);
   const words = left.replace(NUMBER, '').replace(/^[\s.,;:=-]+|[\s.,;:=-]+$/g, '');
+  const isAboutAfter = ABOUT_AFTER.test(words);
   const more = /\d/.test(words) && words.replace(/\d+ ?%|5 ?%/g, '');
   return result(
     first.value * (isNegative ? -1 : 1),
@@ -149,7 +153,8 @@ function readOne(text: string): Amount | undefined {
     words,
     doubt ??
       (first.isUnsure && (units.size ?? 1) < 1e6 ? amountDoubts.separators : undefined) ??
-      (more ? amountDoubts.several : undefined),
+      (more ? amountDoubts.several : undefined) ??
+      (isAboutAfter ? amountDoubts.about : undefined),
   );
 }
 

@@ -58,7 +58,8 @@ function isDemand(row: SheetRow, columns: readonly Column[]): boolean {
   });
 }
 
-function notOfferedIn(row: SheetRow, columns: readonly Column[]): string | undefined {
+/** Why a row is not offered, by its state; undefined for an offer. */
+export function notOfferedIn(row: SheetRow, columns: readonly Column[]): string | undefined {
   for (const { index, field, title } of columns) {
     const cell = row.cells[index];
     const text = fold(cell?.text ?? '');

@@ -14,13 +14,15 @@ export interface AddressReading {
   readonly className?: string;
 }
 
-const SEPARATORS = /\s*[,;()\n]\s*|\.\s+(?=(?:Класс|класс|Тел|Высот|Общ|Год|Ввод|Каждый|Объект|\p{Lu}\p{Ll}+ г\. ?о))/u;
+/** The comma of '9,5 км' separates nothing. */
+const SEPARATORS =
+  /\s*(?:[;()\n]|(?<!\d),|,(?!\d\s*(?:км|km)))\s*|\.\s+(?=(?:Класс|класс|Тел|Высот|Общ|Год|Ввод|Каждый|Объект|\p{Lu}\p{Ll}+ г\. ?о))/u;
 const FROM_RING = String.raw`(?:\s*(?:от|до|from|to)\s*(?:МКАД|Москв|КАД|кольц|MKAD|MRR|Moscow)\p{L}*)?`;
 const KILOMETRES = new RegExp(
-  String.raw`^(?:в |на |до МКАД |от МКАД |МКАД |удален\p{L}* |~ ?|≈ ?)*(\d{1,3})(?:[.,]\d)?\s*(?:км|km)\.?${FROM_RING}(?:\s*(?:по|на|,)?\s*(.+))?$`,
+  String.raw`^(?:в |на |до МКАД |от МКАД |МКАД |удален\p{L}* |~ ?|≈ ?)*(\d{1,3}(?:[.,]\d)?)\s*(?:км|km)\.?${FROM_RING}(?:\s*(?:по|на|,)?\s*(.+))?$`,
   'iu',
 );
-const AFTER_HIGHWAY = new RegExp(String.raw`^(.+?)[\s:/-]+(\d{1,3})(?:[.,]\d)?\s*(?:км|km)\.?${FROM_RING}$`, 'iu');
+const AFTER_HIGHWAY = new RegExp(String.raw`^(.+?)[\s:/-]+(\d{1,3}(?:[.,]\d)?)\s*(?:км|km)\.?${FROM_RING}$`, 'iu');
 /** 'класс А', 'А класс'. */
 const CLASS =
   /^(?:класс\p{L}*|кл\.?|class)\s*[:-]?\s*([ABCDАВСД][+-]?)\.?$|^([ABCDАВСД][+-]?)[\s-]*(?:класс\p{L}*|class)\.?$/iu;
@@ -51,10 +53,10 @@ export function placeOfAddress(
     if (className !== undefined) return { className };
     const [, km, along] = KILOMETRES.exec(segment) ?? [];
     if (km !== undefined && (along === undefined || highwayOf(along)))
-      return { kilometres: Number(km), highway: along === undefined ? undefined : highwayOf(along) };
+      return { kilometres: numberOf(km), highway: along === undefined ? undefined : highwayOf(along) };
     const [, name, after] = AFTER_HIGHWAY.exec(segment) ?? [];
     const highway = name === undefined ? undefined : highwayOf(name);
-    return highway && after !== undefined ? { kilometres: Number(after), highway } : { alone: highwayOf(segment) };
+    return highway && after !== undefined ? { kilometres: numberOf(after), highway } : { alone: highwayOf(segment) };
   });
   const taken = kinds.map(
     ({ alone, className, kilometres }, index) =>
@@ -74,6 +76,10 @@ export function placeOfAddress(
     ...(kilometres === undefined ? {} : { kilometres }),
     ...(className === undefined ? {} : { className }),
   };
+}
+
+function numberOf(kilometres: string): number {
+  return Number(kilometres.replace(',', '.'));
 }
 
 /** Fields of a place. */

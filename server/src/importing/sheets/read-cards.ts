@@ -14,6 +14,8 @@ const MOST_LINES = 5_000;
 const LONGEST_SHARED = 90;
 /** Share of lines that must be objects where each is one line: a list of instructions may mention an area. */
 const SHARE_OF_LINES = 0.5;
+/** Share of lines with a price, or a word that they are let, among lines that are whole offers. */
+const SHARE_OF_OFFERS = 0.7;
 /** Most lines of a title above the labels of a card. */
 const MOST_TITLE_LINES = 3;
 const GREETING =
@@ -134,10 +136,39 @@ function bestBlocks(lines: readonly FactLine[], kind: CardKind): FactLine[][] {
     ...labels.map((label) => splitAbove(lines, (line) => line.label?.words.toLowerCase() === label, isTitle)),
     [[...lines]],
   ].map((blocks) => blocks.flatMap((block) => withoutEnds(block, isGap)));
-  const [best] = candidates
-    .map((blocks) => ({ blocks, worth: blocks.reduce((sum, block) => sum + worthOf(block, kind), 0) }))
-    .toSorted((one, other) => other.worth - one.worth);
+  const placed = ownPlaces(lines, kind).map((blocks) => blocks.flatMap((block) => withoutEnds(block, isGap)));
+  const sumOf = (blocks: readonly FactLine[][], worth: typeof worthOf) =>
+    blocks.reduce((sum, block) => sum + worth(block, kind), 0);
+  const [best] = [
+    ...candidates.map((blocks) => ({ blocks, worth: sumOf(blocks, worthOf) })),
+    ...placed.map((blocks) => ({ blocks, worth: sumOf(blocks, worthOfPlaced) })),
+  ].toSorted((one, other) => other.worth - one.worth);
   return best?.blocks ?? [];
+}
+
+/** Least number of lines that are whole offers: one alone may be the head of a card. */
+const LEAST_WHOLE_LINES = 3;
+
+/**
+ * 'Подольск, Симферопольское ш., 18 км, 3 200 м², 8 500 без НДС': offers on adjacent lines, where every line with an area
+ * has a place of its own and most have a price.
+ */
+function ownPlaces(lines: readonly FactLine[], kind: CardKind): FactLine[][][] {
+  const main = lines.filter(({ values }) => values.has(kind.mainField));
+  const isPlaced = (line: FactLine) =>
+    line.label === undefined &&
+    (line.values.has(kind.placeField ?? '') ||
+      sharedValues(line, kind).size > 0 ||
+      placeOf(line.text.split(/[,;|:(]|\s[-–—]\s/u)[0] ?? '') !== undefined);
+  const offered = main.filter((line) => isOffer(line) || refusalOf([line]) !== undefined);
+  const isList =
+    main.length >= LEAST_WHOLE_LINES && main.every(isPlaced) && offered.length >= main.length * SHARE_OF_OFFERS;
+  if (isList) return [splitBy(lines, (line) => main.includes(line))];
+  // 'Истра, Новорижское ш., 40 км' above '6 000 м², 9 200 без НДС': a line of the place begins each offer.
+  const places = lines.filter((line) => !line.values.has(kind.mainField) && sharedValues(line, kind).size > 0);
+  const isAbove = (line: FactLine) => lines[lines.indexOf(line) + 1]?.values.has(kind.mainField) === true;
+  const isPaired = places.length > 1 && places.every(isAbove);
+  return isPaired ? [splitBy(lines, (line) => places.includes(line))] : [];
 }
 
 /** Blocks that begin at these lines, or at the title above: the rest of the paragraph, or a paragraph of up to three lines. */
@@ -190,6 +221,11 @@ function worthOf(block: readonly FactLine[], kind: CardKind): number {
   if (sizes.size > 1) return objectLines(block, kind) ? 0.9 : 0.2 - sizes.size;
   if (hasObject(block, kind)) return isOnlyPart(block, kind) ? 0.3 : 1;
   return filled.length > 0 ? -0.5 : 0;
+}
+
+/** 1 for each object of a block that begins with the place of them all. */
+function worthOfPlaced(block: readonly FactLine[], kind: CardKind): number {
+  return objectsOf(block, kind)?.length ?? worthOf(block, kind);
 }
 
 /** Whether a block has an area and nothing else: the other lines of its card are elsewhere. */

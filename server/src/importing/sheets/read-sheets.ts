@@ -1,4 +1,4 @@
-import { classifyRow, sectionStatus } from './classify-rows.ts';
+import { classifyRow, notOfferedIn, sectionStatus } from './classify-rows.ts';
 import type { Column } from './column.ts';
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
@@ -103,6 +103,8 @@ export interface SheetKind {
   readonly placeField?: string;
   /** Facts that a section may name with a name: 'Вешки (Алтуфьевское шоссе, 1 км)'. */
   readonly sectionFacts?: readonly string[];
+  /** Further facts of sections, whose words mean something else in running text: 'Корпус 1 (2019 г.)'. */
+  readonly sectionWords?: readonly FactWords[];
   /** How deep a section is by its words: a complex 0, its building 1. */
   readonly sectionLevel?: (text: string) => number;
   /** Names at the beginning of a text that are the object's, not those of its place. */
@@ -227,7 +229,8 @@ function readTable(
   // The heads repeat below the name of each complex: the first name stands above the table.
   const title = table.repeated.length > 0 ? table.above.at(-1) : undefined;
   const [first = '', ...others] = title ? ownTexts(title) : [];
-  if (first !== '' && others.length === 0) enterSection(state, { text: first, column: 0 }, kind, context);
+  const column = title?.cells.findIndex(({ text }) => text === first) ?? 0;
+  if (first !== '' && others.length === 0) enterSection(state, { text: first, column }, kind, context);
   // A let block may be the only row that names its complex: the rows below it need the name.
   let carried: ReadonlyMap<string, CellReading> = new Map();
   const carryNames = (row: SheetRow) => {
@@ -249,6 +252,11 @@ function readTable(
     const isObject = table.isOnItsSide || isByHand;
     if (!isObject && isRowOfSums(row, table.rows.slice(0, index))) {
       refuse(row.row, 'Итог, а не объект');
+      continue;
+    }
+    const gone = table.isOnItsSide && !isByHand ? notOfferedIn(row, columns) : undefined;
+    if (gone !== undefined) {
+      refuse(row.row, gone);
       continue;
     }
     const found = isObject ? ({ kind: 'object' } as const) : classifyRow(row, columns);
@@ -362,8 +370,9 @@ function nameWithFacts(
   kind: SheetKind,
   context: ReadingContext,
 ): { name: string; facts: ReadonlyMap<string, CellReading> } {
-  const allowed = kind.facts?.filter(({ field }) => field !== undefined && kind.sectionFacts?.includes(field)) ?? [];
-  const [, first = '', further = ''] = /^([^(,]{2,60})[(,](.+?)\)?\s*$/u.exec(text) ?? [];
+  const ofText = kind.facts?.filter(({ field }) => field !== undefined && kind.sectionFacts?.includes(field)) ?? [];
+  const allowed = [...(kind.sectionWords ?? []), ...ofText];
+  const [, first = '', further = ''] = NAME_OF_SECTION.exec(text) ?? [];
   const { values, rest } = readFacts(tidyText(further), allowed, kind.fields, { ...context, units: {} });
   if (values.size === 0) return { name: text, facts: new Map() };
   const [address] = rest
@@ -375,8 +384,13 @@ function nameWithFacts(
   return { name: first.trim(), facts: values };
 }
 
-/** 'г. Электроугли, ул. Полевая, 5' */
-const ADDRESS_OF_SECTION = /(?<!\p{L})(?:обл|г|д|с|п|рп|пос|ул|пер|пр-д|наб|вл|г\. ?о)\. ?\p{Lu}/u;
+/** 'Вешки (…)', 'Вешки, …', 'Корпус 3 — строится'; a dash after a highway divides no name. */
+const NAME_OF_SECTION =
+  /^(?:([^(,]{2,60}?)(?=\s*[(,:]|\s+[-–—|/]\s))(?<!(?:шоссе|(?<!\p{L})ш\.?|направлени\p{L}|обл\p{L}*\.?|район))\s*(?:[(,:]|\s[-–—|/]\s)(.+?)\)?\s*$/u;
+
+/** 'г. Электроугли, ул. Полевая, 5', 'Калужская обл.' */
+const ADDRESS_OF_SECTION =
+  /(?<!\p{L})(?:обл|г|д|с|п|рп|пос|ул|пер|пр-д|наб|вл|г\. ?о)\. ?\p{Lu}|\p{Lu}\p{L}+(?:ая|ий|ый|ой) (?:обл|край|р-н|район|г\.? ?о)(?!\p{Ll}{8})/u;
 
 function labelledValues(
   title: TitleWords,
@@ -467,7 +481,13 @@ function isUnitNamed({ area, months, size }: Units): boolean {
 /** Share of lines that must describe objects: a list of instructions may mention an area. */
 const SHARE_OF_DESCRIPTIONS = 0.5;
 
-/** A sheet of text whose cells name prices of a whole and of an area in one column, as lines: their words are facts. */
+/** '🏭 Север Парк | 5 000 м² | 9 500': lines of a message, no rows. */
+const MARK = /^(?:\p{Extended_Pictographic}|[•▪◾●►▶✔✓])/u;
+
+/**
+ * A sheet of text whose cells name prices of a whole and of an area in one column, or whose lines begin with signs, as
+ * lines: their words are facts.
+ */
 function linesOfText({ rows, ...sheet }: Sheet): Sheet | undefined {
   if (rows.some(({ cells }) => cells.some(({ number, day }) => number !== undefined || day !== undefined)))
     return undefined;
@@ -475,7 +495,8 @@ function linesOfText({ rows, ...sheet }: Sheet): Sheet | undefined {
     const money = rows.map(({ cells }) => readUnits(cells[index]?.text ?? '').units).filter(namesMoney);
     return money.some(({ per }) => per !== undefined) && money.some(({ per }) => per === undefined);
   });
-  if (!isMixed) return undefined;
+  const isMarked = rows.length > 1 && rows.every((row) => MARK.test(ownTexts(row)[0] ?? ''));
+  if (!isMixed && !isMarked) return undefined;
   return { ...sheet, rows: rows.map((row) => ({ row: row.row, cells: [{ text: ownTexts(row).join('; ') }] })) };
 }
 
@@ -525,11 +546,17 @@ function readDescriptions(sheet: Sheet, kind: SheetKind, { choices, now }: Sheet
   const described = read.filter(({ values }) => values.has(kind.mainField ?? ''));
   const refused: RefusedRow[] = [];
   if (described.length < read.length * SHARE_OF_DESCRIPTIONS) return { rows: [], refused };
-  const first = read.findIndex(({ values }) => values.has(kind.mainField ?? ''));
-  const above = new Map(
-    read.slice(0, first).flatMap(({ values }) => [...values].filter(([name]) => isOfPlace(name, kind))),
-  );
-  const rows = described.flatMap(({ row: { row }, text, values: own }): RowReading[] => {
+  let above: ReadonlyMap<string, CellReading> = new Map();
+  let isBelow = false;
+  const rows = read.flatMap(({ row: { row }, text, values: own }): RowReading[] => {
+    if (!own.has(kind.mainField ?? '')) {
+      const ofPlace = [...own].filter(([name]) => isOfPlace(name, kind));
+      // The next place ends the one above: 'Парк «Юг», Каширское ш., 40 км'.
+      if (ofPlace.length > 0) above = new Map([...(isBelow ? [] : above), ...ofPlace]);
+      if (ofPlace.length > 0) isBelow = false;
+      return [];
+    }
+    isBelow = true;
     const values = new Map([...above, ...own]);
     const begin = text.split(/\s+/).slice(0, 4).join(' ');
     const isShort = text.length <= LONGEST_REFUSAL;

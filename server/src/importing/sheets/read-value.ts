@@ -236,10 +236,10 @@ function kilometresOf(text: string, { measure }: Units): RegExpExecArray | null 
 }
 
 /** 'Киевское ш 35 км': a distance after the name. */
-const KILOMETRES = /[,\s]*(?<!\p{L})(\d{1,3})\s*-?(?:й|ой)?\s*км(?:\s*от\s*мкад)?\.?/iu;
+const KILOMETRES = /[,\s]*(?<!\p{L})(\d{1,3}(?:[.,]\d)?)\s*-?(?:й|ой)?\s*км(?:\s*от\s*мкад)?\.?/iu;
 
 /** 'Щёлковское 19', 'Носовихинское ш. 8': the number of a named highway is its kilometre. */
-const KILOMETRES_ALONE = /(?<=^\p{L}{4}[\p{L} -]*(?:ш(?:оссе)?\.?)?)[,\s]+(\d{1,3})$/iu;
+const KILOMETRES_ALONE = /(?<=^\p{L}{4}[\p{L} -]*(?:ш(?:оссе)?\.?)?)[,\s]+(\d{1,3}(?:[.,]\d)?)$/iu;
 
 function readChoiceCell(text: string, source: string, isMany: boolean, context: ReadingContext): CellReading {
   if (source === 'floor' && /^[-–−]\s?\d/u.test(text)) return readBelowGround(text, isMany, context);
@@ -248,7 +248,7 @@ function readChoiceCell(text: string, source: string, isMany: boolean, context: 
   return {
     ...readChoices(text.replace(found[0], '').trim(), source, isMany, context),
     raw: text,
-    kilometres: Number(found[1]),
+    kilometres: Number(found[1]?.replace(',', '.')),
   };
 }
 

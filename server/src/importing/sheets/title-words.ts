@@ -78,10 +78,21 @@ function unitsOf(text: string): Units {
   return firstNamed([apart, ...named]);
 }
 
-/** 'Экспл. отдельно', 'OPEX оплачивается отдельно' */
+/** 'Экспл. отдельно', 'OPEX 1 900 руб./м²/год оплачивается отдельно'; not 'OPEX включён, свет отдельно'. */
 function opexApart(part: string): Units {
-  return /(?:экспл|opex|опекс)\P{N}{0,40}(?:отдельно|сверх|дополнительно|не включ)/u.test(part)
+  return /(?:экспл|opex|опекс|орех|(?<!\p{L})эр(?!\p{L}))(?:(?!(?<!не )вкл|;|\n).){0,60}?(?:отдельно|сверх|дополнительно|не включ|not included|separately|on top)/u.test(
+    part,
+  )
     ? { opex: 'excluded' }
+    : opexWithin(part);
+}
+
+/** 'OPEX 1 500 руб. включён в ставку' */
+function opexWithin(part: string): Units {
+  return /(?:экспл\p{L}*\.?(?: расход\p{L}*)?|opex|опекс|орех|(?<!\p{L})эр) ?\(?\d[\d ]*(?:руб|р|₽)?\.?(?:\/м2)?(?:\/год)?\)? ?(?:уже )?(?:включен|вкл(?!\p{L})|в ставке|included)/u.test(
+    part,
+  )
+    ? { opex: 'included' }
     : {};
 }
 

@@ -57,12 +57,12 @@ const span = (source: string, months: number, example: string): UnitWords => ({
 /** Words of units in the order in which they are looked for; each match is removed before the next. */
 export const unitWords: readonly UnitWords[] = [
   line(
-    String.raw`(?:без|не включая|за вычетом|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:ндс|vat) ?(?:и|\+|\/|and|&) ?(?:без )?(?:${expenses})`,
+    String.raw`(?:без|не включая|не вкл\p{L}*\.?|искл\p{L}*\.?|за вычетом|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:ндс|vat) ?(?:и|\+|\/|and|&) ?(?:без )?(?:${expenses})`,
     { vat: 2, opex: 'excluded' },
     'без учёта НДС и OPEX',
   ),
   line(
-    String.raw`(?:без|не включая|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:${expenses}) ?(?:и|\+|\/|and|&) ?(?:без )?(?:ндс|vat)`,
+    String.raw`(?:без|не включая|не вкл\p{L}*\.?|искл\p{L}*\.?|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:${expenses}) ?(?:и|\+|\/|and|&) ?(?:без )?(?:ндс|vat)`,
     { vat: 2, opex: 'excluded' },
     'без OPEX и НДС',
   ),
@@ -82,7 +82,7 @@ export const unitWords: readonly UnitWords[] = [
     'всё включено (НДС, ЭР)',
   ),
   line(
-    String.raw`б(?:\/|\. ?)ндс|без (?:учета |уч\. ?)?ндс|(?:\+|плюс|кроме того) ?ндс|ндс (?:сверху|не вкл\p{L}*|не включен\p{L}*|отдельно|дополнительно|и (?:ку|кп|коммунальн\p{L}*) (?:отдельно|сверху))|(?:не включая|искл\p{L}*) ?ндс|excl\.? ?vat|vat excl\p{L}*|net of ?vat|ex\.? ?vat|exclusive of vat`,
+    String.raw`б(?:\/|\. ?)ндс|без (?:учета |уч\. ?)?ндс|(?:\+|плюс|кроме того) ?ндс|ндс (?:сверху|не вкл\p{L}*|не включен\p{L}*|отдельно|дополнительно|и (?:ку|кп|коммунальн\p{L}*) (?:отдельно|сверху))|(?:не включая|не вкл\p{L}*\.?|искл\p{L}*\.?) ?ндс|excl\.? ?vat|vat excl\p{L}*|net of ?vat|ex\.? ?vat|exclusive of vat`,
     { vat: 2 },
     '740 без НДС',
   ),
@@ -93,7 +93,7 @@ export const unitWords: readonly UnitWords[] = [
     '650, УСН',
   ),
   line(
-    String.raw`(?:с|вкл\p{L}*\.?|включая|с учетом|в ?(?:том числе|т\. ?ч\.?)|incl\.?) ?(?:ндс|vat)(?: ?\d\d ?%?)?|ндс (?:вкл\p{L}*|в цене|внутри)`,
+    String.raw`(?:с|c|вкл\p{L}*\.?|включая|с учетом|в ?(?:том числе|т\. ?ч\.?)|incl\.?) ?(?:ндс|vat)(?: ?\d\d ?%?)?|ндс (?:вкл\p{L}*|в цене|в ставке|внутри|в ?(?:том числе|т\. ?ч\.?))`,
     { vat: 1 },
     '1 200 с НДС',
   ),
@@ -186,7 +186,7 @@ export const unitWords: readonly UnitWords[] = [
 export function readUnits(text: string): { units: Units; rest: string } {
   // The per cent of the tax is no unit: 'без НДС 22 %'.
   let rest = fold(text).replace(
-    /(?<=(?:ндс|vat)) ?\(?\d\d ?%\)?|\d\d ?% ?(?=ндс|vat)|(?<!\p{L})в ?т\. ?ч\.?(?! ?(?:ндс|vat|opex))/gu,
+    /(?<=(?:ндс|vat)) ?\(?\d\d ?%\)?|\d\d ?% ?(?=ндс|vat)|(?<!\p{L}|ндс )в ?т\. ?ч\.?(?!\.| ?(?:ндс|vat|opex))/gu,
     '',
   );
   let units: Units = {};

@@ -25,6 +25,17 @@ test.each(unitWords)('the example of a unit is read as its line says: $example',
   expect(readUnits(example).units).toMatchObject(gives);
 });
 
+test.each([
+  ['руб. за кв. м (в т.ч. НДС, ОРЕХ включены)', 1, 'included'],
+  ['руб./м² (НДС в т. ч.)', 1, undefined],
+  ['руб./м² c НДС', 1, undefined],
+  ['руб./м² (не вкл. НДС и ЭР)', 2, 'excluded'],
+  ['руб./м², не включая ЭР и НДС', 2, 'excluded'],
+  ['руб./м², не вкл. НДС', 2, undefined],
+])('taxes and expenses of a head: %s', (text, vat, opex) => {
+  expect([readUnits(text).units.vat, readUnits(text).units.opex]).toEqual([vat, opex]);
+});
+
 test.each(numberWords)('the example of a number word is read: $example', ({ example, value }) => {
   const amount = readAmount(example);
   expect((amount?.value ?? 0) / (amount?.units.size ?? 1)).toBe(value);
@@ -63,6 +74,8 @@ test.each([
   ['от 8 000', 8_000, amountDoubts.from],
   ['до 9 000', 9_000, amountDoubts.upTo],
   ['≈ 5,2 га', 5.2, amountDoubts.about],
+  ['ориентировочно 1 700', 1_700, amountDoubts.about],
+  ['1 600 м² (уточняется)', 1_600, amountDoubts.about],
   ['12 500 $', 12_500, amountDoubts.currency],
 ])('an amount is read with its words: %s', (text, value, doubt) => {
   expect(readAmount(text)).toMatchObject({ value, ...(doubt === undefined ? {} : { doubt }) });

@@ -168,6 +168,33 @@ export function withBuildingInBlock(row: RowReading): RowReading {
   return { ...row, values };
 }
 
+const UNIT_TITLE = /^(?:№ ?)?(?:юнит|помещ|пом(?!\p{L})|секци|модул|ячейк|бокс|лот|unit|section|premises)/iu;
+const BLOCK_TITLE = /^(?:№ ?)?(?:блок|block|ангар|цех|модул|здани|корпус)\p{L}*(?: ?№)?$/iu;
+
+/** 'Блок A' next to the column 'Юнит' of a table without buildings: the block is the building of its units. */
+export function withBlockAsBuilding(row: RowReading): RowReading {
+  const named = row.columns.find(({ field }) => field?.name === 'name');
+  const hasBuildings = row.columns.some(({ field }) => field?.name === 'building.name');
+  const [mine, other] = UNIT_TITLE.test(named?.title.trim() ?? '')
+    ? [UNIT_TITLE, BLOCK_TITLE]
+    : [BLOCK_TITLE, UNIT_TITLE];
+  const second = row.columns.find(({ field, title }) => field === undefined && other.test(title.trim()));
+  if (!named || !second || hasBuildings || !mine.test(named.title.trim())) return row;
+  const begin = `${second.title}: `;
+  const ofSecond = row.remarks.find((remark) => remark.startsWith(begin))?.slice(begin.length);
+  const ofNamed = row.values.get('name')?.raw;
+  if (ofSecond === undefined || ofNamed === undefined || !isBlank(row.values.get('building.name'))) return row;
+  const [unit, block, title] =
+    mine === UNIT_TITLE ? [ofNamed, ofSecond, second.title] : [ofSecond, ofNamed, named.title];
+  // 'Помещение: склад' is a kind, no number.
+  if (!/\d/u.test(unit)) return row;
+  const building = /\p{L}{3}/u.test(block) ? block : `${title.replace(/^№ ?/u, '')} ${block}`;
+  const values = new Map(row.values);
+  values.set('name', { raw: unit, value: unit });
+  values.set('building.name', { raw: block, value: building });
+  return { ...row, remarks: row.remarks.filter((remark) => !remark.startsWith(begin)), values };
+}
+
 /** Building, floor and block in one cell: 'Корпус 1, 1 этаж, блок A1', 'Логопарк Север, корпус 2'. */
 export function withPlaceParts(row: RowReading, choices: SheetChoices): RowReading {
   for (const name of ['complex.name', 'building.name', 'name', 'complex.fullAddress', 'floors']) {
@@ -191,7 +218,7 @@ export function withPlaceParts(row: RowReading, choices: SheetChoices): RowReadi
 
 function placeParts(text: string, floors: readonly SheetChoice[]): { values: [string, unknown][]; rest: string } {
   const values: [string, unknown][] = [];
-  const rest = text.split(/[,;]/).flatMap((part) => {
+  const rest = text.split(/;|(?<!\d),|,(?!\d\s*(?:км|km))/u).flatMap((part) => {
     const [trimmed] = [part.trim()];
     const floor = /(?<!\p{L})эт(?:аж\p{L}*)?(?!\p{L})/iu.test(trimmed)
       ? findChoice(trimmed, floors, vacancyChoiceWords['floor'])?.value

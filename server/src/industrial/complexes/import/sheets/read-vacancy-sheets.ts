@@ -4,14 +4,23 @@ import { isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { bookedWords, meaningOf } from '#importing/sheets/value-words.ts';
+import { withBuildingState } from './building-state.ts';
 import { askMarket, askVat, joinNames, movePowerOfBlocks, withoutDoubles } from './check-vacancies.ts';
 import { type Above, carry, withAbove } from './names-above.ts';
-import { levelOf, withBuildingInBlock, withName, withNameParts, withPair, withPlaceParts } from './part-names.ts';
+import {
+  levelOf,
+  withBlockAsBuilding,
+  withBuildingInBlock,
+  withName,
+  withNameParts,
+  withPair,
+  withPlaceParts,
+} from './part-names.ts';
 import { withRemarkFacts } from './remark-facts.ts';
 import { factsOfTitles, type TitleFacts, withTitleFacts, withVacancyAddress } from './title-facts.ts';
 import type { Vacancy } from './vacancy.ts';
 import { hasArea, withArea, withoutSum } from './vacancy-areas.ts';
-import { vacancyFacts } from './vacancy-facts.ts';
+import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
 import { vacancyOf } from './vacancy-object.ts';
 import { addPart, isPartOf } from './vacancy-parts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
@@ -29,6 +38,7 @@ export const vacancySheets: MessageKind = {
     'building.workingHeight',
     'building.floorLoad',
   ],
+  sectionWords: buildingSectionWords,
   sectionLevel: (text) => ['complex', 'building', 'block'].indexOf(levelOf(text)),
   facts: vacancyFacts,
   mainField: 'area',
@@ -103,9 +113,9 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
 
 /** The row with what several cells, its titles and its comment name in a value of each field. */
 function prepare(row: RowReading, choices: SheetChoices, titleFacts: TitleFacts): RowReading {
-  const named = withBuildingInBlock(withPlaceParts(withPair(withName(row)), choices));
+  const named = withBuildingInBlock(withPlaceParts(withPair(withBlockAsBuilding(withName(row))), choices));
   const placed = withVacancyAddress(withNameParts(withoutSum(withArea(named)), choices), choices);
-  return withTitleFacts(withRemarkFacts(placed, choices), titleFacts);
+  return withTitleFacts(withRemarkFacts(withBuildingState(placed, choices), choices), titleFacts);
 }
 
 /** Whether a row without a rate has the sum of the areas of the rows below it. */

@@ -94,7 +94,8 @@ export function nameOfTitle(title: string): { name: string | undefined; rest: st
 export function withTitleFacts(row: RowReading, facts: TitleFacts): RowReading {
   const named = new Set(row.columns.map(({ field }) => field?.name));
   const inTitle = facts.get('complex.name')?.value;
-  const ofRow = row.values.get('complex.name')?.value ?? row.sections.find((section) => levelOf(section) === 'complex');
+  const ofRow =
+    row.values.get('complex.name')?.value ?? row.sections.findLast((section) => levelOf(section) === 'complex');
   const isOther =
     named.has('complex.name') ||
     (typeof ofRow === 'string' && (typeof inTitle !== 'string' || complexKey(inTitle) !== complexKey(ofRow)));

@@ -31,7 +31,10 @@ export function withArea(row: RowReading): RowReading {
   const hasAreas = row.columns.some(({ field }) => field && (field.name === 'area' || field.name.startsWith('area.')));
   if (hasAreas || typeof total?.value !== 'number') return row;
   const values = new Map(row.values);
-  values.delete('building.totalArea');
+  const title = row.columns.find(({ field }) => field?.name === 'building.totalArea')?.title ?? '';
+  // 'Общая площадь здания' is what its name says as well; 'Площадь здания' may be what is offered.
+  const isOfBuilding = /общ\p{L}*\s+площ\p{L}*\s+(?:здани|корпус|строени)|gba|total building/iu.test(title);
+  if (!isOfBuilding) values.delete('building.totalArea');
   const { doubt, ...certain } = total;
   values.set('area', doubt?.startsWith(columnDoubts.twoFields) ? certain : total);
   return { ...row, values };
@@ -122,7 +125,7 @@ function kindOfRow(row: RowReading): KindOfPart {
   ].filter((text): text is string => text !== undefined);
   const ofWords = words.map((text) => meaningOf(areaKindWords, text)).find((found) => found !== undefined);
   const degrees = degreesOf(row);
-  const isGeneral = ofWords === undefined || ofWords === 'warehouse';
+  const isGeneral = ofWords === undefined || ofWords === 'warehouse' || ofWords === 'warehouse.temperature';
   if (isGeneral && degrees !== undefined) return kindOfTemperature(degrees);
   if (ofWords !== undefined) return ofWords;
   const ofTitle = meaningOf(areaKindWords, areaTitle);
@@ -242,14 +245,16 @@ function dropTotal(parts: Map<KindOfPart, Part>, kind: KindOfPart, total: unknow
 /** A remark that is a whole text: only the numbers after the word are degrees. */
 const MESSAGE = 'Сообщение: ';
 const NAMED_DEGREES =
-  /(?<!\p{L})(?:темп\p{L}*|режим\p{L}*|temp\p{L}*|t°?)(?!\p{L})(?: - )?[ .:=]*((?:от |до |из )?[-+−–]?\s?\d{1,2}(?!\d)(?:\s?°?\s?[CС]?\s?(?:\.{2,3}|…|\/|до|-|–|и)\s?[-+−–]?\s?\d{1,2}(?!\d))?)/iu;
+  /(?<!\p{L})(?:темп\p{L}*|режим\p{L}*|морозил\p{L}*|заморозк\p{L}*|холодильник\p{L}*|temp\p{L}*|t°?)(?!\p{L})(?: - )?[ .:=]*((?:от |до |из )?[-+−–]?\s?\d{1,2}(?!\d)(?:\s?°?\s?[CС]?\s?(?:\.{2,3}|…|\/|до|-|–|и)\s?[-+−–]?\s?\d{1,2}(?!\d))?)/iu;
 
 /** Degrees that the kind of area, a remark or the name of the row names; undefined for none. */
 function degreesOf(row: RowReading): readonly number[] | undefined {
   const ofColumn = row.columns.find(({ field }) => field?.name === 'areaKind')?.title ?? '';
   const isRegime = /режим|темп|temp|t°|°c/iu.test(ofColumn);
   const kind = row.values.get('areaKind')?.raw;
-  const remarks = row.remarks.filter((remark) => /темп|режим|temp|°|(?<!\p{L})t ?[-+−–:]/iu.test(remark));
+  const remarks = row.remarks.filter((remark) =>
+    /темп|режим|морозил|заморозк|холодильник|temp|°|(?<!\p{L})t ?[-+−–:]/iu.test(remark),
+  );
   const named = [isRegime ? undefined : kind, row.values.get('area')?.amount?.rest, ...remarks].find(
     (one) => one !== undefined && /[-+−–]\s?\d{1,2}(?!\d)|\d\s?(?:°|градус)/u.test(one),
   );

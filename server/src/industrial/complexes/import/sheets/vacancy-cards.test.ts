@@ -484,6 +484,92 @@ S - 1 900 кв.м
     ],
     refusedRows: [],
   },
+  {
+    title: 'offers on adjacent lines, each with its place',
+    text: `Актуальное на сегодня, ставки за м2 в год
+Подольск, Симферопольское ш., 18 км от МКАД, класс В+, 3200 м2, 8500 без НДС, опекс 1500, 6 доков, с 01.03.27
+Ногинск, Горьковское ш., 50 км от МКАД, класс А, 12000 м2 - СДАНО
+Чехов, Симферопольское ш., 52,5 км от МКАД, 15500 м2, 8900 + НДС, потолки 12 м, II кв. 2027
+Дмитров, Дмитровское ш., 55 км от МКАД, холодный склад 1100 м2, 4200 с НДС, 2 ворот
+Быково, Новорязанское 14 км, морозильник -18, 2400 м2, 14 т.р. без НДС`,
+    objects: [
+      {
+        row: 2,
+        'complex.fullAddress': 'Подольск',
+        'complex.highway': 'Симферопольское шоссе',
+        'complex.distanceFromRingRoad': 18,
+        'building.buildingClass': 3,
+        availabilityDate: '2027-03-01T00:00:00',
+        dockNumber: 6,
+        'areaSetWithPrice.warehouse.areaValue': 3200,
+        'areaSetWithPrice.warehouse.leasePricePerSqm': 8500,
+        leaseVat: 2,
+        opexPerSqm: 1500,
+      },
+      {
+        row: 4,
+        'complex.fullAddress': 'Чехов',
+        'complex.highway': 'Симферопольское шоссе',
+        'complex.distanceFromRingRoad': 52.5,
+        'building.workingHeight': 12,
+        availabilityDate: '2027-04-01T00:00:00',
+        'areaSetWithPrice.warehouse.areaValue': 15500,
+        'areaSetWithPrice.warehouse.leasePricePerSqm': 8900,
+        leaseVat: 2,
+      },
+      {
+        row: 5,
+        'complex.fullAddress': 'Дмитров',
+        'complex.highway': 'Дмитровское шоссе',
+        'complex.distanceFromRingRoad': 55,
+        numberGatesZero: 2,
+        'areaSetWithPrice.warehouse.unheated.areaValue': 1100,
+        'areaSetWithPrice.warehouse.unheated.leasePricePerSqm': 4200,
+        leaseVat: 1,
+      },
+      {
+        row: 6,
+        'complex.fullAddress': 'Быково',
+        'complex.highway': 'Новорязанское шоссе',
+        'complex.distanceFromRingRoad': 14,
+        'areaSetWithPrice.warehouse.freezer.areaValue': 2400,
+        'areaSetWithPrice.warehouse.freezer.leasePricePerSqm': 14000,
+        'areaSetWithPrice.warehouse.freezer.temperatureFrom': -18,
+        'areaSetWithPrice.warehouse.freezer.temperatureTo': -18,
+        leaseVat: 2,
+      },
+    ],
+    refusedRows: [3],
+  },
+  {
+    title: 'a line of the place above a line of the area',
+    text: `Подольск, Симферопольское ш., 18 км
+3200 м2, 8500 без НДС, 6 доков
+Истра, Новорижское ш., 40 км
+6000 м2, 9200 с НДС`,
+    objects: [
+      {
+        row: 1,
+        'complex.fullAddress': 'Подольск',
+        'complex.highway': 'Симферопольское шоссе',
+        'complex.distanceFromRingRoad': 18,
+        dockNumber: 6,
+        'areaSetWithPrice.warehouse.areaValue': 3200,
+        'areaSetWithPrice.warehouse.leasePricePerSqm': 8500,
+        leaseVat: 2,
+      },
+      {
+        row: 3,
+        'complex.fullAddress': 'Истра',
+        'complex.highway': 'Новорижское шоссе',
+        'complex.distanceFromRingRoad': 40,
+        'areaSetWithPrice.warehouse.areaValue': 6000,
+        'areaSetWithPrice.warehouse.leasePricePerSqm': 9200,
+        leaseVat: 1,
+      },
+    ],
+    refusedRows: [],
+  },
 ];
 
 test.each(texts)('cards of warehouses in a text: $title', async ({ text, objects, refusedRows }) => {

@@ -17,6 +17,34 @@ const part = (field: string, names: string, example: string): FactWords[] => [
   },
 ];
 
+/** A quarter before its year: '3 кв. ', 'III кв. ', 'Q3 '. */
+const quarter = String.raw`(?:(?:\d|i{1,3}|iv)(?:-?й)? ?кв(?:артал\p{L}*|\.)? ?|q[1-4] ?|[1-4]q ?)`;
+
+/** Facts of a building in the name of a section, where a year alone is that of its building. */
+export const buildingSectionWords: readonly FactWords[] = [
+  {
+    field: 'building.commissioningDate',
+    pattern: words(
+      String.raw`${begin}(?:год (?:постройки|ввода|строительства)|ввод(?:ится)?|введ[её]н\p{L}*|построен\p{L}*|постройк\p{L}*|сдача|сдан\p{L}*(?= (?:в экспл|в (?:19|20)\d\d))|готовность|completion|completed|built|delivery)(?: в экспл\p{L}*| здания| гк)?[ :-]*(?:(?:в|in) )?(?<value>${quarter}?(?:19|20)\d\d)(?!\d)`,
+    ),
+    example: 'ввод III кв. 2027',
+  },
+  {
+    field: 'building.commissioningDate',
+    pattern: words(
+      String.raw`(?<=(?:^|[|,;(]) ?)(?<value>${quarter}?(?:19|20)\d\d)(?= ?(?:г(?:\.|од\p{L}?)?)?(?: ?п(?:остройки|\.)?)? ?(?:[|,;)]|$))`,
+    ),
+    example: '2019 г.',
+  },
+  {
+    field: 'building.constructionStatus',
+    pattern: words(
+      String.raw`${begin}(?:строится|строящ\p{L}*|(?:в|на) стадии строительства|(?:в )?стройк[аие]|under construction|планируется|в проекте|на стадии проекта|проектируется|bts|built[- ]to[- ]suit|(?:на )?реконструкци\p{L}*|действующ\p{L}*|existing)(?!\p{L})`,
+    ),
+    example: 'строится',
+  },
+];
+
 /** Facts of a vacancy in running text, in the order in which they are looked for. */
 export const vacancyFacts: readonly FactWords[] = [
   { field: undefined, pattern: words(String.raw`https?:\/\/\S+`), example: 'https://example.org/sklad' },
@@ -121,6 +149,11 @@ export const vacancyFacts: readonly FactWords[] = [
     example: 'блок 4',
   },
   {
+    field: 'name',
+    pattern: new RegExp(String.raw`${begin}[Бб]лок [A-ZА-Я](?![\p{L}\d])`, 'gu'),
+    example: 'блок А',
+  },
+  {
     field: 'building.name',
     pattern: words(String.raw`${begin}корпус (?:№ ?)?\d{1,2}\p{L}?(?![\p{L}\d])`),
     example: 'корпус 2',
@@ -188,7 +221,9 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'rate',
-    pattern: words(String.raw`${begin}(?<value>${SOME} ?(?:руб\p{L}*|р|₽)(?!\p{L})\.?${span}${vat})`),
+    pattern: words(
+      String.raw`${begin}(?<value>${SOME} ?(?:тыс\p{L}*\.? ?)?(?:руб\p{L}*|т\.? ?р|р|₽)(?!\p{L})\.?${span}${vat})`,
+    ),
     example: '9 200 руб. без НДС',
   },
   {
@@ -204,7 +239,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'availabilityDate',
     pattern: words(
-      String.raw`${begin}(?:свобод\p{L}*|своб\.?|освобожда\p{L}*|освободится|доступ\p{L}*|заезд|въезд|готовность)(?: с| к| в)?[ :-]+(?<value>сейчас|сразу|\d{1,2}\.\d{1,2}\.\d{2,4}|\d кв\.? ?\d{4}|q\d ?\d{4}|\d{1,2} (?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*(?: \d{4})?|(?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*(?: \d{4})?)`,
+      String.raw`${begin}(?:свобод\p{L}*|своб\.?|освобожда\p{L}*|освободится|доступ\p{L}*|заезд|въезд|готовность)(?: с| к| в)?[ :-]+(?<value>сейчас|сразу|\d{1,2}\.\d{1,2}\.\d{2,4}|${quarter}\d{4}|\d{1,2} (?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*(?: \d{4})?|(?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*(?: \d{4})?)`,
     ),
     example: 'свободно с 01.03.2027',
   },
@@ -227,7 +262,7 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.hasHeating',
-    pattern: words(String.raw`${begin}(?:не ?отапл\p{L}*|холодн\p{L}+ склад\p{L}*|без отопления)`),
+    pattern: words(String.raw`${begin}(?:не ?отапл\p{L}*|без отопления)`),
     example: 'неотапливаемый',
     means: 'нет',
   },
@@ -240,13 +275,13 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'areaKind',
     pattern: words(
-      String.raw`${begin}(?:производствен\p{L}+ (?:помещени\p{L}*|корпус\p{L}*|цех\p{L}*)|производство|морозильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|холодильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|низкотемпературн\p{L}+ склад\p{L}*|light industrial|офисн\p{L}+ помещени\p{L}*)`,
+      String.raw`${begin}(?:производствен\p{L}+ (?:помещени\p{L}*|корпус\p{L}*|цех\p{L}*)|производство|морозильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|(?:морозильник|морозилк|заморозк|холодильник)\p{L}*(?: ?[-+] ?\d{1,2}(?!\d))?|холодильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|холодн(?:ый|ого|ом|ые|ых) (?:склад\p{L}*|ангар\p{L}*)|низкотемпературн\p{L}+ склад\p{L}*|light industrial|офисн\p{L}+ помещени\p{L}*)`,
     ),
     example: 'производственное помещение',
   },
   {
     field: 'availabilityDate',
-    pattern: words(String.raw`${begin}(?:\d кв\.? ?20\d\d|q\d ?20\d\d)(?: г\.?)?`),
+    pattern: words(String.raw`${begin}${quarter}20\d\d(?: ?г\.?)?`),
     example: '1 кв. 2027',
   },
   {

@@ -6,7 +6,7 @@ import { industrialChoices } from '#importing/sheets/testing/choices.ts';
 import { factsOfObject, sheetsNow } from '#importing/sheets/testing/score.ts';
 import { areaPath, ratePath } from '#importing/sheets/testing/vacancy-truth.ts';
 import { vacancySheets } from './read-vacancy-sheets.ts';
-import { vacancyFacts } from './vacancy-facts.ts';
+import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
 
 const hardened = ['Бетон с упрочнённым верхним слоем'];
 
@@ -214,6 +214,9 @@ test.each(messages)('a message about a warehouse: $text', ({ text, objects, aske
   expect(read.refused.length > 0).toBe(objects.length === 0);
 });
 
-test.each(vacancyFacts)('the example of a fact has it: $example', ({ pattern, example }) => {
-  expect(nominativeHighways(tidyText(example)).search(pattern)).toBeGreaterThanOrEqual(0);
-});
+test.each([...buildingSectionWords, ...vacancyFacts])(
+  'the example of a fact has it: $example',
+  ({ pattern, example }) => {
+    expect(nominativeHighways(tidyText(example)).search(pattern)).toBeGreaterThanOrEqual(0);
+  },
+);

@@ -35,6 +35,13 @@ export function withMoneyInPlace(row: RowReading): RowReading {
   return row;
 }
 
+/** A lower rate is that of a wrong unit (roubles per m² a year). */
+const LOWEST_RATE = 300;
+
+/** 'руб. в месяц за всё': a row says that its rent is of the whole block. */
+const WHOLE_RENT =
+  /(?<!\p{L})за (?:все(?!\p{L})|вс[юе] площад|весь (?:блок|объект|склад)|(?:объект|помещение|блок)(?!\p{L}))|(?<!\p{L})(?:общая (?:ставка|цена|аренда)|per (?:unit|property)|total rent)/u;
+
 /** Rate of the row (roubles per m² a year); a sum of money is that of the whole block. */
 export function rateOf(row: RowReading, ask: Ask): number | undefined {
   const reading = row.values.get('rate');
@@ -46,7 +53,8 @@ export function rateOf(row: RowReading, ask: Ask): number | undefined {
   if (isGuessed && written > HIGHEST_MONTHLY_RATE && written <= HIGHEST_RATE) return Number(written.toFixed(2));
   if (written <= HIGHEST_RATE || typeof area !== 'number' || area === 0) return reading.value;
   const { whole } = row.columns.find(({ field }) => field?.name === 'rate')?.units ?? {};
-  if (!whole) ask('leasePricePerSqm', vacancyDoubts.whole);
+  const isNamed = whole === true || WHOLE_RENT.test(fold(row.text));
+  if (!isNamed || reading.value / area < LOWEST_RATE) ask('leasePricePerSqm', vacancyDoubts.whole);
   return Number((reading.value / area).toFixed(2));
 }
 

@@ -101,11 +101,14 @@ export function vacancyOf(
   return { object, questions, row, rate };
 }
 
-/** '12 доков / 2 ворот', '2 ворот, 12 доков'. */
-const DOCKS = /(\d{1,3})\s*(?:док|dock)/iu;
-const GATES = /(\d{1,3})\s*(?:ворот|шт\.?\s*ворот|gate|drive)/iu;
-/** '12/2' below 'Доки/ворота'. */
-const PAIR = /^\s*(\d{1,3})\s*[/+;]\s*(\d{1,3})\s*$/u;
+/** '12 доков / 2 ворот', '2 ворот, 12 доков', 'доки - 12, ворота - 2'. */
+const DOCKS = /(?:док(?:и|ов)?|docks?)\s*[-–—:=]\s*(\d{1,3})|(\d{1,3})\s*(?:док|dock)/iu;
+const GATES =
+  /(?:ворот(?:а)?|gates?)\s*[-–—:=]\s*(\d{1,3})|(\d{1,3})\s*(?:вор(?!\p{Ll}{4})|шт\.?\s*ворот|gate|drive)/iu;
+/** '12 д. / 2 в.' below 'Доки/ворота'. */
+const SHORT_PAIR = /^\s*(\d{1,3})\s*д\.?\s*[/+;,|]?\s*(\d{1,3})\s*в\.?\s*$/iu;
+/** '12/2', '-/1' below 'Доки/ворота'. */
+const PAIR = /^\s*(\d{1,3}|[-–—]|нет)\s*[/+;|,\\]\s*(\d{1,3}|[-–—]|нет)\s*$/iu;
 
 /** Docks and gates, which one cell may name together. */
 function addGates(object: Vacancy['object'], row: RowReading, ask: Ask): void {
@@ -113,13 +116,23 @@ function addGates(object: Vacancy['object'], row: RowReading, ask: Ask): void {
   if (!docks) return;
   const title = row.columns.find(({ field }) => field?.name === 'dockNumber')?.title ?? '';
   const [, first, second] = PAIR.exec(docks.raw) ?? [];
+  const [, shortDock, shortGate] = SHORT_PAIR.exec(docks.raw) ?? [];
   const areBoth = /док|dock/iu.test(title) && /ворот|gate|drive/iu.test(title);
   const isGatesFirst = areBoth && title.search(/ворот|gate|drive/iu) < title.search(/док|dock/iu);
   const ofPair = areBoth && first !== undefined ? [isGatesFirst ? second : first, isGatesFirst ? first : second] : [];
-  const [dock, gate] = ofPair.length > 0 ? ofPair : [DOCKS.exec(docks.raw)?.[1], GATES.exec(docks.raw)?.[1]];
-  if (dock !== undefined && gate !== undefined) {
-    object['dockNumber'] = Number(dock);
-    object['numberGatesZero'] ??= Number(gate);
+  const named = [DOCKS, GATES].map((pattern) =>
+    pattern
+      .exec(docks.raw)
+      ?.slice(1)
+      .find((one) => one !== undefined),
+  );
+  const [dock, gate] = ofPair.length > 0 ? ofPair : shortDock === undefined ? named : [shortDock, shortGate];
+  // '2 ворот' below 'Доки/ворота': nothing is a dock.
+  const areGates = areBoth && dock === undefined && gate !== undefined && !/док|dock/iu.test(docks.raw);
+  if ((dock !== undefined && gate !== undefined) || areGates) {
+    const [dockCount, gateCount] = [Number(dock), Number(gate)];
+    if (!Number.isNaN(dockCount)) object['dockNumber'] = dockCount;
+    if (!Number.isNaN(gateCount)) object['numberGatesZero'] ??= gateCount;
     return;
   }
   const isNamed = docks.doubt?.startsWith(columnDoubts.twoFields) && /док|dock/iu.test(docks.raw);

@@ -402,3 +402,177 @@ test('a booking in a name is no part of it, heads of a program number buildings'
   ]);
   expect(refused).toMatchObject([{ row: 4 }]);
 });
+
+test.each([
+  ['12/2', 12, 2],
+  ['-/1', undefined, 1],
+  ['нет / 3', undefined, 3],
+  ['2 ворот', undefined, 2],
+  ['8 доков', 8, undefined],
+  ['доки - 4, ворота - 1', 4, 1],
+  ['5 д. / 2 в.', 5, 2],
+])('docks and gates of one cell: %s', async (cell, docks, gates) => {
+  const { objects, questions } = await readRows(
+    'Вакант',
+    [...heads, 'Доки/ворота'],
+    ['Логопарк Север', '1-А', 4_800, 10_500, cell],
+    ['Логопарк Север', '1-Б', 5_200, 9_800, '6/3'],
+  );
+  expect([objects[0]?.['dockNumber'], objects[0]?.['numberGatesZero']]).toEqual([docks, gates]);
+  expect(questions).toEqual([]);
+});
+
+test('a section names the year, the completion and the state of its building', async () => {
+  const { objects } = await readRows(
+    'Вакант',
+    ['Индустриальный парк «Бор»'],
+    ['OPEX 1 900 руб./м²/год оплачивается отдельно'],
+    ['Секция', 'Площадь, м²', 'Ставка, руб./м²/год без НДС'],
+    ['Корпус 1 (класс А, 2019 г.)', null, null],
+    ['1.1', 5_184, 9_800],
+    ['Корпус 2 — введён в эксплуатацию в 2008 г., потолки 9 м', null, null],
+    ['2.1', 2_150, 8_200],
+    ['Корпус 3 — строится, ввод III кв. 2027', null, null],
+    ['3.1', 12_096, 10_400],
+    ['Фаза 4 (under construction, Q4 2027)', null, null],
+    ['4.1', 6_048, 10_600],
+  );
+  expect(objects.map(({ building, isOpexIncluded }) => ({ building, isOpexIncluded }))).toEqual([
+    {
+      building: { name: 'Корпус 1', buildingClass: 2, commissioningDate: '2019-01-01T00:00:00' },
+      isOpexIncluded: false,
+    },
+    {
+      building: { name: 'Корпус 2', workingHeight: 9, commissioningDate: '2008-01-01T00:00:00' },
+      isOpexIncluded: false,
+    },
+    {
+      building: { name: 'Корпус 3', constructionStatus: 2, commissioningDate: '2027-07-01T00:00:00' },
+      isOpexIncluded: false,
+    },
+    {
+      building: { name: 'Фаза 4', constructionStatus: 2, commissioningDate: '2027-10-01T00:00:00' },
+      isOpexIncluded: false,
+    },
+  ]);
+});
+
+test('a column of a table on its side that is let is no vacancy', async () => {
+  const { objects, refused } = await readRows(
+    'Сравнение',
+    ['Показатель', 'Логопарк Быково', 'Технопарк Успенский', 'Северный Двор'],
+    ['Класс', 'А', 'B+', 'B'],
+    ['Высота потолков', '12 м', '8 м', '10 м'],
+    ['Предлагаемая площадь, кв.м', 5_200, 1_750, 2_010],
+    ['Арендная ставка, руб./кв.м/год без НДС', 9_200, 7_500, 9_300],
+    ['Доступно', 'сейчас', 'сдан', '15.03.2027'],
+  );
+  expect(objects).toMatchObject([{ complex: { name: 'Логопарк Быково' } }, { complex: { name: 'Северный Двор' } }]);
+  expect(refused).toMatchObject([{ reason: 'Сдано: «сдан»' }]);
+});
+
+test.each(['Дата публикации', 'Дата размещения', 'Дата последнего звонка', 'Date posted'])(
+  'a day about the record is no availability: %s',
+  async (title) => {
+    const { objects } = await readRows(
+      'Вакант',
+      [...heads, title],
+      ['Логопарк Север', '1-А', 4_800, 10_500, '10.11.2026'],
+      ['Логопарк Север', '1-Б', 5_200, 9_800, '11.11.2026'],
+    );
+    expect(objects.map((object) => object['availabilityDate'])).toEqual([undefined, undefined]);
+  },
+);
+
+test.each([
+  ['Юнит', 'Блок', ['1.01', 'Блок A']],
+  ['Блок', 'Помещение', ['Блок A', '1.01']],
+])('a block is the building of its units: %s, %s', async (first, second, [one = '', other = '']) => {
+  const { objects } = await readRows(
+    'Вакант',
+    ['Комплекс', first, second, 'Площадь, м²', 'Ставка, руб./м²/год без НДС'],
+    ['Технопарк Север', one, other, 612, 15_000],
+    ['Технопарк Север', one.replace('1.01', '1.02'), other.replace('1.01', '1.02'), 498, 15_600],
+  );
+  expect(objects).toMatchObject([
+    { name: '1.01', building: { name: 'Блок A' } },
+    { name: '1.02', building: { name: 'Блок A' } },
+  ]);
+});
+
+test('words of completion and of status are the state of the building', async () => {
+  const { objects, questions } = await readRows(
+    'Вакант',
+    [...heads, 'Ввод', 'Статус'],
+    ['Логопарк Север', '1-А', 4_800, 10_500, 'введён', 'свободен'],
+    ['Логопарк Север', '1-Б', 5_200, 9_800, '2 кв. 2027', 'Under construction'],
+  );
+  expect(objects).toMatchObject([
+    { building: { constructionStatus: 1 } },
+    { building: { constructionStatus: 2, commissioningDate: '2027-04-01T00:00:00' } },
+  ]);
+  expect(questions).toEqual([]);
+});
+
+test('the next park of a message ends the one above it', async () => {
+  const text = `Парк «Север», Дмитровское ш., 30 км
+- блок А: 5 000 м2, 9 500 р без НДС
+- блок Б: 3 000 м2, 9 700 р без НДС
+Парк «Юг», Каширское ш., 40,5 км
+- блок 1: 2 000 м2, 8 500 р без НДС`;
+  const opened = await openSheets(Buffer.from(text));
+  const { objects } = readSheets(opened, vacancySheets, { choices: industrialChoices, now: sheetsNow });
+  expect(objects).toMatchObject([
+    { name: 'блок А', complex: { name: 'Парк «Север»', distanceFromRingRoad: 30 } },
+    { name: 'блок Б', complex: { name: 'Парк «Север»', distanceFromRingRoad: 30 } },
+    { name: 'блок 1', complex: { name: 'Парк «Юг»', distanceFromRingRoad: 40.5 } },
+  ]);
+});
+
+test('lines of signs and bars are lines of a message, no rows', async () => {
+  const text = `🏭 Север Парк, Дмитровка 35 км | 5000 м² | 9 500 без НДС | кл. А | 12 м
+🏭 Восток Лог, Горьковка 22 км | 1 250 м² | 720 р/мес с НДС | кл. B | 8 м`;
+  const opened = await openSheets(Buffer.from(text));
+  const { objects } = readSheets(opened, vacancySheets, { choices: industrialChoices, now: sheetsNow });
+  expect(objects).toMatchObject([
+    { complex: { name: 'Север Парк' }, areaSetWithPrice: { warehouse: { areaValue: 5_000, leasePricePerSqm: 9_500 } } },
+    { complex: { name: 'Восток Лог' }, areaSetWithPrice: { warehouse: { areaValue: 1_250, leasePricePerSqm: 8_640 } } },
+  ]);
+});
+
+test('the place of the first park is not that of the parks below repeated heads', async () => {
+  const table = [null, 'Здание', 'Площадь, м²', 'Ставка, руб./м²/год без НДС'];
+  const { objects } = await readRows(
+    'Свод',
+    [null, 'Парк «Кубинка-Запад», Минское шоссе, 48 км от МКАД'],
+    table,
+    [null, 'корп. 1', 9_800, 9_300],
+    [null, 'корп. 2', 7_300, 9_100],
+    [null, 'Парк «Ворсино Юг», Калужская обл., Киевское шоссе, 67 км от МКАД'],
+    table,
+    [null, 'К-1', 23_540, 7_900],
+    [null, 'К-2', 4_510, 9_600],
+  );
+  expect(objects.map(({ complex }) => complex)).toMatchObject([
+    { name: 'Парк «Кубинка-Запад»', distanceFromRingRoad: 48 },
+    { name: 'Парк «Кубинка-Запад»', distanceFromRingRoad: 48 },
+    { name: 'Парк «Ворсино Юг»', fullAddress: 'Калужская обл.', distanceFromRingRoad: 67 },
+    { name: 'Парк «Ворсино Юг»', fullAddress: 'Калужская обл.', distanceFromRingRoad: 67 },
+  ]);
+});
+
+test('a rent named as that of the whole is divided without a question', async () => {
+  const { objects, questions } = await readRows(
+    'Экспорт',
+    ['Комплекс', 'Площадь, м²', 'Цена', 'Единица цены', 'НДС'],
+    ['Логопарк Север', 1_500, 900_000, 'руб. в месяц за всё', 'без НДС'],
+    ['Логопарк Юг', 640, 750, 'руб./м² в мес.', 'без НДС'],
+    ['Логопарк Восток', 2_300, 5_400, 'руб./м² в год', 'без НДС'],
+  );
+  expect(objects).toMatchObject([
+    { areaSetWithPrice: { warehouse: { leasePricePerSqm: 7_200 } } },
+    { areaSetWithPrice: { warehouse: { leasePricePerSqm: 9_000 } } },
+    { areaSetWithPrice: { warehouse: { leasePricePerSqm: 5_400 } } },
+  ]);
+  expect(questions).toEqual([]);
+});

@@ -28,6 +28,7 @@ const constructionStatus: readonly ChoiceWords[] = [
   { begins: ['действ'], name: 'Действующее', example: 'действующий' },
   { begins: ['введен'], name: 'Действующее', example: 'введён' },
   { begins: ['эксплуатац'], name: 'Действующее', example: 'сдан в эксплуатацию' },
+  { begins: ['готов'], name: 'Действующее', example: 'готово' },
   { begins: ['existing'], name: 'Действующее', example: 'existing' },
   { begins: ['completed'], name: 'Действующее', example: 'completed' },
 ];

@@ -14,6 +14,7 @@ import { privateVacancyKinds } from '#importing/sheets/testing/private-vacancy-k
 import { scoreKinds } from '#importing/sheets/testing/score.ts';
 import { vacancySheetKinds } from '#importing/sheets/testing/vacancy-sheet-kinds.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
+import { buildingStateWords } from './building-state.ts';
 import { vacancySheets } from './read-vacancy-sheets.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import {
@@ -69,7 +70,7 @@ test.each(Object.entries(vacancyChoiceWords).flatMap(([source, words]) => words.
   },
 );
 
-test.each([...areaKindWords, ...dealWords, ...generalSheetNames, ...vacancyFileWords])(
+test.each([...areaKindWords, ...buildingStateWords, ...dealWords, ...generalSheetNames, ...vacancyFileWords])(
   'the example of a word is found: $example',
   ({ pattern, example }) => {
     expect(fold(example)).toMatch(pattern);
