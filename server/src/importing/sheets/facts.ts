@@ -1,3 +1,4 @@
+import { amountDoubts } from './amounts.ts';
 import { guessUnits } from './guess-units.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import type { SheetField } from './sheet-fields.ts';
@@ -67,12 +68,18 @@ export function readFacts(
       if (reading.value === undefined && !reading.isOnRequest && reading.doubt === undefined) continue;
       // A word that only looks like a value of a dictionary.
       if (reading.value === undefined && field.reading.kind === 'choice') continue;
-      values.set(field.name, both(values.get(field.name), reading));
+      // '1,5 млн за га?? уточню'
+      const isUnsure = reading.amount !== undefined && UNSURE_AFTER.test(match.input.slice(match.index + whole.length));
+      const sure = reading.doubt === undefined && isUnsure ? { ...reading, doubt: amountDoubts.about } : reading;
+      values.set(field.name, both(values.get(field.name), sure));
       rest = rest.replace(whole, ' | ').replace(/ +/g, ' ');
     }
   }
   return { values, rest };
 }
+
+/** What follows a number that its writer is not sure of. */
+const UNSURE_AFTER = /^ ?(?:\?|\(?(?:уточн|предварительн|под вопросом))/iu;
 
 /** A text as a value of a field, with a doubt where its unit is a guess; units of its label hold where it has none. */
 export function readFact(text: string, field: SheetField, context: ReadingContext, ofLabel: Units = {}): CellReading {

@@ -1,4 +1,4 @@
-import { classifyRow, sectionStatus } from './classify-rows.ts';
+import { classifyRow, sectionStatus, stateOfPart } from './classify-rows.ts';
 import type { Column } from './column.ts';
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
@@ -425,7 +425,7 @@ function readRow(
     }
     if (field.reading.kind === 'unit') continue;
     const ofRow = unitOfField(unitsOfRow, field);
-    const reading = readValue(cell, field, { ...context, units: { ...units, ...ofRow } });
+    const reading = ofUnitColumns(readValue(cell, field, { ...context, units: { ...units, ...ofRow } }), field, ofRow);
     const isAsked = doubt?.startsWith(columnDoubts.twoFields) && askedColumns.has(index);
     const asked =
       reading.doubt ??
@@ -457,7 +457,20 @@ function unitOfField(unitsOfRow: readonly Units[], { reading }: SheetField): Uni
   const ofArea = unitsOfRow.find(({ area, per }) => area !== undefined && per === undefined)?.area;
   if (reading.kind === 'area') return ofArea === undefined ? {} : { area: ofArea };
   if (!['rate', 'price', 'pricePerArea'].includes(reading.kind)) return {};
-  return unitsOfRow.find(({ per, months, size }) => (per ?? months ?? size) !== undefined) ?? {};
+  const ofMoney = unitsOfRow.filter(namesMoneyOrPeriod);
+  return Object.assign({}, ...ofMoney.toReversed()) as Units;
+}
+
+function namesMoneyOrPeriod({ per, months, size, currency, whole }: Units): boolean {
+  return (per ?? months ?? size ?? currency ?? whole) !== undefined;
+}
+
+/** '1 500 000' with 'за сотку' in the column 'Тип цены': the price is that of a sotka. */
+function ofUnitColumns(reading: CellReading, { reading: { kind } }: SheetField, ofRow: Units): CellReading {
+  if (kind !== 'price' || !reading.amount) return reading;
+  const { per, months, whole } = ofRow;
+  const named = Object.fromEntries(Object.entries({ per, months, whole }).filter(([, value]) => value !== undefined));
+  return { ...reading, amount: { ...reading.amount, units: { ...named, ...reading.amount.units } } };
 }
 
 function isUnitNamed({ area, months, size }: Units): boolean {
@@ -532,8 +545,9 @@ function readDescriptions(sheet: Sheet, kind: SheetKind, { choices, now }: Sheet
   const rows = described.flatMap(({ row: { row }, text, values: own }): RowReading[] => {
     const values = new Map([...above, ...own]);
     const begin = text.split(/\s+/).slice(0, 4).join(' ');
+    const state = stateOfPart(text);
     const isShort = text.length <= LONGEST_REFUSAL;
-    const reason = meaningOf(demandWords, begin) ?? meaningOf(notOffered, isShort ? text : begin);
+    const reason = meaningOf(demandWords, begin) ?? meaningOf(notOffered, isShort ? text : begin) ?? state;
     if (reason === undefined) return [rowOfText(sheet.name, row, { text, values, listDay })];
     refused.push({ sheet: sheet.name, row, reason });
     return [];

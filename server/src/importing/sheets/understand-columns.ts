@@ -85,6 +85,7 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         !hasShape(found.field) &&
         one.index === index &&
         one.field !== found.field &&
+        !(isHighway(found.field) && one.field.reading.kind === 'number') &&
         !['remark', 'status', 'sequence'].includes(one.field.reading.kind) &&
         found.weight - one.weight < CLOSE &&
         !taken.has(one.field.name),
@@ -170,6 +171,9 @@ function unitsOfTitle(units: Units, { reading }: SheetField): Units {
 /** 'уч. 12', 'Лот № 3', 'Массив 5': numbers of objects, no addresses. */
 const ORDINAL = /^(?:уч\p{L}*|лот|массив|объект|вариант|поз\p{L}*|plot|lot)\.?\s*(?:№\s*)?\d+\p{L}?$/iu;
 
+/** 'д. Борки, 34 км': an address that has a number, no number. */
+const SETTLEMENT = /^(?:д|дер|с|п|пос|г|рп|пгт|мкр|ул|кп|снт|днп|х|ст|деревня|село|пос[её]лок|город)[. ] ?[«"]?\p{L}{3}/iu;
+
 /** Smallest sum that is a price of a building, no rent (roubles). */
 const SMALLEST_PRICE = 10_000_000;
 
@@ -188,6 +192,7 @@ function valueFit(cells: readonly SheetCell[], field: SheetField, context: Readi
     if (field.reading.kind === 'unit') return isUnit(cell);
     if (field.reading.kind === 'status') return meaningOf(offerWords, cell.text) !== undefined;
     if (field.reading.kind === 'text' && ORDINAL.test(cell.text)) return false;
+    if (field.reading.kind === 'number' && SETTLEMENT.test(cell.text)) return false;
     if (field.reading.kind === 'text' || field.reading.kind === 'remark') return cell.number === undefined;
     return value !== undefined || isOnRequest === true || doubt === undefined;
   });
@@ -223,6 +228,11 @@ const TITLE_OF_RATES = 0.06;
 
 function namesRate({ months, per }: Units): boolean {
   return months !== undefined || per === 1;
+}
+
+/** A column of highways may have kilometres in its cells: 'Шоссе / км от МКАД'. */
+function isHighway({ reading }: SheetField): boolean {
+  return reading.kind === 'choice' && reading.source.includes('highway');
 }
 
 /** Share of values with a shape of their own at which the head does not matter. */

@@ -66,6 +66,13 @@ export const plotFacts: readonly FactWords[] = [
     example: '3,5 млн/га',
   },
   {
+    field: 'pricePerHa',
+    pattern: words(
+      String.raw`${begin}(?:по )?(?<value>(?:полтора|пол|один|два|три|четыре|пять|десять)[ -]?${money} ?${ofArea})`,
+    ),
+    example: 'полтора млн за га',
+  },
+  {
     field: 'price',
     pattern: words(`${begin}(?:цена|стоимость)[ :-]*(?<value>по запросу|договорная|по договор[её]нности)`),
     example: 'цена по запросу',
@@ -121,7 +128,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'category',
     pattern: words(
-      String.raw`${begin}(?:(?:земл\p{L}* )?(?:промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|сельхозназначения|сельхозка|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|знп|схн|сельхоз)(?!\p{L})`,
+      String.raw`${begin}(?:(?:земл\p{L}* )?(?:промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|н\. ?п\.|н\/п|сельхозназначения|сельхозка|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|знп|схн|сельхоз)(?!\p{L})`,
     ),
     example: 'земли промышленности',
   },
@@ -133,6 +140,13 @@ export const plotFacts: readonly FactWords[] = [
     example: 'ВРИ: склад',
   },
   { field: 'permittedUseTypes', pattern: words(String.raw`${begin}(?:ИЖС|ЛПХ)(?!\p{L})`), example: 'ИЖС' },
+  {
+    field: 'permittedUseTypes',
+    pattern: words(
+      String.raw`(?<=[;|,] ?)(?:магазины|склады?|растениеводство|садоводство|сельхозпроизводство|отдых|гостиницы|деловое управление)(?= ?(?:[;|,\n]|$))`,
+    ),
+    example: 'н.п., магазины',
+  },
   {
     field: 'ownershipType',
     pattern: words(

@@ -155,19 +155,19 @@ export const plotFileWords: readonly MeaningWords<true>[] = [
 export const utilityNames: readonly MeaningWords<
   'gasSupply' | 'electricitySupply' | 'waterSupply' | 'sewerage' | 'heatSupply'
 >[] = [
-  { pattern: /(?<!\p{L})газ(?:оснабжение|а)?(?!\p{L})/u, means: 'gasSupply', example: 'газ по границе' },
+  { pattern: /(?<!\p{L})(?:газ(?:оснабжение|а)?|gas)(?!\p{L})/u, means: 'gasSupply', example: 'газ по границе' },
   {
-    pattern: /(?<!\p{L})(?:эл(?:ектричество|ектроэнергия|ектроснабжение|-во|-энергия|\.)?|э\/э|ээ|свет)(?!\p{L})/u,
+    pattern: /(?<!\p{L})(?:эл(?:ектричество|ектроэнергия|ектроснабжение|-во|-энергия|\.)?|э\/э|ээ|свет|power|electricity)(?!\p{L})/u,
     means: 'electricitySupply',
     example: 'эл-во 150 кВт',
   },
   {
-    pattern: /(?<!\p{L})(?:вода|водоснабжение|хвс|водопровод)(?!\p{L})/u,
+    pattern: /(?<!\p{L})(?:вода|водоснабжение|хвс|водопровод|water)(?!\p{L})/u,
     means: 'waterSupply',
     example: 'вода: скважина',
   },
   {
-    pattern: /(?<!\p{L})(?:канализация|водоотведение|стоки)(?!\p{L})/u,
+    pattern: /(?<!\p{L})(?:канализ(?:ация|\.)?|водоотведение|стоки|sewer(?:age)?)(?!\p{L})/u,
     means: 'sewerage',
     example: 'канализация — септик',
   },
