@@ -35,7 +35,7 @@ export function tidyText(text: string): string {
   return text
     .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
+    .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн|(?<!\p{L})т\.? ?р)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
     .replace(/(?<!\d)(\d{1,3}) с половиной(?!\p{L})/giu, '$1,5')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
@@ -79,7 +79,7 @@ export function readFacts(
 }
 
 /** What follows a number that its writer is not sure of. */
-const UNSURE_AFTER = /^ ?(?:\?|\(?(?:уточн|предварительн|под вопросом))/iu;
+const UNSURE_AFTER = /^ ?(?:\?|\(?(?:уточн|предварительн|под вопросом|не ?точно|не уверен))/iu;
 
 /** A text as a value of a field, with a doubt where its unit is a guess; units of its label hold where it has none. */
 export function readFact(text: string, field: SheetField, context: ReadingContext, ofLabel: Units = {}): CellReading {

@@ -26,7 +26,7 @@ export const contactFacts: readonly FactWords[] = [
 const highwayPatterns = [
   // The name and its kilometre alone between separators; a town is no value of the dictionary.
   {
-    source: String.raw`(?<=(?:^|[;|,\n]) ?)(?<value>(?:\p{Lu}\p{L}+(?:-\p{L}+)?(?:[сц]кое|[а-я]ка)|Новая Рига)(?: ш(?:оссе|\.)?)?,? \d{1,3}(?: ?км)?)(?= ?\.?(?:[;|,\n]|$))`,
+    source: String.raw`(?<=(?:^|[;|,\n]) ?(?:[Пп]о |[Нн]а )?)(?<value>(?:\p{Lu}\p{L}+(?:-\p{L}+)?(?:[сц]кое|[а-я]ка)|Новая Рига)(?: ш(?:оссе|\.)?)?,? \d{1,3}(?: ?км)?)(?= ?\.?(?:[;|,\n]|$))`,
     flags: 'gu',
     example: 'Калужское 55',
   },

@@ -11,7 +11,7 @@ import type { SheetChoices, SheetField } from './sheet-fields.ts';
 import { isRowOfSums } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { columnDoubts, understandColumns } from './understand-columns.ts';
-import { readUnits, type Units } from './units.ts';
+import { readUnits, type Units, unitsOfPrice } from './units.ts';
 import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered } from './value-words.ts';
 
 /** A row that may be an object. */
@@ -237,6 +237,7 @@ function readTable(
   };
   const tenants = tenantColumn(table, columns);
   const askedColumns = new Set<number>();
+  let gone: SheetRow | undefined;
   for (const [index, row] of table.rows.entries()) {
     if (ownTexts(row).length === 0) continue;
     const isByHand = isRowTaken(changes, table.sheet, row.row);
@@ -252,6 +253,11 @@ function readTable(
       continue;
     }
     const found = isObject ? ({ kind: 'object' } as const) : classifyRow(row, columns);
+    if (gone && found.kind === 'object' && !isByHand && isPartOf(gone, row, columns)) {
+      refuse(row.row, `Часть строки ${gone.row}`);
+      continue;
+    }
+    gone = found.kind === 'refused' ? row : undefined;
     if (found.kind === 'refused' || found.kind === 'note') {
       refuse(row.row, found.reason);
       if (found.kind === 'refused') carryNames(row);
@@ -268,6 +274,19 @@ function readTable(
   }
   const counted = columns.map((column) => countCells(column, cellsOfObjects, rows));
   return { rows, refused, table: { ...aboutTable(table), sectionRows, listDay, columns: counted } };
+}
+
+/** Whether a row has cadastral numbers and an area alone, below a row with a place or a number of the list as well. */
+function isPartOf(above: SheetRow, row: SheetRow, columns: readonly Column[]): boolean {
+  const textIn = ({ cells }: SheetRow, index: number) => (cells[index]?.spread ? '' : (cells[index]?.text ?? ''));
+  const own = columns.filter(({ index }) => textIn(row, index) !== '');
+  const isNumbered = own.some(({ field }) => field?.reading.kind === 'cadastral');
+  const isAlone = own.every(({ field }) => field?.reading.kind === 'cadastral' || field?.reading.kind === 'area');
+  const isWhole = columns.some(
+    ({ field, index }) =>
+      (field?.reading.kind === 'sequence' || field?.name === 'address') && textIn(above, index) !== '',
+  );
+  return isNumbered && isAlone && isWhole;
 }
 
 function aboutTable(table: SheetTable) {
@@ -412,7 +431,10 @@ function readRow(
   const unnamed: string[] = [];
   const unitsOfRow = columns
     .filter(({ field }) => field?.reading.kind === 'unit')
-    .map(({ index }) => readUnits(row.cells[index]?.text ?? '').units);
+    .map(({ index, field }) => {
+      const text = row.cells[index]?.text ?? '';
+      return field?.reading.kind === 'unit' && field.reading.of === 'price' ? unitsOfPrice(text) : readUnits(text).units;
+    });
   for (const { index, field, title, units, doubt, isSkipped } of columns) {
     const cell = row.cells[index];
     if (!cell || cell.text === '' || isSkipped) continue;

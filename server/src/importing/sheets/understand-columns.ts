@@ -8,7 +8,7 @@ import { readCadastral, readPosition } from './read-places.ts';
 import { type ReadingContext, readValue } from './read-value.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
-import { readUnits, type Units } from './units.ts';
+import { readUnits, type Units, unitsOfPrice } from './units.ts';
 import { blankWords, meaningOf, offerWords } from './value-words.ts';
 
 /** A field that a column may be. */
@@ -74,6 +74,7 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
     chosen.set(index, { field, weight });
     taken.add(field.name);
   }
+  const hasUnitsOfPrice = [...chosen.values()].some(({ field: { reading } }) => reading.kind === 'unit' && reading.of === 'price');
   const columns = table.heads.map(({ head, group, letters }, index): Column => {
     const found = chosen.get(index);
     const title = [group, head].filter((text) => text !== '').join(' ');
@@ -93,7 +94,10 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
     const cells = table.rows
       .map((row) => row.cells[index])
       .filter((cell): cell is SheetCell => (cell?.text ?? '') !== '');
-    const guessed = guessUnits(cells, found.field, { ...unitsOfTitle(context.units, found.field), ...own });
+    const named = { ...unitsOfTitle(context.units, found.field), ...own };
+    // Another column says what each price is for: its numbers have no common unit.
+    const isNamedInRow = hasUnitsOfPrice && found.field.reading.kind === 'price';
+    const guessed = isNamedInRow ? { units: named, doubt: undefined } : guessUnits(cells, found.field, named);
     const doubt =
       rivals.length > 0
         ? `${columnDoubts.twoFields}: ${[found.field, ...rivals.map(({ field }) => field)].map(({ label }) => label).join(', ')}`
@@ -189,7 +193,7 @@ function valueFit(cells: readonly SheetCell[], field: SheetField, context: Readi
   if (some.length === 0) return 0.5;
   const read = some.filter((cell) => {
     const { value, isOnRequest, doubt } = readValue(cell, field, context);
-    if (field.reading.kind === 'unit') return isUnit(cell);
+    if (field.reading.kind === 'unit') return isUnit(cell) || (field.reading.of === 'price' && isUnitOfPrice(cell.text));
     if (field.reading.kind === 'status') return meaningOf(offerWords, cell.text) !== undefined;
     if (field.reading.kind === 'text' && ORDINAL.test(cell.text)) return false;
     if (field.reading.kind === 'number' && SETTLEMENT.test(cell.text)) return false;
@@ -201,6 +205,15 @@ function valueFit(cells: readonly SheetCell[], field: SheetField, context: Readi
   if (field.reading.kind === 'status') return 0.5 + share / 2;
   return field.reading.kind === 'text' || field.reading.kind === 'remark' ? share * 0.9 : share;
 }
+
+/** 'сотку', 'за участок': what a price is for, without a number. */
+function isUnitOfPrice(text: string): boolean {
+  const { per, whole } = unitsOfPrice(text);
+  return !/\d/.test(text.replace(/м2/giu, '')) && text.length <= LONGEST_UNIT && (per ?? whole) !== undefined;
+}
+
+/** Longest cell that has a unit alone (characters). */
+const LONGEST_UNIT = 24;
 
 /** Whether a cell has a unit alone: 'га', 'руб./м²/мес.'. */
 function isUnit({ text, number }: SheetCell): boolean {
@@ -257,7 +270,9 @@ function withShapes(
     const fits = (text: string) =>
       reading.kind === 'cadastral'
         ? text.length <= LONGEST_SHAPE && readCadastral(text).numbers.length > 0
-        : reading.kind === 'position' && reading.part === 'both' && readPosition(text) !== undefined;
+        : reading.kind === 'unit' && reading.of === 'price'
+          ? isUnitOfPrice(text)
+          : reading.kind === 'position' && reading.part === 'both' && readPosition(text) !== undefined;
     const share = some.length === 0 ? 0 : some.filter(({ text }) => fits(text)).length / some.length;
     // Cadastral numbers below 'Номер' are no numbers of rows.
     const isNumbering = matches.every((match) => match.field.reading.kind === 'sequence');

@@ -80,6 +80,13 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'price',
     pattern: words(
+      String.raw`${begin}(?:цена ?:? ?)?(?<value>\d+ ?(?:млн|миллион\p{L}*)\.? (?:и )?\d{1,3} ?(?:тыс\p{L}*\.?|т\. ?р\.?)(?: ?(?:руб\p{L}*|р|₽)(?!\p{L})\.?)?)`,
+    ),
+    example: '2 млн 300 тыс.',
+  },
+  {
+    field: 'price',
+    pattern: words(
       String.raw`${begin}(?:начальн\p{L}* )?(?:цена|стоимость|прошу|отдам за|продам за|бюджет)(?!\p{L})(?: за (?:вс[её]|участок|объект))?[ :=-]*(?<value>${SOME} ?(?:${money})?)(?! ?(?:${area}))`,
     ),
     example: 'цена 45 млн',

@@ -90,7 +90,7 @@ function addBargaining(values: Map<string, CellReading>, row: RowReading): void 
 
 /** 'торг у капота', 'разумный торг' as a part of a remark. */
 const BARGAINING =
-  /^(?:(?:возможен|возможный|небольшой|разумный|хороший|реальный|уместен|есть|с) )?торг(?:ом|уем\p{L}*)?(?!\p{L})(?! (?:не|нет|отсут|исключ))/u;
+  /^(?:с )?(?:(?:возмож|небольш|разумн|хорош|реальн|умест|разреш|обсужда|есть|будет)\p{L}* )?торг(?:ом|уем\p{L}*)?(?!\p{L})(?! (?:не|нет|отсут|исключ))|^(?:price )?negotiable$/u;
 /** 'ГПЗУ есть', 'ГПЗУ на 5 000 м²'; 'заказали ГПЗУ' is none yet. */
 const PLAN = /(?<!\p{L})гпзу(?!\p{L})/u;
 const NO_PLAN = /(?<!\p{L})(?:нет|без|не|заказ\p{L}*|в работе|оформ\p{L}*|получа\p{L}*|подан\p{L}*|жд[её]м|будет|срок\p{L}*)(?!\p{L})/u;
@@ -111,7 +111,7 @@ function addPlan(values: Map<string, CellReading>, row: RowReading): void {
     values.set('hasLandLotTownPlanningPlan', { raw: 'ГПЗУ', value: true });
 }
 
-const LEASEHOLD = /аренд|бессрочн|пользован|lease|(?<!\p{L})дол[яи](?!\p{L})/iu;
+const LEASEHOLD = /аренд|бессрочн|пользован|lease|(?<!\p{L})дол(?:[яи]|ев\p{L}*)(?!\p{L})/iu;
 const OF_SEVERAL = /[,/+&]| и /u;
 
 /** Words that are for the comment: a lease in the column of ownership, the pavement in 'Покрытие, электричество'. */
@@ -170,7 +170,7 @@ const OF_LAW =
 const UNSURE_USES = /^(?:кфх|крестьянск\p{L}*|фермерск\p{L}*)(?!\p{L})/u;
 
 function partsOfLand(raw: string): string[] {
-  return raw.split(/[,;\n+]| \/ /u).map((part) => part.trim());
+  return raw.split(/[,;\n+)]|\((?=\p{L})| [-–—/] /u).map((part) => part.trim());
 }
 
 /** Category and uses that parts of a cell name: 'ЛПХ, нас. пункты', 'пром, склад (6.9)'. */
@@ -195,6 +195,17 @@ function landWords(parts: readonly string[], choices: SheetChoices) {
 
 /** 'ТУ: газ 100 м3/ч, 2 МВт' in the column of power: a cell that names other utilities is about all of them. */
 function moveUtilities(values: Map<string, CellReading>, { columns }: RowReading): void {
+  // 'Электричество / газ'
+  const ofSeveral = columns.find(
+    ({ field, title }) =>
+      field?.reading.kind === 'utility' && utilityNames.filter(({ pattern }) => pattern.test(fold(title))).length > 1,
+  );
+  const several = ofSeveral?.field && values.get(ofSeveral.field.name);
+  if (ofSeveral?.field && several && !isFilled(values.get('utilities'))) {
+    values.delete(ofSeveral.field.name);
+    values.set('utilities', { raw: several.raw, value: several.raw });
+    return;
+  }
   const power = values.get('electricitySupply');
   if (!power || isFilled(values.get('utilities'))) return;
   const others = utilityNames.filter(({ means }) => means !== 'electricitySupply');

@@ -389,6 +389,7 @@ export const plotSheetFields: readonly SheetField[] = [
       'эл мощност',
       'электрич мощност',
       'power',
+      'electricity',
       'ээ',
       'эл во',
       'эл энерг',
@@ -574,7 +575,7 @@ export const plotSheetFields: readonly SheetField[] = [
     label: 'Единица цены',
     heads: ['тип цен', 'вид цен', 'единиц цен', 'ед цен', 'цен единиц', 'price unit', 'price type', 'price basis'],
     example: 'Тип цены',
-    reading: { kind: 'unit' },
+    reading: { kind: 'unit', of: 'price' },
   },
   {
     name: 'currency',

@@ -32,10 +32,14 @@ const doubts = {
   perArea: 'Цена за единицу площади: площади нет',
   market: 'Цена за гектар в десятки раз отличается от остальных',
   whole: 'Цена за единицу площади или за весь участок?',
+  small: 'Цена слишком мала: в тысячах или в миллионах?',
   rent: 'Названа ставка аренды, а не цена',
   spreadPrice: 'Одна цена на несколько строк',
   double: (row: number, one: unknown, other: unknown) => `Повтор в строке ${row}: ${one} и ${other}`,
 } as const;
+
+/** Prices below are numbers whose unit nobody named (roubles). */
+const LOWEST_PRICE = 3_000;
 
 /** Prices of a whole plot and of its area differ by no more than rounding. */
 const ROUNDING = 0.03;
@@ -163,8 +167,11 @@ function continues({ values, columns }: RowReading, first: RowReading): boolean 
   if (!isListed.includes('cadastralNumbers')) return false;
   // Blank number of the row, place and price below a row that has them: its parts have areas.
   const isFilledAbove = (name: string) => (first.values.get(name)?.raw ?? '') !== '';
+  // Plots of one settlement have a price of a sotka in common.
   const isBelowWhole =
-    ['sequence', 'address'].some(isFilledAbove) && ['price', 'pricePerHa'].some(isFilledAbove) && isPartAlone;
+    isPartAlone &&
+    (isFilledAbove('sequence') ? ['price', 'pricePerHa'] : ['price']).some(isFilledAbove) &&
+    ['sequence', 'address'].some(isFilledAbove);
   return isListed.length === 1 || (isListed.every((name) => name === 'cadastralNumbers' || name === 'area') && isBelowWhole);
 }
 
@@ -205,6 +212,9 @@ function plotOf(row: RowReading, choices: SheetChoices): Plot {
   addUtilities(object, row);
   addPosition(object, row, ask);
   addPrice(object, row, ask);
+  const { price } = object;
+  if (typeof price === 'number' && price < LOWEST_PRICE && !questions.some(({ field }) => field === 'price'))
+    ask('price', doubts.small);
   addRegion(object, choices, ask);
   addComment(object, row);
   return { object, questions, first: row };
