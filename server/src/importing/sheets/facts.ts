@@ -30,9 +30,16 @@ export function words(source: string): RegExp {
   return new RegExp(source, 'giu');
 }
 
+const utilityName = String.raw`(?:газ|свет|вода|эл-?во|электричество|канализация|тепло)`;
+/** 'газ/свет/вода - центральные': a state of several utilities. */
+const UTILITIES = new RegExp(
+  String.raw`(?<!\p{L})(${utilityName}(?: ?[/+] ?${utilityName})+) ?[-:]? ?((?:по гран|ряд|централ|есть|подвед|подключ|завед|на участ|на гран|в доме)[^,;\n|.]*)`,
+  'giu',
+);
+
 /** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
-  return text
+  return utilitiesApart(text)
     .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн|(?<!\p{L})т\.? ?р)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
@@ -41,6 +48,16 @@ export function tidyText(text: string): string {
     .replaceAll('³', '3')
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')
     .replace(/[ \t]+/g, ' ');
+}
+
+/** 'газ/свет по границе' → 'газ по границе, свет по границе'. */
+export function utilitiesApart(text: string): string {
+  return text.replace(UTILITIES, (_, list: string, state: string) =>
+    list
+      .split(/[/+]/)
+      .map((name) => `${name.trim()} ${state}`)
+      .join(', '),
+  );
 }
 
 /**

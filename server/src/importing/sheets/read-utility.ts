@@ -26,11 +26,14 @@ export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connec
   },
   {
     pattern:
-      /(?<!\p{L})(?:есть|да|подключен\p{L}*|заведен\p{L}*|подведен\p{L}*|проведен\p{L}*|на участке|централ\p{L}*|центр|имеется|available|connected|скважин\p{L}*|скв|колод(?:ец|цы)|септик|газгольдер|магистральн\p{L}*|городск\p{L}*|трансформатор\p{L}*|ктп|тп|котельн\p{L}*|yes)(?!\p{L})|^[+✓✔☑✅]|^v$/u,
+      /(?<!\p{L})(?:есть|да|подключен\p{L}*|заведен\p{L}*|подведен\p{L}*|проведен\p{L}*|на участке|централ\p{L}*|центр|имеется|available|connected|скважин\p{L}*|скв|колод(?:ец|цы)|септик|газгольдер|выгреб\p{L}*|(?:одна|две|три|\d) ?фаз\p{L}*|380 ?в|220 ?в|магистральн\p{L}*|городск\p{L}*|трансформатор\p{L}*|ктп|тп|котельн\p{L}*|yes)(?!\p{L})|^[+✓✔☑✅]|^v$/u,
     means: 'connection',
     example: 'есть, 150 кВт',
   },
 ];
+
+/** '3 фазы', '380 В': no power. */
+const VOLTAGE = /\d ?фаз\p{L}*|(?<!\d)(?:220|380) ?(?:в|вольт\p{L}*|v)(?!\p{L})/giu;
 
 /** Reads a utility: 'есть', 'ТУ 630 кВт', '100–150 кВт', 'по границе', 'нет'. Null: there is none. */
 export function readUtility(
@@ -39,9 +42,10 @@ export function readUtility(
 ): { value: UtilityReading | null; doubt?: string } | undefined {
   const means = meaningOf(utilityWords, text);
   if (means === 'none') return { value: null };
+  const written = text.replace(VOLTAGE, ' ');
   const amount =
-    /\d/.test(text) && !/\d+ ?(?:м|метр\p{L}*)(?:$|[^3\p{L}])/u.test(fold(text))
-      ? readAmount(text.replace(/^\D*/, ''))
+    /\d/.test(written) && !/\d+ ?(?:м|метр\p{L}*)(?:$|[^3\p{L}])/u.test(fold(written))
+      ? readAmount(written.replace(/^\D*/, ''))
       : undefined;
   if (means === undefined && amount === undefined) return undefined;
   if (amount?.value === 0 && means === undefined) return { value: null };

@@ -112,6 +112,11 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'area',
+    pattern: words(String.raw`${begin}(?<value>\d+ ?(?:га|гектар\p{L}*) (?:и )?\d{1,2} ?сот\p{L}*)(?!\p{L})`),
+    example: '2 га 15 соток',
+  },
+  {
+    field: 'area',
     pattern: words(
       `${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${area})`,
     ),

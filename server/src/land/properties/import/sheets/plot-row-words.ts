@@ -1,6 +1,7 @@
 import { readFacts, tidyText } from '#importing/sheets/facts.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import { nominativeHighways } from '#importing/sheets/place-facts.ts';
+import { readCadastral } from '#importing/sheets/read-places.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, type ReadingContext, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
@@ -16,6 +17,7 @@ const ofTitles: readonly string[] = ['landHighway', 'region'];
 export function withRowWords(row: RowReading, choices: SheetChoices): RowReading {
   const values = new Map(row.values);
   for (const [name, reading] of titleValues(row, choices)) if (!isFilled(values.get(name))) values.set(name, reading);
+  addNumbers(values, row);
   addAddress(values, row);
   addBargaining(values, row);
   addUses(values, row, choices);
@@ -59,6 +61,24 @@ function titleValues({ titles, columns, listDay }: RowReading, choices: SheetCho
 /** Longest title that is read (characters): a longer one is a text about the company. */
 const LONGEST_TITLE = 160;
 
+/** 'КП «Лесной», уч. 14 (50:08:0010203:14)': numbers in an address or a name, where no column has them. */
+function addNumbers(values: Map<string, CellReading>, { columns, remarks }: RowReading): void {
+  const hasColumn = columns.some(({ field }) => field?.name === 'cadastralNumbers');
+  if (columns.length === 0 || hasColumn || isFilled(values.get('cadastralNumbers'))) return;
+  const address = values.get('address');
+  const [found] = [address?.raw ?? '', ...remarks]
+    .map((raw) => ({ raw, ...readCadastral(raw) }))
+    .filter(({ numbers }) => numbers.length > 0);
+  if (!found) return;
+  const { raw, numbers, doubt } = found;
+  values.set('cadastralNumbers', { raw, value: numbers, ...(doubt ? { doubt } : {}) });
+  if (typeof address?.value !== 'string' || raw !== address.raw) return;
+  const place = address.value
+    .replace(/[\s,;]*\(?\s*(?:(?:к\. ?н\.?|кн|кад\p{L}*\.?(?: номер)?|№)[\s:№]*)?\d{1,2}:\d{2}:\d{6,7}:\d{1,6}\s*\)?/giu, '')
+    .trim();
+  values.set('address', { ...address, value: place === '' ? undefined : place });
+}
+
 /** '50:07:0060405:40 д. Кашино': a place after the number, where no column has the address. */
 function addAddress(values: Map<string, CellReading>, { columns }: RowReading): void {
   const numbers = values.get('cadastralNumbers');
@@ -67,9 +87,10 @@ function addAddress(values: Map<string, CellReading>, { columns }: RowReading): 
   const rest = numbers.raw
     .replace(/\d{1,2}\s?:\s?\d{2}\s?:\s?\d{6,7}\s?:\s?\d{1,6}/gu, ' ')
     .replace(/(?<!\p{L})(?:к\. ?н\.?|кн|кад\p{L}*\.?(?: номер| №)?|зу|участ\p{L}+)(?!\p{L})[\s:№]*/giu, ' ')
+    .replace(/\(\s*\)/g, ' ')
     .replace(/^[\s,;()–—-]+|[\s,;()–—-]+$/gu, '')
     .replace(/\s+/g, ' ');
-  if (/^(?:(?:г|д|с|п|пос|рп|дер|СНТ|КП)\.? ?)?\p{Lu}\p{L}{2}/u.test(rest) && rest.length <= 120)
+  if (/^(?:(?:г|д|с|п|пос|рп|дер|СНТ|КП)\.? ?)?[«"]?\p{Lu}\p{L}{2}/u.test(rest) && rest.length <= 120)
     values.set('address', { raw: rest, value: rest });
 }
 
@@ -170,7 +191,7 @@ const OF_LAW =
 const UNSURE_USES = /^(?:кфх|крестьянск\p{L}*|фермерск\p{L}*)(?!\p{L})/u;
 
 function partsOfLand(raw: string): string[] {
-  return raw.split(/[,;\n+)]|\((?=\p{L})| [-–—/] /u).map((part) => part.trim());
+  return raw.split(/[,;\n+)]|\((?=\p{L})| [-–—/] |(?<=\p{L}{2})\/(?=\p{L}{2})/u).map((part) => part.trim());
 }
 
 /** Category and uses that parts of a cell name: 'ЛПХ, нас. пункты', 'пром, склад (6.9)'. */

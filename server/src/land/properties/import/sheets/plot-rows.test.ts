@@ -374,3 +374,41 @@ test('lines of a messenger: a highway with its kilometre, a state at the end, an
   expect(read.questions).toMatchObject([{ row: 2, field: 'price' }]);
   expect(read.refused).toMatchObject([{ row: 3 }]);
 });
+
+test('a state of several utilities, letters of them, millions in a column of prices of a metre', async () => {
+  const { objects, questions } = await readRows(
+    ['Адрес', 'Площадь', 'Стоимость за м2 / всего', 'Вид исп.', 'Коммуник.', 'Статус'],
+    ['д. Лешково', '12 500 м2', '3 000', 'склады', 'г, э 150, в', 'в продаже'],
+    ['г. Подольск', '0,8 га', '62 млн. руб.', 'магазины', 'газ/свет по границе', 'в продаже'],
+    ['с. Озерецкое', '9800 м2', '2 500', 'пр-во', 'э, к', 'в продаже'],
+    ['д. Дорохово', '10 га', '350', 'склады', 'нет', 'отозвано собственником'],
+  );
+  expect(objects).toMatchObject([
+    { price: 37_500_000, gasSupply: { type: 2 }, electricitySupply: { value: 150 }, waterSupply: { type: 2 } },
+    { price: 62_000_000, permittedUseTypes: [{ code: '4.4' }], gasSupply: { type: 1 }, electricitySupply: { type: 1 } },
+    { price: 24_500_000, permittedUseTypes: [{ code: '6.0' }], electricitySupply: { type: 2 }, sewerage: { type: 2 } },
+  ]);
+  expect(questions).toEqual([]);
+});
+
+test('numbers in an address, phases of a current; an offer with a number below a wanted ad', async () => {
+  const { objects, questions } = await readRows(
+    ['Участок', 'Соток', 'Цена, млн руб', 'Эл-во'],
+    ['КП «Лесной», уч. 14 (50:08:0010203:14)', '15', '13,5', '15 кВт'],
+    ['КП «Лесной», уч. 15, кн 50:08:0010203:15', '16,5', '14,2', '3 фазы 380В'],
+  );
+  expect(objects).toMatchObject([
+    { cadastralNumbers: ['50:08:0010203:14'], address: 'КП «Лесной», уч. 14', electricitySupply: { value: 15 } },
+    { cadastralNumbers: ['50:08:0010203:15'], address: 'КП «Лесной», уч. 15', electricitySupply: { value: null } },
+  ]);
+  expect(questions).toEqual([]);
+  const text = [
+    '50:28:0050204:312 Домодедово, 2га пром 40млн',
+    '50:28:0050204:313 Домодедово, 3,5га пром 70млн торг',
+    'Ищу: от 1га по М4 под стоянку',
+    '50:33:0050204:18 Малино 8сот ижс 950тр свет газ рядом',
+  ].join('\n');
+  const read = readSheets(await openSheets(Buffer.from(text)), plotSheets, { choices: landChoices, now: sheetsNow });
+  expect(read.objects).toMatchObject([{ price: 40_000_000 }, { price: 70_000_000 }, { price: 950_000, area: 0.08 }]);
+  expect(read.refused).toMatchObject([{ row: 3 }]);
+});

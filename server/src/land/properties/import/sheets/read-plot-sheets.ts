@@ -1,4 +1,5 @@
 import { amountDoubts } from '#importing/sheets/amounts.ts';
+import { utilitiesApart } from '#importing/sheets/facts.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
 import { withAddressParts } from '#importing/sheets/place-of-address.ts';
@@ -247,7 +248,7 @@ const power = { pattern: /^$/u, means: 'electricitySupply' } as const;
 
 /** Utilities named in one cell: 'эл-во 150 кВт, газ по границе'. */
 function addUtilities(object: Plot['object'], row: RowReading): void {
-  const text = row.values.get('utilities')?.raw ?? '';
+  const text = utilitiesApart(row.values.get('utilities')?.raw ?? '');
   const isPlanned = /^\s*(?:ту|тех\p{L}*\.? услови\p{L}*)\s*[:—–-]/iu.test(text);
   const remarks: string[] = [];
   for (const part of text.split(/[;\n]|(?<!\d),|,(?!\d)|(?<=\d\s?(?:кВт|МВт))\s/u)) {
@@ -319,13 +320,15 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
     if (perArea?.doubt !== undefined && object['price'] === undefined) ask('price', perArea.doubt);
     return;
   }
+  const ofColumn = row.columns.find(({ field }) => field?.name === 'pricePerHa')?.units;
   // '5,2 млн за всё' in the column of prices of a sotka.
-  if (perArea.amount?.units.whole) {
+  // Nobody asks millions for a square metre.
+  const isForMetre = ofColumn?.per === 1 && perArea.amount?.units.size === 1e6 && !perArea.amount.units.per;
+  if (perArea.amount?.units.whole || isForMetre) {
     object['price'] ??= perArea.value;
     if (perArea.doubt !== undefined) ask('price', perArea.doubt);
     return;
   }
-  const ofColumn = row.columns.find(({ field }) => field?.name === 'pricePerHa')?.units;
   const isOfWhole = ofColumn?.per === 100 && perArea.amount?.units.size === 1e6 && !perArea.amount.units.per;
   const product = priceByArea(row);
   if (isOfWhole && (ofColumn.size ?? 1) < 1e6 && object['price'] === undefined) ask('price', doubts.whole);
