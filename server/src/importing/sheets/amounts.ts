@@ -32,7 +32,8 @@ export const numberWords: readonly { readonly pattern: RegExp; readonly value: n
 const NUMBER = /\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)*/;
 const ABOUT = /^(?:около|примерно|порядка|прим\.?|ок\.|~|≈|±)\s?/u;
 /** '1,5 млн??', '12 млн (уточню)': the writer is not sure. */
-const UNSURE = /\d[^?]*\?|(?<!\p{L})(?:уточн\p{L}*|предварительн\p{L}*|под вопросом|плюс-минус|не ?точно|не уверен)(?!\p{L})/u;
+const UNSURE =
+  /\d[^?]*\?|(?<!\p{L})(?:уточн\p{L}*|предварительн\p{L}*|под вопросом|плюс-минус|не ?точно|не уверен)(?!\p{L})/u;
 const FROM = /^(?:от|с|более|больше|не менее|мин\.?|min)(?![\p{L}])\.?\s?/u;
 const UP_TO = /^(?:до|не более|менее|макс\.?|max)(?![\p{L}])\.?\s?/u;
 /** Between two ends of a range. */

@@ -30,7 +30,7 @@ export function words(source: string): RegExp {
   return new RegExp(source, 'giu');
 }
 
-const utilityName = String.raw`(?:газ|свет|вода|эл-?во|электричество|канализация|тепло)`;
+const utilityName = '(?:газ|свет|вода|эл-?во|электричество|канализация|тепло)';
 /** 'газ/свет/вода - центральные': a state of several utilities. */
 const UTILITIES = new RegExp(
   String.raw`(?<!\p{L})(${utilityName}(?: ?[/+] ?${utilityName})+) ?[-:]? ?((?:по гран|ряд|централ|есть|подвед|подключ|завед|на участ|на гран|в доме)[^,;\n|.]*)`,

@@ -433,7 +433,9 @@ function readRow(
     .filter(({ field }) => field?.reading.kind === 'unit')
     .map(({ index, field }) => {
       const text = row.cells[index]?.text ?? '';
-      return field?.reading.kind === 'unit' && field.reading.of === 'price' ? unitsOfPrice(text) : readUnits(text).units;
+      return field?.reading.kind === 'unit' && field.reading.of === 'price'
+        ? unitsOfPrice(text)
+        : readUnits(text).units;
     });
   for (const { index, field, title, units, doubt, isSkipped } of columns) {
     const cell = row.cells[index];

@@ -32,8 +32,9 @@ export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connec
   },
 ];
 
-/** '3 фазы', '380 В': no power. */
-const VOLTAGE = /\d ?фаз\p{L}*|(?<!\d)(?:220|380) ?(?:в|вольт\p{L}*|v)(?!\p{L})/giu;
+/** '3 фазы', '380 В', 'в 2027': no power. */
+const VOLTAGE =
+  /(?<=(?<!\p{L})(?:в|до|к|на|с) )20[2-4]\d(?!\d| ?[км])(?: ?г\p{L}*\.?)?|\d ?фаз\p{L}*|(?<!\d)(?:220|380) ?(?:в|вольт\p{L}*|v)(?!\p{L})/giu;
 
 /** Reads a utility: 'есть', 'ТУ 630 кВт', '100–150 кВт', 'по границе', 'нет'. Null: there is none. */
 export function readUtility(

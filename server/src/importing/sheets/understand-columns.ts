@@ -74,7 +74,9 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
     chosen.set(index, { field, weight });
     taken.add(field.name);
   }
-  const hasUnitsOfPrice = [...chosen.values()].some(({ field: { reading } }) => reading.kind === 'unit' && reading.of === 'price');
+  const hasUnitsOfPrice = [...chosen.values()].some(
+    ({ field: { reading } }) => reading.kind === 'unit' && reading.of === 'price',
+  );
   const columns = table.heads.map(({ head, group, letters }, index): Column => {
     const found = chosen.get(index);
     const title = [group, head].filter((text) => text !== '').join(' ');
@@ -176,7 +178,8 @@ function unitsOfTitle(units: Units, { reading }: SheetField): Units {
 const ORDINAL = /^(?:уч\p{L}*|лот|массив|объект|вариант|поз\p{L}*|plot|lot)\.?\s*(?:№\s*)?\d+\p{L}?$/iu;
 
 /** 'д. Борки, 34 км': an address that has a number, no number. */
-const SETTLEMENT = /^(?:д|дер|с|п|пос|г|рп|пгт|мкр|ул|кп|снт|днп|х|ст|деревня|село|пос[её]лок|город)[. ] ?[«"]?\p{L}{3}/iu;
+const SETTLEMENT =
+  /^(?:д|дер|с|п|пос|г|рп|пгт|мкр|ул|кп|снт|днп|х|ст|деревня|село|пос[её]лок|город)[. ] ?[«"]?\p{L}{3}/iu;
 
 /** Smallest sum that is a price of a building, no rent (roubles). */
 const SMALLEST_PRICE = 10_000_000;
@@ -193,9 +196,10 @@ function valueFit(cells: readonly SheetCell[], field: SheetField, context: Readi
   if (some.length === 0) return 0.5;
   const read = some.filter((cell) => {
     const { value, isOnRequest, doubt } = readValue(cell, field, context);
-    if (field.reading.kind === 'unit') return isUnit(cell) || (field.reading.of === 'price' && isUnitOfPrice(cell.text));
+    if (field.reading.kind === 'unit')
+      return isUnit(cell) || (field.reading.of === 'price' && isUnitOfPrice(cell.text));
     if (field.reading.kind === 'status') return meaningOf(offerWords, cell.text) !== undefined;
-    if (field.reading.kind === 'text' && ORDINAL.test(cell.text)) return false;
+    if (['text', 'area'].includes(field.reading.kind) && ORDINAL.test(cell.text)) return false;
     if (field.reading.kind === 'number' && SETTLEMENT.test(cell.text)) return false;
     if (field.reading.kind === 'text' || field.reading.kind === 'remark') return cell.number === undefined;
     return value !== undefined || isOnRequest === true || doubt === undefined;

@@ -204,8 +204,8 @@ export const unitWords: readonly UnitWords[] = [
 /** Units of a cell that says what a price is for: 'сотку', 'за участок', 'руб./м²'. */
 export function unitsOfPrice(text: string): Units {
   const isFor = /(?<!\p{L})(?:за|на|в|per)(?!\p{L})|\//iu.test(text);
-  const { units } = readUnits(isFor ? text : `за ${text}`);
-  return units.per === undefined ? units : { ...units, area: undefined };
+  const { area, ...units } = readUnits(isFor ? text : `за ${text}`).units;
+  return area === undefined || units.per !== undefined ? units : { ...units, area };
 }
 
 /** Units in a text, and the text without them, folded. */

@@ -67,9 +67,7 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'pricePerHa',
-    pattern: words(
-      String.raw`${begin}(?:по )?(?<value>(?:полтора|пол|один|два|три|четыре|пять|десять)[ -]?${money} ?${ofArea})`,
-    ),
+    pattern: words(`${begin}(?:по )?(?<value>(?:полтора|пол|один|два|три|четыре|пять|десять)[ -]?${money} ?${ofArea})`),
     example: 'полтора млн за га',
   },
   {

@@ -74,7 +74,10 @@ function addNumbers(values: Map<string, CellReading>, { columns, remarks }: RowR
   values.set('cadastralNumbers', { raw, value: numbers, ...(doubt ? { doubt } : {}) });
   if (typeof address?.value !== 'string' || raw !== address.raw) return;
   const place = address.value
-    .replace(/[\s,;]*\(?\s*(?:(?:к\. ?н\.?|кн|кад\p{L}*\.?(?: номер)?|№)[\s:№]*)?\d{1,2}:\d{2}:\d{6,7}:\d{1,6}\s*\)?/giu, '')
+    .replace(
+      /[\s,;]*\(?\s*(?:(?:к\. ?н\.?|кн|кад\p{L}*\.?(?: номер)?|№)[\s:№]*)?\d{1,2}:\d{2}:\d{6,7}:\d{1,6}\s*\)?/giu,
+      '',
+    )
     .trim();
   values.set('address', { ...address, value: place === '' ? undefined : place });
 }
@@ -114,7 +117,8 @@ const BARGAINING =
   /^(?:с )?(?:(?:возмож|небольш|разумн|хорош|реальн|умест|разреш|обсужда|есть|будет)\p{L}* )?торг(?:ом|уем\p{L}*)?(?!\p{L})(?! (?:не|нет|отсут|исключ))|^(?:price )?negotiable$/u;
 /** 'ГПЗУ есть', 'ГПЗУ на 5 000 м²'; 'заказали ГПЗУ' is none yet. */
 const PLAN = /(?<!\p{L})гпзу(?!\p{L})/u;
-const NO_PLAN = /(?<!\p{L})(?:нет|без|не|заказ\p{L}*|в работе|оформ\p{L}*|получа\p{L}*|подан\p{L}*|жд[её]м|будет|срок\p{L}*)(?!\p{L})/u;
+const NO_PLAN =
+  /(?<!\p{L})(?:нет|без|не|заказ\p{L}*|в работе|оформ\p{L}*|получа\p{L}*|подан\p{L}*|жд[её]м|будет|срок\p{L}*)(?!\p{L})/u;
 
 /** Parts of remarks without the names of their columns. */
 function partsOfRemarks({ remarks }: RowReading): string[] {
@@ -208,7 +212,9 @@ function landWords(parts: readonly string[], choices: SheetChoices) {
     }
     const [code] = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\d.])/.exec(part) ?? [];
     const ofCode = code === undefined ? undefined : all.find((one) => one.code === code);
-    const use = ofCode ? { value: ofCode, isSure: true } : findChoice(part, all, plotChoiceWords['permitted-use-types']);
+    const use = ofCode
+      ? { value: ofCode, isSure: true }
+      : findChoice(part, all, plotChoiceWords['permitted-use-types']);
     if (use?.isSure) uses.push(use.value);
   }
   return { category, uses, isUnsure: uses.length === 0 && parts.some((part) => UNSURE_USES.test(fold(part))) };

@@ -293,10 +293,13 @@ test('a price of the whole in a column of prices of a sotka', async () => {
     { address: 'д. Лужки', kmFromCity: 38, price: 6_000_000, hasBarganing: true },
   ]);
   expect(objects.map((object) => object['hasBarganing'])).toEqual([true, undefined, undefined, true]);
-  expect(objects.map((object) => object['hasLandLotTownPlanningPlan'])).toEqual([undefined, undefined, true, undefined]);
-  expect(questions).toMatchObject([
-    { row: 4, field: 'price', reason: 'Цена за единицу площади или за весь участок?' },
+  expect(objects.map((object) => object['hasLandLotTownPlanningPlan'])).toEqual([
+    undefined,
+    undefined,
+    true,
+    undefined,
   ]);
+  expect(questions).toMatchObject([{ row: 4, field: 'price', reason: 'Цена за единицу площади или за весь участок?' }]);
 });
 
 test('one column has the category and the use in any order', async () => {
@@ -320,11 +323,41 @@ test('one column has the category and the use in any order', async () => {
 
 test('an English list: site, tenure, road with kilometres, a lot that is sold', async () => {
   const { objects, questions, refused } = await readRows(
-    ['#', 'Site', 'Cadastral No.', 'Area, ha', 'Asking price', 'Highway / km from MKAD', 'Power, MW', 'Title', 'Data room'],
-    [1, 'Sloboda, plot A', '50:08:0050126:1201', 6.8, 'RUB 408 mln', 'Novorizhskoe hwy, 14 km', 'TU 0.3', 'freehold', null],
+    [
+      '#',
+      'Site',
+      'Cadastral No.',
+      'Area, ha',
+      'Asking price',
+      'Highway / km from MKAD',
+      'Power, MW',
+      'Title',
+      'Data room',
+    ],
+    [
+      1,
+      'Sloboda, plot A',
+      '50:08:0050126:1201',
+      6.8,
+      'RUB 408 mln',
+      'Novorizhskoe hwy, 14 km',
+      'TU 0.3',
+      'freehold',
+      null,
+    ],
     [null, null, '50:08:0050126:1203', null, null, null, null, null, null],
     [2, 'Ikhsha - SOLD Q2 2026', '50:04:0120505:16', 5, 'RUB 140 mln', 'Dmitrovskoe hwy, 34 km', '1', 'freehold', null],
-    [3, 'Nekrasovsky', '50:04:0130207:48', 3.5, 'RUB 90 mln', 'Dmitrovskoe hwy, 23 km', '2', 'long lease (49 yrs)', null],
+    [
+      3,
+      'Nekrasovsky',
+      '50:04:0130207:48',
+      3.5,
+      'RUB 90 mln',
+      'Dmitrovskoe hwy, 23 km',
+      '2',
+      'long lease (49 yrs)',
+      null,
+    ],
   );
   expect(objects.map(factsOfObject)).toMatchObject([
     {
@@ -411,4 +444,19 @@ test('numbers in an address, phases of a current; an offer with a number below a
   const read = readSheets(await openSheets(Buffer.from(text)), plotSheets, { choices: landChoices, now: sheetsNow });
   expect(read.objects).toMatchObject([{ price: 40_000_000 }, { price: 70_000_000 }, { price: 950_000, area: 0.08 }]);
   expect(read.refused).toMatchObject([{ row: 3 }]);
+});
+
+test('a name with a number is no area, a year is no amount of gas', async () => {
+  const { objects, questions } = await readRows(
+    ['Участок', 'Кад номер', 'Площадь', 'Стоимость', 'Газ'],
+    ['Участок 1', '50:10:0010203:1', '1,5 га', '45 млн. руб.', 'планируется в 2027'],
+    ['Участок 2', '50:10:0010203:2', '2,5 га', '75 млн. руб.', '120 м3/ч'],
+    ['Участок 3', '50:10:0010203:3', '3,5 га', '100 млн. руб.', 'нет'],
+  );
+  expect(objects).toMatchObject([
+    { area: 1.5, gasSupply: { type: 1, value: null } },
+    { area: 2.5, gasSupply: { value: 2_880 } },
+    { area: 3.5 },
+  ]);
+  expect(questions).toEqual([]);
 });

@@ -158,7 +158,8 @@ export const utilityNames: readonly MeaningWords<
 >[] = [
   { pattern: /(?<!\p{L})(?:газ(?:оснабжение|а)?|gas)(?!\p{L})|^г\.?$/u, means: 'gasSupply', example: 'газ по границе' },
   {
-    pattern: /(?<!\p{L})(?:эл(?:ектричество|ектроэнергия|ектроснабжение|-во|-энергия|\.)?|э\/э|ээ|свет|power|electricity)(?!\p{L})|^э(?:л)?\.?(?= ?\d|$)/u,
+    pattern:
+      /(?<!\p{L})(?:эл(?:ектричество|ектроэнергия|ектроснабжение|-во|-энергия|\.)?|э\/э|ээ|свет|power|electricity)(?!\p{L})|^э(?:л)?\.?(?= ?\d|$)/u,
     means: 'electricitySupply',
     example: 'эл-во 150 кВт',
   },

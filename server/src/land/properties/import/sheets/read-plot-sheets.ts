@@ -173,7 +173,9 @@ function continues({ values, columns }: RowReading, first: RowReading): boolean 
     isPartAlone &&
     (isFilledAbove('sequence') ? ['price', 'pricePerHa'] : ['price']).some(isFilledAbove) &&
     ['sequence', 'address'].some(isFilledAbove);
-  return isListed.length === 1 || (isListed.every((name) => name === 'cadastralNumbers' || name === 'area') && isBelowWhole);
+  return (
+    isListed.length === 1 || (isListed.every((name) => name === 'cadastralNumbers' || name === 'area') && isBelowWhole)
+  );
 }
 
 function number({ values }: Pick<RowReading, 'values'>, name: string): number | undefined {
