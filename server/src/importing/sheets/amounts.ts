@@ -34,6 +34,9 @@ const ABOUT =
   /^(?:(?:около|примерно|приблизительно|порядка|прим|ориентир\p{L}*|приблиз|предварительно|плюс-минус|ок|approx(?:imately)?|about|circa|ca)(?!\p{L})\.?:?|~|≈|±|\+\/-)\s?/u;
 /** '1 500 (ориентировочно)', '1 600, уточняется' */
 const ABOUT_AFTER = /(?<!\p{L})(?:ориентир|примерн|приблиз|уточня|предварит|approx)/u;
+/** '1,5 млн??', '12 млн (уточню)': the writer is not sure. */
+const UNSURE =
+  /\d[^?]*\?|(?<!\p{L})(?:уточн\p{L}*|предварительн\p{L}*|под вопросом|плюс-минус|не ?точно|не уверен)(?!\p{L})/u;
 const FROM = /^(?:от|с|более|больше|не менее|мин\.?|min)(?![\p{L}])\.?\s?/u;
 const UP_TO = /^(?:до|не более|менее|макс\.?|max)(?![\p{L}])\.?\s?/u;
 /** Between two ends of a range. */
@@ -112,6 +115,7 @@ function readOne(text: string): Amount | undefined {
     rest = rest.replace(pattern, '');
     doubt ??= reason;
   }
+  if (UNSURE.test(rest)) doubt ??= amountDoubts.about;
   const worded = numberWords.find(({ pattern }) => pattern.test(rest));
   if (worded) {
     const { units, rest: left } = readUnits(rest.replace(worded.pattern, ''));

@@ -1,3 +1,4 @@
+import { stateOfPart } from './classify-rows.ts';
 import { matchHead } from './match-head.ts';
 import { ownTexts, type Sheet } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
@@ -161,6 +162,8 @@ export function refusalOf(lines: readonly CardLine[]): string | undefined {
       if (found && !/^не (?:продан|сдан)/u.test(found[0]) && (isFirst || found.index === 0) && status.length <= 80)
         return `${means}: «${text}»`;
     }
+    const state = stateOfPart(label?.field.reading.kind === 'status' ? '' : text);
+    if (state !== undefined) return `${state}: «${text}»`;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Column } from './column.ts';
 import { fold } from './fold.ts';
+import { readCadastral } from './read-places.ts';
 import { ownTexts, type SheetRow } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { demandWords, meaningOf, noteWords, notOffered, partWords, totalWords } from './value-words.ts';
@@ -29,7 +30,7 @@ export function classifyRow(row: SheetRow, columns: readonly Column[]): RowClass
   if (part !== undefined && texts.length > 1) return { kind: 'refused', reason: part };
   const demand = texts.map((text) => meaningOf(demandWords, text)).find((reason) => reason !== undefined);
   const hasNumber = row.cells.some(({ number, spread }) => number !== undefined && spread === undefined);
-  if (texts.length === 1 && !hasNumber) {
+  if (texts.length === 1 && !hasNumber && !isNumberAlone(row, columns)) {
     if (demand !== undefined) return { kind: 'refused', reason: demand };
     const gone = isOwnText(row, columns) ? stateAtEnd(fold(first)) : undefined;
     if (gone !== undefined) return { kind: 'refused', reason: `${gone}: «${first.trim()}»` };
@@ -95,12 +96,29 @@ function stateAtEnd(text: string): string | undefined {
   })?.means;
 }
 
+/** '50:31:0040218:274; 40 сот; 2,4 млн; ПРОДАНО': what a part of a line that is a state alone says. */
+export function stateOfPart(text: string): string | undefined {
+  const parts = fold(text)
+    .split(/[;|!()\n]|, |\. |\s-\s/u)
+    .map((part) => part.trim());
+  const states = parts.flatMap((part) => /^\p{L}+(?: (?:уже|\d{1,2}\.\d{1,2}(?:\.\d{2,4})?))?$/u.exec(part)?.[0] ?? []);
+  return states.map((part) => meaningOf(notOffered, part)).find((state) => state !== undefined);
+}
+
 /** Whether a text alone in its row is below a head of names or addresses that is not the first column. */
 function isOwnText(row: SheetRow, columns: readonly Column[]): boolean {
   const index = row.cells.findIndex(({ text }) => text !== '');
   const field = columns.find((one) => one.index === index)?.field;
   const [first] = columns.filter((one) => one.field !== undefined);
   return field !== undefined && first?.index !== index && ['text', 'remark'].includes(field.reading.kind);
+}
+
+/** Whether a row has a cadastral number alone, in its column: no name of a section. */
+function isNumberAlone(row: SheetRow, columns: readonly Column[]): boolean {
+  return columns.some(
+    ({ index, field }) =>
+      field?.reading.kind === 'cadastral' && readCadastral(row.cells[index]?.text ?? '').numbers.length > 0,
+  );
 }
 
 /** 'Свободно | 399 494': a state with numbers, in a row that is mostly blank. */

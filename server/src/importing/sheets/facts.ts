@@ -1,3 +1,4 @@
+import { amountDoubts } from './amounts.ts';
 import { guessUnits } from './guess-units.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import type { SheetField } from './sheet-fields.ts';
@@ -29,17 +30,34 @@ export function words(source: string): RegExp {
   return new RegExp(source, 'giu');
 }
 
+const utilityName = '(?:газ|свет|вода|эл-?во|электричество|канализация|тепло)';
+/** 'газ/свет/вода - центральные': a state of several utilities. */
+const UTILITIES = new RegExp(
+  String.raw`(?<!\p{L})(${utilityName}(?: ?[/+] ?${utilityName})+) ?[-:]? ?((?:по гран|ряд|централ|есть|подвед|подключ|завед|на участ|на гран|в доме)[^,;\n|.]*)`,
+  'giu',
+);
+
 /** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
-  return text
+  return utilitiesApart(text)
     .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
+    .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн|(?<!\p{L})т\.? ?р)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
     .replace(/(?<!\d)(\d{1,3}) с половиной(?!\p{L})/giu, '$1,5')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')
     .replace(/[ \t]+/g, ' ');
+}
+
+/** 'газ/свет по границе' → 'газ по границе, свет по границе'. */
+export function utilitiesApart(text: string): string {
+  return text.replace(UTILITIES, (_, list: string, state: string) =>
+    list
+      .split(/[/+]/)
+      .map((name) => `${name.trim()} ${state}`)
+      .join(', '),
+  );
 }
 
 /**
@@ -67,12 +85,18 @@ export function readFacts(
       if (reading.value === undefined && !reading.isOnRequest && reading.doubt === undefined) continue;
       // A word that only looks like a value of a dictionary.
       if (reading.value === undefined && field.reading.kind === 'choice') continue;
-      values.set(field.name, both(values.get(field.name), reading));
+      // '1,5 млн за га?? уточню'
+      const isUnsure = reading.amount !== undefined && UNSURE_AFTER.test(match.input.slice(match.index + whole.length));
+      const sure = reading.doubt === undefined && isUnsure ? { ...reading, doubt: amountDoubts.about } : reading;
+      values.set(field.name, both(values.get(field.name), sure));
       rest = rest.replace(whole, ' | ').replace(/ +/g, ' ');
     }
   }
   return { values, rest };
 }
+
+/** What follows a number that its writer is not sure of. */
+const UNSURE_AFTER = /^ ?(?:\?|\(?(?:уточн|предварительн|под вопросом|не ?точно|не уверен))/iu;
 
 /** A text as a value of a field, with a doubt where its unit is a guess; units of its label hold where it has none. */
 export function readFact(text: string, field: SheetField, context: ReadingContext, ofLabel: Units = {}): CellReading {

@@ -72,7 +72,9 @@ function bareNumbers(cells: readonly SheetCell[], reading: SheetField['reading']
       return cell.formatWords && Object.keys(readUnits(cell.formatWords).units).length > 0 ? [] : [cell.number];
     const amount = cell.day ? undefined : readAmount(cell.text);
     if (!amount) return [];
-    const { size, area, months } = amount.units;
+    const { size, area, months, currency } = amount.units;
+    // '120 000 $' among prices in millions of roubles.
+    if (currency === 'other') return [];
     return size === undefined && area === undefined && months === undefined ? [thousands(amount, reading)] : [];
   });
   return numbers.toSorted((one, other) => one - other);

@@ -111,7 +111,8 @@ function splitBy(lines: readonly FactLine[], begins: (line: FactLine) => boolean
   const blocks: FactLine[][] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
-    if (last && !begins(line) && !isDemand(line)) last.push(line);
+    const isAfterDemand = last?.[0] !== undefined && isDemand(last[0]) && line.values.has('cadastralNumbers');
+    if (last && !begins(line) && !isDemand(line) && !isAfterDemand) last.push(line);
     else blocks.push([line]);
   }
   return blocks;

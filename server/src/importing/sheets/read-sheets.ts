@@ -1,4 +1,4 @@
-import { classifyRow, notOfferedIn, sectionStatus } from './classify-rows.ts';
+import { classifyRow, notOfferedIn, sectionStatus, stateOfPart } from './classify-rows.ts';
 import type { Column } from './column.ts';
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
@@ -11,7 +11,7 @@ import type { SheetChoices, SheetField } from './sheet-fields.ts';
 import { isRowOfSums } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { columnDoubts, understandColumns } from './understand-columns.ts';
-import { readUnits, type Units } from './units.ts';
+import { readUnits, type Units, unitsOfPrice } from './units.ts';
 import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered } from './value-words.ts';
 
 /** A row that may be an object. */
@@ -240,6 +240,7 @@ function readTable(
   };
   const tenants = tenantColumn(table, columns);
   const askedColumns = new Set<number>();
+  let gone: SheetRow | undefined;
   for (const [index, row] of table.rows.entries()) {
     if (ownTexts(row).length === 0) continue;
     const isByHand = isRowTaken(changes, table.sheet, row.row);
@@ -254,12 +255,17 @@ function readTable(
       refuse(row.row, 'Итог, а не объект');
       continue;
     }
-    const gone = table.isOnItsSide && !isByHand ? notOfferedIn(row, columns) : undefined;
-    if (gone !== undefined) {
-      refuse(row.row, gone);
+    const letReason = table.isOnItsSide && !isByHand ? notOfferedIn(row, columns) : undefined;
+    if (letReason !== undefined) {
+      refuse(row.row, letReason);
       continue;
     }
     const found = isObject ? ({ kind: 'object' } as const) : classifyRow(row, columns);
+    if (gone && found.kind === 'object' && !isByHand && isPartOf(gone, row, columns)) {
+      refuse(row.row, `Часть строки ${gone.row}`);
+      continue;
+    }
+    gone = found.kind === 'refused' ? row : undefined;
     if (found.kind === 'refused' || found.kind === 'note') {
       refuse(row.row, found.reason);
       if (found.kind === 'refused') carryNames(row);
@@ -276,6 +282,19 @@ function readTable(
   }
   const counted = columns.map((column) => countCells(column, cellsOfObjects, rows));
   return { rows, refused, table: { ...aboutTable(table), sectionRows, listDay, columns: counted } };
+}
+
+/** Whether a row has cadastral numbers and an area alone, below a row with a place or a number of the list as well. */
+function isPartOf(above: SheetRow, row: SheetRow, columns: readonly Column[]): boolean {
+  const textIn = ({ cells }: SheetRow, index: number) => (cells[index]?.spread ? '' : (cells[index]?.text ?? ''));
+  const own = columns.filter(({ index }) => textIn(row, index) !== '');
+  const isNumbered = own.some(({ field }) => field?.reading.kind === 'cadastral');
+  const isAlone = own.every(({ field }) => field?.reading.kind === 'cadastral' || field?.reading.kind === 'area');
+  const isWhole = columns.some(
+    ({ field, index }) =>
+      (field?.reading.kind === 'sequence' || field?.name === 'address') && textIn(above, index) !== '',
+  );
+  return isNumbered && isAlone && isWhole;
 }
 
 function aboutTable(table: SheetTable) {
@@ -426,7 +445,12 @@ function readRow(
   const unnamed: string[] = [];
   const unitsOfRow = columns
     .filter(({ field }) => field?.reading.kind === 'unit')
-    .map(({ index }) => readUnits(row.cells[index]?.text ?? '').units);
+    .map(({ index, field }) => {
+      const text = row.cells[index]?.text ?? '';
+      return field?.reading.kind === 'unit' && field.reading.of === 'price'
+        ? unitsOfPrice(text)
+        : readUnits(text).units;
+    });
   for (const { index, field, title, units, doubt, isSkipped } of columns) {
     const cell = row.cells[index];
     if (!cell || cell.text === '' || isSkipped) continue;
@@ -439,7 +463,7 @@ function readRow(
     }
     if (field.reading.kind === 'unit') continue;
     const ofRow = unitOfField(unitsOfRow, field);
-    const reading = readValue(cell, field, { ...context, units: { ...units, ...ofRow } });
+    const reading = ofUnitColumns(readValue(cell, field, { ...context, units: { ...units, ...ofRow } }), field, ofRow);
     const isAsked = doubt?.startsWith(columnDoubts.twoFields) && askedColumns.has(index);
     const asked =
       reading.doubt ??
@@ -471,7 +495,20 @@ function unitOfField(unitsOfRow: readonly Units[], { reading }: SheetField): Uni
   const ofArea = unitsOfRow.find(({ area, per }) => area !== undefined && per === undefined)?.area;
   if (reading.kind === 'area') return ofArea === undefined ? {} : { area: ofArea };
   if (!['rate', 'price', 'pricePerArea'].includes(reading.kind)) return {};
-  return unitsOfRow.find(({ per, months, size }) => (per ?? months ?? size) !== undefined) ?? {};
+  const ofMoney = unitsOfRow.filter(namesMoneyOrPeriod);
+  return Object.assign({}, ...ofMoney.toReversed()) as Units;
+}
+
+function namesMoneyOrPeriod({ per, months, size, currency, whole }: Units): boolean {
+  return (per ?? months ?? size ?? currency ?? whole) !== undefined;
+}
+
+/** '1 500 000' with 'за сотку' in the column 'Тип цены': the price is that of a sotka. */
+function ofUnitColumns(reading: CellReading, { reading: { kind } }: SheetField, ofRow: Units): CellReading {
+  if (kind !== 'price' || !reading.amount) return reading;
+  const { per, months, whole } = ofRow;
+  const named = Object.fromEntries(Object.entries({ per, months, whole }).filter(([, value]) => value !== undefined));
+  return { ...reading, amount: { ...reading.amount, units: { ...named, ...reading.amount.units } } };
 }
 
 function isUnitNamed({ area, months, size }: Units): boolean {
@@ -559,8 +596,9 @@ function readDescriptions(sheet: Sheet, kind: SheetKind, { choices, now }: Sheet
     isBelow = true;
     const values = new Map([...above, ...own]);
     const begin = text.split(/\s+/).slice(0, 4).join(' ');
+    const state = stateOfPart(text);
     const isShort = text.length <= LONGEST_REFUSAL;
-    const reason = meaningOf(demandWords, begin) ?? meaningOf(notOffered, isShort ? text : begin);
+    const reason = meaningOf(demandWords, begin) ?? meaningOf(notOffered, isShort ? text : begin) ?? state;
     if (reason === undefined) return [rowOfText(sheet.name, row, { text, values, listDay })];
     refused.push({ sheet: sheet.name, row, reason });
     return [];

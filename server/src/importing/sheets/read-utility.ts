@@ -20,17 +20,21 @@ export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connec
   },
   {
     pattern:
-      /(?<!\p{L})(?:ту|тех\p{L}*\.? ?услови\p{L}*|возможн\p{L}*|по границ\p{L}*|по гран|по гр|на границ\p{L}*|граница|рядом|вдоль|планир\p{L}*|договор|в \d+ ?м|можно|перспектив\p{L}*|заявк\p{L}*)(?!\p{L})/u,
+      /(?<!\p{L})(?:ту|tu|tech\p{L}*\.? conditions|planned|nearby|at (?:the )?border|тех\p{L}*\.? ?услови\p{L}*|возможн\p{L}*|по границ\p{L}*|по гран|по гр|на границ\p{L}*|граница|рядом|вдоль|планир\p{L}*|договор|в \d+ ?м|можно|перспектив\p{L}*|заявк\p{L}*)(?!\p{L})/u,
     means: 'conditions',
     example: 'по границе',
   },
   {
     pattern:
-      /(?<!\p{L})(?:есть|да|подключен\p{L}*|заведен\p{L}*|подведен\p{L}*|проведен\p{L}*|на участке|централ\p{L}*|центр|имеется|available|connected|скважин\p{L}*|септик|магистральн\p{L}*|городск\p{L}*|трансформатор\p{L}*|ктп|тп|котельн\p{L}*|yes)(?!\p{L})|^[+✓✔☑✅]|^v$/u,
+      /(?<!\p{L})(?:есть|да|подключен\p{L}*|заведен\p{L}*|подведен\p{L}*|проведен\p{L}*|на участке|централ\p{L}*|центр|имеется|available|connected|скважин\p{L}*|скв|колод(?:ец|цы)|септик|газгольдер|выгреб\p{L}*|(?:одна|две|три|\d) ?фаз\p{L}*|380 ?в|220 ?в|магистральн\p{L}*|городск\p{L}*|трансформатор\p{L}*|ктп|тп|котельн\p{L}*|yes)(?!\p{L})|^[+✓✔☑✅]|^v$/u,
     means: 'connection',
     example: 'есть, 150 кВт',
   },
 ];
+
+/** '3 фазы', '380 В', 'в 2027': no power. */
+const VOLTAGE =
+  /(?<=(?<!\p{L})(?:в|до|к|на|с) )20[2-4]\d(?!\d| ?[км])(?: ?г\p{L}*\.?)?|\d ?фаз\p{L}*|(?<!\d)(?:220|380) ?(?:в|вольт\p{L}*|v)(?!\p{L})/giu;
 
 /** Reads a utility: 'есть', 'ТУ 630 кВт', '100–150 кВт', 'по границе', 'нет'. Null: there is none. */
 export function readUtility(
@@ -39,9 +43,10 @@ export function readUtility(
 ): { value: UtilityReading | null; doubt?: string } | undefined {
   const means = meaningOf(utilityWords, text);
   if (means === 'none') return { value: null };
+  const written = text.replace(VOLTAGE, ' ');
   const amount =
-    /\d/.test(text) && !/\d+ ?(?:м|метр\p{L}*)(?:$|[^3\p{L}])/u.test(fold(text))
-      ? readAmount(text.replace(/^\D*/, ''))
+    /\d/.test(written) && !/\d+ ?(?:м|метр\p{L}*)(?:$|[^3\p{L}])/u.test(fold(written))
+      ? readAmount(written.replace(/^\D*/, ''))
       : undefined;
   if (means === undefined && amount === undefined) return undefined;
   if (amount?.value === 0 && means === undefined) return { value: null };

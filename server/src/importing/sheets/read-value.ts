@@ -236,7 +236,8 @@ function kilometresOf(text: string, { measure }: Units): RegExpExecArray | null 
 }
 
 /** 'Киевское ш 35 км': a distance after the name. */
-const KILOMETRES = /[,\s]*(?<!\p{L})(\d{1,3}(?:[.,]\d)?)\s*-?(?:й|ой)?\s*км(?:\s*от\s*мкад)?\.?/iu;
+const KILOMETRES =
+  /[,\s]*(?<!\p{L})(\d{1,3}(?:[.,]\d)?)\s*-?(?:й|ой)?\s*(?:км|km)(?:\s*(?:от|from|off|to)\s*(?:мкад|mkad|mrr|moscow))?\.?/iu;
 
 /** 'Щёлковское 19', 'Носовихинское ш. 8': the number of a named highway is its kilometre. */
 const KILOMETRES_ALONE = /(?<=^\p{L}{4}[\p{L} -]*(?:ш(?:оссе)?\.?)?)[,\s]+(\d{1,3}(?:[.,]\d)?)$/iu;

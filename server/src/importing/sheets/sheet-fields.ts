@@ -30,7 +30,7 @@ export type SheetReading =
   /** Whether the row is offered at all. */
   | { readonly kind: 'status' }
   /** Unit of the area or of the price of the row: 'га', 'сот.', 'руб./м²/мес.'. */
-  | { readonly kind: 'unit' }
+  | { readonly kind: 'unit'; readonly of?: 'price' }
   /** Number of the row; not read. */
   | { readonly kind: 'sequence' };
 

@@ -8,7 +8,7 @@ import { readCadastral, readPosition } from './read-places.ts';
 import { type ReadingContext, readValue } from './read-value.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
-import { readUnits, type Units } from './units.ts';
+import { readUnits, type Units, unitsOfPrice } from './units.ts';
 import { blankWords, meaningOf, offerWords } from './value-words.ts';
 
 /** A field that a column may be. */
@@ -74,6 +74,9 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
     chosen.set(index, { field, weight });
     taken.add(field.name);
   }
+  const hasUnitsOfPrice = [...chosen.values()].some(
+    ({ field: { reading } }) => reading.kind === 'unit' && reading.of === 'price',
+  );
   const columns = table.heads.map(({ head, group, letters }, index): Column => {
     const found = chosen.get(index);
     const title = [group, head].filter((text) => text !== '').join(' ');
@@ -85,6 +88,7 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         !hasShape(found.field) &&
         one.index === index &&
         one.field !== found.field &&
+        !(isHighway(found.field) && one.field.reading.kind === 'number') &&
         !['remark', 'status', 'sequence'].includes(one.field.reading.kind) &&
         found.weight - one.weight < CLOSE &&
         !taken.has(one.field.name),
@@ -92,7 +96,10 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
     const cells = table.rows
       .map((row) => row.cells[index])
       .filter((cell): cell is SheetCell => (cell?.text ?? '') !== '');
-    const guessed = guessUnits(cells, found.field, { ...unitsOfTitle(context.units, found.field), ...own });
+    const named = { ...unitsOfTitle(context.units, found.field), ...own };
+    // Another column says what each price is for: its numbers have no common unit.
+    const isNamedInRow = hasUnitsOfPrice && found.field.reading.kind === 'price';
+    const guessed = isNamedInRow ? { units: named, doubt: undefined } : guessUnits(cells, found.field, named);
     const doubt =
       rivals.length > 0
         ? `${columnDoubts.twoFields}: ${[found.field, ...rivals.map(({ field }) => field)].map(({ label }) => label).join(', ')}`
@@ -170,6 +177,10 @@ function unitsOfTitle(units: Units, { reading }: SheetField): Units {
 /** 'уч. 12', 'Лот № 3', 'Массив 5': numbers of objects, no addresses. */
 const ORDINAL = /^(?:уч\p{L}*|лот|массив|объект|вариант|поз\p{L}*|plot|lot)\.?\s*(?:№\s*)?\d+\p{L}?$/iu;
 
+/** 'д. Борки, 34 км': an address that has a number, no number. */
+const SETTLEMENT =
+  /^(?:д|дер|с|п|пос|г|рп|пгт|мкр|ул|кп|снт|днп|х|ст|деревня|село|пос[её]лок|город)[. ] ?[«"]?\p{L}{3}/iu;
+
 /** Smallest sum that is a price of a building, no rent (roubles). */
 const SMALLEST_PRICE = 10_000_000;
 
@@ -185,9 +196,11 @@ function valueFit(cells: readonly SheetCell[], field: SheetField, context: Readi
   if (some.length === 0) return 0.5;
   const read = some.filter((cell) => {
     const { value, isOnRequest, doubt } = readValue(cell, field, context);
-    if (field.reading.kind === 'unit') return isUnit(cell);
+    if (field.reading.kind === 'unit')
+      return isUnit(cell) || (field.reading.of === 'price' && isUnitOfPrice(cell.text));
     if (field.reading.kind === 'status') return meaningOf(offerWords, cell.text) !== undefined;
-    if (field.reading.kind === 'text' && ORDINAL.test(cell.text)) return false;
+    if (['text', 'area'].includes(field.reading.kind) && ORDINAL.test(cell.text)) return false;
+    if (field.reading.kind === 'number' && SETTLEMENT.test(cell.text)) return false;
     if (field.reading.kind === 'text' || field.reading.kind === 'remark') return cell.number === undefined;
     return value !== undefined || isOnRequest === true || doubt === undefined;
   });
@@ -196,6 +209,15 @@ function valueFit(cells: readonly SheetCell[], field: SheetField, context: Readi
   if (field.reading.kind === 'status') return 0.5 + share / 2;
   return field.reading.kind === 'text' || field.reading.kind === 'remark' ? share * 0.9 : share;
 }
+
+/** 'сотку', 'за участок': what a price is for, without a number. */
+function isUnitOfPrice(text: string): boolean {
+  const { per, whole } = unitsOfPrice(text);
+  return !/\d/.test(text.replace(/м2/giu, '')) && text.length <= LONGEST_UNIT && (per ?? whole) !== undefined;
+}
+
+/** Longest cell that has a unit alone (characters). */
+const LONGEST_UNIT = 24;
 
 /** Whether a cell has a unit alone: 'га', 'руб./м²/мес.'. */
 function isUnit({ text, number }: SheetCell): boolean {
@@ -225,6 +247,11 @@ function namesRate({ months, per }: Units): boolean {
   return months !== undefined || per === 1;
 }
 
+/** A column of highways may have kilometres in its cells: 'Шоссе / км от МКАД'. */
+function isHighway({ reading }: SheetField): boolean {
+  return reading.kind === 'choice' && reading.source.includes('highway');
+}
+
 /** Share of values with a shape of their own at which the head does not matter. */
 const SHARE_OF_SHAPES = 0.6;
 
@@ -247,7 +274,9 @@ function withShapes(
     const fits = (text: string) =>
       reading.kind === 'cadastral'
         ? text.length <= LONGEST_SHAPE && readCadastral(text).numbers.length > 0
-        : reading.kind === 'position' && reading.part === 'both' && readPosition(text) !== undefined;
+        : reading.kind === 'unit' && reading.of === 'price'
+          ? isUnitOfPrice(text)
+          : reading.kind === 'position' && reading.part === 'both' && readPosition(text) !== undefined;
     const share = some.length === 0 ? 0 : some.filter(({ text }) => fits(text)).length / some.length;
     // Cadastral numbers below 'Номер' are no numbers of rows.
     const isNumbering = matches.every((match) => match.field.reading.kind === 'sequence');

@@ -37,7 +37,7 @@ const squareMetre = String.raw`(?:кв\.? ?м(?:етр(?:а|ов)?)?|м\.? ?кв
 /** Operating expenses; 'ОРЕХ' typed in Cyrillic letters too. */
 const expenses = String.raw`opex|опекс\p{L}*|орех|эр|эксплуатационн\p{L}* расход\p{L}*|экспл\p{L}*\.?(?: ?расход\p{L}*| ?платеж\p{L}*)?|операционн\p{L}* расход\p{L}*|service charge`;
 const hectare = 'га|гектар(?:а|ов|ы)?|ha';
-const sotka = 'сот(?:ок|ки|ку|ка|к)?|соток';
+const sotka = 'сот(?:ок|ки|ку|ка|к)?|соток|sotk[ai]|sotok';
 /** '/', 'за', 'на' before the area that a price is for. */
 const per = String.raw`(?:\/|(?<!\p{L})(?:за|на|per)(?!\p{L})) ?(?:1 ?|один ?|одну ?)?`;
 const perLine = (unit: string, area: number, example: string): UnitWords => ({
@@ -134,6 +134,21 @@ export const unitWords: readonly UnitWords[] = [
   perLine(hectare, 10_000, '3 млн за га'),
   perLine(sotka, 100, '350 тыс./сотка'),
   {
+    pattern: /(?<=(?<!\p{L})(?:цен[аы]|стоимость) (?:1 ?|одной )?)(?:сот(?:к[аиу])?|сотен)(?![\p{L}\d])\.?/u,
+    gives: { per: 100 },
+    example: 'Цена сотки, тыс.',
+  },
+  {
+    pattern: /(?<=(?<!\p{L})(?:цен[аы]|стоимость) (?:1 ?|одного )?)(?:га|гектара?)(?![\p{L}\d])\.?/u,
+    gives: { per: 10_000 },
+    example: 'Цена га, млн',
+  },
+  {
+    pattern: /(?<=(?<!\p{L})(?:руб\p{L}*|₽|тыс|млн|т\. ?р)\.? )сотк[ау](?!\p{L})/u,
+    gives: { per: 100 },
+    example: '350 тыс. сотка',
+  },
+  {
     pattern: /(?<=(?:ставк\p{L}|аренд\p{L}{0,2}|плата),? ?\(?)мес(?:яц|\.)?(?!\p{L})\.?/u,
     gives: { months: 1 },
     example: 'Ставка мес.',
@@ -145,7 +160,11 @@ export const unitWords: readonly UnitWords[] = [
   },
   span('мес(?:яц(?:а|ев)?)?|month|mo', 1, '740 в мес.'),
   span('год(?:а|у)?|г|year|yr', 12, '8 400 руб./м² в год'),
-  line('за (?:все|весь|всю|участок|объект|лот|весь участок|весь объект|все сразу)', { whole: true }, '45 млн за всё'),
+  line(
+    'за (?:все|весь|всю|участок|объект|лот|весь участок|весь объект|все сразу|оба|обе|пару|массив|(?:два|две|три|четыре)(?! ?(?:\\p{L}+ )?(?:мес|год|лет|нед|дн|га|гект|сот|кв|м)))(?: участка| участки| вместе)?|целиком',
+    { whole: true },
+    '45 млн за всё',
+  ),
   line(String.raw`млрд|миллиард\p{L}*|bn`, { size: 1e9 }, '1,2 млрд'),
   { pattern: /(?<!\p{L})(?:млн|миллион\p{L}*|лям\p{L}*|mln|mio)(?!\p{L})\.?/u, gives: { size: 1e6 }, example: '45млн' },
   {
@@ -181,6 +200,13 @@ export const unitWords: readonly UnitWords[] = [
   { pattern: /°\s?[cс]?|(?<!\p{L})(?:град\p{L}*)(?!\p{L})\.?/u, gives: { measure: 'degree' }, example: '−18 °С' },
   { pattern: /%/u, gives: { measure: 'percent' }, example: '5 %' },
 ];
+
+/** Units of a cell that says what a price is for: 'сотку', 'за участок', 'руб./м²'. */
+export function unitsOfPrice(text: string): Units {
+  const isFor = /(?<!\p{L})(?:за|на|в|per)(?!\p{L})|\//iu.test(text);
+  const { area, ...units } = readUnits(isFor ? text : `за ${text}`).units;
+  return area === undefined || units.per !== undefined ? units : { ...units, area };
+}
 
 /** Units in a text, and the text without them, folded. */
 export function readUnits(text: string): { units: Units; rest: string } {

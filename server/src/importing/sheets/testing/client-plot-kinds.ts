@@ -164,6 +164,7 @@ export const clientPlotKinds: readonly WrittenKind[] = [
         landHighway: truth.highway,
         kmFromCity: truth.km,
         price: truth.price,
+        ...(index % 2 === 0 ? { hasBarganing: true } : {}),
       },
     }));
   }),

@@ -66,9 +66,21 @@ export const plotFacts: readonly FactWords[] = [
     example: '3,5 млн/га',
   },
   {
+    field: 'pricePerHa',
+    pattern: words(`${begin}(?:по )?(?<value>(?:полтора|пол|один|два|три|четыре|пять|десять)[ -]?${money} ?${ofArea})`),
+    example: 'полтора млн за га',
+  },
+  {
     field: 'price',
     pattern: words(`${begin}(?:цена|стоимость)[ :-]*(?<value>по запросу|договорная|по договор[её]нности)`),
     example: 'цена по запросу',
+  },
+  {
+    field: 'price',
+    pattern: words(
+      String.raw`${begin}(?:цена ?:? ?)?(?<value>\d+ ?(?:млн|миллион\p{L}*)\.? (?:и )?\d{1,3} ?(?:тыс\p{L}*\.?|т\. ?р\.?)(?: ?(?:руб\p{L}*|р|₽)(?!\p{L})\.?)?)`,
+    ),
+    example: '2 млн 300 тыс.',
   },
   {
     field: 'price',
@@ -98,6 +110,11 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'area',
+    pattern: words(String.raw`${begin}(?<value>\d+ ?(?:га|гектар\p{L}*) (?:и )?\d{1,2} ?сот\p{L}*)(?!\p{L})`),
+    example: '2 га 15 соток',
+  },
+  {
+    field: 'area',
     pattern: words(
       `${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${area})`,
     ),
@@ -121,7 +138,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'category',
     pattern: words(
-      String.raw`${begin}(?:(?:земл\p{L}* )?(?:промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|сельхозназначения|сельхозка|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|знп|схн|сельхоз)(?!\p{L})`,
+      String.raw`${begin}(?:(?:земл\p{L}* )?(?:промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|н\. ?п\.|н\/п|сельхозназначения|сельхозка|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|знп|схн|сельхоз)(?!\p{L})`,
     ),
     example: 'земли промышленности',
   },
@@ -133,6 +150,13 @@ export const plotFacts: readonly FactWords[] = [
     example: 'ВРИ: склад',
   },
   { field: 'permittedUseTypes', pattern: words(String.raw`${begin}(?:ИЖС|ЛПХ)(?!\p{L})`), example: 'ИЖС' },
+  {
+    field: 'permittedUseTypes',
+    pattern: words(
+      String.raw`(?<=[;|,] ?)(?:магазины|склады?|растениеводство|садоводство|сельхозпроизводство|отдых|гостиницы|деловое управление)(?= ?(?:[;|,\n]|$))`,
+    ),
+    example: 'н.п., магазины',
+  },
   {
     field: 'ownershipType',
     pattern: words(

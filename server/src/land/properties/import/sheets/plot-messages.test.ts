@@ -203,7 +203,15 @@ const messages: readonly Message[] = [
   },
   {
     text: '🔥 Продажа 🔥\n📍 г. Чехов, Симферополька\n📐 4,2 га\n💰 60 млн ₽ (с торгом)\n📞 @example_broker',
-    objects: [{ address: 'г. Чехов', landHighway: 'Симферопольское шоссе', area: 4.2, price: 60_000_000 }],
+    objects: [
+      {
+        address: 'г. Чехов',
+        landHighway: 'Симферопольское шоссе',
+        area: 4.2,
+        price: 60_000_000,
+        hasBarganing: true,
+      },
+    ],
   },
 ];
 

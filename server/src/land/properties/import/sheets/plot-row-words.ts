@@ -1,8 +1,9 @@
 import { readFacts, tidyText } from '#importing/sheets/facts.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import { nominativeHighways } from '#importing/sheets/place-facts.ts';
+import { readCadastral } from '#importing/sheets/read-places.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
-import type { CellReading, ReadingContext } from '#importing/sheets/read-value.ts';
+import { type CellReading, type ReadingContext, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { plotFacts } from './plot-facts.ts';
@@ -16,9 +17,12 @@ const ofTitles: readonly string[] = ['landHighway', 'region'];
 export function withRowWords(row: RowReading, choices: SheetChoices): RowReading {
   const values = new Map(row.values);
   for (const [name, reading] of titleValues(row, choices)) if (!isFilled(values.get(name))) values.set(name, reading);
+  addNumbers(values, row);
   addAddress(values, row);
-  addBargaining(values);
+  addBargaining(values, row);
   addUses(values, row, choices);
+  addPlan(values, row);
+  leaveOtherWords(values, row);
   moveUtilities(values, row);
   moveLinks(values, row);
   return { ...row, values };
@@ -41,7 +45,10 @@ function titleValues({ titles, columns, listDay }: RowReading, choices: SheetCho
   const found = titles.flatMap((title) =>
     title.length > LONGEST_TITLE
       ? []
-      : [...readFacts(nominativeHighways(tidyText(title)), facts, plotSheetFields, context).values],
+      : nominativeHighways(tidyText(title))
+          // 'по Егорьевке и Рязанке' names two.
+          .split(/[,;/|]| и /u)
+          .flatMap((part) => [...readFacts(part, facts, plotSheetFields, context).values]),
   );
   const certain = found.filter(([name, { value, doubt }]) => {
     const names = new Set(found.filter(([other]) => other === name).map(([, one]) => (one.value as SheetChoice)?.id));
@@ -54,6 +61,27 @@ function titleValues({ titles, columns, listDay }: RowReading, choices: SheetCho
 /** Longest title that is read (characters): a longer one is a text about the company. */
 const LONGEST_TITLE = 160;
 
+/** 'КП «Лесной», уч. 14 (50:08:0010203:14)': numbers in an address or a name, where no column has them. */
+function addNumbers(values: Map<string, CellReading>, { columns, remarks }: RowReading): void {
+  const hasColumn = columns.some(({ field }) => field?.name === 'cadastralNumbers');
+  if (columns.length === 0 || hasColumn || isFilled(values.get('cadastralNumbers'))) return;
+  const address = values.get('address');
+  const [found] = [address?.raw ?? '', ...remarks]
+    .map((raw) => ({ raw, ...readCadastral(raw) }))
+    .filter(({ numbers }) => numbers.length > 0);
+  if (!found) return;
+  const { raw, numbers, doubt } = found;
+  values.set('cadastralNumbers', { raw, value: numbers, ...(doubt ? { doubt } : {}) });
+  if (typeof address?.value !== 'string' || raw !== address.raw) return;
+  const place = address.value
+    .replace(
+      /[\s,;]*\(?\s*(?:(?:к\. ?н\.?|кн|кад\p{L}*\.?(?: номер)?|№)[\s:№]*)?\d{1,2}:\d{2}:\d{6,7}:\d{1,6}\s*\)?/giu,
+      '',
+    )
+    .trim();
+  values.set('address', { ...address, value: place === '' ? undefined : place });
+}
+
 /** '50:07:0060405:40 д. Кашино': a place after the number, where no column has the address. */
 function addAddress(values: Map<string, CellReading>, { columns }: RowReading): void {
   const numbers = values.get('cadastralNumbers');
@@ -62,16 +90,21 @@ function addAddress(values: Map<string, CellReading>, { columns }: RowReading): 
   const rest = numbers.raw
     .replace(/\d{1,2}\s?:\s?\d{2}\s?:\s?\d{6,7}\s?:\s?\d{1,6}/gu, ' ')
     .replace(/(?<!\p{L})(?:к\. ?н\.?|кн|кад\p{L}*\.?(?: номер| №)?|зу|участ\p{L}+)(?!\p{L})[\s:№]*/giu, ' ')
+    .replace(/\(\s*\)/g, ' ')
     .replace(/^[\s,;()–—-]+|[\s,;()–—-]+$/gu, '')
     .replace(/\s+/g, ' ');
-  if (/^(?:(?:г|д|с|п|пос|рп|дер|СНТ|КП)\.? ?)?\p{Lu}\p{L}{2}/u.test(rest) && rest.length <= 120)
+  if (/^(?:(?:г|д|с|п|пос|рп|дер|СНТ|КП)\.? ?)?[«"]?\p{Lu}\p{L}{2}/u.test(rest) && rest.length <= 120)
     values.set('address', { raw: rest, value: rest });
 }
 
 /** '8,9 торг' in the column of prices. */
-function addBargaining(values: Map<string, CellReading>): void {
+function addBargaining(values: Map<string, CellReading>, row: RowReading): void {
   if (isFilled(values.get('hasBarganing'))) return;
   const text = fold(`${values.get('price')?.raw ?? ''} ${values.get('pricePerHa')?.raw ?? ''}`);
+  if (partsOfRemarks(row).some((part) => BARGAINING.test(part))) {
+    values.set('hasBarganing', { raw: 'торг', value: true });
+    return;
+  }
   if (
     /(?<!\p{L})торг(?: уместен| возможен| есть)?(?!\p{L})/u.test(text) &&
     !/без торга|торг (?:не|отсут)|не торг/u.test(text)
@@ -79,39 +112,127 @@ function addBargaining(values: Map<string, CellReading>): void {
     values.set('hasBarganing', { raw: text.trim(), value: true });
 }
 
+/** 'торг у капота', 'разумный торг' as a part of a remark. */
+const BARGAINING =
+  /^(?:с )?(?:(?:возмож|небольш|разумн|хорош|реальн|умест|разреш|обсужда|есть|будет)\p{L}* )?торг(?:ом|уем\p{L}*)?(?!\p{L})(?! (?:не|нет|отсут|исключ))|^(?:price )?negotiable$/u;
+/** 'ГПЗУ есть', 'ГПЗУ на 5 000 м²'; 'заказали ГПЗУ' is none yet. */
+const PLAN = /(?<!\p{L})гпзу(?!\p{L})/u;
+const NO_PLAN =
+  /(?<!\p{L})(?:нет|без|не|заказ\p{L}*|в работе|оформ\p{L}*|получа\p{L}*|подан\p{L}*|жд[её]м|будет|срок\p{L}*)(?!\p{L})/u;
+
+/** Parts of remarks without the names of their columns. */
+function partsOfRemarks({ remarks }: RowReading): string[] {
+  return remarks.flatMap((remark) =>
+    fold(remark.replace(/^[^:]{1,60}: /u, ''))
+      .split(/[,;!|()\n]|\. |\.$| - /u)
+      .map((part) => part.trim()),
+  );
+}
+
+/** 'ГПЗУ есть' in a remark. */
+function addPlan(values: Map<string, CellReading>, row: RowReading): void {
+  if (isFilled(values.get('hasLandLotTownPlanningPlan'))) return;
+  if (partsOfRemarks(row).some((part) => PLAN.test(part) && !NO_PLAN.test(part)))
+    values.set('hasLandLotTownPlanningPlan', { raw: 'ГПЗУ', value: true });
+}
+
+const LEASEHOLD = /аренд|бессрочн|пользован|lease|(?<!\p{L})дол(?:[яи]|ев\p{L}*)(?!\p{L})/iu;
+const OF_SEVERAL = /[,/+&]| и /u;
+
+/** Words that are for the comment: a lease in the column of ownership, the pavement in 'Покрытие, электричество'. */
+function leaveOtherWords(values: Map<string, CellReading>, { columns }: RowReading): void {
+  const rights = values.get('ownershipType');
+  if (rights?.doubt !== undefined && rights.value === undefined && LEASEHOLD.test(rights.raw))
+    values.set('ownershipType', { raw: rights.raw, rest: rights.raw });
+  for (const { field, title } of columns) {
+    const reading = field?.reading.kind === 'utility' ? values.get(field.name) : undefined;
+    if (field && reading?.doubt === valueDoubts.notUnderstood && OF_SEVERAL.test(title) && !/\d/.test(reading.raw))
+      values.set(field.name, { raw: reading.raw, rest: reading.raw });
+  }
+}
+
 /** 'пром, производственная деятельность' in the column 'Категория / ВРИ'. */
-function addUses(values: Map<string, CellReading>, { columns }: RowReading, choices: SheetChoices): void {
+function addUses(values: Map<string, CellReading>, row: RowReading, choices: SheetChoices): void {
+  const { columns } = row;
   const column = columns.find(({ field }) => field?.name === 'category' || field?.name === 'permittedUseTypes');
-  const title = fold(column?.title ?? '');
+  if (!column) {
+    addUsesOfType(values, choices);
+    return;
+  }
+  const title = fold(column.title);
   const cell = values.get('category')?.raw ?? '';
   const isOnlyOne = !columns.some(({ field }) => field?.name === 'permittedUseTypes');
   const hasBoth =
     (/категор/u.test(title) && /(?<!\p{L})ври(?!\p{L})|использован/u.test(title)) ||
-    (column?.field?.name === 'category' && isOnlyOne && !/энергетик\p{L}*,? транспорт/u.test(fold(cell)));
-  const own = column?.field?.name ?? '';
+    (column.field?.name === 'category' && isOnlyOne && !/энергетик\p{L}*,? транспорт/u.test(fold(cell)));
+  const own = column.field?.name ?? '';
   const reading = values.get(own);
   const other = own === 'category' ? 'permittedUseTypes' : 'category';
   if (!hasBoth || !reading || isFilled(values.get(other))) return;
-  const parts = reading.raw.split(/[,;\n]| \/ /u).map((part) => part.trim());
-  const categories = choices['categories'] ?? [];
-  const uses = choices['permitted-use-types'] ?? [];
-  const [first = '', ...rest] = parts;
-  const category = findChoice(first, categories, plotChoiceWords['categories'])?.value;
-  if (category === undefined) return;
-  values.set('category', { raw: reading.raw, value: category });
-  const found = rest.flatMap((part) => {
-    const [code] = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\d.])/.exec(part) ?? [];
-    const ofCode = code === undefined ? undefined : uses.find((one) => one.code === code);
-    if (ofCode) return [ofCode];
-    const use = findChoice(part, uses, plotChoiceWords['permitted-use-types']);
-    return use?.isSure ? [use.value] : [];
-  });
-  if (found.length > 0) values.set('permittedUseTypes', { raw: reading.raw, value: found });
+  const { category, uses, isUnsure } = landWords(partsOfLand(reading.raw), choices);
+  if (category === undefined && (own !== 'category' || (uses.length === 0 && !isUnsure))) return;
+  if (category === undefined) values.delete('category');
+  else values.set('category', { raw: reading.raw, value: category });
+  if (uses.length > 0) values.set('permittedUseTypes', { raw: reading.raw, value: uses });
+  else if (isUnsure) values.set('permittedUseTypes', { raw: reading.raw, doubt: valueDoubts.notInDictionary });
   else if (own !== 'category') values.delete('permittedUseTypes');
+}
+
+/** 'ЛПХ, земли нас. пунктов' in the column 'Назначение' of a sheet without categories and uses: only words of the law. */
+function addUsesOfType(values: Map<string, CellReading>, choices: SheetChoices): void {
+  const raw = values.get('propertyType')?.raw ?? '';
+  const parts = partsOfLand(raw).filter((part) => OF_LAW.test(fold(part)));
+  const { category, uses, isUnsure } = landWords(parts, choices);
+  if (category !== undefined && !isFilled(values.get('category'))) values.set('category', { raw, value: category });
+  if (isFilled(values.get('permittedUseTypes'))) return;
+  if (uses.length > 0) values.set('permittedUseTypes', { raw, value: uses });
+  else if (isUnsure) values.set('permittedUseTypes', { raw, doubt: valueDoubts.notInDictionary });
+}
+
+const OF_LAW =
+  /^(?:под )?(?:ижс|лпх|кфх)(?!\p{L})|^(?:земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
+/** Uses that the classifier has several codes for. */
+const UNSURE_USES = /^(?:кфх|крестьянск\p{L}*|фермерск\p{L}*)(?!\p{L})/u;
+
+function partsOfLand(raw: string): string[] {
+  return raw.split(/[,;\n+)]|\((?=\p{L})| [-–—/] |(?<=\p{L}{2})\/(?=\p{L}{2})/u).map((part) => part.trim());
+}
+
+/** Category and uses that parts of a cell name: 'ЛПХ, нас. пункты', 'пром, склад (6.9)'. */
+function landWords(parts: readonly string[], choices: SheetChoices) {
+  const categories = choices['categories'] ?? [];
+  const all = choices['permitted-use-types'] ?? [];
+  const uses: SheetChoice[] = [];
+  let category: SheetChoice | undefined;
+  for (const part of parts) {
+    const asCategory = findChoice(part, categories, plotChoiceWords['categories'])?.value;
+    if (category === undefined && asCategory) {
+      category = asCategory;
+      continue;
+    }
+    const [code] = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\d.])/.exec(part) ?? [];
+    const ofCode = code === undefined ? undefined : all.find((one) => one.code === code);
+    const use = ofCode
+      ? { value: ofCode, isSure: true }
+      : findChoice(part, all, plotChoiceWords['permitted-use-types']);
+    if (use?.isSure) uses.push(use.value);
+  }
+  return { category, uses, isUnsure: uses.length === 0 && parts.some((part) => UNSURE_USES.test(fold(part))) };
 }
 
 /** 'ТУ: газ 100 м3/ч, 2 МВт' in the column of power: a cell that names other utilities is about all of them. */
 function moveUtilities(values: Map<string, CellReading>, { columns }: RowReading): void {
+  // 'Электричество / газ'
+  const ofSeveral = columns.find(
+    ({ field, title }) =>
+      field?.reading.kind === 'utility' && utilityNames.filter(({ pattern }) => pattern.test(fold(title))).length > 1,
+  );
+  const several = ofSeveral?.field && values.get(ofSeveral.field.name);
+  if (ofSeveral?.field && several && !isFilled(values.get('utilities'))) {
+    values.delete(ofSeveral.field.name);
+    values.set('utilities', { raw: several.raw, value: several.raw });
+    return;
+  }
   const power = values.get('electricitySupply');
   if (!power || isFilled(values.get('utilities'))) return;
   const others = utilityNames.filter(({ means }) => means !== 'electricitySupply');

@@ -233,3 +233,230 @@ test('English heads, an area once more in hectares, a column in dollars alone, a
   expect(russian.questions).toMatchObject([{ row: 2, field: 'price', reason: 'Цена не в рублях' }]);
   expect(russian.refused).toMatchObject([{ row: 3 }]);
 });
+
+test('parts of a plot are below its row, those of a sold plot too', async () => {
+  const { objects, refused } = await readRows(
+    ['№', 'Место', 'Кадастровый номер', 'Площадь', 'Цена'],
+    [1, 'Егорьевское ш. 52 км, д. Юрово', '50:23:0050408:102', '3 га', '9 млн за всё'],
+    [null, null, '50:23:0050408:103', '2 га', null],
+    [null, null, '50:23:0050408:109', null, null],
+    [2, 'с. Непецино', '50:34:0010305:45', '1,2 га', 'продал'],
+    [null, null, '50:34:0010305:46', '40 соток', null],
+    [3, 'Бронницы', '50:62:0010108:230', '6 соток', '2 300 000'],
+  );
+  expect(objects.map(factsOfObject)).toMatchObject([
+    { cadastralNumbers: ['50:23:0050408:102', '50:23:0050408:103', '50:23:0050408:109'], area: 5, price: 9_000_000 },
+    { cadastralNumbers: ['50:62:0010108:230'], area: 0.06, price: 2_300_000 },
+  ]);
+  expect(refused).toMatchObject([{ row: 5 }, { row: 6, reason: 'Часть строки 5' }]);
+});
+
+test('columns say what a price is for and in which currency; nought is no price', async () => {
+  const heads = ['Адрес', 'Площадь', 'Ед. изм.', 'Цена', 'Валюта'];
+  const rows = [
+    ['д. Ивановское', '800', 'м²', '1500000', 'RUB', 'за сотку'],
+    ['с. Яковлево', '14.2', 'га', '350000', 'RUB', 'за гектар'],
+    ['д. Сухарево', '25', 'сот.', '130000', 'USD', 'за участок'],
+    ['д. Постниково', '1.05', 'га', '0', 'RUB', 'договорная'],
+    ['Химки', '5000', 'м²', '900000', 'RUB', 'в месяц'],
+    ['д. Рыбаки', '2', 'га', '45', 'RUB', 'за участок'],
+  ];
+  const { objects, questions } = await readRows([...heads, 'Тип цены'], ...rows);
+  expect(objects.map((object) => object['price'])).toEqual([12_000_000, 4_970_000, 130_000, undefined, undefined, 45]);
+  expect(questions).toMatchObject([
+    { row: 4, reason: 'Цена не в рублях' },
+    { row: 6, reason: 'Названа ставка аренды, а не цена' },
+    { row: 7, reason: 'Цена слишком мала: в тысячах или в миллионах?' },
+  ]);
+  const short = await readRows(
+    [...heads, 'Цена за'],
+    ['Клин', '12', 'сот.', '350000', 'руб.', 'сотку'],
+    ['Руза', '1,2', 'га', '4500', 'руб.', 'м²'],
+    ['Чехов', '3', 'га', '45', 'руб.', 'весь участок, млн'],
+  );
+  expect(short.objects.map((object) => object['price'])).toEqual([4_200_000, 54_000_000, 45_000_000]);
+  expect(short.questions).toEqual([]);
+});
+
+test('a price of the whole in a column of prices of a sotka', async () => {
+  const { objects, questions } = await readRows(
+    ['Посёлок / деревня, км от МКАД', 'Кадастр. №', 'Соток', 'Цена сотки, т.р.', 'Прим.'],
+    ['д. Борки, 34 км', '50:08:0050229:144', '12', '320', 'торг у капота'],
+    ['Апрелевка, 27 км', '50:26:0100405:301', '11', '5,2 млн за всё', 'без торга'],
+    ['с. Новопетровское, 80 км', '50:08:0020101:556', '10', '3 млн', 'ГПЗУ есть'],
+    ['д. Лужки, 38 км', '50:08:0050103:11', '20', '6 млн за два', 'ГПЗУ заказали, с небольшим торгом'],
+  );
+  expect(objects.map(factsOfObject)).toMatchObject([
+    { address: 'д. Борки', kmFromCity: 34, price: 3_840_000, hasBarganing: true },
+    { address: 'Апрелевка', kmFromCity: 27, price: 5_200_000 },
+    { address: 'с. Новопетровское', kmFromCity: 80, hasLandLotTownPlanningPlan: true },
+    { address: 'д. Лужки', kmFromCity: 38, price: 6_000_000, hasBarganing: true },
+  ]);
+  expect(objects.map((object) => object['hasBarganing'])).toEqual([true, undefined, undefined, true]);
+  expect(objects.map((object) => object['hasLandLotTownPlanningPlan'])).toEqual([
+    undefined,
+    undefined,
+    true,
+    undefined,
+  ]);
+  expect(questions).toMatchObject([{ row: 4, field: 'price', reason: 'Цена за единицу площади или за весь участок?' }]);
+});
+
+test('one column has the category and the use in any order', async () => {
+  const { objects, questions } = await readRows(
+    ['Место', 'Кадастровый номер', 'Площадь', 'Какая земля', 'Электричество / газ'],
+    ['Гжель', '50:23:0080210:77', '40 сот', 'ИЖС', '15 кВт, газ по границе'],
+    ['Бронницы', '50:62:0010108:230', '6 соток', 'лпх, нас. пункты', 'нет'],
+    ['Шатура', '50:25:0020305:15', '2 га', 'с/х, КФХ', 'свет рядом'],
+    ['Руза', '50:19:0020305:16', '3 га', 'пром, склады (6.9)', '1 МВт'],
+  );
+  expect(objects.map(factsOfObject)).toMatchObject([
+    { permittedUseTypes: [expect.stringMatching(/индивидуального/u)], 'electricitySupply.value': 15 },
+    { category: 'Земли населённых пунктов', permittedUseTypes: [expect.stringMatching(/подсобного/u)] },
+    { category: 'Земли сельскохозяйственного назначения', 'electricitySupply.type': 1 },
+    { category: expect.stringMatching(/промышленности/u), permittedUseTypes: ['Склад'] },
+  ]);
+  expect(objects.map((object) => object['category'] === undefined)).toEqual([true, false, false, false]);
+  expect(objects.map((object) => object['gasSupply'] === undefined)).toEqual([false, true, true, true]);
+  expect(questions).toMatchObject([{ row: 4, field: 'permittedUseTypes' }]);
+});
+
+test('an English list: site, tenure, road with kilometres, a lot that is sold', async () => {
+  const { objects, questions, refused } = await readRows(
+    [
+      '#',
+      'Site',
+      'Cadastral No.',
+      'Area, ha',
+      'Asking price',
+      'Highway / km from MKAD',
+      'Power, MW',
+      'Title',
+      'Data room',
+    ],
+    [
+      1,
+      'Sloboda, plot A',
+      '50:08:0050126:1201',
+      6.8,
+      'RUB 408 mln',
+      'Novorizhskoe hwy, 14 km',
+      'TU 0.3',
+      'freehold',
+      null,
+    ],
+    [null, null, '50:08:0050126:1203', null, null, null, null, null, null],
+    [2, 'Ikhsha - SOLD Q2 2026', '50:04:0120505:16', 5, 'RUB 140 mln', 'Dmitrovskoe hwy, 34 km', '1', 'freehold', null],
+    [
+      3,
+      'Nekrasovsky',
+      '50:04:0130207:48',
+      3.5,
+      'RUB 90 mln',
+      'Dmitrovskoe hwy, 23 km',
+      '2',
+      'long lease (49 yrs)',
+      null,
+    ],
+  );
+  expect(objects.map(factsOfObject)).toMatchObject([
+    {
+      address: 'Sloboda, plot A',
+      cadastralNumbers: ['50:08:0050126:1201', '50:08:0050126:1203'],
+      landHighway: 'Новорижское шоссе',
+      kmFromCity: 14,
+      ownershipType: 'Частная собственность',
+      'electricitySupply.type': 1,
+      'electricitySupply.value': 300,
+    },
+    { address: 'Nekrasovsky', kmFromCity: 23, 'electricitySupply.type': 2 },
+  ]);
+  expect(questions).toEqual([]);
+  expect(refused.map(({ row }) => row)).toEqual([4]);
+});
+
+test('lots of finished and cancelled auctions, and the title of two highways', async () => {
+  const { objects, refused } = await readRows(
+    ['Земля по Егорьевке и Рязанке', null, null, null, null],
+    ['Лот', 'Местоположение', 'Площадь, кв.м', 'Начальная цена, руб.', 'Статус'],
+    ['1', 'д. Филисово', '1200', '1044000', 'Приём заявок'],
+    ['2', 'с. Парфентьево', '900', '760000', 'Торги состоялись'],
+    ['3', 'д. Холмы', '3000', '960000', 'Отменён'],
+    ['4', 'д. Папивино', '1500', '860000', 'Приём заявок завершён'],
+  );
+  expect(objects).toMatchObject([{ sourceRow: 3, price: 1_044_000 }]);
+  expect(objects.map((object) => object['landHighway'])).toEqual([undefined]);
+  expect(refused.map(({ row }) => row)).toEqual([4, 5, 6]);
+});
+
+test('lines of a messenger: a highway with its kilometre, a state at the end, an unsure price', async () => {
+  const text = [
+    '1) 50:22:0030606:88; Калужское 55; д. Богородское; 1,2 га; с/х; 6 млн',
+    '2) 50:27:0020709:19; Симферопольское 30 км; Львовский; 3,3 га; пром; полтора млн за га?? уточню',
+    '3) 50:31:0040218:274; Симферопольское 60 км; Чехов; 40 сот; ЛПХ; 2.4 млн; ПРОДАНО',
+    '4) 50:13:0060226:415; по Киевскому 45; Софрино; 0,5 га; н.п., магазины; 2 млн 300 тыс.',
+    '5) 50:24:0301001:16; Носовихинка 45; Павлово; 25 сот; ИЖС; 35 т.р. сотка',
+  ].join('\n');
+  const read = readSheets(await openSheets(Buffer.from(text)), plotSheets, { choices: landChoices, now: sheetsNow });
+  expect(read.objects.map(factsOfObject)).toMatchObject([
+    { landHighway: 'Калужское шоссе', kmFromCity: 55, address: 'д. Богородское', price: 6_000_000 },
+    { landHighway: 'Симферопольское шоссе', kmFromCity: 30, address: 'Львовский', price: 4_950_000 },
+    { landHighway: 'Киевское шоссе', address: 'Софрино', permittedUseTypes: ['Магазины'], price: 2_300_000 },
+    { landHighway: 'Носовихинское шоссе', address: 'Павлово', price: 875_000 },
+  ]);
+  expect(read.questions).toMatchObject([{ row: 2, field: 'price' }]);
+  expect(read.refused).toMatchObject([{ row: 3 }]);
+});
+
+test('a state of several utilities, letters of them, millions in a column of prices of a metre', async () => {
+  const { objects, questions } = await readRows(
+    ['Адрес', 'Площадь', 'Стоимость за м2 / всего', 'Вид исп.', 'Коммуник.', 'Статус'],
+    ['д. Лешково', '12 500 м2', '3 000', 'склады', 'г, э 150, в', 'в продаже'],
+    ['г. Подольск', '0,8 га', '62 млн. руб.', 'магазины', 'газ/свет по границе', 'в продаже'],
+    ['с. Озерецкое', '9800 м2', '2 500', 'пр-во', 'э, к', 'в продаже'],
+    ['д. Дорохово', '10 га', '350', 'склады', 'нет', 'отозвано собственником'],
+  );
+  expect(objects).toMatchObject([
+    { price: 37_500_000, gasSupply: { type: 2 }, electricitySupply: { value: 150 }, waterSupply: { type: 2 } },
+    { price: 62_000_000, permittedUseTypes: [{ code: '4.4' }], gasSupply: { type: 1 }, electricitySupply: { type: 1 } },
+    { price: 24_500_000, permittedUseTypes: [{ code: '6.0' }], electricitySupply: { type: 2 }, sewerage: { type: 2 } },
+  ]);
+  expect(questions).toEqual([]);
+});
+
+test('numbers in an address, phases of a current; an offer with a number below a wanted ad', async () => {
+  const { objects, questions } = await readRows(
+    ['Участок', 'Соток', 'Цена, млн руб', 'Эл-во'],
+    ['КП «Лесной», уч. 14 (50:08:0010203:14)', '15', '13,5', '15 кВт'],
+    ['КП «Лесной», уч. 15, кн 50:08:0010203:15', '16,5', '14,2', '3 фазы 380В'],
+  );
+  expect(objects).toMatchObject([
+    { cadastralNumbers: ['50:08:0010203:14'], address: 'КП «Лесной», уч. 14', electricitySupply: { value: 15 } },
+    { cadastralNumbers: ['50:08:0010203:15'], address: 'КП «Лесной», уч. 15', electricitySupply: { value: null } },
+  ]);
+  expect(questions).toEqual([]);
+  const text = [
+    '50:28:0050204:312 Домодедово, 2га пром 40млн',
+    '50:28:0050204:313 Домодедово, 3,5га пром 70млн торг',
+    'Ищу: от 1га по М4 под стоянку',
+    '50:33:0050204:18 Малино 8сот ижс 950тр свет газ рядом',
+  ].join('\n');
+  const read = readSheets(await openSheets(Buffer.from(text)), plotSheets, { choices: landChoices, now: sheetsNow });
+  expect(read.objects).toMatchObject([{ price: 40_000_000 }, { price: 70_000_000 }, { price: 950_000, area: 0.08 }]);
+  expect(read.refused).toMatchObject([{ row: 3 }]);
+});
+
+test('a name with a number is no area, a year is no amount of gas', async () => {
+  const { objects, questions } = await readRows(
+    ['Участок', 'Кад номер', 'Площадь', 'Стоимость', 'Газ'],
+    ['Участок 1', '50:10:0010203:1', '1,5 га', '45 млн. руб.', 'планируется в 2027'],
+    ['Участок 2', '50:10:0010203:2', '2,5 га', '75 млн. руб.', '120 м3/ч'],
+    ['Участок 3', '50:10:0010203:3', '3,5 га', '100 млн. руб.', 'нет'],
+  );
+  expect(objects).toMatchObject([
+    { area: 1.5, gasSupply: { type: 1, value: null } },
+    { area: 2.5, gasSupply: { value: 2_880 } },
+    { area: 3.5 },
+  ]);
+  expect(questions).toEqual([]);
+});

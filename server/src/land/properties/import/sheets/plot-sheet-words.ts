@@ -94,6 +94,7 @@ const propertyTypes: readonly ChoiceWords[] = [
 const permittedUses: readonly ChoiceWords[] = [
   { begins: ['склад'], name: 'Склад', example: 'для размещения складов' },
   { begins: ['производств'], name: 'Производственная деятельность', example: 'под производство' },
+  { begins: ['пр', 'во'], name: 'Производственная деятельность', example: 'пр-во' },
   { begins: ['warehous'], name: 'Склад', example: 'Warehousing' },
   { begins: ['logistic'], name: 'Склад', example: 'Logistics' },
   { begins: ['manufactur'], name: 'Производственная деятельность', example: 'Manufacturing' },
@@ -155,19 +156,20 @@ export const plotFileWords: readonly MeaningWords<true>[] = [
 export const utilityNames: readonly MeaningWords<
   'gasSupply' | 'electricitySupply' | 'waterSupply' | 'sewerage' | 'heatSupply'
 >[] = [
-  { pattern: /(?<!\p{L})газ(?:оснабжение|а)?(?!\p{L})/u, means: 'gasSupply', example: 'газ по границе' },
+  { pattern: /(?<!\p{L})(?:газ(?:оснабжение|а)?|gas)(?!\p{L})|^г\.?$/u, means: 'gasSupply', example: 'газ по границе' },
   {
-    pattern: /(?<!\p{L})(?:эл(?:ектричество|ектроэнергия|ектроснабжение|-во|-энергия|\.)?|э\/э|ээ|свет)(?!\p{L})/u,
+    pattern:
+      /(?<!\p{L})(?:эл(?:ектричество|ектроэнергия|ектроснабжение|-во|-энергия|\.)?|э\/э|ээ|свет|power|electricity)(?!\p{L})|^э(?:л)?\.?(?= ?\d|$)/u,
     means: 'electricitySupply',
     example: 'эл-во 150 кВт',
   },
   {
-    pattern: /(?<!\p{L})(?:вода|водоснабжение|хвс|водопровод)(?!\p{L})/u,
+    pattern: /(?<!\p{L})(?:вода|водоснабжение|хвс|водопровод|water)(?!\p{L})|^в\.?$/u,
     means: 'waterSupply',
     example: 'вода: скважина',
   },
   {
-    pattern: /(?<!\p{L})(?:канализация|водоотведение|стоки)(?!\p{L})/u,
+    pattern: /(?<!\p{L})(?:канализ(?:ация|\.)?|водоотведение|стоки|sewer(?:age)?)(?!\p{L})|^к\.?$/u,
     means: 'sewerage',
     example: 'канализация — септик',
   },

@@ -1,4 +1,5 @@
 import { amountDoubts } from '#importing/sheets/amounts.ts';
+import { utilitiesApart } from '#importing/sheets/facts.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
 import { withAddressParts } from '#importing/sheets/place-of-address.ts';
@@ -31,15 +32,22 @@ const doubts = {
   price: 'Цена и цена за единицу площади не сходятся',
   perArea: 'Цена за единицу площади: площади нет',
   market: 'Цена за гектар в десятки раз отличается от остальных',
+  whole: 'Цена за единицу площади или за весь участок?',
+  small: 'Цена слишком мала: в тысячах или в миллионах?',
   rent: 'Названа ставка аренды, а не цена',
   spreadPrice: 'Одна цена на несколько строк',
   double: (row: number, one: unknown, other: unknown) => `Повтор в строке ${row}: ${one} и ${other}`,
 } as const;
 
+/** Prices below are numbers whose unit nobody named (roubles). */
+const LOWEST_PRICE = 3_000;
+
 /** Prices of a whole plot and of its area differ by no more than rounding. */
 const ROUNDING = 0.03;
 
 interface Plot {
+  /** The row that begins it. */
+  readonly first: RowReading;
   object: { [field: string]: unknown; sheet: string; sourceRow: number; sourceRows: number[] };
   questions: SheetQuestion[];
 }
@@ -63,7 +71,7 @@ function buildPlots(written: readonly RowReading[], choices: SheetChoices): Shee
       refused.push({ sheet: row.sheet, row: row.row, reason: 'Итог, а не объект' });
       areaSince = 0;
       countSince = 0;
-    } else if (last && last.object.sheet === row.sheet && continues(row)) addRow(last, row);
+    } else if (last && last.object.sheet === row.sheet && continues(row, last.first)) addRow(last, row);
     else if (isPlot(row)) {
       const plot = plotOf(row, choices);
       if (last && row.values.get('price')?.isSpread) askSpread([last, plot]);
@@ -144,7 +152,7 @@ function isSumAbove(row: RowReading, below: readonly RowReading[]): boolean {
 }
 
 /** Whether a row continues the plot above: its number cell is merged with it, or it has a cadastral number alone. */
-function continues({ values, columns }: RowReading): boolean {
+function continues({ values, columns }: RowReading, first: RowReading): boolean {
   const sequence = values.get('sequence');
   const price = values.get('price');
   const address = values.get('address');
@@ -157,7 +165,17 @@ function continues({ values, columns }: RowReading): boolean {
   if (price?.isSpread && spread.length > 2 && isPartAlone) return true;
   const own = [...values].filter(([, { raw, isSpread }]) => raw !== '' && !isSpread).map(([name]) => name);
   const isListed = own.filter((name) => name !== 'landHighway' && name !== 'region' && name !== 'hasSection');
-  return isListed.length === 1 && isListed[0] === 'cadastralNumbers';
+  if (!isListed.includes('cadastralNumbers')) return false;
+  // Blank number of the row, place and price below a row that has them: its parts have areas.
+  const isFilledAbove = (name: string) => (first.values.get(name)?.raw ?? '') !== '';
+  // Plots of one settlement have a price of a sotka in common.
+  const isBelowWhole =
+    isPartAlone &&
+    (isFilledAbove('sequence') ? ['price', 'pricePerHa'] : ['price']).some(isFilledAbove) &&
+    ['sequence', 'address'].some(isFilledAbove);
+  return (
+    isListed.length === 1 || (isListed.every((name) => name === 'cadastralNumbers' || name === 'area') && isBelowWhole)
+  );
 }
 
 function number({ values }: Pick<RowReading, 'values'>, name: string): number | undefined {
@@ -187,6 +205,8 @@ function plotOf(row: RowReading, choices: SheetChoices): Plot {
       continue;
     }
     if (reading.doubt !== undefined) ask(field.name, reading.doubt);
+    // Portals have nought where no price is named.
+    if (field.name === 'price' && reading.value === 0) continue;
     if (reading.value !== undefined) object[field.name] = reading.value;
     else if (field.name === 'price' && reading.isOnRequest) object[field.name] = null;
   }
@@ -195,9 +215,12 @@ function plotOf(row: RowReading, choices: SheetChoices): Plot {
   addUtilities(object, row);
   addPosition(object, row, ask);
   addPrice(object, row, ask);
+  const { price } = object;
+  if (typeof price === 'number' && price < LOWEST_PRICE && !questions.some(({ field }) => field === 'price'))
+    ask('price', doubts.small);
   addRegion(object, choices, ask);
   addComment(object, row);
-  return { object, questions };
+  return { object, questions, first: row };
 }
 
 /** Whether a price whose unit is a guess is confirmed by the price of the area. */
@@ -227,7 +250,7 @@ const power = { pattern: /^$/u, means: 'electricitySupply' } as const;
 
 /** Utilities named in one cell: 'эл-во 150 кВт, газ по границе'. */
 function addUtilities(object: Plot['object'], row: RowReading): void {
-  const text = row.values.get('utilities')?.raw ?? '';
+  const text = utilitiesApart(row.values.get('utilities')?.raw ?? '');
   const isPlanned = /^\s*(?:ту|тех\p{L}*\.? услови\p{L}*)\s*[:—–-]/iu.test(text);
   const remarks: string[] = [];
   for (const part of text.split(/[;\n]|(?<!\d),|,(?!\d)|(?<=\d\s?(?:кВт|МВт))\s/u)) {
@@ -299,7 +322,18 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
     if (perArea?.doubt !== undefined && object['price'] === undefined) ask('price', perArea.doubt);
     return;
   }
+  const ofColumn = row.columns.find(({ field }) => field?.name === 'pricePerHa')?.units;
+  // '5,2 млн за всё' in the column of prices of a sotka.
+  // Nobody asks millions for a square metre.
+  const isForMetre = ofColumn?.per === 1 && perArea.amount?.units.size === 1e6 && !perArea.amount.units.per;
+  if (perArea.amount?.units.whole || isForMetre) {
+    object['price'] ??= perArea.value;
+    if (perArea.doubt !== undefined) ask('price', perArea.doubt);
+    return;
+  }
+  const isOfWhole = ofColumn?.per === 100 && perArea.amount?.units.size === 1e6 && !perArea.amount.units.per;
   const product = priceByArea(row);
+  if (isOfWhole && (ofColumn.size ?? 1) < 1e6 && object['price'] === undefined) ask('price', doubts.whole);
   if (typeof object['price'] !== 'number') {
     if (product === undefined) return;
     object['price'] = product;
@@ -315,7 +349,7 @@ const OTHER_PRICE = /^(?:цена|стоимость|price)[^:\d]*(?:\$|€|usd|
 /** 'Право заключения договора аренды' in the column of the deal. */
 function isRentLot({ remarks }: RowReading): boolean {
   return remarks.some((remark) =>
-    /^(?:вид|тип|форма|предмет)? ?(?:торгов|сделки|сделка|аукциона|права)[^:]*: *(?:право (?:на )?заключени\p{L}* договор\p{L}* аренды|(?:в )?аренд[ауы]|аренда [^,/]*)$/iu.test(
+    /^(?:вид|тип|форма|предмет)? ?(?:торгов|сделки|сделка|аукциона|права)[^:]*: *(?:право (?:на )?заключени\p{L}* договор\p{L}* аренды|(?:в )?аренд[ауы]|аренда (?:\([^)]*\)|[^,/(])*)$/iu.test(
       remark.trim(),
     ),
   );
@@ -387,6 +421,9 @@ function addRow({ object, questions }: Plot, row: RowReading): void {
 /** A price of a hectare that differs from that of the file's other plots by more is asked about. */
 const MARKET_FACTOR = 30;
 const FEWEST_COMPARED = 5;
+/** Times by which a sum is too large, where it is also dearer by its area. */
+const LARGER = 100;
+const DEARER = 3;
 
 /**
  * An area typed in another unit, a price in thousands: the price of a hectare differs from all others. The number that
@@ -406,7 +443,12 @@ function askMarket(plots: readonly Plot[]): void {
     perHa: median(priced.map(({ area, price }) => price / area)),
   };
   for (const { plot, area, price } of priced) {
-    if (distance(price / area, typical.perHa) < Math.log(MARKET_FACTOR)) continue;
+    const times = distance(price / area, typical.perHa);
+    // Farmland is cheap, and a large plot among small ones is dear only by its area.
+    const isFarmland = /сельскохоз|лесн/iu.test((plot.object['category'] as SheetChoice | undefined)?.name ?? '');
+    if (isFarmland && price / area < typical.perHa) continue;
+    const isDear = price / area > typical.perHa * DEARER && distance(price, typical.price) >= Math.log(LARGER);
+    if (times < Math.log(MARKET_FACTOR) && !(isDear && price > typical.price)) continue;
     const field = distance(area, typical.area) > distance(price, typical.price) ? 'area' : 'price';
     if (plot.questions.some((one) => one.field === 'area' || one.field === 'price')) continue;
     plot.questions.push({
