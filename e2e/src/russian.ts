@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Words without a Russian form: map sources, keys, file types, services, terms of the trade ('Light Industrial' is given, M-09). */
+/** Words without a Russian form: map sources, keys, file types, programs, services, terms of the trade ('Light Industrial' is given, M-09). */
 const foreign =
-  /^(Natural|Earth|Ctrl|Alt|JPEG|PNG|WebP|XLS|xlsx?|csv|tsv|txt|PPT|PDF|Built-to-suit|Built-to-lease|Light|[Ii]ndustrial|Ind|OPEX|BTS|Street|hunt|PostgreSQL|CRM)$/;
+  /^(Natural|Earth|Ctrl|Alt|JPEG|PNG|WebP|XLS|Excel|xlsx?|csv|tsv|txt|PPT|PDF|Built-to-suit|Built-to-lease|Light|[Ii]ndustrial|Ind|OPEX|BTS|Street|hunt|PostgreSQL|CRM)$/;
 
 /** Web and e-mail addresses. */
 const addresses = /\S+@\S+|\S+\.example\S*/g;
