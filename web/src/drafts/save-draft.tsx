@@ -15,7 +15,7 @@ export interface SaveDraftProps<Values extends FieldValues, Entity extends Store
   readonly draft: Draft;
 }
 
-/** 'Сохранить черновиком': stores what is filled in for colleagues; required fields may stay empty. */
+/** 'Сохранить черновиком': stores the form as a draft that colleagues see, even while required fields are empty. */
 export function SaveDraft<Values extends FieldValues, Entity extends StoredEntity>({
   domain,
   entity,

@@ -18,7 +18,7 @@ export interface NewRowsProps {
   readonly onAdd: (added: ReadonlySet<string>) => void;
 }
 
-/** Rows of the file without an object: what is created of each, unless it is unticked. */
+/** The new rows of a file, each with a checkbox and the object or draft that is created from it. */
 export function NewRows({ rows, added, onAdd }: NewRowsProps) {
   const { shown, more } = useDrawn(rows);
   const addable = addableRows(rows).map(({ id }) => id);
@@ -69,7 +69,7 @@ export function NewRows({ rows, added, onAdd }: NewRowsProps) {
   );
 }
 
-/** Cells of a row, those that are part of what is created first. */
+/** Cells of a row: first those whose values are written, then the ignored ones. */
 function Contents({ row: { cells } }: { readonly row: RoundTripNewRow }) {
   const left = cells.filter(({ isTaken }) => !isTaken).map(({ column }) => column);
   return (

@@ -7,7 +7,7 @@ interface ExportButtonProps {
   readonly disabled?: boolean;
 }
 
-/** 'Выгрузить': what is shown as a spreadsheet. */
+/** 'Выгрузить': saves the lines of the list as a spreadsheet. */
 export function ExportButton({ about: { isRunning, run }, disabled = false }: ExportButtonProps) {
   return (
     <Button

@@ -7,6 +7,7 @@ import { Button } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
+import { Scroller } from '#ui/component/scroller.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Text } from '#ui/layout/text.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
@@ -40,7 +41,7 @@ export function AsShownDialog({ showing, onClose }: AsShownDialogProps) {
 function Compared({ showing, shown }: { readonly showing: Showing; readonly shown: AsShown }) {
   return (
     <>
-      <div className={classes.boxed}>
+      <Scroller className={classes.compared} aria-label="Как показали: таблица">
         <table className={classes.table} aria-label="Как показали">
           <thead>
             <tr>
@@ -69,7 +70,7 @@ function Compared({ showing, shown }: { readonly showing: Showing; readonly show
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
       {!shown.isShownNow && (
         <Text size={13} c="mute" mt={8}>
           Сейчас объект клиентам не показывают: он в архиве, закрыт или удалён.
