@@ -58,7 +58,13 @@ async function open(checkout: Checkout) {
       if (response.status !== 200 || byteLength === 0) throw new Error(`${url}: ${response.status}`);
       return performance.now() - started;
     },
-    forget: () => client.query('truncate shared.showings cascade'),
+    /** Moves all showings out of the time within which an opening of the same content is not recorded again. */
+    async forget() {
+      await client.query('set session_replication_role = replica'); // rows of the record are never changed otherwise
+      await client.query(
+        "update shared.showings set at = at - interval '1 hour' where at > clock_timestamp() - interval '1 hour'",
+      );
+    },
     async close() {
       await server.stop();
       await client.end();
@@ -68,7 +74,8 @@ async function open(checkout: Checkout) {
   };
 }
 
-const WARM_UP = 30;
+/** Openings before those that are measured: each connection plans a statement again in its first five calls. */
+const WARM_UP = 100;
 const before = await open(old);
 const now = await open({ startCluster, openTestApp, startProduct });
 const [without, first, again]: [number[], number[], number[]] = [[], [], []];

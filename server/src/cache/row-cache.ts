@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#database/db.ts';
+import { runPrepared } from '#database/prepared.ts';
 import { stripper } from '#wire/strip.ts';
 import type { ProcessCache } from './process-cache.ts';
 import { ReadyResponse, readyList, withFields } from './ready-response.ts';
@@ -79,6 +80,14 @@ export function isDeep({ skip }: { readonly skip: number }): boolean {
 /** @param page statement that returns the columns `id` and `version`, in order */
 export function pagedList<Row>(page: RawBuilder<unknown>, read: RowList<Row>['read']): PagedList<Row> {
   return { page, choose: async (db) => (await page.execute(db)).rows as readonly ChosenRow[], read };
+}
+
+/**
+ * A list of given ids, whose page statement has few variants: connections plan it once.
+ * @param name unique in the product
+ */
+export function plannedOnce<Row>(name: string, list: PagedList<Row>): PagedList<Row> {
+  return { ...list, choose: (db) => runPrepared(db, name, list.page as RawBuilder<ChosenRow>) };
 }
 
 /** Limit of attempts: in each of them a row may change between selection and reading. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
+import { runPrepared } from '#database/prepared.ts';
 
 /**
  * Number of wrong codes from one network after which all attempts on a link are refused until the lockout ends (G-03).
@@ -32,47 +33,62 @@ export interface Try {
  * @returns whether the attempt is within the limits
  */
 export async function countTry(db: Db, about: Try): Promise<boolean> {
-  const { tries, isKnown } = await countOfNetwork(db, about);
-  if (tries > MOST_TRIES) return false;
-  const level = await countInTotal(db, about);
-  if (level > MOST_IN_TOTAL && !isKnown) return false;
-  if (about.isRight) await keepAcquaintance(db, about);
+  const { tries, isKnown, isNoted, level } = await countOf(db, about);
+  if (tries > MOST_TRIES || (level > MOST_IN_TOTAL && !isKnown)) return false;
+  if (about.isRight && !isNoted) await keepAcquaintance(db, about);
   return true;
 }
 
+interface Count {
+  /** Of the network; a right code within the limit resets it. */
+  readonly tries: number;
+  /** Whether the network had the right code before. */
+  readonly isKnown: boolean;
+  /** So within a day. */
+  readonly isNoted: boolean;
+  /** Of the link's leaky bucket: wrong codes fill it, time drains it. It never fills far above the limit. */
+  readonly level: number;
+}
+
 /**
- * Counts attempts of a network in one statement on one row, where concurrent attempts of any process wait for each
- * other, so that all are counted. A right code within the limit resets the counter.
+ * Counts an attempt in one statement, on one row of its network and then on one of its link, where concurrent attempts
+ * of any process wait for each other, so that all are counted. Refused attempts of a network do not count for the link.
  */
-async function countOfNetwork(db: Db, { linkId, network, isRight }: Try) {
+async function countOf(db: Db, { linkId, network, isRight }: Try): Promise<Count> {
   const first = isRight ? 0 : 1;
   const isOver = sql`(kept.tries >= ${MOST_TRIES} and kept.since > clock_timestamp() - ${pause})`;
-  const { rows } = await sql<{ tries: number; isKnown: boolean }>`
-    insert into shared.access_code_tries as kept (link_id, address, since, tries)
-    values (${linkId}, ${network}, clock_timestamp(), ${first})
-    on conflict (link_id, address) do update set
-      since = case when ${isOver} then kept.since else clock_timestamp() end,
-      tries = case
-        when ${isOver} then ${MOST_TRIES + 1}
-        when ${isRight} or kept.since <= clock_timestamp() - ${pause} then ${first}
-        else kept.tries + 1 end
-    returning tries, coalesce(accepted_at > clock_timestamp() - ${acquaintance}, false) as "isKnown"`.execute(db);
-  return rows[0] ?? { tries: 0, isKnown: false };
-}
-
-/** Level of the link's leaky bucket: wrong codes fill it, time drains it. It never fills far above the limit. */
-async function countInTotal(db: Db, { linkId, isRight }: Try): Promise<number> {
   const drained = sql`greatest(0, kept.level - ${MOST_IN_TOTAL} / 86400.0 * extract(epoch from clock_timestamp() - kept.since)::float8)`;
-  const { rows } = await sql<{ level: number }>`
-    insert into shared.access_code_totals as kept (link_id, since, level)
-    values (${linkId}, clock_timestamp(), ${isRight ? 0 : 1})
-    on conflict (link_id) do update set
-      since = clock_timestamp(), level = least(${drained} + ${isRight ? 0 : 1}, ${MOST_IN_TOTAL + 1})
-    returning level`.execute(db);
-  return rows[0]?.level ?? 0;
+  const [count] = await runPrepared(
+    db,
+    'attempt at a link',
+    sql<Count>`
+    with of_network as (
+      insert into shared.access_code_tries as kept (link_id, address, since, tries)
+      values (${linkId}, ${network}, clock_timestamp(), ${first})
+      on conflict (link_id, address) do update set
+        since = case when ${isOver} then kept.since else clock_timestamp() end,
+        tries = case
+          when ${isOver} then ${MOST_TRIES + 1}
+          when ${isRight} or kept.since <= clock_timestamp() - ${pause} then ${first}
+          else kept.tries + 1 end
+      returning tries, accepted_at
+    ), of_link as (
+      insert into shared.access_code_totals as kept (link_id, since, level)
+      select ${linkId}::uuid, clock_timestamp(), ${first} from of_network where tries <= ${MOST_TRIES}
+      on conflict (link_id) do update set
+        since = clock_timestamp(), level = least(${drained} + ${first}, ${MOST_IN_TOTAL + 1})
+      returning level
+    )
+    select n.tries, coalesce(l.level, 0) as level,
+      coalesce(n.accepted_at > clock_timestamp() - ${acquaintance}, false) as "isKnown",
+      coalesce(n.accepted_at > clock_timestamp() - interval '1 day', false) as "isNoted"
+    from of_network n left join of_link l on true`,
+  );
+  if (count === undefined) throw new Error('an attempt is counted in one row');
+  return count;
 }
 
-/** Remembers a network that had the right code. Writes once per day and network, not on every call of a client. */
+/** Remembers a network that had the right code, once a day. */
 async function keepAcquaintance(db: Db, { linkId, network }: Try): Promise<void> {
   await sql`
     update shared.access_code_tries set accepted_at = clock_timestamp()

@@ -10,6 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#database/db.ts';
+import { runPrepared } from '#database/prepared.ts';
 import { tablesOf } from './domain-tables.ts';
 
 type SelectionState = z.output<ReturnType<typeof linkEndpoints<Domain>>['updateInfo']['output']>;
@@ -27,8 +28,12 @@ async function findWhere<Link>(
   columns: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
 ): Promise<Link[]> {
-  const { rows } = await sql<Link>`select ${columns} from ${tablesOf(domain).links} l where ${where}`.execute(db);
+  const { rows } = await selectLinks<Link>(domain, columns, where).execute(db);
   return rows;
+}
+
+function selectLinks<Link>(domain: Domain, columns: RawBuilder<unknown>, where: RawBuilder<unknown>): RawBuilder<Link> {
+  return sql<Link>`select ${columns} from ${tablesOf(domain).links} l where ${where}`;
 }
 
 /** SQL condition: the link `l` is the one of the literal calls. */
@@ -92,7 +97,9 @@ const validColumns = sql`${literalColumns}, ${rights}`;
  * @param openedBy id of the selection for its first link, otherwise of the link
  */
 export async function findValidLink(db: Db, domain: Domain, openedBy: string): Promise<ValidLink | undefined> {
-  return (await findWhere<ValidLink>(db, domain, validColumns, sql`${isOpenedBy(openedBy)} and ${isValid}`))[0];
+  const where = sql`${isOpenedBy(openedBy)} and ${isValid}`;
+  const [link] = await runPrepared(db, 'valid link', selectLinks<ValidLink>(domain, validColumns, where));
+  return link;
 }
 
 /** A link that clients open by an id, whether its term has ended or not, with its settings. */

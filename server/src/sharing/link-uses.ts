@@ -3,6 +3,7 @@ import { OPENING_MINUTES } from '@gektar/contract/sharing/client-answer-limits.t
 import type { ClientLink } from '@gektar/contract/sharing/selection-link.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { runPrepared } from '#database/prepared.ts';
 import { tablesOf } from './domain-tables.ts';
 
 const pause = sql`make_interval(mins => ${sql.lit(OPENING_MINUTES)})`;
@@ -16,14 +17,18 @@ export async function countUse(db: Db, domain: Domain, linkId: string): Promise<
   const { uses, links } = tablesOf(domain);
   const isSameOpening = sql`kept.opened_at > clock_timestamp() - ${pause}`;
   const limit = sql`(select l.opening_limit from ${links} l where l.id = ${linkId})`;
-  const { rows } = await sql`
+  const rows = await runPrepared(
+    db,
+    'use of a link',
+    sql`
     insert into ${uses} as kept (link_id, count, opened_at)
     select l.id, 1, clock_timestamp() from ${links} l where l.id = ${linkId}
     on conflict (link_id) do update set
       count = case when ${isSameOpening} then kept.count else kept.count + 1 end,
       opened_at = case when ${isSameOpening} then kept.opened_at else clock_timestamp() end
     where ${isSameOpening} or ${limit} is null or kept.count < ${limit}
-    returning count`.execute(db);
+    returning count`,
+  );
   return rows.length > 0;
 }
 
@@ -51,10 +56,14 @@ async function isBeingOpened(db: Db, domain: Domain, linkId: string): Promise<bo
  */
 export async function isOpeningCounted(db: Db, domain: Domain, linkId: string): Promise<boolean> {
   const { uses, openings } = tablesOf(domain);
-  const { rows } = await sql`
+  const rows = await runPrepared(
+    db,
+    'counted opening',
+    sql`
     select from ${uses} u where u.link_id = ${linkId} and u.opened_at > clock_timestamp() - ${pause}
       and exists (select from ${openings} o where o.link_id = ${linkId} and o.item_id is null
-        and o.day >= clock_timestamp()::date - 1 and o.last_at > clock_timestamp() - ${pause})`.execute(db);
+        and o.day >= clock_timestamp()::date - 1 and o.last_at > clock_timestamp() - ${pause})`,
+  );
   return rows.length > 0;
 }
 

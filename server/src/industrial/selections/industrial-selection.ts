@@ -7,7 +7,7 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { warehouses } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
 import { sql } from 'kysely';
-import type { RowSource } from '#cache/row-cache.ts';
+import { plannedOnce, type RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import { hasAccess } from '#industrial/requests/request-access.ts';
 import { trashedVacancy } from '#industrial/tree/trashed-parts.ts';
@@ -135,6 +135,7 @@ async function findRowsById(
 ): Promise<ReadonlyMap<string, VacancyRow>> {
   if (items.length === 0) return new Map();
   const ids = items.map(({ objectId }) => objectId);
-  const rows = await vacancyTexts.rows(from, vacanciesOfPage(sql`select unnest(${ids}::uuid[])`, sql`v.id`));
+  const list = vacanciesOfPage(sql`select unnest(${ids}::uuid[])`, sql`v.id`);
+  const rows = await vacancyTexts.rows(from, plannedOnce('versions of vacancies', list));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -22,6 +22,7 @@ import {
   type ListResponse,
   type PagedList,
   pagedList,
+  plannedOnce,
   type RowSource,
   rowCache,
   versionOf,
@@ -281,7 +282,7 @@ function versionsOf(ids: readonly string[]): RawBuilder<unknown> {
 
 /** List rows of these ids, in any order. */
 export function findRowsOfIds(from: RowSource, ids: readonly string[]): Promise<PropertyRow[]> {
-  return texts.rows(from, rowsOf(versionsOf(ids), sql`p.id`));
+  return texts.rows(from, plannedOnce('versions of plots', rowsOf(versionsOf(ids), sql`p.id`)));
 }
 
 /**

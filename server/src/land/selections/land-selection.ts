@@ -8,6 +8,8 @@ import { units } from '@gektar/format/unit.ts';
 import { sql } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
+import type { StoredColumns } from '#database/ids-and-counts.ts';
+import { runPrepared } from '#database/prepared.ts';
 import { propertyOperation } from '#land/properties/property-operations.ts';
 import { findRowsById } from '#land/properties/rows-by-id.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
@@ -96,11 +98,11 @@ export async function findSeenPlots(
 
 /** Outlines keyed by property id; those of confidential plots are not read. */
 async function findOutlines(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, PublicProperty['polygons']>> {
-  const rows = await db
-    .selectFrom('land.properties')
-    .select(['id', 'polygons'])
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('is_confidentially', '=', false)
-    .execute();
+  const rows = await runPrepared(
+    db,
+    'outlines',
+    sql<StoredColumns<'land.properties', 'id' | 'polygons'>>`
+    select id, polygons from land.properties where id = any(${ids}::uuid[]) and not is_confidentially`,
+  );
   return new Map(rows.map(({ id, polygons }) => [id, polygons]));
 }

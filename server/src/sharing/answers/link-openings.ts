@@ -3,6 +3,7 @@ import { OPENING_MINUTES } from '@gektar/contract/sharing/client-answer-limits.t
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { runPrepared } from '#database/prepared.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
 
 /**
@@ -17,14 +18,18 @@ export async function countOpening(
 ): Promise<void> {
   const { openings } = tablesOf(domain);
   const pause = sql`make_interval(mins => ${OPENING_MINUTES})`;
-  await sql`
+  await runPrepared(
+    db,
+    'opening of a link',
+    sql`
     insert into ${openings} as kept (request_selection_id, link_id, item_id, day, count, last_at)
     select ${requestSelectionId}::uuid, ${id}::uuid, ${itemId}::uuid, clock_timestamp()::date, 1, clock_timestamp()
     where not exists (
       select from ${openings} before where before.link_id = ${id}::uuid and before.item_id is not distinct from ${itemId}::uuid
         and before.day = clock_timestamp()::date - 1 and before.last_at > clock_timestamp() - ${pause})
     on conflict on constraint link_openings__once do update set count = kept.count + 1, last_at = excluded.last_at
-    where kept.last_at <= excluded.last_at - ${pause}`.execute(db);
+    where kept.last_at <= excluded.last_at - ${pause}`,
+  );
 }
 
 /** Removes openings of days before this number of months. */

@@ -4,6 +4,7 @@ import type { DisclosureChannel } from '@gektar/contract/sharing/disclosures.ts'
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
+import { runPrepared } from '#database/prepared.ts';
 import { auditNames, tablesOf } from '#sharing/domain-tables.ts';
 import type { Amounts, DisclosedDomain, SeenObject, ShownFacts } from './disclosed-domain.ts';
 
@@ -31,15 +32,14 @@ export interface OpenedLink {
 
 /** Content of the showings of a link within `OPENING_MINUTES`; read while the answer itself is read. */
 export async function findRecentShowings(db: Db, linkId: string, channel: DisclosureChannel): Promise<Set<string>> {
-  const { rows } = await sql<{ hash: string }>`
+  const rows = await runPrepared(
+    db,
+    'recent showings',
+    sql<{ hash: string }>`
     select o.content_hash as hash from shared.showings o where o.link_id = ${linkId} and o.channel = ${channel}
-      and o.at > clock_timestamp() - make_interval(mins => ${OPENING_MINUTES})`.execute(db);
+      and o.at > clock_timestamp() - make_interval(mins => ${OPENING_MINUTES})`,
+  );
   return new Set(rows.map(({ hash }) => hash));
-}
-
-/** Whether an opening has nothing to record: no objects, or the content of an opening within `OPENING_MINUTES`. */
-export function isRecorded({ companyName, recent }: Omit<OpenedLink, 'linkId'>, { objects }: NewShowing): boolean {
-  return objects.length === 0 || recent.has(hashOf(objects, companyName));
 }
 
 /**
@@ -52,8 +52,9 @@ export async function recordOpening(
   { linkId, companyName, recent }: OpenedLink,
   showing: NewShowing,
 ): Promise<void> {
-  if (isRecorded({ companyName, recent }, showing)) return;
+  if (showing.objects.length === 0) return;
   const hash = hashOf(showing.objects, companyName);
+  if (recent.has(hash)) return;
   const { requests, selections } = tablesOf(about.domain);
   const sharedBy = sql`coalesce(
     (select a.employee_id from shared.audit a
@@ -91,7 +92,10 @@ async function insertShowing(
 ): Promise<void> {
   const { requests, selections } = tablesOf(about.domain);
   const lines = JSON.stringify(objects.map((object) => ({ ...object, ...mainAmount(about, object.amounts) })));
-  await sql`
+  await runPrepared(
+    db,
+    'showing',
+    sql`
     with showing as materialized (
       select shared.insert_showing(row(${uuidv7()}::uuid, clock_timestamp(), ${about.domain}::text, ${channel}::text,
         ${linkId}::uuid, ${selectionId ?? null}::uuid, r.id, r.name, r.company_id, co.name, r.contact_id,
@@ -112,7 +116,8 @@ async function insertShowing(
         as l("objectId" uuid, "rowVersion" integer, figure text, amount numeric, amounts jsonb,
           shown jsonb)
       left join ${sql.table(about.objects)} t on t.id = l."objectId"
-    where showing.id is not null`.execute(db);
+    where showing.id is not null`,
+  );
 }
 
 /** The amount by which showings are compared: the first disclosed figure. */

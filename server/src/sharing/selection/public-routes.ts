@@ -2,13 +2,16 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import type { publicEndpoints } from '@gektar/contract/sharing/selection-link.ts';
 import type { z } from 'zod';
+import { ReadyResponse } from '#cache/ready-response.ts';
 import type { RowSource } from '#cache/row-cache.ts';
+import type { Db } from '#database/db.ts';
 import type { Route } from '#http/router.ts';
 import type { Sourced } from '#sharing/disclosures/disclosed-domain.ts';
-import { findRecentShowings, isRecorded, recordOpening } from '#sharing/disclosures/record-showing.ts';
+import { findRecentShowings, recordOpening } from '#sharing/disclosures/record-showing.ts';
 import { findValidLink, type ValidLink } from '#sharing/link-queries.ts';
 import { isOpeningCounted } from '#sharing/link-uses.ts';
 import { askAgain, countEntry, findEndedLink, markFavorite, openSelection } from '#sharing/open-link.ts';
+import { stripper } from '#wire/strip.ts';
 import { findClientCompany, findShownItems, isShown, type ShownDomain, shownObjects } from './shown-items.ts';
 
 /** Client calls of one domain with a link and its code, without a sign-in (1§1), and the preview for employees. */
@@ -17,6 +20,7 @@ export function publicRoutes<Seen extends object>(
   endpoints: ReturnType<typeof publicEndpoints<Domain, z.ZodType<object>>>,
   about: ShownDomain<Seen>,
 ): void {
+  const strip = stripper(endpoints.read.output);
   route(endpoints.read, async ({ db, cache, params: { id }, query: { password, as }, request: { ip } }) => {
     const link = await openSelection(db, about.domain, id, { password, ip });
     const [{ items, ...selection }, recent, isCounted] = await Promise.all([
@@ -26,9 +30,13 @@ export function publicRoutes<Seen extends object>(
     ]);
     const showing = { channel: as, selectionId: link.requestSelectionId, objects: shownObjects(about, items) };
     const opened = { linkId: link.id, companyName: selection.companyName, recent };
-    if (!isCounted || !isRecorded(opened, showing))
-      await countEntry(db, about.domain, link, (tx) => recordOpening(tx, about.disclosed, opened, showing));
-    return { ...selection, items: items.map(withoutSource) };
+    const record = (to: Db) => recordOpening(to, about.disclosed, opened, showing);
+    const recorded = isCounted ? record(db) : countEntry(db, about.domain, link, record);
+    // Serialized while the database records; not sent before.
+    const answer = { ...selection, items: items.map(withoutSource) };
+    const ready = new ReadyResponse<typeof answer>(Buffer.from(JSON.stringify(strip(answer))));
+    await recorded;
+    return ready;
   });
   route(endpoints.preview, async ({ db, cache, params: { id } }) => {
     const link = await findValidLink(db, about.domain, id);

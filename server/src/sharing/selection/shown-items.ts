@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import type { StoredColumns } from '#database/ids-and-counts.ts';
+import { runPrepared } from '#database/prepared.ts';
 import { isLikedBy } from '#sharing/answers/liked-by.ts';
 import type { Amounts, DisclosedDomain, ShownFacts, Sourced } from '#sharing/disclosures/disclosed-domain.ts';
 import type { ShownObject } from '#sharing/disclosures/record-showing.ts';
@@ -68,11 +69,15 @@ export async function findShownItems<Seen extends object>(
   const isLiked = link
     ? isLikedBy(about.domain, { item: sql`i`, link: sql`${link.id}::uuid` })
     : sql`i.client_favorite_at is not null`;
-  const { rows } = await sql<ShownItem>`
+  const rows = await runPrepared(
+    from.db,
+    'shown items',
+    sql<ShownItem>`
     select i.id, ${sql.ref(`i.${about.column}`)} as "objectId", ${isLiked} as "isClientFavorite"
     from ${tablesOf(about.domain).items} i
     where i.request_selection_id = ${selectionId} and ${isShown(about)}
-    order by ${itemOrder('i')}`.execute(from.db);
+    order by ${itemOrder('i')}`,
+  );
   const items = await about.withShownObjects(from, rows);
   const hasRates = link?.hasRates ?? true;
   return items.map((item, index) => ({
@@ -89,11 +94,15 @@ export async function findClientCompany(
   selectionId: string,
 ): Promise<string | null> {
   const { selections, requests } = tablesOf(domain);
-  const { rows } = await sql<StoredColumns<'shared.companies', 'name'>>`
+  const [company] = await runPrepared(
+    db,
+    'client of a selection',
+    sql<StoredColumns<'shared.companies', 'name'>>`
     select c.name from ${selections} s
     join ${requests} r on r.id = s.request_id join shared.companies c on c.id = r.company_id
-    where s.id = ${selectionId}`.execute(db);
-  return rows[0]?.name ?? null;
+    where s.id = ${selectionId}`,
+  );
+  return company?.name ?? null;
 }
 
 /** Name of the person of the request; null when there is none or it is unknown. */
