@@ -12,7 +12,7 @@ import { isRowOfSums } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { columnDoubts, understandColumns } from './understand-columns.ts';
 import { readUnits, type Units, unitsOfPrice } from './units.ts';
-import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered } from './value-words.ts';
+import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered, totalWords } from './value-words.ts';
 
 /** A row that may be an object. */
 export interface RowReading {
@@ -255,7 +255,9 @@ function readTable(
       refuse(row.row, 'Итог, а не объект');
       continue;
     }
-    const letReason = table.isOnItsSide && !isByHand ? notOfferedIn(row, columns) : undefined;
+    const isTurned = table.isOnItsSide && !isByHand;
+    const total = ownTexts(row).map((text) => meaningOf(totalWords, text));
+    const letReason = isTurned ? (total.find((reason) => reason) ?? notOfferedIn(row, columns)) : undefined;
     if (letReason !== undefined) {
       refuse(row.row, letReason);
       continue;

@@ -38,19 +38,30 @@ export function joinNames(vacancies: readonly Vacancy[]): void {
   }
 }
 
+/** Least power (kW) that several rows of a complex name as that of them all: blocks have less. */
+const LEAST_OF_COMPLEX = 400;
+
+/** Powers of one complex that its rows name for the whole of it: one large value, or one below 'Мощность парка'. */
+function isOfComplex(vacancies: readonly Vacancy[], power: string): boolean {
+  const values = new Set(vacancies.map(({ row }) => row.values.get(power)?.value));
+  const [value] = values;
+  const isNamed = vacancies.every(({ row }) =>
+    /парк|комплекс|объект|общ/iu.test(row.columns.find(({ field }) => field?.name === power)?.title ?? ''),
+  );
+  return values.size === 1 && typeof value === 'number' && (value >= LEAST_OF_COMPLEX || isNamed);
+}
+
 /** Power that several rows of a complex name each for itself is that of their blocks: it goes to the comment. */
 export function movePowerOfBlocks(vacancies: readonly Vacancy[]): void {
   const power = 'complex.electricitySupply';
   const isOwn = ({ row }: Vacancy) => row.values.get(power)?.value !== undefined && !row.values.get(power)?.isSpread;
   const keyOf = ({ object: { sheet, complex } }: Vacancy) =>
     typeof complex['name'] === 'string' ? `${sheet} ${complexKey(complex['name'])}` : undefined;
-  const counts = new Map<string, number>();
-  for (const vacancy of vacancies.filter(isOwn)) {
-    const key = keyOf(vacancy);
-    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const named = Map.groupBy(vacancies.filter(isOwn), keyOf);
   for (const vacancy of vacancies) {
-    if ((counts.get(keyOf(vacancy) ?? '') ?? 0) < 2) continue;
+    const key = keyOf(vacancy);
+    const alike = key === undefined ? [] : (named.get(key) ?? []);
+    if (alike.length < 2 || isOfComplex(alike, power)) continue;
     const { object, row } = vacancy;
     delete object.complex['electricitySupply'];
     if (!isOwn(vacancy)) continue;
