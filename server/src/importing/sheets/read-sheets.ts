@@ -4,7 +4,7 @@ import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
 import { nominativeHighways, placeOf } from './place-facts.ts';
 import { type Card, readCards } from './read-cards.ts';
-import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
+import { type CellReading, isBlank, type ReadingContext, readValue } from './read-value.ts';
 import { changeColumns, isTaken, noChanges, type ReadingChanges, tableId, tablesOf } from './reading-changes.ts';
 import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
 import type { SheetChoices, SheetField } from './sheet-fields.ts';
@@ -109,6 +109,8 @@ export interface SheetKind {
   readonly sectionLevel?: (text: string) => number;
   /** Names at the beginning of a text that are the object's, not those of its place. */
   readonly objectNames?: { readonly field: string; readonly pattern: RegExp };
+  /** Whether cells of a table without heads that are no known column are read as running text: '4 ворот, 2 дока'. */
+  readonly readsCells?: true;
   /** Makes objects of the rows of all sheets, in order. */
   build(rows: readonly RowReading[], choices: SheetChoices): SheetsResult;
 }
@@ -277,7 +279,9 @@ function readTable(
     } else if (state.refused !== undefined && !isByHand) refuse(row.row, state.refused);
     else {
       const read = readRow(row, table, columns, { context, labelled, state, askedColumns });
-      rows.push(withDescribed(withCarried(read, carried), kind, context));
+      const isHeadless = table.headRows.length === 0 && !table.isOnItsSide;
+      const whole = isHeadless && kind.readsCells ? withCells(read, kind, context) : read;
+      rows.push(withDescribed(withCarried(whole, carried), kind, context));
       carried = new Map();
       cellsOfObjects.push(row);
     }
@@ -641,6 +645,17 @@ function withDescribed(row: RowReading, kind: SheetKind, context: ReadingContext
   const added = [...description].filter(
     ([name]) => !named.has(name) || (row.values.get(name)?.raw ?? '').length >= SHORTEST_DESCRIPTION,
   );
+  return { ...row, values: new Map([...row.values, ...added]) };
+}
+
+/** The row of a table without heads with facts of its cells that are no known column. */
+function withCells(row: RowReading, kind: SheetKind, context: ReadingContext): RowReading {
+  const text = nominativeHighways(tidyText(row.unnamed.join(' ; ')));
+  const { values: found, rest } = readFacts(text, kind.facts ?? [], kind.fields, { ...context, units: {} });
+  const isNamed = [...row.values.keys(), ...found.keys()].some((name) => name === kind.placeField || name.endsWith('x.name'));
+  const place = isNamed ? undefined : placeOf(rest);
+  if (place !== undefined && kind.placeField !== undefined) found.set(kind.placeField, { raw: place, value: place });
+  const added = [...found].filter(([name]) => isBlank(row.values.get(name)));
   return { ...row, values: new Map([...row.values, ...added]) };
 }
 

@@ -1,7 +1,7 @@
 import type { Column } from './column.ts';
 import { confirmProducts } from './confirm-products.ts';
 import type { SheetTable } from './find-tables.ts';
-import { headInWords, spellings } from './fold.ts';
+import { beginsWith, headInWords, spellings, wordsOf } from './fold.ts';
 import { guessUnits } from './guess-units.ts';
 import { type HeadMatch, LEAST_LIKELY, matchHead } from './match-head.ts';
 import { readCadastral, readPosition } from './read-places.ts';
@@ -305,13 +305,14 @@ function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], co
   const share = (fits: (cell: SheetCell) => boolean) => full.filter(fits).length / full.length;
   const read = (field: SheetField) => (cell: SheetCell) => readValue(cell, field, context).value !== undefined;
   return fields.flatMap((field) => {
-    const { reading } = field;
+    const { reading, shape } = field;
     let likelihood = 0;
-    if (reading.kind === 'cadastral') likelihood = share(({ text }) => readCadastral(text).numbers.length > 0);
+    if (shape) likelihood = share(({ text }) => shape.test(text.trim()));
+    else if (reading.kind === 'cadastral') likelihood = share(({ text }) => readCadastral(text).numbers.length > 0);
     else if (reading.kind === 'position' && reading.part === 'both')
       likelihood = share(({ text }) => readPosition(text) !== undefined);
     else if (reading.kind === 'choice' || (reading.kind === 'option' && reading.values.length > 0))
-      likelihood = share((cell) => !isBareNumber(cell) && read(field)(cell)) * 0.95;
+      likelihood = share((cell) => !isBareNumber(cell) && isWholeValue(cell, field, context)) * 0.95;
     else if (reading.kind === 'area')
       likelihood = share(
         ({ text }) =>
@@ -330,8 +331,33 @@ function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], co
       likelihood = share(({ text }) =>
         /(?<!\p{L})(?:г\.|д\.|ул\.|обл|р-н|район|деревня|пос|с\.|го |г\.о)/u.test(text.toLowerCase()),
       );
-    return likelihood >= Math.max(LEAST_VALUES, LEAST_LIKELY) ? [{ field, likelihood }] : [];
+    else if (reading.kind === 'availability')
+      likelihood = share((cell) => !isBareNumber(cell) && read(field)(cell)) * 0.9;
+    // 'Площадь' before 'Площадь комплекса', 'Ставка' before 'Ставка офиса'.
+    const isOther = HAVE_MAIN.has(reading.kind) && !field.isMain && !shape;
+    const weighed = isOther ? likelihood * OTHER_FIELD : likelihood;
+    return weighed >= Math.max(LEAST_VALUES, LEAST_LIKELY) ? [{ field, likelihood: weighed }] : [];
   });
+}
+
+/** Kinds of values that several fields have, of which one is the main field. */
+const HAVE_MAIN: ReadonlySet<string> = new Set(['area', 'rate']);
+/** Disadvantage of the other fields. */
+const OTHER_FIELD = 0.9;
+
+/** Whether all words of a cell are those of one value: 'Новорязанское ш.', not 'Подольск, Варшавка 18 км'. */
+function isWholeValue(cell: SheetCell, field: SheetField, context: ReadingContext): boolean {
+  const { value } = readValue(cell, field, context);
+  if (value === undefined) return false;
+  if (field.reading.kind !== 'choice') return true;
+  const [found] = [value].flat() as { name?: string }[];
+  const known = wordsOf(found?.name ?? '');
+  const others = wordsOf(cell.text.replace(/\d+ ?(?:км|km)\p{L}*/giu, '')).filter((word) => word.length > 2);
+  return others.every(
+    (word) =>
+      known.some((one) => beginsWith(one, word.slice(0, 4))) ||
+      readValue({ text: word }, field, context).value !== undefined,
+  );
 }
 
 /** A number alone is no name of a dictionary: '1' is no highway. */

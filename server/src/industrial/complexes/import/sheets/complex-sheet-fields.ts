@@ -1,6 +1,13 @@
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { describedField } from '#importing/sheets/described-field.ts';
 import type { SheetField } from '#importing/sheets/sheet-fields.ts';
+import { namedKinds } from './vacancy-sheet-words.ts';
+
+/** 'СК Волна', 'Производственная база Контур', 'Складской двор на Каширке', 'Sofyino Logistics Park'. */
+const COMPLEX_NAME = new RegExp(
+  String.raw`^(?:(?:${namedKinds}|(?:складской|производственный|промышленный) двор)(?!\p{L})\s*[«"„“]?[\p{L}\d]|\p{Lu}[\p{L}\d-]+(?: [\p{L}\d-]+){0,3} (?:парк|логистик|терминал|park|hub|terminal|centre|center)\p{L}{0,2}$)`,
+  'iu',
+);
 
 const complex = { part: 'complex' } as const;
 const squareMetres = { kind: 'area', unit: 'squareMetre' } as const;
@@ -79,6 +86,7 @@ export const complexSheetFields: readonly SheetField[] = [
       'parking',
     ],
     example: 'Складской комплекс',
+    shape: COMPLEX_NAME,
   }),
   describedField('fullAddress', complexFields.fullAddress, {
     ...complex,

@@ -19,6 +19,11 @@ const LAST_PART = new RegExp(
   String.raw`^(?<name>.*\p{L}{3}.*?)[\s,;(–-]+(?<part>(?:${BUILDING}|${BLOCK})\s*(?:№\s*)?[-–]?\s*(?:\d[\p{L}\d./-]{0,7}|[\p{Lu}](?:[-.]?\d{1,3})?))\)?$`,
   'iu',
 );
+/** 'корп. 4', 'К5', 'Блок B', 'ангар 2': a building or a block alone. */
+export const NAMED_PART = new RegExp(
+  String.raw`^(?:${BUILDING}|${BLOCK}|ангар)\s*(?:№\s*)?[-–]?\s*(?:\d[\p{L}\d./-]{0,7}|\p{L}(?:[-.]?\d{1,3})?|[IVX]{1,5})$`,
+  'iu',
+);
 /** A class at the end of a name: 'Нахабино Логистик кл. А'. */
 const LAST_CLASS = /^(.*\p{L}{3}.*?)[\s,;(–-]+(?:класс\p{L}*|кл\.?|class)\s*([ABCDАВСД][+-]?)\)?$/iu;
 

@@ -47,6 +47,7 @@ export const vacancySheets: MessageKind = {
     field: 'complex.name',
     pattern: /парк|лог(?:ист|о|$)|лоджист|терминал|хаб|центр|комплекс|park|logist|hub|center/iu,
   },
+  readsCells: true,
   build: buildVacancies,
 };
 

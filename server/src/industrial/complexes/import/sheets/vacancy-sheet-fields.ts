@@ -5,6 +5,7 @@ import { areaSheetFields } from './area-sheet-fields.ts';
 import { buildingSheetFields } from './building-sheet-fields.ts';
 import { complexSheetFields } from './complex-sheet-fields.ts';
 import { moneySheetFields } from './money-sheet-fields.ts';
+import { NAMED_PART } from './part-names.ts';
 
 const squareMetres = { kind: 'area', unit: 'squareMetre' } as const;
 
@@ -59,6 +60,7 @@ export const vacancySheetFields: readonly SheetField[] = [
       'назначен',
     ],
     example: 'Блок',
+    shape: NAMED_PART,
   }),
   ...areaSheetFields,
   ...moneySheetFields,
