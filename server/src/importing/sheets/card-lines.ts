@@ -132,6 +132,9 @@ function labelOf(text: string, fields: readonly SheetField[]): CardLine['label']
     const [, words, value] = pattern.exec(text) ?? [];
     if (words === undefined || value === undefined || (/^\d\d(?!\d)/.test(value) && /\d$/.test(words))) continue;
     const [match] = matchHead(words, '', fields);
+    // 'Bldg 3, Section 1: 6,450 sqm': the name of an object with its facts.
+    if (/(?:^|\.)name$/.test(match?.field.name ?? '') && /(?:\d\p{L}?|(?<!\p{L})\p{Lu})$/u.test(words) && /\d/.test(value))
+      continue;
     // 'Предлагаем к аренде:' is no label of an area.
     const isSentence = value === '' && words.includes(' ');
     if (match === undefined || match.likelihood < (isSentence ? LEAST_LIKELY_WITH_DASH : least)) continue;

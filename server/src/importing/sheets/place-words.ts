@@ -17,6 +17,15 @@ export const regionWords: readonly ChoiceWords[] = [
 
 /** Other words for highways. */
 export const highwayWords: readonly ChoiceWords[] = [
+  { begins: ['m', '4'], name: 'М-4 «Дон»', example: 'M-4 Don' },
+  { begins: ['m', '2'], name: 'М-2 «Крым»', example: 'M-2 Crimea' },
+  { begins: ['m', '1'], name: 'М-1 «Беларусь»', example: 'M-1 Belarus' },
+  { begins: ['m', '5'], name: 'М-5 «Урал»', example: 'M-5 Ural' },
+  { begins: ['m', '7'], name: 'М-7 «Волга»', example: 'M-7 Volga' },
+  { begins: ['m', '8'], name: 'М-8 «Холмогоры»', example: 'M-8 Kholmogory' },
+  { begins: ['m', '9'], name: 'М-9 «Балтия»', example: 'M-9 Baltia' },
+  { begins: ['m', '11'], name: 'М-11 «Нева»', example: 'M-11 Neva' },
+  { begins: ['m', '12'], name: 'М-12 «Восток»', example: 'M-12 Vostok' },
   { begins: ['новая', 'рига'], name: 'Новорижское шоссе', example: 'Новая Рига' },
   { begins: ['новорижск'], name: 'Новорижское шоссе', example: 'Новорижск.' },
   { begins: ['ярославк'], name: 'Ярославское шоссе', example: 'Ярославка' },

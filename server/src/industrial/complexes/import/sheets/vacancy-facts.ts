@@ -1,5 +1,6 @@
 import { begin, type FactWords, NUMBER, SOME, words } from '#importing/sheets/facts.ts';
 import { contactFacts, placeFacts } from '#importing/sheets/place-facts.ts';
+import { englishFacts } from './english-facts.ts';
 
 const metres = String.raw`(?:кв\.? ?м(?:етр\p{L}*)?|м2|м\.? ?кв|метр\p{L}*|квадрат\p{L}*|м)(?!\p{L})\.?`;
 const span = String.raw`(?: ?(?:\/|в) ?(?:год|г|мес\p{L}*)(?!\p{L})\.?)?`;
@@ -45,10 +46,46 @@ export const buildingSectionWords: readonly FactWords[] = [
   },
 ];
 
+/** A number or a letter of a building or a block: '4', '3А', '1.2', 'Б'. */
+const ordinal = String.raw`(?:№ ?)?(?:\d{1,3}(?:[.-]\d{1,3})?\p{L}?(?!\p{L}|\d|[.,]\d| ?(?:м|кв|эт|т|м2)(?!\p{L}))|[A-ZА-ЯЁ](?:[.-]?\d{1,3})?(?![\p{L}\d+]))`;
+/** A house of an address: 'д. 5, стр. 2' names no building of a complex. */
+const noHouse = String.raw`(?<!(?:д|вл|дом|ул|пр|ш)\. ?\S{1,20},? ?|\d\p{L}?, ?)`;
+
+/** Names of blocks and buildings in running text. */
+const partFacts: readonly FactWords[] = [
+  {
+    field: 'name',
+    pattern: new RegExp(
+      String.raw`${begin}(?:[Бб]лок|[Сс]екци[яи]|[Сс]ек\.|[Оо]тсек|[Кк]амера|[Пп]омещение|[Пп]ом\.|[Юю]нит|[Мм]одуль|[Бб]окс|[Яя]чейка|[Аа]нгар|[Uu]nit|[Ss]ection|[Bb]lock|[Cc]hamber) ?${ordinal}`,
+      'gu',
+    ),
+    example: 'секция 7',
+  },
+  {
+    field: 'building.name',
+    pattern: new RegExp(
+      String.raw`${begin}(?:[Кк]орпус|[Лл]итера?|[Лл]ит\.|[Зз]дание|[Bb]ldg\.?|[Bb]uilding|[Фф]аза|[Pp]hase) ?${ordinal}`,
+      'gu',
+    ),
+    example: 'литера А',
+  },
+  {
+    field: 'building.name',
+    pattern: new RegExp(String.raw`${noHouse}${begin}(?:[Кк]орп\.|[Сс]тр\.|[Сс]троение|[Зз]д\.|[Кк]ор\.) ?${ordinal}`, 'gu'),
+    example: 'стр. 1',
+  },
+  {
+    field: 'building.name',
+    pattern: /(?<=(?:^|[|,;\n]) ?)[КK]-?\d{1,2}(?= ?(?:[|,;:\n]|$))/gu,
+    example: 'СК «Юг», К5, склад 2 700 м²',
+  },
+];
+
 /** Facts of a vacancy in running text, in the order in which they are looked for. */
 export const vacancyFacts: readonly FactWords[] = [
   { field: undefined, pattern: words(String.raw`https?:\/\/\S+`), example: 'https://example.org/sklad' },
   ...contactFacts.slice(0, 3),
+  ...englishFacts,
   { field: undefined, pattern: words(String.raw`${begin}(?:каникулы|комиссия)[^,;\n|]*`), example: 'комиссия 50 %' },
   {
     field: 'complex.name',
@@ -143,21 +180,7 @@ export const vacancyFacts: readonly FactWords[] = [
     ),
     example: 'электричество 250 кВт',
   },
-  {
-    field: 'name',
-    pattern: words(String.raw`${begin}блок (?:№ ?)?[\p{L}]?\d{1,3}[\p{L}]?(?![\p{L}\d])`),
-    example: 'блок 4',
-  },
-  {
-    field: 'name',
-    pattern: new RegExp(String.raw`${begin}[Бб]лок [A-ZА-Я](?![\p{L}\d])`, 'gu'),
-    example: 'блок А',
-  },
-  {
-    field: 'building.name',
-    pattern: words(String.raw`${begin}корпус (?:№ ?)?\d{1,2}\p{L}?(?![\p{L}\d])`),
-    example: 'корпус 2',
-  },
+  ...partFacts,
   {
     field: 'opexPerSqm',
     pattern: words(
@@ -275,7 +298,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'areaKind',
     pattern: words(
-      String.raw`${begin}(?:производствен\p{L}+ (?:помещени\p{L}*|корпус\p{L}*|цех\p{L}*)|производство|морозильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|(?:морозильник|морозилк|заморозк|холодильник)\p{L}*(?: ?[-+] ?\d{1,2}(?!\d))?|холодильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|холодн(?:ый|ого|ом|ые|ых) (?:склад\p{L}*|ангар\p{L}*)|низкотемпературн\p{L}+ склад\p{L}*|light industrial|офисн\p{L}+ помещени\p{L}*)`,
+      String.raw`${begin}(?:т[её]пл(?:ый|ого|ое|ая)(?: склад\p{L}*| помещени\p{L}*)?|сух(?:ой|ого|ое) склад\p{L}*|холодн(?:ый|ого|ое)(?= ?\d)|неотаплив\p{L}*(?= склад| ангар)|морозильн(?:ый|ое|ая)(?! (?:склад|камер))|производствен\p{L}+ (?:помещени\p{L}*|корпус\p{L}*|цех\p{L}*)|производство|морозильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|(?:морозильник|морозилк|заморозк|холодильник)\p{L}*(?: ?[-+] ?\d{1,2}(?!\d))?|холодильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|холодн(?:ый|ого|ом|ые|ых) (?:склад\p{L}*|ангар\p{L}*)|низкотемпературн\p{L}+ склад\p{L}*|light industrial|офисн\p{L}+ помещени\p{L}*)`,
     ),
     example: 'производственное помещение',
   },
@@ -299,7 +322,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'area',
     pattern: words(
-      String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${metres})(?! ?\/)`,
+      String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?(?:тыс\p{L}*\.? ?)?${metres})(?! ?\/)`,
     ),
     example: '5 000 м²',
   },
