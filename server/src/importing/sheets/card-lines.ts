@@ -2,7 +2,7 @@ import { stateOfPart } from './classify-rows.ts';
 import { matchHead } from './match-head.ts';
 import { ownTexts, type Sheet } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
-import { demandWords, type MeaningWords, meaningOf, notOffered } from './value-words.ts';
+import { becomesFree, demandWords, type MeaningWords, meaningOf, notOffered } from './value-words.ts';
 
 /** A line of a text that is no table. */
 export interface CardLine {
@@ -160,6 +160,7 @@ export function refusalOf(lines: readonly CardLine[]): string | undefined {
   for (const { text, label } of lines) {
     const status = label?.field.reading.kind === 'status' ? label.value : text;
     const isFirst = text === first?.text;
+    if (becomesFree(status)) continue;
     for (const { pattern, means } of notOffered) {
       const found = pattern.exec(status.toLowerCase().replaceAll('ё', 'е'));
       if (found && !/^не (?:продан|сдан)/u.test(found[0]) && (isFirst || found.index === 0) && status.length <= 80)

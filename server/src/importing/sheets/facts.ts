@@ -132,7 +132,7 @@ function both(earlier: CellReading | undefined, reading: CellReading): CellReadi
     return { ...earlier, value: [...new Set([...earlier.value, ...reading.value])] };
   }
   if (typeof earlier.value === 'string' && typeof reading.value === 'string') {
-    return { ...earlier, value: `${earlier.value}, ${reading.value}` };
+    return { ...earlier, value: `${earlier.value}, ${reading.value}`, raw: `${earlier.raw}, ${reading.raw}` };
   }
   if (typeof earlier.value !== 'number' || typeof reading.value !== 'number') return earlier;
   const isSame = Math.abs(earlier.value - reading.value) <= Math.abs(earlier.value) * 0.006;

@@ -146,7 +146,9 @@ function twoDigits(number: number): string {
 
 /** Reads when an area is free; 'сейчас' is the day of the list. */
 export function readAvailability(text: string, now: Date, listDay: string): DayReading | undefined {
-  const folded = fold(text).replace(/[.!,]+$/, '');
+  const folded = fold(text)
+    .replace(/[.!,]+$/, '')
+    .replace(/^(?:занят|сдан|арендован)\p{L}*(?:[,;:/ -]+(?=освоб)| (?=до \d))/u, '');
   if (meaningOf(nowWords, folded)) return { day: listDay };
   // 'сейчас / now': once in each language.
   const [russian = '', english = '', ...others] = folded.split(' / ');
@@ -155,7 +157,7 @@ export function readAvailability(text: string, now: Date, listDay: string): DayR
   const [, months] = /^через (\d{1,2}|полтора|пол)? ?(?:мес|месяц)\p{L}*\.?$/u.exec(folded) ?? [];
   if (months !== undefined && /\d/.test(months))
     return { day: monthsAfter(listDay, Number(months)), doubt: dayDoubts.approximate };
-  return readSaidDay(text, now);
+  return readSaidDay(folded, now);
 }
 
 function monthsAfter(day: string, months: number): string {

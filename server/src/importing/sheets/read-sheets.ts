@@ -2,9 +2,10 @@ import { classifyRow, notOfferedIn, sectionStatus, stateOfPart } from './classif
 import type { Column } from './column.ts';
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
+import { fold } from './fold.ts';
 import { nominativeHighways, placeOf } from './place-facts.ts';
 import { type Card, readCards } from './read-cards.ts';
-import { type CellReading, isBlank, type ReadingContext, readValue } from './read-value.ts';
+import { type CellReading, DIRECTION, isBlank, type ReadingContext, readValue } from './read-value.ts';
 import { changeColumns, isTaken, noChanges, type ReadingChanges, tableId, tablesOf } from './reading-changes.ts';
 import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
 import type { SheetChoices, SheetField } from './sheet-fields.ts';
@@ -29,6 +30,8 @@ export interface RowReading {
   readonly columns: readonly Column[];
   readonly titles: readonly string[];
   readonly listDay: string;
+  /** Texts alone in their rows below the heads: '** OPEX 1 950 руб./м² в год'. */
+  readonly notes?: readonly string[];
   /** Text of the row as it is. */
   readonly text: string;
   /** Whether no row above says anything about it: a card of a text. */
@@ -101,6 +104,12 @@ export interface SheetKind {
   readonly mainField?: string;
   /** Field of a proper name that no fact of a text has. */
   readonly placeField?: string;
+  /** Sections that say what the objects below them are: 'ОТАПЛИВАЕМЫЕ СКЛАДЫ', with cell texts by fields. */
+  readonly sectionKinds?: readonly {
+    readonly pattern: RegExp;
+    readonly gives: Readonly<Record<string, string>>;
+    readonly example: string;
+  }[];
   /** Facts that a section may name with a name: 'Вешки (Алтуфьевское шоссе, 1 км)'. */
   readonly sectionFacts?: readonly string[];
   /** Further facts of sections, whose words mean something else in running text: 'Корпус 1 (2019 г.)'. */
@@ -237,7 +246,7 @@ function readTable(
   let carried: ReadonlyMap<string, CellReading> = new Map();
   const carryNames = (row: SheetRow) => {
     const { values } = readRow(row, table, columns, { context, labelled, state });
-    const ofParts = [...values].filter(([name, { value }]) => name.includes('.') && value !== undefined);
+    const ofParts = [...values].filter(([name, { value }]) => OF_PARTS.test(name) && value !== undefined);
     if (ofParts.some(([name]) => name.endsWith('.name'))) carried = new Map(ofParts);
   };
   const tenants = tenantColumn(table, columns);
@@ -290,6 +299,9 @@ function readTable(
   return { rows, refused, table: { ...aboutTable(table), sectionRows, listDay, columns: counted } };
 }
 
+/** Most rows at the end of a table that may be notes. */
+const MOST_NOTES = 12;
+
 /** Whether a row has cadastral numbers and an area alone, below a row with a place or a number of the list as well. */
 function isPartOf(above: SheetRow, row: SheetRow, columns: readonly Column[]): boolean {
   const textIn = ({ cells }: SheetRow, index: number) => (cells[index]?.spread ? '' : (cells[index]?.text ?? ''));
@@ -326,6 +338,9 @@ function countCells(column: Column, cells: readonly SheetRow[], rows: readonly R
   const valueCount = isFilled.filter(Boolean).length;
   return { ...column, valueCount, readCount: isFilled.filter((filled, at) => filled && isRead[at]).length };
 }
+
+/** Fields of the complex and the building: a let row names them for the rows below it, its own areas are not theirs. */
+const OF_PARTS = /^(?:complex|building)\./;
 
 const TENANT = /^(?:арендатор|наниматель|кто арендует|tenant)(?!ы)/iu;
 const VACANT = /^(?:своб|вакант|пуст|нет|vacant|free|[-–—]$)/iu;
@@ -373,12 +388,27 @@ function enterSection(
     state.refused = status.refused;
     return;
   }
+  if (DIRECTION.test(fold(text))) {
+    state.values.clear();
+    state.names = [];
+    return;
+  }
+  const ofKind = kind.sectionKinds?.find(({ pattern }) => pattern.test(fold(text)));
+  if (ofKind) {
+    for (const [fieldName, cell] of Object.entries(ofKind.gives)) {
+      const field = kind.fields.find((one) => one.name === fieldName);
+      if (field) state.values.set(fieldName, readValue({ text: cell }, field, context));
+    }
+    return;
+  }
   const { name, facts } = nameWithFacts(text, kind, context);
   for (const fieldName of facts.size > 0 ? [] : kind.sectionFields) {
     const field = kind.fields.find((one) => one.name === fieldName);
     if (field?.reading.kind !== 'choice') continue;
     const found = findChoice(text, choices[field.reading.source] ?? [], kind.choiceWords[field.reading.source]);
-    if (!found) continue;
+    // 'КАЗАНЬ' is a town, not the road 'Р-239 Казань – Оренбург'.
+    const isRoad = field.reading.source.includes('highway') && /^[МАР]-\d/u.test(found?.value.name ?? '');
+    if (!found || (isRoad && !/(?<!\p{L})[мmаaрp]-? ?\d|шоссе|трасса|«/iu.test(text))) continue;
     state.values.set(fieldName, { raw: text, value: found.value });
     state.names = [];
     return;
@@ -491,6 +521,7 @@ function readRow(
     unnamed,
     columns,
     titles: table.above.flatMap(ownTexts),
+    notes: table.rows.slice(-MOST_NOTES).flatMap((one) => (ownTexts(one).length === 1 ? ownTexts(one) : [])),
     listDay: context.listDay,
     text: ownTexts(row).join(' · '),
   };

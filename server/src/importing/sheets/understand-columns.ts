@@ -51,7 +51,8 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
       const fit = valueFit(cells, field, { ...context, units: unitsOfHead(`${group} ${head}`) });
       const ofTitle = field.reading.kind === 'rate' && namesRate(context.units) ? TITLE_OF_RATES : 0;
       const ofCurrency = isInOtherCurrency(head) ? OTHER_CURRENCY : 0;
-      const weight = likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES + ofTitle - ofCurrency;
+      const ofEarlier = EARLIER.test(`${group} ${head}`) ? OTHER_CURRENCY : 0;
+      const weight = likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES + ofTitle - ofCurrency - ofEarlier;
       return { index, field, weight, fit, likelihood };
     });
     return weighed.filter(({ fit, likelihood }) => cells.length < 3 || fit >= 0.2 || likelihood > 0.95);
@@ -131,6 +132,9 @@ function withRatesAlike(columns: readonly Column[], rows: SheetTable['rows']): C
 
 /** Disadvantage of a price in dollars: a column of roubles next to it counts. */
 const OTHER_CURRENCY = 0.1;
+
+/** A price that another one replaces: 'Цена первоначальная' next to 'Цена действующая'. */
+const EARLIER = /первонач|прежн|(?<!\p{L})стар(?:ая|ый|ые)|(?<!\p{L})был[ао](?!\p{L})|до снижен|(?<!\p{L})(?:old|previous|initial)(?!\p{L})/iu;
 
 function isInOtherCurrency(head: string): boolean {
   return readUnits(head).units.currency === 'other';

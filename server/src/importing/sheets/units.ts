@@ -57,12 +57,12 @@ const span = (source: string, months: number, example: string): UnitWords => ({
 /** Words of units in the order in which they are looked for; each match is removed before the next. */
 export const unitWords: readonly UnitWords[] = [
   line(
-    String.raw`(?:без|не включая|не вкл\p{L}*\.?|искл\p{L}*\.?|за вычетом|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:ндс|vat) ?(?:и|\+|\/|and|&) ?(?:без )?(?:${expenses})`,
+    String.raw`(?:без|не включая|не вкл\p{L}*\.?|искл\p{L}*\.?|за вычетом|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:ндс|vat) ?(?:и|\+|\/|and|&|,) ?(?:без )?(?:${expenses})`,
     { vat: 2, opex: 'excluded' },
     'без учёта НДС и OPEX',
   ),
   line(
-    String.raw`(?:без|не включая|не вкл\p{L}*\.?|искл\p{L}*\.?|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:${expenses}) ?(?:и|\+|\/|and|&) ?(?:без )?(?:ндс|vat)`,
+    String.raw`(?:без|не включая|не вкл\p{L}*\.?|искл\p{L}*\.?|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:${expenses}) ?(?:и|\+|\/|and|&|,) ?(?:без )?(?:ндс|vat)`,
     { vat: 2, opex: 'excluded' },
     'без OPEX и НДС',
   ),
@@ -98,12 +98,12 @@ export const unitWords: readonly UnitWords[] = [
     '1 200 с НДС',
   ),
   line(
-    String.raw`(?:вкл\p{L}*\.?|включая|с|с учетом) ?(?:${expenses}|к\/у)|(?:${expenses}) (?:вкл\p{L}*|в ставке|в цене)|все включено|all in|gross`,
+    String.raw`(?:вкл\p{L}*\.?|включая|с|с учетом|incl(?:uding|\.)?) ?(?:${expenses}|к\/у)|(?:${expenses}) incl\p{L}*|(?:${expenses}) (?:вкл\p{L}*|в ставке|в цене)|все включено|all in|gross`,
     { opex: 'included' },
     '900 вкл. OPEX',
   ),
   line(
-    String.raw`(?:без|\+|плюс|не включая) ?(?:${expenses})|(?:${expenses}) (?:отдельно|сверху|не вкл\p{L}*|сверх ставки)|triple ?net|nnn|net`,
+    String.raw`(?:без|\+|плюс|не включая|excl\.?|excluding|net of) ?(?:${expenses})|(?:${expenses}) (?:excl\p{L}*|extra)|(?:${expenses}) (?:отдельно|сверху|не вкл\p{L}*|сверх ставки)|triple ?net|nnn|net`,
     { opex: 'excluded' },
     '8 000 без OPEX',
   ),

@@ -146,13 +146,20 @@ export function withoutDoubles(vacancies: readonly Vacancy[], refused: RefusedRo
   return { objects, questions, refused };
 }
 
+/** Remarks about the record, not the object: they differ between copies of one advertisement. */
+const OF_RECORD =
+  /^[^:]{0,40}(?:(?<!\p{L})id(?!\p{L})|обновл|опублик|размещ|добавлен|создан|измен[её]н|просмотр|дата|номер объявл|телефон|контакт|ссылк|posted|updated|views)[^:]{0,40}:/iu;
+
 /** What two rows of one vacancy have in common: complex, building, block and area, or every value. */
 function doubleKey({ object, row, rate }: Vacancy): string | undefined {
   const { complex, building } = object;
-  if (typeof complex['name'] !== 'string') return undefined;
+  const named = typeof complex['name'] === 'string' ? complexKey(complex['name']) : undefined;
+  const address = typeof complex['fullAddress'] === 'string' ? fold(complex['fullAddress']) : undefined;
+  const key = named ?? address;
+  if (key === undefined) return undefined;
   const block = object['name'];
   const area = JSON.stringify(object[AREA], (key, value) => (key === 'leasePricePerSqm' ? null : value));
-  const place = [complexKey(complex['name']), buildingKey(String(building['name'] ?? ''))];
+  const place = [key, buildingKey(String(building['name'] ?? ''))];
   if (typeof block === 'string') return [...place, foldCode(block), area].join('|');
   return [
     ...place,
@@ -160,6 +167,6 @@ function doubleKey({ object, row, rate }: Vacancy): string | undefined {
     rate,
     fold(row.values.get('floors')?.raw ?? ''),
     object['availabilityDate'],
-    row.remarks.join(),
+    row.remarks.filter((remark) => !OF_RECORD.test(remark)).join(),
   ].join('|');
 }

@@ -205,6 +205,33 @@ export const complexSheetFields: readonly SheetField[] = [
     example: 'Эл. мощность, кВт',
     reading: { kind: 'supply' },
   }),
+  describedField('gasSupply', complexFields.gasSupply, {
+    ...complex,
+    heads: ['газ', 'газоснабжен', 'gas', 'gas supply', 'лимит газ'],
+    not: ['цен', 'руб', 'тариф', 'пожар', 'котельн'],
+    example: 'Газ, м³/ч',
+    reading: { kind: 'supply' },
+  }),
+  describedField('waterSupply', complexFields.waterSupply, {
+    ...complex,
+    heads: ['вод', 'вода', 'водоснабжен', 'water', 'water supply'],
+    not: ['цен', 'руб', 'тариф', 'отвод', 'водопровод'],
+    example: 'Вода, м³/сут',
+    reading: { kind: 'supply' },
+  }),
+  describedField('landPlotArea', complexFields.landPlotArea, {
+    ...complex,
+    heads: ['площад участк', 'участок', 'участк', 'земл', 'зу', 'площад зу', 'земельн участк', 'земельн участок', 'площад земельн участк', 'land', 'land area', 'plot area', 'site area'],
+    not: ['кадастр', 'прав', 'номер', 'категор', 'цен', 'стоимост', 'ври', 'вид'],
+    example: 'Площадь участка, га',
+    reading: { kind: 'area', unit: 'hectare' },
+  }),
+  describedField('landPlotRights', complexFields.landPlotRights, {
+    ...complex,
+    heads: ['прав участк', 'прав земл', 'прав зу', 'прав на землю', 'земельн участк прав', 'вид прав', 'прав', 'land title', 'tenure'],
+    not: ['собственник', 'правооблад', 'здани', 'площад'],
+    example: 'Право на участок',
+  }),
   describedField('carParkingSpaces', complexFields.carParkingSpaces, {
     ...complex,
     heads: ['парковк легков', 'легков парковк', 'машиномест', 'мест легков', 'car parking', 'parking spaces'],

@@ -9,6 +9,7 @@ import { kindsOfComplex, vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
 const BUILDING = String.raw`(?:корпус|корп|кор|здание|зд|строение|строен|стр|литера?|лит|фаза|очередь|building|bldg|phase)(?!\p{L})\.?|к(?=\.? ?-?\d)\.?`;
 const BLOCK = String.raw`(?:помещение|помещ|пом|блок|бл|секция|секц|сек|отсек|модуль|камера|бокс|лот|юнит|ячейка|unit|block|section)(?!\p{L})\.?`;
+const BLOCK_AFTER_BUILDING = new RegExp(String.raw`(?<=\S)\s+(?=(?:${BLOCK})\s*(?:№\s*)?[\dA-ZА-Я])`, 'giu');
 const BEGINS_BUILDING = new RegExp(`^(?:${BUILDING})`, 'iu');
 const BEGINS_BLOCK = new RegExp(
   String.raw`^(?:${BLOCK}|(?:мезонин|мез|офис|антресоль|цех|рампа|комната|кабинет|зона)(?!\p{L}))`,
@@ -200,6 +201,17 @@ export function withBlockAsBuilding(row: RowReading): RowReading {
   return { ...row, remarks: row.remarks.filter((remark) => !remark.startsWith(begin)), values };
 }
 
+/** 'камера 3' in the column of buildings of a table without blocks: a block. */
+export function withBlockInBuilding(row: RowReading): RowReading {
+  const reading = row.values.get('building.name');
+  const isBlock = typeof reading?.value === 'string' && levelOf(reading.value) === 'block';
+  if (!reading || !isBlock || !isBlank(row.values.get('name'))) return row;
+  const values = new Map(row.values);
+  values.delete('building.name');
+  values.set('name', reading);
+  return { ...row, values };
+}
+
 /** Building, floor and block in one cell: 'Корпус 1, 1 этаж, блок A1', 'Логопарк Север, корпус 2'. */
 export function withPlaceParts(row: RowReading, choices: SheetChoices): RowReading {
   for (const name of ['complex.name', 'building.name', 'name', 'complex.fullAddress', 'floors']) {
@@ -223,7 +235,9 @@ export function withPlaceParts(row: RowReading, choices: SheetChoices): RowReadi
 
 function placeParts(text: string, floors: readonly SheetChoice[]): { values: [string, unknown][]; rest: string } {
   const values: [string, unknown][] = [];
-  const rest = text.split(/;|(?<!\d),|,(?!\d\s*(?:км|km))/u).flatMap((part) => {
+  // 'лит.А пом.3', 'Строен. 3 блок 2'
+  const parts = BEGINS_BUILDING.test(fold(text)) ? text.replace(BLOCK_AFTER_BUILDING, ', ') : text;
+  const rest = parts.split(/;|(?<!\d),|,(?!\d\s*(?:км|km))/u).flatMap((part) => {
     const [trimmed] = [part.trim()];
     const floor = /(?<!\p{L})эт(?:аж\p{L}*)?(?!\p{L})/iu.test(trimmed)
       ? findChoice(trimmed, floors, vacancyChoiceWords['floor'])?.value

@@ -4,12 +4,14 @@ import { isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { bookedWords, meaningOf } from '#importing/sheets/value-words.ts';
+import { withBracketFacts, withFloors, withWholeBlock } from './bracket-facts.ts';
 import { withBuildingState } from './building-state.ts';
 import { askMarket, askVat, joinNames, movePowerOfBlocks, withoutDoubles } from './check-vacancies.ts';
 import { type Above, carry, withAbove } from './names-above.ts';
 import {
   levelOf,
   withBlockAsBuilding,
+  withBlockInBuilding,
   withBuildingInBlock,
   withName,
   withNameParts,
@@ -17,14 +19,15 @@ import {
   withPlaceParts,
 } from './part-names.ts';
 import { withRemarkFacts } from './remark-facts.ts';
-import { factsOfTitles, type TitleFacts, withTitleFacts, withVacancyAddress } from './title-facts.ts';
+import { factsOfTitles, type TitleFacts, withNoteFacts, withTitleFacts, withVacancyAddress } from './title-facts.ts';
 import type { Vacancy } from './vacancy.ts';
 import { hasArea, withArea, withoutSum } from './vacancy-areas.ts';
 import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
+import { withDeals } from './vacancy-deals.ts';
 import { vacancyOf } from './vacancy-object.ts';
 import { addPart, isPartOf } from './vacancy-parts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
-import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
+import { sectionKinds, vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
 /** How vacancies with their buildings and complexes are read from sheets. */
 export const vacancySheets: MessageKind = {
@@ -39,6 +42,7 @@ export const vacancySheets: MessageKind = {
     'building.floorLoad',
   ],
   sectionWords: buildingSectionWords,
+  sectionKinds,
   sectionLevel: (text) => ['complex', 'building', 'block'].indexOf(levelOf(text)),
   facts: vacancyFacts,
   mainField: 'area',
@@ -114,9 +118,13 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
 
 /** The row with what several cells, its titles and its comment name in a value of each field. */
 function prepare(row: RowReading, choices: SheetChoices, titleFacts: TitleFacts): RowReading {
-  const named = withBuildingInBlock(withPlaceParts(withPair(withBlockAsBuilding(withName(row))), choices));
+  const whole = withFloors(withWholeBlock(withBracketFacts(withName(row), choices)), choices);
+  const named = withBlockInBuilding(
+    withBuildingInBlock(withPlaceParts(withPair(withBlockAsBuilding(withDeals(whole, choices))), choices)),
+  );
   const placed = withVacancyAddress(withNameParts(withoutSum(withArea(named)), choices), choices);
-  return withTitleFacts(withRemarkFacts(withBuildingState(placed, choices), choices), titleFacts);
+  const described = withRemarkFacts(withBuildingState(placed, choices), choices);
+  return withNoteFacts(withTitleFacts(described, titleFacts), choices);
 }
 
 /** Whether a row without a rate has the sum of the areas of the rows below it. */

@@ -31,7 +31,10 @@ export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowRead
     row.values.get('area')?.raw ?? '',
   ].filter((text) => /\p{L}/u.test(text));
   if (texts.length === 0) return row;
-  const allowed = remarkFacts.filter(({ field }) => field === undefined || !named.has(field));
+  const isEmpty = (field: string) => (row.values.get(field)?.raw ?? '') === '';
+  const allowed = remarkFacts.filter(
+    ({ field }) => field === undefined || !named.has(field) || (field === 'minimalRentalBlockArea' && isEmpty(field)),
+  );
   const context = {
     units: {},
     choices,

@@ -1,4 +1,5 @@
 import { amountDoubts, readAmount } from '#importing/sheets/amounts.ts';
+import { fold } from '#importing/sheets/fold.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, temperatures } from '#importing/sheets/read-value.ts';
 import { columnDoubts } from '#importing/sheets/understand-columns.ts';
@@ -75,6 +76,7 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
   withMainRate(parts, rate);
   dropTotal(parts, kind, area?.value);
   addTemperatures(parts, row);
+  if (/^холод(?:\.|ильный\?)?$/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.cold);
   object[AREA] = areaSet(isLightIndustrial(row) ? asLightIndustrial(parts) : parts);
   return rate;
 }
@@ -247,6 +249,9 @@ const MESSAGE = 'Сообщение: ';
 const NAMED_DEGREES =
   /(?<!\p{L})(?:темп\p{L}*|режим\p{L}*|морозил\p{L}*|заморозк\p{L}*|холодильник\p{L}*|temp\p{L}*|t°?)(?!\p{L})(?: - )?[ .:=]*((?:от |до |из )?[-+−–]?\s?\d{1,2}(?!\d)(?:\s?°?\s?[CС]?\s?(?:\.{2,3}|…|\/|до|-|–|и)\s?[-+−–]?\s?\d{1,2}(?!\d))?)/iu;
 
+/** '2.2 (-18)', 'морозилка 2400 (-18/-22)': signed degrees; '2 000-8 000' is a range of areas. */
+const SIGNED = /(?<![\p{L}\d] ?)[-+−–] ?\d{1,2}(?![\d.]| \d{3})[^\p{L}\d]{0,5}(?:до |[-+−–])?\d{0,2}(?!\d)/u;
+
 /** Degrees that the kind of area, a remark or the name of the row names; undefined for none. */
 function degreesOf(row: RowReading): readonly number[] | undefined {
   const ofColumn = row.columns.find(({ field }) => field?.name === 'areaKind')?.title ?? '';
@@ -255,7 +260,8 @@ function degreesOf(row: RowReading): readonly number[] | undefined {
   const remarks = row.remarks.filter((remark) =>
     /темп|режим|морозил|заморозк|холодильник|temp|°|(?<!\p{L})t ?[-+−–:]/iu.test(remark),
   );
-  const named = [isRegime ? undefined : kind, row.values.get('area')?.amount?.rest, ...remarks].find(
+  const signed = ['area', 'name', 'building.name'].map((name) => SIGNED.exec(row.values.get(name)?.raw ?? '')?.[0]);
+  const named = [isRegime ? undefined : kind, ...signed, ...remarks].find(
     (one) => one !== undefined && /[-+−–]\s?\d{1,2}(?!\d)|\d\s?(?:°|градус)/u.test(one),
   );
   const text = isRegime && kind !== undefined && /\d/.test(kind) ? kind : named;

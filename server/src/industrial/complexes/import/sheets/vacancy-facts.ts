@@ -18,6 +18,8 @@ const part = (field: string, names: string, example: string): FactWords[] => [
   },
 ];
 
+const months = 'январ|феврал|март|апрел|ма[яй]|июн|июл|август|сентябр|октябр|ноябр|декабр';
+
 /** A quarter before its year: '3 кв. ', 'III кв. ', 'Q3 '. */
 const quarter = String.raw`(?:(?:\d|i{1,3}|iv)(?:-?й)? ?кв(?:артал\p{L}*|\.)? ?|q[1-4] ?|[1-4]q ?)`;
 
@@ -140,6 +142,16 @@ export const vacancyFacts: readonly FactWords[] = [
     example: 'нагрузка на пол 6 т/м²',
   },
   {
+    field: 'building.floorLoad',
+    pattern: words(String.raw`${begin}пол(?:ы|а)?[ :-]*(?<value>${NUMBER}) ?т(?:онн\p{L}*)?(?: ?\/ ?(?:м2|кв\.? ?м|м))?(?!\p{L})`),
+    example: 'пол 5 т/м²',
+  },
+  {
+    field: 'complex.landPlotArea',
+    pattern: words(String.raw`${begin}(?:зем(?:ельный|\.)? ?)?(?:участ\p{L}*|земл\p{L}+|зу)[ :-]*(?:площадью )?(?<value>${NUMBER} ?(?:га|сот\p{L}*))(?!\p{L})`),
+    example: 'участок 0,8 га',
+  },
+  {
     field: 'building.columnPitch',
     pattern: words(String.raw`${begin}(?:шаг колонн|сетка(?: колонн)?)[ :-]*(?<value>\d+ ?[xх*] ?\d+)`),
     example: 'шаг колонн 12х24',
@@ -198,7 +210,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'minimalRentalBlockArea',
     pattern: words(
-      String.raw`${begin}(?:нарезка|нарежем|режем|деление|делим|делится|разделим|дробим|дробится|дробление|мин(?:имальный|\.)? (?:блок|площадь))(?: возможн\p{L}*)?[ :-]*(?:(?:от|на|по|блоками от) )?(?<value>${NUMBER}) ?(?:${metres})?`,
+      String.raw`${begin}(?:нарезка|нарежем|режем|деление|делим|делится|разделим|дробим|дробится|дробление|реж(?:ется|у)|мин(?:имальный|\.)? (?:блок|площадь))(?: возможн\p{L}*)?[ :-]*(?:(?:от|на|по|блоками от) )?(?<value>${NUMBER}) ?(?:${metres})?`,
     ),
     example: 'нарезка от 2 500 м²',
   },
@@ -274,6 +286,13 @@ export const vacancyFacts: readonly FactWords[] = [
     example: 'h 12, с 01.03.2027',
   },
   {
+    field: 'availabilityDate',
+    pattern: words(
+      String.raw`(?<=(?:^|[|,;\n]) ?)(?<value>(?:с |сдача |ввод )?(?:\d{1,2}\.\d{1,2}\.(?:20)?\d\d|\d{1,2} (?:${months})\p{L}*(?: 20\d\d(?: ?г\.?)?)?|(?:${months})\p{L}* 20\d\d)|сейчас|сразу|свобод(?:ен|но|на)|вакантно|ключи сразу|по (?:договор[её]нности|согласованию))(?= ?(?:[|,;\n!]|$))`,
+    ),
+    example: 'потолок 12 м, 18 доков, 01.07.2027',
+  },
+  {
     field: 'building.flooringTypes',
     pattern: words(String.raw`${begin}(?:топпинг|антипыль|наливн\p{L}+ пол\p{L}*|полимерн\p{L}+ пол\p{L}*)`),
     example: 'антипыль',
@@ -330,6 +349,13 @@ export const vacancyFacts: readonly FactWords[] = [
     field: 'rate',
     pattern: words(String.raw`(?<=\| ?-? ?)(?<value>\d{1,2} ?\d{3})(?= ?(?:[|,;\n]|$))`),
     example: 'блок 1 | 8 800',
+  },
+  {
+    field: 'areaKind',
+    pattern: words(
+      String.raw`(?:(?<=(?:^|[|,;(\n]|м2) ?)|(?<=${begin}(?:держим|режим|темп\p{L}*|t) ?:? ?))[-+]\d{1,2}(?: ?(?:\/|\.{2,}|…|до|-) ?[-+]?\d{1,2})?(?: ?°?\s?[CС])?(?![\d.,]\d| ?(?:р|т|м|%|к)(?!\p{L}))`,
+    ),
+    example: '1 900 м² -18/-22',
   },
   { field: 'area', pattern: words(`${begin}площадь(?:ю)?[ :-]*(?<value>${SOME})`), example: 'площадь 4 500' },
   ...placeFacts({

@@ -76,8 +76,11 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
     object['salePrice'] = Number((perArea.value * area).toFixed(2));
   const saleDoubt = sale?.doubt ?? (object['salePrice'] === undefined ? undefined : perArea?.doubt);
   if (saleDoubt !== undefined) ask('salePrice', saleDoubt);
-  if (rateReading?.isOnRequest) object['isRentalPriceOnRequest'] = true;
-  if (sale?.isOnRequest) object['isPriceByRequest'] = true;
+  const deal = meaningOf(dealWords, row.values.get('deal')?.raw ?? '');
+  const isSaleAsked = sale?.isOnRequest || (deal === 2 && rateReading?.isOnRequest);
+  const isRentAsked = rateReading?.isOnRequest || (deal === 1 && sale?.isOnRequest);
+  if (isRentAsked && deal !== 2) object['isRentalPriceOnRequest'] = true;
+  if (isSaleAsked && deal !== 1) object['isPriceByRequest'] = true;
   const units = {
     ...termsOf(row),
     ...columnOfRates(row)?.units,
