@@ -201,7 +201,8 @@ function continuesHead(row: SheetRow | undefined, above: SheetRow | undefined, f
   if (isNumbering(row)) return true;
   const texts = ownTexts(row);
   if (texts.length === 0 || row.cells.some(({ number, day }) => number !== undefined || day)) return false;
-  if (texts.some((text) => text.length > 40 || /\d{3,}|\d:\d/.test(text) || ANSWER.test(fold(text)))) return false;
+  const isValue = (text: string) => /\d{3,}|\d:\d/.test(text) && !PERIOD.test(fold(text));
+  if (texts.some((text) => text.length > 40 || isValue(text) || ANSWER.test(fold(text)))) return false;
   const cells = row.cells.map((cell, index) => ({
     text: cell.spread ? '' : cell.text,
     group: above.cells[index]?.text ?? '',
@@ -211,12 +212,17 @@ function continuesHead(row: SheetRow | undefined, above: SheetRow | undefined, f
   const known = named.filter(
     ({ text, group }) =>
       isKnown(text, text === group ? '' : group, fields) ||
+      (PERIOD.test(fold(text)) && isKnown(group, '', fields)) ||
       (isTranslated && /[а-яё]{2}/iu.test(group) && isKnown(group, '', fields)),
   ).length;
   // A single text is a section, unless the other heads are merged over both rows.
   if (named.length < 2 && !row.cells.some(({ spread }) => spread === 'down')) return false;
   return known >= Math.max(1, named.length * 0.6);
 }
+
+/** 'III кв. 2026', 'Q3 2026', 'сентябрь 2026', '2026': a column of a period of its group. */
+export const PERIOD =
+  /^(?:(?:i{1,3}|iv|[1-4])(?:-?й)? ?кв(?:артал)?\.? ?(?:20)?\d\d(?: ?г\.?)?|q[1-4] ?'?(?:20)?\d\d|[1-4]q ?'?(?:20)?\d\d|(?:январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}* (?:20)?\d\d|20\d\d(?: ?г\.?)?)$/u;
 
 /** '1 | 2 | 3 | 4': numbers of columns. */
 function isNumbering(row: SheetRow): boolean {

@@ -77,10 +77,12 @@ export function readCards(
   for (const block of blocks) {
     const row = block[0]?.row ?? 0;
     const objects = objectsOf(block, cardKind);
-    const reason = refusalOf(objects ? block.filter((line) => !objects.includes(line)) : block);
+    // 'Секция 3: сдана' among sections that are offered concerns itself alone.
+    const isOther = (line: FactLine) => objects?.includes(line) !== true && !(objects && isOffer(line));
+    const reason = refusalOf(block.filter(isOther));
     if (reason !== undefined) refused.push({ row, reason });
     else if (isCard(block)) {
-      const gone = (objects ?? []).flatMap((line) => {
+      const gone = (objects ? block.filter((line) => !isOther(line)) : []).flatMap((line) => {
         const why = refusalOf([line]);
         return why === undefined ? [] : [{ row: line.row, reason: why }];
       });

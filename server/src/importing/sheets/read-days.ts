@@ -82,8 +82,11 @@ export const partsOfYear: readonly { readonly pattern: RegExp; readonly month: n
   { pattern: /^(?:осен\p{L}*|autumn|fall)/u, month: 9, example: 'осенью 2027' },
 ];
 
-/** Reads a day in digits or words; a month or a quarter is its first day. Undefined: no day is named. */
-export function readSaidDay(text: string, now: Date): DayReading | undefined {
+/**
+ * Reads a day in digits or words; a month or a quarter is its first day. Undefined: no day is named.
+ * @param isOfArea whether a year alone is approximate: an area is free on a day, a building is built in a year
+ */
+export function readSaidDay(text: string, now: Date, isOfArea = false): DayReading | undefined {
   const whole = fold(text).replace(/[.,;!]+$/u, '');
   const isRough = ROUGH.test(whole);
   const said = inRussian(whole.replace(BEFORE, '')).replace(/ ?(?:\d{1,2}:\d\d(?::\d\d)?)$/u, '');
@@ -91,6 +94,7 @@ export function readSaidDay(text: string, now: Date): DayReading | undefined {
   if (serial !== undefined) return { day: serial };
   const period = parseSaidPeriod(said, now) ?? parseSaidPeriod(whole, now);
   if (period) {
+    if (/^20\d\d(?: ?г(?:\.|од\p{L}*)?)?$/u.test(said) && isOfArea) return { day: period.first, doubt: dayDoubts.approximate };
     return { day: period.first, ...(isRough ? { doubt: dayDoubts.approximate } : {}) };
   }
   return partOfYear(said) ?? withoutYear(said, now);
@@ -157,7 +161,7 @@ export function readAvailability(text: string, now: Date, listDay: string): DayR
   const [, months] = /^через (\d{1,2}|полтора|пол)? ?(?:мес|месяц)\p{L}*\.?$/u.exec(folded) ?? [];
   if (months !== undefined && /\d/.test(months))
     return { day: monthsAfter(listDay, Number(months)), doubt: dayDoubts.approximate };
-  return readSaidDay(folded, now);
+  return readSaidDay(folded, now, true);
 }
 
 function monthsAfter(day: string, months: number): string {

@@ -13,7 +13,7 @@ import { isRowOfSums } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { columnDoubts, understandColumns } from './understand-columns.ts';
 import { readUnits, type Units, unitsOfPrice } from './units.ts';
-import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered, totalWords } from './value-words.ts';
+import { blankWords, type ChoiceWords, demandWords, findChoice, meaningOf, notOffered, totalWords } from './value-words.ts';
 
 /** A row that may be an object. */
 export interface RowReading {
@@ -487,6 +487,11 @@ function readRow(
         ? unitsOfPrice(text)
         : readUnits(text).units;
     });
+  // '0' next to 'договорная' below 'Тип цены'.
+  const isOnRequest = columns.some(
+    ({ index, field }) =>
+      field?.reading.kind === 'unit' && meaningOf(blankWords, row.cells[index]?.text ?? '') === 'onRequest',
+  );
   for (const { index, field, title, units, doubt, isSkipped } of columns) {
     const cell = row.cells[index];
     if (!cell || cell.text === '' || isSkipped) continue;
@@ -499,7 +504,11 @@ function readRow(
     }
     if (field.reading.kind === 'unit') continue;
     const ofRow = unitOfField(unitsOfRow, field);
-    const reading = ofUnitColumns(readValue(cell, field, { ...context, units: { ...units, ...ofRow } }), field, ofRow);
+    const isMoney = ['price', 'rate', 'pricePerArea'].includes(field.reading.kind);
+    const reading =
+      isMoney && isOnRequest && Number(cell.text) === 0
+        ? ({ raw: cell.text, isOnRequest: true } as const)
+        : ofUnitColumns(readValue(cell, field, { ...context, units: { ...units, ...ofRow } }), field, ofRow);
     const isAsked = doubt?.startsWith(columnDoubts.twoFields) && askedColumns.has(index);
     const asked =
       reading.doubt ??
@@ -542,7 +551,7 @@ function namesMoneyOrPeriod({ per, months, size, currency, whole }: Units): bool
 
 /** '1 500 000' with 'за сотку' in the column 'Тип цены': the price is that of a sotka. */
 function ofUnitColumns(reading: CellReading, { reading: { kind } }: SheetField, ofRow: Units): CellReading {
-  if (kind !== 'price' || !reading.amount) return reading;
+  if ((kind !== 'price' && kind !== 'rate') || !reading.amount) return reading;
   const { per, months, whole } = ofRow;
   const named = Object.fromEntries(Object.entries({ per, months, whole }).filter(([, value]) => value !== undefined));
   return { ...reading, amount: { ...reading.amount, units: { ...named, ...reading.amount.units } } };

@@ -1,7 +1,7 @@
 import type { Column } from './column.ts';
 import { confirmProducts } from './confirm-products.ts';
-import type { SheetTable } from './find-tables.ts';
-import { beginsWith, headInWords, spellings, wordsOf } from './fold.ts';
+import { PERIOD, type SheetTable } from './find-tables.ts';
+import { beginsWith, fold, headInWords, spellings, wordsOf } from './fold.ts';
 import { guessUnits } from './guess-units.ts';
 import { type HeadMatch, LEAST_LIKELY, matchHead } from './match-head.ts';
 import { readCadastral, readPosition } from './read-places.ts';
@@ -38,7 +38,11 @@ export const columnDoubts = { twoFields: 'Столбец похож на два 
  * @param context units of the title
  */
 export function understandColumns(table: SheetTable, fields: readonly SheetField[], context: ReadingContext): Column[] {
-  const all: Candidate[] = table.heads.flatMap(({ head, group }, index) => {
+  const all: Candidate[] = table.heads.flatMap(({ head: written, group: above }, index) => {
+    const isPeriod = above !== '' && PERIOD.test(fold(written));
+    // Of the columns of periods below one head the last one counts.
+    if (isPeriod && isEarlierPeriod(table.heads, index)) return [];
+    const [head, group] = isPeriod ? [above, ''] : [written, above];
     const cells = table.rows
       .map((row) => row.cells[index])
       .filter((cell): cell is SheetCell => (cell?.text ?? '') !== '');
@@ -132,6 +136,12 @@ function withRatesAlike(columns: readonly Column[], rows: SheetTable['rows']): C
 
 /** Disadvantage of a price in dollars: a column of roubles next to it counts. */
 const OTHER_CURRENCY = 0.1;
+
+/** Whether a later period stands below the same head: 'Свободно, м²' of 'II кв. 2026' and 'III кв. 2026'. */
+function isEarlierPeriod(heads: SheetTable['heads'], index: number): boolean {
+  const { group } = heads[index] ?? { group: '' };
+  return heads.some((one, other) => other > index && one.group === group && PERIOD.test(fold(one.head)));
+}
 
 /** A price that another one replaces: 'Цена первоначальная' next to 'Цена действующая'. */
 const EARLIER = /первонач|прежн|(?<!\p{L})стар(?:ая|ый|ые)|(?<!\p{L})был[ао](?!\p{L})|до снижен|(?<!\p{L})(?:old|previous|initial)(?!\p{L})/iu;

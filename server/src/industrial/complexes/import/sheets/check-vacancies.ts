@@ -89,6 +89,21 @@ export function askVat(vacancies: readonly Vacancy[]): void {
     });
 }
 
+/** Sale prices without a word about VAT among those that have one. */
+export function askSaleVat(vacancies: readonly Vacancy[]): void {
+  const sold = vacancies.filter(({ object }) => object['salePrice'] !== undefined);
+  const without = sold.filter(({ object }) => object['saleVat'] === undefined);
+  if (without.length === sold.length) return;
+  for (const { object, questions } of without)
+    questions.push({
+      sheet: object.sheet,
+      row: object.sourceRow,
+      field: 'saleVat',
+      reason: vacancyDoubts.noSaleVat,
+      group: `saleVat: ${vacancyDoubts.noSaleVat}`,
+    });
+}
+
 /** Rates of areas of the same kind are compared: those of offices and mezzanines differ. */
 export function askMarket(vacancies: readonly Vacancy[]): void {
   const isWarehouse = ({ object }: Vacancy) => (object[AREA] as { warehouse: unknown } | undefined)?.warehouse != null;

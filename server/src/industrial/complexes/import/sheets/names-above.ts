@@ -54,7 +54,9 @@ function hasOwnAddress(row: RowReading, { values }: Above): boolean {
 
 /** The row with fields of its complex and building that only a row above names. */
 export function withAbove(row: RowReading, { values, complex, building }: Above): RowReading {
-  const isBelow = row.values.get('complex.name')?.value === undefined || row.values.get('complex.name')?.isSpread;
+  const named = row.values.get('complex.name');
+  const isPart = typeof named?.value === 'string' && levelOf(named.value) !== 'complex';
+  const isBelow = named?.value === undefined || named.isSpread || isPart;
   if (!isBelow || complex === undefined) return row;
   const inherited = [...values].filter(
     ([name]) =>

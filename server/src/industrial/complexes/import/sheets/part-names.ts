@@ -168,6 +168,10 @@ export function withBuildingInBlock(row: RowReading): RowReading {
   const hasBuildings = row.columns.some(({ field }) => field?.name === 'building.name');
   if (typeof reading?.value !== 'string' || hasBuildings || !isBlank(row.values.get('building.name'))) return row;
   if (levelOf(reading.value) !== 'building' || /[,;/]/u.test(reading.value)) return row;
+  // 'К-1' below 'Камера' is a chamber.
+  const title = row.columns.find(({ field }) => field?.name === 'name')?.title ?? '';
+  if (/^[кk]/iu.test(reading.value) && !/^кор/iu.test(reading.value) && /камер|секци|ячейк|бокс|chamber/iu.test(title))
+    return row;
   const values = new Map(row.values);
   values.delete('name');
   values.set('building.name', reading);
@@ -205,7 +209,9 @@ export function withBlockAsBuilding(row: RowReading): RowReading {
 export function withBlockInBuilding(row: RowReading): RowReading {
   const reading = row.values.get('building.name');
   const isBlock = typeof reading?.value === 'string' && levelOf(reading.value) === 'block';
-  if (!reading || !isBlock || !isBlank(row.values.get('name'))) return row;
+  const title = row.columns.find(({ field }) => field?.name === 'building.name')?.title ?? '';
+  const mayBeBlock = /блок|секци|камер|помещ|(?<!\p{L})(?:сек|пом|unit|block|section)/iu.test(title);
+  if (!reading || !isBlock || !mayBeBlock || !isBlank(row.values.get('name'))) return row;
   const values = new Map(row.values);
   values.delete('building.name');
   values.set('name', reading);

@@ -6,7 +6,7 @@ import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { bookedWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { withBracketFacts, withFloors, withWholeBlock } from './bracket-facts.ts';
 import { withBuildingState } from './building-state.ts';
-import { askMarket, askVat, joinNames, movePowerOfBlocks, withoutDoubles } from './check-vacancies.ts';
+import { askMarket, askSaleVat, askVat, joinNames, movePowerOfBlocks, withoutDoubles } from './check-vacancies.ts';
 import { type Above, carry, withAbove } from './names-above.ts';
 import {
   levelOf,
@@ -112,6 +112,7 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
   joinNames(vacancies);
   movePowerOfBlocks(vacancies);
   askVat(vacancies);
+  askSaleVat(vacancies);
   askMarket(vacancies);
   return withoutDoubles(vacancies, refused);
 }

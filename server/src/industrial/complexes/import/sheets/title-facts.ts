@@ -83,7 +83,8 @@ export function nameOfTitle(title: string): { name: string | undefined; rest: st
   if (quoted && kind !== undefined && name !== undefined) {
     const rest = title.slice(quoted.index + quoted[0].length);
     const hasOwnKind = /(?<!\p{L})(?:парк|park|логистик|терминал|комплекс)(?!\p{L})/iu.test(name.replace(/-/g, ' '));
-    return { name: NAMING.test(kind) && !hasOwnKind ? `${kind.trim()} «${name.trim()}»` : name.trim(), rest };
+    const isBase = /баз[аы]$/iu.test(kind.trim());
+    return { name: NAMING.test(kind) && !hasOwnKind && !isBase ? `${kind.trim()} «${name.trim()}»` : name.trim(), rest };
   }
   const plain = UNQUOTED.exec(title);
   if (!plain) return { name: undefined, rest: title };

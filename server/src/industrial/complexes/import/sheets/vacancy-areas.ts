@@ -1,5 +1,6 @@
 import { amountDoubts, readAmount } from '#importing/sheets/amounts.ts';
 import { fold } from '#importing/sheets/fold.ts';
+import { unitDoubts } from '#importing/sheets/guess-units.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, temperatures } from '#importing/sheets/read-value.ts';
 import { columnDoubts } from '#importing/sheets/understand-columns.ts';
@@ -70,6 +71,7 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
     if (area.doubt !== undefined) ask(AREA, area.doubt);
   }
   if (rateReading?.doubt !== undefined && rate !== undefined) ask('leasePricePerSqm', rateReading.doubt);
+  else if (rate !== undefined && isBareInMixedColumn(row)) ask('leasePricePerSqm', unitDoubts.month);
   const columns = partsOfColumns(row, rate, ask);
   for (const [path, part] of columns) parts.set(path, part);
   withOwnRates(parts, row);
@@ -79,6 +81,13 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
   if (/^холод(?:\.|ильный\?)?$/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.cold);
   object[AREA] = areaSet(isLightIndustrial(row) ? asLightIndustrial(parts) : parts);
   return rate;
+}
+
+/** '850' among 'аренда 780 р/м² в мес' and 'продажа 320 млн': a number of a column of both that names no unit. */
+function isBareInMixedColumn({ columns, values }: RowReading): boolean {
+  const { months, per, size } = values.get('rate')?.amount?.units ?? {};
+  const doubt = columns.find(({ field }) => field?.name === 'rate')?.doubt;
+  return doubt?.startsWith(columnDoubts.twoFields) === true && (months ?? per ?? size) === undefined;
 }
 
 /** Areas that have columns of their own: 'Офис, м²', 'Мезонин, м²'. */
@@ -129,6 +138,7 @@ function kindOfRow(row: RowReading): KindOfPart {
   const degrees = degreesOf(row);
   const isGeneral = ofWords === undefined || ofWords === 'warehouse' || ofWords === 'warehouse.temperature';
   if (isGeneral && degrees !== undefined) return kindOfTemperature(degrees);
+  if (isGeneral && row.values.get('building.hasHeating')?.value === false) return 'warehouse.unheated';
   if (ofWords !== undefined) return ofWords;
   const ofTitle = meaningOf(areaKindWords, areaTitle);
   return ofTitle !== undefined && MAIN_KINDS.test(ofTitle) && ofTitle !== 'warehouse.dry' ? ofTitle : 'warehouse';
@@ -250,7 +260,7 @@ const NAMED_DEGREES =
   /(?<!\p{L})(?:темп\p{L}*|режим\p{L}*|морозил\p{L}*|заморозк\p{L}*|холодильник\p{L}*|temp\p{L}*|t°?)(?!\p{L})(?: - )?[ .:=]*((?:от |до |из )?[-+−–]?\s?\d{1,2}(?!\d)(?:\s?°?\s?[CС]?\s?(?:\.{2,3}|…|\/|до|-|–|и)\s?[-+−–]?\s?\d{1,2}(?!\d))?)/iu;
 
 /** '2.2 (-18)', 'морозилка 2400 (-18/-22)': signed degrees; '2 000-8 000' is a range of areas. */
-const SIGNED = /(?<![\p{L}\d] ?)[-+−–] ?\d{1,2}(?![\d.]| \d{3})[^\p{L}\d]{0,5}(?:до |[-+−–])?\d{0,2}(?!\d)/u;
+const SIGNED = /(?<![\p{L}\d] ?)[-+−–] ?\d{1,2}(?!\d|[.,]\d| \d{3})[^\p{L}\d]{0,5}(?:до |[-+−–])?\d{0,2}(?!\d)/u;
 
 /** Degrees that the kind of area, a remark or the name of the row names; undefined for none. */
 function degreesOf(row: RowReading): readonly number[] | undefined {

@@ -310,7 +310,7 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.hasHeating',
-    pattern: words(String.raw`${begin}(?:отапл\p{L}*|т[её]пл(?:ый|ого|ое) склад\p{L}*|отопление)(?!\p{L})`),
+    pattern: words(String.raw`${begin}(?:отапл\p{L}*|отопление)(?!\p{L})`),
     example: 'отапливаемый склад',
     means: 'да',
   },

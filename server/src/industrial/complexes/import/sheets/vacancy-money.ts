@@ -40,7 +40,7 @@ const LOWEST_RATE = 300;
 
 /** 'руб. в месяц за всё': a row says that its rent is of the whole block. */
 const WHOLE_RENT =
-  /(?<!\p{L})за (?:все(?!\p{L})|вс[юе] площад|весь (?:блок|объект|склад)|(?:объект|помещение|блок)(?!\p{L}))|(?<!\p{L})(?:общая (?:ставка|цена|аренда)|per (?:unit|property)|total rent)/u;
+  /(?<!\p{L})за (?:все(?!\p{L})|вс[юе] площад|весь (?:блок|объект|склад)|(?:объект|помещение|блок)(?!\p{L}))|(?<!\p{L})(?:общая (?:ставка|цена|аренда)|per (?:unit|property)|total rent)|(?<!\p{L})(?:руб|р|₽)\.? ?(?:\/|в) ?мес(?!\p{L})/u;
 
 /** Rate of the row (roubles per m² a year); a sum of money is that of the whole block. */
 export function rateOf(row: RowReading, ask: Ask): number | undefined {
@@ -92,7 +92,7 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
     object['saleVat'] = object['leaseVat'];
     delete object['leaseVat'];
   }
-  const ofSale = { ...columnUnits(row, 'salePrice'), ...columnUnits(row, 'salePricePerArea'), ...sale?.amount?.units };
+  const ofSale = { ...columnUnits(row, 'salePrice'), ...columnUnits(row, 'salePricePerArea'), ...perArea?.amount?.units, ...sale?.amount?.units };
   const saleVat = ofSale.vat ?? (rate === undefined ? termsOf(row).vat : undefined);
   if (object['salePrice'] !== undefined && saleVat !== undefined) object['saleVat'] ??= saleVat;
   addOpex(object, row, units.opex, ask);

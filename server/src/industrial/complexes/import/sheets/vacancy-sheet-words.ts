@@ -18,6 +18,10 @@ const floor: readonly ChoiceWords[] = [
 const constructionStatus: readonly ChoiceWords[] = [
   { begins: ['реконструкц'], name: 'Реконструкция', example: 'на реконструкции' },
   { begins: ['стро'], name: 'Строящееся', example: 'строится' },
+  { begins: ['u', 'c'], name: 'Строящееся', example: 'U/C' },
+  { begins: ['uc'], name: 'Строящееся', example: 'UC' },
+  { begins: ['pipeline'], name: 'Проект', example: 'Pipeline' },
+  { begins: ['operational'], name: 'Действующее', example: 'operational' },
   { begins: ['under', 'construction'], name: 'Строящееся', example: 'under construction' },
   { begins: ['спек'], name: 'Строящееся', example: 'спекулятивное' },
   { begins: ['проект'], name: 'Проект', example: 'в проекте' },
