@@ -63,7 +63,7 @@ function isDemand(row: SheetRow, columns: readonly Column[]): boolean {
 export function notOfferedIn(row: SheetRow, columns: readonly Column[]): string | undefined {
   for (const { index, field, title } of columns) {
     const cell = row.cells[index];
-    const text = fold(cell?.text ?? '');
+    const text = fold(cell?.text ?? '').replace(/^(?:уже|все|вчера|временно) /u, '');
     if (text === '' || cell?.number !== undefined || becomesFree(text)) continue;
     const isStatus = field?.reading.kind === 'status';
     for (const { pattern, means } of notOffered) {

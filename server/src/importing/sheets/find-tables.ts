@@ -203,9 +203,12 @@ function continuesHead(row: SheetRow | undefined, above: SheetRow | undefined, f
   if (texts.length === 0 || row.cells.some(({ number, day }) => number !== undefined || day)) return false;
   const isValue = (text: string) => /\d{3,}|\d:\d/.test(text) && !PERIOD.test(fold(text));
   if (texts.some((text) => text.length > 40 || isValue(text) || ANSWER.test(fold(text)))) return false;
+  const groups = row.cells.some(({ text }) => PERIOD.test(fold(text)))
+    ? filledRight(above, row)
+    : above.cells.map(({ text }) => text);
   const cells = row.cells.map((cell, index) => ({
     text: cell.spread ? '' : cell.text,
-    group: above.cells[index]?.text ?? '',
+    group: groups[index] ?? '',
   }));
   const named = cells.filter(({ text }) => text !== '');
   const isTranslated = named.length > 2 && named.every(({ text }) => !/[а-яё]/iu.test(text));

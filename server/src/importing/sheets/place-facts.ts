@@ -93,6 +93,7 @@ const placeEnds: readonly (readonly [locative: string, nominative: string])[] = 
   ['Туле', 'Тула'],
   ['Рузе', 'Руза'],
   ['граде', 'град'],
+  ['вке', 'вка'],
   ['ске', 'ск'],
   ['цке', 'цк'],
   ['ках', 'ки'],

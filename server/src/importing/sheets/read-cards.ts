@@ -292,8 +292,8 @@ function cardsOf(
   return lists.map((lines, index) => {
     const own = objects?.[index];
     const text = lines.map((line) => line.text).join('\n');
-    const ofShared = shared.flatMap((line) => [...sharedValues(line, kind)]);
-    const values = new Map([...ofShared, ...valuesOf(lines, kind, context)]);
+    const ownValues = valuesOf(lines, kind, context);
+    const values = new Map([...valuesAbove(shared, ownValues, lines, kind), ...ownValues]);
     moveSalePrice(values, text);
     addPlace(values, own ? [own, ...common] : lines, kind, context);
     return {
@@ -303,6 +303,29 @@ function cardsOf(
       text,
       remarks: ofAll.filter((one) => !text.includes(one)),
     };
+  });
+}
+
+/**
+ * What the lines above a card say about it: a highway of a heading for all; the name and place of a complex for its
+ * buildings alone: 'Логопарк «Вороново», Калужское ш., 38 км' above 'корп. 1 – 4 200 м²'.
+ */
+function valuesAbove(
+  shared: readonly FactLine[],
+  own: ReadonlyMap<string, CellReading>,
+  lines: readonly CardLine[],
+  kind: CardKind,
+): [string, CellReading][] {
+  const names = [kind.objectNames?.field ?? '', kind.placeField ?? ''];
+  const isPart = own.has('building.name') || own.has('name');
+  const [begin = ''] = (lines[0]?.text ?? '').split(/[,;|:(]|\s[-–—]\s/u);
+  const isPlaced = names.some((name) => own.has(name)) || (!isPart && placeOf(begin) !== undefined);
+  return shared.flatMap((line) => {
+    const ofObject = names.some((name) => line.values.has(name)) || /\d ?(?:км|km)/iu.test(line.text);
+    if (ofObject && isPlaced) return [];
+    const named = isPart ? [...line.values].filter(([name]) => names.includes(name)) : [];
+    const distance = isPart ? [...line.values].filter(([name]) => /distance/iu.test(name)) : [];
+    return [...sharedValues(line, kind), ...named, ...distance];
   });
 }
 

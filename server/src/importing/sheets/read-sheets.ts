@@ -433,7 +433,7 @@ function nameWithFacts(
   const [address] = rest
     .split(/[|()]/)
     .map((part) => part.replace(/^[\s,;:-]+|[\s,;:-]+$/gu, ''))
-    .filter((part) => ADDRESS_OF_SECTION.test(part));
+    .filter((part) => ADDRESS_OF_SECTION.test(part) || (isPlaceOfSection(part) && placeOf(part) === part));
   if (address !== undefined && kind.placeField !== undefined)
     values.set(kind.placeField, { raw: text, value: address });
   return { name: first.trim(), facts: values };
@@ -442,6 +442,11 @@ function nameWithFacts(
 /** 'Вешки (…)', 'Вешки, …', 'Корпус 3 — строится'; a dash after a highway divides no name. */
 const NAME_OF_SECTION =
   /^(?:([^(,]{2,60}?)(?=\s*[(,:]|\s+[-–—|/]\s))(?<!(?:шоссе|(?<!\p{L})ш\.?|направлени\p{L}|обл\p{L}*\.?|район))\s*(?:[(,:]|\s[-–—|/]\s)(.+?)\)?\s*$/u;
+
+/** 'Балашиха' of 'Склады «Восток», Балашиха, 7 км': one proper name. */
+function isPlaceOfSection(part: string): boolean {
+  return /^\p{Lu}\p{Ll}{3,}(?:-\p{Lu}?\p{Ll}+)*$/u.test(part);
+}
 
 /** 'г. Электроугли, ул. Полевая, 5', 'Калужская обл.' */
 const ADDRESS_OF_SECTION =
@@ -690,10 +695,16 @@ function withDescribed(row: RowReading, kind: SheetKind, context: ReadingContext
 
 /** The row of a table without heads with facts of its cells that are no known column. */
 function withCells(row: RowReading, kind: SheetKind, context: ReadingContext): RowReading {
-  const text = nominativeHighways(tidyText(row.unnamed.join(' ; ')));
-  const { values: found, rest } = readFacts(text, kind.facts ?? [], kind.fields, { ...context, units: {} });
-  const isNamed = [...row.values.keys(), ...found.keys()].some((name) => name === kind.placeField || name.endsWith('x.name'));
-  const place = isNamed ? undefined : placeOf(rest);
+  const whole = nominativeHighways(tidyText(row.unnamed.join(' ; ')));
+  const { values: found, rest: ofAll } = readFacts(whole, kind.facts ?? [], kind.fields, { ...context, units: {} });
+  const names = [...row.values.keys(), ...found.keys()];
+  const isPlaced = names.includes(kind.placeField ?? '');
+  // Of a row with a name, only a cell about its road names the place: another may name a person.
+  const isNamed = names.some((name) => name.endsWith('.name'));
+  const roads = row.unnamed.filter((cell) => /(?<!\p{L})(?:ш\.?|шоссе|км)(?!\p{L})/iu.test(cell));
+  const text = isNamed ? nominativeHighways(tidyText(roads.join(' ; '))) : whole;
+  const rest = isNamed ? readFacts(text, kind.facts ?? [], kind.fields, { ...context, units: {} }).rest : ofAll;
+  const place = isPlaced ? undefined : placeOf(rest);
   if (place !== undefined && kind.placeField !== undefined) found.set(kind.placeField, { raw: place, value: place });
   const added = [...found].filter(([name]) => isBlank(row.values.get(name)));
   return { ...row, values: new Map([...row.values, ...added]) };

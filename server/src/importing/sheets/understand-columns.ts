@@ -1,4 +1,5 @@
 import type { Column } from './column.ts';
+import { withBareNumbers } from './bare-numbers.ts';
 import { confirmProducts } from './confirm-products.ts';
 import { PERIOD, type SheetTable } from './find-tables.ts';
 import { beginsWith, fold, headInWords, spellings, wordsOf } from './fold.ts';
@@ -111,7 +112,8 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         : guessed.doubt;
     return { index, letters, title, field: found.field, units: guessed.units, doubt };
   });
-  return confirmProducts(withRatesAlike(columns, table.rows), table.rows, fields);
+  const named = table.headRows.length === 0 ? withBareNumbers(columns, table.rows, fields) : columns;
+  return confirmProducts(withRatesAlike(named, table.rows), table.rows, fields);
 }
 
 /** Largest rate of thousands of roubles a year. */

@@ -131,6 +131,9 @@ export const unitWords: readonly UnitWords[] = [
     gives: { per: 1 },
     example: '4 500 руб. кв. м',
   },
+  { pattern: /(?<=\d ?)(?:rub |rur )?psm(?!\p{L})/u, gives: { per: 1 }, example: 'RUB 9,800 psm' },
+  { pattern: /(?<!\p{L})(?:p\.? ?a\.?|annually|per annum)(?!\p{L})/u, gives: { months: 12 }, example: '9,800 psm pa' },
+  { pattern: /(?<!\p{L})(?:pcm|p\. ?m\.|monthly)(?!\p{L})/u, gives: { months: 1 }, example: '850 psm pcm' },
   perLine(hectare, 10_000, '3 млн за га'),
   perLine(sotka, 100, '350 тыс./сотка'),
   {
@@ -159,7 +162,7 @@ export const unitWords: readonly UnitWords[] = [
     example: 'Ставка, год',
   },
   span('мес(?:яц(?:а|ев)?)?|month|mo', 1, '740 в мес.'),
-  span('год(?:а|у)?|г|year|yr', 12, '8 400 руб./м² в год'),
+  span('год(?:а|у)?|г|year|yr|y|annum', 12, '8 400 руб./м² в год'),
   line(
     'за (?:все|весь|всю|участок|объект|лот|весь участок|весь объект|все сразу|оба|обе|пару|массив|(?:два|две|три|четыре)(?! ?(?:\\p{L}+ )?(?:мес|год|лет|нед|дн|га|гект|сот|кв|м)))(?: участка| участки| вместе)?|целиком',
     { whole: true },

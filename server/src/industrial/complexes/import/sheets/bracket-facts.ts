@@ -44,6 +44,10 @@ export function withBracketFacts(row: RowReading, choices: SheetChoices): RowRea
       .map((part) => part.replace(/^[\s,;:-]+|[\s,;:-]+$/gu, ''))
       .filter((part) => /^\p{Lu}\p{L}{2}/u.test(part));
     const isComplex = levelOf(before) === 'complex';
+    // 'Логопарк (Минское шоссе, 48 км от МКАД)': the road is all that is known of the address.
+    const isRoad = address === undefined && /^[^,]+,\s*\d+(?:[.,]\d)? ?км[^,]*$/iu.test(inside);
+    if (isComplex && isRoad && isBlank(values.get('complex.fullAddress')))
+      values.set('complex.fullAddress', { raw: '', value: inside.trim() });
     if (isComplex && address !== undefined && isBlank(values.get('complex.fullAddress')))
       values.set('complex.fullAddress', { raw: inside, value: address });
     return { ...row, values };

@@ -4,6 +4,7 @@ const metres = String.raw`(?:sq\.? ?m(?:etres?|eters?)?|sqm|m2)(?![\p{L}\d])\.?`
 const perMetre = String.raw`(?: ?(?:\/|per) ?${metres})?(?: ?(?:\/|per|p\.?) ?(?:year|yr|annum|a|month|mo|m)(?!\p{L})\.?)?`;
 const terms = String.raw`(?:,? ?\(?(?:incl(?:uding|\.)?|excl(?:uding|\.)?|net of|ex\.?|\+|plus) ?(?:vat|opex)(?: ?(?:and|&|,) ?(?:vat|opex))?\)?|,? ?triple net|,? ?nnn)*`;
 const currency = String.raw`(?:(?:rub|rur|usd|eur|\$|€|₽) ?)?`;
+const yearly = String.raw`(?:(?: ?(?:\/|per) ?(?:year|yr|y|annum|month|mo|m)| ?(?:p\.?a\.?|pcm|p\.?m\.?|annually|monthly|a year|a month))(?!\p{L}))?`;
 const onRequest = String.raw`(?:up)?on (?:request|application)|negotiable|p\.?o\.?a\.?`;
 const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const day = String.raw`(?:now|immediately|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${month})[a-z]*\.?(?: \d{1,2},)?(?: \d{4})?|q[1-4] ?\d{4}|[1-4]q ?\d{4}|\d{1,2}\.\d{1,2}\.\d{2,4}|20\d\d)`;
@@ -103,6 +104,21 @@ export const englishFacts: readonly FactWords[] = [
       String.raw`${begin}(?<value>${currency}${SOME} ?(?:rub|rur|usd|eur|\$|€|₽)? ?(?:\/|per) ?${metres}(?: ?(?:\/|per) ?(?:year|yr|y|annum|month|mo|m)(?!\p{L})\.?)?(?: (?:p\.?a\.?|pcm))?${terms}(?: net(?!\p{L}))?)`,
     ),
     example: '650 rub/sqm/yr net',
+  },
+  {
+    field: 'rate',
+    pattern: words(String.raw`${begin}(?<value>${currency}${SOME} ?(?:rub|rur|usd|eur|\$|€|₽)? ?psm${yearly}${terms}(?: net(?!\p{L}))?)`),
+    example: 'RUB 9,800 psm pa excl. VAT',
+  },
+  {
+    field: 'rate',
+    pattern: words(String.raw`${begin}price[ :-]*(?<value>${onRequest})`),
+    example: 'price on request',
+  },
+  {
+    field: 'complex.distanceFromRingRoad',
+    pattern: words(String.raw`(?<=(?:hwy\.?|highway|shosse|road),? ?)(?<value>${NUMBER}) ?km(?!\p{L})(?: (?:from|off|to) (?:the )?(?:mkad|moscow|ring road))?`),
+    example: 'Kashirskoe hwy 25 km',
   },
   {
     field: 'availabilityDate',

@@ -91,16 +91,21 @@ export function withNameParts(row: RowReading, choices: SheetChoices): RowReadin
   if (typeof named?.value === 'string' && levelOf(named.value) === 'complex') {
     const { name, found } = namedPlace(named.value, choices);
     if (name !== named.value) values.set('complex.name', { ...named, value: name });
-    for (const [field, value] of found) add(field, named.raw, value);
+    for (const [field, value] of found) add(field, rawOf(field, named.raw), value);
   }
   const sections = row.sections.flatMap((section) => {
     if (levelOf(section) !== 'complex') return [section.replace(/\s*\(.*\)\s*$/u, '') || section];
     const { name, found } = namedPlace(section, choices);
     const building = found.find(([field]) => field === 'building.name')?.[1];
-    for (const [field, value] of found) if (field !== 'building.name') add(field, section, value);
+    for (const [field, value] of found) if (field !== 'building.name') add(field, rawOf(field, section), value);
     return typeof building === 'string' ? [name, building] : [name];
   });
   return { ...row, values, sections };
+}
+
+/** The text of a highway in the cell of a name is no address. */
+function rawOf(field: string, raw: string): string {
+  return field === 'complex.highway' ? '' : raw;
 }
 
 /** Name, and what else a cell or a section about a complex names. */
@@ -116,8 +121,10 @@ function namedPlace(text: string, choices: SheetChoices): { name: string; found:
     }
   }
   const [, name = '', address = ''] = /^([^,]{2,60}),\s*(.+)$/u.exec(rest) ?? [];
+  // 'СП «Южный», Подольск'
+  const isTown = /[»"“]$/u.test(name) && /^\p{Lu}\p{Ll}{3,}(?:-\p{Lu}?\p{Ll}+)*$/u.test(address);
   const isAddress =
-    name !== '' && !ADDRESS_WORDS.test(name) && ADDRESS_MARKS.test(address) && levelOf(address) === 'complex';
+    isTown || name !== '' && !ADDRESS_WORDS.test(name) && ADDRESS_MARKS.test(address) && levelOf(address) === 'complex';
   if (isAddress) found.push(['complex.fullAddress', address.trim()]);
   const parts = partsOfName(isAddress ? name : rest);
   return { name: parts.name, found: [...found, ...valuesOfParts(parts)] };

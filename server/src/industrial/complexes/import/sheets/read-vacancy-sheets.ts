@@ -133,7 +133,10 @@ function isSumAbove(row: RowReading, below: readonly RowReading[]): boolean {
   const area = row.values.get('area')?.value;
   if (typeof area !== 'number' || !isBlank(row.values.get('rate')) || !isBlank(row.values.get('salePrice')))
     return false;
-  const isRated = !isBlank(below[0]?.values.get('rate')) || !isBlank(below[0]?.values.get('salePrice'));
+  // A complex, its building, their first area.
+  const isRated = below
+    .slice(0, 2)
+    .some(({ values }) => !isBlank(values.get('rate')) || !isBlank(values.get('salePrice')));
   const sizes = below.map(({ values, sheet }) =>
     sheet === row.sheet ? (values.get('area')?.value as number | undefined) : undefined,
   );

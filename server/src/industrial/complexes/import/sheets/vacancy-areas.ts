@@ -1,5 +1,6 @@
 import { amountDoubts, readAmount } from '#importing/sheets/amounts.ts';
 import { fold } from '#importing/sheets/fold.ts';
+import { bareDoubt } from '#importing/sheets/bare-numbers.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, temperatures } from '#importing/sheets/read-value.ts';
@@ -87,7 +88,8 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
 function isBareInMixedColumn({ columns, values }: RowReading): boolean {
   const { months, per, size } = values.get('rate')?.amount?.units ?? {};
   const doubt = columns.find(({ field }) => field?.name === 'rate')?.doubt;
-  return doubt?.startsWith(columnDoubts.twoFields) === true && (months ?? per ?? size) === undefined;
+  const isMixed = doubt?.startsWith(columnDoubts.twoFields) === true && doubt !== bareDoubt;
+  return isMixed && (months ?? per ?? size) === undefined;
 }
 
 /** Areas that have columns of their own: 'Офис, м²', 'Мезонин, м²'. */
@@ -138,7 +140,9 @@ function kindOfRow(row: RowReading): KindOfPart {
   const degrees = degreesOf(row);
   const isGeneral = ofWords === undefined || ofWords === 'warehouse' || ofWords === 'warehouse.temperature';
   if (isGeneral && degrees !== undefined) return kindOfTemperature(degrees);
-  if (isGeneral && row.values.get('building.hasHeating')?.value === false) return 'warehouse.unheated';
+  // 'Литера Б (неотапливаемый)'; a column of heating says nothing about the kind.
+  const hasColumn = row.columns.some(({ field }) => field?.name === 'building.hasHeating');
+  if (isGeneral && !hasColumn && row.values.get('building.hasHeating')?.value === false) return 'warehouse.unheated';
   if (ofWords !== undefined) return ofWords;
   const ofTitle = meaningOf(areaKindWords, areaTitle);
   return ofTitle !== undefined && MAIN_KINDS.test(ofTitle) && ofTitle !== 'warehouse.dry' ? ofTitle : 'warehouse';
@@ -260,7 +264,7 @@ const NAMED_DEGREES =
   /(?<!\p{L})(?:темп\p{L}*|режим\p{L}*|морозил\p{L}*|заморозк\p{L}*|холодильник\p{L}*|temp\p{L}*|t°?)(?!\p{L})(?: - )?[ .:=]*((?:от |до |из )?[-+−–]?\s?\d{1,2}(?!\d)(?:\s?°?\s?[CС]?\s?(?:\.{2,3}|…|\/|до|-|–|и)\s?[-+−–]?\s?\d{1,2}(?!\d))?)/iu;
 
 /** '2.2 (-18)', 'морозилка 2400 (-18/-22)': signed degrees; '2 000-8 000' is a range of areas. */
-const SIGNED = /(?<![\p{L}\d] ?)[-+−–] ?\d{1,2}(?!\d|[.,]\d| \d{3})[^\p{L}\d]{0,5}(?:до |[-+−–])?\d{0,2}(?!\d)/u;
+const SIGNED = /(?<![\p{L}\d] ?)(?:[-+−–] ?\d{1,2}|0(?= ?(?:\.{2,}|…|\/|до|-) ?\+))(?!\d|[.,]\d| \d{3})[^\p{L}\d]{0,5}(?:до |[-+−–])?\d{0,2}(?!\d)/u;
 
 /** Degrees that the kind of area, a remark or the name of the row names; undefined for none. */
 function degreesOf(row: RowReading): readonly number[] | undefined {

@@ -19,7 +19,7 @@ const MONEY = ['rate', 'salePrice', 'salePricePerArea'] as const;
 export function withDeals(row: RowReading, choices: SheetChoices): RowReading {
   const name = MONEY.find((one) => meaningOf(dealBegins, row.values.get(one)?.raw ?? '') !== undefined);
   const reading = name === undefined ? undefined : row.values.get(name);
-  if (name === undefined || !reading) return row;
+  if (name === undefined || !reading) return withBothSums(row, choices);
   const parts = reading.raw.split(BETWEEN).map((part) => part.trim());
   const values = new Map(row.values);
   values.delete(name);
@@ -42,6 +42,20 @@ export function withDeals(row: RowReading, choices: SheetChoices): RowReading {
   if (!values.has('deal')) values.set('deal', { raw: DEALS[deals] ?? '', value: DEALS[deals] ?? '' });
   return { ...row, values };
 }
+
+/** '850 руб. / 190 млн': a rent and a price of millions in one cell. */
+function withBothSums(row: RowReading, choices: SheetChoices): RowReading {
+  const name = MONEY.find((one) => TWO_SUMS.test(row.values.get(one)?.raw ?? ''));
+  const raw = row.values.get(name ?? '')?.raw ?? '';
+  const parts = raw.split(/\s[/;|]\s|;\s*|\n/u);
+  const areSales = parts.map((part) => /(?:млн|млрд|mln|bn)(?!\p{L})|\d{1,3}(?:[ ']\d{3}){2}|\d{8}/iu.test(part));
+  if (name === undefined || parts.length !== 2 || areSales[0] === areSales[1]) return row;
+  const named = parts.map((part, index) => `${areSales[index] ? 'продажа' : 'аренда'} ${part}`).join(' / ');
+  const values = new Map([...row.values, [name, { raw: named }] as const]);
+  return withDeals({ ...row, values }, choices);
+}
+
+const TWO_SUMS = /^[^/;|\n]*\d[^/;|\n]*(?:\/[^/;|\n\d]*)*(?:\s[/;|]\s|;\s*|\n)[^\n]*\d/u;
 
 const DEALS: Readonly<Record<number, string>> = { 1: 'аренда', 2: 'продажа', 3: 'аренда/продажа' };
 

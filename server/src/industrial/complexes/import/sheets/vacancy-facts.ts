@@ -4,7 +4,7 @@ import { englishFacts } from './english-facts.ts';
 
 const metres = String.raw`(?:кв\.? ?м(?:етр\p{L}*)?|м2|м\.? ?кв|метр\p{L}*|квадрат\p{L}*|м)(?!\p{L})\.?`;
 const span = String.raw`(?: ?(?:\/|в) ?(?:год|г|мес\p{L}*)(?!\p{L})\.?)?`;
-const vat = String.raw`(?:,? ?(?:без (?:уч[её]та )?ндс|с ндс|\+ ?ндс|включая ндс|усн))?`;
+const vat = String.raw`(?:,? ?(?:без (?:уч[её]та )?ндс|б\/?\.? ?ндс|с ндс|\+ ?ндс|включая ндс|усн))?`;
 const part = (field: string, names: string, example: string): FactWords[] => [
   {
     field,
@@ -263,7 +263,7 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'rate',
-    pattern: words(String.raw`${begin}(?<value>${NUMBER} ?(?:\+ ?ндс|без (?:уч[её]та )?ндс|с ндс|усн))(?!\p{L})`),
+    pattern: words(String.raw`${begin}(?<value>${NUMBER} ?(?:\+ ?ндс|без (?:уч[её]та )?ндс|б\/?\.? ?ндс|с ндс|усн))(?!\p{L})`),
     example: '8900+НДС',
   },
   {

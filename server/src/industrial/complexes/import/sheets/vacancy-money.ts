@@ -88,7 +88,8 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
   };
   const isRated = rate !== undefined || rateReading?.isOnRequest || hasRateOfPart(row);
   if (object['leaseVat'] === undefined && units.vat !== undefined && isRated) object['leaseVat'] = units.vat;
-  if (!isRated && object['salePrice'] !== undefined && object['leaseVat'] !== undefined) {
+  const isSold = object['salePrice'] !== undefined || object['isPriceByRequest'] === true;
+  if (!isRated && isSold && object['leaseVat'] !== undefined) {
     object['saleVat'] = object['leaseVat'];
     delete object['leaseVat'];
   }

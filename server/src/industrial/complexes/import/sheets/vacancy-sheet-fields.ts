@@ -203,6 +203,8 @@ export const vacancySheetFields: readonly SheetField[] = [
   describedField('minimalRentalBlockArea', vacancyFields.minimalRentalBlockArea, {
     heads: [
       'min unit',
+      'split',
+      'split from',
       'min division',
       'division',
       'minimum division',
@@ -275,7 +277,18 @@ export const vacancySheetFields: readonly SheetField[] = [
   {
     name: 'deal',
     label: 'Тип сделки',
-    heads: ['сделк', 'тип сделк', 'вид сделк', 'deal', 'предложен'],
+    heads: [
+      'сделк',
+      'тип сделк',
+      'вид сделк',
+      'deal',
+      'предложен',
+      'аренда продажа',
+      'продажа аренда',
+      'аренд продаж',
+      'rent sale',
+      'вид предложен',
+    ],
     example: 'Тип сделки',
     reading: { kind: 'text' },
   },
