@@ -59,7 +59,10 @@ export function findTables(sheet: Sheet, fields: readonly SheetField[]): SheetTa
     return headRows.length > 0 && rows.length > 0 && new Set(named).size >= FEWEST_HEADS_BELOW_LABELS;
   });
   const labelCount = new Set(labels).size;
-  const isSurelyTurned = labelCount >= SURELY_LABELS && labelCount > namedHeads(upright, fields);
+  // Labelled lines above an upright table do not count.
+  const firstHead = Math.min(...upright.flatMap(({ headRows }) => headRows));
+  const below = sheet.rows.flatMap(({ row, cells }) => (row >= firstHead ? (labelOf(cells, fields) ?? []) : []));
+  const isSurelyTurned = new Set(below).size >= SURELY_LABELS && labelCount > namedHeads(upright, fields);
   const mayBeTurned = isSurelyTurned || (!hasHeads && labelCount >= FEWEST_LABELS);
   if (mayBeTurned && labels.length >= sheet.rows.length * SHARE_OF_LABELS) {
     const turned = tableOnItsSide(sheet, fields);

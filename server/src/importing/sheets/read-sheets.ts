@@ -509,9 +509,8 @@ function readRow(
     }
     if (field.reading.kind === 'unit') continue;
     const ofRow = unitOfField(unitsOfRow, field);
-    const isMoney = ['price', 'rate', 'pricePerArea'].includes(field.reading.kind);
     const reading =
-      isMoney && isOnRequest && Number(cell.text) === 0
+      field.reading.kind === 'rate' && isOnRequest && Number(cell.text) === 0
         ? ({ raw: cell.text, isOnRequest: true } as const)
         : ofUnitColumns(readValue(cell, field, { ...context, units: { ...units, ...ofRow } }), field, ofRow);
     const isAsked = doubt?.startsWith(columnDoubts.twoFields) && askedColumns.has(index);

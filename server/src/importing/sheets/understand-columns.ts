@@ -69,7 +69,12 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
   );
   const chosen = new Map<number, { field: SheetField; weight: number }>();
   const taken = new Set<string>();
-  for (const candidate of candidates.toSorted((one, other) => other.weight - one.weight)) {
+  // Of 'Доки' and 'Ворота', equally likely docks, the column that means nothing else comes first.
+  const meanings = ({ index }: Candidate) => candidates.filter((one) => one.index === index).length;
+  const sorted = candidates.toSorted(
+    (one, other) => other.weight - one.weight || meanings(one) - meanings(other),
+  );
+  for (const candidate of sorted) {
     const { index, field, weight } = candidate;
     const isRepeated =
       isPart(candidate) ||

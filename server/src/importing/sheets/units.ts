@@ -57,12 +57,12 @@ const span = (source: string, months: number, example: string): UnitWords => ({
 /** Words of units in the order in which they are looked for; each match is removed before the next. */
 export const unitWords: readonly UnitWords[] = [
   line(
-    String.raw`(?:без|не включая|не вкл\p{L}*\.?|искл\p{L}*\.?|за вычетом|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:ндс|vat) ?(?:и|\+|\/|and|&|,) ?(?:без )?(?:${expenses})`,
+    String.raw`(?:без|не включая|не вкл\p{L}*\.?|искл\p{L}*\.?|за вычетом|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:ндс|vat) ?(?:и|\+|\/|and|&) ?(?:без )?(?:${expenses})|net of (?:vat|taxes?), ?(?:${expenses})`,
     { vat: 2, opex: 'excluded' },
     'без учёта НДС и OPEX',
   ),
   line(
-    String.raw`(?:без|не включая|не вкл\p{L}*\.?|искл\p{L}*\.?|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:${expenses}) ?(?:и|\+|\/|and|&|,) ?(?:без )?(?:ндс|vat)`,
+    String.raw`(?:без|не включая|не вкл\p{L}*\.?|искл\p{L}*\.?|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:${expenses}) ?(?:и|\+|\/|and|&) ?(?:без )?(?:ндс|vat)`,
     { vat: 2, opex: 'excluded' },
     'без OPEX и НДС',
   ),

@@ -28,7 +28,6 @@ export const areaSheetFields: readonly SheetField[] = [
       'temperature',
       'temp',
       'тип использован',
-      'что',
       'что это',
       'вид',
       'вид объект',

@@ -129,7 +129,7 @@ export const englishFacts: readonly FactWords[] = [
   },
   {
     field: 'availabilityDate',
-    pattern: words(String.raw`(?<=[,;|] ?)(?<value>(?:from )?(?:q[1-4] ?\d{4}|[1-4]q ?\d{4}|(?:${month})[a-z]* 20\d\d)|immediate|vacant now)(?= ?(?:[,;|.]|$))`),
+    pattern: words(String.raw`(?<=(?:^|[,;|]) ?)(?<value>(?:from )?(?:q[1-4] ?\d{4}|[1-4]q ?\d{4}|(?:${month})[a-z]* 20\d\d)|immediate|vacant now)(?= ?(?:[,;|.]|$))`),
     example: 'Q2 2027',
   },
   {

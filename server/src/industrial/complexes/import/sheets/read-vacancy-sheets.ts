@@ -7,6 +7,7 @@ import { bookedWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { withBracketFacts, withFloors, withWholeBlock } from './bracket-facts.ts';
 import { withBuildingState } from './building-state.ts';
 import { askMarket, askSaleVat, askVat, joinNames, movePowerOfBlocks, withoutDoubles } from './check-vacancies.ts';
+import { withGatesOfColumn } from './gates-column.ts';
 import { type Above, carry, withAbove } from './names-above.ts';
 import {
   levelOf,
@@ -66,7 +67,7 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
     titles.set(key, facts);
     return facts;
   };
-  const prepared = rows.map((row) => prepare(row, choices, titleFacts(row)));
+  const prepared = withGatesOfColumn(rows.map((row) => prepare(row, choices, titleFacts(row))));
   for (const [index, row] of prepared.entries()) {
     if (row.sheet !== state.sheet || row.isApart)
       Object.assign(state, { sheet: row.sheet, complex: undefined, building: undefined, values: new Map(), sums: [] });

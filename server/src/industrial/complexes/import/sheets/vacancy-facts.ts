@@ -49,7 +49,7 @@ export const buildingSectionWords: readonly FactWords[] = [
 ];
 
 /** A number or a letter of a building or a block: '4', '3А', '1.2', 'Б'. */
-const ordinal = String.raw`(?:№ ?)?(?:\d{1,3}(?:[.-]\d{1,3})?\p{L}?(?!\p{L}|\d|[.,]\d| ?(?:м|кв|эт|т|м2)(?!\p{L}))|[A-ZА-ЯЁ](?:[.-]?\d{1,3})?(?![\p{L}\d+]))`;
+const ordinal = String.raw`(?:№ ?)?(?:\d{1,3}(?:[.-]\d{1,3})?\p{L}?(?!\p{L}|\d|[.,]\d| \d{3}| ?(?:м|кв|эт|т|м2)(?!\p{L}))|[A-ZА-ЯЁ](?:[.-]?\d{1,3})?(?![\p{L}\d+]))`;
 /** A house of an address: 'д. 5, стр. 2' names no building of a complex. */
 const noHouse = String.raw`(?<!(?:д|вл|дом|ул|пр|ш)\. ?\S{1,20},? ?|\d\p{L}?, ?)`;
 

@@ -160,6 +160,7 @@ export const vacancySheetFields: readonly SheetField[] = [
       'количество док',
       'кол во док',
       'доки шт',
+      'ворот',
       'ворот док',
       'докшелтер',
       'кол док',
@@ -237,7 +238,7 @@ export const vacancySheetFields: readonly SheetField[] = [
     reading: squareMetres,
   }),
   describedField('isWholeForRent', vacancyFields.isWholeForRent, {
-    heads: ['только целиком', 'целиком', 'whole only'],
+    heads: ['только', 'whole only'],
     example: 'Только целиком',
   }),
   describedField('floors', vacancyFields.floors, {
