@@ -133,7 +133,11 @@ function labelOf(text: string, fields: readonly SheetField[]): CardLine['label']
     if (words === undefined || value === undefined || (/^\d\d(?!\d)/.test(value) && /\d$/.test(words))) continue;
     const [match] = matchHead(words, '', fields);
     // 'Bldg 3, Section 1: 6,450 sqm': the name of an object with its facts.
-    if (/(?:^|\.)name$/.test(match?.field.name ?? '') && /(?:\d\p{L}?|(?<!\p{L})\p{Lu})$/u.test(words) && /\d/.test(value))
+    if (
+      /(?:^|\.)name$/.test(match?.field.name ?? '') &&
+      /(?:\d\p{L}?|(?<!\p{L})\p{Lu})$/u.test(words) &&
+      /\d/.test(value)
+    )
       continue;
     // 'Предлагаем к аренде:' is no label of an area.
     const isSentence = value === '' && words.includes(' ');

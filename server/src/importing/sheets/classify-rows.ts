@@ -103,7 +103,10 @@ export function stateOfPart(text: string): string | undefined {
   const parts = fold(text)
     .split(/[;|!()\n❌✖🚫⛔]|, |\. |\s-\s/u)
     .map((part) => part.trim());
-  const states = parts.flatMap((part) => /^(?:(?:уже|все|вчера) )?\p{L}+(?: (?:уже|вчера|все|\d{1,2}\.\d{1,2}(?:\.\d{2,4})?))?$/u.exec(part)?.[0] ?? []);
+  const states = parts.flatMap(
+    (part) =>
+      /^(?:(?:уже|все|вчера) )?\p{L}+(?: (?:уже|вчера|все|\d{1,2}\.\d{1,2}(?:\.\d{2,4})?))?$/u.exec(part)?.[0] ?? [],
+  );
   return states.map((part) => meaningOf(notOffered, part)).find((state) => state !== undefined);
 }
 

@@ -72,7 +72,9 @@ export function readCards(
   const cards: Card[] = [];
   const refused: { row: number; reason: string }[] = [];
   let shared: FactLine[] = [];
-  const sentences = lines.flatMap((line) => line.text.split(/(?<=\d{4})\. (?=\p{Lu})/u).map((text) => ({ ...line, text })));
+  const sentences = lines.flatMap((line) =>
+    line.text.split(/(?<=\d{4})\. (?=\p{Lu})/u).map((text) => ({ ...line, text })),
+  );
   const ofAll = sentences.filter((line) => isAboutAll(line)).map(({ text }) => text);
   for (const block of blocks) {
     const row = block[0]?.row ?? 0;

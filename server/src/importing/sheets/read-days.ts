@@ -94,7 +94,8 @@ export function readSaidDay(text: string, now: Date, isOfArea = false): DayReadi
   if (serial !== undefined) return { day: serial };
   const period = parseSaidPeriod(said, now) ?? parseSaidPeriod(whole, now);
   if (period) {
-    if (/^20\d\d(?: ?г(?:\.|од\p{L}*)?)?$/u.test(said) && isOfArea) return { day: period.first, doubt: dayDoubts.approximate };
+    if (/^20\d\d(?: ?г(?:\.|од\p{L}*)?)?$/u.test(said) && isOfArea)
+      return { day: period.first, doubt: dayDoubts.approximate };
     return { day: period.first, ...(isRough ? { doubt: dayDoubts.approximate } : {}) };
   }
   return partOfYear(said) ?? withoutYear(said, now);

@@ -13,7 +13,15 @@ import { isRowOfSums } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { columnDoubts, understandColumns } from './understand-columns.ts';
 import { readUnits, type Units, unitsOfPrice } from './units.ts';
-import { blankWords, type ChoiceWords, demandWords, findChoice, meaningOf, notOffered, totalWords } from './value-words.ts';
+import {
+  blankWords,
+  type ChoiceWords,
+  demandWords,
+  findChoice,
+  meaningOf,
+  notOffered,
+  totalWords,
+} from './value-words.ts';
 
 /** A row that may be an object. */
 export interface RowReading {

@@ -196,7 +196,9 @@ function readRate(cell: SheetCell, field: SheetField, context: ReadingContext): 
 
 /** Degrees in a text: '−18…−22', '+2/+6', 'до -25'. */
 export function temperatures(text: string): number[] {
-  const signed = fold(text).replace(/(?<!\p{L})минус(?!\p{L}) ?/gu, '-').replace(/(?<!\p{L})плюс(?!\p{L}) ?/gu, '+');
+  const signed = fold(text)
+    .replace(/(?<!\p{L})минус(?!\p{L}) ?/gu, '-')
+    .replace(/(?<!\p{L})плюс(?!\p{L}) ?/gu, '+');
   return [...signed.matchAll(/([+-]?)\s?(\d{1,2})(?!\d)/g)].map(([, sign, degrees]) =>
     Number(`${sign === '-' ? '-' : ''}${degrees}`),
   );

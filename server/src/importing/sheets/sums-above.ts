@@ -39,8 +39,7 @@ export function isSumOfFollowing(number: number, following: readonly (number | u
     if (one === undefined) return false;
     sum += one;
     // A group of one group has its sum twice.
-    if (Math.abs(sum - number) <= number * ROUNDING)
-      return index > 0 || isSumOfFollowing(number, following.slice(1));
+    if (Math.abs(sum - number) <= number * ROUNDING) return index > 0 || isSumOfFollowing(number, following.slice(1));
     if (sum > number) return false;
   }
   return false;

@@ -1,5 +1,5 @@
-import type { Column } from './column.ts';
 import { withBareNumbers } from './bare-numbers.ts';
+import type { Column } from './column.ts';
 import { confirmProducts } from './confirm-products.ts';
 import { PERIOD, type SheetTable } from './find-tables.ts';
 import { beginsWith, fold, headInWords, spellings, wordsOf } from './fold.ts';
@@ -71,9 +71,7 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
   const taken = new Set<string>();
   // Of 'Доки' and 'Ворота', equally likely docks, the column that means nothing else comes first.
   const meanings = ({ index }: Candidate) => candidates.filter((one) => one.index === index).length;
-  const sorted = candidates.toSorted(
-    (one, other) => other.weight - one.weight || meanings(one) - meanings(other),
-  );
+  const sorted = candidates.toSorted((one, other) => other.weight - one.weight || meanings(one) - meanings(other));
   for (const candidate of sorted) {
     const { index, field, weight } = candidate;
     const isRepeated =
@@ -151,7 +149,8 @@ function isEarlierPeriod(heads: SheetTable['heads'], index: number): boolean {
 }
 
 /** A price that another one replaces: 'Цена первоначальная' next to 'Цена действующая'. */
-const EARLIER = /первонач|прежн|(?<!\p{L})стар(?:ая|ый|ые)|(?<!\p{L})был[ао](?!\p{L})|до снижен|(?<!\p{L})(?:old|previous|initial)(?!\p{L})/iu;
+const EARLIER =
+  /первонач|прежн|(?<!\p{L})стар(?:ая|ый|ые)|(?<!\p{L})был[ао](?!\p{L})|до снижен|(?<!\p{L})(?:old|previous|initial)(?!\p{L})/iu;
 
 function isInOtherCurrency(head: string): boolean {
   return readUnits(head).units.currency === 'other';

@@ -104,17 +104,20 @@ export const notOffered: readonly MeaningWords<string>[] = [
 /** Let areas that become free on a day: they are offered. */
 export const becomingFree: readonly MeaningWords<true>[] = [
   {
-    pattern: /(?<!\p{L})(?:освобожда|освобод)\p{L}*.{0,16}(?:\d|кв|январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр)/u,
+    pattern:
+      /(?<!\p{L})(?:освобожда|освобод)\p{L}*.{0,16}(?:\d|кв|январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр)/u,
     means: true,
     example: 'занято, освобождается 01.03.2027',
   },
   {
-    pattern: /(?<!\p{L})(?:занят|арендован)\p{L}* до (?:\d{1,2}\.\d{1,2}\.(?:20)?2[5-8](?!\d)|\d{1,2} \p{L}{3,8}|конца \p{L}{3,8}(?!\p{L}))/u,
+    pattern:
+      /(?<!\p{L})(?:занят|арендован)\p{L}* до (?:\d{1,2}\.\d{1,2}\.(?:20)?2[5-8](?!\d)|\d{1,2} \p{L}{3,8}|конца \p{L}{3,8}(?!\p{L}))/u,
     means: true,
     example: 'занят до 31.01.27',
   },
   {
-    pattern: /(?<!\p{L})(?:occupied|let|leased) (?:until|till) .{0,12}20(?:2[5-8])(?!\d)|(?<!\p{L})(?:vacated|vacant from|available from) /u,
+    pattern:
+      /(?<!\p{L})(?:occupied|let|leased) (?:until|till) .{0,12}20(?:2[5-8])(?!\d)|(?<!\p{L})(?:vacated|vacant from|available from) /u,
     means: true,
     example: 'occupied until March 2027',
   },

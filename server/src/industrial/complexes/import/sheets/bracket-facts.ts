@@ -3,7 +3,7 @@ import { nominativeHighways } from '#importing/sheets/place-facts.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
-import { findChoice, meaningOf, type MeaningWords } from '#importing/sheets/value-words.ts';
+import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { levelOf } from './part-names.ts';
 import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
@@ -58,7 +58,8 @@ export function withBracketFacts(row: RowReading, choices: SheetChoices): RowRea
 /** Blocks that are let whole. */
 export const wholeWords: readonly MeaningWords<true>[] = [
   {
-    pattern: /(?<!\p{L})(?:(?:только |сда[её]тся |сдаем )целиком|не дел(?:ится|им)|без делени\p{L}*|неделим\p{L}*)(?!\p{L})/u,
+    pattern:
+      /(?<!\p{L})(?:(?:только |сда[её]тся |сдаем )целиком|не дел(?:ится|им)|без делени\p{L}*|неделим\p{L}*)(?!\p{L})/u,
     means: true,
     example: 'только целиком',
   },
@@ -92,10 +93,13 @@ const LONGEST_REMARK = 40;
 
 /** '1/2' below 'Этаж/Этажность': the floor of the area and the number of floors. */
 export function withFloors(row: RowReading, choices: SheetChoices): RowReading {
-  const column = row.columns.find(({ title }) => /этаж\p{L}*\s*[/\\]\s*(?:этажн|этажей|всего)|эт\.?\s*[/\\]\s*эт|floor\s*\/\s*floors/iu.test(title));
+  const column = row.columns.find(({ title }) =>
+    /этаж\p{L}*\s*[/\\]\s*(?:этажн|этажей|всего)|эт\.?\s*[/\\]\s*эт|floor\s*\/\s*floors/iu.test(title),
+  );
   const name = column?.field?.name;
   const reading: CellReading | undefined = name === undefined ? undefined : row.values.get(name);
-  const [, floor, count] = /^\s*(-?\d{1,2})\s*(?:\/|из|\\)\s*(\d{1,2})\s*(?:эт\p{L}*\.?)?$/iu.exec(reading?.raw ?? '') ?? [];
+  const [, floor, count] =
+    /^\s*(-?\d{1,2})\s*(?:\/|из|\\)\s*(\d{1,2})\s*(?:эт\p{L}*\.?)?$/iu.exec(reading?.raw ?? '') ?? [];
   if (!reading || name === undefined || floor === undefined || count === undefined) return row;
   const values = new Map(row.values);
   values.delete(name);

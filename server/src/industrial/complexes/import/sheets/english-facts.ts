@@ -18,7 +18,7 @@ const part = (field: string, names: string, example: string): FactWords[] => [
   },
   {
     field,
-    pattern: words(String.raw`${begin}(?:${names})(?: space| area)?[ :-]*(?<value>${NUMBER} ?${metres})`),
+    pattern: words(`${begin}(?:${names})(?: space| area)?[ :-]*(?<value>${NUMBER} ?${metres})`),
     example: `${example.split(' ').at(-1)} 380 sqm`,
   },
 ];
@@ -31,7 +31,11 @@ export const englishFacts: readonly FactWords[] = [
       /(?<=(?:^|[\n|]) ?)(?<value>(?:[A-Z][\w'’]*[- ]){1,4}(?:(?:Logistics?|Industrial|Distribution|Business|Warehouse) )?(?:Park|Cent(?:re|er)|Hub|Terminal|Logistics?|Warehouse|Gate|Depot)(?: ?\d)?)(?= ?(?:[,;|(]|- |$))/gu,
     example: 'Sofyino Logistics Park - Novoryazanskoe hwy',
   },
-  { field: 'building.buildingClass', pattern: words(`${begin}class ?(?<value>[abcd][+-]?)(?![a-z\\d])`), example: 'class A+' },
+  {
+    field: 'building.buildingClass',
+    pattern: words(`${begin}class ?(?<value>[abcd][+-]?)(?![a-z\\d])`),
+    example: 'class A+',
+  },
   {
     field: 'building.workingHeight',
     pattern: words(
@@ -53,7 +57,9 @@ export const englishFacts: readonly FactWords[] = [
   },
   {
     field: 'dockNumber',
-    pattern: words(String.raw`${begin}(?<value>\d{1,3}) ?(?:loading |dock )?(?:docks?|dock[- ]?levell?ers|doors)(?!\p{L})`),
+    pattern: words(
+      String.raw`${begin}(?<value>\d{1,3}) ?(?:loading |dock )?(?:docks?|dock[- ]?levell?ers|doors)(?!\p{L})`,
+    ),
     example: '9 docks',
   },
   {
@@ -72,13 +78,15 @@ export const englishFacts: readonly FactWords[] = [
   },
   {
     field: 'complex.landPlotArea',
-    pattern: words(`${begin}(?:land|plot|site)(?: plot| area)?[ :-]*(?:of )?(?<value>${NUMBER} ?(?:ha|hectares?))(?!\\p{L})`),
+    pattern: words(
+      `${begin}(?:land|plot|site)(?: plot| area)?[ :-]*(?:of )?(?<value>${NUMBER} ?(?:ha|hectares?))(?!\\p{L})`,
+    ),
     example: 'land 2.1 ha',
   },
   {
     field: 'opexPerSqm',
     pattern: words(
-      String.raw`${begin}(?:opex|service charge)[ :=-]*(?:of )?(?:rub |rur )?(?<value>${NUMBER}(?: ?(?:rub|rur))?${perMetre})`,
+      `${begin}(?:opex|service charge)[ :=-]*(?:of )?(?:rub |rur )?(?<value>${NUMBER}(?: ?(?:rub|rur))?${perMetre})`,
     ),
     example: 'OPEX 1,850',
   },
@@ -94,7 +102,7 @@ export const englishFacts: readonly FactWords[] = [
   {
     field: 'rate',
     pattern: words(
-      String.raw`${begin}(?:(?:asking |base |net |headline )?(?:rent|rate|rental rate)|asking)(?: of|:| -)? ?(?<value>${currency}${SOME}(?: ?(?:rub|rur|usd|eur))?${perMetre}${terms}|${onRequest})`,
+      `${begin}(?:(?:asking |base |net |headline )?(?:rent|rate|rental rate)|asking)(?: of|:| -)? ?(?<value>${currency}${SOME}(?: ?(?:rub|rur|usd|eur))?${perMetre}${terms}|${onRequest})`,
     ),
     example: 'rent 850 per sqm per month incl. VAT',
   },
@@ -107,17 +115,21 @@ export const englishFacts: readonly FactWords[] = [
   },
   {
     field: 'rate',
-    pattern: words(String.raw`${begin}(?<value>${currency}${SOME} ?(?:rub|rur|usd|eur|\$|€|₽)? ?psm${yearly}${terms}(?: net(?!\p{L}))?)`),
+    pattern: words(
+      String.raw`${begin}(?<value>${currency}${SOME} ?(?:rub|rur|usd|eur|\$|€|₽)? ?psm${yearly}${terms}(?: net(?!\p{L}))?)`,
+    ),
     example: 'RUB 9,800 psm pa excl. VAT',
   },
   {
     field: 'rate',
-    pattern: words(String.raw`${begin}price[ :-]*(?<value>${onRequest})`),
+    pattern: words(`${begin}price[ :-]*(?<value>${onRequest})`),
     example: 'price on request',
   },
   {
     field: 'complex.distanceFromRingRoad',
-    pattern: words(String.raw`(?<=(?:hwy\.?|highway|shosse|road),? ?)(?<value>${NUMBER}) ?km(?!\p{L})(?: (?:from|off|to) (?:the )?(?:mkad|moscow|ring road))?`),
+    pattern: words(
+      String.raw`(?<=(?:hwy\.?|highway|shosse|road),? ?)(?<value>${NUMBER}) ?km(?!\p{L})(?: (?:from|off|to) (?:the )?(?:mkad|moscow|ring road))?`,
+    ),
     example: 'Kashirskoe hwy 25 km',
   },
   {
@@ -129,7 +141,9 @@ export const englishFacts: readonly FactWords[] = [
   },
   {
     field: 'availabilityDate',
-    pattern: words(String.raw`(?<=(?:^|[,;|]) ?)(?<value>(?:from )?(?:q[1-4] ?\d{4}|[1-4]q ?\d{4}|(?:${month})[a-z]* 20\d\d)|immediate|vacant now)(?= ?(?:[,;|.]|$))`),
+    pattern: words(
+      String.raw`(?<=(?:^|[,;|]) ?)(?<value>(?:from )?(?:q[1-4] ?\d{4}|[1-4]q ?\d{4}|(?:${month})[a-z]* 20\d\d)|immediate|vacant now)(?= ?(?:[,;|.]|$))`,
+    ),
     example: 'Q2 2027',
   },
   {
@@ -147,7 +161,9 @@ export const englishFacts: readonly FactWords[] = [
   },
   {
     field: 'area',
-    pattern: words(String.raw`${begin}(?<value>(?:(?:approx\.?|about|from|up to|~) ?)?${NUMBER}(?: ?(?:-|to) ?${NUMBER})? ?${metres})(?! ?(?:\/|per))`),
+    pattern: words(
+      String.raw`${begin}(?<value>(?:(?:approx\.?|about|from|up to|~) ?)?${NUMBER}(?: ?(?:-|to) ?${NUMBER})? ?${metres})(?! ?(?:\/|per))`,
+    ),
     example: '5,000 - 20,000 sqm',
   },
 ];

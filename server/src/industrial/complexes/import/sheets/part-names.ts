@@ -124,7 +124,8 @@ function namedPlace(text: string, choices: SheetChoices): { name: string; found:
   // 'СП «Южный», Подольск'
   const isTown = /[»"“]$/u.test(name) && /^\p{Lu}\p{Ll}{3,}(?:-\p{Lu}?\p{Ll}+)*$/u.test(address);
   const isAddress =
-    isTown || name !== '' && !ADDRESS_WORDS.test(name) && ADDRESS_MARKS.test(address) && levelOf(address) === 'complex';
+    isTown ||
+    (name !== '' && !ADDRESS_WORDS.test(name) && ADDRESS_MARKS.test(address) && levelOf(address) === 'complex');
   if (isAddress) found.push(['complex.fullAddress', address.trim()]);
   const parts = partsOfName(isAddress ? name : rest);
   return { name: parts.name, found: [...found, ...valuesOfParts(parts)] };

@@ -84,7 +84,10 @@ export function nameOfTitle(title: string): { name: string | undefined; rest: st
     const rest = title.slice(quoted.index + quoted[0].length);
     const hasOwnKind = /(?<!\p{L})(?:парк|park|логистик|терминал|комплекс)(?!\p{L})/iu.test(name.replace(/-/g, ' '));
     const isBase = /баз[аы]$/iu.test(kind.trim());
-    return { name: NAMING.test(kind) && !hasOwnKind && !isBase ? `${kind.trim()} «${name.trim()}»` : name.trim(), rest };
+    return {
+      name: NAMING.test(kind) && !hasOwnKind && !isBase ? `${kind.trim()} «${name.trim()}»` : name.trim(),
+      rest,
+    };
   }
   const plain = UNQUOTED.exec(title);
   if (!plain) return { name: undefined, rest: title };

@@ -1,6 +1,6 @@
 import { amountDoubts, readAmount } from '#importing/sheets/amounts.ts';
-import { fold } from '#importing/sheets/fold.ts';
 import { bareDoubt } from '#importing/sheets/bare-numbers.ts';
+import { fold } from '#importing/sheets/fold.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, temperatures } from '#importing/sheets/read-value.ts';
@@ -264,7 +264,8 @@ const NAMED_DEGREES =
   /(?<!\p{L})(?:темп\p{L}*|режим\p{L}*|морозил\p{L}*|заморозк\p{L}*|холодильник\p{L}*|temp\p{L}*|t°?)(?!\p{L})(?: - )?[ .:=]*((?:от |до |из )?[-+−–]?\s?\d{1,2}(?!\d)(?:\s?°?\s?[CС]?\s?(?:\.{2,3}|…|\/|до|-|–|и)\s?[-+−–]?\s?\d{1,2}(?!\d))?)/iu;
 
 /** '2.2 (-18)', 'морозилка 2400 (-18/-22)': signed degrees; '2 000-8 000' is a range of areas. */
-const SIGNED = /(?<![\p{L}\d] ?)(?:[-+−–] ?\d{1,2}|0(?= ?(?:\.{2,}|…|\/|до|-) ?\+))(?!\d|[.,]\d| \d{3})[^\p{L}\d]{0,5}(?:до |[-+−–])?\d{0,2}(?!\d)/u;
+const SIGNED =
+  /(?<![\p{L}\d] ?)(?:[-+−–] ?\d{1,2}|0(?= ?(?:\.{2,}|…|\/|до|-) ?\+))(?!\d|[.,]\d| \d{3})[^\p{L}\d]{0,5}(?:до |[-+−–])?\d{0,2}(?!\d)/u;
 
 /** Degrees that the kind of area, a remark or the name of the row names; undefined for none. */
 function degreesOf(row: RowReading): readonly number[] | undefined {

@@ -8,11 +8,20 @@ import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
 /** Words of a deal before its money: 'аренда 780 р/м² в мес с НДС / продажа 260 млн с НДС'. */
 export const dealBegins: readonly MeaningWords<'rent' | 'sale'>[] = [
-  { pattern: /^(?:в )?аренд\p{L}*(?: ставка)?|^ставка|^сда(?:ю|ем|ется|ча)|^rent|^lease/u, means: 'rent', example: 'аренда 7 500' },
-  { pattern: /^(?:на |в )?прода\p{L}*|^(?:цена )?выкуп\p{L}*|^sale|^for sale/u, means: 'sale', example: 'продажа 120 млн без НДС' },
+  {
+    pattern: /^(?:в )?аренд\p{L}*(?: ставка)?|^ставка|^сда(?:ю|ем|ется|ча)|^rent|^lease/u,
+    means: 'rent',
+    example: 'аренда 7 500',
+  },
+  {
+    pattern: /^(?:на |в )?прода\p{L}*|^(?:цена )?выкуп\p{L}*|^sale|^for sale/u,
+    means: 'sale',
+    example: 'продажа 120 млн без НДС',
+  },
 ];
 
-const BETWEEN = /\s*[/;|\n]\s*(?=(?:в |на )?(?:аренд|прода|сда[юёе]|ставк|выкуп|rent|sale|lease))|,?\s+(?:или|и|,)\s+(?=(?:аренд|прода|выкуп))|,\s*(?=(?:аренд|прода|выкуп))/iu;
+const BETWEEN =
+  /\s*[/;|\n]\s*(?=(?:в |на )?(?:аренд|прода|сда[юёе]|ставк|выкуп|rent|sale|lease))|,?\s+(?:или|и|,)\s+(?=(?:аренд|прода|выкуп))|,\s*(?=(?:аренд|прода|выкуп))/iu;
 const MONEY = ['rate', 'salePrice', 'salePricePerArea'] as const;
 
 /** The row whose column of money names the deal in each cell: rent and price are values of their own. */

@@ -73,7 +73,10 @@ const partFacts: readonly FactWords[] = [
   },
   {
     field: 'building.name',
-    pattern: new RegExp(String.raw`${noHouse}${begin}(?:[Кк]орп\.|[Сс]тр\.|[Сс]троение|[Зз]д\.|[Кк]ор\.) ?${ordinal}`, 'gu'),
+    pattern: new RegExp(
+      String.raw`${noHouse}${begin}(?:[Кк]орп\.|[Сс]тр\.|[Сс]троение|[Зз]д\.|[Кк]ор\.) ?${ordinal}`,
+      'gu',
+    ),
     example: 'стр. 1',
   },
   {
@@ -143,12 +146,16 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.floorLoad',
-    pattern: words(String.raw`${begin}пол(?:ы|а)?[ :-]*(?<value>${NUMBER}) ?т(?:онн\p{L}*)?(?: ?\/ ?(?:м2|кв\.? ?м|м))?(?!\p{L})`),
+    pattern: words(
+      String.raw`${begin}пол(?:ы|а)?[ :-]*(?<value>${NUMBER}) ?т(?:онн\p{L}*)?(?: ?\/ ?(?:м2|кв\.? ?м|м))?(?!\p{L})`,
+    ),
     example: 'пол 5 т/м²',
   },
   {
     field: 'complex.landPlotArea',
-    pattern: words(String.raw`${begin}(?:зем(?:ельный|\.)? ?)?(?:участ\p{L}*|земл\p{L}+|зу)[ :-]*(?:площадью )?(?<value>${NUMBER} ?(?:га|сот\p{L}*))(?!\p{L})`),
+    pattern: words(
+      String.raw`${begin}(?:зем(?:ельный|\.)? ?)?(?:участ\p{L}*|земл\p{L}+|зу)[ :-]*(?:площадью )?(?<value>${NUMBER} ?(?:га|сот\p{L}*))(?!\p{L})`,
+    ),
     example: 'участок 0,8 га',
   },
   {
@@ -263,7 +270,9 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'rate',
-    pattern: words(String.raw`${begin}(?<value>${NUMBER} ?(?:\+ ?ндс|без (?:уч[её]та )?ндс|б\/?\.? ?ндс|с ндс|усн))(?!\p{L})`),
+    pattern: words(
+      String.raw`${begin}(?<value>${NUMBER} ?(?:\+ ?ндс|без (?:уч[её]та )?ндс|б\/?\.? ?ндс|с ндс|усн))(?!\p{L})`,
+    ),
     example: '8900+НДС',
   },
   {

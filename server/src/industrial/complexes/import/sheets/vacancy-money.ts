@@ -93,7 +93,12 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
     object['saleVat'] = object['leaseVat'];
     delete object['leaseVat'];
   }
-  const ofSale = { ...columnUnits(row, 'salePrice'), ...columnUnits(row, 'salePricePerArea'), ...perArea?.amount?.units, ...sale?.amount?.units };
+  const ofSale = {
+    ...columnUnits(row, 'salePrice'),
+    ...columnUnits(row, 'salePricePerArea'),
+    ...perArea?.amount?.units,
+    ...sale?.amount?.units,
+  };
   const saleVat = ofSale.vat ?? (rate === undefined ? termsOf(row).vat : undefined);
   if (object['salePrice'] !== undefined && saleVat !== undefined) object['saleVat'] ??= saleVat;
   addOpex(object, row, units.opex, ask);

@@ -106,7 +106,8 @@ export function vacancyOf(
 }
 
 /** '1 (4х4,2)', '2 шт 4x4': the number of gates with their size. */
-const SIZE_OF_GATES = /^\s*\d{1,2}\s*(?:шт\.?|ворот\p{L}*)?\s*[(,]?\s*\d+(?:[.,]\d+)?\s*[xх×*]\s*\d+(?:[.,]\d+)?\s*(?:м\.?)?\)?\s*$/iu;
+const SIZE_OF_GATES =
+  /^\s*\d{1,2}\s*(?:шт\.?|ворот\p{L}*)?\s*[(,]?\s*\d+(?:[.,]\d+)?\s*[xх×*]\s*\d+(?:[.,]\d+)?\s*(?:м\.?)?\)?\s*$/iu;
 /** '12 доков / 2 ворот', '2 ворот, 12 доков', 'доки - 12, ворота - 2'. */
 const DOCKS = /(?:док(?:и|ов)?|docks?)\s*[-–—:=]\s*(\d{1,3})|(\d{1,3})\s*(?:док|dock)/iu;
 const GATES =

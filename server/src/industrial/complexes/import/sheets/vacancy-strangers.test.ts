@@ -22,7 +22,8 @@ async function readRows(...rows: readonly (readonly Typed[])[]) {
 const rowsOf = (list: readonly { row: number }[]) => list.map(({ row }) => row);
 
 test('a table without heads is read by its values, its other cells as text', async () => {
-  const { objects, refused } = await readText(`СК Волна;г. Дзержинский, ул. Новая, 24;Новорязанское ш.;3 км;корп. 4;1 240 кв.м;В;8 м;9 000 руб/м2/год без НДС;отапл.;2 дока;01.02.2027
+  const { objects, refused } =
+    await readText(`СК Волна;г. Дзержинский, ул. Новая, 24;Новорязанское ш.;3 км;корп. 4;1 240 кв.м;В;8 м;9 000 руб/м2/год без НДС;отапл.;2 дока;01.02.2027
 СК Волна;г. Дзержинский, ул. Новая, 24;Новорязанское ш.;3 км;К5;880 кв.м;В;6 м;8 700 руб/м2/год без НДС;-18;3 ворот;сейчас
 СК Волна;г. Дзержинский, ул. Новая, 24;Новорязанское ш.;3 км;стр.3;1 000 кв.м;С;6 м;занято;;;`);
   expect(objects).toMatchObject([
@@ -116,7 +117,8 @@ Bldg 5, Section B: 1,950 sqm freezer -22 C, 3 docks, rent 1,600 per sqm per mont
 });
 
 test('short English offers', async () => {
-  const { objects, refused } = await readText(`1. Domodedovo, Kashirskoe hwy 25 km: 5,200 sqm, class A, 12 m clear, 7,650 rub/sqm/yr net
+  const { objects, refused } =
+    await readText(`1. Domodedovo, Kashirskoe hwy 25 km: 5,200 sqm, class A, 12 m clear, 7,650 rub/sqm/yr net
 2. Podolsk, M-2, 18 km from MKAD: 3,400 sqm + 200 sqm office, 10 docks, RUB 9,800 psm pa excl. VAT, Q1 2027
 3. Khimki 2,100 sqm - LET`);
   expect(objects).toMatchObject([
@@ -187,7 +189,9 @@ test('areas of a let row are not those of the next row; its names are', async ()
     ['Парк Юг', 'Здание 1', '1.1', 5_400, 300, 9_600, 'СДАН'],
     [null, null, '1.2', 4_750, null, 9_500, 'свободно'],
   );
-  expect(objects).toMatchObject([{ complex: { name: 'Парк Юг' }, areaSetWithPrice: { warehouse: { areaValue: 4_750 } } }]);
+  expect(objects).toMatchObject([
+    { complex: { name: 'Парк Юг' }, areaSetWithPrice: { warehouse: { areaValue: 4_750 } } },
+  ]);
   expect(objects[0]?.['areaSetWithPrice']).toMatchObject({ office: null });
 });
 
@@ -261,7 +265,16 @@ test('a table on its side with values that look like heads, section rows and a c
 
 test('cells: floors of storeys, whole blocks, booked days, degrees in words, gates with their size', async () => {
   const { objects, questions } = await readRows(
-    ['Комплекс', 'Площадь, м²', 'Этаж/Этажность', 'Мин. нарезка', 'Режим', 'Ворота', 'Свободно с', 'Ставка, руб./м²/год без НДС'],
+    [
+      'Комплекс',
+      'Площадь, м²',
+      'Этаж/Этажность',
+      'Мин. нарезка',
+      'Режим',
+      'Ворота',
+      'Свободно с',
+      'Ставка, руб./м²/год без НДС',
+    ],
     ['СК Север', 1_200, '1/2', 'целиком', 'минус 18 - минус 24', '1 (4х4,2)', 'бронь до 15.12.26', 9_600],
     ['СК Юг', 640, '2/3', 'от 300', '+2/+6', '2 шт', 'занято, освобождается 01.03.2027', 8_200],
     ['СК Запад', 900, '1/1', null, 'холод', '3', '2028 г.', 7_900],
