@@ -2,7 +2,7 @@ import { stateOfPart } from './classify-rows.ts';
 import { matchHead } from './match-head.ts';
 import { ownTexts, type Sheet } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
-import { demandWords, type MeaningWords, meaningOf, notOffered } from './value-words.ts';
+import { becomesFree, demandWords, type MeaningWords, meaningOf, notOffered } from './value-words.ts';
 
 /** A line of a text that is no table. */
 export interface CardLine {
@@ -132,6 +132,13 @@ function labelOf(text: string, fields: readonly SheetField[]): CardLine['label']
     const [, words, value] = pattern.exec(text) ?? [];
     if (words === undefined || value === undefined || (/^\d\d(?!\d)/.test(value) && /\d$/.test(words))) continue;
     const [match] = matchHead(words, '', fields);
+    // 'Bldg 3, Section 1: 6,450 sqm': the name of an object with its facts.
+    if (
+      /(?:^|\.)name$/.test(match?.field.name ?? '') &&
+      /(?:\d\p{L}?|(?<!\p{L})\p{Lu})$/u.test(words) &&
+      /\d/.test(value)
+    )
+      continue;
     // 'Предлагаем к аренде:' is no label of an area.
     const isSentence = value === '' && words.includes(' ');
     if (match === undefined || match.likelihood < (isSentence ? LEAST_LIKELY_WITH_DASH : least)) continue;
@@ -157,6 +164,7 @@ export function refusalOf(lines: readonly CardLine[]): string | undefined {
   for (const { text, label } of lines) {
     const status = label?.field.reading.kind === 'status' ? label.value : text;
     const isFirst = text === first?.text;
+    if (becomesFree(status)) continue;
     for (const { pattern, means } of notOffered) {
       const found = pattern.exec(status.toLowerCase().replaceAll('ё', 'е'));
       if (found && !/^не (?:продан|сдан)/u.test(found[0]) && (isFirst || found.index === 0) && status.length <= 80)

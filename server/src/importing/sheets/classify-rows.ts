@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { readCadastral } from './read-places.ts';
 import { ownTexts, type SheetRow } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
-import { demandWords, meaningOf, noteWords, notOffered, partWords, totalWords } from './value-words.ts';
+import { becomesFree, demandWords, meaningOf, noteWords, notOffered, partWords, totalWords } from './value-words.ts';
 
 /** What a row below the heads is. */
 export type RowClass =
@@ -63,8 +63,8 @@ function isDemand(row: SheetRow, columns: readonly Column[]): boolean {
 export function notOfferedIn(row: SheetRow, columns: readonly Column[]): string | undefined {
   for (const { index, field, title } of columns) {
     const cell = row.cells[index];
-    const text = fold(cell?.text ?? '');
-    if (text === '' || cell?.number !== undefined) continue;
+    const text = fold(cell?.text ?? '').replace(/^(?:уже|все|вчера|временно) /u, '');
+    if (text === '' || cell?.number !== undefined || becomesFree(text)) continue;
     const isStatus = field?.reading.kind === 'status';
     for (const { pattern, means } of notOffered) {
       const found = pattern.exec(text);
@@ -98,12 +98,21 @@ function stateAtEnd(text: string): string | undefined {
 
 /** '50:31:0040218:274; 40 сот; 2,4 млн; ПРОДАНО': what a part of a line that is a state alone says. */
 export function stateOfPart(text: string): string | undefined {
+  const [ofEnd] = STATE_AT_END.exec(text) ?? [];
+  if (ofEnd !== undefined) return meaningOf(notOffered, ofEnd);
   const parts = fold(text)
-    .split(/[;|!()\n]|, |\. |\s-\s/u)
+    .split(/[;|!()\n❌✖🚫⛔]|, |\. |\s-\s/u)
     .map((part) => part.trim());
-  const states = parts.flatMap((part) => /^\p{L}+(?: (?:уже|\d{1,2}\.\d{1,2}(?:\.\d{2,4})?))?$/u.exec(part)?.[0] ?? []);
+  const states = parts.flatMap(
+    (part) =>
+      /^(?:(?:уже|все|вчера) )?\p{L}+(?: (?:уже|вчера|все|\d{1,2}\.\d{1,2}(?:\.\d{2,4})?))?$/u.exec(part)?.[0] ?? [],
+  );
   return states.map((part) => meaningOf(notOffered, part)).find((state) => state !== undefined);
 }
+
+/** '7 800 р/м²/год без НДС СДАН': a state in capitals ends the line. */
+const STATE_AT_END =
+  /(?<=\s)(?:С\s?Д\s?А\s?Н[ОАЫ]?|ПРОДАН[ОАЫ]?|ЗАНЯТ[ОАЫ]?|СНЯТ[ОАЫ]?|УШ[ЕЁ]Л|УШЛ[АОИ]|АРЕНДОВАН[ОАЫ]?|LEASED|SOLD|LET|TAKEN)(?=[\s.!❌✖]*$)/u;
 
 /** Whether a text alone in its row is below a head of names or addresses that is not the first column. */
 function isOwnText(row: SheetRow, columns: readonly Column[]): boolean {

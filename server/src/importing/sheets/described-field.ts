@@ -11,6 +11,7 @@ export interface HeadsOfField {
   /** Path of the object's part that has the field: `building`. */
   readonly part?: string;
   readonly isMain?: true;
+  readonly shape?: RegExp;
 }
 
 /** A field of a sheet by the description of the entity's field: label, limit, decimals, values. */

@@ -39,7 +39,7 @@ const UTILITIES = new RegExp(
 
 /** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
-  return utilitiesApart(text)
+  return utilitiesApart(englishThousands(text))
     .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн|(?<!\p{L})т\.? ?р)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
@@ -48,6 +48,18 @@ export function tidyText(text: string): string {
     .replaceAll('³', '3')
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')
     .replace(/[ \t]+/g, ' ');
+}
+
+/** '6,450 sqm' of an English line is '6 450 sqm'; '12,345' of a Russian one may be a fraction. */
+function englishThousands(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      /[а-яё]/iu.test(line) || !/[a-z]{3}/iu.test(line)
+        ? line
+        : line.replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g, (number) => number.replaceAll(',', ' ')),
+    )
+    .join('\n');
 }
 
 /** 'газ/свет по границе' → 'газ по границе, свет по границе'. */
@@ -120,7 +132,7 @@ function both(earlier: CellReading | undefined, reading: CellReading): CellReadi
     return { ...earlier, value: [...new Set([...earlier.value, ...reading.value])] };
   }
   if (typeof earlier.value === 'string' && typeof reading.value === 'string') {
-    return { ...earlier, value: `${earlier.value}, ${reading.value}` };
+    return { ...earlier, value: `${earlier.value}, ${reading.value}`, raw: `${earlier.raw}, ${reading.raw}` };
   }
   if (typeof earlier.value !== 'number' || typeof reading.value !== 'number') return earlier;
   const isSame = Math.abs(earlier.value - reading.value) <= Math.abs(earlier.value) * 0.006;

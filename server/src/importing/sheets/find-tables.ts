@@ -38,6 +38,11 @@ const FEWEST_HEADS_BELOW_LABELS = 3;
 /** Fewest labels of a table on its side: a few labelled lines above a table are none. */
 const FEWEST_LABELS = 4;
 const SHARE_OF_LABELS = 0.5;
+/** Labels of a table on its side, whose values may look like heads: 'Класс | A | A | B+'. */
+const SURELY_LABELS = 7;
+/** 'выс 10м', '4 ворот', '550р/м/мес': two such cells are values. */
+const VALUE_OF_WORDS =
+  /(?<![\p{L}\d.,])\d+(?:[.,]\d+)? ?(?:м(?![\p{L}\d²³])|км|т\.?р|тыс|р(?!\p{L})|руб|квт|мвт|ворот|док|шт(?!\p{L}))/iu;
 /** A cell that answers a head: its row has values. */
 const ANSWER = /^(?:да|нет|есть|yes|no)$/u;
 /** Heads of the column of labels of a table on its side. */
@@ -53,11 +58,25 @@ export function findTables(sheet: Sheet, fields: readonly SheetField[]): SheetTa
     const named = heads.flatMap(({ head, group }) => knownField(head, group, fields) ?? []);
     return headRows.length > 0 && rows.length > 0 && new Set(named).size >= FEWEST_HEADS_BELOW_LABELS;
   });
-  if (!hasHeads && new Set(labels).size >= FEWEST_LABELS && labels.length >= sheet.rows.length * SHARE_OF_LABELS) {
+  const labelCount = new Set(labels).size;
+  // Labelled lines above an upright table do not count.
+  const firstHead = Math.min(...upright.flatMap(({ headRows }) => headRows));
+  const below = sheet.rows.flatMap(({ row, cells }) => (row >= firstHead ? (labelOf(cells, fields) ?? []) : []));
+  const isSurelyTurned = new Set(below).size >= SURELY_LABELS && labelCount > namedHeads(upright, fields);
+  const mayBeTurned = isSurelyTurned || (!hasHeads && labelCount >= FEWEST_LABELS);
+  if (mayBeTurned && labels.length >= sheet.rows.length * SHARE_OF_LABELS) {
     const turned = tableOnItsSide(sheet, fields);
     if (turned) return [turned];
   }
   return upright.flatMap(splitSideBySide);
+}
+
+/** Number of fields that the heads of the widest upright table name. */
+function namedHeads(tables: readonly SheetTable[], fields: readonly SheetField[]): number {
+  const counts = tables.map(
+    ({ heads }) => new Set(heads.flatMap(({ head, group }) => knownField(head, group, fields) ?? [])).size,
+  );
+  return Math.max(0, ...counts);
 }
 
 /** Name of the field that the first text of a row labels; undefined for a row without a value after it. */
@@ -151,6 +170,7 @@ function isHead(row: SheetRow | undefined, fields: readonly SheetField[]): boole
     return false;
   // '920 кв. м', '37 млн руб.', 'да' are values.
   if (texts.some((text) => VALUE_WITH_UNIT.test(text) || ANSWER.test(fold(text)))) return false;
+  if (texts.filter((text) => VALUE_OF_WORDS.test(text)).length > 1) return false;
   // 'Направление: | Киевское шоссе' is a label with its value.
   if (/:$/.test(texts[0] ?? '')) return false;
   const known = texts.flatMap((text) => knownField(text, '', fields) ?? []);
@@ -184,22 +204,31 @@ function continuesHead(row: SheetRow | undefined, above: SheetRow | undefined, f
   if (isNumbering(row)) return true;
   const texts = ownTexts(row);
   if (texts.length === 0 || row.cells.some(({ number, day }) => number !== undefined || day)) return false;
-  if (texts.some((text) => text.length > 40 || /\d{3,}|\d:\d/.test(text) || ANSWER.test(fold(text)))) return false;
+  const isValue = (text: string) => /\d{3,}|\d:\d/.test(text) && !PERIOD.test(fold(text));
+  if (texts.some((text) => text.length > 40 || isValue(text) || ANSWER.test(fold(text)))) return false;
+  const groups = row.cells.some(({ text }) => PERIOD.test(fold(text)))
+    ? filledRight(above, row)
+    : above.cells.map(({ text }) => text);
   const cells = row.cells.map((cell, index) => ({
     text: cell.spread ? '' : cell.text,
-    group: above.cells[index]?.text ?? '',
+    group: groups[index] ?? '',
   }));
   const named = cells.filter(({ text }) => text !== '');
   const isTranslated = named.length > 2 && named.every(({ text }) => !/[а-яё]/iu.test(text));
   const known = named.filter(
     ({ text, group }) =>
       isKnown(text, text === group ? '' : group, fields) ||
+      (PERIOD.test(fold(text)) && isKnown(group, '', fields)) ||
       (isTranslated && /[а-яё]{2}/iu.test(group) && isKnown(group, '', fields)),
   ).length;
   // A single text is a section, unless the other heads are merged over both rows.
   if (named.length < 2 && !row.cells.some(({ spread }) => spread === 'down')) return false;
   return known >= Math.max(1, named.length * 0.6);
 }
+
+/** 'III кв. 2026', 'Q3 2026', 'сентябрь 2026', '2026': a column of a period of its group. */
+export const PERIOD =
+  /^(?:(?:i{1,3}|iv|[1-4])(?:-?й)? ?кв(?:артал)?\.? ?(?:20)?\d\d(?: ?г\.?)?|q[1-4] ?'?(?:20)?\d\d|[1-4]q ?'?(?:20)?\d\d|(?:январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}* (?:20)?\d\d|20\d\d(?: ?г\.?)?)$/u;
 
 /** '1 | 2 | 3 | 4': numbers of columns. */
 function isNumbering(row: SheetRow): boolean {

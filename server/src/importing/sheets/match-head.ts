@@ -80,11 +80,14 @@ export function matchHead(head: string, group: string, fields: readonly SheetFie
   const known = matched.get(fields) ?? new Map<string, readonly HeadMatch[]>();
   matched.set(fields, known);
   const key = `${group}\n${head}`;
-  const matches = known.get(key) ?? findMatches(headInWords(head), group, fields);
+  const matches = known.get(key) ?? findMatches(headInWords(head).replace(NOUGHT, ' ноль'), group, fields);
   if (known.size > MOST_MATCHES) known.clear();
   known.set(key, matches);
   return matches;
 }
+
+/** 'Ворота (0)', 'Ворота "0"': at ground level. */
+const NOUGHT = /\s*[(«"“]\s*0\s*[)»"”]/gu;
 
 function findMatches(head: string, group: string, fields: readonly SheetField[]): HeadMatch[] {
   const { units } = readUnits(`${group} ${head}`);

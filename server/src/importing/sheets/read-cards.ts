@@ -72,14 +72,19 @@ export function readCards(
   const cards: Card[] = [];
   const refused: { row: number; reason: string }[] = [];
   let shared: FactLine[] = [];
-  const ofAll = lines.filter((line) => isAboutAll(line)).map(({ text }) => text);
+  const sentences = lines.flatMap((line) =>
+    line.text.split(/(?<=\d{4})\. (?=\p{Lu})/u).map((text) => ({ ...line, text })),
+  );
+  const ofAll = sentences.filter((line) => isAboutAll(line)).map(({ text }) => text);
   for (const block of blocks) {
     const row = block[0]?.row ?? 0;
     const objects = objectsOf(block, cardKind);
-    const reason = refusalOf(objects ? block.filter((line) => !objects.includes(line)) : block);
+    // 'Секция 3: сдана' among sections that are offered concerns itself alone.
+    const isOther = (line: FactLine) => objects?.includes(line) !== true && !(objects && isOffer(line));
+    const reason = refusalOf(block.filter(isOther));
     if (reason !== undefined) refused.push({ row, reason });
     else if (isCard(block)) {
-      const gone = (objects ?? []).flatMap((line) => {
+      const gone = (objects ? block.filter((line) => !isOther(line)) : []).flatMap((line) => {
         const why = refusalOf([line]);
         return why === undefined ? [] : [{ row: line.row, reason: why }];
       });
@@ -99,7 +104,7 @@ export function readCards(
 /** 'Все ставки без НДС': a line without numbers about the money of all objects. */
 function isAboutAll({ text }: CardLine): boolean {
   const { vat, opex } = readUnits(text).units;
-  return !/\d/.test(text) && /цен|ставк|тариф/iu.test(text) && (vat !== undefined || opex !== undefined);
+  return !/\d/.test(text) && /цен|ставк|тариф|rent|rates?(?!\p{L})/iu.test(text) && (vat ?? opex) !== undefined;
 }
 
 function sharedValues({ values }: FactLine, { sectionFields }: CardKind): Map<string, CellReading> {
@@ -169,7 +174,8 @@ function ownPlaces(lines: readonly FactLine[], kind: CardKind): FactLine[][][] {
   const places = lines.filter((line) => !line.values.has(kind.mainField) && sharedValues(line, kind).size > 0);
   const isAbove = (line: FactLine) => lines[lines.indexOf(line) + 1]?.values.has(kind.mainField) === true;
   const isPaired = places.length > 1 && places.every(isAbove);
-  return isPaired ? [splitBy(lines, (line) => places.includes(line))] : [];
+  const hasOwn = (line: FactLine) => main.includes(line) && sharedValues(line, kind).size > 0;
+  return isPaired ? [splitBy(lines, (line) => places.includes(line) || hasOwn(line))] : [];
 }
 
 /** Blocks that begin at these lines, or at the title above: the rest of the paragraph, or a paragraph of up to three lines. */
@@ -246,12 +252,14 @@ function sizesOf(block: readonly FactLine[], { mainField }: CardKind): Set<unkno
 /** Lines of a block that are objects each: an area with a price, a rate, a number or a name. */
 function objectLines(block: readonly FactLine[], { mainField }: CardKind): FactLine[] | undefined {
   const main = block.filter(({ values }) => values.has(mainField));
-  return main.length > 1 && main.every(isOffer) ? main : undefined;
+  const isWhole = (line: FactLine) => isOffer(line) || refusalOf([line]) !== undefined;
+  return main.length > 1 && main.every(isWhole) ? main : undefined;
 }
 
 /** Whether a line names a price, a rate, a number or a name. */
 function isOffer({ values }: FactLine): boolean {
-  return ['price', 'pricePerHa', 'rate', 'salePrice', 'cadastralNumbers', 'name'].some((name) => values.has(name));
+  const names = ['price', 'pricePerHa', 'rate', 'salePrice', 'cadastralNumbers', 'name', 'building.name'];
+  return names.some((name) => values.has(name));
 }
 
 interface BlockContext {
@@ -280,13 +288,14 @@ function cardsOf(
   objects: readonly FactLine[] | undefined,
   { shared, ofAll, kind, context }: BlockContext,
 ): Card[] {
-  const common = block.filter((line) => !objects?.includes(line));
+  // 'Секция 3: сдана' is of none of the objects.
+  const common = block.filter((line) => !objects?.includes(line) && !(objects && refusalOf([line]) !== undefined));
   const lists = objects?.map((line) => [...common, line]) ?? [block];
   return lists.map((lines, index) => {
     const own = objects?.[index];
     const text = lines.map((line) => line.text).join('\n');
-    const ofShared = shared.flatMap((line) => [...sharedValues(line, kind)]);
-    const values = new Map([...ofShared, ...valuesOf(lines, kind, context)]);
+    const ownValues = valuesOf(lines, kind, context);
+    const values = new Map([...valuesAbove(shared, ownValues, lines, kind), ...ownValues]);
     moveSalePrice(values, text);
     addPlace(values, own ? [own, ...common] : lines, kind, context);
     return {
@@ -296,6 +305,29 @@ function cardsOf(
       text,
       remarks: ofAll.filter((one) => !text.includes(one)),
     };
+  });
+}
+
+/**
+ * What the lines above a card say about it: a highway of a heading for all; the name and place of a complex for its
+ * buildings alone: 'Логопарк «Вороново», Калужское ш., 38 км' above 'корп. 1 – 4 200 м²'.
+ */
+function valuesAbove(
+  shared: readonly FactLine[],
+  own: ReadonlyMap<string, CellReading>,
+  lines: readonly CardLine[],
+  kind: CardKind,
+): [string, CellReading][] {
+  const names = [kind.objectNames?.field ?? '', kind.placeField ?? ''];
+  const isPart = own.has('building.name') || own.has('name');
+  const [begin = ''] = (lines[0]?.text ?? '').split(/[,;|:(]|\s[-–—]\s/u);
+  const isPlaced = names.some((name) => own.has(name)) || (!isPart && placeOf(begin) !== undefined);
+  return shared.flatMap((line) => {
+    const ofObject = names.some((name) => line.values.has(name)) || /\d ?(?:км|km)/iu.test(line.text);
+    if (ofObject && isPlaced) return [];
+    const named = isPart ? [...line.values].filter(([name]) => names.includes(name)) : [];
+    const distance = isPart ? [...line.values].filter(([name]) => /distance/iu.test(name)) : [];
+    return [...sharedValues(line, kind), ...named, ...distance];
   });
 }
 

@@ -18,7 +18,7 @@ export const dayDoubts = {
 export const nowWords: readonly MeaningWords<true>[] = [
   {
     pattern:
-      /^(?:уже )?(?:свобод\p{L}*|вакант\p{L}*|пуст\p{L}*|доступ\p{L}*)(?: (?:сейчас|сразу|уже|сегодня|с сегодняшнего дня|полностью))?$/u,
+      /^(?:уже )?(?:свобод\p{L}*|своб|вакант\p{L}*|пуст\p{L}*|доступ\p{L}*)(?: (?:сейчас|сразу|уже|сегодня|с сегодняшнего дня|полностью))?$/u,
     means: true,
     example: 'свободно сейчас',
   },
@@ -82,8 +82,11 @@ export const partsOfYear: readonly { readonly pattern: RegExp; readonly month: n
   { pattern: /^(?:осен\p{L}*|autumn|fall)/u, month: 9, example: 'осенью 2027' },
 ];
 
-/** Reads a day in digits or words; a month or a quarter is its first day. Undefined: no day is named. */
-export function readSaidDay(text: string, now: Date): DayReading | undefined {
+/**
+ * Reads a day in digits or words; a month or a quarter is its first day. Undefined: no day is named.
+ * @param isOfArea whether a year alone is approximate: an area is free on a day, a building is built in a year
+ */
+export function readSaidDay(text: string, now: Date, isOfArea = false): DayReading | undefined {
   const whole = fold(text).replace(/[.,;!]+$/u, '');
   const isRough = ROUGH.test(whole);
   const said = inRussian(whole.replace(BEFORE, '')).replace(/ ?(?:\d{1,2}:\d\d(?::\d\d)?)$/u, '');
@@ -91,6 +94,8 @@ export function readSaidDay(text: string, now: Date): DayReading | undefined {
   if (serial !== undefined) return { day: serial };
   const period = parseSaidPeriod(said, now) ?? parseSaidPeriod(whole, now);
   if (period) {
+    if (/^20\d\d(?: ?г(?:\.|од\p{L}*)?)?$/u.test(said) && isOfArea)
+      return { day: period.first, doubt: dayDoubts.approximate };
     return { day: period.first, ...(isRough ? { doubt: dayDoubts.approximate } : {}) };
   }
   return partOfYear(said) ?? withoutYear(said, now);
@@ -146,7 +151,9 @@ function twoDigits(number: number): string {
 
 /** Reads when an area is free; 'сейчас' is the day of the list. */
 export function readAvailability(text: string, now: Date, listDay: string): DayReading | undefined {
-  const folded = fold(text).replace(/[.!,]+$/, '');
+  const folded = fold(text)
+    .replace(/[.!,]+$/, '')
+    .replace(/^(?:занят|сдан|арендован)\p{L}*(?:[,;:/ -]+(?=освоб)| (?=до \d))/u, '');
   if (meaningOf(nowWords, folded)) return { day: listDay };
   // 'сейчас / now': once in each language.
   const [russian = '', english = '', ...others] = folded.split(' / ');
@@ -155,7 +162,7 @@ export function readAvailability(text: string, now: Date, listDay: string): DayR
   const [, months] = /^через (\d{1,2}|полтора|пол)? ?(?:мес|месяц)\p{L}*\.?$/u.exec(folded) ?? [];
   if (months !== undefined && /\d/.test(months))
     return { day: monthsAfter(listDay, Number(months)), doubt: dayDoubts.approximate };
-  return readSaidDay(text, now);
+  return readSaidDay(folded, now, true);
 }
 
 function monthsAfter(day: string, months: number): string {

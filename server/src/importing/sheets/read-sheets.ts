@@ -2,9 +2,10 @@ import { classifyRow, notOfferedIn, sectionStatus, stateOfPart } from './classif
 import type { Column } from './column.ts';
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
+import { fold } from './fold.ts';
 import { nominativeHighways, placeOf } from './place-facts.ts';
 import { type Card, readCards } from './read-cards.ts';
-import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
+import { type CellReading, DIRECTION, isBlank, type ReadingContext, readValue } from './read-value.ts';
 import { changeColumns, isTaken, noChanges, type ReadingChanges, tableId, tablesOf } from './reading-changes.ts';
 import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
 import type { SheetChoices, SheetField } from './sheet-fields.ts';
@@ -12,7 +13,15 @@ import { isRowOfSums } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { columnDoubts, understandColumns } from './understand-columns.ts';
 import { readUnits, type Units, unitsOfPrice } from './units.ts';
-import { type ChoiceWords, demandWords, findChoice, meaningOf, notOffered } from './value-words.ts';
+import {
+  blankWords,
+  type ChoiceWords,
+  demandWords,
+  findChoice,
+  meaningOf,
+  notOffered,
+  totalWords,
+} from './value-words.ts';
 
 /** A row that may be an object. */
 export interface RowReading {
@@ -29,6 +38,8 @@ export interface RowReading {
   readonly columns: readonly Column[];
   readonly titles: readonly string[];
   readonly listDay: string;
+  /** Texts alone in their rows below the heads: '** OPEX 1 950 руб./м² в год'. */
+  readonly notes?: readonly string[];
   /** Text of the row as it is. */
   readonly text: string;
   /** Whether no row above says anything about it: a card of a text. */
@@ -101,6 +112,12 @@ export interface SheetKind {
   readonly mainField?: string;
   /** Field of a proper name that no fact of a text has. */
   readonly placeField?: string;
+  /** Sections that say what the objects below them are: 'ОТАПЛИВАЕМЫЕ СКЛАДЫ', with cell texts by fields. */
+  readonly sectionKinds?: readonly {
+    readonly pattern: RegExp;
+    readonly gives: Readonly<Record<string, string>>;
+    readonly example: string;
+  }[];
   /** Facts that a section may name with a name: 'Вешки (Алтуфьевское шоссе, 1 км)'. */
   readonly sectionFacts?: readonly string[];
   /** Further facts of sections, whose words mean something else in running text: 'Корпус 1 (2019 г.)'. */
@@ -109,6 +126,8 @@ export interface SheetKind {
   readonly sectionLevel?: (text: string) => number;
   /** Names at the beginning of a text that are the object's, not those of its place. */
   readonly objectNames?: { readonly field: string; readonly pattern: RegExp };
+  /** Whether cells of a table without heads that are no known column are read as running text: '4 ворот, 2 дока'. */
+  readonly readsCells?: true;
   /** Makes objects of the rows of all sheets, in order. */
   build(rows: readonly RowReading[], choices: SheetChoices): SheetsResult;
 }
@@ -235,7 +254,7 @@ function readTable(
   let carried: ReadonlyMap<string, CellReading> = new Map();
   const carryNames = (row: SheetRow) => {
     const { values } = readRow(row, table, columns, { context, labelled, state });
-    const ofParts = [...values].filter(([name, { value }]) => name.includes('.') && value !== undefined);
+    const ofParts = [...values].filter(([name, { value }]) => OF_PARTS.test(name) && value !== undefined);
     if (ofParts.some(([name]) => name.endsWith('.name'))) carried = new Map(ofParts);
   };
   const tenants = tenantColumn(table, columns);
@@ -255,7 +274,9 @@ function readTable(
       refuse(row.row, 'Итог, а не объект');
       continue;
     }
-    const letReason = table.isOnItsSide && !isByHand ? notOfferedIn(row, columns) : undefined;
+    const isTurned = table.isOnItsSide && !isByHand;
+    const total = ownTexts(row).map((text) => meaningOf(totalWords, text));
+    const letReason = isTurned ? (total.find((reason) => reason) ?? notOfferedIn(row, columns)) : undefined;
     if (letReason !== undefined) {
       refuse(row.row, letReason);
       continue;
@@ -275,7 +296,9 @@ function readTable(
     } else if (state.refused !== undefined && !isByHand) refuse(row.row, state.refused);
     else {
       const read = readRow(row, table, columns, { context, labelled, state, askedColumns });
-      rows.push(withDescribed(withCarried(read, carried), kind, context));
+      const isHeadless = table.headRows.length === 0 && !table.isOnItsSide;
+      const whole = isHeadless && kind.readsCells ? withCells(read, kind, context) : read;
+      rows.push(withDescribed(withCarried(whole, carried), kind, context));
       carried = new Map();
       cellsOfObjects.push(row);
     }
@@ -283,6 +306,9 @@ function readTable(
   const counted = columns.map((column) => countCells(column, cellsOfObjects, rows));
   return { rows, refused, table: { ...aboutTable(table), sectionRows, listDay, columns: counted } };
 }
+
+/** Most rows at the end of a table that may be notes. */
+const MOST_NOTES = 12;
 
 /** Whether a row has cadastral numbers and an area alone, below a row with a place or a number of the list as well. */
 function isPartOf(above: SheetRow, row: SheetRow, columns: readonly Column[]): boolean {
@@ -320,6 +346,9 @@ function countCells(column: Column, cells: readonly SheetRow[], rows: readonly R
   const valueCount = isFilled.filter(Boolean).length;
   return { ...column, valueCount, readCount: isFilled.filter((filled, at) => filled && isRead[at]).length };
 }
+
+/** Fields of the complex and the building: a let row names them for the rows below it, its own areas are not theirs. */
+const OF_PARTS = /^(?:complex|building)\./;
 
 const TENANT = /^(?:арендатор|наниматель|кто арендует|tenant)(?!ы)/iu;
 const VACANT = /^(?:своб|вакант|пуст|нет|vacant|free|[-–—]$)/iu;
@@ -367,12 +396,27 @@ function enterSection(
     state.refused = status.refused;
     return;
   }
+  if (DIRECTION.test(fold(text))) {
+    state.values.clear();
+    state.names = [];
+    return;
+  }
+  const ofKind = kind.sectionKinds?.find(({ pattern }) => pattern.test(fold(text)));
+  if (ofKind) {
+    for (const [fieldName, cell] of Object.entries(ofKind.gives)) {
+      const field = kind.fields.find((one) => one.name === fieldName);
+      if (field) state.values.set(fieldName, readValue({ text: cell }, field, context));
+    }
+    return;
+  }
   const { name, facts } = nameWithFacts(text, kind, context);
   for (const fieldName of facts.size > 0 ? [] : kind.sectionFields) {
     const field = kind.fields.find((one) => one.name === fieldName);
     if (field?.reading.kind !== 'choice') continue;
     const found = findChoice(text, choices[field.reading.source] ?? [], kind.choiceWords[field.reading.source]);
-    if (!found) continue;
+    // 'КАЗАНЬ' is a town, not the road 'Р-239 Казань – Оренбург'.
+    const isRoad = field.reading.source.includes('highway') && /^[МАР]-\d/u.test(found?.value.name ?? '');
+    if (!found || (isRoad && !/(?<!\p{L})[мmаaрp]-? ?\d|шоссе|трасса|«/iu.test(text))) continue;
     state.values.set(fieldName, { raw: text, value: found.value });
     state.names = [];
     return;
@@ -397,7 +441,7 @@ function nameWithFacts(
   const [address] = rest
     .split(/[|()]/)
     .map((part) => part.replace(/^[\s,;:-]+|[\s,;:-]+$/gu, ''))
-    .filter((part) => ADDRESS_OF_SECTION.test(part));
+    .filter((part) => ADDRESS_OF_SECTION.test(part) || (isPlaceOfSection(part) && placeOf(part) === part));
   if (address !== undefined && kind.placeField !== undefined)
     values.set(kind.placeField, { raw: text, value: address });
   return { name: first.trim(), facts: values };
@@ -406,6 +450,11 @@ function nameWithFacts(
 /** 'Вешки (…)', 'Вешки, …', 'Корпус 3 — строится'; a dash after a highway divides no name. */
 const NAME_OF_SECTION =
   /^(?:([^(,]{2,60}?)(?=\s*[(,:]|\s+[-–—|/]\s))(?<!(?:шоссе|(?<!\p{L})ш\.?|направлени\p{L}|обл\p{L}*\.?|район))\s*(?:[(,:]|\s[-–—|/]\s)(.+?)\)?\s*$/u;
+
+/** 'Балашиха' of 'Склады «Восток», Балашиха, 7 км': one proper name. */
+function isPlaceOfSection(part: string): boolean {
+  return /^\p{Lu}\p{Ll}{3,}(?:-\p{Lu}?\p{Ll}+)*$/u.test(part);
+}
 
 /** 'г. Электроугли, ул. Полевая, 5', 'Калужская обл.' */
 const ADDRESS_OF_SECTION =
@@ -451,6 +500,11 @@ function readRow(
         ? unitsOfPrice(text)
         : readUnits(text).units;
     });
+  // '0' next to 'договорная' below 'Тип цены'.
+  const isOnRequest = columns.some(
+    ({ index, field }) =>
+      field?.reading.kind === 'unit' && meaningOf(blankWords, row.cells[index]?.text ?? '') === 'onRequest',
+  );
   for (const { index, field, title, units, doubt, isSkipped } of columns) {
     const cell = row.cells[index];
     if (!cell || cell.text === '' || isSkipped) continue;
@@ -463,7 +517,10 @@ function readRow(
     }
     if (field.reading.kind === 'unit') continue;
     const ofRow = unitOfField(unitsOfRow, field);
-    const reading = ofUnitColumns(readValue(cell, field, { ...context, units: { ...units, ...ofRow } }), field, ofRow);
+    const reading =
+      field.reading.kind === 'rate' && isOnRequest && Number(cell.text) === 0
+        ? ({ raw: cell.text, isOnRequest: true } as const)
+        : ofUnitColumns(readValue(cell, field, { ...context, units: { ...units, ...ofRow } }), field, ofRow);
     const isAsked = doubt?.startsWith(columnDoubts.twoFields) && askedColumns.has(index);
     const asked =
       reading.doubt ??
@@ -485,6 +542,7 @@ function readRow(
     unnamed,
     columns,
     titles: table.above.flatMap(ownTexts),
+    notes: table.rows.slice(-MOST_NOTES).flatMap((one) => (ownTexts(one).length === 1 ? ownTexts(one) : [])),
     listDay: context.listDay,
     text: ownTexts(row).join(' · '),
   };
@@ -505,7 +563,7 @@ function namesMoneyOrPeriod({ per, months, size, currency, whole }: Units): bool
 
 /** '1 500 000' with 'за сотку' in the column 'Тип цены': the price is that of a sotka. */
 function ofUnitColumns(reading: CellReading, { reading: { kind } }: SheetField, ofRow: Units): CellReading {
-  if (kind !== 'price' || !reading.amount) return reading;
+  if ((kind !== 'price' && kind !== 'rate') || !reading.amount) return reading;
   const { per, months, whole } = ofRow;
   const named = Object.fromEntries(Object.entries({ per, months, whole }).filter(([, value]) => value !== undefined));
   return { ...reading, amount: { ...reading.amount, units: { ...named, ...reading.amount.units } } };
@@ -639,6 +697,23 @@ function withDescribed(row: RowReading, kind: SheetKind, context: ReadingContext
   const added = [...description].filter(
     ([name]) => !named.has(name) || (row.values.get(name)?.raw ?? '').length >= SHORTEST_DESCRIPTION,
   );
+  return { ...row, values: new Map([...row.values, ...added]) };
+}
+
+/** The row of a table without heads with facts of its cells that are no known column. */
+function withCells(row: RowReading, kind: SheetKind, context: ReadingContext): RowReading {
+  const whole = nominativeHighways(tidyText(row.unnamed.join(' ; ')));
+  const { values: found, rest: ofAll } = readFacts(whole, kind.facts ?? [], kind.fields, { ...context, units: {} });
+  const names = [...row.values.keys(), ...found.keys()];
+  const isPlaced = names.includes(kind.placeField ?? '');
+  // Of a row with a name, only a cell about its road names the place: another may name a person.
+  const isNamed = names.some((name) => name.endsWith('.name'));
+  const roads = row.unnamed.filter((cell) => /(?<!\p{L})(?:ш\.?|шоссе|км)(?!\p{L})/iu.test(cell));
+  const text = isNamed ? nominativeHighways(tidyText(roads.join(' ; '))) : whole;
+  const rest = isNamed ? readFacts(text, kind.facts ?? [], kind.fields, { ...context, units: {} }).rest : ofAll;
+  const place = isPlaced ? undefined : placeOf(rest);
+  if (place !== undefined && kind.placeField !== undefined) found.set(kind.placeField, { raw: place, value: place });
+  const added = [...found].filter(([name]) => isBlank(row.values.get(name)));
   return { ...row, values: new Map([...row.values, ...added]) };
 }
 

@@ -7,7 +7,7 @@ import { readUtility } from './read-utility.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetChoice, SheetChoices, SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
-import { blankWords, type ChoiceWords, findChoice, flagWords, meaningOf } from './value-words.ts';
+import { blankWords, bookedWords, type ChoiceWords, findChoice, flagWords, meaningOf } from './value-words.ts';
 
 /** What a cell means for a field. */
 export interface CellReading {
@@ -104,6 +104,7 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
     }
     case 'day':
     case 'availability': {
+      if (reading.kind === 'availability' && !cell.day && meaningOf(bookedWords, raw)) return { raw, rest: raw };
       const found = cell.day
         ? { day: cell.day, doubt: undefined }
         : reading.kind === 'day'
@@ -195,7 +196,10 @@ function readRate(cell: SheetCell, field: SheetField, context: ReadingContext): 
 
 /** Degrees in a text: '−18…−22', '+2/+6', 'до -25'. */
 export function temperatures(text: string): number[] {
-  return [...fold(text).matchAll(/([+-]?)\s?(\d{1,2})(?!\d)/g)].map(([, sign, degrees]) =>
+  const signed = fold(text)
+    .replace(/(?<!\p{L})минус(?!\p{L}) ?/gu, '-')
+    .replace(/(?<!\p{L})плюс(?!\p{L}) ?/gu, '+');
+  return [...signed.matchAll(/([+-]?)\s?(\d{1,2})(?!\d)/g)].map(([, sign, degrees]) =>
     Number(`${sign === '-' ? '-' : ''}${degrees}`),
   );
 }
@@ -235,6 +239,9 @@ function kilometresOf(text: string, { measure }: Units): RegExpExecArray | null 
   return KILOMETRES.exec(text) ?? (measure === 'km' ? BARE_KILOMETRES.exec(text) : null) ?? KILOMETRES_ALONE.exec(text);
 }
 
+/** 'Восток', 'Юго-запад': a side of the world is no highway, as in 'М-12 «Восток»'. */
+export const DIRECTION = /^(?:(?:северо|юго)-?)?(?:север|юг|восток|запад)$/u;
+
 /** 'Киевское ш 35 км': a distance after the name. */
 const KILOMETRES =
   /[,\s]*(?<!\p{L})(\d{1,3}(?:[.,]\d)?)\s*-?(?:й|ой)?\s*(?:км|km)(?:\s*(?:от|from|off|to)\s*(?:мкад|mkad|mrr|moscow))?\.?/iu;
@@ -244,6 +251,7 @@ const KILOMETRES_ALONE = /(?<=^\p{L}{4}[\p{L} -]*(?:ш(?:оссе)?\.?)?)[,\s]+(
 
 function readChoiceCell(text: string, source: string, isMany: boolean, context: ReadingContext): CellReading {
   if (source === 'floor' && /^[-–−]\s?\d/u.test(text)) return readBelowGround(text, isMany, context);
+  if (source.includes('highway') && DIRECTION.test(fold(text))) return { raw: text, rest: text };
   const found = source.includes('highway') ? kilometresOf(text, context.units) : null;
   if (!found) return readChoices(text, source, isMany, context);
   return {

@@ -50,6 +50,8 @@ export interface SheetField {
   readonly reading: SheetReading;
   /** Whether a head of units alone ('га', 'руб.') means this field. */
   readonly isMain?: true;
+  /** Texts by which a column without a head is this field: 'корп. 4' of a building. */
+  readonly shape?: RegExp;
   /** Largest value (in the unit of the field). */
   readonly max?: number;
   readonly decimals?: number;

@@ -38,7 +38,8 @@ export function isSumOfFollowing(number: number, following: readonly (number | u
   for (const [index, one] of following.entries()) {
     if (one === undefined) return false;
     sum += one;
-    if (Math.abs(sum - number) <= number * ROUNDING) return index > 0;
+    // A group of one group has its sum twice.
+    if (Math.abs(sum - number) <= number * ROUNDING) return index > 0 || isSumOfFollowing(number, following.slice(1));
     if (sum > number) return false;
   }
   return false;

@@ -80,7 +80,7 @@ function unitsOf(text: string): Units {
 
 /** 'Экспл. отдельно', 'OPEX 1 900 руб./м²/год оплачивается отдельно'; not 'OPEX включён, свет отдельно'. */
 function opexApart(part: string): Units {
-  return /(?:экспл|opex|опекс|орех|(?<!\p{L})эр(?!\p{L}))(?:(?!(?<!не )вкл|;|\n).){0,60}?(?:отдельно|сверх|дополнительно|не включ|not included|separately|on top)/u.test(
+  return /(?:экспл|opex|опекс|орех|(?<!\p{L})эр(?!\p{L}))(?:(?!(?<!не )вкл|;|\n).){0,60}?(?:отдельно|сверх|дополнительно|не включ|not included|separately|on top)|(?:net|exclusive) of (?:vat|taxes?)(?:,| and| &) ?opex/u.test(
     part,
   )
     ? { opex: 'excluded' }

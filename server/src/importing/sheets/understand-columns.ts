@@ -1,7 +1,8 @@
+import { withBareNumbers } from './bare-numbers.ts';
 import type { Column } from './column.ts';
 import { confirmProducts } from './confirm-products.ts';
-import type { SheetTable } from './find-tables.ts';
-import { headInWords, spellings } from './fold.ts';
+import { PERIOD, type SheetTable } from './find-tables.ts';
+import { beginsWith, fold, headInWords, spellings, wordsOf } from './fold.ts';
 import { guessUnits } from './guess-units.ts';
 import { type HeadMatch, LEAST_LIKELY, matchHead } from './match-head.ts';
 import { readCadastral, readPosition } from './read-places.ts';
@@ -38,7 +39,11 @@ export const columnDoubts = { twoFields: 'Столбец похож на два 
  * @param context units of the title
  */
 export function understandColumns(table: SheetTable, fields: readonly SheetField[], context: ReadingContext): Column[] {
-  const all: Candidate[] = table.heads.flatMap(({ head, group }, index) => {
+  const all: Candidate[] = table.heads.flatMap(({ head: written, group: above }, index) => {
+    const isPeriod = above !== '' && PERIOD.test(fold(written));
+    // Of the columns of periods below one head the last one counts.
+    if (isPeriod && isEarlierPeriod(table.heads, index)) return [];
+    const [head, group] = isPeriod ? [above, ''] : [written, above];
     const cells = table.rows
       .map((row) => row.cells[index])
       .filter((cell): cell is SheetCell => (cell?.text ?? '') !== '');
@@ -51,7 +56,8 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
       const fit = valueFit(cells, field, { ...context, units: unitsOfHead(`${group} ${head}`) });
       const ofTitle = field.reading.kind === 'rate' && namesRate(context.units) ? TITLE_OF_RATES : 0;
       const ofCurrency = isInOtherCurrency(head) ? OTHER_CURRENCY : 0;
-      const weight = likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES + ofTitle - ofCurrency;
+      const ofEarlier = EARLIER.test(`${group} ${head}`) ? OTHER_CURRENCY : 0;
+      const weight = likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES + ofTitle - ofCurrency - ofEarlier;
       return { index, field, weight, fit, likelihood };
     });
     return weighed.filter(({ fit, likelihood }) => cells.length < 3 || fit >= 0.2 || likelihood > 0.95);
@@ -63,7 +69,10 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
   );
   const chosen = new Map<number, { field: SheetField; weight: number }>();
   const taken = new Set<string>();
-  for (const candidate of candidates.toSorted((one, other) => other.weight - one.weight)) {
+  // Of 'Доки' and 'Ворота', equally likely docks, the column that means nothing else comes first.
+  const meanings = ({ index }: Candidate) => candidates.filter((one) => one.index === index).length;
+  const sorted = candidates.toSorted((one, other) => other.weight - one.weight || meanings(one) - meanings(other));
+  for (const candidate of sorted) {
     const { index, field, weight } = candidate;
     const isRepeated =
       isPart(candidate) ||
@@ -106,7 +115,8 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         : guessed.doubt;
     return { index, letters, title, field: found.field, units: guessed.units, doubt };
   });
-  return confirmProducts(withRatesAlike(columns, table.rows), table.rows, fields);
+  const named = table.headRows.length === 0 ? withBareNumbers(columns, table.rows, fields) : columns;
+  return confirmProducts(withRatesAlike(named, table.rows), table.rows, fields);
 }
 
 /** Largest rate of thousands of roubles a year. */
@@ -131,6 +141,16 @@ function withRatesAlike(columns: readonly Column[], rows: SheetTable['rows']): C
 
 /** Disadvantage of a price in dollars: a column of roubles next to it counts. */
 const OTHER_CURRENCY = 0.1;
+
+/** Whether a later period stands below the same head: 'Свободно, м²' of 'II кв. 2026' and 'III кв. 2026'. */
+function isEarlierPeriod(heads: SheetTable['heads'], index: number): boolean {
+  const { group } = heads[index] ?? { group: '' };
+  return heads.some((one, other) => other > index && one.group === group && PERIOD.test(fold(one.head)));
+}
+
+/** A price that another one replaces: 'Цена первоначальная' next to 'Цена действующая'. */
+const EARLIER =
+  /первонач|прежн|(?<!\p{L})стар(?:ая|ый|ые)|(?<!\p{L})был[ао](?!\p{L})|до снижен|(?<!\p{L})(?:old|previous|initial)(?!\p{L})/iu;
 
 function isInOtherCurrency(head: string): boolean {
   return readUnits(head).units.currency === 'other';
@@ -305,13 +325,14 @@ function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], co
   const share = (fits: (cell: SheetCell) => boolean) => full.filter(fits).length / full.length;
   const read = (field: SheetField) => (cell: SheetCell) => readValue(cell, field, context).value !== undefined;
   return fields.flatMap((field) => {
-    const { reading } = field;
+    const { reading, shape } = field;
     let likelihood = 0;
-    if (reading.kind === 'cadastral') likelihood = share(({ text }) => readCadastral(text).numbers.length > 0);
+    if (shape) likelihood = share(({ text }) => shape.test(text.trim()));
+    else if (reading.kind === 'cadastral') likelihood = share(({ text }) => readCadastral(text).numbers.length > 0);
     else if (reading.kind === 'position' && reading.part === 'both')
       likelihood = share(({ text }) => readPosition(text) !== undefined);
     else if (reading.kind === 'choice' || (reading.kind === 'option' && reading.values.length > 0))
-      likelihood = share((cell) => !isBareNumber(cell) && read(field)(cell)) * 0.95;
+      likelihood = share((cell) => !isBareNumber(cell) && isWholeValue(cell, field, context)) * 0.95;
     else if (reading.kind === 'area')
       likelihood = share(
         ({ text }) =>
@@ -330,8 +351,33 @@ function byValues(cells: readonly SheetCell[], fields: readonly SheetField[], co
       likelihood = share(({ text }) =>
         /(?<!\p{L})(?:г\.|д\.|ул\.|обл|р-н|район|деревня|пос|с\.|го |г\.о)/u.test(text.toLowerCase()),
       );
-    return likelihood >= Math.max(LEAST_VALUES, LEAST_LIKELY) ? [{ field, likelihood }] : [];
+    else if (reading.kind === 'availability')
+      likelihood = share((cell) => !isBareNumber(cell) && read(field)(cell)) * 0.9;
+    // 'Площадь' before 'Площадь комплекса', 'Ставка' before 'Ставка офиса'.
+    const isOther = HAVE_MAIN.has(reading.kind) && !field.isMain && !shape;
+    const weighed = isOther ? likelihood * OTHER_FIELD : likelihood;
+    return weighed >= Math.max(LEAST_VALUES, LEAST_LIKELY) ? [{ field, likelihood: weighed }] : [];
   });
+}
+
+/** Kinds of values that several fields have, of which one is the main field. */
+const HAVE_MAIN: ReadonlySet<string> = new Set(['area', 'rate']);
+/** Disadvantage of the other fields. */
+const OTHER_FIELD = 0.9;
+
+/** Whether all words of a cell are those of one value: 'Новорязанское ш.', not 'Подольск, Варшавка 18 км'. */
+function isWholeValue(cell: SheetCell, field: SheetField, context: ReadingContext): boolean {
+  const { value } = readValue(cell, field, context);
+  if (value === undefined) return false;
+  if (field.reading.kind !== 'choice') return true;
+  const [found] = [value].flat() as { name?: string }[];
+  const known = wordsOf(found?.name ?? '');
+  const others = wordsOf(cell.text.replace(/\d+ ?(?:км|km)\p{L}*/giu, '')).filter((word) => word.length > 2);
+  return others.every(
+    (word) =>
+      known.some((one) => beginsWith(one, word.slice(0, 4))) ||
+      readValue({ text: word }, field, context).value !== undefined,
+  );
 }
 
 /** A number alone is no name of a dictionary: '1' is no highway. */

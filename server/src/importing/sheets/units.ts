@@ -57,7 +57,7 @@ const span = (source: string, months: number, example: string): UnitWords => ({
 /** Words of units in the order in which they are looked for; each match is removed before the next. */
 export const unitWords: readonly UnitWords[] = [
   line(
-    String.raw`(?:без|не включая|не вкл\p{L}*\.?|искл\p{L}*\.?|за вычетом|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:ндс|vat) ?(?:и|\+|\/|and|&) ?(?:без )?(?:${expenses})`,
+    String.raw`(?:без|не включая|не вкл\p{L}*\.?|искл\p{L}*\.?|за вычетом|\+|плюс|excl\.?|excluding|net of)(?: учета)? ?(?:ндс|vat) ?(?:и|\+|\/|and|&) ?(?:без )?(?:${expenses})|net of (?:vat|taxes?), ?(?:${expenses})`,
     { vat: 2, opex: 'excluded' },
     'без учёта НДС и OPEX',
   ),
@@ -98,12 +98,12 @@ export const unitWords: readonly UnitWords[] = [
     '1 200 с НДС',
   ),
   line(
-    String.raw`(?:вкл\p{L}*\.?|включая|с|с учетом) ?(?:${expenses}|к\/у)|(?:${expenses}) (?:вкл\p{L}*|в ставке|в цене)|все включено|all in|gross`,
+    String.raw`(?:вкл\p{L}*\.?|включая|с|с учетом|incl(?:uding|\.)?) ?(?:${expenses}|к\/у)|(?:${expenses}) incl\p{L}*|(?:${expenses}) (?:вкл\p{L}*|в ставке|в цене)|все включено|all in|gross`,
     { opex: 'included' },
     '900 вкл. OPEX',
   ),
   line(
-    String.raw`(?:без|\+|плюс|не включая) ?(?:${expenses})|(?:${expenses}) (?:отдельно|сверху|не вкл\p{L}*|сверх ставки)|triple ?net|nnn|net`,
+    String.raw`(?:без|\+|плюс|не включая|excl\.?|excluding|net of) ?(?:${expenses})|(?:${expenses}) (?:excl\p{L}*|extra)|(?:${expenses}) (?:отдельно|сверху|не вкл\p{L}*|сверх ставки)|triple ?net|nnn|net`,
     { opex: 'excluded' },
     '8 000 без OPEX',
   ),
@@ -131,6 +131,9 @@ export const unitWords: readonly UnitWords[] = [
     gives: { per: 1 },
     example: '4 500 руб. кв. м',
   },
+  { pattern: /(?<=\d ?)(?:rub |rur )?psm(?!\p{L})/u, gives: { per: 1 }, example: 'RUB 9,800 psm' },
+  { pattern: /(?<!\p{L})(?:p\.? ?a\.?|annually|per annum)(?!\p{L})/u, gives: { months: 12 }, example: '9,800 psm pa' },
+  { pattern: /(?<!\p{L})(?:pcm|p\. ?m\.|monthly)(?!\p{L})/u, gives: { months: 1 }, example: '850 psm pcm' },
   perLine(hectare, 10_000, '3 млн за га'),
   perLine(sotka, 100, '350 тыс./сотка'),
   {
@@ -159,7 +162,7 @@ export const unitWords: readonly UnitWords[] = [
     example: 'Ставка, год',
   },
   span('мес(?:яц(?:а|ев)?)?|month|mo', 1, '740 в мес.'),
-  span('год(?:а|у)?|г|year|yr', 12, '8 400 руб./м² в год'),
+  span('год(?:а|у)?|г|year|yr|y|annum', 12, '8 400 руб./м² в год'),
   line(
     'за (?:все|весь|всю|участок|объект|лот|весь участок|весь объект|все сразу|оба|обе|пару|массив|(?:два|две|три|четыре)(?! ?(?:\\p{L}+ )?(?:мес|год|лет|нед|дн|га|гект|сот|кв|м)))(?: участка| участки| вместе)?|целиком',
     { whole: true },

@@ -54,7 +54,7 @@ export const notOffered: readonly MeaningWords<string>[] = [
   { pattern: /(?<!\p{L})(?:не )?продан(?:[оаы]|н\p{L}*)?(?!\p{L})/u, means: 'Продано', example: 'продан 12.10' },
   {
     pattern:
-      /(?<!\p{L})(?:сдан(?:[оаы]|н\p{L}*)?(?! (?:в эксплуат|гк|в \d|\d))|арендован(?:[оаы]|н\p{L}*)?|занят(?:[оаы]|ы[ехм])?)(?!\p{L})/u,
+      /(?<!\p{L})(?:сдан(?:[оаы]|н\p{L}*)?(?! (?:в эксплуат|гк|в \d|\d))|арендован(?:[оаы]|н\p{L}*)?|занят(?:[оаы]|ы[ехм])?|сдал[аи]?(?! (?:в эксплуат|гк)))(?!\p{L})/u,
     means: 'Сдано',
     example: 'сдано до 2028',
   },
@@ -100,6 +100,33 @@ export const notOffered: readonly MeaningWords<string>[] = [
     example: 'SOLD',
   },
 ];
+
+/** Let areas that become free on a day: they are offered. */
+export const becomingFree: readonly MeaningWords<true>[] = [
+  {
+    pattern:
+      /(?<!\p{L})(?:освобожда|освобод)\p{L}*.{0,16}(?:\d|кв|январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр)/u,
+    means: true,
+    example: 'занято, освобождается 01.03.2027',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:занят|арендован)\p{L}* до (?:\d{1,2}\.\d{1,2}\.(?:20)?2[5-8](?!\d)|\d{1,2} \p{L}{3,8}|конца \p{L}{3,8}(?!\p{L}))/u,
+    means: true,
+    example: 'занят до 31.01.27',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:occupied|let|leased) (?:until|till) .{0,12}20(?:2[5-8])(?!\d)|(?<!\p{L})(?:vacated|vacant from|available from) /u,
+    means: true,
+    example: 'occupied until March 2027',
+  },
+];
+
+/** Whether a text says that a let area becomes free. */
+export function becomesFree(text: string): boolean {
+  return meaningOf(becomingFree, text) === true;
+}
 
 /** Words of a column that says whether a row is offered. */
 export const offerWords: readonly MeaningWords<true>[] = [

@@ -68,6 +68,7 @@ export const brokerVacancyKinds: readonly WrittenKind[] = [
         'complex.name': block.complex,
         'building.commissioningDate': `${2004 + index}-01-01T00:00:00`,
         'building.totalArea': block.area * 4,
+        'complex.landPlotArea': block.docks / 2,
         [areaPath]: block.area,
         'building.floorsNumber': 1 + (index % 2),
         [ratePath]: block.rate,

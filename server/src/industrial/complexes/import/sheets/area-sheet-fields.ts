@@ -28,11 +28,16 @@ export const areaSheetFields: readonly SheetField[] = [
       'temperature',
       'temp',
       'тип использован',
+      'что это',
+      'вид',
+      'вид объект',
       'space type',
       'property type',
     ],
     not: ['сделк', 'пол', 'комплекс', 'класс', 'здани'],
     example: 'Тип помещения',
+    shape:
+      /^(?:(?:не ?)?отапл\p{L}*\.?|холодн\p{L}*|т[её]пл(?:ый|ая|ое)|сух\p{L}*|холод|заморозка|мороз\p{L}*|чилл|производ\p{L}*|офис\p{L}*|мезонин|склад|[+−–-] ?\d{1,2}(?: ?(?:\.{2,}|…|\/|-|до) ?[+−–-]? ?\d{1,2})?(?: ?°?\s?[CС])?)$/iu,
     reading: { kind: 'text' },
   },
   describedField('area', vacancyFields.areaSize, {

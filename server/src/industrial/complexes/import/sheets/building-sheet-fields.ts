@@ -64,6 +64,7 @@ export const buildingSheetFields: readonly SheetField[] = [
     ],
     not: ['высвоб', 'ворот', 'пол'],
     example: 'Н, м',
+    shape: /^(?:(?:выс\p{L}*|потол\p{L}*|[hн])[ .:=-]*)?\d{1,2}(?:[.,]\d{1,2})? ?(?:м|m)\.?$/iu,
   }),
   describedField('totalArea', buildingFields.totalArea, {
     ...building,

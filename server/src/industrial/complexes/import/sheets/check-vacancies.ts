@@ -38,19 +38,30 @@ export function joinNames(vacancies: readonly Vacancy[]): void {
   }
 }
 
+/** Least power (kW) that several rows of a complex name as that of them all: blocks have less. */
+const LEAST_OF_COMPLEX = 400;
+
+/** Powers of one complex that its rows name for the whole of it: one large value, or one below 'Мощность парка'. */
+function isOfComplex(vacancies: readonly Vacancy[], power: string): boolean {
+  const values = new Set(vacancies.map(({ row }) => row.values.get(power)?.value));
+  const [value] = values;
+  const isNamed = vacancies.every(({ row }) =>
+    /парк|комплекс|объект|общ/iu.test(row.columns.find(({ field }) => field?.name === power)?.title ?? ''),
+  );
+  return values.size === 1 && typeof value === 'number' && (value >= LEAST_OF_COMPLEX || isNamed);
+}
+
 /** Power that several rows of a complex name each for itself is that of their blocks: it goes to the comment. */
 export function movePowerOfBlocks(vacancies: readonly Vacancy[]): void {
   const power = 'complex.electricitySupply';
   const isOwn = ({ row }: Vacancy) => row.values.get(power)?.value !== undefined && !row.values.get(power)?.isSpread;
   const keyOf = ({ object: { sheet, complex } }: Vacancy) =>
     typeof complex['name'] === 'string' ? `${sheet} ${complexKey(complex['name'])}` : undefined;
-  const counts = new Map<string, number>();
-  for (const vacancy of vacancies.filter(isOwn)) {
-    const key = keyOf(vacancy);
-    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const named = Map.groupBy(vacancies.filter(isOwn), keyOf);
   for (const vacancy of vacancies) {
-    if ((counts.get(keyOf(vacancy) ?? '') ?? 0) < 2) continue;
+    const key = keyOf(vacancy);
+    const alike = key === undefined ? [] : (named.get(key) ?? []);
+    if (alike.length < 2 || isOfComplex(alike, power)) continue;
     const { object, row } = vacancy;
     delete object.complex['electricitySupply'];
     if (!isOwn(vacancy)) continue;
@@ -75,6 +86,21 @@ export function askVat(vacancies: readonly Vacancy[]): void {
       field: 'leaseVat',
       reason,
       group: `leaseVat: ${reason}`,
+    });
+}
+
+/** Sale prices without a word about VAT among those that have one. */
+export function askSaleVat(vacancies: readonly Vacancy[]): void {
+  const sold = vacancies.filter(({ object }) => object['salePrice'] !== undefined);
+  const without = sold.filter(({ object }) => object['saleVat'] === undefined);
+  if (without.length === sold.length) return;
+  for (const { object, questions } of without)
+    questions.push({
+      sheet: object.sheet,
+      row: object.sourceRow,
+      field: 'saleVat',
+      reason: vacancyDoubts.noSaleVat,
+      group: `saleVat: ${vacancyDoubts.noSaleVat}`,
     });
 }
 
@@ -135,13 +161,20 @@ export function withoutDoubles(vacancies: readonly Vacancy[], refused: RefusedRo
   return { objects, questions, refused };
 }
 
+/** Remarks about the record, not the object: they differ between copies of one advertisement. */
+const OF_RECORD =
+  /^[^:]{0,40}(?:(?<!\p{L})id(?!\p{L})|обновл|опублик|размещ|добавлен|создан|измен[её]н|просмотр|дата|номер объявл|телефон|контакт|ссылк|posted|updated|views)[^:]{0,40}:/iu;
+
 /** What two rows of one vacancy have in common: complex, building, block and area, or every value. */
 function doubleKey({ object, row, rate }: Vacancy): string | undefined {
   const { complex, building } = object;
-  if (typeof complex['name'] !== 'string') return undefined;
+  const named = typeof complex['name'] === 'string' ? complexKey(complex['name']) : undefined;
+  const address = typeof complex['fullAddress'] === 'string' ? fold(complex['fullAddress']) : undefined;
+  const key = named ?? address;
+  if (key === undefined) return undefined;
   const block = object['name'];
   const area = JSON.stringify(object[AREA], (key, value) => (key === 'leasePricePerSqm' ? null : value));
-  const place = [complexKey(complex['name']), buildingKey(String(building['name'] ?? ''))];
+  const place = [key, buildingKey(String(building['name'] ?? ''))];
   if (typeof block === 'string') return [...place, foldCode(block), area].join('|');
   return [
     ...place,
@@ -149,6 +182,6 @@ function doubleKey({ object, row, rate }: Vacancy): string | undefined {
     rate,
     fold(row.values.get('floors')?.raw ?? ''),
     object['availabilityDate'],
-    row.remarks.join(),
+    row.remarks.filter((remark) => !OF_RECORD.test(remark)).join(),
   ].join('|');
 }

@@ -1,6 +1,13 @@
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { describedField } from '#importing/sheets/described-field.ts';
 import type { SheetField } from '#importing/sheets/sheet-fields.ts';
+import { namedKinds } from './vacancy-sheet-words.ts';
+
+/** 'СК Волна', 'Производственная база Контур', 'Складской двор на Каширке', 'Sofyino Logistics Park'. */
+const COMPLEX_NAME = new RegExp(
+  String.raw`^(?:(?:${namedKinds}|(?:складской|производственный|промышленный) двор)(?!\p{L})\s*[«"„“]?[\p{L}\d]|\p{Lu}[\p{L}\d-]+(?: [\p{L}\d-]+){0,3} (?:парк|логистик|терминал|park|hub|terminal|centre|center)\p{L}{0,2}$)`,
+  'iu',
+);
 
 const complex = { part: 'complex' } as const;
 const squareMetres = { kind: 'area', unit: 'squareMetre' } as const;
@@ -79,6 +86,7 @@ export const complexSheetFields: readonly SheetField[] = [
       'parking',
     ],
     example: 'Складской комплекс',
+    shape: COMPLEX_NAME,
   }),
   describedField('fullAddress', complexFields.fullAddress, {
     ...complex,
@@ -122,8 +130,14 @@ export const complexSheetFields: readonly SheetField[] = [
       'road',
       'шоссе трасса',
       'направлен шоссе',
+      'шоссе удален',
+      'шоссе расстоян',
+      'шоссе км',
+      'направлен удален',
+      'направлен расстоян',
+      'трасса удален',
+      'highway distance',
     ],
-    not: ['расстоян', 'удал'],
     example: 'Направление',
   }),
   describedField('distanceFromRingRoad', complexFields.distanceFromRingRoad, {
@@ -190,6 +204,57 @@ export const complexSheetFields: readonly SheetField[] = [
     not: ['щит', 'отоплен', 'тариф', 'руб', 'газ', 'тепл'],
     example: 'Эл. мощность, кВт',
     reading: { kind: 'supply' },
+  }),
+  describedField('gasSupply', complexFields.gasSupply, {
+    ...complex,
+    heads: ['газ', 'газоснабжен', 'gas', 'gas supply', 'лимит газ'],
+    not: ['цен', 'руб', 'тариф', 'пожар', 'котельн'],
+    example: 'Газ, м³/ч',
+    reading: { kind: 'supply' },
+  }),
+  describedField('waterSupply', complexFields.waterSupply, {
+    ...complex,
+    heads: ['вод', 'вода', 'водоснабжен', 'water', 'water supply'],
+    not: ['цен', 'руб', 'тариф', 'отвод', 'водопровод'],
+    example: 'Вода, м³/сут',
+    reading: { kind: 'supply' },
+  }),
+  describedField('landPlotArea', complexFields.landPlotArea, {
+    ...complex,
+    heads: [
+      'площад участк',
+      'участок',
+      'участк',
+      'земл',
+      'зу',
+      'площад зу',
+      'земельн участк',
+      'земельн участок',
+      'площад земельн участк',
+      'land',
+      'land area',
+      'plot area',
+      'site area',
+    ],
+    not: ['кадастр', 'прав', 'номер', 'категор', 'цен', 'стоимост', 'ври', 'вид'],
+    example: 'Площадь участка, га',
+    reading: { kind: 'area', unit: 'hectare' },
+  }),
+  describedField('landPlotRights', complexFields.landPlotRights, {
+    ...complex,
+    heads: [
+      'прав участк',
+      'прав земл',
+      'прав зу',
+      'прав на землю',
+      'земельн участк прав',
+      'вид прав',
+      'прав',
+      'land title',
+      'tenure',
+    ],
+    not: ['собственник', 'правооблад', 'здани', 'площад'],
+    example: 'Право на участок',
   }),
   describedField('carParkingSpaces', complexFields.carParkingSpaces, {
     ...complex,

@@ -15,7 +15,15 @@ export interface Above {
 /** Names of complex and building hold for the blank cells below them; a new complex ends the building. */
 export function carry(above: Above, row: RowReading): void {
   const named = row.values.get('complex.name');
-  const level = typeof named?.value === 'string' ? levelOf(named.value) : undefined;
+  const isElsewhere = hasOwnAddress(row, above);
+  const ofName = typeof named?.value === 'string' ? levelOf(named.value) : undefined;
+  // 'Цех металлоконструкций' at an address of its own is no block of the complex above.
+  const level = isElsewhere && ofName === 'block' ? 'complex' : ofName;
+  if (isElsewhere && level === undefined && row.sections.length === 0) {
+    above.complex = undefined;
+    above.building = undefined;
+    above.values.clear();
+  }
   const sections = row.sections.map((text): CellReading => ({ raw: text, value: text }));
   const section = (part: string) => sections.findLast(({ raw }) => levelOf(raw) === part);
   const complex =
@@ -36,9 +44,19 @@ export function carry(above: Above, row: RowReading): void {
   }
 }
 
+/** Whether a row of a table with names of complexes has another address than the row above it. */
+function hasOwnAddress(row: RowReading, { values }: Above): boolean {
+  const own = row.values.get('complex.fullAddress');
+  const known = values.get('complex.fullAddress');
+  const hasNames = row.columns.some(({ field }) => field?.name === 'complex.name');
+  return hasNames && own?.value !== undefined && !own.isSpread && known !== undefined && known.value !== own.value;
+}
+
 /** The row with fields of its complex and building that only a row above names. */
 export function withAbove(row: RowReading, { values, complex, building }: Above): RowReading {
-  const isBelow = row.values.get('complex.name')?.value === undefined || row.values.get('complex.name')?.isSpread;
+  const named = row.values.get('complex.name');
+  const isPart = typeof named?.value === 'string' && levelOf(named.value) !== 'complex';
+  const isBelow = named?.value === undefined || named.isSpread || isPart;
   if (!isBelow || complex === undefined) return row;
   const inherited = [...values].filter(
     ([name]) =>

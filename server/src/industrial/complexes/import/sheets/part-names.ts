@@ -9,6 +9,7 @@ import { kindsOfComplex, vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
 const BUILDING = String.raw`(?:корпус|корп|кор|здание|зд|строение|строен|стр|литера?|лит|фаза|очередь|building|bldg|phase)(?!\p{L})\.?|к(?=\.? ?-?\d)\.?`;
 const BLOCK = String.raw`(?:помещение|помещ|пом|блок|бл|секция|секц|сек|отсек|модуль|камера|бокс|лот|юнит|ячейка|unit|block|section)(?!\p{L})\.?`;
+const BLOCK_AFTER_BUILDING = new RegExp(String.raw`(?<=\S)\s+(?=(?:${BLOCK})\s*(?:№\s*)?[\dA-ZА-Я])`, 'giu');
 const BEGINS_BUILDING = new RegExp(`^(?:${BUILDING})`, 'iu');
 const BEGINS_BLOCK = new RegExp(
   String.raw`^(?:${BLOCK}|(?:мезонин|мез|офис|антресоль|цех|рампа|комната|кабинет|зона)(?!\p{L}))`,
@@ -17,6 +18,11 @@ const BEGINS_BLOCK = new RegExp(
 /** A building or a block at the end of a name: 'Обухово-Парк корп. 4', 'Томилино к5', 'Север (лит. Б)', 'Юг, блок 3'. */
 const LAST_PART = new RegExp(
   String.raw`^(?<name>.*\p{L}{3}.*?)[\s,;(–-]+(?<part>(?:${BUILDING}|${BLOCK})\s*(?:№\s*)?[-–]?\s*(?:\d[\p{L}\d./-]{0,7}|[\p{Lu}](?:[-.]?\d{1,3})?))\)?$`,
+  'iu',
+);
+/** 'корп. 4', 'К5', 'Блок B', 'ангар 2': a building or a block alone. */
+export const NAMED_PART = new RegExp(
+  String.raw`^(?:${BUILDING}|${BLOCK}|ангар)\s*(?:№\s*)?[-–]?\s*(?:\d[\p{L}\d./-]{0,7}|\p{L}(?:[-.]?\d{1,3})?|[IVX]{1,5})$`,
   'iu',
 );
 /** A class at the end of a name: 'Нахабино Логистик кл. А'. */
@@ -85,16 +91,21 @@ export function withNameParts(row: RowReading, choices: SheetChoices): RowReadin
   if (typeof named?.value === 'string' && levelOf(named.value) === 'complex') {
     const { name, found } = namedPlace(named.value, choices);
     if (name !== named.value) values.set('complex.name', { ...named, value: name });
-    for (const [field, value] of found) add(field, named.raw, value);
+    for (const [field, value] of found) add(field, rawOf(field, named.raw), value);
   }
   const sections = row.sections.flatMap((section) => {
     if (levelOf(section) !== 'complex') return [section.replace(/\s*\(.*\)\s*$/u, '') || section];
     const { name, found } = namedPlace(section, choices);
     const building = found.find(([field]) => field === 'building.name')?.[1];
-    for (const [field, value] of found) if (field !== 'building.name') add(field, section, value);
+    for (const [field, value] of found) if (field !== 'building.name') add(field, rawOf(field, section), value);
     return typeof building === 'string' ? [name, building] : [name];
   });
   return { ...row, values, sections };
+}
+
+/** The text of a highway in the cell of a name is no address. */
+function rawOf(field: string, raw: string): string {
+  return field === 'complex.highway' ? '' : raw;
 }
 
 /** Name, and what else a cell or a section about a complex names. */
@@ -110,8 +121,11 @@ function namedPlace(text: string, choices: SheetChoices): { name: string; found:
     }
   }
   const [, name = '', address = ''] = /^([^,]{2,60}),\s*(.+)$/u.exec(rest) ?? [];
+  // 'СП «Южный», Подольск'
+  const isTown = /[»"“]$/u.test(name) && /^\p{Lu}\p{Ll}{3,}(?:-\p{Lu}?\p{Ll}+)*$/u.test(address);
   const isAddress =
-    name !== '' && !ADDRESS_WORDS.test(name) && ADDRESS_MARKS.test(address) && levelOf(address) === 'complex';
+    isTown ||
+    (name !== '' && !ADDRESS_WORDS.test(name) && ADDRESS_MARKS.test(address) && levelOf(address) === 'complex');
   if (isAddress) found.push(['complex.fullAddress', address.trim()]);
   const parts = partsOfName(isAddress ? name : rest);
   return { name: parts.name, found: [...found, ...valuesOfParts(parts)] };
@@ -162,6 +176,10 @@ export function withBuildingInBlock(row: RowReading): RowReading {
   const hasBuildings = row.columns.some(({ field }) => field?.name === 'building.name');
   if (typeof reading?.value !== 'string' || hasBuildings || !isBlank(row.values.get('building.name'))) return row;
   if (levelOf(reading.value) !== 'building' || /[,;/]/u.test(reading.value)) return row;
+  // 'К-1' below 'Камера' is a chamber.
+  const title = row.columns.find(({ field }) => field?.name === 'name')?.title ?? '';
+  if (/^[кk]/iu.test(reading.value) && !/^кор/iu.test(reading.value) && /камер|секци|ячейк|бокс|chamber/iu.test(title))
+    return row;
   const values = new Map(row.values);
   values.delete('name');
   values.set('building.name', reading);
@@ -195,6 +213,19 @@ export function withBlockAsBuilding(row: RowReading): RowReading {
   return { ...row, remarks: row.remarks.filter((remark) => !remark.startsWith(begin)), values };
 }
 
+/** 'камера 3' in the column of buildings of a table without blocks: a block. */
+export function withBlockInBuilding(row: RowReading): RowReading {
+  const reading = row.values.get('building.name');
+  const isBlock = typeof reading?.value === 'string' && levelOf(reading.value) === 'block';
+  const title = row.columns.find(({ field }) => field?.name === 'building.name')?.title ?? '';
+  const mayBeBlock = /блок|секци|камер|помещ|(?<!\p{L})(?:сек|пом|unit|block|section)/iu.test(title);
+  if (!reading || !isBlock || !mayBeBlock || !isBlank(row.values.get('name'))) return row;
+  const values = new Map(row.values);
+  values.delete('building.name');
+  values.set('name', reading);
+  return { ...row, values };
+}
+
 /** Building, floor and block in one cell: 'Корпус 1, 1 этаж, блок A1', 'Логопарк Север, корпус 2'. */
 export function withPlaceParts(row: RowReading, choices: SheetChoices): RowReading {
   for (const name of ['complex.name', 'building.name', 'name', 'complex.fullAddress', 'floors']) {
@@ -218,7 +249,9 @@ export function withPlaceParts(row: RowReading, choices: SheetChoices): RowReadi
 
 function placeParts(text: string, floors: readonly SheetChoice[]): { values: [string, unknown][]; rest: string } {
   const values: [string, unknown][] = [];
-  const rest = text.split(/;|(?<!\d),|,(?!\d\s*(?:км|km))/u).flatMap((part) => {
+  // 'лит.А пом.3', 'Строен. 3 блок 2'
+  const parts = BEGINS_BUILDING.test(fold(text)) ? text.replace(BLOCK_AFTER_BUILDING, ', ') : text;
+  const rest = parts.split(/;|(?<!\d),|,(?!\d\s*(?:км|km))/u).flatMap((part) => {
     const [trimmed] = [part.trim()];
     const floor = /(?<!\p{L})эт(?:аж\p{L}*)?(?!\p{L})/iu.test(trimmed)
       ? findChoice(trimmed, floors, vacancyChoiceWords['floor'])?.value

@@ -4,12 +4,15 @@ import { isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { bookedWords, meaningOf } from '#importing/sheets/value-words.ts';
+import { withBracketFacts, withFloors, withWholeBlock } from './bracket-facts.ts';
 import { withBuildingState } from './building-state.ts';
-import { askMarket, askVat, joinNames, movePowerOfBlocks, withoutDoubles } from './check-vacancies.ts';
+import { askMarket, askSaleVat, askVat, joinNames, movePowerOfBlocks, withoutDoubles } from './check-vacancies.ts';
+import { withGatesOfColumn } from './gates-column.ts';
 import { type Above, carry, withAbove } from './names-above.ts';
 import {
   levelOf,
   withBlockAsBuilding,
+  withBlockInBuilding,
   withBuildingInBlock,
   withName,
   withNameParts,
@@ -17,14 +20,15 @@ import {
   withPlaceParts,
 } from './part-names.ts';
 import { withRemarkFacts } from './remark-facts.ts';
-import { factsOfTitles, type TitleFacts, withTitleFacts, withVacancyAddress } from './title-facts.ts';
+import { factsOfTitles, type TitleFacts, withNoteFacts, withTitleFacts, withVacancyAddress } from './title-facts.ts';
 import type { Vacancy } from './vacancy.ts';
 import { hasArea, withArea, withoutSum } from './vacancy-areas.ts';
+import { withDeals } from './vacancy-deals.ts';
 import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
 import { vacancyOf } from './vacancy-object.ts';
 import { addPart, isPartOf } from './vacancy-parts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
-import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
+import { sectionKinds, vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
 /** How vacancies with their buildings and complexes are read from sheets. */
 export const vacancySheets: MessageKind = {
@@ -39,6 +43,7 @@ export const vacancySheets: MessageKind = {
     'building.floorLoad',
   ],
   sectionWords: buildingSectionWords,
+  sectionKinds,
   sectionLevel: (text) => ['complex', 'building', 'block'].indexOf(levelOf(text)),
   facts: vacancyFacts,
   mainField: 'area',
@@ -47,6 +52,7 @@ export const vacancySheets: MessageKind = {
     field: 'complex.name',
     pattern: /парк|лог(?:ист|о|$)|лоджист|терминал|хаб|центр|комплекс|park|logist|hub|center/iu,
   },
+  readsCells: true,
   build: buildVacancies,
 };
 
@@ -61,7 +67,7 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
     titles.set(key, facts);
     return facts;
   };
-  const prepared = rows.map((row) => prepare(row, choices, titleFacts(row)));
+  const prepared = withGatesOfColumn(rows.map((row) => prepare(row, choices, titleFacts(row))));
   for (const [index, row] of prepared.entries()) {
     if (row.sheet !== state.sheet || row.isApart)
       Object.assign(state, { sheet: row.sheet, complex: undefined, building: undefined, values: new Map(), sums: [] });
@@ -107,15 +113,20 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
   joinNames(vacancies);
   movePowerOfBlocks(vacancies);
   askVat(vacancies);
+  askSaleVat(vacancies);
   askMarket(vacancies);
   return withoutDoubles(vacancies, refused);
 }
 
 /** The row with what several cells, its titles and its comment name in a value of each field. */
 function prepare(row: RowReading, choices: SheetChoices, titleFacts: TitleFacts): RowReading {
-  const named = withBuildingInBlock(withPlaceParts(withPair(withBlockAsBuilding(withName(row))), choices));
+  const whole = withFloors(withWholeBlock(withBracketFacts(withName(row), choices)), choices);
+  const named = withBlockInBuilding(
+    withBuildingInBlock(withPlaceParts(withPair(withBlockAsBuilding(withDeals(whole, choices))), choices)),
+  );
   const placed = withVacancyAddress(withNameParts(withoutSum(withArea(named)), choices), choices);
-  return withTitleFacts(withRemarkFacts(withBuildingState(placed, choices), choices), titleFacts);
+  const described = withRemarkFacts(withBuildingState(placed, choices), choices);
+  return withNoteFacts(withTitleFacts(described, titleFacts), choices);
 }
 
 /** Whether a row without a rate has the sum of the areas of the rows below it. */
@@ -123,7 +134,10 @@ function isSumAbove(row: RowReading, below: readonly RowReading[]): boolean {
   const area = row.values.get('area')?.value;
   if (typeof area !== 'number' || !isBlank(row.values.get('rate')) || !isBlank(row.values.get('salePrice')))
     return false;
-  const isRated = !isBlank(below[0]?.values.get('rate')) || !isBlank(below[0]?.values.get('salePrice'));
+  // A complex, its building, their first area.
+  const isRated = below
+    .slice(0, 2)
+    .some(({ values }) => !isBlank(values.get('rate')) || !isBlank(values.get('salePrice')));
   const sizes = below.map(({ values, sheet }) =>
     sheet === row.sheet ? (values.get('area')?.value as number | undefined) : undefined,
   );

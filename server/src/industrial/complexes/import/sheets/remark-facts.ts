@@ -1,3 +1,4 @@
+import { amountDoubts } from '#importing/sheets/amounts.ts';
 import { type FactWords, readFacts, tidyText } from '#importing/sheets/facts.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
@@ -31,7 +32,10 @@ export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowRead
     row.values.get('area')?.raw ?? '',
   ].filter((text) => /\p{L}/u.test(text));
   if (texts.length === 0) return row;
-  const allowed = remarkFacts.filter(({ field }) => field === undefined || !named.has(field));
+  const isEmpty = (field: string) => (row.values.get(field)?.raw ?? '') === '';
+  const allowed = remarkFacts.filter(
+    ({ field }) => field === undefined || !named.has(field) || (field === 'minimalRentalBlockArea' && isEmpty(field)),
+  );
   const context = {
     units: {},
     choices,
@@ -44,7 +48,13 @@ export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowRead
     for (const [name, reading] of readFacts(tidyText(text), allowed, vacancySheetFields, context).values) {
       if (isBlank(values.get(name)) && reading.value !== undefined && reading.doubt === undefined)
         values.set(name, reading);
+      // '5 500 кв. м (делим от 1 500)': the second number of the area is understood.
+      const area = values.get('area');
+      if (name === 'minimalRentalBlockArea' && area?.raw === text && area.doubt === amountDoubts.several) {
+        const { doubt: _, ...certain } = area;
+        values.set('area', certain);
+      }
     }
   }
-  return values.size === row.values.size ? row : { ...row, values };
+  return { ...row, values };
 }

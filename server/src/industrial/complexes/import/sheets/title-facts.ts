@@ -83,7 +83,11 @@ export function nameOfTitle(title: string): { name: string | undefined; rest: st
   if (quoted && kind !== undefined && name !== undefined) {
     const rest = title.slice(quoted.index + quoted[0].length);
     const hasOwnKind = /(?<!\p{L})(?:парк|park|логистик|терминал|комплекс)(?!\p{L})/iu.test(name.replace(/-/g, ' '));
-    return { name: NAMING.test(kind) && !hasOwnKind ? `${kind.trim()} «${name.trim()}»` : name.trim(), rest };
+    const isBase = /баз[аы]$/iu.test(kind.trim());
+    return {
+      name: NAMING.test(kind) && !hasOwnKind && !isBase ? `${kind.trim()} «${name.trim()}»` : name.trim(),
+      rest,
+    };
   }
   const plain = UNQUOTED.exec(title);
   if (!plain) return { name: undefined, rest: title };
@@ -107,6 +111,26 @@ export function withTitleFacts(row: RowReading, facts: TitleFacts): RowReading {
       !(isOther && (field.startsWith('complex.') || (typeof ofRow === 'string' && field.startsWith('building.')))),
   );
   return added.length === 0 ? row : { ...row, values: new Map([...row.values, ...added]) };
+}
+
+/** The row with the expenses that a note below the table names: '** OPEX 1 950 руб./м² в год, оплачивается отдельно'. */
+export function withNoteFacts(row: RowReading, choices: SheetChoices): RowReading {
+  const notes = (row.notes ?? []).filter((note) => /opex|опекс|орех|экспл/iu.test(note));
+  const hasColumn = row.columns.some(({ field }) => field?.name === 'opexPerSqm');
+  if (notes.length === 0 || hasColumn || !isBlank(row.values.get('opexPerSqm'))) return row;
+  const context = {
+    units: {},
+    choices,
+    choiceWords: vacancyChoiceWords,
+    now: new Date(`${row.listDay}T12:00:00Z`),
+    listDay: row.listDay,
+  };
+  const facts = vacancyFacts.filter(({ field }) => field === 'opexPerSqm');
+  for (const note of notes) {
+    const found = readFacts(tidyText(note), facts, vacancySheetFields, context).values.get('opexPerSqm');
+    if (found?.value !== undefined) return { ...row, values: new Map([...row.values, ['opexPerSqm', found]]) };
+  }
+  return row;
 }
 
 /** The row with highway, distance and class that its address names. */

@@ -1,4 +1,7 @@
 import { amountDoubts, readAmount } from '#importing/sheets/amounts.ts';
+import { bareDoubt } from '#importing/sheets/bare-numbers.ts';
+import { fold } from '#importing/sheets/fold.ts';
+import { unitDoubts } from '#importing/sheets/guess-units.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, temperatures } from '#importing/sheets/read-value.ts';
 import { columnDoubts } from '#importing/sheets/understand-columns.ts';
@@ -69,14 +72,24 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
     if (area.doubt !== undefined) ask(AREA, area.doubt);
   }
   if (rateReading?.doubt !== undefined && rate !== undefined) ask('leasePricePerSqm', rateReading.doubt);
+  else if (rate !== undefined && isBareInMixedColumn(row)) ask('leasePricePerSqm', unitDoubts.month);
   const columns = partsOfColumns(row, rate, ask);
   for (const [path, part] of columns) parts.set(path, part);
   withOwnRates(parts, row);
   withMainRate(parts, rate);
   dropTotal(parts, kind, area?.value);
   addTemperatures(parts, row);
+  if (/^холод(?:\.|ильный\?)?$/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.cold);
   object[AREA] = areaSet(isLightIndustrial(row) ? asLightIndustrial(parts) : parts);
   return rate;
+}
+
+/** '850' among 'аренда 780 р/м² в мес' and 'продажа 320 млн': a number of a column of both that names no unit. */
+function isBareInMixedColumn({ columns, values }: RowReading): boolean {
+  const { months, per, size } = values.get('rate')?.amount?.units ?? {};
+  const doubt = columns.find(({ field }) => field?.name === 'rate')?.doubt;
+  const isMixed = doubt?.startsWith(columnDoubts.twoFields) === true && doubt !== bareDoubt;
+  return isMixed && (months ?? per ?? size) === undefined;
 }
 
 /** Areas that have columns of their own: 'Офис, м²', 'Мезонин, м²'. */
@@ -127,6 +140,9 @@ function kindOfRow(row: RowReading): KindOfPart {
   const degrees = degreesOf(row);
   const isGeneral = ofWords === undefined || ofWords === 'warehouse' || ofWords === 'warehouse.temperature';
   if (isGeneral && degrees !== undefined) return kindOfTemperature(degrees);
+  // 'Литера Б (неотапливаемый)'; a column of heating says nothing about the kind.
+  const hasColumn = row.columns.some(({ field }) => field?.name === 'building.hasHeating');
+  if (isGeneral && !hasColumn && row.values.get('building.hasHeating')?.value === false) return 'warehouse.unheated';
   if (ofWords !== undefined) return ofWords;
   const ofTitle = meaningOf(areaKindWords, areaTitle);
   return ofTitle !== undefined && MAIN_KINDS.test(ofTitle) && ofTitle !== 'warehouse.dry' ? ofTitle : 'warehouse';
@@ -247,6 +263,10 @@ const MESSAGE = 'Сообщение: ';
 const NAMED_DEGREES =
   /(?<!\p{L})(?:темп\p{L}*|режим\p{L}*|морозил\p{L}*|заморозк\p{L}*|холодильник\p{L}*|temp\p{L}*|t°?)(?!\p{L})(?: - )?[ .:=]*((?:от |до |из )?[-+−–]?\s?\d{1,2}(?!\d)(?:\s?°?\s?[CС]?\s?(?:\.{2,3}|…|\/|до|-|–|и)\s?[-+−–]?\s?\d{1,2}(?!\d))?)/iu;
 
+/** '2.2 (-18)', 'морозилка 2400 (-18/-22)': signed degrees; '2 000-8 000' is a range of areas. */
+const SIGNED =
+  /(?<![\p{L}\d] ?)(?:[-+−–] ?\d{1,2}|0(?= ?(?:\.{2,}|…|\/|до|-) ?\+))(?!\d|[.,]\d| \d{3})[^\p{L}\d]{0,5}(?:до |[-+−–])?\d{0,2}(?!\d)/u;
+
 /** Degrees that the kind of area, a remark or the name of the row names; undefined for none. */
 function degreesOf(row: RowReading): readonly number[] | undefined {
   const ofColumn = row.columns.find(({ field }) => field?.name === 'areaKind')?.title ?? '';
@@ -255,7 +275,8 @@ function degreesOf(row: RowReading): readonly number[] | undefined {
   const remarks = row.remarks.filter((remark) =>
     /темп|режим|морозил|заморозк|холодильник|temp|°|(?<!\p{L})t ?[-+−–:]/iu.test(remark),
   );
-  const named = [isRegime ? undefined : kind, row.values.get('area')?.amount?.rest, ...remarks].find(
+  const signed = ['area', 'name', 'building.name'].map((name) => SIGNED.exec(row.values.get(name)?.raw ?? '')?.[0]);
+  const named = [isRegime ? undefined : kind, ...signed, ...remarks].find(
     (one) => one !== undefined && /[-+−–]\s?\d{1,2}(?!\d)|\d\s?(?:°|градус)/u.test(one),
   );
   const text = isRegime && kind !== undefined && /\d/.test(kind) ? kind : named;

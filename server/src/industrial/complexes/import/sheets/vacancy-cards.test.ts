@@ -180,10 +180,9 @@ OPEX 1 900
       {
         row: 13,
         'complex.fullAddress': 'Мытищи',
-        'building.hasHeating': true,
         numberGatesZero: 2,
-        'areaSetWithPrice.warehouse.areaValue': 900,
-        'areaSetWithPrice.warehouse.leasePricePerSqm': 7200,
+        'areaSetWithPrice.warehouse.dry.areaValue': 900,
+        'areaSetWithPrice.warehouse.dry.leasePricePerSqm': 7200,
         leaseVat: 2,
         isOpexIncluded: false,
       },

@@ -1,9 +1,10 @@
 import { begin, type FactWords, NUMBER, SOME, words } from '#importing/sheets/facts.ts';
 import { contactFacts, placeFacts } from '#importing/sheets/place-facts.ts';
+import { englishFacts } from './english-facts.ts';
 
 const metres = String.raw`(?:кв\.? ?м(?:етр\p{L}*)?|м2|м\.? ?кв|метр\p{L}*|квадрат\p{L}*|м)(?!\p{L})\.?`;
 const span = String.raw`(?: ?(?:\/|в) ?(?:год|г|мес\p{L}*)(?!\p{L})\.?)?`;
-const vat = String.raw`(?:,? ?(?:без (?:уч[её]та )?ндс|с ндс|\+ ?ндс|включая ндс|усн))?`;
+const vat = String.raw`(?:,? ?(?:без (?:уч[её]та )?ндс|б\/?\.? ?ндс|с ндс|\+ ?ндс|включая ндс|усн))?`;
 const part = (field: string, names: string, example: string): FactWords[] => [
   {
     field,
@@ -16,6 +17,8 @@ const part = (field: string, names: string, example: string): FactWords[] => [
     example: `450 м2 ${example.split(' ')[0]}`,
   },
 ];
+
+const months = 'январ|феврал|март|апрел|ма[яй]|июн|июл|август|сентябр|октябр|ноябр|декабр';
 
 /** A quarter before its year: '3 кв. ', 'III кв. ', 'Q3 '. */
 const quarter = String.raw`(?:(?:\d|i{1,3}|iv)(?:-?й)? ?кв(?:артал\p{L}*|\.)? ?|q[1-4] ?|[1-4]q ?)`;
@@ -45,10 +48,49 @@ export const buildingSectionWords: readonly FactWords[] = [
   },
 ];
 
+/** A number or a letter of a building or a block: '4', '3А', '1.2', 'Б'. */
+const ordinal = String.raw`(?:№ ?)?(?:\d{1,3}(?:[.-]\d{1,3})?\p{L}?(?!\p{L}|\d|[.,]\d| \d{3}| ?(?:м|кв|эт|т|м2)(?!\p{L}))|[A-ZА-ЯЁ](?:[.-]?\d{1,3})?(?![\p{L}\d+]))`;
+/** A house of an address: 'д. 5, стр. 2' names no building of a complex. */
+const noHouse = String.raw`(?<!(?:д|вл|дом|ул|пр|ш)\. ?\S{1,20},? ?|\d\p{L}?, ?)`;
+
+/** Names of blocks and buildings in running text. */
+const partFacts: readonly FactWords[] = [
+  {
+    field: 'name',
+    pattern: new RegExp(
+      String.raw`${begin}(?:[Бб]лок|[Сс]екци[яи]|[Сс]ек\.|[Оо]тсек|[Кк]амера|[Пп]омещение|[Пп]ом\.|[Юю]нит|[Мм]одуль|[Бб]окс|[Яя]чейка|[Аа]нгар|[Uu]nit|[Ss]ection|[Bb]lock|[Cc]hamber) ?${ordinal}`,
+      'gu',
+    ),
+    example: 'секция 7',
+  },
+  {
+    field: 'building.name',
+    pattern: new RegExp(
+      String.raw`${begin}(?:[Кк]орпус|[Лл]итера?|[Лл]ит\.|[Зз]дание|[Bb]ldg\.?|[Bb]uilding|[Фф]аза|[Pp]hase) ?${ordinal}`,
+      'gu',
+    ),
+    example: 'литера А',
+  },
+  {
+    field: 'building.name',
+    pattern: new RegExp(
+      String.raw`${noHouse}${begin}(?:[Кк]орп\.|[Сс]тр\.|[Сс]троение|[Зз]д\.|[Кк]ор\.) ?${ordinal}`,
+      'gu',
+    ),
+    example: 'стр. 1',
+  },
+  {
+    field: 'building.name',
+    pattern: /(?<=(?:^|[|,;\n]) ?)[КK]-?\d{1,2}(?= ?(?:[|,;:\n]|$))/gu,
+    example: 'СК «Юг», К5, склад 2 700 м²',
+  },
+];
+
 /** Facts of a vacancy in running text, in the order in which they are looked for. */
 export const vacancyFacts: readonly FactWords[] = [
   { field: undefined, pattern: words(String.raw`https?:\/\/\S+`), example: 'https://example.org/sklad' },
   ...contactFacts.slice(0, 3),
+  ...englishFacts,
   { field: undefined, pattern: words(String.raw`${begin}(?:каникулы|комиссия)[^,;\n|]*`), example: 'комиссия 50 %' },
   {
     field: 'complex.name',
@@ -103,6 +145,20 @@ export const vacancyFacts: readonly FactWords[] = [
     example: 'нагрузка на пол 6 т/м²',
   },
   {
+    field: 'building.floorLoad',
+    pattern: words(
+      String.raw`${begin}пол(?:ы|а)?[ :-]*(?<value>${NUMBER}) ?т(?:онн\p{L}*)?(?: ?\/ ?(?:м2|кв\.? ?м|м))?(?!\p{L})`,
+    ),
+    example: 'пол 5 т/м²',
+  },
+  {
+    field: 'complex.landPlotArea',
+    pattern: words(
+      String.raw`${begin}(?:зем(?:ельный|\.)? ?)?(?:участ\p{L}*|земл\p{L}+|зу)[ :-]*(?:площадью )?(?<value>${NUMBER} ?(?:га|сот\p{L}*))(?!\p{L})`,
+    ),
+    example: 'участок 0,8 га',
+  },
+  {
     field: 'building.columnPitch',
     pattern: words(String.raw`${begin}(?:шаг колонн|сетка(?: колонн)?)[ :-]*(?<value>\d+ ?[xх*] ?\d+)`),
     example: 'шаг колонн 12х24',
@@ -143,21 +199,7 @@ export const vacancyFacts: readonly FactWords[] = [
     ),
     example: 'электричество 250 кВт',
   },
-  {
-    field: 'name',
-    pattern: words(String.raw`${begin}блок (?:№ ?)?[\p{L}]?\d{1,3}[\p{L}]?(?![\p{L}\d])`),
-    example: 'блок 4',
-  },
-  {
-    field: 'name',
-    pattern: new RegExp(String.raw`${begin}[Бб]лок [A-ZА-Я](?![\p{L}\d])`, 'gu'),
-    example: 'блок А',
-  },
-  {
-    field: 'building.name',
-    pattern: words(String.raw`${begin}корпус (?:№ ?)?\d{1,2}\p{L}?(?![\p{L}\d])`),
-    example: 'корпус 2',
-  },
+  ...partFacts,
   {
     field: 'opexPerSqm',
     pattern: words(
@@ -175,7 +217,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'minimalRentalBlockArea',
     pattern: words(
-      String.raw`${begin}(?:нарезка|нарежем|режем|деление|делим|делится|разделим|дробим|дробится|дробление|мин(?:имальный|\.)? (?:блок|площадь))(?: возможн\p{L}*)?[ :-]*(?:(?:от|на|по|блоками от) )?(?<value>${NUMBER}) ?(?:${metres})?`,
+      String.raw`${begin}(?:нарезка|нарежем|режем|деление|делим|делится|разделим|дробим|дробится|дробление|реж(?:ется|у)|мин(?:имальный|\.)? (?:блок|площадь))(?: возможн\p{L}*)?[ :-]*(?:(?:от|на|по|блоками от) )?(?<value>${NUMBER}) ?(?:${metres})?`,
     ),
     example: 'нарезка от 2 500 м²',
   },
@@ -228,7 +270,9 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'rate',
-    pattern: words(String.raw`${begin}(?<value>${NUMBER} ?(?:\+ ?ндс|без (?:уч[её]та )?ндс|с ндс|усн))(?!\p{L})`),
+    pattern: words(
+      String.raw`${begin}(?<value>${NUMBER} ?(?:\+ ?ндс|без (?:уч[её]та )?ндс|б\/?\.? ?ндс|с ндс|усн))(?!\p{L})`,
+    ),
     example: '8900+НДС',
   },
   {
@@ -251,6 +295,13 @@ export const vacancyFacts: readonly FactWords[] = [
     example: 'h 12, с 01.03.2027',
   },
   {
+    field: 'availabilityDate',
+    pattern: words(
+      String.raw`(?<=(?:^|[|,;\n]) ?)(?<value>(?:с |сдача |ввод )?(?:\d{1,2}\.\d{1,2}\.(?:20)?\d\d|\d{1,2} (?:${months})\p{L}*(?: 20\d\d(?: ?г\.?)?)?|(?:${months})\p{L}* 20\d\d)|сейчас|сразу|свобод(?:ен|но|на)|вакантно|ключи сразу|по (?:договор[её]нности|согласованию))(?= ?(?:[|,;\n!]|$))`,
+    ),
+    example: 'потолок 12 м, 18 доков, 01.07.2027',
+  },
+  {
     field: 'building.flooringTypes',
     pattern: words(String.raw`${begin}(?:топпинг|антипыль|наливн\p{L}+ пол\p{L}*|полимерн\p{L}+ пол\p{L}*)`),
     example: 'антипыль',
@@ -268,14 +319,14 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.hasHeating',
-    pattern: words(String.raw`${begin}(?:отапл\p{L}*|т[её]пл(?:ый|ого|ое) склад\p{L}*|отопление)(?!\p{L})`),
+    pattern: words(String.raw`${begin}(?:отапл\p{L}*|отопление)(?!\p{L})`),
     example: 'отапливаемый склад',
     means: 'да',
   },
   {
     field: 'areaKind',
     pattern: words(
-      String.raw`${begin}(?:производствен\p{L}+ (?:помещени\p{L}*|корпус\p{L}*|цех\p{L}*)|производство|морозильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|(?:морозильник|морозилк|заморозк|холодильник)\p{L}*(?: ?[-+] ?\d{1,2}(?!\d))?|холодильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|холодн(?:ый|ого|ом|ые|ых) (?:склад\p{L}*|ангар\p{L}*)|низкотемпературн\p{L}+ склад\p{L}*|light industrial|офисн\p{L}+ помещени\p{L}*)`,
+      String.raw`${begin}(?:т[её]пл(?:ый|ого|ое|ая)(?: склад\p{L}*| помещени\p{L}*)?|сух(?:ой|ого|ое) склад\p{L}*|холодн(?:ый|ого|ое)(?= ?\d)|неотаплив\p{L}*(?= склад| ангар)|морозильн(?:ый|ое|ая)(?! (?:склад|камер))|производствен\p{L}+ (?:помещени\p{L}*|корпус\p{L}*|цех\p{L}*)|производство|морозильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|(?:морозильник|морозилк|заморозк|холодильник)\p{L}*(?: ?[-+] ?\d{1,2}(?!\d))?|холодильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|холодн(?:ый|ого|ом|ые|ых) (?:склад\p{L}*|ангар\p{L}*)|низкотемпературн\p{L}+ склад\p{L}*|light industrial|офисн\p{L}+ помещени\p{L}*)`,
     ),
     example: 'производственное помещение',
   },
@@ -299,7 +350,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'area',
     pattern: words(
-      String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${metres})(?! ?\/)`,
+      String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?(?:тыс\p{L}*\.? ?)?${metres})(?! ?\/)`,
     ),
     example: '5 000 м²',
   },
@@ -307,6 +358,13 @@ export const vacancyFacts: readonly FactWords[] = [
     field: 'rate',
     pattern: words(String.raw`(?<=\| ?-? ?)(?<value>\d{1,2} ?\d{3})(?= ?(?:[|,;\n]|$))`),
     example: 'блок 1 | 8 800',
+  },
+  {
+    field: 'areaKind',
+    pattern: words(
+      String.raw`(?:(?<=(?:^|[|,;(\n]|м2) ?)|(?<=${begin}(?:держим|режим|темп\p{L}*|t) ?:? ?))[-+]\d{1,2}(?: ?(?:\/|\.{2,}|…|до|-) ?[-+]?\d{1,2})?(?: ?°?\s?[CС])?(?![\d.,]\d| ?(?:р|т|м|%|к)(?!\p{L}))`,
+    ),
+    example: '1 900 м² -18/-22',
   },
   { field: 'area', pattern: words(`${begin}площадь(?:ю)?[ :-]*(?<value>${SOME})`), example: 'площадь 4 500' },
   ...placeFacts({

@@ -113,10 +113,9 @@ const messages: readonly Message[] = [
     objects: [
       {
         'complex.fullAddress': 'Мытищи',
-        'building.hasHeating': true,
         floors: ['1 этаж'],
-        [areaPath]: 600,
-        [ratePath]: 6_600,
+        'areaSetWithPrice.warehouse.dry.areaValue': 600,
+        'areaSetWithPrice.warehouse.dry.leasePricePerSqm': 6_600,
         leaseVat: 3,
         numberGatesZero: 2,
       },

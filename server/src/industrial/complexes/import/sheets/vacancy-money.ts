@@ -40,7 +40,7 @@ const LOWEST_RATE = 300;
 
 /** 'руб. в месяц за всё': a row says that its rent is of the whole block. */
 const WHOLE_RENT =
-  /(?<!\p{L})за (?:все(?!\p{L})|вс[юе] площад|весь (?:блок|объект|склад)|(?:объект|помещение|блок)(?!\p{L}))|(?<!\p{L})(?:общая (?:ставка|цена|аренда)|per (?:unit|property)|total rent)/u;
+  /(?<!\p{L})за (?:все(?!\p{L})|вс[юе] площад|весь (?:блок|объект|склад)|(?:объект|помещение|блок)(?!\p{L}))|(?<!\p{L})(?:общая (?:ставка|цена|аренда)|per (?:unit|property)|total rent)|(?<!\p{L})(?:руб|р|₽)\.? ?(?:\/|в) ?мес(?!\p{L})/u;
 
 /** Rate of the row (roubles per m² a year); a sum of money is that of the whole block. */
 export function rateOf(row: RowReading, ask: Ask): number | undefined {
@@ -76,8 +76,11 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
     object['salePrice'] = Number((perArea.value * area).toFixed(2));
   const saleDoubt = sale?.doubt ?? (object['salePrice'] === undefined ? undefined : perArea?.doubt);
   if (saleDoubt !== undefined) ask('salePrice', saleDoubt);
-  if (rateReading?.isOnRequest) object['isRentalPriceOnRequest'] = true;
-  if (sale?.isOnRequest) object['isPriceByRequest'] = true;
+  const deal = meaningOf(dealWords, row.values.get('deal')?.raw ?? '');
+  const isSaleAsked = sale?.isOnRequest || (deal === 2 && rateReading?.isOnRequest);
+  const isRentAsked = rateReading?.isOnRequest || (deal === 1 && sale?.isOnRequest);
+  if (isRentAsked && deal !== 2) object['isRentalPriceOnRequest'] = true;
+  if (isSaleAsked && deal !== 1) object['isPriceByRequest'] = true;
   const units = {
     ...termsOf(row),
     ...columnOfRates(row)?.units,
@@ -85,11 +88,17 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
   };
   const isRated = rate !== undefined || rateReading?.isOnRequest || hasRateOfPart(row);
   if (object['leaseVat'] === undefined && units.vat !== undefined && isRated) object['leaseVat'] = units.vat;
-  if (!isRated && object['salePrice'] !== undefined && object['leaseVat'] !== undefined) {
+  const isSold = object['salePrice'] !== undefined || object['isPriceByRequest'] === true;
+  if (!isRated && isSold && object['leaseVat'] !== undefined) {
     object['saleVat'] = object['leaseVat'];
     delete object['leaseVat'];
   }
-  const ofSale = { ...columnUnits(row, 'salePrice'), ...columnUnits(row, 'salePricePerArea'), ...sale?.amount?.units };
+  const ofSale = {
+    ...columnUnits(row, 'salePrice'),
+    ...columnUnits(row, 'salePricePerArea'),
+    ...perArea?.amount?.units,
+    ...sale?.amount?.units,
+  };
   const saleVat = ofSale.vat ?? (rate === undefined ? termsOf(row).vat : undefined);
   if (object['salePrice'] !== undefined && saleVat !== undefined) object['saleVat'] ??= saleVat;
   addOpex(object, row, units.opex, ask);

@@ -60,6 +60,10 @@ export function vacancyOf(
       ['status', 'sequence', 'remark'].includes(reading.kind)
     )
       continue;
+    if (name === 'numberGatesZero' && SIZE_OF_GATES.test(value.raw)) {
+      set(name, Number(value.amount?.value));
+      continue;
+    }
     if (value.doubt !== undefined) ask(name, value.doubt);
     if (value.value !== undefined) set(name, value.value);
   }
@@ -101,6 +105,9 @@ export function vacancyOf(
   return { object, questions, row, rate };
 }
 
+/** '1 (4х4,2)', '2 шт 4x4': the number of gates with their size. */
+const SIZE_OF_GATES =
+  /^\s*\d{1,2}\s*(?:шт\.?|ворот\p{L}*)?\s*[(,]?\s*\d+(?:[.,]\d+)?\s*[xх×*]\s*\d+(?:[.,]\d+)?\s*(?:м\.?)?\)?\s*$/iu;
 /** '12 доков / 2 ворот', '2 ворот, 12 доков', 'доки - 12, ворота - 2'. */
 const DOCKS = /(?:док(?:и|ов)?|docks?)\s*[-–—:=]\s*(\d{1,3})|(\d{1,3})\s*(?:док|dock)/iu;
 const GATES =

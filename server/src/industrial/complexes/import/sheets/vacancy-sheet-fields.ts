@@ -5,6 +5,7 @@ import { areaSheetFields } from './area-sheet-fields.ts';
 import { buildingSheetFields } from './building-sheet-fields.ts';
 import { complexSheetFields } from './complex-sheet-fields.ts';
 import { moneySheetFields } from './money-sheet-fields.ts';
+import { NAMED_PART } from './part-names.ts';
 
 const squareMetres = { kind: 'area', unit: 'squareMetre' } as const;
 
@@ -59,6 +60,7 @@ export const vacancySheetFields: readonly SheetField[] = [
       'назначен',
     ],
     example: 'Блок',
+    shape: NAMED_PART,
   }),
   ...areaSheetFields,
   ...moneySheetFields,
@@ -202,6 +204,16 @@ export const vacancySheetFields: readonly SheetField[] = [
   describedField('minimalRentalBlockArea', vacancyFields.minimalRentalBlockArea, {
     heads: [
       'min unit',
+      'split',
+      'split from',
+      'min division',
+      'division',
+      'minimum division',
+      'деление от',
+      'мин деление',
+      'делится от',
+      'делим от',
+      'мин нарезк блок',
       'divisible',
       'divisible from',
       'minimum unit',
@@ -224,6 +236,10 @@ export const vacancySheetFields: readonly SheetField[] = [
     ],
     example: 'Мин. блок, м²',
     reading: squareMetres,
+  }),
+  describedField('isWholeForRent', vacancyFields.isWholeForRent, {
+    heads: ['только', 'whole only'],
+    example: 'Только целиком',
   }),
   describedField('floors', vacancyFields.floors, {
     heads: ['этаж', 'floor', 'эт', 'уровен'],
@@ -262,7 +278,18 @@ export const vacancySheetFields: readonly SheetField[] = [
   {
     name: 'deal',
     label: 'Тип сделки',
-    heads: ['сделк', 'тип сделк', 'вид сделк', 'deal', 'предложен'],
+    heads: [
+      'сделк',
+      'тип сделк',
+      'вид сделк',
+      'deal',
+      'предложен',
+      'аренда продажа',
+      'продажа аренда',
+      'аренд продаж',
+      'rent sale',
+      'вид предложен',
+    ],
     example: 'Тип сделки',
     reading: { kind: 'text' },
   },
@@ -339,6 +366,12 @@ export const vacancySheetFields: readonly SheetField[] = [
       'единиц цен',
       'ед ставк',
       'ед площад',
+      'тип цен',
+      'вид цен',
+      'цен за',
+      'за что',
+      'период цен',
+      'тип ставк',
       'unit price',
       'uom',
     ],

@@ -18,6 +18,10 @@ const floor: readonly ChoiceWords[] = [
 const constructionStatus: readonly ChoiceWords[] = [
   { begins: ['реконструкц'], name: 'Реконструкция', example: 'на реконструкции' },
   { begins: ['стро'], name: 'Строящееся', example: 'строится' },
+  { begins: ['u', 'c'], name: 'Строящееся', example: 'U/C' },
+  { begins: ['uc'], name: 'Строящееся', example: 'UC' },
+  { begins: ['pipeline'], name: 'Проект', example: 'Pipeline' },
+  { begins: ['operational'], name: 'Действующее', example: 'operational' },
   { begins: ['under', 'construction'], name: 'Строящееся', example: 'under construction' },
   { begins: ['спек'], name: 'Строящееся', example: 'спекулятивное' },
   { begins: ['проект'], name: 'Проект', example: 'в проекте' },
@@ -120,6 +124,55 @@ export const areaKindWords: readonly MeaningWords<KindOfPart>[] = [
 
 /** Kinds of complexes that are part of a name before the quotes: 'Логопарк «Север»'. */
 export const namedKinds = String.raw`(?:(?:(?:производственн|складск|логистическ|индустриальн|промышленн|многофункциональн|торгов|холодильн|мультитемпературн|распределительн)\p{L}*(?:-(?=\p{L})|\s+))*(?:комплекс|парк|центр|терминал|хаб|комбинат|городок|кластер|зона|площадка)|логопарк|лог\.? ?парк|технопарк|технополис|агропарк|индустриальный парк|(?:холодо|хладо|мясо|хлебо)комбинат|(?:овоще|авто|опт|промм?|склад|плодоовощ)?баз[аы]|логоцентр|промзона|промплощадка|завод|фабрика|терминал|порт|СК|ЛП|ИП|ЛК|ПСК|ПЛК|ТЛК|МФК|СЛК|ТСК|РЦ|ЛЦ|ТЛЦ|ПК)`;
+
+/** Sections of a list that say what the areas below them are, with the cells that they stand for. */
+export const sectionKinds: readonly {
+  readonly pattern: RegExp;
+  readonly gives: Readonly<Record<string, string>>;
+  readonly example: string;
+}[] = [
+  {
+    pattern:
+      /^(?:холодн(?:ые|ый)|неотаплив\p{L}*|не отаплив\p{L}*)(?: (?:склад\p{L}*|ангар\p{L}*|помещени\p{L}*|площади|корпус\p{L}*))? ?(?:\(?(?:не ?отаплив\p{L}*|без отопления)\)?)?:?$/u,
+    gives: { areaKind: 'неотапливаемый', 'building.hasHeating': 'нет' },
+    example: 'ХОЛОДНЫЕ (не отапливаемые)',
+  },
+  {
+    pattern:
+      /^(?:отаплив\p{L}*|теплые|теплый)(?: (?:склад\p{L}*|ангар\p{L}*|помещени\p{L}*|площади|корпус\p{L}*))?:?$/u,
+    gives: { areaKind: 'отапливаемый', 'building.hasHeating': 'да' },
+    example: 'ОТАПЛИВАЕМЫЕ СКЛАДЫ',
+  },
+  {
+    pattern: /^сухие (?:склад\p{L}*|помещени\p{L}*|площади|камеры):?$/u,
+    gives: { areaKind: 'сухой' },
+    example: 'Сухие склады',
+  },
+  {
+    pattern:
+      /^(?:морозильн\p{L}*|низкотемпературн\p{L}*|заморозка)(?: (?:склад\p{L}*|камер\p{L}*|помещени\p{L}*|площади))?:?$/u,
+    gives: { areaKind: 'морозильный' },
+    example: 'Морозильные камеры',
+  },
+  {
+    pattern:
+      /^(?:холодильн\p{L}*|охлаждаем\p{L}*|среднетемпературн\p{L}*)(?: (?:склад\p{L}*|камер\p{L}*|помещени\p{L}*|площади))?:?$/u,
+    gives: { areaKind: 'холодильный' },
+    example: 'Холодильные камеры',
+  },
+  {
+    pattern: /^(?:производств\p{L}*)(?: (?:помещени\p{L}*|площади|корпус\p{L}*|цех\p{L}*))?:?$/u,
+    gives: { areaKind: 'производство' },
+    example: 'Производственные помещения',
+  },
+  {
+    pattern: /^(?:офис\p{L}*|офисные помещения|абк|административные помещения)(?: (?:помещени\p{L}*|площади))?:?$/u,
+    gives: { areaKind: 'офис' },
+    example: 'Офисы',
+  },
+  { pattern: /^(?:мезонин\p{L}*|антресол\p{L}*):?$/u, gives: { areaKind: 'мезонин' }, example: 'Мезонины' },
+  { pattern: /^склад(?:ы|ские (?:помещения|площади))?:?$/u, gives: { areaKind: 'склад' }, example: 'Склады' },
+];
 
 /** Names of sheets that say what the file is, not which complex it is about. */
 export const generalSheetNames: readonly MeaningWords<true>[] = [

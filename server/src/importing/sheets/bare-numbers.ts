@@ -1,0 +1,56 @@
+import type { Column } from './column.ts';
+import { guessUnits } from './guess-units.ts';
+import type { SheetCell, SheetRow } from './sheet.ts';
+import type { SheetField } from './sheet-fields.ts';
+
+/** Question about columns that neither a head nor a unit names. */
+export const bareDoubt = 'Столбец похож на два поля: заголовка и единиц нет';
+/** Least area of a block and least rate: smaller numbers are heights, docks, floors. */
+const SMALLEST = 200;
+/** Rates of one list differ less than areas (largest to smallest). */
+const RANGE_OF_RATES = 4;
+const FEWEST_NUMBERS = 2;
+
+/**
+ * Columns of a table without heads where no unit names an area: of two columns of large numbers the one whose numbers
+ * differ more has areas, the other rates. Both are asked about.
+ */
+export function withBareNumbers(
+  columns: readonly Column[],
+  rows: readonly SheetRow[],
+  fields: readonly SheetField[],
+): Column[] {
+  const hasRates = fields.some(({ reading }) => reading.kind === 'rate');
+  if (!hasRates || columns.some(({ field }) => field?.reading.kind === 'area')) return [...columns];
+  const isRated = columns.some(({ field }) => field?.reading.kind === 'rate');
+  const large = columns
+    .filter(({ field }) => field === undefined)
+    .map((column) => ({ column, numbers: numbersOf(rows, column.index) }))
+    .filter(({ numbers }) => numbers.length >= FEWEST_NUMBERS && Math.min(...numbers) >= SMALLEST);
+  if (large.length === 0 || large.length > (isRated ? 1 : 2)) return [...columns];
+  const spread = (numbers: readonly number[]) => Math.max(...numbers) / Math.min(...numbers);
+  const [area, rate] = large.toSorted((one, other) => spread(other.numbers) - spread(one.numbers));
+  if (!area || (rate && spread(rate.numbers) > RANGE_OF_RATES)) return [...columns];
+  const fieldOf = (kind: 'area' | 'rate') => fields.find(({ reading, isMain }) => isMain && reading.kind === kind);
+  return columns.map((column) => {
+    const kind = column === area.column ? 'area' : column === rate?.column ? 'rate' : undefined;
+    const field = kind && fieldOf(kind);
+    if (!field) return column;
+    const cells = rows.flatMap(({ cells: own }) => own[column.index] ?? []).filter(({ text }) => text !== '');
+    return { ...column, field, units: guessUnits(cells, field, column.units).units, doubt: bareDoubt };
+  });
+}
+
+/** Numbers of a column, if nearly all of its cells are numbers alone. */
+function numbersOf(rows: readonly SheetRow[], index: number): number[] {
+  const cells = rows.flatMap(({ cells: own }) => own[index] ?? []).filter(({ text }) => text !== '');
+  const numbers = cells.flatMap((cell) => numberOf(cell) ?? []);
+  return numbers.length >= cells.length * SHARE_OF_NUMBERS ? numbers : [];
+}
+
+const SHARE_OF_NUMBERS = 0.7;
+
+function numberOf({ text, number }: SheetCell): number | undefined {
+  if (number !== undefined) return number;
+  return /^\d[\d\s]*(?:[.,]\d+)?$/u.test(text) ? Number(text.replace(/\s/gu, '').replace(',', '.')) : undefined;
+}

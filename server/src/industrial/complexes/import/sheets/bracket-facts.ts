@@ -1,0 +1,110 @@
+import { type FactWords, readFacts, tidyText } from '#importing/sheets/facts.ts';
+import { nominativeHighways } from '#importing/sheets/place-facts.ts';
+import type { RowReading } from '#importing/sheets/read-sheets.ts';
+import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
+import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
+import { levelOf } from './part-names.ts';
+import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
+import { vacancySheetFields } from './vacancy-sheet-fields.ts';
+import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
+
+/** 'Корпус 1 (класс B+, высота 9 м)', 'СК Северный (Солнечногорск, Ленинградское ш., 41 км от МКАД)'. */
+const WITH_BRACKETS = /^(?<name>[^()]{2,60}?)\s*\((?<inside>[^()]{4,120})\)\s*$/u;
+
+const bracketFacts: readonly FactWords[] = [
+  ...vacancyFacts.filter(
+    ({ field }) => field?.startsWith('complex.') || (field?.startsWith('building.') && field !== 'building.name'),
+  ),
+  ...buildingSectionWords,
+].filter(({ field }) => field !== 'complex.name');
+
+/** The row whose name of a complex or a building has no brackets: what they say are values of their own. */
+export function withBracketFacts(row: RowReading, choices: SheetChoices): RowReading {
+  for (const name of ['complex.name', 'building.name']) {
+    const reading = row.values.get(name);
+    const found = WITH_BRACKETS.exec(typeof reading?.value === 'string' ? reading.value : '')?.groups;
+    if (!reading || !found) continue;
+    const { name: before = '', inside = '' } = found;
+    const context = {
+      units: {},
+      choices,
+      choiceWords: vacancyChoiceWords,
+      now: new Date(`${row.listDay}T12:00:00Z`),
+      listDay: row.listDay,
+    };
+    const text = nominativeHighways(tidyText(inside));
+    const { values: facts, rest } = readFacts(text, bracketFacts, vacancySheetFields, context);
+    if (facts.size === 0) continue;
+    const values = new Map(row.values);
+    values.set(name, { ...reading, value: before.trim() });
+    for (const [field, fact] of facts) if (isBlank(values.get(field))) values.set(field, fact);
+    const [address] = rest
+      .split('|')
+      .map((part) => part.replace(/^[\s,;:-]+|[\s,;:-]+$/gu, ''))
+      .filter((part) => /^\p{Lu}\p{L}{2}/u.test(part));
+    const isComplex = levelOf(before) === 'complex';
+    // 'Логопарк (Минское шоссе, 48 км от МКАД)': the road is all that is known of the address.
+    const isRoad = address === undefined && /^[^,]+,\s*\d+(?:[.,]\d)? ?км[^,]*$/iu.test(inside);
+    if (isComplex && isRoad && isBlank(values.get('complex.fullAddress')))
+      values.set('complex.fullAddress', { raw: '', value: inside.trim() });
+    if (isComplex && address !== undefined && isBlank(values.get('complex.fullAddress')))
+      values.set('complex.fullAddress', { raw: inside, value: address });
+    return { ...row, values };
+  }
+  return row;
+}
+
+/** Blocks that are let whole. */
+export const wholeWords: readonly MeaningWords<true>[] = [
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:только |сда[её]тся |сдаем )целиком|не дел(?:ится|им)|без делени\p{L}*|неделим\p{L}*)(?!\p{L})/u,
+    means: true,
+    example: 'только целиком',
+  },
+  { pattern: /^(?:целиком|весь|вс[её]|вся|полностью)$/u, means: true, example: 'целиком' },
+  {
+    pattern: /(?<!\p{L})(?:whole (?:building|block|unit)?(?: only)?|not divisible|single (?:let|tenant))(?!\p{L})/u,
+    means: true,
+    example: 'whole building only',
+  },
+];
+
+/** The row that is let whole by its smallest block or its comment: 'целиком' below 'Мин. нарезка'. */
+export function withWholeBlock(row: RowReading): RowReading {
+  const least = row.values.get('minimalRentalBlockArea');
+  const isInColumn = least !== undefined && least.value === undefined && meaningOf(wholeWords, least.raw) === true;
+  const isInRemark = row.remarks.some((remark) => {
+    const text = remark.replace(/^[^:]*:\s*/u, '');
+    return text.length <= LONGEST_REMARK && meaningOf(wholeWords, text) === true;
+  });
+  const isSeeAbove = least?.value === undefined && /^см\.? /iu.test(least?.raw ?? '');
+  if (!isInColumn && !isInRemark && !isSeeAbove) return row;
+  const values = new Map(row.values);
+  if (isInColumn || isSeeAbove) values.delete('minimalRentalBlockArea');
+  if (!isSeeAbove && isBlank(values.get('isWholeForRent')))
+    values.set('isWholeForRent', { raw: least?.raw ?? '', value: true });
+  return { ...row, values };
+}
+
+/** Longest remark that is about the whole block alone (characters). */
+const LONGEST_REMARK = 40;
+
+/** '1/2' below 'Этаж/Этажность': the floor of the area and the number of floors. */
+export function withFloors(row: RowReading, choices: SheetChoices): RowReading {
+  const column = row.columns.find(({ title }) =>
+    /этаж\p{L}*\s*[/\\]\s*(?:этажн|этажей|всего)|эт\.?\s*[/\\]\s*эт|floor\s*\/\s*floors/iu.test(title),
+  );
+  const name = column?.field?.name;
+  const reading: CellReading | undefined = name === undefined ? undefined : row.values.get(name);
+  const [, floor, count] =
+    /^\s*(-?\d{1,2})\s*(?:\/|из|\\)\s*(\d{1,2})\s*(?:эт\p{L}*\.?)?$/iu.exec(reading?.raw ?? '') ?? [];
+  if (!reading || name === undefined || floor === undefined || count === undefined) return row;
+  const values = new Map(row.values);
+  values.delete(name);
+  const found = findChoice(floor, choices['floor'] ?? [], vacancyChoiceWords['floor']);
+  if (found) values.set('floors', { raw: reading.raw, value: [found.value] });
+  values.set('building.floorsNumber', { raw: reading.raw, value: Number(count) });
+  return { ...row, values };
+}
