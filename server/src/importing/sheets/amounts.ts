@@ -103,7 +103,9 @@ function repeatedInBrackets(text: string): Amount | undefined {
 const SAME_AMOUNT = 0.006;
 
 function readOne(text: string): Amount | undefined {
-  let rest = fold(text).replace(/(?<=\d),(?=\d{3},)/g, '');
+  let rest = fold(text)
+    .replace(/\d{1,3}(?:,\d{3}){2,}(?![\d,.])/g, (number) => number.replaceAll(',', ''))
+    .replace(/(?<=\d),(?=\d{3},)/g, '');
   let doubt: string | undefined;
   for (const [pattern, reason] of [
     [ABOUT, amountDoubts.about],

@@ -14,6 +14,8 @@ export interface FactWords {
   readonly example: string;
   /** Cell text of words that are no value: 'да' of 'торг уместен'. */
   readonly means?: string;
+  /** Whether further numbers of the field are parts of this one: 'общая площадь'. */
+  readonly isTotal?: true;
 }
 
 /** A number as people type it. */
@@ -37,6 +39,12 @@ const UTILITIES = new RegExp(
   'giu',
 );
 
+/** 'газ ✅ свет ✅ вода ❌' */
+const UTILITY_WITH_MARK = new RegExp(
+  String.raw`(?<!\p{L})(${utilityName}) ?[-:]? ?(✅|✔|☑|➕|👍|❌|✖|🚫|➖|⛔)\uFE0F?,?`,
+  'giu',
+);
+
 /** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
   return utilitiesApart(text)
@@ -46,6 +54,7 @@ export function tidyText(text: string): string {
     .replace(/(?<!\d)(\d{1,3}) с половиной(?!\p{L})/giu, '$1,5')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
+    .replace(UTILITY_WITH_MARK, (_, name: string, mark: string) => `${name} ${/[✅✔☑➕👍]/u.test(mark) ? 'есть' : 'нет'}, `)
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')
     .replace(/[ \t]+/g, ' ');
 }
@@ -71,8 +80,9 @@ export function readFacts(
   context: ReadingContext,
 ): { values: Map<string, CellReading>; rest: string } {
   const values = new Map<string, CellReading>();
+  const totals = new Set<string>();
   let rest = text;
-  for (const { field: name, pattern, means } of facts) {
+  for (const { field: name, pattern, means, isTotal } of facts) {
     const field = fields.find((one) => one.name === name);
     for (const match of rest.matchAll(pattern)) {
       const [whole] = match;
@@ -88,7 +98,8 @@ export function readFacts(
       // '1,5 млн за га?? уточню'
       const isUnsure = reading.amount !== undefined && UNSURE_AFTER.test(match.input.slice(match.index + whole.length));
       const sure = reading.doubt === undefined && isUnsure ? { ...reading, doubt: amountDoubts.about } : reading;
-      values.set(field.name, both(values.get(field.name), sure));
+      if (!totals.has(field.name)) values.set(field.name, both(values.get(field.name), sure));
+      if (isTotal) totals.add(field.name);
       rest = rest.replace(whole, ' | ').replace(/ +/g, ' ');
     }
   }

@@ -263,10 +263,23 @@ function withoutHeads(sheet: Sheet): SheetTable[] {
   ];
 }
 
+/** The column that most labels are in: names of objects above it may look like one. */
+function columnOfLabels({ rows }: Sheet, fields: readonly SheetField[]): number {
+  const columns = rows
+    .filter(({ cells }) => labelOf(cells, fields) !== undefined)
+    .map(({ cells }) => cells.findIndex(({ text }) => text !== ''));
+  const counts = [...Map.groupBy(columns, (column) => column)].toSorted(
+    ([column, one], [next, other]) => other.length - one.length || column - next,
+  );
+  return counts[0]?.[0] ?? 0;
+}
+
 /** Labels in the first column, each further column an object. */
 function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable | undefined {
-  const first = sheet.rows.findIndex(({ cells }) => labelOf(cells, fields) !== undefined);
-  const at = sheet.rows[first]?.cells.findIndex(({ text }) => text !== '') ?? 0;
+  const at = columnOfLabels(sheet, fields);
+  const first = sheet.rows.findIndex(
+    ({ cells }) => (cells[at]?.text ?? '') !== '' && labelOf(cells, fields) !== undefined,
+  );
   const isNamed = sheet.rows.slice(first).some(({ cells }) => labelOf(cells, fields)?.endsWith('.name'));
   const names = isNamed ? undefined : namesAbove(sheet.rows[first - 1], at);
   const lines = [...(names ? [names] : []), ...sheet.rows.slice(first)];

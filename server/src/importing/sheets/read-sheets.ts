@@ -8,7 +8,7 @@ import { type CellReading, type ReadingContext, readValue } from './read-value.t
 import { changeColumns, isTaken, noChanges, type ReadingChanges, tableId, tablesOf } from './reading-changes.ts';
 import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
 import type { SheetChoices, SheetField } from './sheet-fields.ts';
-import { isRowOfSums } from './sums-above.ts';
+import { isRowOfSums, isSumOfGroup } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { columnDoubts, understandColumns } from './understand-columns.ts';
 import { readUnits, type Units, unitsOfPrice } from './units.ts';
@@ -251,7 +251,10 @@ function readTable(
       continue;
     }
     const isObject = table.isOnItsSide || isByHand;
-    if (!isObject && isRowOfSums(row, table.rows.slice(0, index))) {
+    if (
+      !isObject &&
+      (isRowOfSums(row, table.rows.slice(0, index)) || isSumOfGroup(row, table.rows.slice(index + 1), columns))
+    ) {
       refuse(row.row, 'Итог, а не объект');
       continue;
     }

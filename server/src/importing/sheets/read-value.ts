@@ -272,29 +272,44 @@ function readChoices(
     if (!found) return { raw, doubt: valueDoubts.notInDictionary };
     return { raw, value: found.value, ...(found.isSure ? {} : { doubt: valueDoubts.notInDictionary }) };
   }
+  const lists = raw.split(/[;\n]/).filter((part) => /[\p{L}\d]/u.test(part));
+  // 'Склады; офисы (4.1)': each is a use, or several.
+  if (lists.length > 1) {
+    const found = lists.map((part) => readChoices(part.trim(), source, true, { choices, choiceWords }));
+    const known = found.flatMap(({ value }) => (Array.isArray(value) ? (value as SheetChoice[]) : []));
+    const isUnsure = found.some(({ value, doubt }) => value === undefined || doubt !== undefined);
+    return listOf(raw, known, isUnsure);
+  }
+  const ofCodes = choicesOfCodes(raw, values);
   const whole = findChoice(raw, values, others);
   const parts = raw
-    .split(/[;,\n/]/)
+    .split(/[,/]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const ofParts = parts.map((part) => choiceOfPart(part, values, others));
   // 'Производственная деятельность (6.0), Склад (6.9)': each part is a value, and the whole has words of one.
-  const areAll = parts.length > 1 && ofParts.every((one, index) => one && isNamedIn(one.value, parts[index] ?? ''));
+  const areAll = parts.length > 1 && ofParts.every((one) => one?.isSure) && fold(whole?.value.name ?? '') !== fold(raw);
+  if (ofCodes.length > 0 && !areAll) return listOf(raw, ofCodes, false);
   const found = whole && !areAll ? [whole] : ofParts;
   const known = found.flatMap((one) => (one ? [one.value] : []));
-  if (known.length === 0) return { raw, doubt: valueDoubts.notInDictionary };
-  return { raw, value: known, ...(known.length < found.length ? { doubt: valueDoubts.notInDictionary } : {}) };
+  return listOf(raw, known, known.length < found.length);
 }
 
-/** Whether a text is the name of a value, or has its code. */
-function isNamedIn({ name, code }: SheetChoice, text: string): boolean {
-  return fold(text.replace(/\s*\(.*\)$/, '')) === fold(name) || (code !== undefined && text.includes(`(${code})`));
+function listOf(raw: string, values: readonly SheetChoice[], isUnsure: boolean): CellReading {
+  const value = [...new Set(values)];
+  if (value.length === 0) return { raw, doubt: valueDoubts.notInDictionary };
+  return { raw, value, ...(isUnsure ? { doubt: valueDoubts.notInDictionary } : {}) };
+}
+
+/** 'Лёгкая пром-ть 6.3', '6.9, 6.0': values by the codes that a text has. */
+function choicesOfCodes(text: string, values: readonly SheetChoice[]): SheetChoice[] {
+  const codes = text.match(/(?<![\d.,])\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?![\d%]|\.\d)/gu) ?? [];
+  return codes.flatMap((code) => values.find((value) => value.code === code) ?? []);
 }
 
 /** A part of a list, by its name, by the code in brackets after it, or by the code before it. */
 function choiceOfPart(part: string, values: readonly SheetChoice[], others: readonly ChoiceWords[] | undefined) {
-  const [, code = ''] = /\(\s*(\d{1,2}\.\d{1,2}(?:\.\d)?)\s*\)$/.exec(part) ?? [];
-  const ofCode = code === '' ? undefined : values.find((value) => value.code === code);
+  const [ofCode] = choicesOfCodes(part, values);
   if (ofCode) return { value: ofCode, isSure: true };
   return (
     findChoice(part.replace(/\s*\(.*\)$/, ''), values, others) ?? findChoice(/^[\d.]+/.exec(part)?.[0] ?? '', values)
@@ -350,6 +365,9 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
 /** '300 кВА': not the power in kW. */
 const APPARENT_POWER = /\d\s?(?:ква|мва|kva|mva)(?!\p{L})/iu;
 
+/** 'RUB 60,000 per sotka' */
+const ENGLISH_MONEY = /^[^а-яё]*(?:rub|rur|usd|eur|gbp|[$€])[^а-яё]*$/iu;
+
 /** '21.150' m² and '8.400' roubles are thousands: nobody writes thousandths of them; '12,345' of millions is a fraction. */
 function thousandsByDot(amount: Amount, raw: string, { reading }: SheetField, inHead: Units): Amount {
   const isSmallRange = amount.to !== undefined && /\d[.,]\d{3}(?!\d)/.test(raw);
@@ -363,7 +381,8 @@ function thousandsByDot(amount: Amount, raw: string, { reading }: SheetField, in
   const isMoney = ['price', 'pricePerArea', 'rate', 'opex'].includes(reading.kind) && size === undefined;
   // '11,200' a year is no rate of eleven roubles.
   const isRate = isSmallRate(amount, reading);
-  if (!isMetres && !(isMoney && (raw.includes('.') || (isRate && size === undefined)))) return amount;
+  const isEnglish = ENGLISH_MONEY.test(raw);
+  if (!isMetres && !(isMoney && (raw.includes('.') || isEnglish || (isRate && size === undefined)))) return amount;
   const { doubt: _, ...certain } = amount;
   return { ...certain, value: rounded(amount.value * 1_000) };
 }

@@ -1,11 +1,13 @@
 import { begin, type FactWords, NUMBER, SOME, words } from '#importing/sheets/facts.ts';
 import { contactFacts, placeFacts } from '#importing/sheets/place-facts.ts';
+import { currencyFacts, englishPlotFacts } from './plot-english-facts.ts';
+import { useFacts } from './plot-use-words.ts';
 
 const money = String.raw`(?:млрд|млн|миллион\p{L}*|лям\p{L}*|тыс\p{L}*|т\.? ?р(?:уб)?|кк|к|руб\p{L}*|р|₽)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?`;
 const ofArea = String.raw`(?:\/|за|на) ?(?:1 ?|одну? ?)?(?:гектар\p{L}*|га|сот\p{L}*|кв\.? ?м|м2|метр)(?!\p{L})`;
 /** A rent is no price: its period is read with it. */
 const aMonth = String.raw`(?: ?(?:\/|в) ?(?:мес\p{L}*|год\p{L}*)(?!\p{L})\.?)?`;
-const area = String.raw`(?:га|гектар\p{L}*|сот\p{L}*|кв\.? ?м\p{L}*|м2)(?!\p{L})\.?`;
+const area = String.raw`(?:га|гектар\p{L}*|сот\p{L}*|кв\.? ?м\p{L}*|м2|ha|hectares?|sotkas?|sotki|sotok|sq\.? ?m(?:et(?:er|re)s?)?|sqm|m2)(?!\p{L})\.?`;
 const utilityWord = String.raw`(?:газ\p{L}*|эл-?во|эл(?:ектр\p{L}*)?|э\/э|ээ|свет|вода|водоснабжение|канализац\p{L}*|водоотведение|тепло)`;
 /** What a message says of a utility: up to the next one. */
 const aboutUtility = String.raw`(?<value>(?:(?! ?(?:и )?${utilityWord}(?!\p{L})|(?<!\p{L})(?:собственник|торг|подъезд|цена|ж\/?д|асфальт))(?:[^,;\n|.]|[.,](?=\d)))*)`;
@@ -35,6 +37,8 @@ export const plotFacts: readonly FactWords[] = [
     example: '55.7512, 37.6184',
   },
   ...contactFacts,
+  ...englishPlotFacts,
+  ...currencyFacts,
   { field: undefined, pattern: words(`${begin}(?:без торга|торг неуместен)`), example: 'без торга' },
   {
     field: 'hasBarganing',
@@ -110,6 +114,14 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'area',
+    pattern: words(
+      String.raw`${begin}общ(?:ая|ей|\.) (?:площад\p{L}+|пл\.?|s)(?! ?(?:здан|строен|помещ|застр))[ :-]*(?<value>${NUMBER} ?${area})`,
+    ),
+    example: 'общая площадь 20 000 кв. м',
+    isTotal: true,
+  },
+  {
+    field: 'area',
     pattern: words(String.raw`${begin}(?<value>\d+ ?(?:га|гектар\p{L}*) (?:и )?\d{1,2} ?сот\p{L}*)(?!\p{L})`),
     example: '2 га 15 соток',
   },
@@ -138,25 +150,18 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'category',
     pattern: words(
-      String.raw`${begin}(?:(?:земл\p{L}* )?(?:промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|н\. ?п\.|н\/п|сельхозназначения|сельхозка|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|знп|схн|сельхоз)(?!\p{L})`,
+      String.raw`${begin}(?:(?:земл\p{L}* )?(?:пром(?:ышленн)?-?(?:ости|ти|сти)|промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|н\. ?п\.?(?!\p{L})|н\/п|поселений|сельхозназначения|сельхозка|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|земл[ия] нп|знп|снп|схн|сх|сельхоз)(?!\p{L})`,
     ),
     example: 'земли промышленности',
   },
   {
     field: 'permittedUseTypes',
     pattern: words(
-      String.raw`${begin}(?:ври|вид разреш[её]нного использования)[ :-]*(?<value>[^;\n|]*?)(?=, ?(?:площад|адрес|по адрес|располож|категор|цена|газ|эл)|[;\n|]|, |\. |$)`,
+      String.raw`${begin}(?:ври|вид (?:разр(?:еш[её]нного|\.)? )?исп(?:ользования|\.)|разреш[её]нное использование)[ :-]*(?<value>[^;\n|]*?)(?=, ?(?:площад|адрес|по адрес|располож|категор|цена|газ|эл)|[;\n|]|, |\. |$)`,
     ),
     example: 'ВРИ: склад',
   },
-  { field: 'permittedUseTypes', pattern: words(String.raw`${begin}(?:ИЖС|ЛПХ)(?!\p{L})`), example: 'ИЖС' },
-  {
-    field: 'permittedUseTypes',
-    pattern: words(
-      String.raw`(?<=[;|,] ?)(?:магазины|склады?|растениеводство|садоводство|сельхозпроизводство|отдых|гостиницы|деловое управление)(?= ?(?:[;|,\n]|$))`,
-    ),
-    example: 'н.п., магазины',
-  },
+  ...useFacts,
   {
     field: 'ownershipType',
     pattern: words(
