@@ -29,6 +29,10 @@ export const numberWords: readonly { readonly pattern: RegExp; readonly value: n
   { pattern: /^десять(?!\p{L})/u, value: 10, example: 'десять соток' },
 ];
 
+/** '1 200 (одна тысяча двести) кв. м': the number once more in words. */
+export const NUMBER_IN_WORDS =
+  /(?<=\d) ?\((?=[^)]*(?:тысяч|миллион|десят|надцат|сорок|девян|двест|трист|четырест|(?<!\p{L})сто(?!\p{L})|\p{L}{3,}сот(?!\p{L})|(?<!\p{L})(?:од(?:ин|на|но)|дв[ае]|три|четыре|пять|шесть|семь|восемь|девять)(?!\p{L})))[\p{L}\s]{3,120}\)/giu;
+
 const NUMBER = /\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)*/;
 const ABOUT =
   /^(?:(?:около|примерно|приблизительно|порядка|прим|ориентир\p{L}*|приблиз|предварительно|плюс-минус|ок|approx(?:imately)?|about|circa|ca)(?!\p{L})\.?:?|~|≈|±|\+\/-)\s?/u;
@@ -104,6 +108,7 @@ const SAME_AMOUNT = 0.006;
 
 function readOne(text: string): Amount | undefined {
   let rest = fold(text)
+    .replace(NUMBER_IN_WORDS, ' ')
     .replace(/\d{1,3}(?:,\d{3}){2,}(?![\d,.])/g, (number) => number.replaceAll(',', ''))
     .replace(/(?<=\d),(?=\d{3},)/g, '');
   let doubt: string | undefined;
@@ -213,3 +218,6 @@ export function isSmallRate({ value, units }: Amount, { kind }: SheetField['read
 
 /** Rates and expenses below are thousands with a comma (roubles per m²). */
 const LOWEST_RATE = 25;
+
+/** 'RUB 60,000 per sotka': a comma separates thousands. */
+export const ENGLISH_MONEY = /^[^а-яё]*(?:rub|rur|usd|eur|gbp|[$€])[^а-яё]*$/iu;

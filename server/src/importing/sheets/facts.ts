@@ -1,4 +1,4 @@
-import { amountDoubts } from './amounts.ts';
+import { amountDoubts, NUMBER_IN_WORDS } from './amounts.ts';
 import { guessUnits } from './guess-units.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import type { SheetField } from './sheet-fields.ts';
@@ -52,6 +52,7 @@ export function tidyText(text: string): string {
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн|(?<!\p{L})т\.? ?р)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
     .replace(/(?<!\d)(\d{1,3}) с половиной(?!\p{L})/giu, '$1,5')
+    .replace(NUMBER_IN_WORDS, ' ')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
     .replace(UTILITY_WITH_MARK, (_, name: string, mark: string) => `${name} ${/[✅✔☑➕👍]/u.test(mark) ? 'есть' : 'нет'}, `)

@@ -116,7 +116,7 @@ export function nominativePlaces(text: string): string {
 }
 
 /** Capitals matter: 'д. Лешково' is a village, 'д. за 3 млн' is not. */
-const settlement = String.raw`${begin}(?:(?:[Гг]\. ?о\.|[Гг]\.|[Дд]\.|[Сс]\.|[Пп]\.|[Пп]ос\.|рп\.?|СНТ|КП|[Дд]еревня|[Сс]ело|[Пп]ос[её]лок|[Гг]ород) ?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\p{Lu}[\p{L}-]+(?:ский|ской) (?:район|р-н|г\. ?о\.|округ))(?:, ?(?:г\.|д\.|с\.|п\.|пос\.|рп\.?|ул\.|деревня|село) ?\p{Lu}[\p{L}-]+)*`;
+const settlement = String.raw`${begin}(?:(?:[Гг]\. ?о\.|[Гг]\.|[Дд]\.|[Сс]\.|[Пп]\.|[Пп]ос\.|рп\.?|СНТ|КП|[Дд]еревня|[Сс]ело|[Пп]ос[её]лок|[Гг]ород) ?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\p{Lu}[\p{L}-]+(?:[сц]кий|[сц]кой|ный) (?:район|р-н|[гм]\. ?о\.|(?:муниципальный |городской )?округ))(?:, ?(?:г\.|д\.|с\.|п\.|пос\.|рп\.?|ул\.|деревня|село) ?\p{Lu}[\p{L}-]+)*`;
 
 /** Highway, distance and address, by the names of their fields. */
 export function placeFacts(names: { highway: string; km: string; address: string; region: string }): FactWords[] {

@@ -1,5 +1,5 @@
 import { meansYes } from '#importing/read-cell.ts';
-import { type Amount, amountDoubts, isSmallRate, readAmount, rounded } from './amounts.ts';
+import { type Amount, amountDoubts, ENGLISH_MONEY, isSmallRate, readAmount, rounded } from './amounts.ts';
 import { fold } from './fold.ts';
 import { dayDoubts, readAvailability, readSaidDay } from './read-days.ts';
 import { readCadastral, readPosition } from './read-places.ts';
@@ -349,7 +349,10 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   // '1 000 руб/м2' in a column of millions.
   const isPerArea = field.reading.kind === 'price' && amount.units.per !== undefined && inHead.per === undefined;
   const { size: _, ...withoutSize } = inHead;
-  const value = inUnits(chosen, field, isPerArea ? withoutSize : inHead);
+  // '8 400 000' in a column of millions.
+  const isInRoubles =
+    field.reading.kind === 'price' && amount.units.size === undefined && isWholeSum(chosen.value, inHead.size);
+  const value = inUnits(chosen, field, isPerArea || isInRoubles ? withoutSize : inHead);
   if (value === undefined) return { raw, doubt: valueDoubts.notUnderstood };
   // The money for a whole block is divided by its area later.
   const tooLarge = field.max !== undefined && value > field.max && !inHead.whole ? valueDoubts.tooLarge : undefined;
@@ -362,11 +365,17 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
 }
 
+/** Highest price of anything (roubles): a larger one is not in the unit of its column. */
+const HIGHEST_PRICE = 5e10;
+/** Lowest sum that is typed in roubles among millions. */
+const LOWEST_SUM = 50_000;
+
+function isWholeSum(value: number, size = 1): boolean {
+  return size > 1 && value >= LOWEST_SUM && value * size > HIGHEST_PRICE && value < HIGHEST_PRICE;
+}
+
 /** '300 кВА': not the power in kW. */
 const APPARENT_POWER = /\d\s?(?:ква|мва|kva|mva)(?!\p{L})/iu;
-
-/** 'RUB 60,000 per sotka' */
-const ENGLISH_MONEY = /^[^а-яё]*(?:rub|rur|usd|eur|gbp|[$€])[^а-яё]*$/iu;
 
 /** '21.150' m² and '8.400' roubles are thousands: nobody writes thousandths of them; '12,345' of millions is a fraction. */
 function thousandsByDot(amount: Amount, raw: string, { reading }: SheetField, inHead: Units): Amount {

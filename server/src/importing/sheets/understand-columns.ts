@@ -1,5 +1,5 @@
 import type { Column } from './column.ts';
-import { confirmProducts } from './confirm-products.ts';
+import { confirmAreaUnit, confirmProducts } from './confirm-products.ts';
 import type { SheetTable } from './find-tables.ts';
 import { headInWords, spellings } from './fold.ts';
 import { guessUnits } from './guess-units.ts';
@@ -90,6 +90,7 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         one.field !== found.field &&
         !(isHighway(found.field) && one.field.reading.kind === 'number') &&
         !['remark', 'status', 'sequence'].includes(one.field.reading.kind) &&
+        !(found.field.reading.kind === 'link' && one.field.reading.kind === 'link') &&
         found.weight - one.weight < CLOSE &&
         !taken.has(one.field.name),
     );
@@ -106,7 +107,8 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         : guessed.doubt;
     return { index, letters, title, field: found.field, units: guessed.units, doubt };
   });
-  return confirmProducts(withRatesAlike(columns, table.rows), table.rows, fields);
+  const confirmed = confirmProducts(withRatesAlike(columns, table.rows), table.rows, fields);
+  return confirmAreaUnit(confirmed, table.rows);
 }
 
 /** Largest rate of thousands of roubles a year. */

@@ -17,6 +17,15 @@ const utility = (field: string, names: string, example: string): FactWords => ({
   example,
 });
 
+/** 'ТУ на газ 100 м3/ч': the conditions stand before the name. */
+const conditions = (field: string, names: string, example: string): FactWords => ({
+  field,
+  pattern: words(
+    String.raw`${begin}(?:ту|тех\p{L}*\.? ?условия)(?: на| по)? (?:${names})(?!\p{L})(?:(?! ?(?:и )?${utilityWord}(?!\p{L}))(?:[^,;\n|]|,(?=\d)))*`,
+  ),
+  example,
+});
+
 /** Facts of a plot in running text, in the order in which they are looked for. */
 export const plotFacts: readonly FactWords[] = [
   {
@@ -48,9 +57,17 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'electricitySupply',
+    pattern: words(String.raw`${begin}(?<value>(?:ту|тех\p{L}*\.? ?условия)(?: на| по)? ?${NUMBER} ?(?:к|м)вт)(?!\p{L})`),
+    example: 'ТУ на 500 кВт',
+  },
+  {
+    field: 'electricitySupply',
     pattern: words(String.raw`${begin}(?:мощность(?:ю)? ?)?(?<value>${NUMBER} ?(?:к|м)вт)(?!\p{L})`),
     example: '150 кВт',
   },
+  conditions('gasSupply', 'газ', 'ТУ на газ 100 м3/ч'),
+  conditions('electricitySupply', 'эл-?во|электричество|свет', 'ТУ на электричество 150 кВт'),
+  conditions('waterSupply', 'воду', 'ТУ на воду'),
   utility('gasSupply', `газ(?:оснабжение|а)?`, 'газ по границе'),
   utility(
     'electricitySupply',
@@ -96,7 +113,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'price',
     pattern: words(
-      String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*|кк|тыс\p{L}*|т\.? ?р)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?${aMonth}|${NUMBER} ?(?:руб\p{L}*|р\.|₽)${aMonth}|полтора (?:млн|ляма|миллиона))(?: за (?:вс[её]|участок|объект))?`,
+      String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*|кк|тыс\p{L}*|т\.? ?р)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?${aMonth}|${NUMBER} ?(?:руб\p{L}*|р\.|р(?![\p{L}\d./-])|₽)${aMonth}|полтора (?:млн|ляма|миллиона))(?: за (?:вс[её]|участок|объект))?`,
     ),
     example: '45 млн за всё',
   },

@@ -6,6 +6,8 @@ import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, type ReadingContext, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
+import { addAddressOfName } from './plot-address-words.ts';
+import { takeSale } from './plot-deals.ts';
 import { plotFacts } from './plot-facts.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
 import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
@@ -19,6 +21,8 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   for (const [name, reading] of titleValues(row, choices)) if (!isFilled(values.get(name))) values.set(name, reading);
   addNumbers(values, row);
   addAddress(values, row);
+  addAddressOfName(values, row);
+  takeSale(values, row);
   addBargaining(values, row);
   addUses(values, row, choices);
   addPlan(values, row);
@@ -100,7 +104,8 @@ function addAddress(values: Map<string, CellReading>, { columns }: RowReading): 
 /** '8,9 торг' in the column of prices. */
 function addBargaining(values: Map<string, CellReading>, row: RowReading): void {
   if (isFilled(values.get('hasBarganing'))) return;
-  const text = fold(`${values.get('price')?.raw ?? ''} ${values.get('pricePerHa')?.raw ?? ''}`);
+  const raws = ['price', 'pricePerHa', 'status'].map((name) => values.get(name)?.raw ?? '');
+  const text = fold(raws.join(' '));
   if (partsOfRemarks(row).some((part) => BARGAINING.test(part))) {
     values.set('hasBarganing', { raw: 'торг', value: true });
     return;
@@ -257,8 +262,13 @@ const linkSites: readonly MeaningWords<'linkToDisk' | 'linkToPublicCadastralMap'
   },
 ];
 
-/** A link in a column of links of any kind goes to the field of its site. */
-function moveLinks(values: Map<string, CellReading>, { columns }: RowReading): void {
+/** A link in a column of links of any kind, or of an unknown head, goes to the field of its site. */
+function moveLinks(values: Map<string, CellReading>, { columns, remarks }: RowReading): void {
+  for (const remark of remarks) {
+    const [, url] = /^[^:]{1,60}: (https?:\/\/\S+)$/u.exec(remark) ?? [];
+    const field = url === undefined ? undefined : meaningOf(linkSites, url);
+    if (url !== undefined && field !== undefined && !isFilled(values.get(field))) values.set(field, { raw: url, value: url });
+  }
   const link = values.get('linkToDocumentation');
   const target = meaningOf(linkSites, link?.raw ?? '');
   if (!link || target === undefined || columns.some(({ field }) => field?.name === target)) return;

@@ -1,0 +1,26 @@
+import { readFact, tidyText } from '#importing/sheets/facts.ts';
+import { fold } from '#importing/sheets/fold.ts';
+import type { RowReading } from '#importing/sheets/read-sheets.ts';
+import type { CellReading, ReadingContext } from '#importing/sheets/read-value.ts';
+import { plotSheetFields } from './plot-sheet-fields.ts';
+
+const SALE = /(?<!\p{L})(?:прода\p{L}*|sale)(?!\p{L})/u;
+const LEASE = /(?<!\p{L})(?:аренд\p{L}*|сда[её]?\p{L}*|lease|rent)(?!\p{L})/u;
+
+/** 'продажа 108 млн; аренда 1,6 млн/мес': of two deals in the cell of the price, the sale counts. */
+export function takeSale(values: Map<string, CellReading>, { columns, listDay }: RowReading): void {
+  for (const name of ['price', 'pricePerHa']) {
+    const raw = values.get(name)?.raw ?? '';
+    if (!SALE.test(fold(raw)) || !LEASE.test(fold(raw))) continue;
+    const sales = raw
+      .split(/[;\n+]|,\s|\s(?:или|либо|и|or)\s|(?<=\p{L}\.?\s?)\/\s?(?=аренд|прода)|\s[-–—/|]\s(?=аренд|прода)/iu)
+      .filter((part) => SALE.test(fold(part)) && !LEASE.test(fold(part)) && /\d/.test(part));
+    const [sale, ...others] = sales;
+    const field = plotSheetFields.find((one) => one.name === name);
+    const units = columns.find((column) => column.field?.name === name)?.units ?? {};
+    if (sale === undefined || others.length > 0 || !field) continue;
+    const context: ReadingContext = { units, choices: {}, choiceWords: {}, now: new Date(`${listDay}T12:00:00Z`), listDay };
+    const reading = readFact(tidyText(sale.replace(/(?<!\p{L})(?:прода\p{L}*|sale)[ :-]*/iu, '')), field, context, units);
+    if (reading.value !== undefined) values.set(name, { ...reading, raw: sale });
+  }
+}
