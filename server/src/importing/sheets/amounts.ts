@@ -176,7 +176,7 @@ function result(value: number, units: Units, rest: string, doubt: string | undef
 
 /** The second number of a range that begins after the first one; units of either end are returned. */
 function rangeEnd(after: string): { value: number; inside: string; tail: string } | undefined {
-  const gap = /^[^\d+;,]{0,12}?(?= ?(?:-|\.{2,3}|…|до(?!\p{L})) ?\d)/u.exec(after);
+  const gap = /^[^\d+;,(]{0,12}?(?= ?(?:-|\.{2,3}|…|до(?!\p{L})) ?\d)/u.exec(after);
   if (gap === null) return undefined;
   const rest = after.slice(gap[0].length);
   if (!BETWEEN.test(rest)) return undefined;

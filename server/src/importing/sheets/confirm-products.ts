@@ -1,5 +1,6 @@
 import { readAmount } from './amounts.ts';
 import type { Column } from './column.ts';
+import { isWholeSum } from './read-value.ts';
 import type { SheetRow } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits } from './units.ts';
@@ -80,9 +81,9 @@ export function confirmAreaUnit(columns: readonly Column[], rows: readonly Sheet
   const numbersOf = ({ index, units }: Column) =>
     rows.map(({ cells }) => {
       const amount = readAmount(cells[index]?.text ?? '');
-      return amount?.doubt === undefined && amount
-        ? amount.value * (amount.units.size === undefined ? (units.size ?? 1) : 1)
-        : undefined;
+      if (!amount || amount.doubt !== undefined) return undefined;
+      const isInUnit = amount.units.size === undefined && !isWholeSum(amount.value, units.size);
+      return amount.value * (isInUnit ? (units.size ?? 1) : 1);
     });
   const [sizes, prices, sums] = [numbersOf({ ...area, units: {} }), numbersOf(perArea), numbersOf(whole)];
   const unit = AREAS.find((one) => {

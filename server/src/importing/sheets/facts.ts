@@ -85,10 +85,11 @@ export function readFacts(
   let rest = text;
   for (const { field: name, pattern, means, isTotal } of facts) {
     const field = fields.find((one) => one.name === name);
+    const found: RegExpExecArray[] = [];
     for (const match of rest.matchAll(pattern)) {
       const [whole] = match;
       if (!field) {
-        rest = rest.replace(whole, ' | ').replace(/ +/g, ' ');
+        found.push(match);
         continue;
       }
       const cell = (means ?? match.groups?.['value'] ?? whole).trim();
@@ -101,10 +102,20 @@ export function readFacts(
       const sure = reading.doubt === undefined && isUnsure ? { ...reading, doubt: amountDoubts.about } : reading;
       if (!totals.has(field.name)) values.set(field.name, both(values.get(field.name), sure));
       if (isTotal) totals.add(field.name);
-      rest = rest.replace(whole, ' | ').replace(/ +/g, ' ');
+      found.push(match);
     }
+    rest = without(rest, found);
   }
   return { values, rest };
+}
+
+/** The text without what was found, at its positions: 'газ' is also within 'магазин'. */
+function without(text: string, found: readonly RegExpExecArray[]): string {
+  if (found.length === 0) return text;
+  const cut = found.toReversed().reduce((rest, { index, 0: whole }) => {
+    return `${rest.slice(0, index)} | ${rest.slice(index + whole.length)}`;
+  }, text);
+  return cut.replace(/ +/g, ' ');
 }
 
 /** What follows a number that its writer is not sure of. */

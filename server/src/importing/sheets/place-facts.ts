@@ -144,6 +144,14 @@ export function placeFacts(names: { highway: string; km: string; address: string
       example: '27 км от МКАД',
     },
     {
+      field: names.km,
+      pattern: new RegExp(
+        String.raw`(?<=(?:^|[;|,\n]) ?)\p{Lu}\p{L}+(?:-\p{L}+)?[сц]кое(?: ш(?:оссе|\.)?)?,? (?<value>\d{1,3})(?= ?\.?(?:[;|\n]|,(?!\d)|$))`,
+        'gu',
+      ),
+      example: 'Новокаширское 45',
+    },
+    {
       field: names.address,
       pattern: words(
         String.raw`${begin}(?:по адресу|адрес|местоположение|расположен\p{L}*(?: по адресу)?|находится)(?!\p{L})[ :-]*(?<value>[^\n;|]+?)(?= ?(?:[\n;|]|(?<!${begin}\p{L}{1,3})\. |, ?(?:площад|цена|кад)|$))`,

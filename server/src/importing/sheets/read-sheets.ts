@@ -1,5 +1,6 @@
 import { classifyRow, notOfferedIn, sectionStatus, stateOfPart } from './classify-rows.ts';
 import type { Column } from './column.ts';
+import { withDittos } from './dittos.ts';
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
 import { nominativeHighways, placeOf } from './place-facts.ts';
@@ -208,11 +209,12 @@ function continued(table: SheetTable, last: SheetTable | undefined): SheetTable 
 const SHARE_OF_SAME = 0.8;
 
 function readTable(
-  table: SheetTable,
+  written: SheetTable,
   kind: SheetKind,
   { choices, now, changes = noChanges }: SheetsContext,
   ofSheet: string | undefined,
 ) {
+  const table = { ...written, rows: withDittos(written.rows) };
   const notes = table.rows.filter((row) => ownTexts(row).length === 1);
   const titleWords = readTitleWords(table.above, notes, kind.fields, now);
   const listDay = titleWords.listDay ?? now.toISOString().slice(0, 10);

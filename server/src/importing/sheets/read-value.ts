@@ -370,7 +370,8 @@ const HIGHEST_PRICE = 5e10;
 /** Lowest sum that is typed in roubles among millions. */
 const LOWEST_SUM = 50_000;
 
-function isWholeSum(value: number, size = 1): boolean {
+/** Whether a price is typed in roubles in a column of millions or thousands. */
+export function isWholeSum(value: number, size = 1): boolean {
   return size > 1 && value >= LOWEST_SUM && value * size > HIGHEST_PRICE && value < HIGHEST_PRICE;
 }
 

@@ -25,7 +25,7 @@ export function addAddressOfName(values: Map<string, CellReading>, { columns, re
 
 /** The longest run of parts of an address within a text. */
 function addressWithin(text: string): string | undefined {
-  const parts = text.split(/[,;]\s*|\.\s+(?=\p{Lu}\p{Ll}{3})/u).map((part) => part.trim());
+  const parts = text.split(/[,;]\s*|(?<=\p{L}{4})\.\s+(?=\p{Lu}\p{Ll}{3})/u).map((part) => part.trim());
   const first = parts.findIndex((part) => PART.test(part) && STARTS.test(part));
   if (first < 0) return undefined;
   const end = parts.findIndex((part, index) => index > first && !PART.test(part));
