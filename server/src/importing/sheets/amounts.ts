@@ -33,6 +33,9 @@ export const numberWords: readonly { readonly pattern: RegExp; readonly value: n
 export const NUMBER_IN_WORDS =
   /(?<=\d) ?\((?=[^)]*(?:тысяч|миллион|десят|надцат|сорок|девян|двест|трист|четырест|(?<!\p{L})сто(?!\p{L})|\p{L}{3,}сот(?!\p{L})|(?<!\p{L})(?:од(?:ин|на|но)|дв[ае]|три|четыре|пять|шесть|семь|восемь|девять)(?!\p{L})))[\p{L}\s]{3,120}\)/giu;
 
+/** '2 500 +/- 17 кв. м': how exact a survey is. */
+export const ERROR_OF_AREA = /(?<=\d) ?(?:\+ ?\/ ?-|±|\+-) ?\d+(?:[.,]\d+)?/gu;
+
 const NUMBER = /\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)*/;
 const ABOUT =
   /^(?:(?:около|примерно|приблизительно|порядка|прим|ориентир\p{L}*|приблиз|предварительно|плюс-минус|ок|approx(?:imately)?|about|circa|ca)(?!\p{L})\.?:?|~|≈|±|\+\/-)\s?/u;
@@ -109,6 +112,7 @@ const SAME_AMOUNT = 0.006;
 function readOne(text: string): Amount | undefined {
   let rest = fold(text)
     .replace(NUMBER_IN_WORDS, ' ')
+    .replace(ERROR_OF_AREA, '')
     .replace(/\d{1,3}(?:,\d{3}){2,}(?![\d,.])/g, (number) => number.replaceAll(',', ''))
     .replace(/(?<=\d),(?=\d{3},)/g, '');
   let doubt: string | undefined;

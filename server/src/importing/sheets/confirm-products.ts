@@ -73,7 +73,9 @@ export function confirmProducts(
  * sotki.
  */
 export function confirmAreaUnit(columns: readonly Column[], rows: readonly SheetRow[]): Column[] {
-  const area = columns.find(({ field, doubt }) => field?.reading.kind === 'area' && field.isMain && doubt !== undefined);
+  const area = columns.find(
+    ({ field, doubt }) => field?.reading.kind === 'area' && field.isMain && doubt !== undefined,
+  );
   const whole = columns.find(({ field }) => field?.reading.kind === 'price');
   const perArea = columns.find(({ field }) => field?.reading.kind === 'pricePerArea');
   const per = perArea?.units.per;

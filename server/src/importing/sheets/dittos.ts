@@ -4,7 +4,11 @@ import type { MeaningWords } from './value-words.ts';
 /** Cells that mean the cell above. */
 export const dittoWords: readonly MeaningWords<true>[] = [
   { pattern: /^[-–—]?\s?(?:\/{2,}|["“”„«»″〃]{1,2}|'{2}|,{2})\s?[-–—]?$/u, means: true, example: '-//-' },
-  { pattern: /^(?:то же(?: самое)?|тоже|так же|там же|аналогично|ditto|same(?: as above)?)\.?$/iu, means: true, example: 'то же' },
+  {
+    pattern: /^(?:то же(?: самое)?|тоже|так же|там же|аналогично|ditto|same(?: as above)?)\.?$/iu,
+    means: true,
+    example: 'то же',
+  },
 ];
 
 /** Rows in which a cell that means the cell above has its text. */

@@ -1,4 +1,4 @@
-import { amountDoubts, NUMBER_IN_WORDS } from './amounts.ts';
+import { amountDoubts, ERROR_OF_AREA, NUMBER_IN_WORDS } from './amounts.ts';
 import { guessUnits } from './guess-units.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import type { SheetField } from './sheet-fields.ts';
@@ -45,6 +45,18 @@ const UTILITY_WITH_MARK = new RegExp(
   'giu',
 );
 
+/** '✅ свет 2 МВт ✅ газ ❌ вода': the marks stand before the names, since the last one has a name after it. */
+const LINE_OF_MARKS = new RegExp(
+  String.raw`^.*(?:✅|✔|☑|➕|👍|❌|✖|🚫|➖|⛔)\uFE0F? ?${utilityName}(?!\p{L})[^✅✔☑➕👍❌✖🚫➖⛔\n]*$`,
+  'gimu',
+);
+const MARK_WITH_UTILITY = new RegExp(String.raw`(✅|✔|☑|➕|👍|❌|✖|🚫|➖|⛔)\uFE0F? ?(${utilityName})(?!\p{L})`, 'giu');
+
+/** 'газ есть', ', воды нет'; the words that follow a utility stay with it. */
+function stateOf(mark: string, name: string): string {
+  return /[✅✔☑➕👍]/u.test(mark) ? `, ${name} есть ` : `, ${name} нет, `;
+}
+
 /** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
   return utilitiesApart(text)
@@ -53,9 +65,13 @@ export function tidyText(text: string): string {
     .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн|(?<!\p{L})т\.? ?р)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
     .replace(/(?<!\d)(\d{1,3}) с половиной(?!\p{L})/giu, '$1,5')
     .replace(NUMBER_IN_WORDS, ' ')
+    .replace(ERROR_OF_AREA, '')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
-    .replace(UTILITY_WITH_MARK, (_, name: string, mark: string) => `${name} ${/[✅✔☑➕👍]/u.test(mark) ? 'есть' : 'нет'}, `)
+    .replace(LINE_OF_MARKS, (line) =>
+      line.replace(MARK_WITH_UTILITY, (_, mark: string, name: string) => stateOf(mark, name)),
+    )
+    .replace(UTILITY_WITH_MARK, (_, name: string, mark: string) => stateOf(mark, name))
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')
     .replace(/[ \t]+/g, ' ');
 }

@@ -184,6 +184,7 @@ function continuesHead(row: SheetRow | undefined, above: SheetRow | undefined, f
   if (isNumbering(row)) return true;
   const texts = ownTexts(row);
   if (texts.length === 0 || row.cells.some(({ number, day }) => number !== undefined || day)) return false;
+  if (texts.some((text) => /^\d+(?:[.,]\d+)?$/.test(text))) return false;
   if (texts.some((text) => text.length > 40 || /\d{3,}|\d:\d/.test(text) || ANSWER.test(fold(text)))) return false;
   const cells = row.cells.map((cell, index) => ({
     text: cell.spread ? '' : cell.text,

@@ -75,7 +75,9 @@ function bareNumbers(cells: readonly SheetCell[], reading: SheetField['reading']
     const { size, area, months, currency } = amount.units;
     // '120 000 $' among prices in millions of roubles.
     if (currency === 'other') return [];
-    return size === undefined && area === undefined && months === undefined ? [thousands(amount, reading, cell.text)] : [];
+    return size === undefined && area === undefined && months === undefined
+      ? [thousands(amount, reading, cell.text)]
+      : [];
   });
   return numbers.toSorted((one, other) => one - other);
 }

@@ -145,10 +145,8 @@ export function placeFacts(names: { highway: string; km: string; address: string
     },
     {
       field: names.km,
-      pattern: new RegExp(
-        String.raw`(?<=(?:^|[;|,\n]) ?)\p{Lu}\p{L}+(?:-\p{L}+)?[сц]кое(?: ш(?:оссе|\.)?)?,? (?<value>\d{1,3})(?= ?\.?(?:[;|\n]|,(?!\d)|$))`,
-        'gu',
-      ),
+      pattern:
+        /(?<=(?:^|[;|,\n]) ?)\p{Lu}\p{L}+(?:-\p{L}+)?[сц]кое(?: ш(?:оссе|\.)?)?,? (?<value>\d{1,3})(?= ?\.?(?:[;|\n]|,(?!\d)|$))/gu,
       example: 'Новокаширское 45',
     },
     {

@@ -119,7 +119,8 @@ function splitBy(lines: readonly FactLine[], begins: (line: FactLine) => boolean
 }
 
 /** 'ПРОДАЖА' at the beginning of a paragraph. */
-const OFFER_BEGINS = /^(?:прода(?:жа|ю|[её]тся|м|[её]м)|сда(?:[её]тся|ю|м|[её]м)|аренда|предлага\p{L}*|for (?:sale|rent|lease)|sale)(?!\p{L})/iu;
+const OFFER_BEGINS =
+  /^(?:прода(?:жа|ю|[её]тся|м|[её]м)|сда(?:[её]тся|ю|м|[её]м)|аренда|предлага\p{L}*|for (?:sale|rent|lease)|sale)(?!\p{L})/iu;
 
 /** Whether lines after a demand are an offer: a cadastral number, in the line or in its new paragraph. */
 function isOfferAgain([line, ...others]: readonly FactLine[]): boolean {

@@ -29,6 +29,8 @@ export interface RowReading {
   readonly unnamed: readonly string[];
   readonly columns: readonly Column[];
   readonly titles: readonly string[];
+  /** Texts that stand alone in their rows of the table: notes, names of sections. */
+  readonly notes?: readonly string[];
   readonly listDay: string;
   /** Text of the row as it is. */
   readonly text: string;
@@ -216,6 +218,7 @@ function readTable(
 ) {
   const table = { ...written, rows: withDittos(written.rows) };
   const notes = table.rows.filter((row) => ownTexts(row).length === 1);
+  const textsOfNotes = notes.flatMap(ownTexts);
   const titleWords = readTitleWords(table.above, notes, kind.fields, now);
   const listDay = titleWords.listDay ?? now.toISOString().slice(0, 10);
   const context: ReadingContext = { units: titleWords.units, choices, choiceWords: kind.choiceWords, now, listDay };
@@ -279,7 +282,7 @@ function readTable(
       sectionRows.push(row.row);
     } else if (state.refused !== undefined && !isByHand) refuse(row.row, state.refused);
     else {
-      const read = readRow(row, table, columns, { context, labelled, state, askedColumns });
+      const read = readRow(row, table, columns, { context, labelled, state, askedColumns, notes: textsOfNotes });
       rows.push(withDescribed(withCarried(read, carried), kind, context));
       carried = new Map();
       cellsOfObjects.push(row);
@@ -436,13 +439,14 @@ interface RowContext {
   readonly context: ReadingContext;
   readonly labelled: ReadonlyMap<string, CellReading>;
   readonly state: SectionState;
+  readonly notes?: readonly string[];
 }
 
 function readRow(
   row: SheetRow,
   table: SheetTable,
   columns: readonly Column[],
-  { context, labelled, state, askedColumns = new Set() }: RowContext,
+  { context, labelled, state, askedColumns = new Set(), notes = [] }: RowContext,
 ): RowReading {
   const ofNames = state.names.flatMap(({ facts }) => [...facts]);
   const values = new Map<string, CellReading>([...labelled, ...state.values, ...ofNames]);
@@ -490,6 +494,7 @@ function readRow(
     unnamed,
     columns,
     titles: table.above.flatMap(ownTexts),
+    notes,
     listDay: context.listDay,
     text: ownTexts(row).join(' · '),
   };

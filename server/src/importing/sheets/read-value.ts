@@ -287,8 +287,13 @@ function readChoices(
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const ofParts = parts.map((part) => choiceOfPart(part, values, others));
+  // Words of materials of a floor qualify each other: 'бетон, упрочнённый'.
+  const hasCodes = values.some(({ code }) => code !== undefined);
   // 'Производственная деятельность (6.0), Склад (6.9)': each part is a value, and the whole has words of one.
-  const areAll = parts.length > 1 && ofParts.every((one) => one?.isSure) && fold(whole?.value.name ?? '') !== fold(raw);
+  const areAll =
+    parts.length > 1 &&
+    ofParts.every((one, index) => one?.isSure && (hasCodes || fold(one.value.name) === fold(parts[index] ?? ''))) &&
+    fold(whole?.value.name ?? '') !== fold(raw);
   if (ofCodes.length > 0 && !areAll) return listOf(raw, ofCodes, false);
   const found = whole && !areAll ? [whole] : ofParts;
   const known = found.flatMap((one) => (one ? [one.value] : []));
@@ -394,7 +399,8 @@ function thousandsByDot(amount: Amount, raw: string, { reading }: SheetField, in
   const isEnglish = ENGLISH_MONEY.test(raw);
   if (!isMetres && !(isMoney && (raw.includes('.') || isEnglish || (isRate && size === undefined)))) return amount;
   const { doubt: _, ...certain } = amount;
-  return { ...certain, value: rounded(amount.value * 1_000) };
+  const inCurrency = amount.units.currency === 'other' ? { doubt: amountDoubts.currency } : {};
+  return { ...certain, ...inCurrency, value: rounded(amount.value * 1_000) };
 }
 
 /** Doubts that concern a field: the range of a height is usual, its lower end counts. */

@@ -67,7 +67,9 @@ export function isSumOfGroup(row: SheetRow, below: readonly SheetRow[], columns:
   const [first] = own;
   const isNext = below[0] === first && ownTexts(row).length > FEWEST_SUMS;
   const values = row.cells.map(numberOf);
-  const equal = values.filter((value, index) => value !== undefined && value === numberOf(first?.cells[index] ?? emptyCell));
+  const equal = values.filter(
+    (value, index) => value !== undefined && value === numberOf(first?.cells[index] ?? emptyCell),
+  );
   const isAll = equal.length === values.filter((value) => value !== undefined).length;
   return isNext && isAll && equal.length >= FEWEST_SUMS && areaOf(row) === (first && areaOf(first));
 }

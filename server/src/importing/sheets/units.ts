@@ -166,7 +166,11 @@ export const unitWords: readonly UnitWords[] = [
     '45 млн за всё',
   ),
   line(String.raw`млрд|миллиард\p{L}*|bn`, { size: 1e9 }, '1,2 млрд'),
-  { pattern: /(?<!\p{L})(?:млн|миллион\p{L}*|лям\p{L}*|mln|mn|million|mio)(?!\p{L})\.?/u, gives: { size: 1e6 }, example: '45млн' },
+  {
+    pattern: /(?<!\p{L})(?:млн|миллион\p{L}*|лям\p{L}*|mln|mn|million|mio)(?!\p{L})\.?/u,
+    gives: { size: 1e6 },
+    example: '45млн',
+  },
   {
     pattern: /(?<!\p{L})(?:тыс(?:яч\p{L}*)?|т\. ?р(?:уб)?|т ?руб|тр|тыщ\p{L}*)(?!\p{L})\.?/u,
     gives: { size: 1e3 },

@@ -19,8 +19,19 @@ export function takeSale(values: Map<string, CellReading>, { columns, listDay }:
     const field = plotSheetFields.find((one) => one.name === name);
     const units = columns.find((column) => column.field?.name === name)?.units ?? {};
     if (sale === undefined || others.length > 0 || !field) continue;
-    const context: ReadingContext = { units, choices: {}, choiceWords: {}, now: new Date(`${listDay}T12:00:00Z`), listDay };
-    const reading = readFact(tidyText(sale.replace(/(?<!\p{L})(?:прода\p{L}*|sale)[ :-]*/iu, '')), field, context, units);
+    const context: ReadingContext = {
+      units,
+      choices: {},
+      choiceWords: {},
+      now: new Date(`${listDay}T12:00:00Z`),
+      listDay,
+    };
+    const reading = readFact(
+      tidyText(sale.replace(/(?<!\p{L})(?:прода\p{L}*|sale)[ :-]*/iu, '')),
+      field,
+      context,
+      units,
+    );
     if (reading.value !== undefined) values.set(name, { ...reading, raw: sale });
   }
 }

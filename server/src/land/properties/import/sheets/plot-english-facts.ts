@@ -28,11 +28,7 @@ export const englishPlotFacts: readonly FactWords[] = [
   english('pricePerHa', String.raw`(?<value>${currency} ?${number} ?(?:${size})?${ofArea})`, 'RUB 60,000 per sotka'),
   english('pricePerHa', String.raw`(?<value>${number} ?(?:${size})? ?${currency}${ofArea})`, '60,000 RUB per sotka'),
   english('price', String.raw`(?<value>${currency} ?${number}(?: ?${size})?(?:${aTime})?)`, 'RUB 195 mln'),
-  english(
-    'price',
-    String.raw`(?<value>${number} ?(?:${size})? ?${currency}(?!\p{L})(?:${aTime})?)`,
-    '195 mln RUB',
-  ),
+  english('price', String.raw`(?<value>${number} ?(?:${size})? ?${currency}(?!\p{L})(?:${aTime})?)`, '195 mln RUB'),
   english('gasSupply', String.raw`no gas(?!\p{L})`, 'no gas', 'нет'),
   english('electricitySupply', String.raw`no (?:power|electricity)(?!\p{L})`, 'no power', 'нет'),
   english('waterSupply', String.raw`no water(?!\p{L})`, 'no water', 'нет'),

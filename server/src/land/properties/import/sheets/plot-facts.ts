@@ -57,7 +57,9 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'electricitySupply',
-    pattern: words(String.raw`${begin}(?<value>(?:ту|тех\p{L}*\.? ?условия)(?: на| по)? ?${NUMBER} ?(?:к|м)вт)(?!\p{L})`),
+    pattern: words(
+      String.raw`${begin}(?<value>(?:ту|тех\p{L}*\.? ?условия)(?: на| по)? ?${NUMBER} ?(?:к|м)вт)(?!\p{L})`,
+    ),
     example: 'ТУ на 500 кВт',
   },
   {
@@ -75,7 +77,19 @@ export const plotFacts: readonly FactWords[] = [
     'свет есть',
   ),
   utility('waterSupply', 'вода|водоснабжение|хвс|водопровод', 'вода — скважина'),
-  utility('sewerage', 'канализация|водоотведение', 'канализация септик'),
+  utility('sewerage', 'канализация|кан-я|водоотведение', 'канализация септик'),
+  {
+    field: 'waterSupply',
+    pattern: words(
+      String.raw`(?<=(?:^|[;|,\n]) ?)(?:своя |есть )?(?<value>скважина|колодец|центр\p{L}* водопровод)(?= ?(?:[;|,.\n]|$))`,
+    ),
+    example: 'свет, скважина',
+  },
+  {
+    field: 'sewerage',
+    pattern: words(String.raw`(?<=(?:^|[;|,\n]) ?)(?<value>септик|лос)(?= ?(?:[;|,.\n]|$))`),
+    example: 'скважина, септик',
+  },
   {
     field: undefined,
     pattern: words(String.raw`${begin}кадастровая стоимость[^,;\n|]*`),
@@ -177,6 +191,11 @@ export const plotFacts: readonly FactWords[] = [
       String.raw`${begin}(?:ври|вид (?:разр(?:еш[её]нного|\.)? )?исп(?:ользования|\.)|разреш[её]нное использование)[ :-]*(?<value>[^;\n|]*?)(?=, ?(?:площад|адрес|по адрес|располож|категор|цена|газ|эл)|[;\n|]|, |\. |$)`,
     ),
     example: 'ВРИ: склад',
+  },
+  {
+    field: 'category',
+    pattern: words(String.raw`(?<=(?:^|[;|,\n]) ?)(?<value>нп|сх)(?= ?(?:[;|,\n]|$))`),
+    example: '; НП;',
   },
   ...useFacts,
   {

@@ -69,9 +69,15 @@ export function isSummary(row: RowReading, all: readonly RowReading[]): boolean 
     const [, head = '', number] = /^([^:]{1,60}): (\d{1,4})$/u.exec(remark) ?? [];
     return number !== undefined && COUNT.test(fold(head).trim());
   });
-  if (!counts) return false;
+  const isOfField = row.columns.some(({ field, title }) => {
+    const raw = field ? (row.values.get(field.name)?.raw ?? '') : '';
+    return COUNT.test(fold(title).trim()) && field?.name !== 'area' && /(?:^|, )\d{1,4}$/u.test(raw);
+  });
+  if (!counts && !isOfField) return false;
   const area = row.columns.find(({ field }) => field?.name === 'area');
   const isTotal = TOTAL.test(fold(area?.title ?? '')) || SUMMARY.test(fold(row.sheet));
-  const hasNumbers = all.some((one) => one.sheet !== row.sheet && one.values.get('cadastralNumbers')?.value !== undefined);
+  const hasNumbers = all.some(
+    (one) => one.sheet !== row.sheet && one.values.get('cadastralNumbers')?.value !== undefined,
+  );
   return isTotal || hasNumbers;
 }

@@ -7,6 +7,7 @@ import { type CellReading, type ReadingContext, valueDoubts } from '#importing/s
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { addAddressOfName } from './plot-address-words.ts';
+import { addCategory } from './plot-category-words.ts';
 import { takeSale } from './plot-deals.ts';
 import { plotFacts } from './plot-facts.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
@@ -25,6 +26,7 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   takeSale(values, row);
   addBargaining(values, row);
   addUses(values, row, choices);
+  addCategory(values, row, choices);
   addPlan(values, row);
   leaveOtherWords(values, row);
   moveUtilities(values, row);
@@ -267,7 +269,8 @@ function moveLinks(values: Map<string, CellReading>, { columns, remarks }: RowRe
   for (const remark of remarks) {
     const [, url] = /^[^:]{1,60}: (https?:\/\/\S+)$/u.exec(remark) ?? [];
     const field = url === undefined ? undefined : meaningOf(linkSites, url);
-    if (url !== undefined && field !== undefined && !isFilled(values.get(field))) values.set(field, { raw: url, value: url });
+    if (url !== undefined && field !== undefined && !isFilled(values.get(field)))
+      values.set(field, { raw: url, value: url });
   }
   const link = values.get('linkToDocumentation');
   const target = meaningOf(linkSites, link?.raw ?? '');
