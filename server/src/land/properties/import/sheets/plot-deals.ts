@@ -5,7 +5,7 @@ import type { CellReading, ReadingContext } from '#importing/sheets/read-value.t
 import { plotSheetFields } from './plot-sheet-fields.ts';
 
 const SALE = /(?<!\p{L})(?:прода\p{L}*|sale)(?!\p{L})/u;
-const LEASE = /(?<!\p{L})(?:аренд\p{L}*|сда[её]?\p{L}*|lease|rent)(?!\p{L})/u;
+const LEASE = /(?<!\p{L})(?:аренд\p{L}*|сда(?:ем|ю|ется|м)?|lease|rent)(?!\p{L})/u;
 
 /** 'продажа 108 млн; аренда 1,6 млн/мес': of two deals in the cell of the price, the sale counts. */
 export function takeSale(values: Map<string, CellReading>, { columns, listDay }: RowReading): void {
@@ -34,4 +34,16 @@ export function takeSale(values: Map<string, CellReading>, { columns, listDay }:
     );
     if (reading.value !== undefined) values.set(name, { ...reading, raw: sale });
   }
+}
+
+/** A line of a text that offers a lease: 'АРЕНДА', 'Сдаю участок', '; аренда 150 т.р.' */
+const LEASE_OFFER =
+  /(?:^|[\n;|.!]\s*)[^\p{L}\n]*(?:аренда(?!\p{L})(?!\s*(?:у |с |до |на \d+ лет|\d+ лет|земли))|сда[её]тся|сда[юем]{1,2}(?!\p{L})|предлага\p{L}* в аренду|(?:for )?(?:lease|rent)(?!\p{L}))/iu;
+
+/** Whether the price of a row is that of a lease by its words: 'сдаём за 50 тыс.', a message that lets a plot. */
+export function isLease({ values, text, isApart, columns }: RowReading): boolean {
+  const raws = ['price', 'pricePerHa'].map((name) => fold(values.get(name)?.raw ?? ''));
+  if (raws.some((raw) => LEASE.test(raw) && !SALE.test(raw))) return true;
+  const isText = isApart === true || columns.length === 0;
+  return isText && LEASE_OFFER.test(text) && !SALE.test(fold(text));
 }

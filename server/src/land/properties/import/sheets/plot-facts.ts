@@ -97,7 +97,7 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'pricePerHa',
-    pattern: words(`${begin}(?:по )?(?<value>${SOME} ?(?:${money})? ?${ofArea})`),
+    pattern: words(`${begin}(?:по )?(?<value>${SOME} ?(?:${money})? ?${ofArea}${aMonth})`),
     example: '3,5 млн/га',
   },
   {

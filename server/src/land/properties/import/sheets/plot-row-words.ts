@@ -236,8 +236,9 @@ function moveUtilities(values: Map<string, CellReading>, { columns }: RowReading
   );
   const several = ofSeveral?.field && values.get(ofSeveral.field.name);
   if (ofSeveral?.field && several && !isFilled(values.get('utilities'))) {
+    const text = ofTitle(several.raw, ofSeveral.title);
     values.delete(ofSeveral.field.name);
-    values.set('utilities', { raw: several.raw, value: several.raw });
+    values.set('utilities', { raw: text, value: text });
     return;
   }
   const power = values.get('electricitySupply');
@@ -248,6 +249,16 @@ function moveUtilities(values: Map<string, CellReading>, { columns }: RowReading
   if (named.length === 0 || named.some(hasColumn)) return;
   values.delete('electricitySupply');
   values.set('utilities', { raw: power.raw, value: power.raw });
+}
+
+/** 'есть', 'скважина / септик' below 'Вода / канализация': the words of the cell with the names of its head. */
+function ofTitle(raw: string, title: string): string {
+  const names = title.split(/[,/+]| и /u).filter((part) => utilityNames.some(({ pattern }) => pattern.test(fold(part))));
+  const isNamed = utilityNames.some(({ pattern }) => pattern.test(fold(raw)));
+  const parts = raw.split(/[/;]|, /u).map((part) => part.trim());
+  if (isNamed || names.length < 2) return raw;
+  if (parts.length === 1) return names.map((name) => `${name.trim()} ${raw}`).join('; ');
+  return parts.length === names.length ? names.map((name, index) => `${name.trim()} ${parts[index]}`).join('; ') : raw;
 }
 
 /** Fields of links by the site that they lead to. */

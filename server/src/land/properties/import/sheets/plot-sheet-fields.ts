@@ -331,6 +331,7 @@ export const plotSheetFields: readonly SheetField[] = [
       'тип земл',
       'вид земл',
       'статус земл',
+      '?земля',
     ],
     not: ['объект'],
     example: 'Категория земель',

@@ -12,6 +12,7 @@ import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.t
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { findChoice, meaningOf } from '#importing/sheets/value-words.ts';
 import { plotFacts } from './plot-facts.ts';
+import { isLease } from './plot-deals.ts';
 import { isRentLot, isSummary, thingOfLot } from './plot-lots.ts';
 import { withRowWords } from './plot-row-words.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
@@ -304,7 +305,7 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
   const whole = row.values.get('price');
   const perArea = row.values.get('pricePerHa');
   const area = number(row, 'area');
-  if (isRentLot(row) && whole?.value !== undefined) {
+  if ((isRentLot(row) || isLease(row)) && (whole ?? perArea)?.value !== undefined) {
     delete object['price'];
     ask('price', doubts.rent);
     return;
