@@ -66,7 +66,9 @@ export function readCards(
   const isCard = (block: readonly FactLine[]) => hasObject(block, cardKind);
   const found = blocks.filter(isCard);
   const isOfLines = found.every((block) => block.filter(({ values }) => values.size > 0).length < 2);
-  if (found.length === 0 || (isOfLines && found.length < lines.length * SHARE_OF_LINES)) return undefined;
+  const areWhole = found.every((block) => block.some((line) => isWholeOffer(line, cardKind)));
+  if (found.length === 0) return undefined;
+  if (isOfLines && !areWhole && found.length < lines.length * SHARE_OF_LINES) return undefined;
   // Notes of a workbook may mention an area; an offer says what it costs or which one it is.
   if (!found.some((block) => block.some(isOffer))) return undefined;
   const cards: Card[] = [];
@@ -280,6 +282,14 @@ function objectLines(block: readonly FactLine[], { mainField }: CardKind): FactL
 /** Whether a line names a price, a rate, a number or a name. */
 function isOffer({ values }: FactLine): boolean {
   return ['price', 'pricePerHa', 'rate', 'salePrice', 'cadastralNumbers', 'name'].some((name) => values.has(name));
+}
+
+/** Whether a line alone is an offer: an area with a price, and a number or a place, among the sentences of a letter. */
+function isWholeOffer(line: FactLine, kind: CardKind): boolean {
+  const { values } = line;
+  const isPriced = ['price', 'pricePerHa', 'rate', 'salePrice'].some((name) => values.has(name));
+  const isPlaced = values.has(kind.placeField ?? '') || sharedValues(line, kind).size > 0;
+  return values.has(kind.mainField) && isPriced && (values.has('cadastralNumbers') || isPlaced);
 }
 
 interface BlockContext {

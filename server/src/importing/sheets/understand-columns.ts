@@ -193,6 +193,7 @@ function areSums(cells: readonly SheetCell[]): boolean {
 /** Share of cells that the field can read without a doubt. */
 function valueFit(cells: readonly SheetCell[], field: SheetField, context: ReadingContext): number {
   if (cells.length === 0) return 0.5;
+  if (field.reading.kind === 'area' && isCounting(cells)) return 0;
   if (field.reading.kind === 'rate' && context.units.months === undefined && areSums(cells)) return 0;
   const some = cells.slice(0, 40).filter((cell) => meaningOf(blankWords, cell.text) !== 'empty');
   if (some.length === 0) return 0.5;
@@ -344,6 +345,16 @@ function isBareNumber({ text, number }: SheetCell): boolean {
 /** '1', '2', '3': numbers of rows. */
 function isSequence(cells: readonly SheetCell[]): boolean {
   return cells.length >= 3 && cells.every(({ text }, index) => Number(text) === Number(cells[0]?.text) + index);
+}
+
+/** Share of steps of one in a column of numbers of plots: 'Участок' with 1, 2, 3, 5. */
+const SHARE_OF_STEPS = 0.7;
+
+/** Whether a column counts its rows, some left out. */
+function isCounting(cells: readonly SheetCell[]): boolean {
+  const numbers = cells.map(({ text }) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN));
+  const steps = numbers.slice(1).filter((number, index) => number === (numbers[index] ?? 0) + 1);
+  return cells.length >= 3 && steps.length >= (cells.length - 1) * SHARE_OF_STEPS;
 }
 
 function isMoney(text: string): boolean {

@@ -191,13 +191,15 @@ function addUsesOfType(values: Map<string, CellReading>, choices: SheetChoices):
   const parts = partsOfLand(raw).filter((part) => OF_LAW.test(fold(part)));
   const { category, uses, isUnsure } = landWords(parts, choices);
   if (category !== undefined && !isFilled(values.get('category'))) values.set('category', { raw, value: category });
+  if ((category !== undefined || uses.length > 0) && values.get('propertyType')?.doubt !== undefined)
+    values.delete('propertyType');
   if (isFilled(values.get('permittedUseTypes'))) return;
   if (uses.length > 0) values.set('permittedUseTypes', { raw, value: uses });
   else if (isUnsure) values.set('permittedUseTypes', { raw, doubt: valueDoubts.notInDictionary });
 }
 
 const OF_LAW =
-  /^(?:под )?(?:ижс|лпх|кфх)(?!\p{L})|^(?:земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
+  /^(?:под )?(?:ижс|лпх|кфх)(?!\p{L})|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
 /** Uses that the classifier has several codes for. */
 const UNSURE_USES = /^(?:кфх|крестьянск\p{L}*|фермерск\p{L}*)(?!\p{L})/u;
 
@@ -255,9 +257,9 @@ function moveUtilities(values: Map<string, CellReading>, { columns }: RowReading
 function ofTitle(raw: string, title: string): string {
   const names = title.split(/[,/+]| и /u).filter((part) => utilityNames.some(({ pattern }) => pattern.test(fold(part))));
   const isNamed = utilityNames.some(({ pattern }) => pattern.test(fold(raw)));
-  const parts = raw.split(/[/;]|, /u).map((part) => part.trim());
+  const parts = raw.split(/[/;]|, /u).map((part) => part.trim().replace(/^[-–—]$/u, 'нет'));
   if (isNamed || names.length < 2) return raw;
-  if (parts.length === 1) return names.map((name) => `${name.trim()} ${raw}`).join('; ');
+  if (parts.length === 1) return names.map((name) => `${name.trim()} ${parts[0]}`).join('; ');
   return parts.length === names.length ? names.map((name, index) => `${name.trim()} ${parts[index]}`).join('; ') : raw;
 }
 

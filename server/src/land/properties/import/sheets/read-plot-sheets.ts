@@ -270,6 +270,7 @@ function addUtilities(object: Plot['object'], row: RowReading): void {
       readUtility(
         fold(part)
           .replace(found.pattern, '')
+          .replace(/^\s*[:—–-]\s*$/u, 'нет')
           .replace(/^[\s:—-]+/u, '')
           .replace(/^(?!ту(?!\p{L}))/u, isPlanned ? 'ту ' : '') || 'есть',
         1,
@@ -472,6 +473,8 @@ function distance(one: number, other: number): number {
 /** An area is asked about where it is so many times larger than the median and than the next one. */
 const LARGER_THAN_MEDIAN = 300;
 const LARGER_THAN_NEXT = 20;
+/** An area that few plots have (hectares). */
+const LARGE_AREA = 1_000;
 
 /** '33000' in a column of hectares among tens: square metres. */
 function askLargest(plots: readonly Plot[]): void {
@@ -479,9 +482,11 @@ function askLargest(plots: readonly Plot[]): void {
     .flatMap((plot) => (typeof plot.object['area'] === 'number' ? [{ plot, area: plot.object['area'] }] : []))
     .toSorted((one, other) => other.area - one.area);
   const [largest, next] = sized;
-  if (sized.length < FEWEST_COMPARED || !largest || !next) return;
+  if (!largest || !next) return;
   const { object, questions } = largest.plot;
-  const isFar = largest.area >= median(sized.map(({ area }) => area)) * LARGER_THAN_MEDIAN;
+  const isFar =
+    largest.area >= LARGE_AREA ||
+    (sized.length >= FEWEST_COMPARED && largest.area >= median(sized.map(({ area }) => area)) * LARGER_THAN_MEDIAN);
   if (!isFar || largest.area < next.area * LARGER_THAN_NEXT || questions.some(({ field }) => field === 'area')) return;
   const reason = doubts.largest;
   questions.push({ sheet: object.sheet, row: object.sourceRow, field: 'area', reason, group: `area: ${reason}` });
