@@ -21,6 +21,7 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   const values = new Map(row.values);
   for (const [name, reading] of titleValues(row, choices)) if (!isFilled(values.get(name))) values.set(name, reading);
   addNumbers(values, row);
+  leaveNumberOfPlot(values);
   addAddress(values, row);
   addAddressOfName(values, row);
   takeSale(values, row);
@@ -86,6 +87,12 @@ function addNumbers(values: Map<string, CellReading>, { columns, remarks }: RowR
     )
     .trim();
   values.set('address', { ...address, value: place === '' ? undefined : place });
+}
+
+/** '12' in the column 'Участок' is a number of the plot, no address. */
+function leaveNumberOfPlot(values: Map<string, CellReading>): void {
+  const raw = values.get('address')?.raw ?? '';
+  if (/^\d{1,4}\p{L}?$/u.test(raw)) values.set('address', { raw, rest: raw });
 }
 
 /** '50:07:0060405:40 д. Кашино': a place after the number, where no column has the address. */
