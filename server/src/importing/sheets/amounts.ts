@@ -110,7 +110,9 @@ function repeatedInBrackets(text: string): Amount | undefined {
 const SAME_AMOUNT = 0.006;
 
 function readOne(text: string): Amount | undefined {
-  let rest = fold(text)
+  let rest = fold(
+    ENGLISH_THOUSANDS.test(text) ? text.replace(/(?<=(?<![\d,.])\d{1,3}),(?=\d{3}(?![\d,.]))/g, '') : text,
+  )
     .replace(NUMBER_IN_WORDS, ' ')
     .replace(ERROR_OF_AREA, '')
     .replace(/\d{1,3}(?:,\d{3}){2,}(?![\d,.])/g, (number) => number.replaceAll(',', ''))
@@ -225,3 +227,6 @@ const LOWEST_RATE = 25;
 
 /** 'RUB 60,000 per sotka': a comma separates thousands. */
 export const ENGLISH_MONEY = /^[^а-яё]*(?:rub|rur|usd|eur|gbp|[$€])[^а-яё]*$/iu;
+
+/** '1,200 m3/h', '1,500 kW' in an English text; hectares have fractions. */
+const ENGLISH_THOUSANDS = /^[^а-яё]*\d,\d{3}(?![\d,.]) ?(?:sq|m2|m3|cbm|kw|kva)[^а-яё]*$/iu;

@@ -40,8 +40,23 @@ export function takeSale(values: Map<string, CellReading>, { columns, listDay }:
 const LEASE_OFFER =
   /(?:^|[\n;|.!]\s*)[^\p{L}\n]*(?:аренда(?!\p{L})(?!\s*(?:у |с |до |на \d+ лет|\d+ лет|земли))|сда[её]тся|сда[юем]{1,2}(?!\p{L})|предлага\p{L}* в аренду|(?:for )?(?:lease|rent)(?!\p{L}))/iu;
 
+/** 'Аренда' as the name of a sheet, 'Участки в аренду' above a table. */
+const LEASE_TITLE = /(?<!\p{L})(?:аренда|в аренду|под аренду|сдаются|lease|for rent)(?!\p{L})/u;
+/** Longest title of a table (characters). */
+const LONGEST_TITLE = 120;
+
+/** Whether a table is one of leases by its name, and its price is not named that of a sale. */
+function isLeaseTable({ sheet, titles, columns }: RowReading): boolean {
+  const price = columns.find(({ field }) => field?.name === 'price');
+  const texts = [sheet, ...titles.filter((title) => title.length <= LONGEST_TITLE)].map(fold);
+  const isOfSale = [price?.title ?? '', ...texts].some((text) => SALE.test(fold(text)));
+  return price !== undefined && !isOfSale && texts.some((text) => LEASE_TITLE.test(text));
+}
+
 /** Whether the price of a row is that of a lease by its words: 'сдаём за 50 тыс.', a message that lets a plot. */
-export function isLease({ values, text, isApart, columns }: RowReading): boolean {
+export function isLease(row: RowReading): boolean {
+  const { values, text, isApart, columns } = row;
+  if (isLeaseTable(row)) return true;
   const raws = ['price', 'pricePerHa'].map((name) => fold(values.get(name)?.raw ?? ''));
   if (raws.some((raw) => LEASE.test(raw) && !SALE.test(raw))) return true;
   const isText = isApart === true || columns.length === 0;

@@ -153,6 +153,13 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'area',
+    pattern: words(
+      String.raw`${begin}(?<value>${NUMBER}(?: ?(?:га|сот\p{L}*)?)? и ${NUMBER} ?(?:га|гектар\p{L}*|сот\p{L}*)(?!\p{L}))`,
+    ),
+    example: 'два участка 6 и 4 га',
+  },
+  {
+    field: 'area',
     pattern: words(String.raw`${begin}(?<value>\d+ ?(?:га|гектар\p{L}*) (?:и )?\d{1,2} ?сот\p{L}*)(?!\p{L})`),
     example: '2 га 15 соток',
   },

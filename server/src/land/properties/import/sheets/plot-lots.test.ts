@@ -127,7 +127,9 @@ test('three plots on their side, their names above: none is lost', async () => {
     'Вода / канализация;скважина / ЛОС;рядом;-',
     'Материалы;https://disk.yandex.ru/d/a1;;https://disk.yandex.ru/d/b2',
   );
-  expect(plots.map((plot) => [plot['area'], plot['kmFromCity'], plot['permittedUseTypes'], plot['linkToDisk']])).toEqual([
+  expect(
+    plots.map((plot) => [plot['area'], plot['kmFromCity'], plot['permittedUseTypes'], plot['linkToDisk']]),
+  ).toEqual([
     [6.2, 52, ['Легкая промышленность'], 'https://disk.yandex.ru/d/a1'],
     [2.4, 36, ['Склад', 'Деловое управление'], undefined],
     [8.05, 31, ['Склад'], 'https://disk.yandex.ru/d/b2'],

@@ -76,8 +76,9 @@ export function isSummary(row: RowReading, all: readonly RowReading[]): boolean 
   if (!counts && !isOfField) return false;
   const area = row.columns.find(({ field }) => field?.name === 'area');
   const isTotal = TOTAL.test(fold(area?.title ?? '')) || SUMMARY.test(fold(row.sheet));
+  const hasColumn = row.columns.some(({ field }) => field?.name === 'cadastralNumbers');
   const hasNumbers = all.some(
     (one) => one.sheet !== row.sheet && one.values.get('cadastralNumbers')?.value !== undefined,
   );
-  return isTotal || hasNumbers;
+  return isTotal || hasNumbers || !hasColumn;
 }

@@ -262,7 +262,9 @@ function moveUtilities(values: Map<string, CellReading>, { columns }: RowReading
 
 /** 'есть', 'скважина / септик' below 'Вода / канализация': the words of the cell with the names of its head. */
 function ofTitle(raw: string, title: string): string {
-  const names = title.split(/[,/+]| и /u).filter((part) => utilityNames.some(({ pattern }) => pattern.test(fold(part))));
+  const names = title
+    .split(/[,/+]| и /u)
+    .filter((part) => utilityNames.some(({ pattern }) => pattern.test(fold(part))));
   const isNamed = utilityNames.some(({ pattern }) => pattern.test(fold(raw)));
   const parts = raw.split(/[/;]|, /u).map((part) => part.trim().replace(/^[-–—]$/u, 'нет'));
   if (isNamed || names.length < 2) return raw;

@@ -369,6 +369,8 @@ export const plotSheetFields: readonly SheetField[] = [
       'tenure',
       'land title',
       'чье',
+      'чей',
+      'чей участ',
       'чья',
       'чья земл',
       'на ком',
