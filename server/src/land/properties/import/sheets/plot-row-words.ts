@@ -268,6 +268,8 @@ function ofTitle(raw: string, title: string): string {
   const isNamed = utilityNames.some(({ pattern }) => pattern.test(fold(raw)));
   const parts = raw.split(/[/;]|, /u).map((part) => part.trim().replace(/^[-–—]$/u, 'нет'));
   if (isNamed || names.length < 2) return raw;
+  // '1 MW' is about electricity alone.
+  if (parts.length === 1 && /\d/.test(raw)) return raw;
   if (parts.length === 1) return names.map((name) => `${name.trim()} ${parts[0]}`).join('; ');
   return parts.length === names.length ? names.map((name, index) => `${name.trim()} ${parts[index]}`).join('; ') : raw;
 }
