@@ -263,7 +263,7 @@ function readChoices(
   raw: string,
   source: string,
   isMany: boolean,
-  { choices, choiceWords }: ReadingContext,
+  { choices, choiceWords }: Pick<ReadingContext, 'choices' | 'choiceWords'>,
 ): CellReading {
   const values = choices[source] ?? [];
   const others = choiceWords[source];

@@ -5,11 +5,16 @@ import { landChoices } from '#importing/sheets/testing/choices.ts';
 import { factsOfObject, sheetsNow } from '#importing/sheets/testing/score.ts';
 import { plotSheets } from './read-plot-sheets.ts';
 
+interface Plot {
+  readonly row: number;
+  readonly [field: string]: unknown;
+}
+
 async function readText(...lines: readonly string[]) {
   const opened = await openSheets(Buffer.from(lines.join('\n')));
   const { objects, questions, refused } = readSheets(opened, plotSheets, { choices: landChoices, now: sheetsNow });
   return {
-    plots: objects.map((object) => ({ row: object.sourceRow, ...factsOfObject(object) })),
+    plots: objects.map((object): Plot => ({ row: object.sourceRow, ...factsOfObject(object) })),
     questions: questions.map(({ row, field, reason }) => ({ row, field, reason })),
     refused: refused.map(({ row, reason }) => ({ row, reason })),
   };
