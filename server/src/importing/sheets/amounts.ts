@@ -29,6 +29,13 @@ export const numberWords: readonly { readonly pattern: RegExp; readonly value: n
   { pattern: /^десять(?!\p{L})/u, value: 10, example: 'десять соток' },
 ];
 
+/** '1 200 (одна тысяча двести) кв. м': the number once more in words. */
+export const NUMBER_IN_WORDS =
+  /(?<=\d) ?\((?=[^)]*(?:тысяч|миллион|десят|надцат|сорок|девян|двест|трист|четырест|(?<!\p{L})сто(?!\p{L})|\p{L}{3,}сот(?!\p{L})|(?<!\p{L})(?:од(?:ин|на|но)|дв[ае]|три|четыре|пять|шесть|семь|восемь|девять)(?!\p{L})))[\p{L}\s]{3,120}\)/giu;
+
+/** '2 500 +/- 17 кв. м': how exact a survey is. */
+export const ERROR_OF_AREA = /(?<=\d) ?(?:\+ ?\/ ?-|±|\+-) ?\d+(?:[.,]\d+)?/gu;
+
 const NUMBER = /\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,]\d+)*/;
 const ABOUT =
   /^(?:(?:около|примерно|приблизительно|порядка|прим|ориентир\p{L}*|приблиз|предварительно|плюс-минус|ок|approx(?:imately)?|about|circa|ca)(?!\p{L})\.?:?|~|≈|±|\+\/-)\s?/u;
@@ -103,7 +110,13 @@ function repeatedInBrackets(text: string): Amount | undefined {
 const SAME_AMOUNT = 0.006;
 
 function readOne(text: string): Amount | undefined {
-  let rest = fold(text).replace(/(?<=\d),(?=\d{3},)/g, '');
+  let rest = fold(
+    ENGLISH_THOUSANDS.test(text) ? text.replace(/(?<=(?<![\d,.])\d{1,3}),(?=\d{3}(?![\d,.]))/g, '') : text,
+  )
+    .replace(NUMBER_IN_WORDS, ' ')
+    .replace(ERROR_OF_AREA, '')
+    .replace(/\d{1,3}(?:,\d{3}){2,}(?![\d,.])/g, (number) => number.replaceAll(',', ''))
+    .replace(/(?<=\d),(?=\d{3},)/g, '');
   let doubt: string | undefined;
   for (const [pattern, reason] of [
     [ABOUT, amountDoubts.about],
@@ -169,7 +182,7 @@ function result(value: number, units: Units, rest: string, doubt: string | undef
 
 /** The second number of a range that begins after the first one; units of either end are returned. */
 function rangeEnd(after: string): { value: number; inside: string; tail: string } | undefined {
-  const gap = /^[^\d+;,]{0,12}?(?= ?(?:-|\.{2,3}|…|до(?!\p{L})) ?\d)/u.exec(after);
+  const gap = /^[^\d+;,(]{0,12}?(?= ?(?:-|\.{2,3}|…|до(?!\p{L})) ?\d)/u.exec(after);
   if (gap === null) return undefined;
   const rest = after.slice(gap[0].length);
   if (!BETWEEN.test(rest)) return undefined;
@@ -211,3 +224,9 @@ export function isSmallRate({ value, units }: Amount, { kind }: SheetField['read
 
 /** Rates and expenses below are thousands with a comma (roubles per m²). */
 const LOWEST_RATE = 25;
+
+/** 'RUB 60,000 per sotka': a comma separates thousands. */
+export const ENGLISH_MONEY = /^[^а-яё]*(?:rub|rur|usd|eur|gbp|[$€])[^а-яё]*$/iu;
+
+/** '1,200 m3/h', '1,500 kW' in an English text; hectares have fractions. */
+const ENGLISH_THOUSANDS = /^[^а-яё]*\d,\d{3}(?![\d,.]) ?(?:sq|m2|m3|cbm|kw|kva)[^а-яё]*$/iu;

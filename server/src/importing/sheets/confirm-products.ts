@@ -1,5 +1,6 @@
 import { readAmount } from './amounts.ts';
 import type { Column } from './column.ts';
+import { isWholeSum } from './read-value.ts';
 import type { SheetRow } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits } from './units.ts';
@@ -65,6 +66,36 @@ export function confirmProducts(
     }
   }
   return [...columns];
+}
+
+/**
+ * The unit of an area that no head names, by the prices: 12 of unknown units at 400 000 a sotka for 4 800 000 are
+ * sotki.
+ */
+export function confirmAreaUnit(columns: readonly Column[], rows: readonly SheetRow[]): Column[] {
+  const area = columns.find(
+    ({ field, doubt }) => field?.reading.kind === 'area' && field.isMain && doubt !== undefined,
+  );
+  const whole = columns.find(({ field }) => field?.reading.kind === 'price');
+  const perArea = columns.find(({ field }) => field?.reading.kind === 'pricePerArea');
+  const per = perArea?.units.per;
+  if (!area || !whole || !perArea || per === undefined) return [...columns];
+  const numbersOf = ({ index, units }: Column) =>
+    rows.map(({ cells }) => {
+      const amount = readAmount(cells[index]?.text ?? '');
+      if (!amount || amount.doubt !== undefined) return undefined;
+      const isInUnit = amount.units.size === undefined && !isWholeSum(amount.value, units.size);
+      return amount.value * (isInUnit ? (units.size ?? 1) : 1);
+    });
+  const [sizes, prices, sums] = [numbersOf({ ...area, units: {} }), numbersOf(perArea), numbersOf(whole)];
+  const unit = AREAS.find((one) => {
+    const metres = sizes.map((size) => size && size * one);
+    return areProducts(metres, prices, sums, per);
+  });
+  if (unit === undefined) return [...columns];
+  return columns.map((column) =>
+    column === area ? { ...column, units: { ...column.units, area: unit }, doubt: undefined } : column,
+  );
 }
 
 function isMoney(field: SheetField | undefined): boolean {

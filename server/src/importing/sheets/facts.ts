@@ -1,4 +1,4 @@
-import { amountDoubts } from './amounts.ts';
+import { amountDoubts, ERROR_OF_AREA, NUMBER_IN_WORDS } from './amounts.ts';
 import { guessUnits } from './guess-units.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import type { SheetField } from './sheet-fields.ts';
@@ -14,6 +14,8 @@ export interface FactWords {
   readonly example: string;
   /** Cell text of words that are no value: 'да' of 'торг уместен'. */
   readonly means?: string;
+  /** Whether further numbers of the field are parts of this one: 'общая площадь'. */
+  readonly isTotal?: true;
 }
 
 /** A number as people type it. */
@@ -37,6 +39,24 @@ const UTILITIES = new RegExp(
   'giu',
 );
 
+/** 'газ ✅ свет ✅ вода ❌' */
+const UTILITY_WITH_MARK = new RegExp(
+  String.raw`(?<!\p{L})(${utilityName}) ?[-:]? ?(✅|✔|☑|➕|👍|❌|✖|🚫|➖|⛔)\uFE0F?,?`,
+  'giu',
+);
+
+/** '✅ свет 2 МВт ✅ газ ❌ вода': the marks stand before the names, since the last one has a name after it. */
+const LINE_OF_MARKS = new RegExp(
+  String.raw`^.*(?:✅|✔|☑|➕|👍|❌|✖|🚫|➖|⛔)\uFE0F? ?${utilityName}(?!\p{L})[^✅✔☑➕👍❌✖🚫➖⛔\n]*$`,
+  'gimu',
+);
+const MARK_WITH_UTILITY = new RegExp(String.raw`(✅|✔|☑|➕|👍|❌|✖|🚫|➖|⛔)\uFE0F? ?(${utilityName})(?!\p{L})`, 'giu');
+
+/** 'газ есть', ', воды нет'; the words that follow a utility stay with it. */
+function stateOf(mark: string, name: string): string {
+  return /[✅✔☑➕👍]/u.test(mark) ? `, ${name} есть ` : `, ${name} нет, `;
+}
+
 /** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
   return utilitiesApart(englishThousands(text))
@@ -44,8 +64,14 @@ export function tidyText(text: string): string {
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн|(?<!\p{L})т\.? ?р)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
     .replace(/(?<!\d)(\d{1,3}) с половиной(?!\p{L})/giu, '$1,5')
+    .replace(NUMBER_IN_WORDS, ' ')
+    .replace(ERROR_OF_AREA, '')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
+    .replace(LINE_OF_MARKS, (line) =>
+      line.replace(MARK_WITH_UTILITY, (_, mark: string, name: string) => stateOf(mark, name)),
+    )
+    .replace(UTILITY_WITH_MARK, (_, name: string, mark: string) => stateOf(mark, name))
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')
     .replace(/[ \t]+/g, ' ');
 }
@@ -83,13 +109,15 @@ export function readFacts(
   context: ReadingContext,
 ): { values: Map<string, CellReading>; rest: string } {
   const values = new Map<string, CellReading>();
+  const totals = new Set<string>();
   let rest = text;
-  for (const { field: name, pattern, means } of facts) {
+  for (const { field: name, pattern, means, isTotal } of facts) {
     const field = fields.find((one) => one.name === name);
+    const found: RegExpExecArray[] = [];
     for (const match of rest.matchAll(pattern)) {
       const [whole] = match;
       if (!field) {
-        rest = rest.replace(whole, ' | ').replace(/ +/g, ' ');
+        found.push(match);
         continue;
       }
       const cell = (means ?? match.groups?.['value'] ?? whole).trim();
@@ -100,11 +128,22 @@ export function readFacts(
       // '1,5 млн за га?? уточню'
       const isUnsure = reading.amount !== undefined && UNSURE_AFTER.test(match.input.slice(match.index + whole.length));
       const sure = reading.doubt === undefined && isUnsure ? { ...reading, doubt: amountDoubts.about } : reading;
-      values.set(field.name, both(values.get(field.name), sure));
-      rest = rest.replace(whole, ' | ').replace(/ +/g, ' ');
+      if (!totals.has(field.name)) values.set(field.name, both(values.get(field.name), sure));
+      if (isTotal) totals.add(field.name);
+      found.push(match);
     }
+    rest = without(rest, found);
   }
   return { values, rest };
+}
+
+/** The text without what was found, at its positions: 'газ' is also within 'магазин'. */
+function without(text: string, found: readonly RegExpExecArray[]): string {
+  if (found.length === 0) return text;
+  const cut = found.toReversed().reduce((rest, { index, 0: whole }) => {
+    return `${rest.slice(0, index)} | ${rest.slice(index + whole.length)}`;
+  }, text);
+  return cut.replace(/ +/g, ' ');
 }
 
 /** What follows a number that its writer is not sure of. */

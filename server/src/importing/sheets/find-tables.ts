@@ -204,6 +204,7 @@ function continuesHead(row: SheetRow | undefined, above: SheetRow | undefined, f
   if (isNumbering(row)) return true;
   const texts = ownTexts(row);
   if (texts.length === 0 || row.cells.some(({ number, day }) => number !== undefined || day)) return false;
+  if (texts.some((text) => /^\d+(?:[.,]\d+)?$/.test(text))) return false;
   const isValue = (text: string) => /\d{3,}|\d:\d/.test(text) && !PERIOD.test(fold(text));
   if (texts.some((text) => text.length > 40 || isValue(text) || ANSWER.test(fold(text)))) return false;
   const groups = row.cells.some(({ text }) => PERIOD.test(fold(text)))
@@ -292,10 +293,23 @@ function withoutHeads(sheet: Sheet): SheetTable[] {
   ];
 }
 
+/** The column that most labels are in: names of objects above it may look like one. */
+function columnOfLabels({ rows }: Sheet, fields: readonly SheetField[]): number {
+  const columns = rows
+    .filter(({ cells }) => labelOf(cells, fields) !== undefined)
+    .map(({ cells }) => cells.findIndex(({ text }) => text !== ''));
+  const counts = [...Map.groupBy(columns, (column) => column)].toSorted(
+    ([column, one], [next, other]) => other.length - one.length || column - next,
+  );
+  return counts[0]?.[0] ?? 0;
+}
+
 /** Labels in the first column, each further column an object. */
 function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable | undefined {
-  const first = sheet.rows.findIndex(({ cells }) => labelOf(cells, fields) !== undefined);
-  const at = sheet.rows[first]?.cells.findIndex(({ text }) => text !== '') ?? 0;
+  const at = columnOfLabels(sheet, fields);
+  const first = sheet.rows.findIndex(
+    ({ cells }) => (cells[at]?.text ?? '') !== '' && labelOf(cells, fields) !== undefined,
+  );
   const isNamed = sheet.rows.slice(first).some(({ cells }) => labelOf(cells, fields)?.endsWith('.name'));
   const names = isNamed ? undefined : namesAbove(sheet.rows[first - 1], at);
   const lines = [...(names ? [names] : []), ...sheet.rows.slice(first)];

@@ -1,4 +1,4 @@
-import { type Amount, amountDoubts, isSmallRate, readAmount } from './amounts.ts';
+import { type Amount, amountDoubts, ENGLISH_MONEY, isSmallRate, readAmount } from './amounts.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
@@ -75,14 +75,17 @@ function bareNumbers(cells: readonly SheetCell[], reading: SheetField['reading']
     const { size, area, months, currency } = amount.units;
     // '120 000 $' among prices in millions of roubles.
     if (currency === 'other') return [];
-    return size === undefined && area === undefined && months === undefined ? [thousands(amount, reading)] : [];
+    return size === undefined && area === undefined && months === undefined
+      ? [thousands(amount, reading, cell.text)]
+      : [];
   });
   return numbers.toSorted((one, other) => one - other);
 }
 
 /** '11,200' of a rate is a number of thousands. */
-function thousands(amount: Amount, reading: SheetField['reading']): number {
-  const isThousands = amount.doubt === amountDoubts.separators && isSmallRate(amount, reading);
+function thousands(amount: Amount, reading: SheetField['reading'], text: string): number {
+  const isThousands =
+    amount.doubt === amountDoubts.separators && (isSmallRate(amount, reading) || ENGLISH_MONEY.test(text));
   return isThousands ? amount.value * 1_000 : amount.value;
 }
 

@@ -117,7 +117,7 @@ export function nominativePlaces(text: string): string {
 }
 
 /** Capitals matter: 'д. Лешково' is a village, 'д. за 3 млн' is not. */
-const settlement = String.raw`${begin}(?:(?:[Гг]\. ?о\.|[Гг]\.|[Дд]\.|[Сс]\.|[Пп]\.|[Пп]ос\.|рп\.?|СНТ|КП|[Дд]еревня|[Сс]ело|[Пп]ос[её]лок|[Гг]ород) ?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\p{Lu}[\p{L}-]+(?:ский|ской) (?:район|р-н|г\. ?о\.|округ))(?:, ?(?:г\.|д\.|с\.|п\.|пос\.|рп\.?|ул\.|деревня|село) ?\p{Lu}[\p{L}-]+)*`;
+const settlement = String.raw`${begin}(?:(?:[Гг]\. ?о\.|[Гг]\.|[Дд]\.|[Сс]\.|[Пп]\.|[Пп]ос\.|рп\.?|СНТ|КП|[Дд]еревня|[Сс]ело|[Пп]ос[её]лок|[Гг]ород) ?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\p{Lu}[\p{L}-]+(?:[сц]кий|[сц]кой|ный) (?:район|р-н|[гм]\. ?о\.|(?:муниципальный |городской )?округ))(?:, ?(?:г\.|д\.|с\.|п\.|пос\.|рп\.?|ул\.|деревня|село) ?\p{Lu}[\p{L}-]+)*`;
 
 /** Highway, distance and address, by the names of their fields. */
 export function placeFacts(names: { highway: string; km: string; address: string; region: string }): FactWords[] {
@@ -143,6 +143,12 @@ export function placeFacts(names: { highway: string; km: string; address: string
         String.raw`${begin}(?<value>${NUMBER}) ?-?(?:й|ый|ой)? ?км\.?(?! ?(?:до|от) (?!МКАД|Москв|город|кольц))(?: ?(?:от|до) (?:МКАД\p{L}*|Москв\p{L}*|город\p{L}*|кольц\p{L}*))?`,
       ),
       example: '27 км от МКАД',
+    },
+    {
+      field: names.km,
+      pattern:
+        /(?<=(?:^|[;|,\n]) ?)\p{Lu}\p{L}+(?:-\p{L}+)?[сц]кое(?: ш(?:оссе|\.)?)?,? (?<value>\d{1,3})(?= ?\.?(?:[;|\n]|,(?!\d)|$))/gu,
+      example: 'Новокаширское 45',
     },
     {
       field: names.address,

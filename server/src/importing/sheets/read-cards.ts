@@ -66,7 +66,9 @@ export function readCards(
   const isCard = (block: readonly FactLine[]) => hasObject(block, cardKind);
   const found = blocks.filter(isCard);
   const isOfLines = found.every((block) => block.filter(({ values }) => values.size > 0).length < 2);
-  if (found.length === 0 || (isOfLines && found.length < lines.length * SHARE_OF_LINES)) return undefined;
+  const areWhole = found.every((block) => block.some((line) => isWholeOffer(line, cardKind)));
+  if (found.length === 0) return undefined;
+  if (isOfLines && !areWhole && found.length < lines.length * SHARE_OF_LINES) return undefined;
   // Notes of a workbook may mention an area; an offer says what it costs or which one it is.
   if (!found.some((block) => block.some(isOffer))) return undefined;
   const cards: Card[] = [];
@@ -114,13 +116,27 @@ function sharedValues({ values }: FactLine, { sectionFields }: CardKind): Map<st
 /** A line of demand among offers is a block in every division. */
 function splitBy(lines: readonly FactLine[], begins: (line: FactLine) => boolean): FactLine[][] {
   const blocks: FactLine[][] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const last = blocks.at(-1);
-    const isAfterDemand = last?.[0] !== undefined && isDemand(last[0]) && line.values.has('cadastralNumbers');
+    const isAfterDemand = last?.[0] !== undefined && isDemand(last[0]) && isOfferAgain(lines.slice(index));
     if (last && !begins(line) && !isDemand(line) && !isAfterDemand) last.push(line);
     else blocks.push([line]);
   }
   return blocks;
+}
+
+/** 'ПРОДАЖА' at the beginning of a paragraph. */
+const OFFER_BEGINS =
+  /^(?:прода(?:жа|ю|[её]тся|м|[её]м)|сда(?:[её]тся|ю|м|[её]м)|аренда|предлага\p{L}*|for (?:sale|rent|lease)|sale)(?!\p{L})/iu;
+
+/** Whether lines after a demand are an offer: a cadastral number, in the line or in its new paragraph. */
+function isOfferAgain([line, ...others]: readonly FactLine[]): boolean {
+  if (line === undefined) return false;
+  if (line.values.has('cadastralNumbers') || !(line.isAfterGap || line.isAfterRule))
+    return line.values.has('cadastralNumbers');
+  const end = others.findIndex(({ isAfterGap, isAfterRule }) => isAfterGap || isAfterRule);
+  const paragraph = others.slice(0, end < 0 ? undefined : end);
+  return OFFER_BEGINS.test(line.text) || paragraph.some(({ values }) => values.has('cadastralNumbers'));
 }
 
 /** The division of a message into blocks that gives the most whole objects. */
@@ -143,13 +159,27 @@ function bestBlocks(lines: readonly FactLine[], kind: CardKind): FactLine[][] {
     [[...lines]],
   ].map((blocks) => blocks.flatMap((block) => withoutEnds(block, isGap)));
   const placed = ownPlaces(lines, kind).map((blocks) => blocks.flatMap((block) => withoutEnds(block, isGap)));
+  const hasSizes = sizesOf(lines, kind).size > 0;
   const sumOf = (blocks: readonly FactLine[][], worth: typeof worthOf) =>
-    blocks.reduce((sum, block) => sum + worth(block, kind), 0);
+    blocks.reduce((sum, block) => {
+      const isWithoutSize = hasSizes && sizesOf(block, kind).size === 0 && hasObject(block, kind);
+      return sum + worth(block, kind) - (isWithoutSize ? NO_SIZE : 0) - (crossesGap(block, isGap) ? ACROSS_GAP : 0);
+    }, 0);
   const [best] = [
     ...candidates.map((blocks) => ({ blocks, worth: sumOf(blocks, worthOf) })),
     ...placed.map((blocks) => ({ blocks, worth: sumOf(blocks, worthOfPlaced) })),
   ].toSorted((one, other) => other.worth - one.worth);
   return best?.blocks ?? [];
+}
+
+/** Less for a number without an area in a text that has areas, and for a block of the ends of two paragraphs. */
+const NO_SIZE = 0.6;
+const ACROSS_GAP = 0.7;
+
+/** Whether a block begins within a paragraph and goes on in the next one. */
+function crossesGap(block: readonly FactLine[], isGap: (line: FactLine) => boolean): boolean {
+  const [first, ...others] = block;
+  return first !== undefined && !isGap(first) && !first.isMessage && others.some(isGap);
 }
 
 /** Least number of lines that are whole offers: one alone may be the head of a card. */
@@ -260,6 +290,14 @@ function objectLines(block: readonly FactLine[], { mainField }: CardKind): FactL
 function isOffer({ values }: FactLine): boolean {
   const names = ['price', 'pricePerHa', 'rate', 'salePrice', 'cadastralNumbers', 'name', 'building.name'];
   return names.some((name) => values.has(name));
+}
+
+/** Whether a line alone is an offer: an area with a price, and a number or a place, among the sentences of a letter. */
+function isWholeOffer(line: FactLine, kind: CardKind): boolean {
+  const { values } = line;
+  const isPriced = ['price', 'pricePerHa', 'rate', 'salePrice'].some((name) => values.has(name));
+  const isPlaced = values.has(kind.placeField ?? '') || sharedValues(line, kind).size > 0;
+  return values.has(kind.mainField) && isPriced && (values.has('cadastralNumbers') || isPlaced);
 }
 
 interface BlockContext {

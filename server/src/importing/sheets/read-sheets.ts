@@ -1,5 +1,6 @@
 import { classifyRow, notOfferedIn, sectionStatus, stateOfPart } from './classify-rows.ts';
 import type { Column } from './column.ts';
+import { withDittos } from './dittos.ts';
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
 import { fold } from './fold.ts';
@@ -9,7 +10,7 @@ import { type CellReading, DIRECTION, isBlank, type ReadingContext, readValue } 
 import { changeColumns, isTaken, noChanges, type ReadingChanges, tableId, tablesOf } from './reading-changes.ts';
 import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
 import type { SheetChoices, SheetField } from './sheet-fields.ts';
-import { isRowOfSums } from './sums-above.ts';
+import { isRowOfSums, isSumOfGroup } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { columnDoubts, understandColumns } from './understand-columns.ts';
 import { readUnits, type Units, unitsOfPrice } from './units.ts';
@@ -37,9 +38,9 @@ export interface RowReading {
   readonly unnamed: readonly string[];
   readonly columns: readonly Column[];
   readonly titles: readonly string[];
-  readonly listDay: string;
-  /** Texts alone in their rows below the heads: '** OPEX 1 950 руб./м² в год'. */
+  /** Texts that stand alone in their rows of the table: names of sections, notes as '** OPEX 1 950 руб./м² в год'. */
   readonly notes?: readonly string[];
+  readonly listDay: string;
   /** Text of the row as it is. */
   readonly text: string;
   /** Whether no row above says anything about it: a card of a text. */
@@ -227,12 +228,14 @@ function continued(table: SheetTable, last: SheetTable | undefined): SheetTable 
 const SHARE_OF_SAME = 0.8;
 
 function readTable(
-  table: SheetTable,
+  written: SheetTable,
   kind: SheetKind,
   { choices, now, changes = noChanges }: SheetsContext,
   ofSheet: string | undefined,
 ) {
+  const table = { ...written, rows: withDittos(written.rows) };
   const notes = table.rows.filter((row) => ownTexts(row).length === 1);
+  const textsOfNotes = notes.flatMap(ownTexts);
   const titleWords = readTitleWords(table.above, notes, kind.fields, now);
   const listDay = titleWords.listDay ?? now.toISOString().slice(0, 10);
   const context: ReadingContext = { units: titleWords.units, choices, choiceWords: kind.choiceWords, now, listDay };
@@ -270,7 +273,10 @@ function readTable(
       continue;
     }
     const isObject = table.isOnItsSide || isByHand;
-    if (!isObject && isRowOfSums(row, table.rows.slice(0, index))) {
+    if (
+      !isObject &&
+      (isRowOfSums(row, table.rows.slice(0, index)) || isSumOfGroup(row, table.rows.slice(index + 1), columns))
+    ) {
       refuse(row.row, 'Итог, а не объект');
       continue;
     }
@@ -295,7 +301,7 @@ function readTable(
       sectionRows.push(row.row);
     } else if (state.refused !== undefined && !isByHand) refuse(row.row, state.refused);
     else {
-      const read = readRow(row, table, columns, { context, labelled, state, askedColumns });
+      const read = readRow(row, table, columns, { context, labelled, state, askedColumns, notes: textsOfNotes });
       const isHeadless = table.headRows.length === 0 && !table.isOnItsSide;
       const whole = isHeadless && kind.readsCells ? withCells(read, kind, context) : read;
       rows.push(withDescribed(withCarried(whole, carried), kind, context));
@@ -306,9 +312,6 @@ function readTable(
   const counted = columns.map((column) => countCells(column, cellsOfObjects, rows));
   return { rows, refused, table: { ...aboutTable(table), sectionRows, listDay, columns: counted } };
 }
-
-/** Most rows at the end of a table that may be notes. */
-const MOST_NOTES = 12;
 
 /** Whether a row has cadastral numbers and an area alone, below a row with a place or a number of the list as well. */
 function isPartOf(above: SheetRow, row: SheetRow, columns: readonly Column[]): boolean {
@@ -480,13 +483,14 @@ interface RowContext {
   readonly context: ReadingContext;
   readonly labelled: ReadonlyMap<string, CellReading>;
   readonly state: SectionState;
+  readonly notes?: readonly string[];
 }
 
 function readRow(
   row: SheetRow,
   table: SheetTable,
   columns: readonly Column[],
-  { context, labelled, state, askedColumns = new Set() }: RowContext,
+  { context, labelled, state, askedColumns = new Set(), notes = [] }: RowContext,
 ): RowReading {
   const ofNames = state.names.flatMap(({ facts }) => [...facts]);
   const values = new Map<string, CellReading>([...labelled, ...state.values, ...ofNames]);
@@ -542,7 +546,7 @@ function readRow(
     unnamed,
     columns,
     titles: table.above.flatMap(ownTexts),
-    notes: table.rows.slice(-MOST_NOTES).flatMap((one) => (ownTexts(one).length === 1 ? ownTexts(one) : [])),
+    notes,
     listDay: context.listDay,
     text: ownTexts(row).join(' · '),
   };

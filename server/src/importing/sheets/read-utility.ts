@@ -20,13 +20,13 @@ export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connec
   },
   {
     pattern:
-      /(?<!\p{L})(?:ту|tu|tech\p{L}*\.? conditions|planned|nearby|at (?:the )?border|тех\p{L}*\.? ?услови\p{L}*|возможн\p{L}*|по границ\p{L}*|по гран|по гр|на границ\p{L}*|граница|рядом|вдоль|планир\p{L}*|договор|в \d+ ?м|можно|перспектив\p{L}*|заявк\p{L}*)(?!\p{L})/u,
+      /(?<!\p{L})(?:ту|tu|tech\p{L}*\.? conditions|planned|nearby|(?:at|on|along|near) (?:the )?(?:site )?(?:border|boundary)|adjacent|тех\p{L}*\.? ?услови\p{L}*|возможн\p{L}*|по границ\p{L}*|по гран|по гр|на границ\p{L}*|граница|рядом|вдоль|планир\p{L}*|договор|в \d+ ?м|можно|перспектив\p{L}*|заявк\p{L}*)(?!\p{L})/u,
     means: 'conditions',
     example: 'по границе',
   },
   {
     pattern:
-      /(?<!\p{L})(?:есть|да|подключен\p{L}*|заведен\p{L}*|подведен\p{L}*|проведен\p{L}*|на участке|централ\p{L}*|центр|имеется|available|connected|скважин\p{L}*|скв|колод(?:ец|цы)|септик|газгольдер|выгреб\p{L}*|(?:одна|две|три|\d) ?фаз\p{L}*|380 ?в|220 ?в|магистральн\p{L}*|городск\p{L}*|трансформатор\p{L}*|ктп|тп|котельн\p{L}*|yes)(?!\p{L})|^[+✓✔☑✅]|^v$/u,
+      /(?<!\p{L})(?:есть|да|подключен\p{L}*|заведен\p{L}*|подведен\p{L}*|проведен\p{L}*|на участке|централ\p{L}*|центр|имеется|available|connected|on site|borehole|well|septic|central|mains|скважин\p{L}*|скв|колод(?:ец|цы)|септик|лос(?!\p{L})|локальн\p{L}* очист\p{L}*|очистн\p{L}*|биостанц\p{L}*|топас|летн\p{L}*|сезонн\p{L}*|газгольдер|выгреб\p{L}*|(?:одна|две|три|\d) ?фаз\p{L}*|380 ?в|220 ?в|магистральн\p{L}*|городск\p{L}*|трансформатор\p{L}*|ктп|тп|котельн\p{L}*|yes)(?!\p{L})|^[+✓✔☑✅]|^v$/u,
     means: 'connection',
     example: 'есть, 150 кВт',
   },
@@ -43,7 +43,8 @@ export function readUtility(
 ): { value: UtilityReading | null; doubt?: string } | undefined {
   const means = meaningOf(utilityWords, text);
   if (means === 'none') return { value: null };
-  const written = text.replace(VOLTAGE, ' ');
+  // '2,5 (запрос до 4)': what stands in brackets after a number is said about it.
+  const written = text.replace(VOLTAGE, ' ').replace(/(?<=\d[^(]*)\([^)]*\d[^)]*\)/gu, ' ');
   const amount =
     /\d/.test(written) && !/\d+ ?(?:м|метр\p{L}*)(?:$|[^3\p{L}])/u.test(fold(written))
       ? readAmount(written.replace(/^\D*/, ''))

@@ -1,5 +1,5 @@
 import { meansYes } from '#importing/read-cell.ts';
-import { type Amount, amountDoubts, isSmallRate, readAmount, rounded } from './amounts.ts';
+import { type Amount, amountDoubts, ENGLISH_MONEY, isSmallRate, readAmount, rounded } from './amounts.ts';
 import { fold } from './fold.ts';
 import { dayDoubts, readAvailability, readSaidDay } from './read-days.ts';
 import { readCadastral, readPosition } from './read-places.ts';
@@ -271,7 +271,7 @@ function readChoices(
   raw: string,
   source: string,
   isMany: boolean,
-  { choices, choiceWords }: ReadingContext,
+  { choices, choiceWords }: Pick<ReadingContext, 'choices' | 'choiceWords'>,
 ): CellReading {
   const values = choices[source] ?? [];
   const others = choiceWords[source];
@@ -280,29 +280,49 @@ function readChoices(
     if (!found) return { raw, doubt: valueDoubts.notInDictionary };
     return { raw, value: found.value, ...(found.isSure ? {} : { doubt: valueDoubts.notInDictionary }) };
   }
+  const lists = raw.split(/[;\n]/).filter((part) => /[\p{L}\d]/u.test(part));
+  // 'Склады; офисы (4.1)': each is a use, or several.
+  if (lists.length > 1) {
+    const found = lists.map((part) => readChoices(part.trim(), source, true, { choices, choiceWords }));
+    const known = found.flatMap(({ value }) => (Array.isArray(value) ? (value as SheetChoice[]) : []));
+    const isUnsure = found.some(({ value, doubt }) => value === undefined || doubt !== undefined);
+    return listOf(raw, known, isUnsure);
+  }
+  const ofCodes = choicesOfCodes(raw, values);
   const whole = findChoice(raw, values, others);
   const parts = raw
-    .split(/[;,\n/]/)
+    .split(/[,/]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const ofParts = parts.map((part) => choiceOfPart(part, values, others));
+  // Words of materials of a floor qualify each other: 'бетон, упрочнённый'.
+  const hasCodes = values.some(({ code }) => code !== undefined);
   // 'Производственная деятельность (6.0), Склад (6.9)': each part is a value, and the whole has words of one.
-  const areAll = parts.length > 1 && ofParts.every((one, index) => one && isNamedIn(one.value, parts[index] ?? ''));
+  const areAll =
+    parts.length > 1 &&
+    ofParts.every((one, index) => one?.isSure && (hasCodes || fold(one.value.name) === fold(parts[index] ?? ''))) &&
+    fold(whole?.value.name ?? '') !== fold(raw);
+  if (ofCodes.length > 0 && !areAll) return listOf(raw, ofCodes, false);
   const found = whole && !areAll ? [whole] : ofParts;
   const known = found.flatMap((one) => (one ? [one.value] : []));
-  if (known.length === 0) return { raw, doubt: valueDoubts.notInDictionary };
-  return { raw, value: known, ...(known.length < found.length ? { doubt: valueDoubts.notInDictionary } : {}) };
+  return listOf(raw, known, known.length < found.length);
 }
 
-/** Whether a text is the name of a value, or has its code. */
-function isNamedIn({ name, code }: SheetChoice, text: string): boolean {
-  return fold(text.replace(/\s*\(.*\)$/, '')) === fold(name) || (code !== undefined && text.includes(`(${code})`));
+function listOf(raw: string, values: readonly SheetChoice[], isUnsure: boolean): CellReading {
+  const value = [...new Set(values)];
+  if (value.length === 0) return { raw, doubt: valueDoubts.notInDictionary };
+  return { raw, value, ...(isUnsure ? { doubt: valueDoubts.notInDictionary } : {}) };
+}
+
+/** 'Лёгкая пром-ть 6.3', '6.9, 6.0': values by the codes that a text has. */
+function choicesOfCodes(text: string, values: readonly SheetChoice[]): SheetChoice[] {
+  const codes = text.match(/(?<![\d.,])\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?![\d%]|\.\d)/gu) ?? [];
+  return codes.flatMap((code) => values.find((value) => value.code === code) ?? []);
 }
 
 /** A part of a list, by its name, by the code in brackets after it, or by the code before it. */
 function choiceOfPart(part: string, values: readonly SheetChoice[], others: readonly ChoiceWords[] | undefined) {
-  const [, code = ''] = /\(\s*(\d{1,2}\.\d{1,2}(?:\.\d)?)\s*\)$/.exec(part) ?? [];
-  const ofCode = code === '' ? undefined : values.find((value) => value.code === code);
+  const [ofCode] = choicesOfCodes(part, values);
   if (ofCode) return { value: ofCode, isSure: true };
   return (
     findChoice(part.replace(/\s*\(.*\)$/, ''), values, others) ?? findChoice(/^[\d.]+/.exec(part)?.[0] ?? '', values)
@@ -342,7 +362,10 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   // '1 000 руб/м2' in a column of millions.
   const isPerArea = field.reading.kind === 'price' && amount.units.per !== undefined && inHead.per === undefined;
   const { size: _, ...withoutSize } = inHead;
-  const value = inUnits(chosen, field, isPerArea ? withoutSize : inHead);
+  // '8 400 000' in a column of millions.
+  const isInRoubles =
+    field.reading.kind === 'price' && amount.units.size === undefined && isWholeSum(chosen.value, inHead.size);
+  const value = inUnits(chosen, field, isPerArea || isInRoubles ? withoutSize : inHead);
   if (value === undefined) return { raw, doubt: valueDoubts.notUnderstood };
   // The money for a whole block is divided by its area later.
   const tooLarge = field.max !== undefined && value > field.max && !inHead.whole ? valueDoubts.tooLarge : undefined;
@@ -353,6 +376,16 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   const inCurrency = isForeign && amount.doubt === undefined ? amountDoubts.currency : undefined;
   const doubt = tooLarge ?? isApparent ?? inCurrency ?? (isFraction ? undefined : numberDoubt(amount, field));
   return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
+}
+
+/** Highest price of anything (roubles): a larger one is not in the unit of its column. */
+const HIGHEST_PRICE = 5e10;
+/** Lowest sum that is typed in roubles among millions. */
+const LOWEST_SUM = 50_000;
+
+/** Whether a price is typed in roubles in a column of millions or thousands. */
+export function isWholeSum(value: number, size = 1): boolean {
+  return size > 1 && value >= LOWEST_SUM && value * size > HIGHEST_PRICE && value < HIGHEST_PRICE;
 }
 
 /** '300 кВА': not the power in kW. */
@@ -371,9 +404,11 @@ function thousandsByDot(amount: Amount, raw: string, { reading }: SheetField, in
   const isMoney = ['price', 'pricePerArea', 'rate', 'opex'].includes(reading.kind) && size === undefined;
   // '11,200' a year is no rate of eleven roubles.
   const isRate = isSmallRate(amount, reading);
-  if (!isMetres && !(isMoney && (raw.includes('.') || (isRate && size === undefined)))) return amount;
+  const isEnglish = ENGLISH_MONEY.test(raw);
+  if (!isMetres && !(isMoney && (raw.includes('.') || isEnglish || (isRate && size === undefined)))) return amount;
   const { doubt: _, ...certain } = amount;
-  return { ...certain, value: rounded(amount.value * 1_000) };
+  const inCurrency = amount.units.currency === 'other' ? { doubt: amountDoubts.currency } : {};
+  return { ...certain, ...inCurrency, value: rounded(amount.value * 1_000) };
 }
 
 /** Doubts that concern a field: the range of a height is usual, its lower end counts. */

@@ -1,3 +1,6 @@
+import { readAmount } from './amounts.ts';
+import type { Column } from './column.ts';
+import { readCadastral } from './read-places.ts';
 import { emptyCell, ownTexts, type SheetCell, type SheetRow } from './sheet.ts';
 
 /** Two sums that differ by less are equal, rounded (share). */
@@ -43,4 +46,31 @@ export function isSumOfFollowing(number: number, following: readonly (number | u
     if (sum > number) return false;
   }
   return false;
+}
+
+/**
+ * Whether a row without a cadastral number has the sum of the areas of the rows below it that have one: the group of a
+ * report of an accounting program, whatever is offered of it.
+ */
+export function isSumOfGroup(row: SheetRow, below: readonly SheetRow[], columns: readonly Column[]): boolean {
+  const numbers = columns.find(({ field }) => field?.reading.kind === 'cadastral');
+  const areas = columns.find(({ field }) => field?.reading.kind === 'area' && field.isMain);
+  if (!numbers || !areas || row.cells[numbers.index]?.text) return false;
+  const areaOf = ({ cells }: SheetRow) => {
+    const cell = cells[areas.index] ?? emptyCell;
+    return cell.spread === undefined ? readAmount(cell.text)?.value : undefined;
+  };
+  const isNumbered = ({ cells }: SheetRow) => readCadastral(cells[numbers.index]?.text ?? '').numbers.length > 0;
+  const [sum, own] = [areaOf(row), below.filter(isNumbered)];
+  if (sum === undefined || own.length === 0) return false;
+  if (isSumOfFollowing(sum, own.map(areaOf))) return true;
+  // A group of one row: its numbers are those of the row.
+  const [first] = own;
+  const isNext = below[0] === first && ownTexts(row).length > FEWEST_SUMS;
+  const values = row.cells.map(numberOf);
+  const equal = values.filter(
+    (value, index) => value !== undefined && value === numberOf(first?.cells[index] ?? emptyCell),
+  );
+  const isAll = equal.length === values.filter((value) => value !== undefined).length;
+  return isNext && isAll && equal.length >= FEWEST_SUMS && areaOf(row) === (first && areaOf(first));
 }

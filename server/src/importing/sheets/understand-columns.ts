@@ -1,6 +1,6 @@
 import { withBareNumbers } from './bare-numbers.ts';
 import type { Column } from './column.ts';
-import { confirmProducts } from './confirm-products.ts';
+import { confirmAreaUnit, confirmProducts } from './confirm-products.ts';
 import { PERIOD, type SheetTable } from './find-tables.ts';
 import { beginsWith, fold, headInWords, spellings, wordsOf } from './fold.ts';
 import { guessUnits } from './guess-units.ts';
@@ -99,6 +99,7 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
         one.field !== found.field &&
         !(isHighway(found.field) && one.field.reading.kind === 'number') &&
         !['remark', 'status', 'sequence'].includes(one.field.reading.kind) &&
+        !(found.field.reading.kind === 'link' && one.field.reading.kind === 'link') &&
         found.weight - one.weight < CLOSE &&
         !taken.has(one.field.name),
     );
@@ -116,7 +117,8 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
     return { index, letters, title, field: found.field, units: guessed.units, doubt };
   });
   const named = table.headRows.length === 0 ? withBareNumbers(columns, table.rows, fields) : columns;
-  return confirmProducts(withRatesAlike(named, table.rows), table.rows, fields);
+  const confirmed = confirmProducts(withRatesAlike(named, table.rows), table.rows, fields);
+  return confirmAreaUnit(confirmed, table.rows);
 }
 
 /** Largest rate of thousands of roubles a year. */
@@ -211,6 +213,7 @@ function areSums(cells: readonly SheetCell[]): boolean {
 /** Share of cells that the field can read without a doubt. */
 function valueFit(cells: readonly SheetCell[], field: SheetField, context: ReadingContext): number {
   if (cells.length === 0) return 0.5;
+  if (field.reading.kind === 'area' && isCounting(cells)) return 0;
   if (field.reading.kind === 'rate' && context.units.months === undefined && areSums(cells)) return 0;
   const some = cells.slice(0, 40).filter((cell) => meaningOf(blankWords, cell.text) !== 'empty');
   if (some.length === 0) return 0.5;
@@ -388,6 +391,16 @@ function isBareNumber({ text, number }: SheetCell): boolean {
 /** '1', '2', '3': numbers of rows. */
 function isSequence(cells: readonly SheetCell[]): boolean {
   return cells.length >= 3 && cells.every(({ text }, index) => Number(text) === Number(cells[0]?.text) + index);
+}
+
+/** Share of steps of one in a column of numbers of plots: 'Участок' with 1, 2, 3, 5. */
+const SHARE_OF_STEPS = 0.7;
+
+/** Whether a column counts its rows, some left out. */
+function isCounting(cells: readonly SheetCell[]): boolean {
+  const numbers = cells.map(({ text }) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN));
+  const steps = numbers.slice(1).filter((number, index) => number === (numbers[index] ?? 0) + 1);
+  return cells.length >= 3 && steps.length >= (cells.length - 1) * SHARE_OF_STEPS;
 }
 
 function isMoney(text: string): boolean {

@@ -36,8 +36,8 @@ const line = (source: string, gives: Units, example: string): UnitWords => ({
 const squareMetre = String.raw`(?:кв\.? ?м(?:етр(?:а|ов)?)?|м\.? ?кв|м2|квм|sq\.? ?m|sqm|m2|метр(?:а|ов)?|квадрат(?:а|ов)?|м(?=\/|$| (?:в|без|с|за)(?!\p{L})))`;
 /** Operating expenses; 'ОРЕХ' typed in Cyrillic letters too. */
 const expenses = String.raw`opex|опекс\p{L}*|орех|эр|эксплуатационн\p{L}* расход\p{L}*|экспл\p{L}*\.?(?: ?расход\p{L}*| ?платеж\p{L}*)?|операционн\p{L}* расход\p{L}*|service charge`;
-const hectare = 'га|гектар(?:а|ов|ы)?|ha';
-const sotka = 'сот(?:ок|ки|ку|ка|к)?|соток|sotk[ai]|sotok';
+const hectare = 'га|гектар(?:а|ов|ы)?|ha|hectares?';
+const sotka = 'сот(?:ок|ки|ку|ка|к)?|соток|sotk(?:a|i|as)|sotok';
 /** '/', 'за', 'на' before the area that a price is for. */
 const per = String.raw`(?:\/|(?<!\p{L})(?:за|на|per)(?!\p{L})) ?(?:1 ?|один ?|одну ?)?`;
 const perLine = (unit: string, area: number, example: string): UnitWords => ({
@@ -169,7 +169,11 @@ export const unitWords: readonly UnitWords[] = [
     '45 млн за всё',
   ),
   line(String.raw`млрд|миллиард\p{L}*|bn`, { size: 1e9 }, '1,2 млрд'),
-  { pattern: /(?<!\p{L})(?:млн|миллион\p{L}*|лям\p{L}*|mln|mio)(?!\p{L})\.?/u, gives: { size: 1e6 }, example: '45млн' },
+  {
+    pattern: /(?<!\p{L})(?:млн|миллион\p{L}*|лям\p{L}*|mln|mn|million|mio)(?!\p{L})\.?/u,
+    gives: { size: 1e6 },
+    example: '45млн',
+  },
   {
     pattern: /(?<!\p{L})(?:тыс(?:яч\p{L}*)?|т\. ?р(?:уб)?|т ?руб|тр|тыщ\p{L}*)(?!\p{L})\.?/u,
     gives: { size: 1e3 },

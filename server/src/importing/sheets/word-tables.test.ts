@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { amountDoubts, numberWords, readAmount } from './amounts.ts';
+import { dittoWords } from './dittos.ts';
 import { fold } from './fold.ts';
 import { highwayWords, regionWords } from './place-words.ts';
 import { nowWords, partsOfYear, readAvailability } from './read-days.ts';
@@ -132,4 +133,8 @@ test('an area is free from the day of the list, a quarter or a month', () => {
 test('a word of another thing does not refuse a row', () => {
   expect(meaningOf(notOffered, 'не продан')).toBe('Продано');
   expect(meaningOf(notOffered, 'продажа')).toBeUndefined();
+});
+
+test.each(dittoWords)('the example of a cell that means the cell above is found: $example', ({ pattern, example }) => {
+  expect(example).toMatch(pattern);
 });

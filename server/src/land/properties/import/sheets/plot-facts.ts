@@ -1,17 +1,28 @@
 import { begin, type FactWords, NUMBER, SOME, words } from '#importing/sheets/facts.ts';
 import { contactFacts, placeFacts } from '#importing/sheets/place-facts.ts';
+import { currencyFacts, englishPlotFacts } from './plot-english-facts.ts';
+import { useFacts } from './plot-use-words.ts';
 
 const money = String.raw`(?:млрд|млн|миллион\p{L}*|лям\p{L}*|тыс\p{L}*|т\.? ?р(?:уб)?|кк|к|руб\p{L}*|р|₽)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?`;
 const ofArea = String.raw`(?:\/|за|на) ?(?:1 ?|одну? ?)?(?:гектар\p{L}*|га|сот\p{L}*|кв\.? ?м|м2|метр)(?!\p{L})`;
 /** A rent is no price: its period is read with it. */
 const aMonth = String.raw`(?: ?(?:\/|в) ?(?:мес\p{L}*|год\p{L}*)(?!\p{L})\.?)?`;
-const area = String.raw`(?:га|гектар\p{L}*|сот\p{L}*|кв\.? ?м\p{L}*|м2)(?!\p{L})\.?`;
+const area = String.raw`(?:га|гектар\p{L}*|сот\p{L}*|кв\.? ?м\p{L}*|м2|ha|hectares?|sotkas?|sotki|sotok|sq\.? ?m(?:et(?:er|re)s?)?|sqm|m2)(?!\p{L})\.?`;
 const utilityWord = String.raw`(?:газ\p{L}*|эл-?во|эл(?:ектр\p{L}*)?|э\/э|ээ|свет|вода|водоснабжение|канализац\p{L}*|водоотведение|тепло)`;
 /** What a message says of a utility: up to the next one. */
 const aboutUtility = String.raw`(?<value>(?:(?! ?(?:и )?${utilityWord}(?!\p{L})|(?<!\p{L})(?:собственник|торг|подъезд|цена|ж\/?д|асфальт))(?:[^,;\n|.]|[.,](?=\d)))*)`;
 const utility = (field: string, names: string, example: string): FactWords => ({
   field,
   pattern: words(String.raw`${begin}(?:${names})(?!\p{L})\.?[ :-]*${aboutUtility}`),
+  example,
+});
+
+/** 'ТУ на газ 100 м3/ч': the conditions stand before the name. */
+const conditions = (field: string, names: string, example: string): FactWords => ({
+  field,
+  pattern: words(
+    String.raw`${begin}(?:ту|тех\p{L}*\.? ?условия)(?: на| по)? (?:${names})(?!\p{L})(?:(?! ?(?:и )?${utilityWord}(?!\p{L}))(?:[^,;\n|]|,(?=\d)))*`,
+  ),
   example,
 });
 
@@ -35,6 +46,8 @@ export const plotFacts: readonly FactWords[] = [
     example: '55.7512, 37.6184',
   },
   ...contactFacts,
+  ...englishPlotFacts,
+  ...currencyFacts,
   { field: undefined, pattern: words(`${begin}(?:без торга|торг неуместен)`), example: 'без торга' },
   {
     field: 'hasBarganing',
@@ -44,9 +57,19 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'electricitySupply',
+    pattern: words(
+      String.raw`${begin}(?<value>(?:ту|тех\p{L}*\.? ?условия)(?: на| по)? ?${NUMBER} ?(?:к|м)вт)(?!\p{L})`,
+    ),
+    example: 'ТУ на 500 кВт',
+  },
+  {
+    field: 'electricitySupply',
     pattern: words(String.raw`${begin}(?:мощность(?:ю)? ?)?(?<value>${NUMBER} ?(?:к|м)вт)(?!\p{L})`),
     example: '150 кВт',
   },
+  conditions('gasSupply', 'газ', 'ТУ на газ 100 м3/ч'),
+  conditions('electricitySupply', 'эл-?во|электричество|свет', 'ТУ на электричество 150 кВт'),
+  conditions('waterSupply', 'воду', 'ТУ на воду'),
   utility('gasSupply', `газ(?:оснабжение|а)?`, 'газ по границе'),
   utility(
     'electricitySupply',
@@ -54,7 +77,19 @@ export const plotFacts: readonly FactWords[] = [
     'свет есть',
   ),
   utility('waterSupply', 'вода|водоснабжение|хвс|водопровод', 'вода — скважина'),
-  utility('sewerage', 'канализация|водоотведение', 'канализация септик'),
+  utility('sewerage', 'канализация|кан-я|водоотведение', 'канализация септик'),
+  {
+    field: 'waterSupply',
+    pattern: words(
+      String.raw`(?<=(?:^|[;|,\n]) ?)(?:своя |есть )?(?<value>скважина|колодец|центр\p{L}* водопровод)(?= ?(?:[;|,.\n]|$))`,
+    ),
+    example: 'свет, скважина',
+  },
+  {
+    field: 'sewerage',
+    pattern: words(String.raw`(?<=(?:^|[;|,\n]) ?)(?<value>септик|лос)(?= ?(?:[;|,.\n]|$))`),
+    example: 'скважина, септик',
+  },
   {
     field: undefined,
     pattern: words(String.raw`${begin}кадастровая стоимость[^,;\n|]*`),
@@ -62,7 +97,7 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'pricePerHa',
-    pattern: words(`${begin}(?:по )?(?<value>${SOME} ?(?:${money})? ?${ofArea})`),
+    pattern: words(`${begin}(?:по )?(?<value>${SOME} ?(?:${money})? ?${ofArea}${aMonth})`),
     example: '3,5 млн/га',
   },
   {
@@ -92,7 +127,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'price',
     pattern: words(
-      String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*|кк|тыс\p{L}*|т\.? ?р)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?${aMonth}|${NUMBER} ?(?:руб\p{L}*|р\.|₽)${aMonth}|полтора (?:млн|ляма|миллиона))(?: за (?:вс[её]|участок|объект))?`,
+      String.raw`${begin}(?<value>${SOME} ?(?:млрд|млн|миллион\p{L}*|лям\p{L}*|кк|тыс\p{L}*|т\.? ?р)(?!\p{L})\.? ?(?:руб\p{L}*|р|₽)?(?!\p{L})\.?${aMonth}|${NUMBER} ?(?:руб\p{L}*|р\.|р(?![\p{L}\d./-])|₽)${aMonth}|полтора (?:млн|ляма|миллиона))(?: за (?:вс[её]|участок|объект))?`,
     ),
     example: '45 млн за всё',
   },
@@ -107,6 +142,21 @@ export const plotFacts: readonly FactWords[] = [
       String.raw`${begin}(?:здани\p{L}*|строени\p{L}*|постройк\p{L}*|ангар\p{L}*|цех\p{L}*|дом)(?!\p{L})[^,;\n|\d]{0,20}(?<value>${NUMBER} ?(?:кв\.? ?м|м2))`,
     ),
     example: 'здание 1 200 м²',
+  },
+  {
+    field: 'area',
+    pattern: words(
+      String.raw`${begin}общ(?:ая|ей|\.) (?:площад\p{L}+|пл\.?|s)(?! ?(?:здан|строен|помещ|застр))[ :-]*(?<value>${NUMBER} ?${area})`,
+    ),
+    example: 'общая площадь 20 000 кв. м',
+    isTotal: true,
+  },
+  {
+    field: 'area',
+    pattern: words(
+      String.raw`${begin}(?<value>${NUMBER}(?: ?(?:га|сот\p{L}*)?)? и ${NUMBER} ?(?:га|гектар\p{L}*|сот\p{L}*)(?!\p{L}))`,
+    ),
+    example: 'два участка 6 и 4 га',
   },
   {
     field: 'area',
@@ -138,25 +188,23 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'category',
     pattern: words(
-      String.raw`${begin}(?:(?:земл\p{L}* )?(?:промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|н\. ?п\.|н\/п|сельхозназначения|сельхозка|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|знп|схн|сельхоз)(?!\p{L})`,
+      String.raw`${begin}(?:(?:земл\p{L}* )?(?:пром(?:ышленн)?-?(?:ости|ти|сти)|промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|н\. ?п\.?(?!\p{L})|н\/п|поселений|сельхозназначени\p{L}*|сельхозка|сельскохозяйственного назначения|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|земл[ия] нп|знп|снп|схн|сх|сельхоз)(?!\p{L})`,
     ),
     example: 'земли промышленности',
   },
   {
     field: 'permittedUseTypes',
     pattern: words(
-      String.raw`${begin}(?:ври|вид разреш[её]нного использования)[ :-]*(?<value>[^;\n|]*?)(?=, ?(?:площад|адрес|по адрес|располож|категор|цена|газ|эл)|[;\n|]|, |\. |$)`,
+      String.raw`${begin}(?:ври|вид (?:разр(?:еш[её]нного|\.)? )?исп(?:ользования|\.)|разреш[её]нное использование)[ :-]*(?<value>[^;\n|]*?)(?=, ?(?:площад|адрес|по адрес|располож|категор|цена|газ|эл)|[;\n|]|, |\. |$)`,
     ),
     example: 'ВРИ: склад',
   },
-  { field: 'permittedUseTypes', pattern: words(String.raw`${begin}(?:ИЖС|ЛПХ)(?!\p{L})`), example: 'ИЖС' },
   {
-    field: 'permittedUseTypes',
-    pattern: words(
-      String.raw`(?<=[;|,] ?)(?:магазины|склады?|растениеводство|садоводство|сельхозпроизводство|отдых|гостиницы|деловое управление)(?= ?(?:[;|,\n]|$))`,
-    ),
-    example: 'н.п., магазины',
+    field: 'category',
+    pattern: words(String.raw`(?<=(?:^|[;|,\n]) ?)(?<value>нп|сх)(?= ?(?:[;|,\n]|$))`),
+    example: '; НП;',
   },
+  ...useFacts,
   {
     field: 'ownershipType',
     pattern: words(

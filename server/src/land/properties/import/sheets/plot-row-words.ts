@@ -6,6 +6,9 @@ import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, type ReadingContext, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
+import { addAddressOfName } from './plot-address-words.ts';
+import { addCategory } from './plot-category-words.ts';
+import { takeSale } from './plot-deals.ts';
 import { plotFacts } from './plot-facts.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
 import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
@@ -18,9 +21,13 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   const values = new Map(row.values);
   for (const [name, reading] of titleValues(row, choices)) if (!isFilled(values.get(name))) values.set(name, reading);
   addNumbers(values, row);
+  leaveNumberOfPlot(values);
   addAddress(values, row);
+  addAddressOfName(values, row);
+  takeSale(values, row);
   addBargaining(values, row);
   addUses(values, row, choices);
+  addCategory(values, row, choices);
   addPlan(values, row);
   leaveOtherWords(values, row);
   moveUtilities(values, row);
@@ -82,6 +89,12 @@ function addNumbers(values: Map<string, CellReading>, { columns, remarks }: RowR
   values.set('address', { ...address, value: place === '' ? undefined : place });
 }
 
+/** '12' in the column 'Участок' is a number of the plot, no address. */
+function leaveNumberOfPlot(values: Map<string, CellReading>): void {
+  const raw = values.get('address')?.raw ?? '';
+  if (/^\d{1,4}\p{L}?$/u.test(raw)) values.set('address', { raw, rest: raw });
+}
+
 /** '50:07:0060405:40 д. Кашино': a place after the number, where no column has the address. */
 function addAddress(values: Map<string, CellReading>, { columns }: RowReading): void {
   const numbers = values.get('cadastralNumbers');
@@ -100,7 +113,8 @@ function addAddress(values: Map<string, CellReading>, { columns }: RowReading): 
 /** '8,9 торг' in the column of prices. */
 function addBargaining(values: Map<string, CellReading>, row: RowReading): void {
   if (isFilled(values.get('hasBarganing'))) return;
-  const text = fold(`${values.get('price')?.raw ?? ''} ${values.get('pricePerHa')?.raw ?? ''}`);
+  const raws = ['price', 'pricePerHa', 'status'].map((name) => values.get(name)?.raw ?? '');
+  const text = fold(raws.join(' '));
   if (partsOfRemarks(row).some((part) => BARGAINING.test(part))) {
     values.set('hasBarganing', { raw: 'торг', value: true });
     return;
@@ -184,13 +198,15 @@ function addUsesOfType(values: Map<string, CellReading>, choices: SheetChoices):
   const parts = partsOfLand(raw).filter((part) => OF_LAW.test(fold(part)));
   const { category, uses, isUnsure } = landWords(parts, choices);
   if (category !== undefined && !isFilled(values.get('category'))) values.set('category', { raw, value: category });
+  if ((category !== undefined || uses.length > 0) && values.get('propertyType')?.doubt !== undefined)
+    values.delete('propertyType');
   if (isFilled(values.get('permittedUseTypes'))) return;
   if (uses.length > 0) values.set('permittedUseTypes', { raw, value: uses });
   else if (isUnsure) values.set('permittedUseTypes', { raw, doubt: valueDoubts.notInDictionary });
 }
 
 const OF_LAW =
-  /^(?:под )?(?:ижс|лпх|кфх)(?!\p{L})|^(?:земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
+  /^(?:под )?(?:ижс|лпх|кфх)(?!\p{L})|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
 /** Uses that the classifier has several codes for. */
 const UNSURE_USES = /^(?:кфх|крестьянск\p{L}*|фермерск\p{L}*)(?!\p{L})/u;
 
@@ -229,8 +245,9 @@ function moveUtilities(values: Map<string, CellReading>, { columns }: RowReading
   );
   const several = ofSeveral?.field && values.get(ofSeveral.field.name);
   if (ofSeveral?.field && several && !isFilled(values.get('utilities'))) {
+    const text = ofTitle(several.raw, ofSeveral.title);
     values.delete(ofSeveral.field.name);
-    values.set('utilities', { raw: several.raw, value: several.raw });
+    values.set('utilities', { raw: text, value: text });
     return;
   }
   const power = values.get('electricitySupply');
@@ -241,6 +258,20 @@ function moveUtilities(values: Map<string, CellReading>, { columns }: RowReading
   if (named.length === 0 || named.some(hasColumn)) return;
   values.delete('electricitySupply');
   values.set('utilities', { raw: power.raw, value: power.raw });
+}
+
+/** 'есть', 'скважина / септик' below 'Вода / канализация': the words of the cell with the names of its head. */
+function ofTitle(raw: string, title: string): string {
+  const names = title
+    .split(/[,/+]| и /u)
+    .filter((part) => utilityNames.some(({ pattern }) => pattern.test(fold(part))));
+  const isNamed = utilityNames.some(({ pattern }) => pattern.test(fold(raw)));
+  const parts = raw.split(/[/;]|, /u).map((part) => part.trim().replace(/^[-–—]$/u, 'нет'));
+  if (isNamed || names.length < 2) return raw;
+  // '1 MW' is about electricity alone.
+  if (parts.length === 1 && /\d/.test(raw)) return raw;
+  if (parts.length === 1) return names.map((name) => `${name.trim()} ${parts[0]}`).join('; ');
+  return parts.length === names.length ? names.map((name, index) => `${name.trim()} ${parts[index]}`).join('; ') : raw;
 }
 
 /** Fields of links by the site that they lead to. */
@@ -257,8 +288,14 @@ const linkSites: readonly MeaningWords<'linkToDisk' | 'linkToPublicCadastralMap'
   },
 ];
 
-/** A link in a column of links of any kind goes to the field of its site. */
-function moveLinks(values: Map<string, CellReading>, { columns }: RowReading): void {
+/** A link in a column of links of any kind, or of an unknown head, goes to the field of its site. */
+function moveLinks(values: Map<string, CellReading>, { columns, remarks }: RowReading): void {
+  for (const remark of remarks) {
+    const [, url] = /^[^:]{1,60}: (https?:\/\/\S+)$/u.exec(remark) ?? [];
+    const field = url === undefined ? undefined : meaningOf(linkSites, url);
+    if (url !== undefined && field !== undefined && !isFilled(values.get(field)))
+      values.set(field, { raw: url, value: url });
+  }
   const link = values.get('linkToDocumentation');
   const target = meaningOf(linkSites, link?.raw ?? '');
   if (!link || target === undefined || columns.some(({ field }) => field?.name === target)) return;

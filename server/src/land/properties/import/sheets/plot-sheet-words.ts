@@ -1,5 +1,6 @@
 import { highwayWords, regionWords } from '#importing/sheets/place-words.ts';
 import type { ChoiceWords, MeaningWords } from '#importing/sheets/value-words.ts';
+import { permittedUses } from './plot-use-words.ts';
 
 const industry = 'Земли промышленности, энергетики, транспорта, связи и иного специального назначения';
 const settlements = 'Земли населённых пунктов';
@@ -91,22 +92,6 @@ const propertyTypes: readonly ChoiceWords[] = [
   { begins: ['рекреац'], name: 'Рекреация', example: 'рекреационный' },
 ];
 
-const permittedUses: readonly ChoiceWords[] = [
-  { begins: ['склад'], name: 'Склад', example: 'для размещения складов' },
-  { begins: ['производств'], name: 'Производственная деятельность', example: 'под производство' },
-  { begins: ['пр', 'во'], name: 'Производственная деятельность', example: 'пр-во' },
-  { begins: ['warehous'], name: 'Склад', example: 'Warehousing' },
-  { begins: ['logistic'], name: 'Склад', example: 'Logistics' },
-  { begins: ['manufactur'], name: 'Производственная деятельность', example: 'Manufacturing' },
-  { begins: ['придорожн'], name: 'Объекты дорожного сервиса', example: 'объекты придорожного сервиса' },
-  { begins: ['ижс'], name: 'Для индивидуального жилищного строительства', example: 'ИЖС' },
-  {
-    begins: ['лпх'],
-    name: 'Для ведения личного подсобного хозяйства (приусадебный земельный участок)',
-    example: 'ЛПХ',
-  },
-];
-
 /** Other words for values of the dictionaries of plots. */
 export const plotChoiceWords: Readonly<Record<string, readonly ChoiceWords[]>> = {
   categories,
@@ -169,7 +154,8 @@ export const utilityNames: readonly MeaningWords<
     example: 'вода: скважина',
   },
   {
-    pattern: /(?<!\p{L})(?:канализ(?:ация|\.)?|водоотведение|стоки|sewer(?:age)?)(?!\p{L})|^к\.?$/u,
+    pattern:
+      /(?<!\p{L})(?:канализ(?:ация|\.)?|кан-я|кан-ция|кан(?:ал)?\.?(?= |:|-|$)|водоотведение|стоки|sewer(?:age)?)(?!\p{L})|^к\.?$/u,
     means: 'sewerage',
     example: 'канализация — септик',
   },

@@ -14,6 +14,7 @@ import { plotSheetKinds } from '#importing/sheets/testing/plot-sheet-kinds.ts';
 import { privatePlotKinds } from '#importing/sheets/testing/private-plot-kinds.ts';
 import { scoreKinds } from '#importing/sheets/testing/score.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
+import { thingWords } from './plot-lots.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
 import { otherThings, plotChoiceWords, plotFileWords, utilityNames } from './plot-sheet-words.ts';
 import { plotSheets } from './read-plot-sheets.ts';
@@ -58,7 +59,7 @@ test.each(Object.entries(plotChoiceWords).flatMap(([source, words]) => words.map
   },
 );
 
-test.each([...utilityNames, ...otherThings, ...plotFileWords])(
+test.each([...utilityNames, ...otherThings, ...thingWords, ...plotFileWords])(
   'the example of a word is found: $example',
   ({ pattern, example }) => {
     expect(fold(example)).toMatch(pattern);

@@ -11,7 +11,9 @@ import { readUtility } from '#importing/sheets/read-utility.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { findChoice, meaningOf } from '#importing/sheets/value-words.ts';
+import { isLease } from './plot-deals.ts';
 import { plotFacts } from './plot-facts.ts';
+import { isRentLot, isSummary, thingOfLot } from './plot-lots.ts';
 import { withRowWords } from './plot-row-words.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
 import { otherThings, plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
@@ -32,6 +34,7 @@ const doubts = {
   price: 'Цена и цена за единицу площади не сходятся',
   perArea: 'Цена за единицу площади: площади нет',
   market: 'Цена за гектар в десятки раз отличается от остальных',
+  largest: 'Площадь в сотни раз больше остальных: в другой единице?',
   whole: 'Цена за единицу площади или за весь участок?',
   small: 'Цена слишком мала: в тысячах или в миллионах?',
   rent: 'Названа ставка аренды, а не цена',
@@ -62,7 +65,11 @@ function buildPlots(written: readonly RowReading[], choices: SheetChoices): Shee
   for (const [index, row] of rows.entries()) {
     const last = plots.at(-1);
     const area = number(row, 'area');
-    const other = otherThing(row, hasTypedPlots);
+    const other = otherThing(row, hasTypedPlots) ?? thingOfLot(row);
+    if (isSummary(row, rows)) {
+      refused.push({ sheet: row.sheet, row: row.row, reason: 'Сводка, а не объект' });
+      continue;
+    }
     if (other !== undefined) {
       refused.push({ sheet: row.sheet, row: row.row, reason: `Не участок: «${other}»` });
       continue;
@@ -81,6 +88,7 @@ function buildPlots(written: readonly RowReading[], choices: SheetChoices): Shee
     } else refused.push({ sheet: row.sheet, row: row.row, reason: 'Нет ни кадастрового номера, ни площади' });
   }
   askMarket(plots);
+  askLargest(plots);
   return withoutDoubles(plots, refused);
 }
 
@@ -262,6 +270,7 @@ function addUtilities(object: Plot['object'], row: RowReading): void {
       readUtility(
         fold(part)
           .replace(found.pattern, '')
+          .replace(/^\s*[:—–-]\s*$/u, 'нет')
           .replace(/^[\s:—-]+/u, '')
           .replace(/^(?!ту(?!\p{L}))/u, isPlanned ? 'ту ' : '') || 'есть',
         1,
@@ -297,7 +306,7 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
   const whole = row.values.get('price');
   const perArea = row.values.get('pricePerHa');
   const area = number(row, 'area');
-  if (isRentLot(row) && whole?.value !== undefined) {
+  if ((isRentLot(row) || isLease(row)) && (whole ?? perArea)?.value !== undefined) {
     delete object['price'];
     ask('price', doubts.rent);
     return;
@@ -345,15 +354,6 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
 
 /** 'Цена, $: 590 000': a remark of a column next to that of roubles. */
 const OTHER_PRICE = /^(?:цена|стоимость|price)[^:\d]*(?:\$|€|usd|eur|у\. ?е|долл|евро)[^:\d]*: *\d/iu;
-
-/** 'Право заключения договора аренды' in the column of the deal. */
-function isRentLot({ remarks }: RowReading): boolean {
-  return remarks.some((remark) =>
-    /^(?:вид|тип|форма|предмет)? ?(?:торгов|сделки|сделка|аукциона|права)[^:]*: *(?:право (?:на )?заключени\p{L}* договор\p{L}* аренды|(?:в )?аренд[ауы]|аренда (?:\([^)]*\)|[^,/(])*)$/iu.test(
-      remark.trim(),
-    ),
-  );
-}
 
 function roubles(value: number): number {
   return Number(value.toFixed(2));
@@ -468,6 +468,28 @@ function median(numbers: readonly number[]): number {
 /** How many times two numbers differ, as a logarithm. */
 function distance(one: number, other: number): number {
   return Math.abs(Math.log(one / other));
+}
+
+/** An area is asked about where it is so many times larger than the median and than the next one. */
+const LARGER_THAN_MEDIAN = 300;
+const LARGER_THAN_NEXT = 20;
+/** An area that few plots have (hectares). */
+const LARGE_AREA = 1_000;
+
+/** '33000' in a column of hectares among tens: square metres. */
+function askLargest(plots: readonly Plot[]): void {
+  const sized = plots
+    .flatMap((plot) => (typeof plot.object['area'] === 'number' ? [{ plot, area: plot.object['area'] }] : []))
+    .toSorted((one, other) => other.area - one.area);
+  const [largest, next] = sized;
+  if (!largest || !next) return;
+  const { object, questions } = largest.plot;
+  const isFar =
+    largest.area >= LARGE_AREA ||
+    (sized.length >= FEWEST_COMPARED && largest.area >= median(sized.map(({ area }) => area)) * LARGER_THAN_MEDIAN);
+  if (!isFar || largest.area < next.area * LARGER_THAN_NEXT || questions.some(({ field }) => field === 'area')) return;
+  const reason = doubts.largest;
+  questions.push({ sheet: object.sheet, row: object.sourceRow, field: 'area', reason, group: `area: ${reason}` });
 }
 
 /** Drops plots whose numbers an earlier plot has; a field that differs is a question about the first. */
