@@ -235,7 +235,7 @@ function questionOf(
     level: isOfFile ? 'file' : found.length > 0 ? 'column' : cellLevel,
     field,
     label: labelOf(kind, field),
-    reason: isAbsent ? reason.replace('Не указано', 'Нет в таблице') : reason,
+    reason: isAbsent ? `Нет в таблице: ${nameInFile(field, kind)}` : reason,
     count: of.length,
     table: found[0]?.table ?? null,
     letters: found[0]?.column.letters ?? null,
@@ -262,6 +262,16 @@ function isNotInFile(field: string, { tables, objects }: LoadReading, { fields }
   if (columns.length === 0 || columns.some((column) => column.field !== null && names.includes(column.field)))
     return false;
   return objects.every(({ values }) => isEmpty(valueAt(fields, values, field)));
+}
+
+const partNames: Readonly<Record<string, string>> = { complex: 'комплекс', building: 'здание' };
+
+/** Label of a field, with its part where several fields have the same label: 'Статус строительства (здание)'. */
+function nameInFile(field: string, kind: LoadKind): string {
+  const label = labelOf(kind, field);
+  const isShared = Object.entries(kind.fields).some(([path, one]) => path !== field && one.label === label);
+  const part = isShared ? partNames[field.split('.')[0] ?? ''] : undefined;
+  return part === undefined ? label : `${label} (${part})`;
 }
 
 export function labelOf({ fields, sheets }: Pick<LoadKind, 'fields' | 'sheets'>, field: string): string {
