@@ -490,6 +490,100 @@ describe.each(areas)('presentations of $the.domain', (area) => {
   });
 });
 
+/** Rows of the tables of a presentation with their texts, slide by slide. */
+async function tablesOf(zip: JSZip): Promise<string[][][]> {
+  const names = Object.keys(zip.files).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+  const number = (name: string) => Number(/\d+/.exec(name)?.[0]);
+  const texts = await Promise.all(
+    names.sort((one, other) => number(one) - number(other)).map((name) => zip.file(name)?.async('string')),
+  );
+  return texts.flatMap((text = '') =>
+    all(new DOMParser().parseFromString(text, 'text/xml'), 'a:tbl').map((table) =>
+      all(table, 'a:tr').map((row) =>
+        all(row, 'a:tc').map((cell) =>
+          all(cell, 'a:t')
+            .map((one) => one.textContent)
+            .join('')
+            .replaceAll(/\s/g, ' '),
+        ),
+      ),
+    ),
+  );
+}
+
+describe.each(areas)('tables of presentations of $the.domain', ({ the, change }) => {
+  /** A presentation of three objects that is edited, and its update after all amounts have changed. */
+  async function updated(edit: (table: Element, document: Document) => void, count = 3) {
+    const given = await the.givenSelection(app.db, { count, responsibleEmployeeId: app.broker.id });
+    for (const [index, id] of given.objectIds.entries()) await change(id, 7_111.25 + index, 1_200 + index, null);
+    const { path } = the.exports.slides;
+    const params = { id: given.requestId };
+    const deckNow = async () => (await download(app, fillPath(path, params))).bytes;
+    const zip = await JSZip.loadAsync(await deckNow());
+    const deck = new Edited(zip);
+    for (const name of deck.slides()) {
+      await deck.part(name, (document) => {
+        for (const table of all(document, 'a:tbl')) edit(table, document);
+      });
+    }
+    const written = await tablesOf(zip);
+    for (const [index, id] of given.objectIds.entries()) await change(id, 8_333.75 + index, 1_400 + index, null);
+    const file = await zip.generateAsync({ type: 'nodebuffer' });
+    const form = { files: [new Blob([new Uint8Array(file)])], fields: {} };
+    const report: DeckUpdate = await app.broker.call(the.exports.checkUpdate, { params, form });
+    const result = Buffer.from(await (await app.broker.call(the.exports.update, { params, form })).arrayBuffer());
+    expect((await readDeck(result)).faults).toEqual([]);
+    const again = { params, form: { files: [new Blob([new Uint8Array(result)])], fields: {} } };
+    const next: DeckUpdate = await app.broker.call(the.exports.checkUpdate, again);
+    expect({ changed: next.changed, kept: next.kept }).toEqual({ changed: [], kept: report.kept });
+    return {
+      ...{ given, report, written },
+      after: await tablesOf(await JSZip.loadAsync(result)),
+      today: await tablesOf(await JSZip.loadAsync(await deckNow())),
+    };
+  }
+  const cellsOf = (table: Element, row: number) => all(must(all(table, 'a:tr')[row]), 'a:tc');
+  const cell = (table: Element, row: number, column: number) => must(cellsOf(table, row).at(column));
+  const keptOf = ({ kept }: DeckUpdate) => kept.map(({ field, before }) => [field.replaceAll(/\s/g, ' '), before]);
+
+  test('a cell edited by hand stays and is listed, all others are those of today', async () => {
+    const { report, written, after, today } = await updated((table) => setText(cell(table, 2, -1), 'договорная'));
+    expect(today.length).toBeGreaterThan(0);
+    expect(written).not.toEqual(today);
+    const expected = today.map((rows) =>
+      rows.map((cells, row) => (row === 2 ? [...cells.slice(0, -1), 'договорная'] : cells)),
+    );
+    expect(after).toEqual(expected);
+    expect(keptOf(report)).toEqual(today.map(([titles = []]) => [`Таблица, строка 2, ${titles.at(-1)}`, 'договорная']));
+    expect(report.changed.some(({ field }) => field.startsWith('Таблица, строка 3'))).toBe(true);
+  });
+
+  test('a row deleted by hand stays away, a row of the broker stays, the others are those of today', async () => {
+    const { report, after, today } = await updated((table) => {
+      const rows = all(table, 'a:tr');
+      const own = must(rows[3]).cloneNode(true) as Element;
+      for (const [index, one] of all(own, 'a:tc').entries()) setText(one, `своё ${index}`);
+      table.insertBefore(own, must(rows[1]));
+      table.removeChild(must(rows[2]));
+    });
+    const [first] = after;
+    const [now] = today;
+    expect(first).toEqual([now?.[0], now?.[0]?.map((_, index) => `своё ${index}`), now?.[1], now?.[3]]);
+    expect(report.kept).toEqual([]);
+  });
+
+  test('a table without one of its columns stays whole and is listed', async () => {
+    const { report, written, after } = await updated((table) => {
+      for (const [index] of all(table, 'a:tr').entries()) {
+        const one = cell(table, index, 1);
+        one.parentNode?.removeChild(one);
+      }
+    });
+    expect(after).toEqual(written);
+    expect(report.kept.map(({ field }) => field)).toEqual(after.map(() => 'Таблица'));
+  });
+});
+
 /** Adds a copy of a slide to the end, as a program does. */
 async function addSlide(deck: Edited, from: string, number: number, change: (text: string) => string): Promise<void> {
   const { zip } = deck;

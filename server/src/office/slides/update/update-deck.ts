@@ -1,6 +1,7 @@
 import type { DeckChange, DeckUpdate } from '@gektar/contract/sharing/deck-update.ts';
 import type { Document, Element } from '@xmldom/xmldom';
 import { bytesHash, keyHash, keysIn, labelsText, markIn, type ShapeMark, textHash } from '#office/slides/marks.ts';
+import { mergeTable } from './merge-table.ts';
 import { DeckRefused, type Parts } from './open-presentation.ts';
 import {
   addRelation,
@@ -269,6 +270,17 @@ function updateSlide(about: Updated): void {
     const asWritten = isAsWritten(now, slide, old);
     if (asWritten === false) {
       take(now.element);
+      const merged = mergeTable(now, next);
+      if (merged) {
+        rename(now.element, next.element);
+        const ofCell = ({ name: cell, before: was, after: is }: (typeof merged.kept)[number]) => ({
+          ...{ slide: name, field: `${field}, ${cell}` },
+          ...{ before: shortened(was), after: shortened(is) },
+        });
+        report.changed.push(...merged.changed.map(ofCell));
+        report.kept.push(...merged.kept.map(ofCell));
+        continue;
+      }
       const [mine, ours] = [textIn(now.element), textIn(next.element)];
       asReported(key, { before: shortened(mine), after: shortened(ours) });
       continue;
