@@ -147,4 +147,20 @@ test('what a company was shown, by request, in both areas; the plot has its own 
     await expect(rows(page, 'Кому показали участок').nth(1)).toHaveText(/126\s000\s000,50.*126\s000\s000,50\s*та же/);
     await expectAccessible(page);
   });
+
+  await test.step('how it was shown, without a scroll on a telephone', async () => {
+    const lines = rows(page, 'Как показали');
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.getByRole('button', { name: 'Как показали' }).last().click();
+      await expect(lines.first()).toHaveText(/135\s000\s000,00.*126\s000\s000,50.*−6,7\s%/);
+      const table = page.getByRole('dialog').getByRole('region', { name: 'Как показали: таблица' });
+      expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth), `at ${width}`).toBe(0);
+      // Each amount in one line.
+      const amount = lines.first().getByRole('cell').first();
+      expect((await amount.boundingBox())?.height, `at ${width}`).toBeLessThan(40);
+      if (width === 390) await expectAccessible(page.getByRole('dialog'));
+      await page.getByRole('button', { name: 'Закрыть' }).last().click();
+    }
+  });
 });

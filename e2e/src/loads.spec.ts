@@ -135,3 +135,42 @@ for (const [title, given] of [
     });
   });
 }
+
+test('required fields that a table does not have are a question each, answered for all rows by one value', async ({
+  page,
+  troubles,
+}) => {
+  const blocks = ['1-А;8 410', '1-Б;9 520', '2-В;10 630'];
+  const rows = blocks.map((block) => `Терминал Заречный;Корпус 7;${block};9 120;01.02.2027`);
+  await page.goto('/industrial/vacancy');
+  await expect(page.getByRole('button', { name: 'Другие способы добавить' }).first()).toBeVisible();
+  const head = 'Комплекс;Корпус;Блок;Площадь, м2;Ставка, руб./м2 в год без НДС;Дата доступности';
+  await drop(page, 'Заречный.csv', [head, ...rows].join('\n'));
+  const steps = page.getByRole('navigation', { name: 'Шаги' });
+  await steps.getByRole('link', { name: /^Объекты/ }).click();
+  const absent = page.getByRole('listitem').filter({ hasText: 'Нет в таблице:' });
+  await expect(absent.first()).toBeVisible();
+  await expect(page.getByText('13 вопросов, 13 ответов')).toBeVisible();
+  await expect(absent.filter({ hasText: 'Статус строительства (здание)' })).toHaveCount(1);
+  await expectAccessible(page);
+
+  await test.step('a value is typed for all rows; what the field refuses is said there', async () => {
+    troubles.expect(/^refused: 400 POST .*\/answers$/);
+    const floors = page.getByRole('textbox', { name: 'Этажность для всех' });
+    await floors.fill('восемь');
+    await floors.press('Enter');
+    await expect(absent.filter({ hasText: 'Этажность' }).getByRole('alert')).toBeVisible();
+    await floors.fill('2');
+    await absent.filter({ hasText: 'Этажность' }).getByRole('button', { name: 'Для всех 3' }).click();
+    await expect(page.getByText('12 вопросов, 12 ответов')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Регион для всех' }).fill('московская область');
+    await page.getByRole('textbox', { name: 'Регион для всех' }).press('Enter');
+    await expect(page.getByText('Регион: Московская область, 3 ячейки')).toBeVisible();
+    await expect(steps).toContainText('11');
+  });
+
+  await test.step('the others are left: the rows become drafts', async () => {
+    await page.getByRole('button', { name: 'Принять 3' }).click();
+    await expect(page.getByRole('heading', { name: 'Приняли 3 из 3' })).toBeVisible();
+  });
+});

@@ -158,7 +158,8 @@ const QuestionSample = z.object({
 export const LoadQuestion = z.object({
   /** Sent back in an answer of the kind `group`. */
   group: z.string(),
-  level: z.enum(['file', 'column', 'group', 'cell']),
+  /** `absent`: a required field that no column of the file holds; one question, whatever the number of objects. */
+  level: z.enum(['file', 'column', 'group', 'absent', 'cell']),
   field: z.string(),
   label: z.string(),
   reason: z.string(),

@@ -221,11 +221,17 @@ function checkedColumn(
 /** A choice whose option is replaced by its value, checked as far as the field alone allows. */
 function checked(choice: CellChoice, field: string, { kind, choices }: Resolving): CellChoice {
   const values = valuesOf(kind, field, choices);
+  const isReference = kind.fields[field]?.description?.kind === 'choice';
   if ('option' in choice) {
     const value = values.find(({ id }) => String(id) === choice.option);
     if (value === undefined) throw invalid('answer.choice', 'Такого варианта нет');
-    const isReference = kind.fields[field]?.description?.kind === 'choice';
     return { value: isReference ? { ...value } : value.id };
+  }
+  if ('value' in choice && typeof choice.value === 'string' && isReference) {
+    const typed = choice.value.trim().toLowerCase();
+    const value = values.find(({ name }) => name.toLowerCase() === typed);
+    if (value === undefined) throw invalid('answer.choice.value', 'Такого значения в словаре нет');
+    return { value: { ...value } };
   }
   if ('value' in choice && !isEmpty(choice.value)) {
     const refusal = kind.checkValue(field, choice.value);

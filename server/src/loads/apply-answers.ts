@@ -182,13 +182,17 @@ export function missingGroup(field: string, label: string): string {
   return `${MISSING}${field}: Не указано: ${label}`;
 }
 
+export function isMissingGroup(group: string): boolean {
+  return group.startsWith(MISSING);
+}
+
 function groupField(group: string): string {
   const [field = ''] = group.split(': ');
-  return field.startsWith(MISSING) ? field.slice(MISSING.length) : field;
+  return isMissingGroup(field) ? field.slice(MISSING.length) : field;
 }
 
 function isAsked({ open, values }: Changing, group: string, field: string, { fields }: AnsweredKind): boolean {
-  if (group.startsWith(MISSING)) return isEmpty(valueAt(fields, values, field));
+  if (isMissingGroup(group)) return isEmpty(valueAt(fields, values, field));
   return open.some((one) => one.group === group);
 }
 

@@ -10,7 +10,7 @@ import type { NearComplex } from '@gektar/contract/loads/load-tree.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isUnitDoubt, unitChoices } from '#importing/sheets/unit-choices.ts';
-import { type AnsweredObject, applyAnswers, missingGroup, reasonOf } from './apply-answers.ts';
+import { type AnsweredObject, applyAnswers, isMissingGroup, missingGroup, reasonOf } from './apply-answers.ts';
 import type { Comparison, FoundObject, FoundParents, LoadFacts, LoadKind, ObjectIssue } from './load-kind.ts';
 import type { LoadReading } from './load-reading.ts';
 import { contains, isEmpty, valueAt, valueText } from './object-values.ts';
@@ -192,7 +192,7 @@ function countRows(objects: readonly LoadObjectView[], { refused, rowCount, tabl
   };
 }
 
-const levels = ['file', 'column', 'group', 'cell'] as const;
+const levels = ['file', 'column', 'group', 'absent', 'cell'] as const;
 
 /** Open questions, from those about the file to those about a cell, the largest first. */
 function questionsOf(objects: readonly LoadObjectView[], reading: LoadReading, parts: ViewParts): LoadQuestion[] {
@@ -227,14 +227,15 @@ function questionOf(
     columns.flatMap((column) => (column.doubt === reason ? [{ table: id, column }] : [])),
   );
   const isOfFile = isUnitDoubt(reason) || kind.fileWide[reason] !== undefined;
+  const isAbsent = isMissingGroup(group) && isNotInFile(field, reading, kind);
   const valueIn = ({ answered }: LoadObjectView) => valueAt(kind.fields, answered.values, field);
-  const cellLevel = of.length === 1 ? 'cell' : 'group';
+  const cellLevel = isAbsent ? 'absent' : of.length === 1 ? 'cell' : 'group';
   return {
     group,
     level: isOfFile ? 'file' : found.length > 0 ? 'column' : cellLevel,
     field,
     label: labelOf(kind, field),
-    reason,
+    reason: isAbsent ? `Нет в таблице: ${nameInFile(field, kind)}` : reason,
     count: of.length,
     table: found[0]?.table ?? null,
     letters: found[0]?.column.letters ?? null,
@@ -252,6 +253,25 @@ function questionOf(
       };
     }),
   };
+}
+
+/** Whether no column of the file is read as the field, and no object has got it from another part of the file. */
+function isNotInFile(field: string, { tables, objects }: LoadReading, { fields }: LoadKind): boolean {
+  const names = [field, ...(fields[field]?.readFrom ?? [])];
+  const columns = tables.flatMap((table) => table.columns);
+  if (columns.length === 0 || columns.some((column) => column.field !== null && names.includes(column.field)))
+    return false;
+  return objects.every(({ values }) => isEmpty(valueAt(fields, values, field)));
+}
+
+const partNames: Readonly<Record<string, string>> = { complex: 'комплекс', building: 'здание' };
+
+/** Label of a field, with its part where several fields have the same label: 'Статус строительства (здание)'. */
+function nameInFile(field: string, kind: LoadKind): string {
+  const label = labelOf(kind, field);
+  const isShared = Object.entries(kind.fields).some(([path, one]) => path !== field && one.label === label);
+  const part = isShared ? partNames[field.split('.')[0] ?? ''] : undefined;
+  return part === undefined ? label : `${label} (${part})`;
 }
 
 export function labelOf({ fields, sheets }: Pick<LoadKind, 'fields' | 'sheets'>, field: string): string {

@@ -92,6 +92,55 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
     expect(back.json).toMatchObject({ questionCount: 1, objects: { ready: 2, doubt: 2 }, answers: [] });
   });
 
+  /** The table without the column of the required field. */
+  const withoutColumn = (content: string) => {
+    const lines = content.split('\n').map((line) => line.split(';'));
+    const at = lines[0]?.indexOf(area.missing) ?? -1;
+    return lines.map((cells) => cells.filter((_, index) => index !== at).join(';')).join('\n');
+  };
+
+  test('a required field that no column holds is one question to the file, answered for all rows or left', async () => {
+    const load = await givenLoad(app, area, withoutColumn(csvOf(rowsOf(4))));
+    expect(load).toMatchObject({ questionCount: 1, objects: { all: 4, ready: 0, doubt: 4 } });
+    const [question] = load.questions;
+    expect(question).toMatchObject({ level: 'absent', reason: `Нет в таблице: ${area.missing}`, count: 4 });
+    const value = area.domain === 'land' ? { id: 3 } : '2027-03-05T00:00:00';
+    const [key] = question?.keys ?? [];
+    // An answer about one row leaves the question to the others.
+    const one = { kind: 'cells', keys: [key], field: question?.field, choice: { value } } as const;
+    const some = await giveAnswer(app, area, load, one);
+    expect(some.questions).toMatchObject([{ group: question?.group, level: 'absent', count: 3 }]);
+    const all = await giveAnswer(app, area, some, { kind: 'group', group: question?.group, choice: { value } });
+    expect(all).toMatchObject({ questionCount: 0, objects: { ready: 4, doubt: 0 } });
+    expect(all.answers.map(({ text, count }) => [text.split(':')[0], count])).toEqual([
+      [area.missing, 1],
+      [area.missing, 3],
+    ]);
+    // Left as it is, the rows become drafts.
+    const left = await givenLoad(app, area, withoutColumn(csvOf(rowsOf(2))));
+    expect((await acceptLoad(app, area, left)).outcome).toMatchObject({ created: 0, drafts: 2, failed: 0 });
+    // A column with empty cells asks about its cells.
+    const empty = await givenLoad(app, area, csvOf(rowsOf(2, { isWhole: false })));
+    expect(empty.questions).toMatchObject([{ level: 'group', reason: `Не указано: ${area.missing}`, count: 2 }]);
+  });
+
+  test('a value of a dictionary is typed by its name; a name that the dictionary does not have is refused', async () => {
+    const load = await givenLoad(app, area, csvOf(rowsOf(2)));
+    const field = area.domain === 'land' ? 'region' : 'complex.region';
+    const keys = [`${load.sheets[0]?.name}!2`];
+    const typed = (value: string) => ({ kind: 'cells', keys, field, choice: { value } });
+    const answered = await giveAnswer(app, area, load, typed(' москва '));
+    const [object] = (await objectsOf(load.id)).objects;
+    expect(object?.cells.find((cell) => cell.field === field)).toMatchObject({ text: 'Москва', isAnswered: true });
+    const refused = await ask(app, 'POST', `${area.path}/${load.id}/answers`, {
+      body: { rowVersion: answered.rowVersion, answer: typed('Луна') },
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.json).toMatchObject({
+      error: { fields: { 'answer.choice.value': 'Такого значения в словаре нет' } },
+    });
+  });
+
   test('an object of the database differs in what the file has newer; it is updated, and a same one is not written', async () => {
     const [same, other] = rowsOf(2);
     if (same === undefined || other === undefined) throw new Error('two rows');

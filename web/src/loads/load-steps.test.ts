@@ -27,6 +27,17 @@ test('the head counts questions to the file by question, those to objects by cel
   expect(stepsOf({ ...asking, state: 'done' }, 'run').map(({ state }) => state)).toEqual(['past', 'past', 'current']);
 });
 
+test('a field that the file does not have is asked about once, whatever the number of objects', () => {
+  const questions = [question('group', 4), question('absent', 11, 'height'), question('absent', 11, 'status')];
+  const load = { ...asking, questions };
+  expect(firstStep(load)).toBe('objects');
+  expect(stepsOf(load, 'objects').map(({ label, questionCount }) => [label, questionCount])).toEqual([
+    ['Столбцы', 0],
+    ['Объекты', 6],
+    ['Приём', 0],
+  ]);
+});
+
 test('a link with an unknown step or filter opens the load without it', () => {
   expect(readLoadSearch({ step: 'objects', show: 'doubt', group: 'leaseVat' })).toEqual({
     step: 'objects',

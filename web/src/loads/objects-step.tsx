@@ -164,6 +164,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
       current={current?.group}
       isOpen={isOpen}
       onChoose={choose}
+      onType={(question, choice) => actions.answer({ kind: 'group', group: question.group, choice }, true)}
       onOneByOne={(question) => {
         setPanelOpen(false);
         moveTo(undefined);

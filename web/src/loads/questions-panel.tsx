@@ -12,8 +12,11 @@ import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { QuestionCount } from './load-frame.tsx';
+import { askedCells } from './load-steps.ts';
 import { agreeText, answerText, askedText, cellForms, questionTitle, samplesText } from './question-words.ts';
 import classes from './questions-panel.module.css';
+import type { Refused } from './use-load-actions.ts';
+import { ValueForAll } from './value-for-all.tsx';
 import { WithArrow } from './with-arrow.tsx';
 
 /** An answer to a question, with its words. */
@@ -62,6 +65,8 @@ export interface QuestionsPanelProps {
   /** Group of the question that the keys 1 to 9 answer. */
   readonly current: string | undefined;
   readonly onChoose: (question: LoadQuestion, choice: CellChoice) => void;
+  /** Writes a typed value into all cells of a question; absent: only choices are offered. */
+  readonly onType?: (question: LoadQuestion, choice: CellChoice) => Promise<Refused | undefined>;
   /** Shows the cells of a question one by one. */
   readonly onOneByOne: (question: LoadQuestion) => void;
   readonly onTakeBack: (answer: LoadAnswer) => void;
@@ -79,7 +84,7 @@ export function QuestionsPanel({
   ...on
 }: QuestionsPanelProps) {
   const { questions, answers, sender } = load;
-  const asked = questions.reduce((sum, { count }) => sum + count, 0);
+  const asked = askedCells(load);
   return (
     <div className={classes.panel}>
       <Row as="header" gap={8} align="baseline" wrap="wrap">
@@ -116,12 +121,12 @@ export function QuestionsPanel({
   );
 }
 
-interface QuestionCardProps extends Pick<QuestionsPanelProps, 'onChoose' | 'onOneByOne' | 'isOpen'> {
+interface QuestionCardProps extends Pick<QuestionsPanelProps, 'onChoose' | 'onType' | 'onOneByOne' | 'isOpen'> {
   readonly question: LoadQuestion;
   readonly isCurrent: boolean;
 }
 
-function QuestionCard({ question, isCurrent, isOpen, onChoose, onOneByOne }: QuestionCardProps) {
+function QuestionCard({ question, isCurrent, isOpen, onChoose, onType, onOneByOne }: QuestionCardProps) {
   const { count } = question;
   const samples = samplesText(question);
   const choices = choicesOf(question);
@@ -143,6 +148,9 @@ function QuestionCard({ question, isCurrent, isOpen, onChoose, onOneByOne }: Que
           </span>
         )}
       </p>
+      {isOpen && onType && question.level === 'absent' && choices.length === 0 && (
+        <ValueForAll question={question} onType={(choice) => onType(question, choice)} />
+      )}
       {isOpen && choices.length > 0 && (
         <div className={classes.choices} data-with-effects={hasEffects || undefined}>
           {choices.map((choice, index) => (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import type { Deck, Shape, Slide } from './slide.ts';
+import type { Deck, Shape, Slide, TableShape } from './slide.ts';
 
 /**
  * Identity of a shape in a presentation, stored as the name of the shape: names survive edits in PowerPoint and
@@ -24,10 +24,14 @@ export interface ShapeMark {
   readonly style: string;
   /** Hashes of the keys of all shapes of the slide, for programs that drop its name; empty for most shapes. */
   readonly keys: readonly string[];
+  /** Rows of a table as written: hash of what a row shows, then those of its cells; empty for other shapes. */
+  readonly rows: readonly (readonly string[])[];
 }
 
 const FIRST = 'gektar';
 const BETWEEN = ';';
+const BETWEEN_ROWS = '/';
+const BETWEEN_CELLS = '.';
 const EMU = 914_400;
 const HASH_LENGTH = 12;
 
@@ -40,8 +44,9 @@ export function bytesHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 }
 
-export function markText({ slide, key, hash, x, y, source, w, h, style, keys }: ShapeMark): string {
-  return [FIRST, slide, key, hash, x, y, source, w ?? '', h ?? '', style, keys.join(',')]
+export function markText({ slide, key, hash, x, y, source, w, h, style, keys, rows }: ShapeMark): string {
+  const cells = rows.map((row) => row.join(BETWEEN_CELLS)).join(BETWEEN_ROWS);
+  return [FIRST, slide, key, hash, x, y, source, w ?? '', h ?? '', style, keys.join(','), ...(cells ? [cells] : [])]
     .map((part) => String(part).replaceAll(BETWEEN, ','))
     .join(BETWEEN);
 }
@@ -49,10 +54,12 @@ export function markText({ slide, key, hash, x, y, source, w, h, style, keys }: 
 /** The mark in the name of a shape; undefined for a shape of another program. */
 export function markIn(name: string): ShapeMark | undefined {
   const [first, slide, key, hash = '', x, y, source, w, h, style = '', keys = '', ...others] = name.split(BETWEEN);
-  if (first !== FIRST || slide === undefined || key === undefined || source === undefined || others.length > 0) return;
+  const [cells = '', ...more] = others;
+  if (first !== FIRST || slide === undefined || key === undefined || source === undefined || more.length > 0) return;
   const size = (text: string | undefined) => (text ? Number(text) : undefined);
   const own = { slide, key, hash, x: Number(x), y: Number(y), source };
-  return { ...own, w: size(w), h: size(h), style, keys: keys === '' ? [] : keys.split(',') };
+  const rows = cells === '' ? [] : cells.split(BETWEEN_ROWS).map((row) => row.split(BETWEEN_CELLS));
+  return { ...own, w: size(w), h: size(h), style, keys: keys === '' ? [] : keys.split(','), rows };
 }
 
 /** Name of a slide: hashes of the keys of all its shapes, to recognise those that were deleted by hand. */
@@ -95,6 +102,7 @@ function marksOfSlide({ shapes }: Slide, slide: string, pictureHash: (path: stri
       ...(shape.kind !== 'path' && { w: Math.round(shape.frame.w * EMU), h: Math.round(shape.frame.h * EMU) }),
       style: styleOf(shape),
       keys: [],
+      rows: shape.kind === 'table' ? rowHashes(shape) : [],
     };
   });
   const keys = marks.map(({ key }) => keyHash(key));
@@ -161,6 +169,10 @@ function contentOf(shape: Shape, pictureHash: (path: string) => string): Pick<Sh
     case 'path':
       return { hash: '', source: '' };
   }
+}
+
+function rowHashes({ rows, rowKeys }: TableShape): string[][] {
+  return rows.map((row, index) => [keyHash(rowKeys[index] ?? ''), ...row.map(({ text }) => keyHash(text))]);
 }
 
 /** Labels of a chart as one text, in any order. */

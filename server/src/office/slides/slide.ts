@@ -81,6 +81,8 @@ export interface TableShape extends Keyed {
   readonly columns: readonly number[];
   readonly rowHeight: number;
   readonly rows: readonly (readonly TableCell[])[];
+  /** What each row shows, in the order of `rows`: ids of objects; empty for the head. */
+  readonly rowKeys: readonly string[];
   readonly line: string;
 }
 

@@ -28,6 +28,11 @@ export interface SummaryColumn<Item> {
   readonly text: (item: Item) => string;
 }
 
+/** An object with the id of its item. */
+interface Identified {
+  readonly id: string;
+}
+
 /** All objects of a presentation in a table, and on maps. */
 export interface Summary<Item> {
   /** Columns of the table next to a map, fewer than in `alone`. */
@@ -41,7 +46,7 @@ export interface Summary<Item> {
  * None for a single object.
  * @param first number of the first of these slides
  */
-export function summarySlides<Item>(
+export function summarySlides<Item extends Identified>(
   items: readonly Item[],
   { besideMap, alone, mapped }: Summary<Item>,
   parts: DeckParts,
@@ -67,7 +72,7 @@ function frameBeside(columns: readonly SummaryColumn<never>[]): Frame {
   return { x, y: TOP, w: SLIDE_WIDTH - MARGIN - x, h: TABLE_HEIGHT };
 }
 
-function tableSlide<Item>(
+function tableSlide<Item extends Identified>(
   heading: string,
   columns: readonly SummaryColumn<Item>[],
   items: readonly Item[],
@@ -86,7 +91,7 @@ function tableSlide<Item>(
 }
 
 /** A table of objects, one row each. @param at its corner, and the height that its rows share */
-export function objectsTable<Item>(
+export function objectsTable<Item extends Identified>(
   columns: readonly SummaryColumn<Item>[],
   items: readonly Item[],
   at: Pick<Frame, 'x' | 'y' | 'h'>,
@@ -120,6 +125,7 @@ export function objectsTable<Item>(
         row.map(([column, text]) => ({ ...fitted(column, text, [size]), ...lookOf(column, face.text) })),
       ),
     ],
+    rowKeys: ['', ...items.map(({ id }) => id)],
     line: face.line,
   };
 }

@@ -10,6 +10,7 @@ import { corners } from '#testing/pictures.ts';
 import { readDeck } from '#testing/read-deck.ts';
 import { industrial, land, type SelectionTestDomain } from '#testing/selection-domains.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { givenUpload } from '#testing/upload.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -487,6 +488,214 @@ describe.each(areas)('presentations of $the.domain', (area) => {
     expect(report.kept.map(({ before: mine }) => mine)).toEqual(
       edits === texts ? expect.arrayContaining(['Лучшее предложение', 'Для вас']) : [],
     );
+  });
+});
+
+/** Rows of the tables of a presentation with their texts, slide by slide. */
+async function tablesOf(zip: JSZip): Promise<string[][][]> {
+  const names = Object.keys(zip.files).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+  const number = (name: string) => Number(/\d+/.exec(name)?.[0]);
+  const texts = await Promise.all(
+    names.sort((one, other) => number(one) - number(other)).map((name) => zip.file(name)?.async('string')),
+  );
+  return texts.flatMap((text = '') =>
+    all(new DOMParser().parseFromString(text, 'text/xml'), 'a:tbl').map((table) =>
+      all(table, 'a:tr').map((row) =>
+        all(row, 'a:tc').map((cell) =>
+          all(cell, 'a:t')
+            .map((one) => one.textContent)
+            .join('')
+            .replaceAll(/\s/g, ' '),
+        ),
+      ),
+    ),
+  );
+}
+
+type GivenObjects = Awaited<ReturnType<SelectionTestDomain['givenSelection']>>;
+
+/**
+ * The update of a presentation that is edited by hand, after areas and amounts of all its objects have changed.
+ * @param meanwhile further changes before the update
+ */
+async function updated(
+  { the, change }: Area,
+  count: number,
+  edit: (deck: Edited, given: GivenObjects) => Promise<void>,
+  meanwhile: (given: GivenObjects) => Promise<unknown> = () => Promise.resolve(),
+) {
+  const given = await the.givenSelection(app.db, { count, responsibleEmployeeId: app.broker.id });
+  for (const [index, id] of given.objectIds.entries()) await change(id, 7_111.25 + index, 1_200 + index, null);
+  const params = { id: given.requestId };
+  const deckNow = async () => JSZip.loadAsync((await download(app, fillPath(the.exports.slides.path, params))).bytes);
+  const written = await deckNow();
+  await edit(new Edited(written), given);
+  for (const [index, id] of given.objectIds.entries()) await change(id, 8_333.75 + index, 1_400 + index, null);
+  await meanwhile(given);
+  const file = await written.generateAsync({ type: 'nodebuffer' });
+  const form = { files: [new Blob([new Uint8Array(file)])], fields: {} };
+  const report: DeckUpdate = await app.broker.call(the.exports.checkUpdate, { params, form });
+  const bytes = Buffer.from(await (await app.broker.call(the.exports.update, { params, form })).arrayBuffer());
+  expect((await readDeck(bytes)).faults).toEqual([]);
+  // The result is known again.
+  const again = { params, form: { files: [new Blob([new Uint8Array(bytes)])], fields: {} } };
+  const next: DeckUpdate = await app.broker.call(the.exports.checkUpdate, again);
+  expect({ changed: next.changed, kept: next.kept }).toEqual({ changed: [], kept: report.kept });
+  return { given, report, written, after: await JSZip.loadAsync(bytes), today: await deckNow() };
+}
+
+describe.each(areas)('tables of presentations of $the.domain', (area) => {
+  async function updatedTables(
+    edit: (table: Element, document: Document) => void,
+    meanwhile?: Parameters<typeof updated>[3],
+  ) {
+    const edited = async (deck: Edited) => {
+      for (const name of deck.slides()) {
+        await deck.part(name, (document) => {
+          for (const table of all(document, 'a:tbl')) edit(table, document);
+        });
+      }
+    };
+    const { report, written, after, today } = await updated(area, 3, edited, meanwhile);
+    return { report, written: await tablesOf(written), after: await tablesOf(after), today: await tablesOf(today) };
+  }
+  const cellsOf = (table: Element, row: number) => all(must(all(table, 'a:tr')[row]), 'a:tc');
+  const cell = (table: Element, row: number, column: number) => must(cellsOf(table, row).at(column));
+  const keptOf = ({ kept }: DeckUpdate) => kept.map(({ field, before }) => [field.replaceAll(/\s/g, ' '), before]);
+
+  test('a cell edited by hand stays and is listed, all others are those of today', async () => {
+    const { report, written, after, today } = await updatedTables((table) => setText(cell(table, 2, -1), 'договорная'));
+    expect(today.length).toBeGreaterThan(0);
+    expect(written).not.toEqual(today);
+    const expected = today.map((rows) =>
+      rows.map((cells, row) => (row === 2 ? [...cells.slice(0, -1), 'договорная'] : cells)),
+    );
+    expect(after).toEqual(expected);
+    expect(keptOf(report)).toEqual(today.map(([titles = []]) => [`Таблица, строка 2, ${titles.at(-1)}`, 'договорная']));
+    expect(report.changed.some(({ field }) => field.startsWith('Таблица, строка 3'))).toBe(true);
+  });
+
+  test('a row deleted by hand stays away, a row of the broker stays, the others are those of today', async () => {
+    const { report, after, today } = await updatedTables((table) => {
+      const rows = all(table, 'a:tr');
+      const own = must(rows[3]).cloneNode(true) as Element;
+      for (const [index, one] of all(own, 'a:tc').entries()) setText(one, `своё ${index}`);
+      table.insertBefore(own, must(rows[1]));
+      table.removeChild(must(rows[2]));
+    });
+    const [first] = after;
+    const [now] = today;
+    expect(first).toEqual([now?.[0], now?.[0]?.map((_, index) => `своё ${index}`), now?.[1], now?.[3]]);
+    expect(report.kept).toEqual([]);
+  });
+
+  test('a new object gets a row, one that left the selection has none unless its row was edited', async () => {
+    const { the } = area;
+    const { after, today } = await updatedTables(
+      (table) => {
+        // The tables of a site have other rows.
+        if (all(table, 'a:tr').length === 4) setText(cell(table, 1, -1), 'скидка');
+      },
+      async ({ requestId, itemIds: [one = '', two = ''] }) => {
+        for (const id of [one, two]) await app.broker.call(the.selections.removeItem, { params: { id } });
+        const entityId = await the.givenObject(app.db);
+        await app.broker.call(the.selections.addItem, { body: { requestId, entityId } });
+      },
+    );
+    const [[head, ...rows] = []] = after;
+    const [[titles, ...now] = []] = today;
+    expect(head).toEqual(titles);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]?.at(-1)).toBe('скидка');
+    expect(rows.slice(1)).toEqual(now);
+  });
+
+  test('a table without one of its columns stays whole and is listed', async () => {
+    const { report, written, after } = await updatedTables((table) => {
+      for (const [index] of all(table, 'a:tr').entries()) {
+        const one = cell(table, index, 1);
+        one.parentNode?.removeChild(one);
+      }
+    });
+    expect(after).toEqual(written);
+    expect(report.kept.map(({ field }) => field)).toEqual(after.map(() => 'Таблица'));
+  });
+});
+
+describe('charts and photos that are edited by hand', () => {
+  const [plots, vacancies] = areas as readonly [Area, Area];
+  const CHART = /^ppt\/charts\/chart[^/]*\.xml$/;
+  const chartsOf = async (zip: JSZip) =>
+    (await Promise.all(zip.file(CHART).map((one) => one.async('string')))).join('');
+  const eachChart = async (deck: Edited, edit: (document: Document) => void) => {
+    for (const { name } of deck.zip.file(CHART)) await deck.part(name, edit);
+  };
+  const without = (texts: string) => texts.replaceAll(/\s/g, ' ');
+
+  test('labels of a chart stay and are listed with those of today', async () => {
+    const { report, after } = await updated(vacancies, 1, (deck) =>
+      eachChart(deck, (document) => {
+        for (const label of all(must(all(document, 'c:cat')[0]), 'c:v')) label.textContent = 'Цех у дороги';
+      }),
+    );
+    expect(report.kept.map(({ field, before, after: today }) => [field, before, without(today)])).toEqual([
+      ['Площади', 'Цех у дороги', expect.stringMatching(/1 400/)],
+    ]);
+    expect(await chartsOf(after)).toContain('Цех у дороги');
+  });
+
+  test('a title that a chart was given stays, with the chart', async () => {
+    const { report, after } = await updated(vacancies, 1, (deck) =>
+      eachChart(deck, (document) => {
+        const chart = must(all(document, 'c:chart')[0]);
+        const parsed = new DOMParser().parseFromString(
+          '<c:title xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:tx><c:rich><a:bodyPr/><a:p><a:r><a:t>Площади по плану</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>',
+          'text/xml',
+        );
+        chart.insertBefore(document.importNode(must(parsed.documentElement), true), chart.firstChild);
+      }),
+    );
+    expect(report.kept.map(({ field, before }) => [field, without(before)])).toEqual([
+      ['Площади', expect.stringMatching(/^Площади по плану, .*1 200/)],
+    ]);
+    expect(await chartsOf(after)).toContain('Площади по плану');
+  });
+
+  test.each(['the same', 'another'])('the crop of a photo stays when its object has %s photo', async (which) => {
+    const photo = async (width: number) =>
+      (await givenUpload(app, { content: await corners(width, 600).jpeg().toBuffer() })).id;
+    const givePhoto = async (id: string, photoId: string) => {
+      await sql`delete from land.property_images where property_id = ${id}`.execute(app.db);
+      await sql`insert into land.property_images (property_id, global_image_id, presence_in_the_flyer, position)
+        values (${id}, ${photoId}, true, 0)`.execute(app.db);
+      await sql`update land.properties set row_version = row_version + 1 where id = ${id}`.execute(app.db);
+    };
+    const withPhoto: Area = {
+      ...plots,
+      change: async (id, amount, ...rest) => {
+        // The first change precedes the export.
+        if (amount < 8_000) await givePhoto(id, await photo(800));
+        return plots.change(id, amount, ...rest);
+      },
+    };
+    const { report, after } = await updated(
+      withPhoto,
+      1,
+      async (deck, { itemIds: [id = ''] }) => {
+        await deck.shape(await deck.slideOf(id), 'Фото 1', (shape, document) => {
+          const fill = must(all(shape, 'p:blipFill')[0]);
+          for (const former of all(fill, 'a:srcRect')) fill.removeChild(former);
+          fill.insertBefore(made(document, '<a:srcRect l="12345" b="6789"/>'), must(all(fill, 'a:stretch')[0]));
+        });
+      },
+      async ({ objectIds: [id = ''] }) => {
+        if (which === 'another') await givePhoto(id, await photo(900));
+      },
+    );
+    const slides = await Promise.all(after.file(/^ppt\/slides\/slide\d+\.xml$/).map((one) => one.async('string')));
+    expect(slides.filter((text) => /<a:srcRect l="12345" b="6789"/.test(text))).toHaveLength(1);
+    expect(report.questions).toEqual([]);
+    expect(report.photos.length > 0).toBe(which === 'another');
   });
 });
 

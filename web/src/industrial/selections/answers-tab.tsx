@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { clientAnswerCalls } from '#industrial/requests/client-answers.ts';
 import { requestQuery } from '#industrial/requests/request-data.ts';
+import { answeredObjects } from '#sharing/answers/answered-object.ts';
 import { AnswersTab } from '#sharing/answers/answers-tab.tsx';
 import { SelectionLinkDialog } from '#sharing/selection/lazy-link-dialog.ts';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
@@ -21,12 +22,9 @@ export function VacancyAnswersTab() {
           calls={clientAnswerCalls}
           requestId={id}
           one="Вакансия"
-          objects={selection.items.map(({ id: itemId, entity }) => ({
-            id: itemId,
-            name: vacancySelections.nameOf(entity),
-            area: formatQuantity(entity.areaSize, units.squareMetre),
-            link: vacancySelections.pageOf(entity),
-          }))}
+          objects={answeredObjects(vacancySelections, selection.items, ({ areaSize }) =>
+            formatQuantity(areaSize, units.squareMetre),
+          )}
           linkDialog={(link, onClose) => (
             <SelectionLinkDialog
               kind={vacancySelections}

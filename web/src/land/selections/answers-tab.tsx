@@ -3,6 +3,7 @@ import { units } from '@gektar/format/unit.ts';
 import { useParams } from '@tanstack/react-router';
 import { clientAnswerCalls } from '#land/requests/client-answers.ts';
 import { useRequest } from '#land/requests/request-data.ts';
+import { answeredObjects } from '#sharing/answers/answered-object.ts';
 import { AnswersTab } from '#sharing/answers/answers-tab.tsx';
 import { SelectionLinkDialog } from '#sharing/selection/lazy-link-dialog.ts';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
@@ -20,12 +21,7 @@ export function PlotAnswersTab() {
           calls={clientAnswerCalls}
           requestId={id}
           one="Объект"
-          objects={selection.items.map(({ id: itemId, property }) => ({
-            id: itemId,
-            name: landSelections.nameOf(property),
-            area: formatQuantity(property.area, units.hectare),
-            link: landSelections.pageOf(property),
-          }))}
+          objects={answeredObjects(landSelections, selection.items, ({ area }) => formatQuantity(area, units.hectare))}
           linkDialog={(link, onClose) => (
             <SelectionLinkDialog
               kind={landSelections}

@@ -1,6 +1,8 @@
 import type { Domain } from '@gektar/contract/domain.ts';
+import type { ReceivedAnswer } from '@gektar/contract/sharing/client-answers.ts';
 import type { LinkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { AnyItem, SelectedRow, SelectionKind } from '#sharing/selection/selection-kind.ts';
 import type { AnswerCalls } from './received-answers.ts';
 
 /** An object of the selection, as the tab names it. */
@@ -12,6 +14,8 @@ export interface AnsweredObject {
   readonly area: string;
   /** Its page. */
   readonly link: LinkOptions;
+  /** Whether clients see it at present: not hidden, not archived, not closed. */
+  readonly isShown: boolean;
 }
 
 export interface AnswersTabProps {
@@ -24,4 +28,28 @@ export interface AnswersTabProps {
   readonly one: string;
   /** The dialog of a link; null: of a further one, which it creates. */
   readonly linkDialog: (link: { readonly id: string } | null, onClose: () => void) => ReactNode;
+}
+
+/** The objects of a selection, in order. @param items all of them, those that clients do not see too */
+export function answeredObjects<Row extends SelectedRow, Item extends AnyItem>(
+  kind: Pick<SelectionKind<Row, Item>, 'rowOf' | 'nameOf' | 'pageOf' | 'numbersOf'>,
+  items: readonly Item[],
+  areaOf: (row: Row) => string,
+): AnsweredObject[] {
+  const shown = kind.numbersOf(items);
+  return items.map((item) => {
+    const row = kind.rowOf(item);
+    const { id } = item;
+    return { id, name: kind.nameOf(row), area: areaOf(row), link: kind.pageOf(row), isShown: shown.has(id) };
+  });
+}
+
+/** Number of objects that clients see, and how many of them have an answer or an opening. */
+export function countShown(
+  objects: readonly Pick<AnsweredObject, 'id' | 'isShown'>[],
+  answers: readonly Pick<ReceivedAnswer, 'id'>[],
+): { readonly shown: number; readonly answered: number } {
+  const answered = new Set(answers.map(({ id }) => id));
+  const shown = objects.filter(({ isShown }) => isShown);
+  return { shown: shown.length, answered: shown.filter(({ id }) => answered.has(id)).length };
 }

@@ -13,7 +13,7 @@ import { Scroller } from '#ui/component/scroller.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
-import type { AnsweredObject, AnswersTabProps } from './answered-object.ts';
+import { type AnsweredObject, type AnswersTabProps, countShown } from './answered-object.ts';
 import classes from './answers-tab.module.css';
 import { LinkSwitch, LinksHead, linkName, OpenedLink, type OpenedLinkOf } from './opened-links.tsx';
 import { countWaiting, isVisitOpen, openQuestion } from './received-answers.ts';
@@ -63,12 +63,13 @@ function Answers(props: AnswersTabProps & { readonly received: ReceivedAnswers }
     },
   });
   if (received.links.length === 0 && answers.length === 0) return <NotOpened links={[]} dialog={props.linkDialog} />;
+  const counts = countShown(objects, answers);
   const isUnanswered = answers.every(({ dateTime }) => dateTime === null);
   const isUnopened = answers.length === 0 && links.every(({ openingCount }) => openingCount === 0);
   return (
     <Scroller className={`${classes.tab} focus-inside`} aria-label="Ответы клиента">
       <div className={classes.top}>
-        <Figures links={links} answers={answers} objectCount={objects.length} />
+        <Figures links={links} answers={answers} counts={counts} />
         <div className={classes.tools}>
           <LinkSwitch links={received.links} chosenId={chosen?.id} onChoose={setChosenId} />
           <ExportButton about={exporting} disabled={isUnanswered} />
@@ -97,7 +98,7 @@ function Answers(props: AnswersTabProps & { readonly received: ReceivedAnswers }
           {isUnopened && <NotOpened links={links} dialog={props.linkDialog} />}
           <section aria-label="По объектам" hidden={isUnopened}>
             <h2>
-              По объектам <em>{`${answers.length} из ${objects.length} с ответом или открытием`}</em>
+              По объектам <em>{`${counts.answered} из ${counts.shown} с ответом или открытием`}</em>
             </h2>
             <div className={classes.scrolled}>
               <table className={classes.table}>
@@ -167,10 +168,10 @@ function NotOpened({ links, dialog }: NotOpenedProps) {
 interface FiguresProps {
   readonly links: readonly OpenedLinkOf[];
   readonly answers: readonly ReceivedAnswer[];
-  readonly objectCount: number;
+  readonly counts: ReturnType<typeof countShown>;
 }
 
-function Figures({ links, answers, objectCount }: FiguresProps) {
+function Figures({ links, answers, counts }: FiguresProps) {
   const openings = links.reduce((sum, { openingCount }) => sum + openingCount, 0);
   const last = links
     .map(({ lastOpeningDateTime }) => lastOpeningDateTime ?? '')
@@ -178,14 +179,13 @@ function Figures({ links, answers, objectCount }: FiguresProps) {
     .at(-1);
   const questions = answers.flatMap(({ messages }) => messages.filter(({ isReply }) => !isReply)).length;
   const unanswered = answers.filter((answer) => openQuestion(answer)).length;
-  const seen = new Set(answers.map(({ id }) => id)).size;
   const figures = [
     ['Открывали', openings, last ? `раз, последний ${formatDateTime(last)}` : 'раз'],
     ['Нравится', answers.filter(({ isLiked }) => isLiked).length, ''],
     ['Не подходит', answers.filter(({ refusal }) => refusal).length, ''],
     ['Вопросы', questions, unanswered > 0 ? `${unanswered} без ответа` : ''],
     ['Показ', answers.filter(({ visit }) => visit).length, ''],
-    ['Не смотрели', objectCount - seen, `из ${objectCount}`],
+    ['Не смотрели', counts.shown - counts.answered, `из ${counts.shown}`],
   ] as const;
   return (
     <dl className={classes.figures}>
@@ -224,6 +224,7 @@ function AnswerRow({ domain, answer, object, link }: AnswerRowProps) {
       <th scope="row">
         {object && <Link {...object.link}>{object.name}</Link>}
         {link && <small> {link}</small>}
+        {object?.isShown === false && <small> клиент не видит</small>}
       </th>
       <td className={classes.number}>{object?.area}</td>
       <td className={classes.number}>{openingCount}</td>

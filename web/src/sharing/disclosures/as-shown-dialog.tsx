@@ -41,7 +41,7 @@ export function AsShownDialog({ showing, onClose }: AsShownDialogProps) {
 function Compared({ showing, shown }: { readonly showing: Showing; readonly shown: AsShown }) {
   return (
     <>
-      <Scroller className={classes.compared} aria-label="Как показали: таблица">
+      <Scroller className={classes.asShown} aria-label="Как показали: таблица">
         <table className={classes.table} aria-label="Как показали">
           <thead>
             <tr>

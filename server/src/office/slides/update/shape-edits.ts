@@ -63,7 +63,7 @@ function styleIn(element: Element): string {
 }
 
 /** Runs with visible text. */
-function runsIn(element: Element): Element[] {
+export function runsIn(element: Element): Element[] {
   return elementsOf(element, 'r').filter((run) => (elementsOf(run, 't')[0]?.textContent ?? '').trim() !== '');
 }
 

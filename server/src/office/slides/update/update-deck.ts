@@ -1,6 +1,7 @@
 import type { DeckChange, DeckUpdate } from '@gektar/contract/sharing/deck-update.ts';
 import type { Document, Element } from '@xmldom/xmldom';
 import { bytesHash, keyHash, keysIn, labelsText, markIn, type ShapeMark, textHash } from '#office/slides/marks.ts';
+import { mergeTable } from './merge-table.ts';
 import { DeckRefused, type Parts } from './open-presentation.ts';
 import {
   addRelation,
@@ -184,12 +185,25 @@ function isAsWritten({ element, mark }: Marked, slide: SlidePart, parts: Parts):
     const target = targetsIn(element, slide.relations.relations)[0]?.target;
     return target !== undefined && bytesHash(parts[target] ?? new Uint8Array()) === mark.hash ? true : undefined;
   }
-  const chart = targetsIn(element, slide.relations.relations).find(({ kind }) => kind === 'chart');
+  const chart = chartIn(element, slide, parts);
   if (!chart) return textHash(textIn(element)) === mark.hash;
-  const labels = elementsOf(readXml(parts, chart.target), 'cat')
-    .flatMap((one) => elementsOf(one, 'v'))
-    .map((one) => one.textContent ?? '');
-  return textHash(labelsText(labels)) === mark.hash;
+  return chart.title === '' && textHash(labelsText(chart.labels)) === mark.hash;
+}
+
+/** Title, which the product never writes, and labels of a chart; undefined for other shapes. */
+function chartIn(shape: Element, { relations }: SlidePart, parts: Parts) {
+  const part = targetsIn(shape, relations.relations).find(({ kind }) => kind === 'chart');
+  if (!part) return undefined;
+  const chart = readXml(parts, part.target);
+  const texts = (within: string, tag: string) =>
+    elementsOf(chart, within).flatMap((one) => elementsOf(one, tag).map(({ textContent }) => textContent ?? ''));
+  return { title: texts('title', 't').join(''), labels: texts('cat', 'v') };
+}
+
+/** Text of a shape in the report: of a chart its title and labels. */
+function reportedText(shape: Element, slide: SlidePart, parts: Parts): string {
+  const chart = chartIn(shape, slide, parts);
+  return chart ? [chart.title, ...chart.labels].filter((text) => text !== '').join(', ') : textIn(shape);
 }
 
 /** Relations that attributes of a shape refer to. */
@@ -269,7 +283,19 @@ function updateSlide(about: Updated): void {
     const asWritten = isAsWritten(now, slide, old);
     if (asWritten === false) {
       take(now.element);
-      const [mine, ours] = [textIn(now.element), textIn(next.element)];
+      const merged = mergeTable(now, next);
+      if (merged) {
+        rename(now.element, next.element);
+        const ofCell = ({ name: cell, before: was, after: is }: (typeof merged.kept)[number]) => ({
+          ...{ slide: name, field: `${field}, ${cell}` },
+          ...{ before: shortened(was), after: shortened(is) },
+        });
+        report.changed.push(...merged.changed.map(ofCell));
+        report.kept.push(...merged.kept.map(ofCell));
+        continue;
+      }
+      const mine = reportedText(now.element, slide, old);
+      const ours = reportedText(next.element, counterpart, about.fresh);
       asReported(key, { before: shortened(mine), after: shortened(ours) });
       continue;
     }

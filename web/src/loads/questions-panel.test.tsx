@@ -1,0 +1,47 @@
+import type { LoadQuestion } from '@gektar/contract/loads/load.ts';
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { QuestionsPanel, type QuestionsPanelProps } from './questions-panel.tsx';
+
+const about = { table: null, letters: null, mayAgree: false, mayEmpty: false, keys: [], samples: [], options: [] };
+const height: LoadQuestion = {
+  ...{ ...about, group: 'missing building.workingHeight', level: 'absent', field: 'building.workingHeight', count: 11 },
+  ...{ label: 'Высота потолка', reason: 'Нет в таблице: Высота потолка' },
+};
+const status: LoadQuestion = {
+  ...{ ...about, group: 'missing building.status', level: 'absent', field: 'building.status', count: 12 },
+  ...{ label: 'Статус здания', reason: 'Нет в таблице: Статус здания' },
+  options: [{ id: '7', label: 'Построено', effect: '', isLikely: false }],
+};
+const rate: LoadQuestion = {
+  ...{ ...about, group: 'rate: За год?', level: 'group', field: 'rate', count: 3, mayEmpty: true },
+  ...{ label: 'Ставка', reason: 'За год?' },
+};
+
+function drawn(over: Partial<QuestionsPanelProps> = {}): string {
+  const load = { questions: [rate, height, status], answers: [], sender: null };
+  const nothing = () => undefined;
+  const props = { load, title: 'Ответить сразу', current: undefined, isOpen: true, ...over };
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <QuestionsPanel {...props} onChoose={nothing} onOneByOne={nothing} onTakeBack={nothing} />
+    </MantineProvider>,
+  ).replaceAll('\u00a0', ' ');
+}
+const onType = () => Promise.resolve(undefined);
+
+test('a field that the file does not have counts as one question', () => {
+  expect(drawn()).toContain('5 вопросов, 3 ответа');
+});
+
+test('its value is typed once for all objects, unless the question has answers to choose', () => {
+  const html = drawn({ onType });
+  expect(html).toContain('Нет в таблице: Высота потолка');
+  expect(html).toContain('Высота потолка для всех<');
+  expect(html).toContain('Для всех 11');
+  expect(html).not.toContain('Для всех 12');
+  expect(html).not.toContain('Для всех 3');
+  expect(html).toContain('Построено');
+  expect(drawn({ onType, isOpen: false })).not.toContain('Для всех 11');
+});
