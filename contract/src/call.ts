@@ -10,6 +10,7 @@ import {
   queryString,
 } from './endpoint.ts';
 import { Failure, type FailureBody } from './failure.ts';
+import { isRecord } from './records.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /**
@@ -175,7 +176,7 @@ async function textOf(code: Failure['code']): Promise<string> {
  * `error.message` at any depth, otherwise `message` (1§7: nested error message extraction); empty when there is none.
  */
 function nestedMessage(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null) return '';
-  const { error, message } = answer as { error?: unknown; message?: unknown };
+  if (!isRecord(answer)) return '';
+  const { error, message } = answer;
   return nestedMessage(error) || (typeof message === 'string' ? message : '');
 }

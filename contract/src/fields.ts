@@ -1,4 +1,5 @@
 import type { Unit } from '@gektar/format/unit.ts';
+import { omit } from './records.ts';
 
 /** A value of a fixed list: its id and name never change. */
 export interface FixedValue {
@@ -286,8 +287,7 @@ export function fieldsWithout<const Fields extends FieldDescriptions, const Name
   fields: Fields,
   names: readonly Name[],
 ): Omit<Fields, Name> {
-  const left = new Set<string>(names);
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !left.has(name))) as Omit<Fields, Name>;
+  return omit(fields, names);
 }
 
 /** The label for places with little room. */

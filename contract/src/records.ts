@@ -29,6 +29,12 @@ export function pick<Of extends object, const Name extends NameOf<Of>>(
   return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<Of, Name>;
 }
 
+/** The part of a record without the given names. */
+export function omit<Of extends object, const Name extends string>(record: Of, names: readonly Name[]): Omit<Of, Name> {
+  const left = new Set<string>(names);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !left.has(name))) as Omit<Of, Name>;
+}
+
 /** Whether a value is an object, whose properties can be read by name. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

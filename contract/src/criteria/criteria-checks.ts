@@ -38,7 +38,9 @@ export const plainChecks = {
   words: typed,
 } as const;
 
-type Checks = Readonly<Record<string, (criterion: never) => (value: unknown) => boolean>>;
+// A method type: each kind may narrow the criterion to those of the kind.
+type CheckOf = { of(criterion: unknown): (value: unknown) => boolean }['of'];
+type Checks = Readonly<Record<string, CheckOf>>;
 type Checked<Check> = Check extends (criterion: never) => (value: unknown) => value is infer Value ? Value : never;
 
 /** Type of the check of each criterion in a URL. */
@@ -57,7 +59,7 @@ export function criteriaChecks<const Kinds extends Checks, const Filter extends 
   const entries = Object.entries(criteria).map(([name, criterion]) => {
     const checkOf = kinds[criterion.kind];
     if (checkOf === undefined) throw new Error(`no check for a criterion of the kind ${criterion.kind}`);
-    return [name, checkOf(criterion as never)];
+    return [name, checkOf(criterion)];
   });
   return Object.fromEntries(entries) as CriteriaChecks<Kinds, Filter>;
 }

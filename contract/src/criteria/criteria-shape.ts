@@ -26,7 +26,9 @@ export const plainSchemas = {
   only: () => OnlyUuids,
 } as const;
 
-type Schemas = Readonly<Record<string, (criterion: never) => z.ZodType>>;
+// A method type: each kind may narrow the criterion to those of the kind.
+type SchemaOf = { of(criterion: unknown): z.ZodType }['of'];
+type Schemas = Readonly<Record<string, SchemaOf>>;
 
 /** The schema of each criterion of a filter. */
 export type CriteriaShape<Kinds extends Schemas, Filter extends Criteria> = {
@@ -41,7 +43,7 @@ export function criteriaShape<const Kinds extends Schemas, const Filter extends 
   const entries = Object.entries(criteria).map(([name, criterion]) => {
     const schemaOf = kinds[criterion.kind];
     if (schemaOf === undefined) throw new Error(`no schema for a criterion of the kind ${criterion.kind}`);
-    return [name, schemaOf(criterion as never)];
+    return [name, schemaOf(criterion)];
   });
   return Object.fromEntries(entries) as CriteriaShape<Kinds, Filter>;
 }

@@ -12,8 +12,10 @@ export type Gap =
   /** The words of a kind of one domain: 'нужно тех. присоединение'. */
   | { readonly in: 'words'; readonly words: string };
 
+// A method type: each kind may narrow both values to those of its criteria.
+type GapOf = { of(wanted: unknown, offered: unknown): Gap | undefined }['of'];
 /** The gap of a criterion of a kind of one domain. */
-export type GapKinds = Readonly<Record<string, (wanted: never, offered: never) => Gap | undefined>>;
+export type GapKinds = Readonly<Record<string, GapOf>>;
 
 type Ends<T> = Range<T> | null | undefined;
 
@@ -71,7 +73,7 @@ export function gapOf(
   own: GapKinds = {},
 ): Gap | undefined {
   if (criterion.ranking) return distance === null ? undefined : { in: 'steps', amount: distance };
-  return { ...kinds, ...own }[criterion.kind]?.(wanted as never, offered as never);
+  return { ...kinds, ...own }[criterion.kind]?.(wanted, offered);
 }
 
 /** Whether only more is wanted: a least value without a largest one. */

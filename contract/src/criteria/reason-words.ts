@@ -5,6 +5,7 @@ import type { FieldDescription } from '#fields.ts';
 import type { Criteria } from './criterion.ts';
 import { type Gap, type GapKinds, gapOf, isFloor } from './gap.ts';
 import type { Score, ScorePart } from './score.ts';
+import type { ValueMatcher } from './score-many.ts';
 
 /** Grammatical gender and number of a name, as in descriptions of fields. */
 type Gender = NonNullable<FieldDescription['gender']>;
@@ -76,9 +77,9 @@ interface Described<Filter extends object, Row extends object, Context> {
   readonly criteria: Criteria;
   readonly words: Readonly<Record<string, CriterionWords>>;
   readonly gaps?: GapKinds;
-  readonly matcher: { readonly offeredBy: (name: never, row: Row, context: Context) => unknown };
+  readonly matcher: Pick<ValueMatcher<Filter, Row, Context>, 'offeredBy'>;
   /** Absent in sentences without wanted values. */
-  readonly askedOf?: (name: keyof Filter & string) => string | undefined;
+  readonly askedOf?: (name: string) => string | undefined;
 }
 
 /** The parts of a score with what their words need, in the order of the score. */
@@ -98,11 +99,9 @@ export function explained<Filter extends object, Row extends object, Context, Na
     return {
       ...part,
       words: ownWords,
-      gap: isOutside
-        ? gapOf(criterion, wanted, matcher.offeredBy(name as never, row, context), distance, gaps)
-        : undefined,
+      gap: isOutside ? gapOf(criterion, wanted, matcher.offeredBy(name, row, context), distance, gaps) : undefined,
       isFloor: isFloor(wanted),
-      asked: askedOf?.(name as unknown as keyof Filter & string),
+      asked: askedOf?.(name),
     };
   });
 }

@@ -40,8 +40,11 @@ export function requirementFields(
   return new Map(entries);
 }
 
+// A method type: each kind may narrow the type of `given` to the values of its fields.
+type ValueOf = { of(given: unknown, criterion: Criteria[string]): unknown }['of'];
+
 /** Converts a request field into a criterion value, by kind of field; fields of other kinds are used unchanged. */
-const values: Readonly<Record<string, (given: never, criterion: Criteria[string]) => unknown>> = {
+const values: Readonly<Record<string, ValueOf>> = {
   choices: (given: readonly { readonly id: number }[]) => given.map(({ id }) => id),
   options: (given: readonly number[]) => [...given],
   // Only a set flag restricts (E-06, F-06).
@@ -74,7 +77,7 @@ export function criteriaOf<Filter>(
     if (!requirement || !criterion || !field || field.kind === 'own') return [];
     const given = request[name];
     const convert = values[field.kind];
-    return [[requirement.criterion, convert ? convert(given as never, criterion) : given]];
+    return [[requirement.criterion, convert ? convert(given, criterion) : given]];
   });
   return Object.fromEntries(entries) as Partial<Filter>;
 }

@@ -6,8 +6,9 @@ import { type CountedCriterion, countedCriteria, MOST_MISSED } from './score.ts'
 /** Comparison of rows with filters: part of `matcherOf`. */
 export interface ValueMatcher<Filter, Row, Context> {
   readonly setIn: (filter: Filter) => readonly string[];
-  readonly offeredBy: (name: never, row: Row, context: Context) => unknown;
-  readonly compareOffered: (offered: unknown, filter: Filter, name: never) => Comparison;
+  // Methods: their names are those that `setIn` returns.
+  offeredBy(name: string, row: Row, context: Context): unknown;
+  compareOffered(offered: unknown, filter: Filter, name: string): Comparison;
 }
 
 /**
@@ -48,7 +49,7 @@ export function manyScorerOf<Filter extends object, Row extends object, Context,
   function columnOf(name: Name): Column {
     const known = columns.get(name);
     if (known) return known;
-    const column = columnFrom(rows.map((row) => offeredBy(name as never, row, context)));
+    const column = columnFrom(rows.map((row) => offeredBy(name, row, context)));
     columns.set(name, column);
     return column;
   }
@@ -60,7 +61,7 @@ export function manyScorerOf<Filter extends object, Row extends object, Context,
     const [isMet, isMissed] = [new Uint8Array(values.length), new Uint8Array(values.length)];
     const fits = new Float64Array(values.length);
     for (const [at, value] of values.entries()) {
-      const { state, fit } = closenessOf(compareOffered(value, filter, name as never), unit, tolerance);
+      const { state, fit } = closenessOf(compareOffered(value, filter, name), unit, tolerance);
       isMet[at] = Number(state === 'met');
       isMissed[at] = Number(state === 'missed');
       fits[at] = fit;

@@ -1,3 +1,4 @@
+import { namesOf } from '#records.ts';
 import { type Closeness, closenessOf, toleranceUnitOf } from './closeness.ts';
 import type { Comparison } from './compare.ts';
 import { type Importance, type WeighedCriteria, type Weighing, weighingOf } from './importance.ts';
@@ -23,7 +24,8 @@ export interface Score<Name extends string = string> {
 /** Comparison of rows with filters: part of `matcherOf`. */
 export interface Matcher<Filter, Row, Context> {
   readonly setIn: (filter: Filter) => readonly string[];
-  readonly compare: (row: Row, filter: Filter, name: never, context: Context) => Comparison;
+  // A method: its names are those that `setIn` returns.
+  compare(row: Row, filter: Filter, name: string, context: Context): Comparison;
 }
 
 /** A criterion that a request sets, as it counts in scores. */
@@ -40,7 +42,7 @@ export function countedCriteria<Name extends string>(
   set: ReadonlySet<string>,
   importance: Importance,
 ): CountedCriterion<Name>[] {
-  return (Object.keys(weighed.defaults) as Name[]).flatMap((name) => {
+  return namesOf(weighed.defaults).flatMap((name) => {
     if (!set.has(name)) return [];
     const weighing = weighingOf(weighed, name, importance);
     return weighing.isMust || weighing.weight > 0 ? [{ name, ...weighing }] : [];
@@ -72,7 +74,7 @@ export function scorerOf<Filter extends object, Row extends object, Context, Nam
       const { name, isMust, tolerance } = weighing;
       // A must is met or not: there is no 'almost' for what excludes.
       const unit = isMust ? undefined : units.get(name);
-      return { ...weighing, ...closenessOf(compare(row, filter, name as never, context), unit, tolerance) };
+      return { ...weighing, ...closenessOf(compare(row, filter, name, context), unit, tolerance) };
     });
     return { parts, share: shareOf(parts), group: groupOf(parts) };
   };

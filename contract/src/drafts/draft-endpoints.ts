@@ -26,7 +26,8 @@ const ids = z.array(z.uuid()).min(1).max(MAX_DRAFTS);
  */
 export function draftEndpoints<const In extends Domain>(domain: In) {
   const path = `/api/${domain}/drafts` as const;
-  const kind = z.enum(draftKinds[domain] as readonly DraftKind[]);
+  const kinds: readonly DraftKind[] = draftKinds[domain];
+  const kind = z.enum(kinds);
   return {
     list: endpoint({
       method: 'GET',

@@ -10,6 +10,13 @@ export const utilityKinds = {
 export type UtilityKey = keyof typeof utilityKinds;
 export const utilityKeys = Object.keys(utilityKinds) as [UtilityKey, ...UtilityKey[]];
 
+/** @throws for another name */
+export function utilityNamed(name: string): UtilityKey {
+  const key = utilityKeys.find((one) => one === name);
+  if (key === undefined) throw new Error(`there is no utility ${name}`);
+  return key;
+}
+
 /** 1 = technical conditions, 2 = technical connection (1§3). */
 export const TECHNICAL_CONDITIONS = 1;
 export const TECHNICAL_CONNECTION = 2;

@@ -52,7 +52,7 @@ export type TimelineAbout = z.infer<typeof TimelineAbout>;
 
 /** One event in the timeline of a company or a person. */
 export const TimelineLine = z.object({
-  kind: z.enum(kinds as [TimelineKind, ...TimelineKind[]]),
+  kind: z.enum(kinds),
   /** Unique among events of its kind. */
   id: z.string(),
   /** Moscow time. */

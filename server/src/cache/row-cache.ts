@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#database/db.ts';
 import { runPrepared } from '#database/prepared.ts';
@@ -79,7 +79,7 @@ export function isDeep({ skip }: { readonly skip: number }): boolean {
 
 /** @param page statement that returns the columns `id` and `version`, in order */
 export function pagedList<Row>(page: RawBuilder<unknown>, read: RowList<Row>['read']): PagedList<Row> {
-  return { page, choose: async (db) => (await page.execute(db)).rows as readonly ChosenRow[], read };
+  return { page, choose: async (db) => (await sql<ChosenRow>`${page}`.execute(db)).rows, read };
 }
 
 /**

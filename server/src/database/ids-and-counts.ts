@@ -1,4 +1,4 @@
-import type { RawBuilder, Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from './db.ts';
 import type { DB } from './schema.ts';
 
@@ -13,12 +13,12 @@ export async function findIds<Id extends string | number = string>(
   db: Db,
   statement: RawBuilder<unknown>,
 ): Promise<Id[]> {
-  const { rows } = await (statement as RawBuilder<{ readonly id: Id }>).execute(db);
+  const { rows } = await sql<{ readonly id: Id }>`${statement}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** @param statement returns one row with the column `count` */
 export async function findCount(db: Db, statement: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await (statement as RawBuilder<{ readonly count: number }>).execute(db);
+  const { rows } = await sql<{ readonly count: number }>`${statement}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -1,4 +1,4 @@
-import { namesOf } from '@gektar/contract/records.ts';
+import { forEachName, namesOf } from '@gektar/contract/records.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
@@ -76,5 +76,5 @@ export function keepNamedValues<Of extends Lists>(
 /** Dictionaries without names, for rows that are compared and not shown: any id has a value. */
 export function unnamedValues<Of extends Lists>(lists: Readonly<Record<keyof Of & string, string>>): NamedValues<Of> {
   const one = new UnnamedValues();
-  return Object.fromEntries(namesOf(lists).map((list) => [list, one])) as unknown as NamedValues<Of>;
+  return forEachName(namesOf(lists), () => one) as NamedValues<Of>;
 }

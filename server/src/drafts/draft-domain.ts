@@ -43,7 +43,7 @@ const notInDrafts: ReadonlySet<string> = new Set(['newId', 'copyOf', 'images', '
 
 export function draftedKind<Creation extends z.ZodObject>(about: DraftedKindAbout<Creation>): DraftedKind {
   const { creation, parent } = about;
-  const shape = Object.entries<z.ZodType>(creation.shape as Record<string, z.ZodType>).filter(
+  const shape = Object.entries<z.ZodType>(creation.shape).filter(
     ([name]) => !notInDrafts.has(name) && name !== parent?.field,
   );
   return {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Domain } from '@gektar/contract/domain.ts';
-import type { Draft, DraftFields, DraftKind, DraftOutcome } from '@gektar/contract/drafts/draft.ts';
+import type { Draft, DraftFields, DraftOutcome } from '@gektar/contract/drafts/draft.ts';
 import type { draftEndpoints } from '@gektar/contract/drafts/draft-endpoints.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
@@ -147,7 +147,10 @@ function refuseUnknown({ shape }: DraftedKind, fields: DraftFields): void {
 async function parentsFirst(db: Db, of: DraftDomain, ids: readonly string[]): Promise<string[]> {
   const kinds = new Map((await store.findDraftsById(db, ids)).map(({ id, kind }) => [id, kind]));
   const order = of.kinds.map(({ kind }) => kind);
-  const rank = (id: string) => order.indexOf(kinds.get(id) as DraftKind);
+  const rank = (id: string) => {
+    const kind = kinds.get(id);
+    return kind === undefined ? -1 : order.indexOf(kind);
+  };
   return [...new Set(ids)].toSorted((one, other) => rank(one) - rank(other));
 }
 

@@ -78,9 +78,11 @@ export const industrialToday: TodayDomain = {
   overdue: ({ db, midnight, read }, employeeId) =>
     read(
       linesSection<TodayOverdue>({ name: 'industrial overdue', key: [employeeId], scopes: [SCOPE] }, async () => ({
-        value: await sectionOf<TodayOverdue>(
+        value: await sectionOf(
           db,
-          sql`select 'industrial' as domain, c.id, c.row_version as "rowVersion", c.name as title,
+          sql<
+            TodayOverdue & { count: number }
+          >`select 'industrial' as domain, c.id, c.row_version as "rowVersion", c.name as title,
             coalesce(c.full_address, '') as place, '/industrial/complex/' || c.id as path, ${lateDays} as "lateDays",
             count(*) over ()::int as count
           from ${overdueSource} where ${overdue(employeeId)} order by ${orderOfOverdue} limit ${MOST_TODAY_LINES}`,

@@ -54,7 +54,7 @@ export async function lockedCompanyId(tx: Db, id: string): Promise<string | unde
 }
 
 async function first<Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row | undefined> {
-  const { rows } = await (statement as RawBuilder<Row>).execute(db);
+  const { rows } = await sql<Row>`${statement}`.execute(db);
   return rows[0];
 }
 

@@ -183,12 +183,8 @@ export async function setLink(
   await updateSettings(tx, domain, id, draft);
   if (draft.openingLimit !== before.openingLimit) await removeUses(tx, domain, id);
   else await openAgain(tx, domain, before);
-  const changes = {
-    ...(expirationTime !== before.expirationTime && {
-      expirationTime: [before.expirationTime, expirationTime] as [string, string],
-    }),
-    ...differences(before, draft),
-  };
+  const time: Changes = { expirationTime: [before.expirationTime, expirationTime] };
+  const changes = { ...(expirationTime !== before.expirationTime && time), ...differences(before, draft) };
   if (Object.keys(changes).length > 0)
     await insertAudit(tx, { employeeId, entity: auditNames(domain).link, entityId: id, action: 'update', changes });
   const after = await lockLink(tx, domain, id);
@@ -244,19 +240,13 @@ export async function eraseLink(tx: Db, { about, employeeId }: LinkContext, id: 
   if (!link) throw new Failure('link.not_found');
   await mustMayEdit(tx, about, link.requestSelectionId, employeeId);
   await removeLink(tx, domain, id);
-  await insertAudit(tx, {
-    employeeId,
-    entity: auditNames(domain).link,
-    entityId: id,
-    action: 'delete',
-    changes: {
-      requestSelectionId: [link.requestSelectionId, null],
-      expirationTime: [link.expirationTime, null],
-      // Answers outlive the link, under its name.
-      ...(link.name !== '' && { name: [link.name, null] as [string, null] }),
-      ...(!link.isFirst && { isFirst: [false, null] as [boolean, null] }),
-    },
-  });
+  // Answers outlive the link, under its name.
+  const name: Changes = link.name === '' ? {} : { name: [link.name, null] };
+  const isFirst: Changes = link.isFirst ? {} : { isFirst: [false, null] };
+  const { requestSelectionId, expirationTime } = link;
+  const ends: Changes = { requestSelectionId: [requestSelectionId, null], expirationTime: [expirationTime, null] };
+  const changes = { ...ends, ...name, ...isFirst };
+  await insertAudit(tx, { employeeId, entity: auditNames(domain).link, entityId: id, action: 'delete', changes });
 }
 
 async function mustLieAhead(tx: Db, expirationTime: string): Promise<void> {

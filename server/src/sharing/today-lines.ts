@@ -42,12 +42,12 @@ export function objectOfLine({ title, place, path }: Pick<SelectedObjects, 'titl
 }
 
 /** Runs a statement that returns lines, each with the number of all lines in `count`. */
-export async function sectionOf<Line>(
+export async function sectionOf<Row extends { count: number }>(
   db: Db,
-  statement: RawBuilder<Line & { count: number }>,
-): Promise<TodaySection<Line>> {
+  statement: RawBuilder<Row>,
+): Promise<TodaySection<Omit<Row, 'count'>>> {
   const { rows } = await statement.execute(db);
-  const lines = rows.map(({ count: _, ...line }) => line as unknown as Line);
+  const lines = rows.map(({ count: _, ...line }) => line);
   return { lines, count: rows[0]?.count ?? 0 };
 }
 
@@ -65,21 +65,32 @@ export function linesSection<Line>(
   return { ...about, bytes: ({ lines }) => lines.length * LINE_BYTES, read: () => read() };
 }
 
+/** The head of a section in each of its rows. */
+interface Counted {
+  readonly count: number;
+  readonly until: number | null;
+}
+
 /**
  * Runs a statement of lines with their number and the time at which it changes without a write.
  * @param head statement of one row: `count`, and `until` (s since 1970), null when time changes nothing
  * @param lines statement of the lines
  * @param order order of the lines `l`
  */
-export async function lastingSection<Line>(
+export async function lastingSection<Line extends { readonly id: string }>(
   db: Db,
   { head, lines, order }: Record<'head' | 'lines' | 'order', RawBuilder<unknown>>,
-): Promise<Lasting<TodaySection<Line>>> {
-  const { rows } = await sql<{ id: string | null; count: number; until: number | null }>`
+): Promise<Lasting<TodaySection<Omit<Line & Counted, keyof Counted>>>> {
+  // Without lines there is one row without a line.
+  const { rows } = await sql<(Line & Counted) | ({ readonly id: null } & Counted)>`
     select h.count, h.until, l.* from (${head}) h left join lateral (${lines}) l on true order by ${order}`.execute(db);
   return {
     value: {
-      lines: rows.flatMap(({ count: _, until: __, ...line }) => (line.id === null ? [] : [line as unknown as Line])),
+      lines: rows.flatMap((row) => {
+        if (row.id === null) return [];
+        const { count: _, until: __, ...line } = row;
+        return [line];
+      }),
       count: rows[0]?.count ?? 0,
     },
     until: rows[0]?.until ?? FOREVER,
@@ -189,7 +200,7 @@ export async function findMarksOf(
   ids: readonly string[],
 ): Promise<TodayMark[]> {
   const which = sql`i.id = any(${ids}::uuid[])`;
-  return (await sectionOf<TodayMark>(db, marksStatement(about, employeeId, { which, take: ids.length }))).lines;
+  return (await sectionOf(db, marksStatement(about, employeeId, { which, take: ids.length }))).lines;
 }
 
 /** SQL of the names of links, in order, as JSON; deleted links and those without a name have none. */
@@ -253,7 +264,7 @@ export function findEndingLinks(
       and (l.expiration_time > now() or l.asked_at is not null)`;
   return read(
     linesSection<TodayLink>({ name: `${domain} links`, key: [employeeId], scopes }, () =>
-      lastingSection(db, {
+      lastingSection<TodayLink>(db, {
         head,
         lines: linksStatement(domain, employeeId, { which: sql`true`, take: MOST_TODAY_LINES }),
         order: sql`l."expirationTime", l.id`,

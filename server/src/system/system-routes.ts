@@ -1,4 +1,5 @@
-import { checkServices, getAboutSystem, type SystemService } from '@gektar/contract/system.ts';
+import { namesOf } from '@gektar/contract/records.ts';
+import { checkServices, getAboutSystem } from '@gektar/contract/system.ts';
 import { moscowTime } from '@gektar/format/date.ts';
 import { findBackups } from '#backup/backup-folder.ts';
 import { programVersion } from '#backup/program-version.ts';
@@ -20,7 +21,7 @@ export function systemRoutes(
   route: Route,
   { isEmbedded, backupFolder, dataFolder, checks, processReport }: SystemParts,
 ): void {
-  const connected = new Set(Object.keys(checks.probes) as SystemService[]);
+  const connected = new Set(namesOf(checks.probes));
   route(getAboutSystem, async ({ db }) => {
     const [{ updated, ...database }, files, disk, jobs, services, customers, provenRestore, processes, backups] =
       await Promise.all([

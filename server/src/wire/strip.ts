@@ -13,9 +13,9 @@ const asItIs: Strip = (value) => value;
  * Compiled object schemas: a schema of several endpoints, or of several servers of a test run, is compiled once, and a
  * recursive one (a tree) reuses its own sieve instead of recursing forever.
  */
-const compiled = new WeakMap<z.ZodType, Sieve>();
+const compiled = new WeakMap<z.core.$ZodType, Sieve>();
 const leaf: Sieve = { isClean: () => true, copy: asItIs };
-const leaves = new Set(['string', 'number', 'boolean', 'enum', 'literal', 'null', 'unknown']);
+const leaves = new Set<string>(['string', 'number', 'boolean', 'enum', 'literal', 'null', 'unknown']);
 
 /**
  * Removes fields that are not in the schema, so that no stray column leaves the server. A value without stray fields,
@@ -28,27 +28,26 @@ export function stripper(schema: z.ZodType): Strip {
   return (value) => (isClean(value) ? value : copy(value));
 }
 
-function compile(schema: z.ZodType): Sieve {
-  const inner = (part: unknown) => compile(part as z.ZodType);
+function compile(schema: z.core.$ZodType): Sieve {
   if (schema instanceof z.ZodObject) return compiled.get(schema) ?? ofObject(schema);
-  if (schema instanceof z.ZodArray) return ofList(inner(schema.element));
-  if (schema instanceof z.ZodRecord) return ofRecord(inner(schema.valueType));
-  if (schema instanceof z.ZodTuple && schema.def.rest === null) return ofTuple(schema.def.items.map(inner));
+  if (schema instanceof z.ZodArray) return ofList(compile(schema.element));
+  if (schema instanceof z.ZodRecord) return ofRecord(compile(schema.valueType));
+  if (schema instanceof z.ZodTuple && schema.def.rest === null) return ofTuple(schema.def.items.map(compile));
   if (
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodReadonly
   ) {
-    return inner(schema.unwrap());
+    return compile(schema.unwrap());
   }
-  const isPlain = schema instanceof z.ZodUnion ? schema.options.every((one) => inner(one) === leaf) : isLeaf(schema);
+  const isPlain = schema instanceof z.ZodUnion ? schema.options.every((one) => compile(one) === leaf) : isLeaf(schema);
   if (isPlain) return leaf;
-  throw new Error(`an answer cannot be stripped by a schema of the kind '${schema.type}'`);
+  throw new Error(`an answer cannot be stripped by a schema of the kind '${schema._zod.def.type}'`);
 }
 
-function isLeaf(schema: z.ZodType): boolean {
-  return leaves.has(schema.type);
+function isLeaf(schema: z.core.$ZodType): boolean {
+  return leaves.has(schema._zod.def.type);
 }
 
 function ofObject(schema: z.ZodObject): Sieve {
@@ -72,7 +71,7 @@ function ofObject(schema: z.ZodObject): Sieve {
   };
   compiled.set(schema, sieve);
   try {
-    for (const [name, field] of Object.entries(schema.shape)) fields.set(name, compile(field as z.ZodType));
+    for (const [name, field] of Object.entries(schema.shape)) fields.set(name, compile(field));
   } catch (error) {
     // Without all its fields the sieve must not be found again.
     compiled.delete(schema);

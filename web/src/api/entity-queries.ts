@@ -61,6 +61,7 @@ export function entityQueries<
 >({ domain, names, take, live, ...calls }: EntityCalls<Row, One, Asked<Filter>, Sort, OnMap, Entry>) {
   const all = [domain, names[1]] as const;
   const keyOf = (id: string) => [domain, names[0], id] as const;
+  const placeKey = (place: PlaceOnMap, filter: Filter): QueryKey => [...all, 'place', place, place.cells && filter];
   /** Filter that finds exactly these rows. */
   const onlyOf = (ids: readonly string[]) => ({ ids: [...ids] }) as Asked<Filter>;
   const changedBy = [live.kind, ...(live.alsoBy ?? [])];
@@ -150,7 +151,7 @@ export function entityQueries<
      */
     ofPlace: (place: PlaceOnMap, filter: Filter) =>
       infiniteQueryOptions({
-        queryKey: [...all, 'place', place, place.cells && filter] as QueryKey,
+        queryKey: placeKey(place, filter),
         meta: ofMany,
         ...placePages(place, (page, signal) =>
           'ids' in page

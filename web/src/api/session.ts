@@ -1,5 +1,6 @@
 import type { TokenPair } from '@gektar/contract/people/sign-in.ts';
 import { NAME_IDENTIFIER_CLAIM, REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
+import { isRecord } from '@gektar/contract/records.ts';
 
 /** How long before its expiry a token is renewed (ms). */
 const RENEW_AHEAD_MS = 60_000;
@@ -46,7 +47,8 @@ function endOfToken(token: string): number {
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const [, payload = ''] = token.split('.');
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return isRecord(claims) ? claims : {};
   } catch {
     return {};
   }

@@ -88,13 +88,17 @@ export function dictionarySources<Name extends string>(
  * @throws when no source has that name: an internal error, 'An error occurred' to the user (3§8, I-07)
  */
 export function choiceHooks<Source extends string>(sources: Readonly<Record<Source, ChoiceSource>>) {
-  const sourceOf = (name: Source): ChoiceSource => {
-    if (!Object.hasOwn(sources, name)) throw new Error(`no dictionary is called ${name}`);
-    return sources[name];
+  const byName = new Map(Object.entries<ChoiceSource>(sources));
+  const sourceOf = (name: string): ChoiceSource => {
+    const source = byName.get(name);
+    if (source === undefined) throw new Error(`no dictionary is called ${name}`);
+    return source;
   };
   return {
     /** The values of a source from the server; undefined until loaded. */
     useEntries: (source: Source) => sourceOf(source).useEntries(),
+    /** `useEntries` of a source that a field description names. */
+    useEntriesNamed: (source: string) => sourceOf(source).useEntries(),
     /** A hook that returns the choices of a source; empty until loaded. */
     choicesOf: (source: Source): (() => Choices) => sourceOf(source).useChoices,
   };

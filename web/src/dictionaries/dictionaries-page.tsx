@@ -42,7 +42,7 @@ const MANY = 12;
 /** The dictionaries of a domain: their names on the left, values on the right (1§2, 3§2). */
 export function DictionariesPage<Name extends string>(props: DictionariesPageProps<Name>) {
   const { domain, descriptions, endpoints, to, crumbs } = props;
-  const names = dictionaryNames(descriptions) as Name[];
+  const names = dictionaryNames<Name>(descriptions);
   const [first] = names as [Name];
   const { name = first } = props;
   const { title, extras, isDeletable, usedBy } = descriptions[name];

@@ -37,7 +37,7 @@ const MOST_FOUND = 3;
  */
 export function DictionaryNames<Name extends string>(props: DictionaryNamesProps<Name>) {
   const { domain, descriptions, endpoints, chosen, to } = props;
-  const names = dictionaryNames(descriptions) as Name[];
+  const names = dictionaryNames<Name>(descriptions);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);

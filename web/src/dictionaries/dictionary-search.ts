@@ -1,10 +1,9 @@
 import type { DictionaryDescriptions } from '@gektar/contract/dictionaries/dictionary-description.ts';
+import { namesOf } from '@gektar/contract/records.ts';
 
 /** Names of described dictionaries, in the order of their page. */
-export function dictionaryNames<Descriptions extends DictionaryDescriptions>(
-  descriptions: Descriptions,
-): (keyof Descriptions & string)[] {
-  return Object.keys(descriptions);
+export function dictionaryNames<Name extends string>(descriptions: Readonly<Record<Name, unknown>>): Name[] {
+  return namesOf(descriptions);
 }
 
 /** Reads the name of the open dictionary from a URL; absent for the first dictionary and for an unknown name. */

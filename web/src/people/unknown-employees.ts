@@ -13,7 +13,7 @@ export async function readUnknownEmployees(client: QueryClient, ids: Iterable<st
   const employees = client.getQueryData(employeesQuery.queryKey) ?? [];
   const known = new Set<string | null>(employees.map(({ id }) => id));
   const before = asked.get(client) ?? new Set();
-  const unknown = [...ids].filter((id) => id !== null && !known.has(id) && !before.has(id)) as string[];
+  const unknown = [...ids].flatMap((id) => (id === null || known.has(id) || before.has(id) ? [] : [id]));
   if (unknown.length === 0) return false;
   asked.set(client, new Set([...before, ...unknown]));
   try {

@@ -1,6 +1,6 @@
 import type { PluralForms } from '@gektar/format/plural.ts';
 import { Menu } from '@mantine/core';
-import { type Icon, IconArchive, IconArchiveOff, IconFileSpreadsheet } from '@tabler/icons-react';
+import { type Icon, IconArchive, IconArchiveOff, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { BulkRunning } from '#ui/bulk/bulk-actions.ts';
 import { SelectionAction, SelectionBar } from '#ui/component/selection-bar.tsx';
@@ -214,6 +214,19 @@ export function archiveActions(
       ...(unarchive && { question: unarchive }),
     },
   ];
+}
+
+/** 'Актуализировать' the active rows. */
+export function actualizeAction(
+  run: (kind: 'actualize', ids: readonly string[]) => ReturnType<ChosenAction['run']>,
+): ChosenAction {
+  return {
+    label: 'Актуализировать',
+    Icon: IconRefresh,
+    keyOf: 'actualize',
+    of: 'active',
+    run: (ids) => run('actualize', ids),
+  };
 }
 
 /** 'Экспорт выбранного в XLS'; the selection stays. */

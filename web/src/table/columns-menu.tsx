@@ -3,14 +3,12 @@ import { IconChevronDown, IconColumns3 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { Text } from '#ui/layout/text.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyGenericPart } from '#ui/lazy-part.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import type { ColumnsMenuProps } from './columns-menu-props.ts';
 
-const ColumnsPanel = lazyPart(() => import('./columns-panel.tsx')) as <Row>(
-  props: ColumnsMenuProps<Row>,
-) => React.ReactNode;
+const ColumnsPanel = lazyGenericPart(() => import('./columns-panel.tsx'));
 
 /** 'Столбцы: Продажа': visible columns, their order, and saved arrangements. */
 export function ColumnsMenu<Row>({ columns, settings }: ColumnsMenuProps<Row>) {

@@ -14,7 +14,7 @@ import { comesAtOnce } from './use-rows-in-slices.ts';
  */
 export function useInSight(scroller: RefObject<HTMLElement | null>, linesOf: (sight: Sight) => number[]): number[] {
   /** Updated by each scroll, whether or not it leads to a render. */
-  const [sight] = useState(() => ({ current: { top: 0, left: 0, ...sizeBeforeLayout() } as Sight }));
+  const [sight] = useState((): { current: Sight } => ({ current: { top: 0, left: 0, ...sizeBeforeLayout() } }));
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const lines = linesOf(sight.current);
   const rendered = useRef({ lines, linesOf });

@@ -33,6 +33,17 @@ export function forgetFailedParts(): void {
   failures.clear();
 }
 
+/** `lazyPart` of a part with type parameters: they are those of the result. */
+export function lazyGenericPart<Part extends (props: never) => ReactNode>(
+  load: () => Promise<{ readonly default: Part }>,
+): Part {
+  const Lazy: object = lazyPart(async () => {
+    const { default: Loaded }: { readonly default: object } = await load();
+    return { default: Loaded as ComponentType<object> };
+  });
+  return Lazy as Part;
+}
+
 export type LazyPart<Props> = ((props: Props) => ReactNode) & { readonly preload: () => Promise<void> };
 
 /**

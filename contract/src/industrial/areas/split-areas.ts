@@ -1,8 +1,12 @@
-import { type AreaKind, mainKinds, warehouseParts } from './area-kinds.ts';
+import { forEachName, pick } from '#records.ts';
+import { type AreaKind, areaKinds, mainKinds, type WarehousePart, warehouseParts } from './area-kinds.ts';
 import { type AreaSetWithPrice, withoutHiddenRate } from './area-set.ts';
 
 type Kind = NonNullable<AreaSetWithPrice['production']>;
 type Warehouse = NonNullable<AreaSetWithPrice['warehouse']>;
+type ByKind = Record<AreaKind, Kind | null>;
+
+const otherKinds = mainKinds.filter((kind) => kind !== 'warehouse');
 
 /**
  * Splits the areas of a vacancy (M-01). Both halves keep the rates and temperatures of the vacancy; only the areas of
@@ -13,8 +17,8 @@ export function splitAreas(
   whole: AreaSetWithPrice,
   part: AreaSetWithPrice,
 ): { readonly closed: AreaSetWithPrice; readonly rest: AreaSetWithPrice } | undefined {
-  const closed = {} as Record<AreaKind, Kind | null>;
-  const rest = {} as Record<AreaKind, Kind | null>;
+  const closed: ByKind = forEachName(areaKinds, () => null);
+  const rest: ByKind = forEachName(areaKinds, () => null);
   const take = (kind: AreaKind, from: Kind | null | undefined, asked: Kind | null | undefined): boolean => {
     const [there, wanted] = [from?.areaValue ?? null, asked?.areaValue ?? null];
     const left = hundredths((there ?? 0) - (wanted ?? 0));
@@ -23,16 +27,15 @@ export function splitAreas(
     rest[kind] = from && left > 0 ? { ...from, areaValue: left } : null;
     return true;
   };
-  const kinds = mainKinds.filter((kind) => kind !== 'warehouse');
   const isTaken =
     warehouseParts.every((one) => take(one, whole.warehouse?.[one], part.warehouse?.[one])) &&
-    kinds.every((one) => take(one, whole[one], part[one]));
+    otherKinds.every((one) => take(one, whole[one], part[one]));
   if (!isTaken) return undefined;
   const warehouse = splitWarehouse(whole.warehouse && withoutHiddenRate(whole.warehouse), part.warehouse, closed, rest);
   if (warehouse === undefined) return undefined;
   const halves = {
-    closed: { ...pick(closed), warehouse: warehouse.closed } as AreaSetWithPrice,
-    rest: { ...pick(rest), warehouse: warehouse.rest } as AreaSetWithPrice,
+    closed: { ...pick(closed, otherKinds), warehouse: warehouse.closed },
+    rest: { ...pick(rest, otherKinds), warehouse: warehouse.rest },
   };
   return isEmpty(halves.closed) || isEmpty(halves.rest) ? undefined : halves;
 }
@@ -41,14 +44,12 @@ export function splitAreas(
 function splitWarehouse(
   whole: Warehouse | null,
   part: Warehouse | null,
-  closed: Record<AreaKind, Kind | null>,
-  rest: Record<AreaKind, Kind | null>,
+  closed: ByKind,
+  rest: ByKind,
 ): { closed: Warehouse | null; rest: Warehouse | null } | undefined {
   if (whole === null) return part === null ? { closed: null, rest: null } : undefined;
-  const parts = (of: Record<AreaKind, Kind | null>) =>
-    Object.fromEntries(warehouseParts.map((one) => [one, of[one]])) as Pick<Warehouse, (typeof warehouseParts)[number]>;
-  const sum = (of: Record<AreaKind, Kind | null>) =>
-    hundredths(warehouseParts.reduce((area, one) => area + (of[one]?.areaValue ?? 0), 0));
+  const parts = (of: ByKind) => pick(of, warehouseParts) as Pick<Warehouse, WarehousePart>;
+  const sum = (of: ByKind) => hundredths(warehouseParts.reduce((area, one) => area + (of[one]?.areaValue ?? 0), 0));
   const total = whole.areaValue;
   const asked = part?.areaValue ?? null;
   if (total === null && asked !== null) return undefined;
@@ -56,13 +57,9 @@ function splitWarehouse(
   const left = total === null || taken === null ? null : hundredths(total - taken);
   if (taken !== null && taken < sum(closed)) return undefined;
   if (left !== null && (left < 0 || left < sum(rest))) return undefined;
-  const half = (area: number | null, of: Record<AreaKind, Kind | null>): Warehouse | null =>
+  const half = (area: number | null, of: ByKind): Warehouse | null =>
     (area ?? 0) > 0 || sum(of) > 0 ? { ...whole, areaValue: area === 0 ? null : area, ...parts(of) } : null;
   return { closed: half(taken, closed), rest: half(left, rest) };
-}
-
-function pick(of: Record<AreaKind, Kind | null>) {
-  return Object.fromEntries(mainKinds.filter((kind) => kind !== 'warehouse').map((kind) => [kind, of[kind]]));
 }
 
 function isEmpty(areas: AreaSetWithPrice): boolean {

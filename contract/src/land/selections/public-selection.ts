@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { factsForClients } from '#land/properties/plot-facts.ts';
 import { PropertyRow } from '#land/properties/property.ts';
-import { type AdvantageFlag, advantageFlags } from '#land/properties/property-flags.ts';
+import { advantageFlags } from '#land/properties/property-flags.ts';
 import { utilityKeys } from '#land/utility.ts';
 import { Polygon } from '#measure/polygon.ts';
+import { forEachName } from '#records.ts';
 import { clientAnswerEndpoints } from '#sharing/client-answers.ts';
 import { clientVisitEndpoint } from '#sharing/client-visit.ts';
 import { publicEndpoints } from '#sharing/selection-link.ts';
@@ -29,12 +30,12 @@ export const PublicProperty = z.object({
   /** Flyer photo first; a confidential plot has no plans, which show outline and numbers. */
   images: z.array(z.object({ globalImageId: z.uuid(), imageTypeName: z.string().nullable() })),
   isConfidentially: z.boolean(),
-  ...(Object.fromEntries(advantageFlags.map((flag) => [flag, z.boolean()])) as Record<AdvantageFlag, z.ZodBoolean>),
+  ...forEachName(advantageFlags, () => z.boolean()),
 });
 export type PublicProperty = z.infer<typeof PublicProperty>;
 
 function masked<Name extends string>(names: readonly Name[]): Record<Name, true> {
-  return Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>;
+  return forEachName(names, () => true);
 }
 
 export const PublicItem = z.object({

@@ -1,5 +1,5 @@
-import { namesOf } from '@gektar/contract/records.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { forEachName, namesOf } from '@gektar/contract/records.ts';
+import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { bytesOf } from './column.ts';
 import { type ColumnAbout, ColumnTable } from './column-table.ts';
@@ -21,28 +21,20 @@ export type Tables<Names extends string> = Readonly<Record<Names, ColumnTable>>;
 const STEP = 2_000;
 /** Number of changed rows from which all rows are read again. */
 const MOST_CHANGED = 2_000;
-/** Age at which all rows are read again (s): notes of changes are stored for half an hour (`foldChanges`). */
-const STALE_SECONDS = 25 * 60;
-/** Pauses after failures, doubled each time. */
-const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/** The state of the database that the columns show. */
+/** A state of the database. */
 interface Seen {
   /** Version of the scope (0038). */
   readonly version: string;
-  /** Text of a `pg_snapshot`. */
   readonly snapshot: string;
   /** Start of PostgreSQL: a server restored from a copy repeats transaction numbers. */
   readonly started: string;
-  /** Time of that state by the clock of the database (s). */
+  /** Time by the clock of the database (s). */
   readonly at: number;
 }
 
-const seenSql = (version: string) => `${version} as version, pg_current_snapshot()::text as snapshot,
-  pg_postmaster_start_time()::text as started, extract(epoch from clock_timestamp()) as at`;
-
-/** Tables in the state of one snapshot. */
+/** Tables with the state that they show. */
 interface Loaded<Names extends string> {
   readonly tables: Tables<Names>;
   readonly seen: Seen;
@@ -53,9 +45,9 @@ export interface ColumnLimits {
   readonly mostBytes: number;
   /** Called with the error when reading the columns in the background fails. */
   readonly report: (error: unknown) => void;
-  /** Age of the columns at which all rows are read again (s); notes of changes are stored for longer. */
+  /** Age of the columns at which all rows are read again (s); notes of changes are stored longer (`foldChanges`). */
   readonly staleSeconds?: number;
-  /** Pause after the first failure (ms). */
+  /** Pause after the first failure (ms), doubled after each further one. */
   readonly firstPauseMs?: number;
 }
 
@@ -66,18 +58,18 @@ export interface ColumnLimits {
 export class ColumnCache<Names extends string> {
   readonly #about: Readonly<Record<Names, TableAbout>>;
   readonly #names: readonly Names[];
+  /** Selected columns with a `Seen`. */
   readonly #seenSql: string;
   readonly #limits: Required<ColumnLimits>;
   #loaded: Loaded<Names> | undefined;
   #loading: Promise<void> | undefined;
-  #isTooLarge = false;
   #isStopped = false;
   #pauseMs: number;
-  /** Earliest time of the next load, by `performance.now`. */
+  /** Earliest time of the next load, by `performance.now`; infinite when the rows exceed the memory limit. */
   #notBefore = 0;
   /** The next read of changes, shared by all queries waiting for it. */
   #next: Promise<void> | undefined;
-  #running: Promise<void> = Promise.resolve();
+  #running = Promise.resolve();
 
   /**
    * @param about tables, referenced ones first
@@ -86,8 +78,9 @@ export class ColumnCache<Names extends string> {
   constructor(about: Readonly<Record<Names, TableAbout>>, versionSql: string, limits: ColumnLimits) {
     this.#about = about;
     this.#names = namesOf(about);
-    this.#seenSql = seenSql(versionSql);
-    this.#limits = { staleSeconds: STALE_SECONDS, firstPauseMs: FIRST_PAUSE_MS, ...limits };
+    this.#seenSql = `${versionSql} as version, pg_current_snapshot()::text as snapshot,
+      pg_postmaster_start_time()::text as started, extract(epoch from clock_timestamp()) as at`;
+    this.#limits = { staleSeconds: 25 * 60, firstPauseMs: 1_000, ...limits };
     this.#pauseMs = this.#limits.firstPauseMs;
   }
 
@@ -122,13 +115,11 @@ export class ColumnCache<Names extends string> {
   }
 
   #beginToLoad(db: Db): void {
-    const isThere = this.#loading !== undefined || this.#loaded !== undefined;
-    if (isThere || this.#isTooLarge || this.#isStopped || performance.now() < this.#notBefore) return;
-    this.#loading = this.#load(db)
-      .catch((error: unknown) => this.#fail(error))
-      .finally(() => {
-        this.#loading = undefined;
-      });
+    if (this.#loading || this.#loaded || this.#isStopped || performance.now() < this.#notBefore) return;
+    const loading = this.#load(db).catch((error: unknown) => this.#fail(error));
+    this.#loading = loading.finally(() => {
+      this.#loading = undefined;
+    });
   }
 
   /** Drops the columns: queries go to the database until a later one starts loading again. */
@@ -136,13 +127,14 @@ export class ColumnCache<Names extends string> {
     this.#loaded = undefined;
     if (this.#isStopped) return;
     this.#limits.report(error);
-    this.#notBefore = performance.now() + this.#pauseMs;
+    this.#notBefore = Math.max(this.#notBefore, performance.now() + this.#pauseMs);
     this.#pauseMs = Math.min(2 * this.#pauseMs, LONGEST_PAUSE_MS);
   }
 
   async #load(db: Db): Promise<void> {
-    const tables = {} as Record<Names, ColumnTable>;
-    for (const name of this.#names) tables[name] = new ColumnTable(this.#about[name].columns, tables);
+    const others: Record<string, ColumnTable> = {};
+    const tables = forEachName(this.#names, (name) => new ColumnTable(this.#about[name].columns, others));
+    Object.assign(others, tables);
     const seen = await db
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -158,25 +150,29 @@ export class ColumnCache<Names extends string> {
 
   /** All rows of a table, step by step. */
   async #readRows(tx: Db, name: Names, tables: Tables<Names>): Promise<void> {
-    const { table, alias } = this.#about[name];
-    await sql`declare cached_rows no scroll cursor for
-      select ${this.#rowOf(name)} as row from ${sql.table(table)} ${sql.ref(alias)}`.execute(tx);
+    const { id, from, values } = this.#sqlOf(name);
+    await sql`declare cached_rows no scroll cursor for select ${id} as id, ${values} as values from ${from}`.execute(
+      tx,
+    );
     for (let count = STEP; count === STEP && !this.#isStopped; ) {
-      const { rows } = await sql<{ row: Row }>`fetch ${sql.lit(STEP)} from cached_rows`.execute(tx);
-      for (const { row } of rows) putRow(tables[name], row);
+      const { rows } = await sql<{ id: string; values: Value[] }>`fetch ${sql.lit(STEP)} from cached_rows`.execute(tx);
+      for (const row of rows) tables[name].put(row.id, row.values);
       count = rows.length;
       const [bytes, most] = [bytesOf(Object.values<ColumnTable>(tables)), this.#limits.mostBytes];
-      this.#isTooLarge = bytes > most;
-      if (this.#isTooLarge) {
-        throw new Error(`The columns take ${bytes} bytes of memory, more than the ${most} that they may`);
-      }
+      if (bytes <= most) continue;
+      this.#notBefore = Number.POSITIVE_INFINITY;
+      throw new Error(`The columns take ${bytes} bytes of memory, more than the ${most} that they may`);
     }
     await sql`close cached_rows`.execute(tx);
   }
 
-  #rowOf(name: Names): RawBuilder<Row> {
-    const { alias, columns } = this.#about[name];
-    return sql.raw(`json_build_array(${[`${alias}.id`, ...columns.map((column) => column.sql)].join(', ')})`);
+  #sqlOf(name: Names) {
+    const { table, alias, columns } = this.#about[name];
+    return {
+      id: sql.ref(`${alias}.id`),
+      from: sql`${sql.table(table)} ${sql.ref(alias)}`,
+      values: sql.raw(`json_build_array(${columns.map((column) => column.sql).join(', ')})`),
+    };
   }
 
   /** One new statement for all waiting queries: a statement that already runs may have read an older state. */
@@ -194,14 +190,13 @@ export class ColumnCache<Names extends string> {
     if (this.#loaded === undefined) return;
     const { tables, seen } = this.#loaded;
     const kinds = this.#names.map((name) => this.#about[name].table);
-    const changed = this.#names.map((name) => {
-      const { table, alias } = this.#about[name];
-      const id = sql.ref(`${alias}.id`);
-      return sql`(select coalesce(json_agg(json_build_array(ch.id, case when ${id} is not null then ${this.#rowOf(name)} end)), '[]')
-        from changed ch left join ${sql.table(table)} ${sql.ref(alias)} on ${id} = ch.id where ch.kind = ${table}) as ${sql.ref(name)}`;
+    const changed = this.#names.map((name, index) => {
+      const { id, from, values } = this.#sqlOf(name);
+      return sql`(select coalesce(json_agg(json_build_array(ch.id, case when ${id} is not null then ${values} end)), '[]')
+        from changed ch left join ${from} on ${id} = ch.id where ch.kind = ${kinds[index]}) as ${sql.ref(name)}`;
     });
-    type Changes = Record<Names, [id: string, row: Row | null][]> & Seen & { number: number; isAll: boolean | null };
-    const { rows } = await sql<Changes>`
+    type Changes = Record<Names, [id: string, values: Value[] | null][]>;
+    const { rows } = await sql<Changes & Seen & { number: number; isAll: boolean | null }>`
       with changed as materialized (
         select distinct ch.kind, ch.id from versions.changed_rows ch
         where ch.transaction >= pg_snapshot_xmin(${seen.snapshot}::pg_snapshot)
@@ -215,22 +210,14 @@ export class ColumnCache<Names extends string> {
     if (now === undefined || now.started !== seen.started || now.at - seen.at > this.#limits.staleSeconds) return;
     if (now.isAll === true || now.number >= MOST_CHANGED) return;
     for (const name of this.#names) {
-      for (const [id, row] of now[name]) {
-        if (row === null) tables[name].remove(id);
-        else putRow(tables[name], row);
+      for (const [id, values] of now[name]) {
+        if (values === null) tables[name].remove(id);
+        else tables[name].put(id, values);
       }
     }
-    // Too large: the columns stay unloaded. The next load may be smaller, since it drops values that no row has any
-    // more.
+    // The next load may be smaller: it drops values that no row has any more.
     if (bytesOf(Object.values<ColumnTable>(tables)) > this.#limits.mostBytes) return;
     const { version, snapshot, started, at } = now;
     this.#loaded = { tables, seen: { version, snapshot, started, at } };
   }
-}
-
-/** The id of a row, and the values of its columns. */
-type Row = readonly [id: string, ...values: Value[]];
-
-function putRow(table: ColumnTable, [id, ...values]: Row): void {
-  table.put(id, values);
 }

@@ -3,7 +3,7 @@ import { bytesOf, type Column, NumberColumn, ValueColumn } from './column.ts';
 import type { Predicate, Value } from './predicate.ts';
 
 export interface ColumnAbout {
-  /** Name of the column in predicates. */
+  /** Name in predicates. */
   readonly name: string;
   /**
    * `numbers`: numbers and times, for comparisons; `values`: each distinct value is stored once; `rowOf`: the slot of a
@@ -14,7 +14,7 @@ export interface ColumnAbout {
   readonly sql: string;
 }
 
-/** Approximate memory of an id: its string, an entry in a map and in a list (bytes). */
+/** Approximate memory of an id in a map and in a list (bytes). */
 const ID_BYTES = 130;
 
 /** In-memory columns of one database table. A slot is the index of a row in each of them. */
@@ -72,15 +72,11 @@ export class ColumnTable {
 
   /** A column of numbers, or of slots of another table. */
   numbers(name: string): NumberColumn {
-    const column = this.#column(name);
-    if (column instanceof NumberColumn) return column;
-    throw new Error(`${name} is no column of numbers`);
+    return this.#column(name, NumberColumn);
   }
 
   values(name: string): ValueColumn {
-    const column = this.#column(name);
-    if (column instanceof ValueColumn) return column;
-    throw new Error(`${name} is no column of values`);
+    return this.#column(name, ValueColumn);
   }
 
   /** Slots of the rows that satisfy all predicates, valid until the next search. */
@@ -94,7 +90,12 @@ export class ColumnTable {
       found[count] = slot;
       count += Number(ids[slot] !== undefined);
     }
-    for (const predicate of predicates) count = this.#column(predicate.column).filter(predicate, found, count);
+    for (const asked of predicates) {
+      count =
+        'holds' in asked
+          ? this.values(asked.column).filter(asked, found, count)
+          : this.numbers(asked.column).filter(asked, found, count);
+    }
     return found.subarray(0, count);
   }
 
@@ -125,10 +126,10 @@ export class ColumnTable {
     return best.sort(compare).slice(0, count);
   }
 
-  #column(name: string): Column {
+  #column<Kind extends Column>(name: string, Kind: new () => Kind): Kind {
     const column = this.#columns.get(name);
-    if (column === undefined) throw new Error(`no column is called ${name}`);
-    return column;
+    if (column instanceof Kind) return column;
+    throw new Error(`no ${Kind.name} is called ${name}`);
   }
 }
 
@@ -138,7 +139,7 @@ export function filterMarked(slots: Uint32Array, marks: Uint8Array, references?:
   for (let index = 0; index < slots.length; index += 1) {
     const slot = slots[index] ?? 0;
     slots[left] = slot;
-    left += marks[references === undefined ? slot : references.at(slot)] ?? 0;
+    left += marks[references?.at(slot) ?? slot] ?? 0;
   }
   return slots.subarray(0, left);
 }
@@ -153,18 +154,16 @@ export function marked(
   references?: NumberColumn,
   marks: Uint8Array = new Uint8Array(table.size),
 ): Uint8Array {
-  for (const slot of slots) marks[references === undefined ? slot : references.at(slot)] = 1;
+  for (const slot of slots) marks[references?.at(slot) ?? slot] = 1;
   return marks;
 }
 
 function columnFor(holds: ColumnAbout['holds'], others: Readonly<Record<string, ColumnTable>>): Column {
   if (holds === 'numbers') return new NumberColumn();
   if (holds === 'values') return new ValueColumn();
-  const other = others[holds.rowOf];
-  if (other === undefined) throw new Error(`no table is called ${holds.rowOf}`);
   return new NumberColumn((id) => {
-    const slot = other.slotOf(String(id));
-    if (slot === undefined) throw new Error(`a row refers to ${String(id)}, which is not there`);
+    const slot = others[holds.rowOf]?.slotOf(String(id));
+    if (slot === undefined) throw new Error(`a row refers to ${String(id)} of ${holds.rowOf}, which is not there`);
     return slot;
   });
 }

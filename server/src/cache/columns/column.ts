@@ -1,4 +1,4 @@
-import type { Predicate, Value } from './predicate.ts';
+import type { OfNumber, OfValue, Value } from './predicate.ts';
 
 /** Values of one kind, by slot. */
 export type Column = NumberColumn | ValueColumn;
@@ -23,8 +23,7 @@ export class NumberColumn {
   }
 
   set(slot: number, value: Value): void {
-    this.#numbers = withSlot(this.#numbers, slot);
-    this.#numbers[slot] = this.#numberOf(value);
+    this.#numbers = withNumber(this.#numbers, slot, this.#numberOf(value));
   }
 
   at(slot: number): number {
@@ -36,9 +35,7 @@ export class NumberColumn {
     return this.#numbers;
   }
 
-  filter(predicate: Predicate, slots: Uint32Array, count: number): number {
-    if (!('least' in predicate)) throw new Error(`${predicate.column} is a column of numbers`);
-    const { least, most } = predicate;
+  filter({ least, most }: OfNumber, slots: Uint32Array, count: number): number {
     const numbers = this.#numbers;
     let left = 0;
     for (let index = 0; index < count; index += 1) {
@@ -74,16 +71,14 @@ export class ValueColumn {
       if (code === 2 ** 8) this.#codes = Uint16Array.from(this.#codes);
       if (code === 2 ** 16) this.#codes = Uint32Array.from(this.#codes);
     }
-    this.#codes = withSlot(this.#codes, slot);
-    this.#codes[slot] = code;
+    this.#codes = withNumber(this.#codes, slot, code);
   }
 
   at(slot: number): Value {
     return this.#values[this.#codes[slot] ?? 0] ?? null;
   }
 
-  filter(predicate: Predicate, slots: Uint32Array, count: number): number {
-    if (!('holds' in predicate)) throw new Error(`${predicate.column} is no column of numbers`);
+  filter(predicate: OfValue, slots: Uint32Array, count: number): number {
     const holds = Uint8Array.from(this.#values, (value) => Number(predicate.holds(value)));
     const codes = this.#codes;
     let left = 0;
@@ -96,16 +91,17 @@ export class ValueColumn {
   }
 }
 
-/** The same numbers in an array that includes the slot. An array that is too short grows by at least half. */
-function withSlot<Numbers extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
-  numbers: Numbers,
-  slot: number,
-): Numbers {
-  if (slot < numbers.length) return numbers;
-  const Kind = numbers.constructor as new (length: number) => Numbers;
-  const longer = new Kind(Math.max(slot + 1, Math.ceil((numbers.length * 3) / 2)));
-  longer.set(numbers);
-  return longer;
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+/** Sets a number. An array that is too short is replaced by one that is longer by at least half. */
+function withNumber<Of extends Numbers>(numbers: Of, slot: number, number: number): Of {
+  let all = numbers;
+  if (slot >= all.length) {
+    all = new (numbers.constructor as new (length: number) => Of)(Math.max(slot + 1, Math.ceil(all.length * 1.5)));
+    all.set(numbers);
+  }
+  all[slot] = number;
+  return all;
 }
 
 export function bytesOf(parts: Iterable<{ readonly bytes: number }>): number {

@@ -65,11 +65,8 @@ export const columnKinds = {
   upTo: numbers((to: number | null) => ({ to })),
   overlaps: {
     columns: (source, { of }) => {
-      const { from, to } = endsIn(source());
-      return [
-        { name: `${of} from`, holds: 'numbers', sql: from },
-        { name: `${of} to`, holds: 'numbers', sql: to },
-      ];
+      const ends = endsIn(source());
+      return (['from', 'to'] as const).map((end) => ({ name: `${of} ${end}`, holds: 'numbers', sql: ends[end] }));
     },
     predicates: (range: NumberRange, { of }) => [
       ...isWithin(`${of} to`, { from: range?.from }),
@@ -82,11 +79,10 @@ export const columnKinds = {
   anyOfRecords: {
     ...ofRecords,
     // The database spells UUIDs in lower case.
-    predicates: (ids: readonly string[], criterion) =>
-      ofRecords.predicates(
-        ids.map((id) => id.toLowerCase()),
-        criterion,
-      ),
+    predicates: (ids: readonly string[], about) => {
+      const spelled = ids.map((id) => id.toLowerCase());
+      return ofRecords.predicates(spelled, about);
+    },
   },
   anyBit: comparedBy(comparisons.anyBit),
   is: comparedBy(comparisons.is),

@@ -6,17 +6,12 @@ import type { ColumnAbout, ColumnTable } from './column-table.ts';
 /** Columns of a position for maps. @param alias alias of a table with `latitude` and `longitude` */
 export function positionColumns(alias: string): ColumnAbout[] {
   const [latitude, longitude] = [`${alias}.latitude`, `${alias}.longitude`];
-  return [
-    { name: 'latitude', holds: 'numbers', sql: latitude },
-    { name: 'longitude', holds: 'numbers', sql: longitude },
-    { name: 'shareNorth', holds: 'numbers', sql: shareNorth(latitude) },
-    { name: 'shareWest', holds: 'numbers', sql: shareWest(longitude) },
-  ];
+  const columns = { latitude, longitude, shareNorth: shareNorth(latitude), shareWest: shareWest(longitude) };
+  return Object.entries(columns).map(([name, sql]) => ({ name, holds: 'numbers', sql }));
 }
 
 /** Coordinates of the rows of a table, stored in them or in a row of another table. */
 export interface OnMap {
-  /** Table of the rows, with their ids. */
   readonly rows: ColumnTable;
   /** Table with the columns of positions. */
   readonly positions: ColumnTable;
@@ -73,15 +68,8 @@ function cellsOf({ positions, positionOf, kindOf, rows }: OnMap, slots: Uint32Ar
   }
   return filled.map((offset): MapCell => {
     const [count = 0, latitude = 0, longitude = 0, slot = 0] = sums.subarray(offset, offset + 4);
-    const cell = offset / 4;
-    return [
-      ((cell % width) + window.west) & lastColumn,
-      Math.floor(cell / width) + window.north,
-      count,
-      aboutMetre(latitude / count),
-      aboutMetre(longitude / count),
-      count === 1 ? rows.idOf(slot) : null,
-      count === 1 ? kindOf(slot) : 0,
-    ];
+    const [x, y] = [(((offset / 4) % width) + window.west) & lastColumn, Math.floor(offset / 4 / width) + window.north];
+    const [id, kind] = count === 1 ? [rows.idOf(slot), kindOf(slot)] : [null, 0];
+    return [x, y, count, aboutMetre(latitude / count), aboutMetre(longitude / count), id, kind];
   });
 }

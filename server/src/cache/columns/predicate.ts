@@ -10,7 +10,7 @@ export interface OfValue {
 }
 
 /** A column of numbers, both ends included; a missing number is never within. */
-interface OfNumber {
+export interface OfNumber {
   readonly column: string;
   readonly least: number;
   readonly most: number;
@@ -41,7 +41,7 @@ export function secondsOf(column: string): string {
 }
 
 const DAY_SECONDS = 86_400;
-/** Times have whole microseconds. */
+/** Resolution of a time in the database (s). */
 const MICROSECOND = 1e-6;
 
 /** Whole days, both included, in seconds (`secondsOf`). */
@@ -49,10 +49,8 @@ export function secondsOfDays(days: Range<string> | null): Range<number> {
   const start = (day: string | null | undefined) =>
     day == null ? null : Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / 1000;
   const [from, last] = [start(days?.from), start(days?.to)];
-  return { from, to: last === null ? null : before(last + DAY_SECONDS) };
-}
-
-/** The last microsecond before a time or, in years so distant that doubles are farther apart, the previous double. */
-function before(seconds: number): number {
-  return seconds - Math.max(MICROSECOND, Math.abs(seconds) * Number.EPSILON);
+  if (last === null) return { from, to: null };
+  const next = last + DAY_SECONDS;
+  // In distant years doubles are farther apart than a microsecond.
+  return { from, to: next - Math.max(MICROSECOND, Math.abs(next) * Number.EPSILON) };
 }

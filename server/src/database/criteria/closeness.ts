@@ -139,6 +139,10 @@ export interface ScoreSql {
   readonly hasUnknown: Condition;
 }
 
+// A method type: each kind may narrow the type of `wanted` to the values of its criteria.
+type LiteralOf = { of(wanted: unknown): Source }['of'];
+type Literals = Readonly<Record<string, LiteralOf>>;
+
 export interface ScoreContext<Filter extends object, Name extends keyof Filter & string> {
   readonly weighed: WeighedCriteria<Name>;
   readonly conditions: Conditions<Filter>;
@@ -146,7 +150,7 @@ export interface ScoreContext<Filter extends object, Name extends keyof Filter &
   /** Kinds of the domain. */
   readonly kinds: ShortfallKinds;
   /** The source of a wanted value of a kind of the domain. */
-  readonly literals?: Readonly<Record<string, (wanted: never) => Source>>;
+  readonly literals?: Literals;
 }
 
 /**
@@ -160,9 +164,7 @@ export function scoreSql<Filter extends object, Name extends keyof Filter & stri
   importance: Parameters<typeof countedCriteria>[2],
 ): ScoreSql {
   const { weighed, conditions, sourceOf, kinds } = context;
-  const set = new Set(
-    (Object.keys(weighed.defaults) as Name[]).filter((name) => conditions[name](asked[name]).length > 0),
-  );
+  const set = new Set(namesOf(weighed.defaults).filter((name) => conditions[name](asked[name]).length > 0));
   const counted = countedCriteria(weighed, set, importance).map((one): CountedFit => {
     const criterion = weighed.criteria[one.name];
     if (criterion === undefined) throw new Error(`no criterion ${one.name}`);
@@ -268,7 +270,7 @@ const numbers = (range: Ends): Source => ({ from: numberLiteral(range.from), to:
 const days = (range: Ends): Source => ({ from: dayLiteral(range.from), to: dayLiteral(range.to) });
 
 /** The wanted value of a filter as literals, by kind; other kinds need only whether the criterion is met. */
-const literals: Readonly<Record<string, (wanted: never) => Source>> = {
+const literals: Literals = {
   within: numbers,
   overlaps: numbers,
   upTo: (to: number) => ({ value: numberLiteral(to) }),
@@ -276,7 +278,6 @@ const literals: Readonly<Record<string, (wanted: never) => Source>> = {
   anyOf: (ids: readonly number[]) => ({ values: `'{${ids.map((id) => Math.trunc(id)).join()}}'::int[]` }),
 };
 
-function literalOf(kind: string, wanted: unknown, own: ScoreContext<object, never>['literals'] = {}): Source {
-  const literal = { ...literals, ...own }[kind];
-  return literal ? literal(wanted as never) : { value: 'null' };
+function literalOf(kind: string, wanted: unknown, own: Literals = {}): Source {
+  return { ...literals, ...own }[kind]?.(wanted) ?? { value: 'null' };
 }

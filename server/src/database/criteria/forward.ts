@@ -22,7 +22,8 @@ import { containing } from '#database/like.ts';
 import { endsIn, type Source, type SourceOf, valueIn } from './source.ts';
 
 /** SQL conditions of a kind of criterion over objects. An unset criterion adds no condition. */
-export type ForwardKind = (wanted: never, source: () => Source, criterion: Criteria[string]) => Condition[];
+// A method type: each kind may narrow the type of `wanted` to the values of its criteria.
+export type ForwardKind = { of(wanted: unknown, source: () => Source, criterion: Criteria[string]): Condition[] }['of'];
 export type ForwardKinds = Readonly<Record<string, ForwardKind>>;
 
 const one = (source: () => Source) => sql.raw(valueIn(source()));
@@ -82,7 +83,7 @@ export function forwardConditions<Filter extends object>(
   const entries = Object.entries<Criteria[string]>(criteria).map(([name, criterion]) => {
     const kind = all[criterion.kind];
     if (kind === undefined) throw new Error(`no SQL for a criterion of the kind ${criterion.kind}`);
-    return [name, (wanted: unknown) => kind(wanted as never, () => sourceOf(criterion), criterion)];
+    return [name, (wanted: unknown) => kind(wanted, () => sourceOf(criterion), criterion)];
   });
   const conditions: object = Object.fromEntries(entries);
   return conditions as Conditions<Filter>;

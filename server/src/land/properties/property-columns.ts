@@ -1,7 +1,7 @@
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
-import type { UtilityKey } from '@gektar/contract/land/utility.ts';
+import { type UtilityKey, utilityNamed } from '@gektar/contract/land/utility.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
 import type { TableAbout, Tables } from '#cache/columns/column-cache.ts';
 import { type ColumnKind, criteriaColumns, fromDatabase } from '#cache/columns/criteria-columns.ts';
@@ -16,7 +16,7 @@ const capacityOf = (key: string) => `${key} capacity`;
 /** Criterion of a utility: its kind and greatest capacity. */
 const supply: ColumnKind = {
   columns: (_, { of }) => {
-    const { type, value, from, to } = utilityColumns(of as UtilityKey);
+    const { type, value, from, to } = utilityColumns(utilityNamed(of));
     return [
       { name: kindOf(of), holds: 'values', sql: `p.${type}` },
       { name: capacityOf(of), holds: 'numbers', sql: `greatest(p.${value}, p.${from}, p.${to})` },

@@ -2,7 +2,7 @@ import type { Importance } from '@gektar/contract/criteria/importance.ts';
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import type { FoundProperties, PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { weighedPlotCriteria } from '@gektar/contract/land/requests/score-plots.ts';
-import type { UtilityKey } from '@gektar/contract/land/utility.ts';
+import { type UtilityKey, utilityNamed } from '@gektar/contract/land/utility.ts';
 import { namesOf } from '@gektar/contract/records.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
@@ -44,7 +44,7 @@ const kinds: ForwardKinds = {
 /** A connection without a known capacity, where one is asked for, is unknown; without a connection it is missed. */
 const plotShortfalls: ShortfallKinds = {
   supply: (asked, _, { of }) => {
-    const { type, value, from, to } = utilityColumns(of as UtilityKey);
+    const { type, value, from, to } = utilityColumns(utilityNamed(of));
     const wanted = endsIn(asked);
     return {
       isUnknown: `(p.${type} is not null and ${wanted.to} is not null
@@ -111,7 +111,7 @@ export function countCriteria(filter: PropertyFilter & Partial<FoundProperties>)
 function hasUtility(wanted: PropertyFilter[UtilityKey], _: unknown, { of }: { readonly of: string }): Condition[] {
   if (wanted === null) return [];
   const { isPresent, type, atLeast } = wanted;
-  const columns = utilityColumns(of as UtilityKey);
+  const columns = utilityColumns(utilityNamed(of));
   const column = (name: string) => sql.ref(`p.${name}`);
   return [
     ...(isPresent === null

@@ -118,7 +118,8 @@ async function updateList(
   const known = new Map((client.getQueryData<Pages>(queryKey)?.pages ?? []).flat().map((row) => [row.id, row]));
   const byId = new Map(changes.map((change) => [change.id, change]));
   const isAny = byId.has(null);
-  const isOfOwner = (row: LiveRow) => owners?.ids.some((field) => byId.has(row[field] as string)) === true;
+  const isThere = (owner: unknown) => typeof owner === 'string' && byId.has(owner);
+  const isOfOwner = (row: LiveRow) => owners?.ids.some((field) => isThere(row[field])) === true;
   const stale = [...known.values()]
     .filter((row) => isAny || isOfOwner(row) || (byId.has(row.id) && isOlder(row, byId.get(row.id)?.version ?? null)))
     .map(({ id }) => id);

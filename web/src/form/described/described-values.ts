@@ -1,3 +1,4 @@
+import { describedValue } from '@gektar/contract/described-value.ts';
 import {
   type FieldDescription,
   type FieldDescriptions,
@@ -101,15 +102,20 @@ export function emptyValue(field: FieldDescription): unknown {
 }
 
 /** Whether a field of a form has a value. */
-export function isValueFilled({ kind }: FieldDescription, value: unknown): boolean {
+export function isValueFilled(field: FieldDescription, given: unknown): boolean {
+  const { kind, value } = describedValue(field, given);
   if (kind === 'mask') return value !== 0;
-  if (kind !== 'range' && kind !== 'days') return isFilled(value);
-  const { from, to } = value as NumberRange | DayRange;
-  return from !== null || to !== null;
+  return kind === 'range' || kind === 'days' ? !isOpen(value) : isFilled(value);
+}
+
+/** Whether a range has no end. */
+function isOpen(range: NumberRange | DayRange | null | undefined): boolean {
+  return (range?.from ?? null) === null && (range?.to ?? null) === null;
 }
 
 /** Wire → form. */
-function toValue({ kind }: FieldDescription, wire: unknown): unknown {
+function toValue(field: FieldDescription, given: unknown): unknown {
+  const { kind, value: wire } = describedValue(field, given);
   switch (kind) {
     case 'text':
     case 'link':
@@ -117,34 +123,34 @@ function toValue({ kind }: FieldDescription, wire: unknown): unknown {
     case 'range':
       return wire ?? noRange;
     case 'days':
-      return daysOf(wire as DayRange | null);
+      return daysOf(wire);
     case 'mask':
       return wire ?? 0;
     case 'day':
-      return toDay(wire as LocalDateTime | null);
+      return toDay(wire);
     default:
       return wire;
   }
 }
 
-function daysOf(times: DayRange | null): DayRange {
+function daysOf(times: DayRange | null | undefined): DayRange {
   return { from: toDay(times?.from ?? null), to: toDay(times?.to ?? null) };
 }
 
 /** Form → wire. Where the form shows a value with reduced precision, an unchanged value is taken from `before`. */
-function toWire({ kind }: FieldDescription, value: unknown, before: unknown): unknown {
+function toWire(field: FieldDescription, given: unknown, before: unknown): unknown {
+  const { kind, value } = describedValue(field, given);
+  const former = typeof before === 'string' ? before : null;
   switch (kind) {
     case 'range':
-    case 'days': {
-      const { from, to } = value as NumberRange | DayRange;
-      return from === null && to === null ? null : value;
-    }
+    case 'days':
+      return isOpen(value) ? null : value;
     case 'mask':
       return value === 0 ? null : value;
     case 'day':
-      return toDateTime(value as Day | null, before as LocalDateTime | null | undefined);
+      return toDateTime(value, former);
     case 'link':
-      return toLink(value as string, before as string | null | undefined);
+      return toLink(value ?? '', former);
     default:
       return value;
   }

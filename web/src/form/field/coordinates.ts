@@ -32,7 +32,7 @@ export function parsePosition(text: string): { latitude: number; longitude: numb
       .replace(RUSSIAN_PAIR, '$1.$2 $3.$4')
       .match(/[+-]?\d+(?:\.\d+)?/g) ?? [];
   if (numbers.length !== 2 || !numbers.every(isCoordinateText)) return undefined;
-  const [latitude, longitude] = numbers.map(Number) as [number, number];
+  const [latitude = Number.NaN, longitude = Number.NaN] = numbers.map(Number);
   return isLatitude(latitude) && isLongitude(longitude) ? { latitude, longitude } : undefined;
 }
 

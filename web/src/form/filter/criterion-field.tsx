@@ -1,3 +1,4 @@
+import { isRecord } from '@gektar/contract/records.ts';
 import { ChoiceField, TriState } from '#form/field/choice-field.tsx';
 import { DateRangeField } from '#form/field/date-range-field.tsx';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
@@ -49,7 +50,7 @@ export function CriterionField({ about, value, onChange }: CriterionFieldProps) 
           max={about.max}
           isInteger={about.isInteger}
           reversedMessage={about.reversedMessage}
-          value={{ from: null, to: null, ...(value as object | undefined) }}
+          value={{ from: null, to: null, ...(isRecord(value) && value) }}
           onChange={onChange}
         />
       );
@@ -58,17 +59,17 @@ export function CriterionField({ about, value, onChange }: CriterionFieldProps) 
         <DateRangeField
           label={about.label}
           reversedMessage={about.reversedMessage}
-          value={{ from: null, to: null, ...(value as object | undefined) }}
+          value={{ from: null, to: null, ...(isRecord(value) && value) }}
           onChange={onChange}
         />
       );
     case 'flag':
       return about.yes === 'Да' ? (
-        <TriState label={about.label} value={(value ?? null) as boolean | null} onChange={onChange} />
+        <TriState label={about.label} value={typeof value === 'boolean' ? value : null} onChange={onChange} />
       ) : (
         <ChoiceField<boolean | null>
           label={about.label}
-          value={(value ?? null) as boolean | null}
+          value={typeof value === 'boolean' ? value : null}
           onChange={onChange}
           options={[
             { value: true, label: about.yes },

@@ -55,14 +55,14 @@ type ChoiceCriterion = Extract<CriterionAbout, { kind: 'choice' }>;
 /** The chosen values in the value of a choice criterion. */
 export function chosenIn({ isSum }: ChoiceCriterion, value: unknown): (number | string)[] {
   if (isSum !== true) return (value ?? []) as (number | string)[];
-  const sum = (value ?? 0) as number;
+  const sum = Number(value ?? 0);
   return Array.from({ length: MOST_BITS }, (_, bit) => 2 ** bit).filter((bit) => (sum & bit) !== 0);
 }
 
 /** The value of a choice criterion with these values chosen. */
 export function valueOfChosen({ isSum }: ChoiceCriterion, chosen: readonly (number | string)[]): unknown {
   if (isSum !== true) return chosen;
-  return chosen.length === 0 ? null : sumOf(chosen as readonly number[]);
+  return chosen.length === 0 ? null : sumOf(chosen.map(Number));
 }
 
 /** Bits of a positive integer of the database. */

@@ -3,7 +3,8 @@ import type { FieldDescription, FieldDescriptions } from '@gektar/contract/field
 import { fixedOptions } from '#form/field/fixed-options.ts';
 import type { Choices, CriterionAbout } from './criterion.ts';
 
-type ChoicesOf = (source: never) => () => Choices;
+// A method type: a domain may narrow the source to those it has.
+type ChoicesOf = { of(source: string): () => Choices }['of'];
 
 /** Kinds of criteria whose input follows from the kind of their field; other kinds have an input of their own. */
 const kinds = [
@@ -37,7 +38,7 @@ export function describedCriteria<const Filter extends Criteria>(
   const entries = Object.entries(criteria).flatMap(([name, criterion]) => {
     const field = fields[criterion.of];
     const isDescribed = kinds.some((kind) => kind === criterion.kind) && field !== undefined;
-    return isDescribed ? [[name, criterionOf(field, criterion, choicesOf as (source: string) => () => Choices)]] : [];
+    return isDescribed ? [[name, criterionOf(field, criterion, choicesOf)]] : [];
   });
   return Object.fromEntries(entries) as Record<DescribedName<Filter>, CriterionAbout>;
 }

@@ -286,7 +286,7 @@ function Head<
       title={count === undefined ? words.title : formatCountOf(count, words.counted)}
       archive={search.archive ?? 'active'}
       archives={about.search.archives}
-      onArchiveChange={(archive) => change({ archive } as Partial<Search>)}
+      onArchiveChange={(archive) => change({ archive })}
       view={view}
       chosenView={address.view}
       views={about.search.views}
@@ -309,7 +309,7 @@ function Head<
             placeholder={words.search.example}
             fewestLetters={about.fewestLetters}
             value={search.q}
-            onChange={(q) => change({ q } as Partial<Search>)}
+            onChange={(q) => change({ q })}
           />
         )
       }

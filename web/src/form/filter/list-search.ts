@@ -1,6 +1,7 @@
 import type { Direction, Order } from '@gektar/contract/list.ts';
 import type * as z from 'zod';
 import { mapViewOf } from '#map/view/map-view-text.ts';
+import type { SetCriteria } from './criterion.ts';
 import { isTab } from './open-tab.ts';
 
 /** Archive states of a list (1§2, C-14). */
@@ -107,8 +108,9 @@ export function listSearch<Checked extends object, Sort extends string, View ext
     criteriaOf,
     /** Parses a URL query leniently: invalid parts are ignored. */
     read(raw: Raw): Search {
+      const view = views.find((one) => one === raw['view']);
       return {
-        ...(views.includes(raw['view'] as View) && { view: raw['view'] as View }),
+        ...(view !== undefined && { view }),
         ...oneOf(
           'archive',
           raw,
@@ -138,7 +140,7 @@ export interface ListSearch<Search, Filter, Sort extends string, View extends st
   readonly read: (raw: Raw) => Search;
   /** Keeps only valid criteria that restrict something. */
   readonly readCriteria: (raw: Raw) => object;
-  readonly criteriaOf: (search: Search) => object;
+  readonly criteriaOf: (search: Search) => SetCriteria;
   readonly filterOf: (search: Search) => Filter;
   readonly orderOf: (search: ListAddress<Sort, View>) => Order<Sort>;
 }

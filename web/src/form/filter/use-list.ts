@@ -73,8 +73,14 @@ export function useListAddress<
 >(list: ListSearch<Search, Filter, Sort, View>, search: Search, navigate: NavigateList<Search>) {
   const usualView = useUsualView(list.views);
   const router = useRouter();
-  const change = (next: Partial<Search>) =>
+  const change = (next: Partial<ListAddress<Sort, View>>) =>
     void navigate({ search: (before) => ({ ...list.read(before), ...next }), replace: true, resetScroll: false });
+  const changeCriteria: ChangeCriteria = (criteria, how) =>
+    void navigate({
+      ...(how?.isTyped && { replace: true, resetScroll: false }),
+      search: ({ view, archive, sort, direction, at, tab }) =>
+        ({ view, archive, sort, direction, at, tab, ...criteria }) as Search,
+    });
   return {
     search,
     filter: list.filterOf(search),
@@ -85,16 +91,10 @@ export function useListAddress<
     /** The map may also move by itself: that must not cancel a navigation in progress. */
     changeMapView: (at: string | undefined) => {
       const { location, resolvedLocation } = router.state;
-      if (location.pathname === resolvedLocation?.pathname) change({ at } as Partial<Search>);
+      if (location.pathname === resolvedLocation?.pathname) change({ at });
     },
-    changeView: (next: View) => change({ view: next === usualView ? undefined : next } as Partial<Search>),
-    changeOrder: (order: { sort?: Sort | undefined; direction?: Direction | undefined }) =>
-      change(order as Partial<Search>),
-    changeCriteria: ((criteria, how) =>
-      void navigate({
-        ...(how?.isTyped && { replace: true, resetScroll: false }),
-        search: ({ view, archive, sort, direction, at, tab }) =>
-          ({ view, archive, sort, direction, at, tab, ...criteria }) as Search,
-      })) satisfies ChangeCriteria as ChangeCriteria,
+    changeView: (next: View) => change({ view: next === usualView ? undefined : next }),
+    changeOrder: (order: { sort?: Sort | undefined; direction?: Direction | undefined }) => change(order),
+    changeCriteria,
   };
 }

@@ -20,14 +20,15 @@ import {
 } from './records.ts';
 import classes from './records-editor.module.css';
 
+/** Props of the input of one field of a row. */
+type RecordFieldProps<Value> = Pick<FieldProps<Value>, 'value' | 'onChange' | 'onBlur' | 'disabled' | 'error'>;
+
 /** What the fields of a row need for rendering. */
 export interface RecordInput<Fields> {
   readonly record: EditedRecord<Fields>;
   readonly onChange: (about: Partial<Fields>) => void;
-  readonly onBlur: (() => void) | undefined;
-  readonly disabled: boolean | undefined;
-  /** Error of a field, shown only once a save was tried or an added row was left. */
-  readonly problem: (name: keyof Fields & string) => string | undefined;
+  /** Its error is shown only once a save was tried or an added row was left. */
+  readonly bind: <Name extends keyof Fields & string>(name: Name) => RecordFieldProps<Fields[Name]>;
 }
 
 /** Description of a list of rows. One constant per kind of row, or rebuilt when its choices are loaded. */
@@ -123,15 +124,14 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
                   />
                 </Row>
                 <div className={classes.fields}>
-                  {description.fields({
-                    record,
-                    disabled,
-                    onBlur: props.onBlur,
-                    onChange: (about) => onChange(withRecord(records, record.tempId, about, onlyOne)),
-                    problem: problemIn(
-                      fresh.get(record.tempId) === submitCount ? undefined : problems.get(record.tempId),
-                    ),
-                  })}
+                  {description.fields(
+                    inputOf(record, {
+                      disabled,
+                      onBlur: props.onBlur,
+                      change: (about) => onChange(withRecord(records, record.tempId, about, onlyOne)),
+                      problems: fresh.get(record.tempId) === submitCount ? undefined : problems.get(record.tempId),
+                    }),
+                  )}
                 </div>
               </fieldset>
             </Box>
@@ -159,8 +159,28 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
   );
 }
 
-function problemIn(problems: RecordProblems | undefined): (name: string) => string | undefined {
-  return (name) => problems?.[name];
+interface RecordState<Fields> {
+  readonly disabled: boolean;
+  readonly onBlur: (() => void) | undefined;
+  readonly change: (about: Partial<Fields>) => void;
+  readonly problems: RecordProblems | undefined;
+}
+
+function inputOf<Fields extends object>(
+  record: EditedRecord<Fields>,
+  { disabled, onBlur, change, problems }: RecordState<Fields>,
+): RecordInput<Fields> {
+  return {
+    record,
+    onChange: change,
+    bind: (name) => ({
+      value: record[name],
+      onChange: (value) => change({ ...record, [name]: value }),
+      onBlur,
+      disabled,
+      error: problems?.[name],
+    }),
+  };
 }
 
 /** A cell in the grid of a row. */

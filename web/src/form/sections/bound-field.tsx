@@ -1,8 +1,8 @@
 import { type ReactElement, use } from 'react';
-import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import { type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { FieldProps } from '#form/field/field.tsx';
 import { FieldMarksContext, TheirFieldsContext } from './field-marks.ts';
-import type { FieldName } from './form-plan.ts';
+import { type FieldName, pathOf } from './form-plan.ts';
 import { FormCell, type FormCellSpan } from './form-section.tsx';
 import { useSections } from './sections-context.ts';
 
@@ -34,7 +34,7 @@ export function BoundField<Values extends FieldValues, Name extends FieldName<Va
 }: BoundFieldProps<Values, Name>): ReactElement {
   const { plan, required } = useSections();
   const { control } = useFormContext<Values>();
-  const { field, fieldState } = useController({ control, name: name as string as FieldPath<Values> });
+  const { field, fieldState } = useController({ control, name: pathOf<Values>(name) });
   const mark = use(FieldMarksContext).get(name);
   const theirs = use(TheirFieldsContext).get(name);
   const isMarked =

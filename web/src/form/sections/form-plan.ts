@@ -1,7 +1,12 @@
-import type { FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 
 /** Names of the fields of a form. */
 export type FieldName<Values> = keyof Values & string;
+
+/** A name of a field as the form library types it. */
+export function pathOf<Values extends FieldValues>(name: string): FieldPath<Values> {
+  return name as FieldPath<Values>;
+}
 
 /** A section of a long form, with a heading. */
 export interface SectionPlan<Name extends string = string> {

@@ -1,19 +1,12 @@
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type FieldErrors,
-  type FieldPath,
-  type FieldValues,
-  type Resolver,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import { type FieldErrors, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useLeaveGuard } from '#form/leave-guard.ts';
 import { messages } from '#form/messages.ts';
 import { firstUnfinished } from '#form/unfinished-typing.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
 import { placeOf } from './bound-field.tsx';
-import { type FieldName, type FormPlan, fieldNamesOf, inScreenOrder, type Problems } from './form-plan.ts';
+import { type FieldName, type FormPlan, fieldNamesOf, inScreenOrder, type Problems, pathOf } from './form-plan.ts';
 import { sameValues } from './merge-values.ts';
 import { createQuietFields } from './quiet-fields.ts';
 import type { SectionsForm } from './sections-context.ts';
@@ -295,8 +288,4 @@ function resolverFor<Values extends FieldValues>(check: (values: Values) => Prob
     const errors = [...problems].map(([name, message]) => [name, { type: 'check', message }]);
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };
-}
-
-function pathOf<Values extends FieldValues>(name: string): FieldPath<Values> {
-  return name as FieldPath<Values>;
 }

@@ -84,7 +84,8 @@ export function useTypedInput<Value>(
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const caret = input.selectionStart ?? input.value.length;
-    const isBackspace = (event.nativeEvent as InputEvent).inputType === 'deleteContentBackward';
+    const { nativeEvent } = event;
+    const isBackspace = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentBackward';
     const grown = typeLetters(input.value, caret);
     if (grown !== undefined) return commit(input, grown, grown.length);
     const edit = readEdit(typing, kept, input.value, caret, isBackspace);

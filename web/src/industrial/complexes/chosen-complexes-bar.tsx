@@ -3,7 +3,7 @@ import type { FullFilterInput } from '@gektar/contract/industrial/full-model/ful
 import { formatMeasured } from '@gektar/format/number.ts';
 import { formatCountOf, vacancies } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
-import { IconChecklist, IconRefresh } from '@tabler/icons-react';
+import { IconChecklist } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
@@ -11,6 +11,7 @@ import { openVacanciesOf } from '#industrial/vacancies/open-vacancies-of.ts';
 import { BulkEdit } from '#operations/bulk-edit.tsx';
 import { ChosenToSelection } from '#sharing/to-selection/to-selection.tsx';
 import {
+  actualizeAction,
   archiveActions,
   ChosenBar,
   type ChosenBarAbout,
@@ -65,13 +66,7 @@ export function ChosenComplexesBar(props: ChosenComplexesBarProps) {
       toSelection={(ids) => <ChosenToSelection domain="industrial" objectIds={() => openVacanciesOf([...ids])} />}
       copy={(ids) => sheet.copy(ids, chosen.rows)}
       actions={[
-        {
-          label: 'Актуализировать',
-          Icon: IconRefresh,
-          keyOf: 'actualize',
-          of: 'active',
-          run: (ids) => actions.run('actualize', ids),
-        },
+        actualizeAction(actions.run),
         exportAction((ids) => sheet.run(ids, chosen.rows)),
         {
           label: 'Вакансии актуальны',

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { EntityEditPage } from '#form/described/entity-form-pages.tsx';
 import { EditContext } from '#industrial/editing/edit-context.ts';
-import { ownComplexQuery } from '#industrial/editing/edit-data.ts';
+import { useComplex } from '#industrial/editing/edit-data.ts';
 import { FailedEntity, MissingEntity } from '#industrial/editing/instead-of-form.tsx';
 import { complexFits } from '#industrial/requests/fits.ts';
 import { useFitsBefore } from '#sharing/fits/saved-fits.ts';
@@ -28,8 +27,4 @@ export function ComplexEditPage() {
       />
     </EditContext>
   );
-}
-
-function useComplex(id: string) {
-  return useQuery(ownComplexQuery(id));
 }

@@ -1,6 +1,5 @@
 import { copyOfComplex } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import type { ChainMember } from '@gektar/contract/industrial/complexes/new-chain.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { FieldValues } from 'react-hook-form';
 import type { EntityForm, StoredEntity } from '#form/described/entity-form.ts';
@@ -9,7 +8,7 @@ import { buildingEntityIn } from '#industrial/buildings/building-form/building-e
 import { complexEntity } from '#industrial/complexes/complex-form/complex-entity.ts';
 import { editAddresses, UNSAVED } from '#industrial/editing/edit-addresses.ts';
 import { EditContext } from '#industrial/editing/edit-context.ts';
-import { ownComplexQuery } from '#industrial/editing/edit-data.ts';
+import { useComplex } from '#industrial/editing/edit-data.ts';
 import { FailedEntity, MissingEntity } from '#industrial/editing/instead-of-form.tsx';
 import { unsavedMember } from '#industrial/editing/unsaved-chain.ts';
 import { inChain, useChainExtras } from '#industrial/editing/use-unsaved-chain.ts';
@@ -60,10 +59,6 @@ function ComplexCopyPage({ id }: { id: string }) {
       />
     </EditContext>
   );
-}
-
-function useComplex(id: string) {
-  return useQuery(ownComplexQuery(id));
 }
 
 function chainPage<Values extends FieldValues, Entity extends StoredEntity>(

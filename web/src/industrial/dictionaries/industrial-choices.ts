@@ -19,4 +19,4 @@ const sources = {
 
 export type IndustrialSource = keyof typeof sources;
 
-export const { useEntries, choicesOf } = choiceHooks<IndustrialSource>(sources);
+export const { useEntries, useEntriesNamed, choicesOf } = choiceHooks<IndustrialSource>(sources);

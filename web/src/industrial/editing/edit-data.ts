@@ -5,7 +5,7 @@ import {
   listBuildingsOfComplex,
 } from '@gektar/contract/industrial/complexes/complex-calls.ts';
 import { getVacancy } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
 /** A complex without its buildings. */
@@ -16,6 +16,8 @@ export function ownComplexQuery(id: string) {
     meta: { changedBy: ['complex'], changedById: id },
   });
 }
+
+export const useComplex = (id: string) => useQuery(ownComplexQuery(id));
 
 /** Name and archive state of a complex. */
 export function complexLabelQuery(id: string) {

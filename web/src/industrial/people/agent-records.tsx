@@ -32,59 +32,40 @@ function agentsWith(roles: readonly NamedValue[] | undefined): RecordsDescriptio
     empty: emptyAgent,
     schema: AgentFields,
     toWire: toAgentDraft,
-    fields: ({ record, onChange, problem, ...state }) => (
+    fields: ({ record, onChange, bind }) => (
       <>
         <RecordCell span={3}>
           <CompanyField
-            {...state}
+            {...bind('companyId')}
             label="Компания"
             required
-            value={record.companyId}
             knownName={record.known?.[record.companyId ?? '']}
-            error={problem('companyId')}
-            onChange={(companyId) => onChange({ companyId })}
           />
         </RecordCell>
         <RecordCell span={3}>
           <ReferenceField
             entries={roles}
             field={{
-              ...state,
+              ...bind('contactRole'),
               name: 'contactRole',
               label: 'Роль',
-              value: record.contactRole,
-              error: problem('contactRole'),
-              onChange: (contactRole) => onChange({ contactRole }),
             }}
           />
         </RecordCell>
         <RecordCell span={3}>
-          <CheckField
-            {...state}
-            label="Эксклюзивный"
-            value={record.isExclusive}
-            onChange={(isExclusive) => onChange({ isExclusive })}
-          />
+          <CheckField {...bind('isExclusive')} label="Эксклюзивный" />
         </RecordCell>
         <RecordCell span={3}>
           <DateField
-            {...state}
+            {...bind('exclusiveDateTo')}
             label="Эксклюзив до"
-            disabled={state.disabled || !record.isExclusive}
+            disabled={bind('exclusiveDateTo').disabled || !record.isExclusive}
             value={toDay(record.exclusiveDateTo)}
-            error={problem('exclusiveDateTo')}
             onChange={(day) => onChange({ exclusiveDateTo: toDateTime(day, record.exclusiveDateTo) })}
           />
         </RecordCell>
         <RecordCell span={6}>
-          <TextField
-            {...state}
-            label="Прочее"
-            maxLength={10_000}
-            value={record.other}
-            error={problem('other')}
-            onChange={(other) => onChange({ other })}
-          />
+          <TextField {...bind('other')} label="Прочее" maxLength={10_000} />
         </RecordCell>
       </>
     ),

@@ -11,7 +11,7 @@ import { CompanyField } from '#people/company-field.tsx';
 import { ContactField } from '#people/contact-field.tsx';
 import { contactName } from '#people/contact-name.ts';
 import { contactCalls } from './people-calls.ts';
-import { PersonDialog, type PersonDialogAbout } from './person-dialog.tsx';
+import { PersonDialog, type PersonDialogAbout, type PersonOwner } from './person-dialog.tsx';
 
 const rolesQuery = dictionaryQuery('industrial', 'contact-role', industrialDictionaries['contact-role']);
 
@@ -22,7 +22,6 @@ export interface ContactDialogProps extends PersonDialogAbout {
 
 /** Adds or edits a contact of a complex or a building (2§3). */
 export default function ContactDialog({ contact, ...about }: ContactDialogProps) {
-  const { complexId, building } = about;
   const { data: roles } = useQuery(rolesQuery);
   const [initial] = useState(() => ({
     companyId: contact?.companyId ?? null,
@@ -33,11 +32,10 @@ export default function ContactDialog({ contact, ...about }: ContactDialogProps)
   }));
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
-  const [isOfBuilding, setOfBuilding] = useState(false);
   const change = (next: Partial<typeof values>) => setValues((before) => ({ ...before, ...next }));
   const missing = (value: unknown) => (isChecked && value === null ? messages.choose : undefined);
   const { companyId, contactId, contactRole, mainContact, comment } = values;
-  const save = async () => {
+  const save = async (owner: PersonOwner) => {
     if (companyId === null || contactId === null || contactRole === null) return;
     const fields = {
       companyId,
@@ -46,13 +44,12 @@ export default function ContactDialog({ contact, ...about }: ContactDialogProps)
       mainContact,
       comment: comment.trim() || null,
     };
-    const owner = isOfBuilding && building ? { buildingId: building.id } : { complexId };
     await (contact ? contactCalls.save(contact.id, fields) : contactCalls.add(owner, fields));
   };
   return (
     <PersonDialog
       {...about}
-      title={contact ? 'Редактировать контакт' : 'Новый контакт'}
+      words={{ one: 'Контакт', accusative: 'контакт' }}
       isNew={contact === undefined}
       isDirty={values !== initial}
       check={() => {
@@ -60,10 +57,6 @@ export default function ContactDialog({ contact, ...about }: ContactDialogProps)
         return companyId !== null && contactId !== null && contactRole !== null;
       }}
       save={save}
-      done={contact ? 'Контакт обновлен' : 'Контакт добавлен'}
-      failed={contact ? 'Не удалось обновить контакт' : 'Не удалось добавить контакт'}
-      isOfBuilding={isOfBuilding}
-      onOfBuilding={setOfBuilding}
     >
       <CompanyField
         label="Компания"

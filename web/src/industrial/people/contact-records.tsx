@@ -31,16 +31,14 @@ function contactsWith(roles: readonly NamedValue[] | undefined): RecordsDescript
     schema: ContactLinkDraft,
     toWire: toContactDraft,
     onlyOne: 'mainContact',
-    fields: ({ record, onChange, problem, ...state }) => (
+    fields: ({ record, onChange, bind }) => (
       <>
         <RecordCell span={3}>
           <CompanyField
-            {...state}
+            {...bind('companyId')}
             label="Компания"
             required
-            value={record.companyId}
             knownName={record.known?.[record.companyId ?? '']}
-            error={problem('companyId')}
             // A contact of the previous company is cleared.
             onChange={(companyId) =>
               onChange(
@@ -51,48 +49,29 @@ function contactsWith(roles: readonly NamedValue[] | undefined): RecordsDescript
         </RecordCell>
         <RecordCell span={3}>
           <ContactField
-            {...state}
+            {...bind('contactId')}
             label="Контакт"
             required
             companyId={record.companyId}
-            value={record.contactId}
             knownName={record.known?.[record.contactId ?? '']}
-            error={problem('contactId')}
-            onChange={(contactId) => onChange({ contactId })}
           />
         </RecordCell>
         <RecordCell span={3}>
           <ReferenceField
             entries={roles}
             field={{
-              ...state,
+              ...bind('contactRole'),
               name: 'contactRole',
               label: 'Роль',
               required: true,
-              value: record.contactRole,
-              error: problem('contactRole'),
-              onChange: (contactRole) => onChange({ contactRole }),
             }}
           />
         </RecordCell>
         <RecordCell span={3}>
-          <CheckField
-            {...state}
-            label="Основной контакт"
-            value={record.mainContact}
-            error={problem('mainContact')}
-            onChange={(mainContact) => onChange({ mainContact })}
-          />
+          <CheckField {...bind('mainContact')} label="Основной контакт" />
         </RecordCell>
         <RecordCell span={6}>
-          <TextField
-            {...state}
-            label="Комментарий"
-            maxLength={10_000}
-            value={record.comment}
-            error={problem('comment')}
-            onChange={(comment) => onChange({ comment })}
-          />
+          <TextField {...bind('comment')} label="Комментарий" maxLength={10_000} />
         </RecordCell>
       </>
     ),

@@ -10,7 +10,7 @@ import { messages } from '#form/messages.ts';
 import { toDateTime, toDay } from '#form/sections/stored-value.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { operatorCalls } from './people-calls.ts';
-import { PersonDialog, type PersonDialogAbout } from './person-dialog.tsx';
+import { PersonDialog, type PersonDialogAbout, type PersonOwner } from './person-dialog.tsx';
 
 export interface OperatorDialogProps extends PersonDialogAbout {
   /** Undefined for a new operator. */
@@ -19,7 +19,6 @@ export interface OperatorDialogProps extends PersonDialogAbout {
 
 /** Adds or edits an operator of a complex or a building with its roles (2§3). */
 export default function OperatorDialog({ operator, ...about }: OperatorDialogProps) {
-  const { complexId, building } = about;
   const [initial] = useState(() => ({
     operatorId: operator?.operatorId ?? null,
     roles: operator?.roles ?? 0,
@@ -29,12 +28,11 @@ export default function OperatorDialog({ operator, ...about }: OperatorDialogPro
   }));
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
-  const [isOfBuilding, setOfBuilding] = useState(false);
   const change = (next: Partial<typeof values>) => setValues((before) => ({ ...before, ...next }));
   const missing = (isMissing: boolean, words: string = messages.choose) => (isChecked && isMissing ? words : undefined);
   const { operatorId, roles, appointmentDate, endUser, comment } = values;
   const chosen = bitsIn(enumerations.roles, roles).map(({ id }) => id);
-  const save = async () => {
+  const save = async (owner: PersonOwner) => {
     const date = toDateTime(appointmentDate, operator?.appointmentDate);
     if (operatorId === null || roles === 0 || date === null) return;
     const fields = {
@@ -44,13 +42,12 @@ export default function OperatorDialog({ operator, ...about }: OperatorDialogPro
       endUser: endUser.trim() || null,
       comment: comment.trim() || null,
     };
-    const owner = isOfBuilding && building ? { buildingId: building.id } : { complexId };
     await (operator ? operatorCalls.save(operator.id, fields) : operatorCalls.add(owner, fields));
   };
   return (
     <PersonDialog
       {...about}
-      title={operator ? 'Редактировать оператора' : 'Новый оператор'}
+      words={{ one: 'Оператор', accusative: 'оператора' }}
       isNew={operator === undefined}
       isDirty={values !== initial}
       check={() => {
@@ -58,10 +55,6 @@ export default function OperatorDialog({ operator, ...about }: OperatorDialogPro
         return operatorId !== null && roles !== 0 && appointmentDate !== null;
       }}
       save={save}
-      done={operator ? 'Оператор обновлен' : 'Оператор добавлен'}
-      failed={operator ? 'Не удалось обновить оператора' : 'Не удалось добавить оператора'}
-      isOfBuilding={isOfBuilding}
-      onOfBuilding={setOfBuilding}
     >
       <CompanyField
         label="Компания"

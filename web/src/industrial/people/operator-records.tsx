@@ -28,59 +28,40 @@ const operators: RecordsDescription<OperatorValues> = {
   empty: emptyOperator,
   schema: OperatorDraft,
   toWire: toOperatorDraft,
-  fields: ({ record, onChange, problem, ...state }) => (
+  fields: ({ record, onChange, bind }) => (
     <>
       <RecordCell span={4}>
         <CompanyField
-          {...state}
+          {...bind('operatorId')}
           label="Оператор"
           required
-          value={record.operatorId}
           knownName={record.known?.[record.operatorId ?? '']}
-          error={problem('operatorId')}
-          onChange={(operatorId) => onChange({ operatorId })}
         />
       </RecordCell>
       <RecordCell span={2}>
         <DateField
-          {...state}
+          {...bind('appointmentDate')}
           label="Дата назначения"
           required
           value={toDay(record.appointmentDate)}
-          error={problem('appointmentDate')}
           onChange={(day) => onChange({ appointmentDate: toDateTime(day, record.appointmentDate) })}
         />
       </RecordCell>
       <RecordCell span={6}>
         <MultiSelectField
-          {...state}
+          {...bind('roles')}
           label="Роли"
           required
           options={fixedOptions(roles)}
           value={bitsIn(roles, record.roles).map(({ id }) => id)}
-          error={problem('roles')}
           onChange={(bits) => onChange({ roles: sumOf(bits) })}
         />
       </RecordCell>
       <RecordCell span={3}>
-        <TextField
-          {...state}
-          label="Конечный пользователь"
-          maxLength={500}
-          value={record.endUser}
-          error={problem('endUser')}
-          onChange={(endUser) => onChange({ endUser })}
-        />
+        <TextField {...bind('endUser')} label="Конечный пользователь" maxLength={500} />
       </RecordCell>
       <RecordCell span={3}>
-        <TextField
-          {...state}
-          label="Комментарий"
-          maxLength={10_000}
-          value={record.comment}
-          error={problem('comment')}
-          onChange={(comment) => onChange({ comment })}
-        />
+        <TextField {...bind('comment')} label="Комментарий" maxLength={10_000} />
       </RecordCell>
     </>
   ),

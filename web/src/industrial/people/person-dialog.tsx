@@ -1,7 +1,7 @@
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { ChoiceField } from '#form/field/choice-field.tsx';
 import { focusFirstWrong } from '#form/first-wrong-field.ts';
 import { useLeaveGuard } from '#form/leave-guard.ts';
@@ -21,17 +21,17 @@ export interface PersonDialogAbout {
   readonly onClose: () => void;
 }
 
+export type PersonOwner = { readonly buildingId: string } | { readonly complexId: string };
+
 export interface PersonDialogProps extends PersonDialogAbout {
-  readonly title: string;
+  /** 'Оператор', 'оператора'. */
+  readonly words: { readonly one: string; readonly accusative: string };
   readonly isNew: boolean;
   readonly isDirty: boolean;
   /** Whether all required fields are filled. */
   readonly check: () => boolean;
-  readonly save: () => Promise<unknown>;
-  readonly done: string;
-  readonly failed: string;
-  readonly isOfBuilding: boolean;
-  readonly onOfBuilding: (isOfBuilding: boolean) => void;
+  /** @param owner the complex, or its building when it is chosen */
+  readonly save: (owner: PersonOwner) => Promise<unknown>;
   readonly children: ReactNode;
 }
 
@@ -40,13 +40,14 @@ const WIDTH = 'max(50vw, 560px)';
 
 /** Dialog for a contact or operator of a complex or of its chosen building; a failed save keeps the input. */
 export function PersonDialog(props: PersonDialogProps) {
-  const { complexId, building, isNew, isDirty, onClose } = props;
+  const { complexId, building, isNew, isDirty, words, onClose } = props;
+  const [isOfBuilding, setOfBuilding] = useState(false);
   const formId = useId();
   const client = useQueryClient();
   const saving = useAction({
-    run: props.save,
-    done: props.done,
-    failed: props.failed,
+    run: () => props.save(isOfBuilding && building ? { buildingId: building.id } : { complexId }),
+    done: `${words.one} ${isNew ? 'добавлен' : 'обновлен'}`,
+    failed: `Не удалось ${isNew ? 'добавить' : 'обновить'} ${words.accusative}`,
     keep: async () => {
       onClose();
       await reloadComplex(client, complexId);
@@ -70,7 +71,7 @@ export function PersonDialog(props: PersonDialogProps) {
     <Dialog
       opened
       onClose={() => void leave()}
-      title={props.title}
+      title={isNew ? `Новый ${words.one.toLowerCase()}` : `Редактировать ${words.accusative}`}
       size={WIDTH}
       footer={
         <>
@@ -86,8 +87,8 @@ export function PersonDialog(props: PersonDialogProps) {
           {isNew && building && (
             <ChoiceField<boolean>
               label="Относится к"
-              value={props.isOfBuilding}
-              onChange={props.onOfBuilding}
+              value={isOfBuilding}
+              onChange={setOfBuilding}
               hint={building.name}
               options={[
                 { value: false, label: 'Комплексу' },

@@ -1,4 +1,4 @@
-import { type FieldDescriptions, shortLabel } from '@gektar/contract/fields.ts';
+import { type FieldDescriptions, fieldNamed, shortLabel } from '@gektar/contract/fields.ts';
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { lettableSpan, searchOfRequest, vacancyMatcher } from '@gektar/contract/industrial/requests/fits-request.ts';
@@ -54,7 +54,7 @@ const about: ScoredMatchAbout<VacancySearch, VacancyRow, IndustrialRequest> = {
   requestFields,
   fieldOf: ({ of, level = 'vacancy' }) => fields[level]?.[of],
   filterOf: searchOfRequest,
-  labelOf: (name) => requestFields[name as keyof typeof requirements].label,
+  labelOf: (name) => fieldNamed(requestFields, name).label,
   offered: {
     vacancyAreaRange: (row) => spanText(lettableSpan(row)),
     netRentalRateTo: rateText,
@@ -73,7 +73,7 @@ const about: ScoredMatchAbout<VacancySearch, VacancyRow, IndustrialRequest> = {
   ownLevel: 'vacancy',
   weighed: weighedVacancyCriteria,
   words: vacancyWords,
-  titleOf: (name) => shortLabel(requestFields[name as keyof typeof requirements]),
+  titleOf: (name) => shortLabel(fieldNamed(requestFields, name)),
 };
 
 /** Match of vacancies with a request. */

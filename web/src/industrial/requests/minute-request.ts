@@ -13,10 +13,10 @@ import { midnight, today } from '@gektar/format/date.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { vacancies } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '#api/call.ts';
+import { useSettled } from '#form/typing/use-settled.ts';
 import { shortAreaNames } from '#industrial/areas/area-words.ts';
 import { useEntries } from '#industrial/dictionaries/industrial-choices.ts';
 import { vacancyAddress } from '#industrial/industrial-links.ts';
@@ -46,7 +46,7 @@ const deals = enumerations['vacancy-types'].map(({ id, name }) => ({
 
 /** Kinds of warehouse, then the other main types. */
 const types = [
-  ...askedAreaFlags.map((flag) => ({ key: flag as string, label: shortAreaNames[areaFlags[flag]] })),
+  ...askedAreaFlags.map((flag) => ({ key: String(flag), label: shortAreaNames[areaFlags[flag]] })),
   ...requestFields.mainAreaTypesCalc.values
     .filter(({ isHidden, id }) => !isHidden && id !== areaTypeIds.warehouse)
     .map(({ id, name }) => ({ key: String(id), label: name })),
@@ -123,13 +123,11 @@ export const industrialMinute: MinuteKind = {
   useChoices,
   useFitting: (values, choices) => {
     const search = VacancySearch.safeParse(searchOfRequest(criteriaOf(values, choices))).data;
-    const asked = JSON.stringify(search ?? null);
-    const [settled] = useDebouncedValue(asked, FITTING_PAUSE_MS);
-    const searched = useMemo(() => JSON.parse(settled) as VacancySearch | null, [settled]);
-    const enabled = searched !== null;
-    const count = useQuery({ ...fittingCountQuery(searched ?? {}), enabled });
-    const rows = useQuery({ ...firstFittingQuery(searched ?? {}, FEW_OBJECTS), enabled });
-    return fittingOf({ count, rows, isSettled: settled === asked && enabled }, (row) => ({
+    const { settled, isSettled } = useSettled(search, FITTING_PAUSE_MS);
+    const enabled = settled !== undefined;
+    const count = useQuery({ ...fittingCountQuery(settled ?? {}), enabled });
+    const rows = useQuery({ ...firstFittingQuery(settled ?? {}, FEW_OBJECTS), enabled });
+    return fittingOf({ count, rows, isSettled: isSettled && enabled }, (row) => ({
       id: row.id,
       title: `${row.complexName}, ${row.name}`,
       detail: [

@@ -9,7 +9,7 @@ import {
 } from '@gektar/contract/industrial/requests/request-search.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
-import { pick } from '@gektar/contract/records.ts';
+import { entriesOf, pick } from '@gektar/contract/records.ts';
 import * as z from 'zod';
 import { checksOf, listSearch } from '#form/filter/list-search.ts';
 import { daysAmong, withSentDays } from '#industrial/filter/sent-days.ts';
@@ -78,10 +78,7 @@ export function toVacancySearch(said: VacancyCriteria): VacancySearchInput {
   return { ...withSentDays(plain, ...daysAmong(searchCriteria)), ...Object.fromEntries(flags) };
 }
 
-const flagEntries = Object.entries(areaFlags) as readonly [
-  keyof typeof areaFlags,
-  (typeof areaFlags)[keyof typeof areaFlags],
-][];
+const flagEntries = entriesOf(areaFlags);
 
 /** Names of the chips of musts: the four flags of warehouse areas are one chip, a must when all that are set are. */
 export function chipsOfMusts(musts: readonly string[], request: IndustrialRequest): string[] {

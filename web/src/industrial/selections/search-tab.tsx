@@ -133,7 +133,7 @@ function Search({ request }: { request: IndustrialRequest }) {
     [request],
   );
   const asked = requestCriteria(request);
-  const values = requestSearch.criteriaOf(criteria) as SetCriteria;
+  const values: SetCriteria = requestSearch.criteriaOf(criteria);
   const useCount = (draft: SetCriteria) => useQuery(countInRequestQuery(about.search.filterOf(draft))).data;
   return (
     <SearchView

@@ -21,4 +21,4 @@ const sources = {
 
 export type LandSource = keyof typeof sources;
 
-export const { useEntries, choicesOf } = choiceHooks<LandSource>(sources);
+export const { useEntries, useEntriesNamed, choicesOf } = choiceHooks<LandSource>(sources);

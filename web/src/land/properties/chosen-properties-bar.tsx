@@ -5,13 +5,13 @@ import { formatMoney } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { objects } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
-import { IconRefresh, IconStar } from '@tabler/icons-react';
+import { IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { favoriteIdsQuery } from '#land/favorites/favorite-data.ts';
 import { useBulkFavorites } from '#land/favorites/use-bulk-favorites.ts';
 import { BulkEdit } from '#operations/bulk-edit.tsx';
 import { ChosenToSelection } from '#sharing/to-selection/to-selection.tsx';
-import { archiveActions, ChosenBar, type ChosenBarAbout, exportAction } from '#table/chosen-bar.tsx';
+import { actualizeAction, archiveActions, ChosenBar, type ChosenBarAbout, exportAction } from '#table/chosen-bar.tsx';
 import { archiveQuestion } from '#ui/bulk/archive-question.ts';
 import { byId } from './chosen-facts.ts';
 import type { ChosenProperties, PropertiesTableProps } from './properties-table.tsx';
@@ -73,13 +73,7 @@ export function ChosenPropertiesBar({ chosen, table, total, filter, actions }: C
       toSelection={(ids) => <ChosenToSelection domain="land" objectIds={ids} />}
       copy={(ids) => sheet.copy(ids, chosen.rows)}
       actions={[
-        {
-          label: 'Актуализировать',
-          Icon: IconRefresh,
-          keyOf: 'actualize',
-          of: 'active',
-          run: (ids) => actions.run('actualize', ids),
-        },
+        actualizeAction(actions.run),
         exportAction((ids) => sheet.run(ids, chosen.rows)),
         {
           label: unmarked.length > 0 ? 'В избранное' : 'В избранном',

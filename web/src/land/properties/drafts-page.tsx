@@ -50,7 +50,7 @@ export function LandDraftsPage() {
       areaTitle="Площадь, га"
       objectForms={objects}
       offered={offered}
-      labelOf={(_, field) => propertyFields[field as keyof typeof propertyFields]?.label ?? field}
+      labelOf={(_, field) => changedDrafts.fields[field]?.label ?? field}
       drawer={({ kind: _, ...drawer }) => (
         <Suspense>
           <BulkDrawer about={changedDrafts} {...drawer} />

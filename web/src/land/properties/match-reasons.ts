@@ -1,3 +1,4 @@
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import { type OkvedParents, propertyMatcher } from '@gektar/contract/land/properties/fits-filter.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
@@ -10,6 +11,7 @@ import { requestFields } from '@gektar/contract/land/requests/request-fields.ts'
 import { requirements } from '@gektar/contract/land/requests/requirements.ts';
 import { weighedPlotCriteria } from '@gektar/contract/land/requests/score-plots.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { criteriaAbout } from '#land/properties/property-filter/criteria.ts';
 import { utilityWords } from '#land/properties/property-filter/utility-criterion.tsx';
 import { utilityText } from '#land/properties/utility-text.ts';
@@ -17,14 +19,23 @@ import { matchBy } from '#sharing/selection/described-match.ts';
 import { weighedRequestBy } from '#sharing/selection/importance/weighed-request.ts';
 import { type ScoredMatchAbout, scoredMatchBy } from '#sharing/selection/near/request-match.ts';
 
+const fields: FieldDescriptions = propertyFields;
+const criteria: Readonly<Record<string, CriterionAbout | undefined>> = criteriaAbout;
+
+function aboutCriterion(name: string): CriterionAbout {
+  const about = criteria[name];
+  if (about === undefined) throw new Error(`no criterion is called ${name}`);
+  return about;
+}
+
 const about: ScoredMatchAbout<PropertyFilter, PropertyRow, LandRequest> = {
   criteria: propertyCriteria,
   requirements,
   requestFields,
-  fieldOf: ({ of }) => propertyFields[of as keyof typeof propertyFields],
+  fieldOf: ({ of }) => fields[of],
   filterOf: filterOfRequest,
   others: utilityKeys,
-  labelOf: (name) => criteriaAbout[name as keyof typeof criteriaAbout].label,
+  labelOf: (name) => aboutCriterion(name).label,
   offered: Object.fromEntries(utilityKeys.map((key) => [key, (row: PropertyRow) => utilityText(row[key])])),
   wanted: Object.fromEntries(
     utilityKeys.map((key) => [
@@ -36,7 +47,7 @@ const about: ScoredMatchAbout<PropertyFilter, PropertyRow, LandRequest> = {
   words: plotWords,
   gaps: plotGaps,
   titleOf: (name) => {
-    const { short, label } = criteriaAbout[name as keyof typeof criteriaAbout];
+    const { short, label } = aboutCriterion(name);
     return short ?? label;
   },
 };

@@ -12,10 +12,10 @@ import { midnight, today } from '@gektar/format/date.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { objects } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '#api/call.ts';
+import { useSettled } from '#form/typing/use-settled.ts';
 import { useEntries } from '#land/dictionaries/land-choices.ts';
 import { firstPropertiesQuery, propertyCountQuery } from '#land/properties/property-data.ts';
 import { fittingOf } from '#requests/minute/fitting.ts';
@@ -126,13 +126,11 @@ export const landMinute: MinuteKind = {
   useChoices,
   useFitting: (values, choices) => {
     const filter = filterOf(values, choices);
-    const asked = JSON.stringify(filter ?? null);
-    const [settled] = useDebouncedValue(asked, FITTING_PAUSE_MS);
-    const searched = useMemo(() => JSON.parse(settled) as PropertyFilter | null, [settled]);
-    const enabled = searched !== null;
-    const count = useQuery({ ...propertyCountQuery(searched ?? {}), enabled });
-    const rows = useQuery({ ...firstPropertiesQuery(searched ?? {}, FEW_OBJECTS), enabled });
-    return fittingOf({ count, rows, isSettled: settled === asked && enabled }, (row) => ({
+    const { settled, isSettled } = useSettled(filter, FITTING_PAUSE_MS);
+    const enabled = settled !== undefined;
+    const count = useQuery({ ...propertyCountQuery(settled ?? {}), enabled });
+    const rows = useQuery({ ...firstPropertiesQuery(settled ?? {}, FEW_OBJECTS), enabled });
+    return fittingOf({ count, rows, isSettled: isSettled && enabled }, (row) => ({
       id: row.id,
       title: row.cadastralNumbers[0] ?? row.address ?? '',
       detail: [

@@ -40,13 +40,17 @@ export function leftRows(
   });
 }
 
-function leftValue({ field, before, now, employeeId, dateTime }: LeftField, kind: HistoryKind, names: HistoryNames) {
+function leftValue(
+  { field, before, now, employeeId, dateTime }: LeftField,
+  kind: HistoryKind,
+  names: HistoryNames,
+): LeftValue {
   return {
     label: fieldLabel(kind, field),
     was: shownValue(kind, field, before, names),
     now: shownValue(kind, field, now, names),
     who: { employeeId, dateTime },
-    changes: { [field]: [before, now] as [unknown, unknown] },
+    changes: { [field]: [before, now] },
     restore: restoreWords(kind.fields[field], before, bareText(kind, field, before, names)),
   };
 }

@@ -152,7 +152,7 @@ function labelAt(
 
 function areApart(one: Label, other: Label): boolean {
   const beginOf = ({ x, anchor, size }: Label) => (anchor === 'end' ? x - size : x);
-  const [left, right] = [one, other].toSorted((a, b) => beginOf(a) - beginOf(b)) as [Label, Label];
+  const [left, right] = beginOf(one) <= beginOf(other) ? [one, other] : [other, one];
   return beginOf(left) + left.size + 8 <= beginOf(right) || Math.abs(one.y - other.y) >= LINE;
 }
 

@@ -1,5 +1,6 @@
 import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { EntityEvent } from '@gektar/contract/history.ts';
+import { isRecord } from '@gektar/contract/records.ts';
 
 /** Words for a changed field: its name, the gender for agreement, and its value as text. */
 export interface FieldWords {
@@ -114,8 +115,8 @@ export function listSentence(label: string, was: unknown, is: unknown): string {
 function entriesOf(list: unknown): string[] {
   if (!Array.isArray(list)) return [];
   return list.map((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null) return String(entry);
-    const { code, name } = entry as { code?: unknown; name?: unknown };
+    if (!isRecord(entry)) return String(entry);
+    const { code, name } = entry;
     return [code, name].filter((part) => typeof part === 'string').join(' ');
   });
 }

@@ -13,7 +13,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import type { CustomerKind } from '#people/link-customer.ts';
 import { companyQuery, contactQuery } from '#people/people-data.ts';
-import { emptyValues, fieldsOf, type OwnCustomerValues } from './own-customer-values.ts';
+import { companyFieldsOf, contactFieldsOf, emptyValues, type OwnCustomerValues } from './own-customer-values.ts';
 
 /** Existing records that may be the same as the typed one. */
 export function doublesQuery(search: DoubleSearch) {
@@ -88,15 +88,16 @@ export function saveOwnCustomer({
   target,
   notDoubles,
 }: OwnCustomerSave): Promise<OwnCompany | OwnContact> {
-  const body = { ...fieldsOf(kind, values), ...target, notDoubles };
-  if ('newId' in target) {
-    return kind === 'company'
-      ? call(createOwnCompany, { body: body as never })
-      : call(createOwnContact, { body: body as never });
+  if (kind === 'company') {
+    const fields = { ...companyFieldsOf(values), notDoubles: [...notDoubles] };
+    return 'newId' in target
+      ? call(createOwnCompany, { body: { ...fields, ...target } })
+      : call(updateOwnCompany, { body: { ...fields, ...target } });
   }
-  return kind === 'company'
-    ? call(updateOwnCompany, { body: body as never })
-    : call(updateOwnContact, { body: body as never });
+  const fields = { ...contactFieldsOf(values), notDoubles: [...notDoubles] };
+  return 'newId' in target
+    ? call(createOwnContact, { body: { ...fields, ...target } })
+    : call(updateOwnContact, { body: { ...fields, ...target } });
 }
 
 /**

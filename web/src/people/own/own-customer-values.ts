@@ -74,9 +74,19 @@ export function namesOfPerson(text: string): Pick<OwnCustomerValues, 'firstName'
 
 /** Fields to send; empty phones and e-mails are left out. */
 export function fieldsOf(kind: CustomerKind, values: OwnCustomerValues): object {
-  const { name, inn, firstName, lastName, companyId, note } = values;
-  const means = { phones: values.phones.filter(isTyped), emails: values.emails.filter(isTyped), note };
-  return kind === 'company' ? { name, inn, ...means } : { firstName, lastName, companyId, ...means };
+  return kind === 'company' ? companyFieldsOf(values) : contactFieldsOf(values);
+}
+
+export function companyFieldsOf({ name, inn, ...values }: OwnCustomerValues) {
+  return { name, inn, ...sharedFieldsOf(values) };
+}
+
+export function contactFieldsOf({ firstName, lastName, companyId, ...values }: OwnCustomerValues) {
+  return { firstName, lastName, companyId, ...sharedFieldsOf(values) };
+}
+
+function sharedFieldsOf({ phones, emails, note }: Pick<OwnCustomerValues, 'phones' | 'emails' | 'note'>) {
+  return { phones: phones.filter(isTyped), emails: emails.filter(isTyped), note };
 }
 
 function isTyped(text: string): boolean {

@@ -1,9 +1,10 @@
 import type { CustomerDouble, OwnCompany, OwnContact } from '@gektar/contract/people/own-customer.ts';
-import { useDebouncedValue } from '@mantine/hooks';
+import { namesOf } from '@gektar/contract/records.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
+import { useSettled } from '#form/typing/use-settled.ts';
 import type { CustomerKind } from '#people/link-customer.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -143,7 +144,7 @@ function mergedValues(
   stored: OwnCustomerValues,
 ): OwnCustomerValues {
   const isSame = (name: keyof OwnCustomerValues) => JSON.stringify(typed[name]) === JSON.stringify(initial[name]);
-  const names = Object.keys(typed) as (keyof OwnCustomerValues)[];
+  const names = namesOf(typed);
   return Object.assign({}, ...names.map((name) => ({ [name]: isSame(name) ? stored[name] : typed[name] })));
 }
 
@@ -161,11 +162,8 @@ function useDoubles(
     inn: inn.trim() || null,
     exceptId: exceptId ?? null,
   };
-  const [asked] = useDebouncedValue(JSON.stringify(search), PAUSE_MS);
-  const { data = [] } = useQuery({
-    ...doublesQuery(JSON.parse(asked) as typeof search),
-    placeholderData: keepPreviousData,
-  });
+  const { settled = search } = useSettled(search, PAUSE_MS);
+  const { data = [] } = useQuery({ ...doublesQuery(settled), placeholderData: keepPreviousData });
   const known = new Set(data.map(({ id }) => id));
   return [...refused.filter(({ id }) => !known.has(id)), ...data];
 }

@@ -117,7 +117,7 @@ function CustomerFrame(props: CustomerFrameProps) {
   const { kind, id, name, answer, page, phone, companyId, parts, children } = props;
   const { onRemind, Shown, useShownCount } = parts;
   const customer = { kind, id };
-  const { tab } = useSearch({ strict: false }) as { readonly tab?: unknown };
+  const { tab }: { readonly tab?: unknown } = useSearch({ strict: false });
   const isShownTab = tab === 'shown';
   const shownCount = useShownCount(customer);
   const domain = useDomainHere();

@@ -6,7 +6,7 @@ import { MapFrame } from '#map/canvas/map-frame.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyGenericPart, lazyPart } from '#ui/lazy-part.ts';
 import { useWidth } from '#ui/use-width.ts';
 import { BlankPlot, NoPlotFound } from '#ui/waiting/illustrations.tsx';
 import { AnswerBar } from './answers/answer-bar.tsx';
@@ -30,7 +30,6 @@ import {
 import { ClientLinkTo } from './client-link-to.tsx';
 import classes from './client-selection.module.css';
 import { CompareChoice } from './compare/compare-choice.tsx';
-import type ComparedPage from './compare/compare-page.tsx';
 import { SendPage } from './compare/send-page.tsx';
 import { ItemsDrawing } from './items-drawing.tsx';
 import type { Office } from './office.ts';
@@ -41,8 +40,7 @@ import { Changes } from './visit/changes.tsx';
 import { formerAmounts } from './visit/former-amounts.ts';
 
 const ItemsMap = lazyPart(() => import('./items-map.tsx'));
-/** Takes the items of any domain, which a lazy component forgets. */
-const ComparePage = lazyPart(() => import('./compare/compare-page.tsx')) as typeof ComparedPage;
+const ComparePage = lazyGenericPart(() => import('./compare/compare-page.tsx'));
 const ItemTalk = lazyPart(() => import('./answers/item-talk.tsx'));
 
 /** Moves the focus with navigation: to the heading of an opened item, and back to its link in the list. */

@@ -1,3 +1,4 @@
+import { namesOf } from '@gektar/contract/records.ts';
 import type { ClientLink, LinkSettings, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { dayAfter, dayOf } from '@gektar/format/date.ts';
 
@@ -42,7 +43,7 @@ export function settingsOf({ name, openingLimit, hasRates, hasAnswers, hasCard }
 /** Whether settings other than the day differ from the stored ones. */
 export function hasOtherSettings(draft: LinkSettings, link: LinkSettings): boolean {
   const [typed, stored] = [settingsOf(draft), settingsOf(link)];
-  return (Object.keys(typed) as (keyof LinkSettings)[]).some((name) => typed[name] !== stored[name]);
+  return namesOf(typed).some((name) => typed[name] !== stored[name]);
 }
 
 /** Whether anything differs from what is stored; a new link always does. */

@@ -34,7 +34,8 @@ export interface MatchAbout<Filter extends object, Row, Request> {
 
 interface Matcher<Filter, Row, Context> {
   readonly setIn: (filter: Filter) => readonly string[];
-  readonly compare: (row: Row, filter: Filter, name: never, context: Context) => Comparison;
+  // A method: its names are those that `setIn` returns.
+  compare(row: Row, filter: Filter, name: string, context: Context): Comparison;
 }
 
 /** Texts for what an object has and what a request wants, by criterion. */
@@ -47,10 +48,12 @@ export function matchTexts<Filter extends object, Row extends object, Request ex
       requirement ? [[requirement.criterion, field]] : [],
     ),
   );
-  const names = [...fieldBy.keys(), ...(about.others ?? [])] as (keyof Filter & string)[];
+  const names = [...fieldBy.keys(), ...(about.others ?? [])];
+  const offeredTexts: Readonly<Record<string, ((row: Row) => string) | undefined>> = offered;
+  const wantedTexts: Readonly<Record<string, ((request: Request) => string | undefined) | undefined>> = wanted;
 
-  function offeredText(name: keyof Filter & string, row: Row): string {
-    const own = offered[name];
+  function offeredText(name: string, row: Row): string {
+    const own = offeredTexts[name];
     if (own) return own(row);
     const criterion = criteria[name];
     const field = criterion && fieldOf(criterion);
@@ -58,8 +61,8 @@ export function matchTexts<Filter extends object, Row extends object, Request ex
     return describedText(field, valueNamed(row, criterion.inRow ?? criterion.of));
   }
 
-  function wantedText(name: keyof Filter & string, request: Request): string | undefined {
-    if (name in wanted) return wanted[name]?.(request);
+  function wantedText(name: string, request: Request): string | undefined {
+    if (name in wanted) return wantedTexts[name]?.(request);
     const fieldName = fieldBy.get(name) ?? '';
     const field = requestFields[fieldName];
     // The name of the condition is enough: any such value is requested.
@@ -85,7 +88,7 @@ export function matchBy<Filter extends object, Row extends object, Request exten
     const filter = about.filterOf(request);
     const set = new Set(setIn(filter));
     const asked = names.filter((name) => set.has(name));
-    const isMet = (row: Row, name: string) => compare(row, filter, name as never, context).state === 'met';
+    const isMet = (row: Row, name: string) => compare(row, filter, name, context).state === 'met';
     return {
       matchOf(row: Row): Match {
         const missed = asked.filter((name) => !isMet(row, name));

@@ -266,8 +266,8 @@ function differenceOf<
   View extends ListView,
   Search extends ListAddress<Sort, View>,
 >({ about, asked: ofRequest, criteria }: SearchViewProps<Row, Filter, Sort, View, Search>): Difference {
-  const asked = about.search.criteriaOf(ofRequest) as SetCriteria;
-  const set = about.search.criteriaOf(criteria) as SetCriteria;
+  const asked = about.search.criteriaOf(ofRequest);
+  const set = about.search.criteriaOf(criteria);
   return { asked, set, ...changedCriteria(asked, set) };
 }
 

@@ -1,6 +1,7 @@
 import { type Domain, domains } from '@gektar/contract/domain.ts';
 import type { CallOf } from '@gektar/contract/endpoint.ts';
 import type { FailureCode } from '@gektar/contract/failure.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import type { selectionEndpoints } from '@gektar/contract/sharing/selection.ts';
 import { selectionCalls } from '@gektar/contract/sharing/selection-calls.ts';
 import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.ts';
@@ -18,10 +19,7 @@ export function loadSelectionCount(domain: Domain, objectId: string): Promise<nu
   return loaders[domain].load(objectId);
 }
 
-const loaders = Object.fromEntries(domains.map((domain) => [domain, countLoader(domain)])) as Record<
-  Domain,
-  DataLoader<string, number>
->;
+const loaders = forEachName(domains, countLoader);
 
 function countLoader(domain: Domain) {
   const counts: CountCall = selectionCalls(domain).countsOfObjects;

@@ -51,7 +51,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
-  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const at = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1;
   if (step === undefined || at < 0) return;
   event.preventDefault();
   buttons[at + step]?.focus();

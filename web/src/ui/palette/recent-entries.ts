@@ -1,3 +1,4 @@
+import { isRecord } from '@gektar/contract/records.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 /** Storage key; removed at sign-out, like all stored data (B-08). */
@@ -39,7 +40,7 @@ function write(entries: readonly PaletteEntry[], store: EntryStorage): boolean {
 }
 
 function isEntry(value: unknown): value is PaletteEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, title, href } = value as Partial<PaletteEntry>;
+  if (!isRecord(value)) return false;
+  const { key, title, href } = value;
   return typeof key === 'string' && typeof title === 'string' && typeof href === 'string' && /^\/(?!\/)/.test(href);
 }

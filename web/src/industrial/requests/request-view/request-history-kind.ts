@@ -8,7 +8,8 @@ import { importanceText } from '#requests/importance-text.ts';
 import { VISIT_LABEL, visitText } from '#requests/visit-text.ts';
 
 /** On vacancies, criteria have the names of the request's fields. */
-const labelOf = (criterion: string) => (requestFields as FieldDescriptions)[criterion]?.label ?? criterion;
+const fields: FieldDescriptions = requestFields;
+const labelOf = (criterion: string) => fields[criterion]?.label ?? criterion;
 
 /**
  * The history of a request.

@@ -22,13 +22,15 @@ interface PreviewCall<Row> {
 
 /** Queries of what unsaved weights would change. */
 export function previewQueries<Row>({ domain, changedBy, run }: PreviewCall<Row>) {
-  return ({ id, rowVersion }: Versioned, body: ImportancePreviewInput) =>
-    queryOptions({
-      queryKey: [domain, 'importance-preview', id, rowVersion, body] as QueryKey,
+  return ({ id, rowVersion }: Versioned, body: ImportancePreviewInput) => {
+    const queryKey: QueryKey = [domain, 'importance-preview', id, rowVersion, body];
+    return queryOptions({
+      queryKey,
       queryFn: ({ signal }) => run(id, body, { signal }),
       meta: { changedBy },
       placeholderData: keepPreviousData,
     });
+  };
 }
 
 /** 'Что важно' of one request. */

@@ -5,15 +5,12 @@ import { useStoredInput } from '#form/use-stored-input.ts';
 import { useSelection } from '#sharing/selection/selection-context.tsx';
 import type { SelectedRow } from '#sharing/selection/selection-kind.ts';
 import { icon16 } from '#ui/icon.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazyGenericPart } from '#ui/lazy-part.ts';
 import type { ImportanceAbout } from './importance-about.ts';
-import type { ImportanceDrawerProps } from './importance-drawer.tsx';
 import type { WeighingEdits } from './weighing-edits.ts';
 
-const ImportanceDrawer = lazyPart(async () => ({
-  default: (await import('./importance-drawer.tsx')).ImportanceDrawer as React.ComponentType<
-    ImportanceDrawerProps<SelectedRow>
-  >,
+const ImportanceDrawer = lazyGenericPart(async () => ({
+  default: (await import('./importance-drawer.tsx')).ImportanceDrawer,
 }));
 
 interface ImportanceButtonProps<Row extends SelectedRow> {
@@ -33,7 +30,7 @@ export function ImportanceButton<Row extends SelectedRow>({ about, withUnknown }
       {edits !== undefined && (
         <Suspense>
           <ImportanceDrawer
-            about={about as unknown as ImportanceAbout<SelectedRow>}
+            about={about}
             withUnknown={withUnknown}
             edits={edits}
             onEdits={setEdits}

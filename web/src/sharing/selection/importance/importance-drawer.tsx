@@ -1,11 +1,11 @@
 import { editedImportance, type GivenWeighing, type Importance } from '@gektar/contract/criteria/importance.ts';
 import { type SuggestedWeights, suggestedWeights } from '@gektar/contract/criteria/suggested-weights.ts';
 import { Button, Drawer } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { useLeaveGuard } from '#form/leave-guard.ts';
+import { useSettled } from '#form/typing/use-settled.ts';
 import { useSelection } from '#sharing/selection/selection-context.tsx';
 import type { SelectedRow } from '#sharing/selection/selection-kind.ts';
 import { useSelectionRefusal } from '#sharing/selection/use-selection-refusal.ts';
@@ -171,14 +171,13 @@ function isUsual(shown: Shown, usual: Shown): boolean {
 
 /** The effect of the shown weights, counted after a pause; until then the former one. */
 function usePreview<Row>({ previewQuery }: ImportanceAbout<Row>, importance: Importance, withUnknown: boolean) {
-  const shown = JSON.stringify(importance);
-  const [settled] = useDebouncedValue(shown, PREVIEW_PAUSE_MS);
-  const body = useMemo(() => ({ importance: JSON.parse(settled) as Importance, withUnknown }), [settled, withUnknown]);
+  const { settled = importance, isSettled } = useSettled(importance, PREVIEW_PAUSE_MS);
+  const body = useMemo(() => ({ importance: settled, withUnknown }), [settled, withUnknown]);
   const { data, isError, isPlaceholderData, isFetching } = useQuery(previewQuery(body));
   return {
     preview: data,
-    isStale: settled !== shown || isPlaceholderData || isFetching,
-    isFailed: isError && settled === shown && !isFetching,
+    isStale: !isSettled || isPlaceholderData || isFetching,
+    isFailed: isError && isSettled && !isFetching,
   };
 }
 

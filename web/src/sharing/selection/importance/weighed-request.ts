@@ -38,7 +38,8 @@ export interface WeighedRequest<Row> {
 
 interface Matcher<Filter, Row, Context> {
   readonly setIn: (filter: Filter) => readonly string[];
-  readonly compare: (row: Row, filter: Filter, name: never, context: Context) => Comparison;
+  // A method: its names are those that `setIn` returns.
+  compare(row: Row, filter: Filter, name: string, context: Context): Comparison;
 }
 
 /** The weighed criteria of requests, from the descriptions of the criteria (N-12). */
@@ -58,7 +59,7 @@ export function weighedRequestBy<Filter extends object, Row extends object, Requ
         return {
           name,
           label: labelOf(name),
-          asked: wantedText(name as keyof Filter & string, request) ?? 'Да',
+          asked: wantedText(name, request) ?? 'Да',
           unit: criterion && toleranceUnitOf(criterion),
           usual,
           stored: weighingOf(weighed, name, stored),

@@ -1,4 +1,5 @@
 import type { GivenWeighing, Importance, Weighing } from '@gektar/contract/criteria/importance.ts';
+import { entriesOf } from '@gektar/contract/records.ts';
 import type { WeighedRequest, WeighedRow } from './weighed-request.ts';
 
 /** What is typed in the drawer and not saved yet, by criterion. */
@@ -32,8 +33,8 @@ export function isChanged(row: WeighedRow, edits: WeighingEdits): boolean {
 /** Edits with one more, without values that equal the stored ones. */
 export function withEdit(row: WeighedRow, edits: WeighingEdits, edit: GivenWeighing): WeighingEdits {
   const { [row.name]: before, ...others } = edits;
-  const next = Object.entries({ ...before, ...edit }).filter(
-    ([key, value]) => value !== undefined && value !== row.stored[key as keyof Weighing],
+  const next = entriesOf({ ...before, ...edit }).filter(
+    ([key, value]) => value !== undefined && value !== row.stored[key],
   );
   return next.length === 0 ? others : { ...others, [row.name]: Object.fromEntries(next) };
 }

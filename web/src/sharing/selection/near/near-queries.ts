@@ -18,10 +18,11 @@ export interface NearCalls<Row, Ask> {
 
 /** Queries of 'Почти подходят' of a request. */
 export function nearQueries<Row, Ask extends object>({ domain, name, changedBy, find, count }: NearCalls<Row, Ask>) {
+  const keyOf = (what: string, ask: Ask): QueryKey => [domain, name, what, ask];
   return {
     list: (ask: Ask) =>
       infiniteQueryOptions({
-        queryKey: [domain, name, 'near', ask] as QueryKey,
+        queryKey: keyOf('near', ask),
         queryFn: ({ signal, pageParam }) => find({ take: TAKE, skip: pageParam }, ask, { signal }),
         initialPageParam: 0,
         getNextPageParam: (last: readonly Row[], _: unknown, skip: number) =>
@@ -31,7 +32,7 @@ export function nearQueries<Row, Ask extends object>({ domain, name, changedBy, 
       }),
     count: (ask: Ask) =>
       queryOptions({
-        queryKey: [domain, name, 'near-count', ask] as QueryKey,
+        queryKey: keyOf('near-count', ask),
         queryFn: ({ signal }) => count(ask, { signal }),
         meta: { changedBy },
         placeholderData: keepPreviousData,

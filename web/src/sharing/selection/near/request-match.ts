@@ -86,8 +86,9 @@ export interface ScoredMatchAbout<Filter extends object, Row, Request> extends M
 
 interface Matcher<Filter, Row, Context> {
   readonly setIn: (filter: Filter) => readonly string[];
-  readonly compare: (row: Row, filter: Filter, name: never, context: Context) => Comparison;
-  readonly offeredBy: (name: never, row: Row, context: Context) => unknown;
+  // A method: its names are those that `setIn` returns.
+  compare(row: Row, filter: Filter, name: string, context: Context): Comparison;
+  offeredBy(name: string, row: Row, context: Context): unknown;
 }
 
 /** Scores objects against a request and explains the scores, from the descriptions of its criteria (N-12). */
@@ -102,7 +103,7 @@ export function scoredMatchBy<Filter extends object, Row extends object, Request
     const filter = about.filterOf(request);
     const scorer = scorerOf(weighed, matcher, filter, importance);
     const scoreOf = remembered((row: Row) => scorer(row, context));
-    const askedOf = (name: string) => wantedText(name as keyof Filter & string, request);
+    const askedOf = (name: string) => wantedText(name, request);
     const described = { criteria, words, matcher, askedOf, ...(gaps && { gaps }) };
     const partsOf = remembered((row: Row) => explained(described, scoreOf(row), filter, row, context));
     const wishes = wishesIn(weighed, matcher.setIn(filter), importance).map(
@@ -117,7 +118,7 @@ export function scoredMatchBy<Filter extends object, Row extends object, Request
     const inOrder = (parts: readonly ExplainedPart[]) =>
       parts.toSorted((one, other) => (places.get(one.name) ?? -1) - (places.get(other.name) ?? -1));
     const thereOf = (part: ExplainedPart, row: Row) => {
-      const text = offeredText(part.name as keyof Filter & string, row);
+      const text = offeredText(part.name, row);
       return part.state === 'unknown' && text === missing.value ? stateWords.unknown : text;
     };
 
@@ -129,7 +130,7 @@ export function scoredMatchBy<Filter extends object, Row extends object, Request
         const part = partsOf(row).find(({ name }) => name === wish);
         if (part === undefined) throw new Error(`the request has no wish ${wish}`);
         const { divisor } = shownUnit(part.words.unit);
-        const amount = amountOf(criteria[wish]?.kind, part, matcher.offeredBy(wish as never, row, context));
+        const amount = amountOf(criteria[wish]?.kind, part, matcher.offeredBy(wish, row, context));
         const value =
           amount === undefined ? cellText(part.state, thereOf(part, row)) : formatMeasured(amount / divisor);
         return { state: part.state, value, distance: distanceText(part, divisor) };
