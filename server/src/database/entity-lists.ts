@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
-import { insertLinks, type LinkTable } from './links.ts';
+import { insertLinks, insertLinksOfMany, type LinkTable } from './links.ts';
 
 /** A field with any number of values of a dictionary, and the table that links them. */
 export interface EntityList<Field extends string = string> {
@@ -48,6 +48,20 @@ export function entityLists<Field extends string>(lists: readonly EntityList<Fie
     async insertLists(tx: Db, id: string, values: object): Promise<void> {
       const given = new Map<string, Values>(Object.entries(values));
       for (const { field, link } of lists) await insertLinks(tx, link, id, given.get(field) ?? []);
+    },
+
+    /** The same for several entities, in a statement for each list. */
+    async insertListsOfMany(
+      tx: Db,
+      entities: readonly { readonly id: string; readonly fields: object }[],
+    ): Promise<void> {
+      const given = entities.map(({ id, fields }) => ({ id, lists: new Map<string, Values>(Object.entries(fields)) }));
+      for (const { field, link } of lists) {
+        const links = given.flatMap(({ id: ownerId, lists: of }) =>
+          (of.get(field) ?? []).map(({ id: valueId }) => ({ ownerId, valueId })),
+        );
+        await insertLinksOfMany(tx, link, links);
+      }
     },
 
     /** Replaces the lists that differ from those `before`. @param before undefined: replaces all */

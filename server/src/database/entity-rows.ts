@@ -21,6 +21,8 @@ export interface EntityRows {
   readonly orderBy: (column: RawBuilder<unknown>, direction: Direction, isNullable: boolean) => RawBuilder<unknown>;
   /** @throws constraint violations, see `constraints.ts` */
   readonly insert: (tx: Db, id: string, columns: object) => Promise<void>;
+  /** The same for several rows, in a statement for each set of columns. @param rows columns by id */
+  readonly insertMany: (tx: Db, rows: RowUpdates) => Promise<void>;
   /** Overwrites columns and raises the version. The caller holds the lock. */
   readonly update: (tx: Db, id: string, columns: object) => Promise<void>;
   /** The same for several rows, in a statement for each set of columns. */
@@ -54,6 +56,16 @@ export function entityRows(name: string, alias: string, changedAt?: string): Ent
     return rows.length > 0;
   }
 
+  async function insertMany(tx: Db, rows: RowUpdates): Promise<void> {
+    const given = [...rows].map(([id, columns]) => givenOf({ id, ...columns }));
+    for (const group of byColumns(given, (row) => row)) {
+      const names = group[0]?.map(([column]) => sql.ref(column)) ?? [];
+      const values = group.map((row) => sql`(${sql.join(row.map(([, value]) => value))})`);
+      await sql`
+        insert into ${table} (${sql.join(names)}) values ${sql.join(values)}`.execute(tx);
+    }
+  }
+
   return {
     exists: (db, id) => hits(db, sql`select id from ${table} where id = ${id}`),
     lock: (tx, id) => hits(tx, sql`select id from ${table} where id = ${id} for update`),
@@ -62,22 +74,15 @@ export function entityRows(name: string, alias: string, changedAt?: string): Ent
       if (direction === 'asc') return sql`${column}, ${idOfRow}`;
       return isNullable ? sql`${column} desc nulls last, ${idOfRow} desc` : sql`${column} desc, ${idOfRow} desc`;
     },
-    async insert(tx, id, columns) {
-      const given = givenOf({ id, ...columns });
-      const names = given.map(([column]) => sql.ref(column));
-      await sql`
-        insert into ${table} (${sql.join(names)}) values (${sql.join(given.map(([, value]) => value))})`.execute(tx);
-    },
+    insert: (tx, id, columns) => insertMany(tx, new Map([[id, columns]])),
+    insertMany,
     async update(tx, id, columns) {
       const sets = givenOf(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
       await sql`
         update ${table} set ${sql.join([...sets, raised])} where id = ${id}`.execute(tx);
     },
     async updateMany(tx, updates) {
-      const groups = Map.groupBy(updates, ([, columns]) =>
-        JSON.stringify(Object.keys(Object.fromEntries(givenOf(columns)))),
-      );
-      for (const group of groups.values()) {
+      for (const group of byColumns([...updates], ([, columns]) => givenOf(columns))) {
         const names = givenOf(group[0]?.[1] ?? {}).map(([column]) => sql.ref(column));
         const sets = names.map((column) => sql`${column} = given.${column}`);
         // The empty first branch of the union determines the types of the values.
@@ -112,6 +117,14 @@ export function entityRows(name: string, alias: string, changedAt?: string): Ent
 /** The columns to write. Undefined values are left out, so the database sets its default. */
 function givenOf(columns: object): [column: string, value: unknown][] {
   return Object.entries(columns).filter(([, value]) => value !== undefined);
+}
+
+/** Rows in groups with the same columns. */
+function byColumns<Row>(
+  rows: readonly Row[],
+  columnsOf: (row: Row) => readonly (readonly [column: string, value: unknown])[],
+): Iterable<Row[]> {
+  return Map.groupBy(rows, (row) => JSON.stringify(columnsOf(row).map(([column]) => column))).values();
 }
 
 /** @throws {Failure} `missing` where there is no such row */

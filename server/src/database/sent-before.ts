@@ -16,6 +16,22 @@ export async function findSentBefore<Entity>(
   return find(tx, id);
 }
 
+/**
+ * The same for several entities, in one order for all transactions.
+ * @returns those created earlier, by id
+ */
+export async function findManySentBefore<Entity>(
+  tx: Db,
+  kind: string,
+  ids: readonly string[],
+  find: (tx: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Entity>>,
+): Promise<ReadonlyMap<string, Entity>> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${`${kind} `} || id, 0))
+    from (select unnest(${ids}::text[]) as id order by 1) sorted`.execute(tx);
+  return find(tx, ids);
+}
+
 /** Whether two bodies are equal; lists of references are compared as sets, because their order is not stored. */
 export function sameFields<Fields extends object>(one: Fields, other: Fields): boolean {
   return isDeepStrictEqual(withSortedSets(one), withSortedSets(other));

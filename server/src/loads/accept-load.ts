@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { beginProgress, type Progress, resumeProgress } from './accept-progress.ts';
-import type { AcceptedObject, LoadKind, ObjectOrigin, ObjectValues } from './load-kind.ts';
+import type { AcceptedObject, LoadKind, ObjectUpdate, PlannedObject } from './load-kind.ts';
 import type { LoadParts } from './load-parts.ts';
 import {
   countWritten,
@@ -19,7 +19,7 @@ import {
   type StoredLoad,
   updateAccepted,
   updateFinished,
-  updateResult,
+  updateResults,
 } from './load-queries.ts';
 import type { LoadReading } from './load-reading.ts';
 import type { LoadObjectView } from './load-view.ts';
@@ -27,8 +27,8 @@ import { merged, valueAt } from './object-values.ts';
 import type { PresentLoads } from './present-load.ts';
 import { rememberSender } from './senders.ts';
 
-/** Number of objects between two checks whether the acceptance was stopped. */
-const STEP = 25;
+/** Number of objects that are written together, between two checks whether the acceptance was stopped. */
+const STEP = 100;
 
 /** Parts of a load that are written. */
 export interface AcceptedParts {
@@ -58,7 +58,8 @@ export async function acceptLoad(
   if (stored.operationId === operationId) return;
   if (stored.state !== 'questions') throw new Failure('load.closed');
   if (stored.rowVersion !== rowVersion) throw new Failure('load.changed');
-  const { reading, view } = await loads.find(db, kind, id);
+  const present = await loads.find(db, kind, id);
+  const { reading, view } = present;
   const { rows, made } = planOf(view.objects, reading, { kind, accepted, employeeId });
   const ids = rows.flatMap(({ result, objectId }) => (result === 'waiting' && objectId !== null ? [objectId] : []));
   await inTransaction(db, async (tx) => {
@@ -70,6 +71,7 @@ export async function acceptLoad(
     await updateAccepted(tx, stored, { operationId, employeeId, senderId, progress });
     await insertObjects(tx, id, rows);
   });
+  loads.putAccepted(present);
 }
 
 interface Planning {
@@ -139,13 +141,10 @@ function decide(
   return accepted.updates ? { action: 'update', objectId, message: '' } : skip('Не отмечен');
 }
 
-interface Update {
-  readonly rowVersion: number;
-  readonly fields: ObjectValues;
-}
+type UpdateContent = Omit<ObjectUpdate, 'id'>;
 
 /** Fields of a stored object that the file changes. */
-function updateOf({ differences, found, answered }: LoadObjectView, { fields }: LoadKind): Update | null {
+function updateOf({ differences, found, answered }: LoadObjectView, { fields }: LoadKind): UpdateContent | null {
   if (found === undefined) return null;
   const chosen = differences.filter(({ choice }) => choice === 'file');
   const values = chosen.map(({ field, stored, isAdded }) => {
@@ -182,7 +181,7 @@ export async function goOnAccepting(db: Db, id: string, parts: LoadParts): Promi
 /** Writes the waiting objects, those with new complexes and buildings first. */
 async function writeObjects(
   db: Db,
-  { progress, ...writing }: Omit<Writing, 'object'> & { readonly progress: Progress },
+  { progress, ...writing }: Omit<Writing, 'objects'> & { readonly progress: Progress },
   about: { kind: LoadKind; parts: LoadParts },
 ): Promise<void> {
   for (;;) {
@@ -190,7 +189,7 @@ async function writeObjects(
     const [first] = waiting;
     if (first === undefined) break;
     await progress.enter(first.isFirst ? 'parents' : 'objects');
-    for (const object of waiting) await writeObject(db, { ...writing, object }, about);
+    await writeTogether(db, { ...writing, objects: waiting }, about);
     await about.kind.after();
   }
 }
@@ -218,48 +217,76 @@ async function compareWithRequests(
 interface Writing {
   readonly stored: StoredLoad;
   readonly operationId: string;
-  readonly object: LoadObjectRow;
+  readonly objects: readonly LoadObjectRow[];
 }
 
-/** Writes an object with its outcome in one transaction: however often the server dies, each is written once. */
-async function writeObject(
+/**
+ * Writes objects with their outcomes in one transaction: however often the server dies, each is written once. Where one
+ * is refused, nothing is written, and each half of them is written for itself.
+ */
+async function writeTogether(
   db: Db,
-  { stored, operationId, object }: Writing,
+  { objects, ...writing }: Writing,
+  about: { kind: LoadKind; parts: LoadParts },
+): Promise<void> {
+  try {
+    await inTransaction(db, (tx) => writeAll(tx, { ...writing, objects }, about));
+  } catch (error) {
+    const failure = about.parts.toFailure(error);
+    // Not a refusal of an object: the acceptance goes on later.
+    if (failureStatus[failure.code] >= 500) throw error;
+    if (objects.length === 1) {
+      await inTransaction(db, (tx) => writeRefusal(tx, { ...writing, objects }, failure));
+      return;
+    }
+    const middle = Math.ceil(objects.length / 2);
+    await writeTogether(db, { ...writing, objects: objects.slice(0, middle) }, about);
+    await writeTogether(db, { ...writing, objects: objects.slice(middle) }, about);
+  }
+}
+
+/** @throws {Failure} refusals of one of the objects */
+async function writeAll(
+  tx: Db,
+  { stored, operationId, objects }: Writing,
   { kind, parts }: { kind: LoadKind; parts: LoadParts },
 ): Promise<void> {
-  const { objectId, position, action } = object;
-  if (objectId === null || action === 'skip') throw new Error('an object to be written has an id');
-  const at = { loadId: stored.id, operationId, position, objectId };
+  const waiting = await lockWaiting(tx, stored.id, objects);
+  if (waiting.length === 0) return;
+  await parts.operations.enter(tx, operationId);
   const employeeId = stored.acceptedBy ?? stored.employeeId;
-  const origin: ObjectOrigin = {
-    loadId: stored.id,
-    file: stored.fileName,
-    sheet: object.sheet || null,
-    row: object.row,
-  };
-  try {
-    await inTransaction(db, async (tx) => {
-      if (!(await lockWaiting(tx, stored.id, position))) return;
-      await parts.operations.enter(tx, operationId);
-      if (action === 'update') {
-        const { rowVersion, fields } = object.content as Update;
-        await kind.update(tx, { id: objectId, rowVersion, fields, employeeId });
-        await updateResult(tx, at, { result: 'updated', message: '' });
-      } else {
-        const planned = { objectId, action, content: object.content };
-        await updateResult(tx, at, await kind.create(tx, planned, origin, employeeId));
-      }
-    });
-  } catch (error) {
-    const failure = parts.toFailure(error);
-    // Not a refusal of the object: the acceptance goes on later.
-    if (failureStatus[failure.code] >= 500) throw error;
-    const message = refusalText(failure);
-    await inTransaction(db, async (tx) => {
-      if (await lockWaiting(tx, stored.id, position))
-        await updateResult(tx, at, { result: 'failed', message, code: failure.code });
-    });
+  const { planned, updates } = sorted(stored, waiting);
+  const created = planned.length === 0 ? undefined : await kind.create(tx, planned, employeeId);
+  if (updates.length > 0) await kind.update(tx, updates, employeeId);
+  const results = waiting.map(({ position, objectId }) => {
+    const { result, message } = created?.get(objectId ?? '') ?? { result: 'updated' as const, message: '' };
+    return { position, objectId, result, message };
+  });
+  await updateResults(tx, { loadId: stored.id, operationId }, results);
+}
+
+async function writeRefusal(tx: Db, { stored, operationId, objects }: Writing, failure: Failure): Promise<void> {
+  const { code } = failure;
+  const refused = await lockWaiting(tx, stored.id, objects);
+  const results = refused.map(({ position, objectId }) => {
+    return { position, objectId, result: 'failed' as const, message: refusalText(failure), code };
+  });
+  await updateResults(tx, { loadId: stored.id, operationId }, results);
+}
+
+/** What is written of objects: new ones, and changes of stored ones. */
+function sorted(stored: StoredLoad, objects: readonly LoadObjectRow[]) {
+  const planned: PlannedObject[] = [];
+  const updates: ObjectUpdate[] = [];
+  for (const { objectId, action, content, sheet, row } of objects) {
+    if (objectId === null || action === 'skip') throw new Error('an object to be written has an id');
+    if (action === 'update') updates.push({ id: objectId, ...(content as UpdateContent) });
+    else {
+      const origin = { loadId: stored.id, file: stored.fileName, sheet: sheet || null, row };
+      planned.push({ objectId, action, content, origin });
+    }
   }
+  return { planned, updates };
 }
 
 function refusalText({ code, fields = {} }: Failure): string {

@@ -19,7 +19,7 @@ export async function goOnWithLoads(db: Db, parts: LoadParts): Promise<void> {
   const failed: unknown[] = [];
   const note = (error: unknown) => failed.push(error);
   for (const { id, domain } of await findUnfinished(db, 'reading'))
-    await readStored(db, parts.kinds[domain], id, parts).catch(note);
+    await readStored(db, parts.kinds[domain], id, { parts }).catch(note);
   for (const { id } of await findUnfinished(db, 'accepting')) await goOnAccepting(db, id, parts).catch(note);
   if (failed.length > 0) throw failed.length === 1 ? failed[0] : new AggregateError(failed, 'loads failed');
 }

@@ -111,9 +111,17 @@ export interface Comparison {
 /** An object to be written. */
 export interface PlannedObject {
   readonly objectId: string;
-  readonly action: 'create' | 'draft' | 'update';
+  readonly action: 'create' | 'draft';
   /** What `plan` made of it. */
   readonly content: unknown;
+  readonly origin: ObjectOrigin;
+}
+
+/** Fields of a stored object that a file changes. */
+export interface ObjectUpdate {
+  readonly id: string;
+  readonly rowVersion: number;
+  readonly fields: ObjectValues;
 }
 
 /** What is written of an object, and the parts above it; null for an object without. */
@@ -181,20 +189,17 @@ export interface LoadKind {
   /** What is written of objects to create, by key; objects of one complex share its id. */
   readonly plan: (objects: readonly AcceptedObject[], facts: LoadFacts) => ReadonlyMap<string, Plan>;
   /**
-   * Writes an object, in a transaction; an object that is there already is not written again.
-   * @throws {Failure} refusals of the object
+   * Writes objects, in a transaction; an object that is there already is not written again.
+   * @returns results by id of the object
+   * @throws {Failure} refusals of one of the objects
    */
-  readonly create: (tx: Db, planned: PlannedObject, origin: ObjectOrigin, employeeId: string) => Promise<CreatedObject>;
-  /** @throws {Failure} refusals of the object; changed, when it has another version */
-  readonly update: (
+  readonly create: (
     tx: Db,
-    change: {
-      readonly id: string;
-      readonly rowVersion: number;
-      readonly fields: ObjectValues;
-      readonly employeeId: string;
-    },
-  ) => Promise<unknown>;
+    objects: readonly PlannedObject[],
+    employeeId: string,
+  ) => Promise<ReadonlyMap<string, CreatedObject>>;
+  /** @throws {Failure} refusals of one of the objects; changed, when it has another version */
+  readonly update: (tx: Db, changes: readonly ObjectUpdate[], employeeId: string) => Promise<unknown>;
   /** Absent for a domain without complexes. */
   readonly tree?: TreeKind;
   /** Called after writes are committed. */

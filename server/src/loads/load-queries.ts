@@ -141,12 +141,18 @@ export async function findReading(db: Db, id: string): Promise<LoadReading | und
   return rows[0]?.reading ?? undefined;
 }
 
-/** Rows of a sheet as they are; empty once the file is deleted. */
-export async function findRawSheet(db: Db, id: string, sheet: string): Promise<RawSheet | undefined> {
-  const { rows } = await sql<{ sheet: RawSheet }>`
-    select s.value as sheet from shared.loads l cross join jsonb_array_elements(l.raw) s
+/** A page of the rows of a sheet as they are, and their number; undefined once the file is deleted. */
+export async function findRawRows(
+  db: Db,
+  id: string,
+  { sheet, take, skip }: Page & { readonly sheet: string },
+): Promise<{ readonly count: number; readonly rows: RawSheet['rows'] } | undefined> {
+  const path = `$.rows[${skip} to ${skip + take - 1}]`;
+  const { rows } = await sql<{ count: number; rows: RawSheet['rows'] }>`
+    select jsonb_array_length(s.value -> 'rows') as count, jsonb_path_query_array(s.value, ${path}::jsonpath) as rows
+    from shared.loads l cross join jsonb_array_elements(l.raw) s
     where l.id = ${id} and s.value ->> 'name' = ${sheet} limit 1`.execute(db);
-  return rows[0]?.sheet;
+  return rows[0];
 }
 
 /** Bytes of the file; undefined once it is deleted. */
@@ -156,7 +162,7 @@ export async function findContent(db: Db, id: string): Promise<Buffer | undefine
   return rows[0]?.content ?? undefined;
 }
 
-/** Stores what was read, as JSON texts, unless somebody has done it meanwhile. */
+/** Stores what was read, as JSON texts, unless somebody has done it meanwhile. @returns whether it was stored */
 export async function updateRead(
   db: Db,
   id: string,
@@ -173,12 +179,13 @@ export async function updateRead(
     senderId: string | null;
     counts: StoredCounts;
   },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update shared.loads set state = 'questions', reading = ${reading}::jsonb, raw = ${raw}::jsonb,
       answers = ${JSON.stringify(answers)}::jsonb, counts = ${JSON.stringify(counts)}::jsonb, sender_id = ${senderId},
       row_version = row_version + 1
     where id = ${id} and state = 'reading'`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 export async function updateRefused(db: Db, id: string, refusal: LoadRefusal): Promise<void> {
@@ -298,32 +305,42 @@ export async function findWaiting(db: Db, loadId: string, limit: number): Promis
   return rows;
 }
 
-/** Locks an object that is still to be written; false when it is written already. */
-export async function lockWaiting(tx: Db, loadId: string, position: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from shared.load_objects where load_id = ${loadId} and position = ${position} and result = 'waiting'
-    for update`.execute(tx);
-  return rows.length > 0;
+/** Locks objects that are still to be written. @returns those of them that are not written already */
+export async function lockWaiting<Row extends Pick<LoadObjectRow, 'position'>>(
+  tx: Db,
+  loadId: string,
+  objects: readonly Row[],
+): Promise<Row[]> {
+  const positions = objects.map(({ position }) => position);
+  const { rows } = await sql<{ position: number }>`
+    select position from shared.load_objects
+    where load_id = ${loadId} and position = any(${positions}::int[]) and result = 'waiting'
+    order by position for update`.execute(tx);
+  const waiting = new Set(rows.map(({ position }) => position));
+  return objects.filter(({ position }) => waiting.has(position));
 }
 
-/** Records what became of an object, for the load and for its operation. */
-export async function updateResult(
+/** What became of an object. */
+export interface WrittenResult extends Pick<LoadObjectRow, 'position' | 'objectId' | 'result' | 'message'> {
+  /** Of a refusal. */
+  readonly code?: string;
+}
+
+/** Records what became of objects, for the load and for its operation. */
+export async function updateResults(
   tx: Db,
-  {
-    loadId,
-    operationId,
-    position,
-    objectId,
-  }: { loadId: string; operationId: string; position: number; objectId: string },
-  { result, message, code }: { result: LoadOutcome['result']; message: string; code?: string },
+  { loadId, operationId }: { loadId: string; operationId: string },
+  results: readonly WrittenResult[],
 ): Promise<void> {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+    as g (position int, "objectId" uuid, result text, message text, code text)`;
   await sql`
-    update shared.load_objects set result = ${result}, message = ${message}, content = null
-    where load_id = ${loadId} and position = ${position}`.execute(tx);
+    update shared.load_objects o set result = g.result, message = g.message, content = null
+    from ${given} where o.load_id = ${loadId} and o.position = g.position`.execute(tx);
   await sql`
-    update shared.operation_rows set state = ${result === 'failed' ? 'refused' : 'done'},
-      outcome = ${result === 'failed' ? JSON.stringify({ code: code ?? null, message }) : '{}'}::jsonb
-    where operation_id = ${operationId} and entity_id = ${objectId}`.execute(tx);
+    update shared.operation_rows r set state = case g.result when 'failed' then 'refused' else 'done' end,
+      outcome = case g.result when 'failed' then jsonb_build_object('code', g.code, 'message', g.message) else '{}' end
+    from ${given} where r.operation_id = ${operationId} and r.entity_id = g."objectId"`.execute(tx);
 }
 
 /** Number of written objects that are in their table, and of drafts that are in the list of drafts. */

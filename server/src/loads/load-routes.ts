@@ -22,7 +22,7 @@ import {
   findFormer,
   findLoads,
   findOutcomes,
-  findRawSheet,
+  findRawRows,
   mustFindLine,
   mustFindLoad,
   updateFileDeleted,
@@ -53,7 +53,7 @@ export function loadRoutes(route: Route, given: LoadCalls, kind: LoadKind, parts
     const former = again ? undefined : await findFormer(db, kind.domain, sha256Of(file.content));
     if (former !== undefined) return { load: null, former };
     const id = await storeLoad(db, kind, file);
-    readStored(db, kind, id, parts).catch(parts.report);
+    readStored(db, kind, id, { parts, loads }).catch(parts.report);
     return { load: await mustFindLine(db, kind.domain, id), former: null };
   }
 
@@ -75,10 +75,10 @@ export function loadRoutes(route: Route, given: LoadCalls, kind: LoadKind, parts
   route(calls.get, ({ db, params }) => answerLoad(db, kind, loads, params.id));
   route(calls.rows, async ({ db, params, query: { sheet, take, skip } }) => {
     await mustFindLoad(db, kind.domain, params.id);
-    const raw = await findRawSheet(db, params.id, sheet);
+    const raw = await findRawRows(db, params.id, { sheet, take, skip });
     if (raw === undefined) return { count: 0, rows: [] };
     const { reading } = await loads.find(db, kind, params.id);
-    return { count: raw.rows.length, rows: rawRows(raw, reading, { take, skip }) };
+    return { count: raw.count, rows: rawRows({ name: sheet, rows: raw.rows }, reading) };
   });
   route(calls.objects, async ({ db, params, query: { take, skip, ...criteria } }) => {
     const line = await mustFindLine(db, kind.domain, params.id);
@@ -184,7 +184,7 @@ function at({ sheets }: LoadReading, { sheet, row }: { sheet: string; row: numbe
   return { sheet: sheets.findIndex(({ name }) => name === sheet), row };
 }
 
-function rawRows({ name, rows }: RawSheet, reading: LoadReading, { take, skip }: { take: number; skip: number }) {
+function rawRows({ name, rows }: RawSheet, reading: LoadReading) {
   const onSheet = <Row extends { readonly sheet: string }>(some: readonly Row[]) =>
     some.filter(({ sheet }) => sheet === name);
   const meanings = new Map(onSheet(reading.meanings).map(({ row, meaning }) => [row, meaning]));
@@ -192,7 +192,7 @@ function rawRows({ name, rows }: RawSheet, reading: LoadReading, { take, skip }:
   const keys = new Map<number, string[]>();
   for (const object of onSheet(reading.objects))
     for (const row of object.rows) keys.set(row, [...(keys.get(row) ?? []), object.key]);
-  return rows.slice(skip, skip + take).map(({ row, cells }) => {
+  return rows.map(({ row, cells }) => {
     const reason = refused.get(row);
     const meaning = reason === undefined ? (meanings.get(row) ?? null) : reason === 'Примечание' ? 'note' : 'refused';
     const ofObjects = keys.get(row) ?? [];

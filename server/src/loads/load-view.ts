@@ -5,12 +5,11 @@ import type {
   QuestionOption,
   RowCounts,
 } from '@gektar/contract/loads/load.ts';
-import type { GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
 import type { NearComplex } from '@gektar/contract/loads/load-tree.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isUnitDoubt, unitChoices } from '#importing/sheets/unit-choices.ts';
-import { type AnsweredObject, applyAnswers, isMissingGroup, missingGroup, reasonOf } from './apply-answers.ts';
+import { type AnsweredLoad, type AnsweredObject, isMissingGroup, missingGroup, reasonOf } from './apply-answers.ts';
 import type { Comparison, FoundObject, FoundParents, LoadFacts, LoadKind, ObjectIssue } from './load-kind.ts';
 import type { LoadReading } from './load-reading.ts';
 import { contains, isEmpty, valueAt, valueText } from './object-values.ts';
@@ -57,7 +56,6 @@ export interface LoadView {
 }
 
 interface ViewParts {
-  readonly answers: readonly GivenAnswer[];
   readonly kind: LoadKind;
   readonly facts: LoadFacts;
   readonly choices: SheetChoices;
@@ -67,8 +65,11 @@ interface ViewParts {
 }
 
 /** What a load is at present: a pure function of what was read, answered and found. */
-export function viewLoad(reading: LoadReading, parts: ViewParts): LoadView {
-  const { objects, counts: answerCounts } = applyAnswers(reading, parts.answers, parts.kind);
+export function viewLoad(
+  reading: LoadReading,
+  { objects, counts: answerCounts }: AnsweredLoad,
+  parts: ViewParts,
+): LoadView {
   const viewed = objects.map((object) => viewObject(object, parts));
   const counts = countObjects(viewed, reading);
   const updates = viewed.filter(

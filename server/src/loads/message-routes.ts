@@ -56,7 +56,8 @@ export function messageRoutes(route: Route, given: MessageCalls, kind: LoadKind)
     const origin = { loadId: null, file: SOURCE, sheet: null, row: object.answered.read.row };
     await inTransaction(db, async (tx) => {
       const earlier = await findSentBefore(tx, 'draft', id, findDraftOrObject(kind));
-      if (earlier === undefined) await kind.create(tx, { objectId: id, action: 'draft', content }, origin, employeeId);
+      if (earlier === undefined)
+        await kind.create(tx, [{ objectId: id, action: 'draft', content, origin }], employeeId);
     });
     return { id };
   });

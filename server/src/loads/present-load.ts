@@ -44,39 +44,50 @@ const MOST_REMEMBERED = 4;
  * rows come from memory.
  */
 export function createPresentLoads() {
-  const remembered = new Map<string, Promise<PresentLoad>>();
+  /** By id of the load; a former version of a load is never asked for again. */
+  const remembered = new Map<string, { readonly key: string; readonly present: Promise<PresentLoad> }>();
 
-  function remember(key: string, present: Promise<PresentLoad>): void {
-    remembered.set(key, present);
+  function remember(id: string, key: string, present: Promise<PresentLoad>): void {
+    // The most recently used comes last.
+    remembered.delete(id);
+    remembered.set(id, { key, present });
     for (const old of [...remembered.keys()].slice(0, -MOST_REMEMBERED)) remembered.delete(old);
   }
 
   /** @throws {Failure} load.not_found; load.closed for a load that is not read */
   async function find(db: Db, kind: LoadKind, id: string): Promise<PresentLoad> {
     const stored = await mustFindLoad(db, kind.domain, id);
-    const key = keyOf(stored, await findVersion(db, kind.scopes));
-    const known = remembered.get(key);
-    if (known !== undefined) {
-      // The most recently used comes last.
-      remembered.delete(key);
-      remembered.set(key, known);
-      return known;
-    }
-    const present = presentLoad(db, kind, stored);
-    remember(key, present);
-    present.catch(() => remembered.delete(key));
+    const key = keyOf(stored, await versionOf(db, kind, stored));
+    const known = remembered.get(id);
+    const present = known?.key === key ? known.present : presentLoad(db, kind, stored);
+    remember(id, key, present);
+    present.catch(() => {
+      if (remembered.get(id)?.present === present) remembered.delete(id);
+    });
     return present;
   }
 
   /** Remembers a view that was computed for an answer. @param version of the objects, found before they were compared */
   function put(present: PresentLoad, version: string): void {
-    remember(keyOf(present.stored, version), Promise.resolve(present));
+    remember(present.stored.id, keyOf(present.stored, version), Promise.resolve(present));
   }
-  return { find, put };
+
+  /** Remembers, for the time of its acceptance, what a load was when it was accepted. */
+  function putAccepted({ stored, ...present }: PresentLoad): void {
+    put({ ...present, stored: { ...stored, state: 'accepting', rowVersion: stored.rowVersion + 1 } }, ACCEPTING);
+  }
+  return { find, put, putAccepted };
 }
 
-function keyOf({ id, rowVersion }: Pick<StoredLoad, 'id' | 'rowVersion'>, version: string): string {
-  return JSON.stringify([id, rowVersion, version]);
+/** An acceptance is not compared with the objects that it writes. */
+const ACCEPTING = 'accepting';
+
+async function versionOf(db: Db, { scopes }: LoadKind, { state }: StoredLoad): Promise<string> {
+  return state === 'accepting' ? ACCEPTING : findVersion(db, scopes);
+}
+
+function keyOf({ rowVersion }: Pick<StoredLoad, 'rowVersion'>, version: string): string {
+  return JSON.stringify([rowVersion, version]);
 }
 export type PresentLoads = ReturnType<typeof createPresentLoads>;
 
@@ -93,11 +104,14 @@ export async function viewOf(
   reading: LoadReading,
   { answers, employeeId }: Pick<StoredLoad, 'answers' | 'employeeId'>,
 ): Promise<LoadView> {
-  const given = answers.map(({ answer }) => answer);
-  const { objects } = applyAnswers(reading, given, kind);
+  const answered = applyAnswers(
+    reading,
+    answers.map(({ answer }) => answer),
+    kind,
+  );
   const comparisons = await kind.compare(
     db,
-    objects.map(({ read, values, match, place }) => ({
+    answered.objects.map(({ read, values, match, place }) => ({
       key: read.key,
       ...{ values, place },
       linkedId: match?.choice === 'link' ? (match.id ?? undefined) : undefined,
@@ -106,7 +120,7 @@ export async function viewOf(
   const ids = [...comparisons.values()].flatMap(({ found }) => found?.id ?? []);
   const later = await findLaterWriters(db, { entity: kind.entity, ids, listDay: reading.listDay });
   const facts: LoadFacts = { listDay: reading.listDay, employeeId };
-  return viewLoad(reading, { answers: given, kind, facts, choices: await findChoices(db, kind), comparisons, later });
+  return viewLoad(reading, answered, { kind, facts, choices: await findChoices(db, kind), comparisons, later });
 }
 
 export function countsOf({ counts, rows, questions }: LoadView): StoredCounts {

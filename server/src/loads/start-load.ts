@@ -2,12 +2,20 @@ import { hash } from 'node:crypto';
 import { moscowTime } from '@gektar/format/date.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
-import { applyAnswers, readingChanges } from './apply-answers.ts';
+import { applyAnswers, changesReading, readingChanges } from './apply-answers.ts';
 import type { LoadKind } from './load-kind.ts';
 import type { LoadParts } from './load-parts.ts';
-import { findContent, insertLoad, mustFindLoad, type StoredLoad, updateRead, updateRefused } from './load-queries.ts';
+import {
+  findContent,
+  findVersion,
+  insertLoad,
+  mustFindLoad,
+  type StoredLoad,
+  updateRead,
+  updateRefused,
+} from './load-queries.ts';
 import type { LoadReading } from './load-reading.ts';
-import { countsOf, findChoices, viewOf } from './present-load.ts';
+import { countsOf, findChoices, type PresentLoads, viewOf } from './present-load.ts';
 import { readFile } from './read-file.ts';
 import type { ThreadAnswer } from './read-in-thread.ts';
 import { answersOfSender, findByFingerprint } from './senders.ts';
@@ -32,8 +40,16 @@ export function sha256Of(content: Buffer): string {
   return hash('sha256', content, 'hex');
 }
 
-/** Reads the stored file of a load. A load that somebody has read meanwhile stays as it is. */
-export async function readStored(db: Db, kind: LoadKind, id: string, parts: LoadParts): Promise<void> {
+/**
+ * Reads the stored file of a load. A load that somebody has read meanwhile stays as it is.
+ * @param about.loads remembers what was read, for the pages that ask for it
+ */
+export async function readStored(
+  db: Db,
+  kind: LoadKind,
+  id: string,
+  { parts, loads }: { parts: LoadParts; loads?: PresentLoads },
+): Promise<void> {
   const stored = await mustFindLoad(db, kind.domain, id);
   const content = await findContent(db, id);
   if (content === undefined || stored.state !== 'reading') return;
@@ -44,7 +60,8 @@ export async function readStored(db: Db, kind: LoadKind, id: string, parts: Load
   const sender = await findByFingerprint(db, kind.domain, read.fingerprint);
   const { employeeId } = stored;
   const answers = sender ? answersOfSender(sender, read, { employeeId, dateTime: moscowTime() }) : [];
-  const again = answers.length > 0 ? await readWith(db, kind, { content, stored, answers }, parts) : first;
+  const isReadAgain = answers.some(({ answer }) => changesReading(answer));
+  const again = isReadAgain ? await readWith(db, kind, { content, stored, answers }, parts) : first;
   const used = 'refusal' in again ? first : again;
   const reading = used === first ? read : (JSON.parse(used.reading) as LoadReading);
   const { counts } = applyAnswers(
@@ -53,8 +70,15 @@ export async function readStored(db: Db, kind: LoadKind, id: string, parts: Load
     kind,
   );
   const counted = answers.map((answer, index) => ({ ...answer, count: counts[index] ?? 0 }));
+  const version = await findVersion(db, kind.scopes);
   const view = await viewOf(db, kind, reading, { answers: counted, employeeId });
-  await updateRead(db, id, { ...used, answers: counted, senderId: sender?.id ?? null, counts: countsOf(view) });
+  const senderId = sender?.id ?? null;
+  if (!(await updateRead(db, id, { ...used, answers: counted, senderId, counts: countsOf(view) }))) return;
+  const rowVersion = stored.rowVersion + 1;
+  loads?.put(
+    { stored: { ...stored, state: 'questions', answers: counted, senderId, rowVersion }, reading, view },
+    version,
+  );
 }
 
 /** Reads a file with the decisions about its reading among the answers. */

@@ -14,9 +14,9 @@ import {
 
 /** Tables of an entity with photos or documents. */
 export interface FiledTables<Fields> {
-  readonly rows: Pick<EntityRows, 'insert' | 'update'>;
+  readonly rows: Pick<EntityRows, 'insert' | 'insertMany' | 'update'>;
   /** The entity's lists of dictionary values. */
-  readonly table: Pick<EntityTable, 'insertLists' | 'updateLists'> & {
+  readonly table: Pick<EntityTable, 'insertLists' | 'insertListsOfMany' | 'updateLists'> & {
     readonly lists: readonly Pick<EntityList, 'field'>[];
   };
   readonly files: AttachedTables;
@@ -47,6 +47,22 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
       await insertOwn(tx, id, fields);
       await table.insertLists(tx, id, fields);
       await insertFileLists(tx, files, id, lists);
+    },
+    /** The same for several entities: rows and lists of dictionary values together, other lists one by one. */
+    async insertMany(
+      tx: Db,
+      entities: readonly { readonly id: string; readonly fields: Fields; readonly own: object }[],
+    ): Promise<void> {
+      await rows.insertMany(tx, new Map(entities.map(({ id, fields, own }) => [id, { ...own, ...toColumns(fields) }])));
+      for (const { id, fields } of entities) {
+        const lists = filesOf(fields);
+        if (lists.images.length + lists.documents.length > 0) {
+          await attachNamedFiles(tx, files, id, lists);
+          await insertFileLists(tx, files, id, lists);
+        }
+        await insertOwn(tx, id, fields);
+      }
+      await table.insertListsOfMany(tx, entities);
     },
     /**
      * Overwrites row and lists, and raises the version. Requires the lock.

@@ -53,7 +53,7 @@ function rowsOf(
   // A sheet may declare a million rows, and have one cell in the last column of the last: only cells with values count.
   const filled = Object.keys(lines).flatMap((row) => {
     const line = lines[Number(row)] ?? [];
-    const columns = Object.keys(line).filter((column) => readCell(line[Number(column)]).text !== '');
+    const columns = Object.keys(line).filter((column) => isFilled(line[Number(column)]));
     return columns.length > 0 ? [{ row: Number(row), last: Number(columns.at(-1)) }] : [];
   });
   const width = filled.reduce((widest, { last }) => Math.max(widest, last + 1), 0);
@@ -103,6 +103,11 @@ export function columnLetters(index: number): string {
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
+/** Whether a cell has a text. */
+function isFilled(cell: CellObject | undefined): boolean {
+  return (cell?.t === 'n' && typeof cell.v === 'number') || readCell(cell).text !== '';
+}
+
 function readCell(cell: CellObject | undefined): SheetCell {
   const value = cell?.v;
   if (cell?.t === 'e') return { text: cell.w ?? '#ОШИБКА', isError: true };
@@ -112,10 +117,17 @@ function readCell(cell: CellObject | undefined): SheetCell {
   if (typeof value === 'number') {
     const words = wordsOfFormat(String(cell?.z ?? ''));
     const number = Number(value.toPrecision(15));
-    const text = number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
-    return { text, number, ...(words.trim() ? { formatWords: words } : {}) };
+    return { text: plainText(number), number, ...(words.trim() ? { formatWords: words } : {}) };
   }
   return { text: value.replace(/\u00A0/g, ' ').trim() };
+}
+
+const withoutExponent = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+
+/** A number with all its digits; the formatter, which is slow, is needed for the smallest and the largest alone. */
+function plainText(number: number): string {
+  const text = String(number);
+  return text.includes('e') || !Number.isFinite(number) ? withoutExponent.format(number) : text;
 }
 
 /**

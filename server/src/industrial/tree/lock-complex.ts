@@ -63,6 +63,20 @@ export async function lockComplexesOf(tx: Db, table: 'buildings' | 'vacancies', 
     order by c.id for update`.execute(tx);
 }
 
+/** Locks the complexes of parts like `lockComplexesOf`. @returns the parts that exist, by id */
+export async function lockParts(
+  tx: Db,
+  table: 'buildings' | 'vacancies',
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LockedPart>> {
+  await lockComplexesOf(tx, table, ids);
+  const { rows } = await sql<LockedPart & { readonly id: string }>`
+    select p.id, p.complex_id as "complexId", p.name, p.is_enabled as "isEnabled", c.is_enabled as "isComplexEnabled"
+    from ${sql.table(`industrial.${table}`)} p join industrial.complexes c on c.id = p.complex_id
+    where p.id = any(${ids}::uuid[])`.execute(tx);
+  return new Map(rows.map((part) => [part.id, part]));
+}
+
 /** Sorts ids of parts by complex, the order in which transactions lock several. Ids that do not exist come last. */
 export function inLockOrder(table: 'buildings' | 'vacancies') {
   return async (db: Db, ids: readonly string[]): Promise<readonly string[]> => {

@@ -1,9 +1,9 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { type Vacancy, VacancyFields } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { Db } from '#database/db.ts';
-import type { ManyEntities, WritableEntity } from '#database/entity-writes.ts';
+import type { ManyEntities, ManyInserts, WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { lockComplexesOf, lockComplexOf, lockPart } from '#industrial/tree/lock-complex.ts';
+import { type LockedPart, lockComplexesOf, lockComplexOf, lockPart, lockParts } from '#industrial/tree/lock-complex.ts';
 import { withLists } from '#industrial/tree/omitted-lists.ts';
 import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { findVacancies, findVacancy } from './vacancy-queries.ts';
@@ -64,10 +64,21 @@ export const vacancyEntity: WritableEntity<Vacancy, PlacedFields> = {
 };
 
 /** Several vacancies at once. */
-export const vacancies: ManyEntities<Vacancy> = {
+export const vacancies: ManyEntities<Vacancy> & ManyInserts<Vacancy, PlacedFields> = {
   find: async (tx, ids) => new Map((await findVacancies(tx, ids)).map((vacancy) => [vacancy.id, vacancy])),
   lock: (tx, ids) => lockComplexesOf(tx, 'vacancies', ids),
   updateRows: vacancyRows.updateMany,
+  async insert(tx, added) {
+    const complexes = await lockManyForAdding(tx, new Set(added.flatMap(({ fields }) => fields.buildingId ?? [])));
+    await vacancyWrites.insertMany(
+      tx,
+      added.map(({ id, fields: { buildingId = '', ...fields } }) => {
+        refuseClosing(undefined, fields);
+        const place = { building_id: buildingId, complex_id: complexes.get(buildingId) };
+        return { id, fields: withLists(fields, vacancyLists), own: place };
+      }),
+    );
+  },
 };
 
 /**
@@ -76,7 +87,16 @@ export const vacancies: ManyEntities<Vacancy> = {
  * @throws {Failure} building.not_found; complex.archived before building.archived (M-36)
  */
 async function lockForAdding(tx: Db, buildingId: string): Promise<string> {
-  const building = await lockPart(tx, 'buildings', buildingId);
+  return complexToAddTo(await lockPart(tx, 'buildings', buildingId));
+}
+
+/** The same for several buildings. @returns ids of the complexes by building */
+async function lockManyForAdding(tx: Db, buildingIds: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  const buildings = await lockParts(tx, 'buildings', [...buildingIds]);
+  return new Map([...buildingIds].map((id) => [id, complexToAddTo(buildings.get(id))]));
+}
+
+function complexToAddTo(building: LockedPart | undefined): string {
   if (building === undefined) throw new Failure('building.not_found');
   if (!building.isComplexEnabled) throw new Failure('complex.archived');
   if (!building.isEnabled) throw new Failure('building.archived');

@@ -1,9 +1,9 @@
 import { type Property, PropertyFields } from '@gektar/contract/land/properties/property.ts';
-import type { ManyEntities, WritableEntity } from '#database/entity-writes.ts';
+import type { ManyEntities, ManyInserts, WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
 import { findProperty, findWholeProperties, lockProperties } from './property-queries.ts';
 import { propertyRows } from './property-table.ts';
-import { propertyWrites } from './property-writes.ts';
+import { insertProperties, propertyWrites } from './property-writes.ts';
 
 /** A property for the shared writes. */
 export const propertyEntity: WritableEntity<Property, PropertyFields> = {
@@ -20,8 +20,9 @@ export const propertyEntity: WritableEntity<Property, PropertyFields> = {
 };
 
 /** Several properties at once. */
-export const properties: ManyEntities<Property> = {
+export const properties: ManyEntities<Property> & ManyInserts<Property, PropertyFields> = {
   find: async (tx, ids) => new Map((await findWholeProperties(tx, ids)).map((property) => [property.id, property])),
   lock: lockProperties,
   updateRows: propertyRows.updateMany,
+  insert: insertProperties,
 };

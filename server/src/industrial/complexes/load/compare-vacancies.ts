@@ -36,10 +36,11 @@ export async function compareVacancies(
   objects: readonly ComparedObject[],
 ): Promise<ReadonlyMap<string, Comparison>> {
   const known = await findComplexes(db);
-  const names = new Set(objects.map(({ values }) => complexKey(nameOf(values, 'complex'))));
+  const [keyOfComplex, keyOfBuilding] = [remembering(complexKey), remembering(buildingKey)];
+  const names = new Set(objects.map(({ values }) => keyOfComplex(nameOf(values, 'complex'))));
   const chosen = new Set(objects.flatMap(({ place }) => place.complex?.id ?? []));
-  const complexes = known.filter(({ id, name }) => chosen.has(id) || names.has(complexKey(name)));
-  const complexByKey = new Map(complexes.toReversed().map((complex) => [complexKey(complex.name), complex]));
+  const complexes = known.filter(({ id, name }) => chosen.has(id) || names.has(keyOfComplex(name)));
+  const complexByKey = new Map(complexes.toReversed().map((complex) => [keyOfComplex(complex.name), complex]));
   const complexById = new Map(complexes.map((complex) => [complex.id, complex]));
   const buildings = Map.groupBy(await findBuildings(db, complexes), ({ complexId }) => complexId);
   const all = [...buildings.values()].flat();
@@ -54,8 +55,8 @@ export async function compareVacancies(
         ? complexById.get(place.complex.id)
         : name === '' || place.complex?.isNew === true
           ? undefined
-          : complexByKey.get(complexKey(name));
-    const building = buildingOf(object, complex && (buildings.get(complex.id) ?? []));
+          : complexByKey.get(keyOfComplex(name));
+    const building = buildingOf(object, complex && (buildings.get(complex.id) ?? []), keyOfBuilding);
     const near = complex === undefined && place.complex === undefined ? nearTo(name) : undefined;
     const parents = {
       complexId: complex?.id ?? null,
@@ -91,15 +92,28 @@ export async function compareVacancies(
   );
 }
 
+/** The function, computed once for each name. */
+function remembering(keyOf: (name: string) => string): (name: string) => string {
+  const keys = new Map<string, string>();
+  return (name) => {
+    const known = keys.get(name);
+    if (known !== undefined) return known;
+    const key = keyOf(name);
+    keys.set(name, key);
+    return key;
+  };
+}
+
 function buildingOf(
   { values, place }: ComparedObject,
   buildings: readonly StoredBuilding[] = [],
+  keyOf: (name: string) => string,
 ): StoredBuilding | undefined {
   if (place.building?.isNew === true) return undefined;
   if (place.building?.id != null) return buildings.find(({ id }) => id === place.building?.id);
   const name = nameOf(values, 'building');
   if (name === '') return buildings.length === 1 ? buildings[0] : undefined;
-  return buildings.find((building) => buildingKey(building.name) === buildingKey(name));
+  return buildings.find((building) => keyOf(building.name) === keyOf(name));
 }
 
 function vacancyOf(

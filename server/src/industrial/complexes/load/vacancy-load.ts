@@ -6,17 +6,20 @@ import { ACTIVE_STATUS } from '@gektar/contract/industrial/dictionaries/enumerat
 import { VacancyDraft, VacancyFields } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { isRecord } from '@gektar/contract/records.ts';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
-import { createEntity } from '#database/entity-writes.ts';
+import { createEntities, createEntity } from '#database/entity-writes.ts';
+import { findIds } from '#database/ids-and-counts.ts';
 import { valueLists } from '#dictionaries/dictionary-table.ts';
 import { insertDrafts, type NewDraft } from '#drafts/draft-queries.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
 import { vacancyDoubts } from '#industrial/complexes/import/sheets/vacancy-doubts.ts';
 import { industrialDictionaryTables } from '#industrial/dictionaries/industrial-values.ts';
-import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
+import { vacancies, vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import { issuesOf, missingText } from '#loads/check-object.ts';
+import { createdObjects } from '#loads/created-objects.ts';
 import type {
   AcceptedObject,
   FoundParents,
@@ -137,20 +140,28 @@ export function vacancyLoad(after: () => Promise<void>): LoadKind {
     ),
     added: new Set(['additionalInformation']),
     plan,
-    async create(tx, { objectId, action, content }, origin, employeeId) {
-      const { complex, building, fields, remarks, place, message } = content as VacancyContent;
-      const isComplexThere = await makeComplex(tx, complex, { origin, employeeId });
-      const isBuildingThere = await makeBuilding(tx, building, { complex, isComplexThere, origin, employeeId });
-      if (action === 'create' && isBuildingThere) {
-        const parsed = { ...VacancyFields.parse(fields), buildingId: building.id };
-        await createEntity(vacancyEntity, tx, { newId: objectId, fields: parsed }, employeeId, 'import');
-        return { result: 'created', message: '' };
-      }
-      const draft = { id: objectId, domain: 'industrial', kind: 'vacancy', parentId: building.id } as const;
-      await insertDrafts(tx, [{ ...draft, fields, remarks, place, origin }], employeeId);
-      return { result: 'draft', message };
+    async create(tx, objects, employeeId) {
+      const planned = objects.map((object) => ({ ...object, ...(object.content as VacancyContent) }));
+      const areThere = await makeParts(tx, planned, employeeId);
+      const placed = planned.map((object) => {
+        const isWhole = object.action === 'create' && areThere.has(object.building.id);
+        return { ...object, action: isWhole ? ('create' as const) : ('draft' as const) };
+      });
+      const created = placed.flatMap(({ objectId, action, fields, building }) =>
+        action === 'create'
+          ? [{ id: objectId, fields: { ...VacancyFields.parse(fields), buildingId: building.id } }]
+          : [],
+      );
+      await createEntities(vacancyEntity, vacancies, tx, created, { employeeId, action: 'import' });
+      const drafts = placed.flatMap(({ objectId, action, building, fields, remarks, place, origin }): NewDraft[] => {
+        if (action === 'create') return [];
+        const draft = { id: objectId, domain: 'industrial', kind: 'vacancy', parentId: building.id } as const;
+        return [{ ...draft, fields, remarks, place, origin }];
+      });
+      await insertDrafts(tx, drafts, employeeId);
+      return createdObjects(placed);
     },
-    update: updateLoaded(vacancyEntity, VacancyDraft),
+    update: updateLoaded(vacancyEntity, vacancies, VacancyDraft),
     tree: vacancyTree,
     after,
   };
@@ -232,37 +243,56 @@ function share(
   parts.set(at, { id: known?.id ?? foundId ?? uuidv7(), fields: { ...named, ...known?.fields } });
 }
 
-interface Making {
+interface PlannedParts {
+  readonly complex: PartContent;
+  readonly building: PartContent;
   readonly origin: NewDraft['origin'];
-  readonly employeeId: string;
 }
 
-/** @returns whether the complex is there as an object; otherwise it is a draft */
-async function makeComplex(tx: Db, { id, isNew, isWhole, fields }: PartContent, by: Making): Promise<boolean> {
-  if (!isNew || (await complexEntity.find(tx, id)) !== undefined) return true;
-  if (isWhole) {
-    await createEntity(complexEntity, tx, { newId: id, fields: ComplexFields.parse(fields) }, by.employeeId, 'import');
-    return true;
+/**
+ * Makes the complexes and buildings of vacancies, each once, as objects or drafts.
+ * @returns ids of those that are there as objects
+ */
+async function makeParts(tx: Db, planned: readonly PlannedParts[], employeeId: string): Promise<ReadonlySet<string>> {
+  const complexes = Map.groupBy(planned, ({ complex }) => complex.id);
+  const buildings = Map.groupBy(planned, ({ building }) => building.id);
+  const areThere = new Set([
+    ...planned.flatMap(({ complex, building }) => [complex, building]).flatMap(({ id, isNew }) => (isNew ? [] : [id])),
+    ...(await findMade(tx, 'complexes', [...complexes.keys()])),
+    ...(await findMade(tx, 'buildings', [...buildings.keys()])),
+  ]);
+  const drafts: NewDraft[] = [];
+  for (const [id, [first]] of complexes) {
+    if (first === undefined || areThere.has(id)) continue;
+    const { complex, origin } = first;
+    const { isWhole, fields } = complex;
+    if (isWhole) {
+      await createEntity(complexEntity, tx, { newId: id, fields: ComplexFields.parse(fields) }, employeeId, 'import');
+      areThere.add(id);
+    } else {
+      const draft = { id, domain: 'industrial', kind: 'complex', parentId: null, place: '' } as const;
+      drafts.push({ ...draft, fields, remarks: [], origin });
+    }
   }
-  const draft = { id, domain: 'industrial', kind: 'complex', parentId: null, place: '' } as const;
-  await insertDrafts(tx, [{ ...draft, fields, remarks: [], origin: by.origin }], by.employeeId);
-  return false;
+  for (const [id, [first]] of buildings) {
+    if (first === undefined || areThere.has(id)) continue;
+    const { complex, building, origin } = first;
+    const { isWhole, fields } = building;
+    if (isWhole && areThere.has(complex.id)) {
+      const parsed = { ...BuildingFields.parse(fields), complexId: complex.id };
+      await createEntity(buildingEntity, tx, { newId: id, fields: parsed }, employeeId, 'import');
+      areThere.add(id);
+    } else {
+      const place = typeof complex.fields['name'] === 'string' ? complex.fields['name'].slice(0, 500) : '';
+      const draft = { id, domain: 'industrial', kind: 'building', parentId: complex.id, place } as const;
+      drafts.push({ ...draft, fields, remarks: [], origin });
+    }
+  }
+  await insertDrafts(tx, drafts, employeeId);
+  return areThere;
 }
 
-/** @returns whether the building is there as an object; otherwise it is a draft */
-async function makeBuilding(
-  tx: Db,
-  { id, isNew, isWhole, fields }: PartContent,
-  { complex, isComplexThere, ...by }: Making & { complex: PartContent; isComplexThere: boolean },
-): Promise<boolean> {
-  if (!isNew || (await buildingEntity.find(tx, id)) !== undefined) return true;
-  if (isWhole && isComplexThere) {
-    const parsed = { ...BuildingFields.parse(fields), complexId: complex.id };
-    await createEntity(buildingEntity, tx, { newId: id, fields: parsed }, by.employeeId, 'import');
-    return true;
-  }
-  const place = typeof complex.fields['name'] === 'string' ? complex.fields['name'].slice(0, 500) : '';
-  const draft = { id, domain: 'industrial', kind: 'building', parentId: complex.id, place } as const;
-  await insertDrafts(tx, [{ ...draft, fields, remarks: [], origin: by.origin }], by.employeeId);
-  return false;
+/** Ids that parts of the database have. */
+function findMade(tx: Db, table: 'complexes' | 'buildings', ids: readonly string[]): Promise<string[]> {
+  return findIds(tx, sql`select id from ${sql.table(`industrial.${table}`)} where id = any(${ids}::uuid[])`);
 }

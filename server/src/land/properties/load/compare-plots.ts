@@ -10,13 +10,14 @@ import { distanceM } from '#measure/distance.ts';
 const AREA_SHARE = 0.005;
 /** Distance below which two points are the same place (m). */
 const NEAR_M = 300;
+/** Difference of latitude that is more than this distance everywhere (degrees). */
+const NEAR_LATITUDE = NEAR_M / 100_000;
 /** Share of the words of an address that another spelling of it has. */
 const LEAST_WORDS = 0.6;
 
 interface Candidate {
   readonly key: string;
   readonly id: string;
-  readonly isNumber: boolean;
   readonly address: string | null;
   readonly latitude: number;
   readonly longitude: number;
@@ -27,8 +28,6 @@ export async function comparePlots(
   db: Db,
   objects: readonly ComparedObject[],
 ): Promise<ReadonlyMap<string, Comparison>> {
-  const candidates = await findCandidates(db, objects);
-  const byKey = Map.groupBy(candidates, ({ key }) => key);
   const chosen = new Map<string, { id: string; isCertain: boolean }>();
   const taken = new Set<string>();
   const choose = (key: string, id: string | undefined, isCertain: boolean) => {
@@ -37,10 +36,13 @@ export async function comparePlots(
     taken.add(id);
   };
   for (const { key, linkedId } of objects) choose(key, linkedId, true);
-  for (const { key } of objects) choose(key, byKey.get(key)?.find(({ isNumber }) => isNumber)?.id, true);
-  for (const object of objects) {
-    const near = byKey.get(object.key)?.filter((one) => !one.isNumber && isNear(object, one)) ?? [];
-    choose(object.key, near[0]?.id, false);
+  const byNumber = await findByNumbers(db, objects);
+  for (const { key } of objects) choose(key, byNumber.get(key), true);
+  const others = objects.filter(({ key }) => !chosen.has(key));
+  const near = Map.groupBy(others.length === 0 ? [] : await findAlike(db, others), ({ key }) => key);
+  for (const object of others) {
+    const places = near.get(object.key)?.filter((one) => isNear(object, one)) ?? [];
+    choose(object.key, places[0]?.id, false);
   }
   const stored = await properties.find(
     db,
@@ -70,32 +72,43 @@ export async function comparePlots(
   return new Map(found);
 }
 
-async function findCandidates(db: Db, objects: readonly ComparedObject[]): Promise<readonly Candidate[]> {
+/** Plots with a cadastral number of an object: the first one by key. */
+async function findByNumbers(db: Db, objects: readonly ComparedObject[]): Promise<ReadonlyMap<string, string>> {
+  const sent = objects.flatMap(({ key, values }) =>
+    textsOf(values['cadastralNumbers']).map((number) => ({ key, number: plainNumber(number) })),
+  );
+  const { rows } = await sql<{ key: string; id: string }>`
+    select distinct on (s.key) s.key, n.property_id as id
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as s (key text, number text)
+    join land.property_cadastral_numbers n on land.plain_number(n.number) = s.number
+    order by 1, 2`.execute(db);
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
+/** Plots of the region and the area of objects: around the point of an object that has one. */
+async function findAlike(db: Db, objects: readonly ComparedObject[]): Promise<readonly Candidate[]> {
   const sent = objects.map(({ key, values }) => ({
     key,
-    numbers: textsOf(values['cadastralNumbers']).map(plainNumber),
     area: numberOf(values['area']),
     region: idOf(values['region']),
+    latitude: numberOf(values['latitude']),
+    longitude: numberOf(values['longitude']),
   }));
-  const columns = sql`p.address, p.latitude, p.longitude`;
   // Equalities, which are joined by hashes: areas by steps of their allowed difference, with both neighbours.
   const step = sql`${Math.log1p(AREA_SHARE)}::float8`;
   const { rows } = await sql<Candidate>`
     with sent as (
-      select * from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as s (key text, numbers text[], area numeric, region int)
+      select * from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
+        as s (key text, area numeric, region int, latitude float8, longitude float8)
     ),
     stepped as (
       select s.*, floor(ln(s.area::float8) / ${step}) + near.step as step
       from sent s cross join (values (-1), (0), (1)) near (step) where s.area > 0 and s.area < 1e9
     )
-    select s.key, p.id, true as "isNumber", ${columns}
-    from sent s cross join unnest(s.numbers) one (number)
-    join land.property_cadastral_numbers n on land.plain_number(n.number) = one.number
-    join land.properties p on p.id = n.property_id
-    union
-    select s.key, p.id, false, ${columns}
+    select s.key, p.id, p.address, p.latitude, p.longitude
     from stepped s join land.properties p on p.region_id = s.region and floor(ln(p.area::float8) / ${step}) = s.step
       and p.area between s.area * ${1 - AREA_SHARE}::numeric and s.area * ${1 + AREA_SHARE}::numeric
+      and (s.latitude is null or s.longitude is null or abs(p.latitude - s.latitude) <= ${NEAR_LATITUDE}::float8)
     order by 1, 2`.execute(db);
   return rows;
 }

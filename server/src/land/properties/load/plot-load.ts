@@ -1,12 +1,13 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { PropertyDraft, PropertyFields } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
-import { createEntity } from '#database/entity-writes.ts';
+import { createEntities } from '#database/entity-writes.ts';
 import { valueLists } from '#dictionaries/dictionary-table.ts';
 import { insertDrafts } from '#drafts/draft-queries.ts';
 import { landDictionaryTables } from '#land/dictionaries/land-values.ts';
-import { propertyEntity } from '#land/properties/property-entity.ts';
+import { properties, propertyEntity } from '#land/properties/property-entity.ts';
 import { issuesOf, missingText } from '#loads/check-object.ts';
+import { createdObjects } from '#loads/created-objects.ts';
 import type { LoadFacts, LoadKind, ObjectValues } from '#loads/load-kind.ts';
 import { valueText } from '#loads/object-values.ts';
 import { updateLoaded } from '#loads/update-loaded.ts';
@@ -61,18 +62,26 @@ export function plotLoad(after: () => Promise<void>): LoadKind {
           return [key, { content, complexId: null, buildingId: null, makes: [] }];
         }),
       ),
-    async create(tx, { objectId, action, content }, origin, employeeId) {
-      const { fields: written, remarks, place, message } = content as PlotContent;
-      if (action === 'create') {
-        const parsed = PropertyFields.parse(written);
-        await createEntity(propertyEntity, tx, { newId: objectId, fields: parsed }, employeeId, 'import');
-        return { result: 'created', message: '' };
-      }
-      const draft = { id: objectId, domain: 'land', kind: 'property', parentId: null, place, origin } as const;
-      await insertDrafts(tx, [{ ...draft, fields: written, remarks }], employeeId);
-      return { result: 'draft', message };
+    async create(tx, objects, employeeId) {
+      const planned = objects.map((object) => ({ ...object, content: object.content as PlotContent }));
+      const whole = planned.filter(({ action }) => action === 'create');
+      const drafts = planned.filter(({ action }) => action === 'draft');
+      const created = whole.map(({ objectId, content }) => ({
+        id: objectId,
+        fields: PropertyFields.parse(content.fields),
+      }));
+      await createEntities(propertyEntity, properties, tx, created, { employeeId, action: 'import' });
+      await insertDrafts(
+        tx,
+        drafts.map(({ objectId, content: { fields: written, remarks, place }, origin }) => {
+          const draft = { id: objectId, domain: 'land', kind: 'property', parentId: null } as const;
+          return { ...draft, fields: written, remarks, place, origin };
+        }),
+        employeeId,
+      );
+      return createdObjects(planned.map(({ objectId, action, content }) => ({ objectId, action, ...content })));
     },
-    update: updateLoaded(propertyEntity, PropertyDraft),
+    update: updateLoaded(propertyEntity, properties, PropertyDraft),
     after,
   };
 }
