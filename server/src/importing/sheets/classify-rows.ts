@@ -34,7 +34,8 @@ export function classifyRow(row: SheetRow, columns: readonly Column[]): RowClass
     if (demand !== undefined) return { kind: 'refused', reason: demand };
     const gone = isOwnText(row, columns) ? stateAtEnd(fold(first)) : undefined;
     if (gone !== undefined) return { kind: 'refused', reason: `${gone}: «${first.trim()}»` };
-    const isNote = first.length > LONGEST_SECTION || meaningOf(noteWords, first) !== undefined;
+    const isLong = first.length > LONGEST_SECTION && !namesPlace(first);
+    const isNote = isLong || meaningOf(noteWords, first) !== undefined;
     return isNote
       ? { kind: 'note', reason: 'Примечание' }
       : { kind: 'section', text: first, column: row.cells.findIndex(({ text }) => text === first) };
@@ -43,6 +44,19 @@ export function classifyRow(row: SheetRow, columns: readonly Column[]): RowClass
   if (demand !== undefined && isDemand(row, columns)) return { kind: 'refused', reason: demand };
   const status = notOfferedIn(row, columns);
   return status === undefined ? { kind: 'object' } : { kind: 'refused', reason: status };
+}
+
+/** Longest name with an address (characters). */
+const LONGEST_PLACE = 160;
+const PARTS_OF_ADDRESS =
+  /(?<!\p{L})(?:(?:обл|край|р-н|район|область|шоссе|проезд|улица)(?!\p{L})|(?:г|д|с|п|пос|рп|ул|пр|пр-т|пр-д|ш|вл|г\. ?о|мкр|наб|пер)\.|\d ?км от)/giu;
+
+/** 'База «Восток», Московская обл., г. Люберцы, ул. Новая, д. 24': a section, however long its address is. */
+function namesPlace(text: string): boolean {
+  const [name = ''] = text.split(/[,(|–—]/u);
+  const isName = /^["«„]?\p{Lu}/u.test(text) && name.length <= LONGEST_SECTION && !/[:;?!]|\. \p{Lu}/u.test(name);
+  const parts = text.match(PARTS_OF_ADDRESS) ?? [];
+  return isName && text.length <= LONGEST_PLACE && parts.length > 1 && !/(?:\+7|8) ?\(?\d{3}|@|:/u.test(text);
 }
 
 /**

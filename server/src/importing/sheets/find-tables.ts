@@ -51,7 +51,8 @@ const LABEL_OF_LABELS =
 const SHARE_OF_UNITS = 0.7;
 
 /** The tables of a sheet: one below or next to another, upright or on their side. */
-export function findTables(sheet: Sheet, fields: readonly SheetField[]): SheetTable[] {
+export function findTables(written: Sheet, fields: readonly SheetField[]): SheetTable[] {
+  const { sheet, groups } = withoutGroups(written, fields);
   const upright = tablesIn(sheet, fields);
   const labels = sheet.rows.flatMap(({ cells }) => labelOf(cells, fields) ?? []);
   const hasHeads = upright.some(({ headRows, heads, rows }) => {
@@ -65,10 +66,45 @@ export function findTables(sheet: Sheet, fields: readonly SheetField[]): SheetTa
   const isSurelyTurned = new Set(below).size >= SURELY_LABELS && labelCount > namedHeads(upright, fields);
   const mayBeTurned = isSurelyTurned || (!hasHeads && labelCount >= FEWEST_LABELS);
   if (mayBeTurned && labels.length >= sheet.rows.length * SHARE_OF_LABELS) {
-    const turned = tableOnItsSide(sheet, fields);
+    const turned = tableOnItsSide(sheet, fields, groups);
     if (turned) return [turned];
   }
-  return upright.flatMap(splitSideBySide);
+  return (groups.size > 0 ? tablesIn(written, fields) : upright).flatMap(splitSideBySide);
+}
+
+/**
+ * A table on its side whose labels have groups to their left: 'Площадь, м²' over 'Склад' and 'Офис'. The groups by the
+ * numbers of their rows, and the sheet without them.
+ */
+function withoutGroups(
+  sheet: Sheet,
+  fields: readonly SheetField[],
+): { sheet: Sheet; groups: ReadonlyMap<number, string> } {
+  const start = Math.min(...sheet.rows.map(({ cells }) => cells.findIndex(({ text }) => text !== '')));
+  const labelled = sheet.rows.flatMap(({ row, cells }) => {
+    const group = cells[start]?.text ?? '';
+    const after = cells.slice(start + 1);
+    const [label] = after;
+    if (!label || label.text === '' || label.spread === 'across' || label.number !== undefined) return [];
+    const hasValue = after.slice(1).some(({ text }) => text !== '');
+    const name = hasValue ? knownField(label.text.replace(/:$/, ''), group, fields) : undefined;
+    return name === undefined ? [] : [{ row, group, name, isMerged: cells[start]?.spread === 'down' }];
+  });
+  const areGrouped =
+    new Set(labelled.map(({ name }) => name)).size >= SURELY_LABELS &&
+    labelled.length >= sheet.rows.length * SHARE_OF_LABELS &&
+    labelled.filter(({ group, isMerged }) => isMerged || group === '').length >= FEWEST_HEADS;
+  if (!areGrouped) return { sheet, groups: new Map() };
+  const groups = new Map<number, string>();
+  let above = '';
+  for (const { row, group } of labelled) {
+    above = group === '' && sheet.rows.some(({ cells }) => cells[start]?.spread === 'down') ? '' : group || above;
+    groups.set(row, above);
+  }
+  const rows = sheet.rows.map((one) =>
+    groups.has(one.row) ? { ...one, cells: one.cells.map((cell, index) => (index === start ? emptyCell : cell)) } : one,
+  );
+  return { sheet: { ...sheet, rows }, groups };
 }
 
 /** Number of fields that the heads of the widest upright table name. */
@@ -305,14 +341,22 @@ function columnOfLabels({ rows }: Sheet, fields: readonly SheetField[]): number 
 }
 
 /** Labels in the first column, each further column an object. */
-function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable | undefined {
+function tableOnItsSide(
+  sheet: Sheet,
+  fields: readonly SheetField[],
+  groups: ReadonlyMap<number, string>,
+): SheetTable | undefined {
   const at = columnOfLabels(sheet, fields);
   const first = sheet.rows.findIndex(
     ({ cells }) => (cells[at]?.text ?? '') !== '' && labelOf(cells, fields) !== undefined,
   );
   const isNamed = sheet.rows.slice(first).some(({ cells }) => labelOf(cells, fields)?.endsWith('.name'));
   const names = isNamed ? undefined : namesAbove(sheet.rows[first - 1], at);
-  const lines = [...(names ? [names] : []), ...sheet.rows.slice(first)];
+  const below = sheet.rows.slice(first);
+  const end = below.findLastIndex(({ cells }) => labelOf(cells, fields) !== undefined) + 1;
+  // 'OPEX в ставку не входит' alone below the last label is about all objects.
+  const notes = below.slice(end).filter((row) => ownTexts(row).length === 1);
+  const lines = [...(names ? [names] : []), ...below.filter((row) => !notes.includes(row))];
   const width = Math.max(...lines.map(({ cells }) => cells.length));
   const headOf = (cells: readonly SheetCell[], unit: string) =>
     [(cells[at]?.text ?? '').replace(/:$/, ''), ...(/\p{L}/u.test(unit) ? [unit] : [])].join(', ');
@@ -324,7 +368,7 @@ function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable
   const heads = lines.map(({ cells, row }, index) => ({
     letters: String(row),
     head: headOf(cells, hasUnits ? (units[index] ?? '') : ''),
-    group: '',
+    group: groups.get(row) ?? '',
   }));
   const rows = Array.from({ length: width - from }, (_, index) => ({
     row: from + index + 1,
@@ -335,7 +379,7 @@ function tableOnItsSide(sheet: Sheet, fields: readonly SheetField[]): SheetTable
     sheet: sheet.name,
     heads,
     headRows: lines.map(({ row }) => row),
-    above: sheet.rows.slice(0, names ? first - 1 : first),
+    above: [...sheet.rows.slice(0, names ? first - 1 : first), ...notes],
     rows,
     repeated: [],
     isOnItsSide: true,

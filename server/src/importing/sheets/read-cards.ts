@@ -91,7 +91,9 @@ export function readCards(
         return why === undefined ? [] : [{ row: line.row, reason: why }];
       });
       refused.push(...gone);
-      const offered = cardsOf(block, objects, { shared, ofAll, kind: cardKind, context });
+      const offered = cardsOf(block, objects, { shared, ofAll, kind: cardKind, context }).map((card) =>
+        withSamePlace(card, cards.at(-1), cardKind),
+      );
       cards.push(...offered.filter(({ row: own }) => !gone.some((one) => one.row === own)));
     } else {
       const named = block.filter((line) => line.text.length <= LONGEST_SHARED && sharedValues(line, cardKind).size > 0);
@@ -103,10 +105,28 @@ export function readCards(
   return { cards, refused };
 }
 
+/** 'там же, корп. 5', 'в том же комплексе', 'same park': the place of the card above. */
+const SAME_PLACE =
+  /^(?:(?:и )?(?:там|тут|здесь) же|(?:в )?(?:том|тот|этом) же (?:комплекс|парк|здани|объект|мест|адрес|логопарк|терминал|склад)\p{L}*|(?:по )?(?:тому|тот) же адрес\p{L}*|(?:the )?same (?:place|park|complex|address|location|property))(?!\p{L})/iu;
+
+/** The card with the place of the card above, where it says that it is the same. */
+function withSamePlace(card: Card, above: Card | undefined, kind: CardKind): Card {
+  if (!above || !SAME_PLACE.test(card.text)) return card;
+  const isPlace = (name: string) =>
+    [kind.placeField, kind.objectNames?.field, ...kind.sectionFields].includes(name) || /distance/iu.test(name);
+  const own = [...card.values].filter(([name, { raw }]) => name !== kind.placeField || !SAME_PLACE.test(raw));
+  const inherited = [...above.values].filter(([name]) => isPlace(name));
+  return { ...card, values: new Map([...inherited, ...own]) };
+}
+
 /** 'Все ставки без НДС': a line without numbers about the money of all objects. */
 function isAboutAll({ text }: CardLine): boolean {
   const { vat, opex } = readUnits(text).units;
-  return !/\d/.test(text) && /цен|ставк|тариф|rent|rates?(?!\p{L})/iu.test(text) && (vat ?? opex) !== undefined;
+  return (
+    !/\d/.test(text.replace(/м ?[2²]|2[02] ?%/giu, '')) &&
+    /цен|ставк|тариф|rent|rates?(?!\p{L})/iu.test(text) &&
+    (vat ?? opex) !== undefined
+  );
 }
 
 function sharedValues({ values }: FactLine, { sectionFields }: CardKind): Map<string, CellReading> {

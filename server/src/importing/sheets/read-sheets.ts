@@ -419,7 +419,8 @@ function enterSection(
     const found = findChoice(text, choices[field.reading.source] ?? [], kind.choiceWords[field.reading.source]);
     // 'КАЗАНЬ' is a town, not the road 'Р-239 Казань – Оренбург'.
     const isRoad = field.reading.source.includes('highway') && /^[МАР]-\d/u.test(found?.value.name ?? '');
-    if (!found || (isRoad && !/(?<!\p{L})[мmаaрp]-? ?\d|шоссе|трасса|«/iu.test(text))) continue;
+    const isAddress = field.reading.source.includes('region') && NAMED_AT_ADDRESS.test(text);
+    if (!found || isAddress || (isRoad && !/(?<!\p{L})[мmаaрp]-? ?\d|шоссе|трасса|«/iu.test(text))) continue;
     state.values.set(fieldName, { raw: text, value: found.value });
     state.names = [];
     return;
@@ -429,6 +430,9 @@ function enterSection(
   const outer = state.names.filter((one) => one.column < column || (one.column === column && one.level < level));
   state.names = [...outer, { text: name.replace(/:$/, ''), column, level, facts }];
 }
+
+/** 'База «Восток», Московская обл., г. Люберцы, ул. Новая, 24': a name with its address, no section of a region. */
+const NAMED_AT_ADDRESS = /["«„]|(?<!\p{L})(?:ул|пр-т|пр-д|ш|д|вл|стр|улица|проезд)(?!\p{L}).*\d/iu;
 
 /** 'Вешки (Алтуфьевское шоссе, 1 км от МКАД)', 'Вешки, класс A': the name of a section, and what else it says. */
 function nameWithFacts(

@@ -206,8 +206,13 @@ export function temperatures(text: string): number[] {
 
 function vatByWord(raw: string): number | undefined {
   const text = fold(raw);
-  if (/усн|не облаг|освобожд|патент|енвд|осво?божден/u.test(text)) return 3;
-  if (/^(?:не вкл|не учт|без|сверху|плюс|\+|excl|net|кроме)/u.test(text)) return 2;
+  if (
+    /усн|не облаг|освобожд|патент|енвд|осво?божден|упрощен|не плательщик|(?<!\p{L})псн|not applicable|(?<!\p{L})sts(?!\p{L})|simplified|exempt/u.test(
+      text,
+    )
+  )
+    return 3;
+  if (/^(?:не вкл|не учт|без|сверху|плюс|\+|excl|not incl|net|кроме|on top|plus)/u.test(text)) return 2;
   if (/^(?:вкл|с учет|в цене|в т\. ?ч|incl|gross)/u.test(text)) return 1;
   const meant = meansYes(raw);
   return meant === undefined ? (/^22 ?%?$|^20 ?%?$/.test(raw.trim()) ? 1 : undefined) : meant ? 1 : 2;

@@ -23,6 +23,13 @@ const SENTENCE =
 /** Least likelihood of a label above a table. */
 const LEAST_LIKELY_LABEL = 0.7;
 
+/** 'Предложение действует до 31.12.2026': no day of the list. */
+const DEADLINE =
+  /действ(?:ует|уют|ительн\p{L}*)(?!\p{L}).{0,20}(?<!\p{L})(?:до|по)(?!\p{L})|(?:в срок|скидк\p{L}*|акци\p{L}*|бронь).{0,20}(?<!\p{L})до(?!\p{L})|valid (?:until|till|to)/iu;
+
+/** 'УСН - собственник на упрощёнке, НДС не облагается': what a word of the table means, no word about all rows. */
+const LEGEND = /^\s*[*•–—-]*\s*(?:усн|осно|ндс|нпд|псн|бп|opex|gba|gla|ку|эр)\s*(?:[-–—=]|это)\s*\p{L}/iu;
+
 /** Reads the rows above a table and the notes in it. */
 export function readTitleWords(
   above: readonly SheetRow[],
@@ -30,9 +37,12 @@ export function readTitleWords(
   fields: readonly SheetField[],
   now: Date,
 ): TitleWords {
-  const texts = [...above, ...notes].flatMap(ownTexts);
+  const texts = [...above, ...notes].flatMap(ownTexts).filter((text) => !LEGEND.test(text));
   const units = firstNamed(texts.map(unitsOf));
-  const [listDay] = above.flatMap(ownTexts).flatMap((text) => dayOf(text, now));
+  const [listDay] = above
+    .flatMap(ownTexts)
+    .filter((text) => !DEADLINE.test(text))
+    .flatMap((text) => dayOf(text, now));
   const labelled = above.flatMap((row) =>
     labelsOf(row).flatMap(({ label, cell }) => {
       const [match] = matchHead(label, '', fields);
@@ -68,7 +78,9 @@ function unitsOf(text: string): Units {
     const ofMoney = ABOUT_MONEY.test(part)
       ? {
           ...(isStated ? { size } : {}),
-          ...(/\d/.test(part.replace(/м2|22 ?%|20 ?%/g, '')) ? {} : { per, months, currency }),
+          ...(/\d/.test(part.replace(/м2|22 ?%|20 ?%|(?<!\d)1 ?(?=кв|м2|м\.? ?кв)/g, ''))
+            ? {}
+            : { per, months, currency }),
           vat,
           opex,
         }
@@ -80,7 +92,7 @@ function unitsOf(text: string): Units {
 
 /** 'Экспл. отдельно', 'OPEX 1 900 руб./м²/год оплачивается отдельно'; not 'OPEX включён, свет отдельно'. */
 function opexApart(part: string): Units {
-  return /(?:экспл|opex|опекс|орех|(?<!\p{L})эр(?!\p{L}))(?:(?!(?<!не )вкл|;|\n).){0,60}?(?:отдельно|сверх|дополнительно|не включ|not included|separately|on top)|(?:net|exclusive) of (?:vat|taxes?)(?:,| and| &) ?opex/u.test(
+  return /(?:экспл|opex|опекс|орех|(?<!\p{L})эр(?!\p{L}))(?:(?!(?<!не )вкл|;|\n).){0,60}?(?:отдельно|сверх|дополнительно|не включ|не вход|не учт|not included|separately|on top)|(?:net|exclusive) of (?:vat|taxes?)(?:,| and| &) ?opex/u.test(
     part,
   )
     ? { opex: 'excluded' }

@@ -64,8 +64,8 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
   });
   const isPart = ({ index, field }: Candidate) => isPartOfField(table.heads[index]?.head ?? '', field);
   const isWhole = (one: Candidate) => !isPart(one) && one.likelihood >= LIKELY_WHOLE;
-  const candidates = all.filter(
-    (one) => !isPart(one) || !all.some((other) => other.field === one.field && isWhole(other)),
+  const candidates = mainWhereAlone(
+    all.filter((one) => !isPart(one) || !all.some((other) => other.field === one.field && isWhole(other))),
   );
   const chosen = new Map<number, { field: SheetField; weight: number }>();
   const taken = new Set<string>();
@@ -119,6 +119,20 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
   const named = table.headRows.length === 0 ? withBareNumbers(columns, table.rows, fields) : columns;
   const confirmed = confirmProducts(withRatesAlike(named, table.rows), table.rows, fields);
   return confirmAreaUnit(confirmed, table.rows);
+}
+
+/**
+ * 'Общая площадь' alone is the area of the object, not of its building: where no other column may be the main area, a
+ * column that may be it is it.
+ */
+function mainWhereAlone(candidates: readonly Candidate[]): readonly Candidate[] {
+  const main = candidates.filter(({ field }) => field.isMain && field.reading.kind === 'area');
+  const [first] = main;
+  if (!first || main.some(({ index }) => index !== first.index)) return candidates;
+  return candidates.filter(
+    ({ index, field, weight }) =>
+      index !== first.index || field.isMain || field.reading.kind !== 'area' || weight - first.weight >= CLOSE,
+  );
 }
 
 /** Largest rate of thousands of roubles a year. */

@@ -91,8 +91,28 @@ export function withWholeBlock(row: RowReading): RowReading {
 /** Longest remark that is about the whole block alone (characters). */
 const LONGEST_REMARK = 40;
 
+/** '1-2', '1 и 2 этажи': the floors of an area. */
+function withFloorsOfRange(row: RowReading, choices: SheetChoices): RowReading {
+  const reading = row.values.get('floors');
+  const [, first, last] =
+    /^\s*([1-9])\s*(?:эт\p{L}*\.?)?\s*(?:[-–—+,&]|и|до|to|and)\s*([1-9])\s*(?:-?й)?\s*(?:эт\p{L}*\.?|floors?)?\s*$/iu.exec(
+      reading?.raw ?? '',
+    ) ?? [];
+  if (!reading || first === undefined || last === undefined || Number(last) <= Number(first)) return row;
+  const isRange = /[-–—]|до|to/u.test(reading.raw);
+  const numbers = isRange
+    ? Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index)
+    : [Number(first), Number(last)];
+  const found = numbers.flatMap(
+    (number) => findChoice(String(number), choices['floor'] ?? [], vacancyChoiceWords['floor'])?.value ?? [],
+  );
+  if (found.length < numbers.length) return row;
+  return { ...row, values: new Map([...row.values, ['floors', { raw: reading.raw, value: found }]]) };
+}
+
 /** '1/2' below 'Этаж/Этажность': the floor of the area and the number of floors. */
-export function withFloors(row: RowReading, choices: SheetChoices): RowReading {
+export function withFloors(written: RowReading, choices: SheetChoices): RowReading {
+  const row = withFloorsOfRange(written, choices);
   const column = row.columns.find(({ title }) =>
     /этаж\p{L}*\s*[/\\]\s*(?:этажн|этажей|всего)|эт\.?\s*[/\\]\s*эт|floor\s*\/\s*floors/iu.test(title),
   );

@@ -68,7 +68,16 @@ export const buildingSheetFields: readonly SheetField[] = [
   }),
   describedField('totalArea', buildingFields.totalArea, {
     ...building,
-    heads: ['площад здани', 'площад корпус', 'общая площад здани', 'общая площад', 'gba', 'total area'],
+    heads: [
+      'площад здани',
+      'площад корпус',
+      'общая площад здани',
+      'общая площад',
+      'gba',
+      'total area',
+      'всего корпус',
+      'всего здани',
+    ],
     not: ['свобод', 'блок', 'аренд', 'предлаг', 'вакант', 'помещен'],
     example: 'Общая площадь здания, м²',
     reading: squareMetres,

@@ -7,6 +7,7 @@ import { bookedWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { withBracketFacts, withFloors, withWholeBlock } from './bracket-facts.ts';
 import { withBuildingState } from './building-state.ts';
 import { askMarket, askSaleVat, askVat, joinNames, movePowerOfBlocks, withoutDoubles } from './check-vacancies.ts';
+import { withBuiltToSuit, withFloorLoad } from './floor-and-bts.ts';
 import { withGatesOfColumn } from './gates-column.ts';
 import { type Above, carry, withAbove } from './names-above.ts';
 import {
@@ -20,7 +21,14 @@ import {
   withPlaceParts,
 } from './part-names.ts';
 import { withRemarkFacts } from './remark-facts.ts';
-import { factsOfTitles, type TitleFacts, withNoteFacts, withTitleFacts, withVacancyAddress } from './title-facts.ts';
+import {
+  factsOfTitles,
+  type TitleFacts,
+  withNoteFacts,
+  withNotePlace,
+  withTitleFacts,
+  withVacancyAddress,
+} from './title-facts.ts';
 import type { Vacancy } from './vacancy.ts';
 import { hasArea, withArea, withoutSum } from './vacancy-areas.ts';
 import { withDeals } from './vacancy-deals.ts';
@@ -50,7 +58,8 @@ export const vacancySheets: MessageKind = {
   placeField: 'complex.fullAddress',
   objectNames: {
     field: 'complex.name',
-    pattern: /парк|лог(?:ист|о|$)|лоджист|терминал|хаб|центр|комплекс|park|logist|hub|center/iu,
+    pattern:
+      /парк|лог(?:ист|о|$)|лоджист|терминал|хаб|центр|комплекс|холодильник|(?:хладо|холодо)комбинат|(?<!\p{L})база(?!\p{L})|park|logist|hub|center/iu,
   },
   readsCells: true,
   build: buildVacancies,
@@ -126,7 +135,8 @@ function prepare(row: RowReading, choices: SheetChoices, titleFacts: TitleFacts)
   );
   const placed = withVacancyAddress(withNameParts(withoutSum(withArea(named)), choices), choices);
   const described = withRemarkFacts(withBuildingState(placed, choices), choices);
-  return withNoteFacts(withTitleFacts(described, titleFacts), choices);
+  const marked = withBuiltToSuit(withFloorLoad(described));
+  return withNoteFacts(withTitleFacts(withNotePlace(marked, choices), titleFacts), choices);
 }
 
 /** Whether a row without a rate has the sum of the areas of the rows below it. */

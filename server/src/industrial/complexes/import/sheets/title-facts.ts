@@ -11,7 +11,7 @@ import { namedKinds, vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
 /** A name in quotes after the word of its kind: 'Логопарк «Север»'; «Пример» of a client is no complex. */
 const QUOTED = new RegExp(
-  String.raw`(?<!\p{L})(?<kind>${namedKinds}\p{L}{0,2}|light industrial(?: park)?|лайт индастриал|склад\p{L}*|объект\p{L}*)\s*[«"„“](?<name>[^»"“”]{2,60})[»"“”]|^\s*[«"„“](?<alone>[^»"“”]{3,60})[»"“”]\s*$`,
+  String.raw`(?<!\p{L})(?<kind>${namedKinds}\p{L}{0,2}|light[ -]?industrial(?: (?:park|парк|комплекс|квартал|центр))?|лайт индастриал(?: парк)?|склад\p{L}*|объект\p{L}*)\s*[«"„“](?<name>[^»"“”]{2,60})[»"“”]|^\s*[«"„“](?<alone>[^»"“”]{3,60})[»"“”]\s*$`,
   'iu',
 );
 /** A name without quotes at the beginning of a title: 'Логопарк Север, Ленинградское ш.'. */
@@ -131,6 +131,25 @@ export function withNoteFacts(row: RowReading, choices: SheetChoices): RowReadin
     if (found?.value !== undefined) return { ...row, values: new Map([...row.values, ['opexPerSqm', found]]) };
   }
   return row;
+}
+
+/** 'Меридиан Север — Московская обл., Ленинградское ш., 32 км от МКАД': a note on where a complex of the table is. */
+const NOTE_OF_PLACE = /^[*•\s]*(?<name>[^–—:]{3,60}?)\s*(?:\s[-–—]|[:–—])\s+(?<place>\S.{5,})$/u;
+
+/** The row with the place of its complex that a note with its name names, below the table or above it. */
+export function withNotePlace(row: RowReading, choices: SheetChoices): RowReading {
+  const ofRow =
+    row.values.get('complex.name')?.value ?? row.sections.findLast((section) => levelOf(section) === 'complex');
+  if (typeof ofRow !== 'string') return row;
+  const values = new Map(row.values);
+  for (const note of [...(row.notes ?? []), ...row.titles]) {
+    const { name = '', place = '' } = NOTE_OF_PLACE.exec(note)?.groups ?? {};
+    if (name === '' || complexKey(name) !== complexKey(ofRow)) continue;
+    addPlace(tidyText(place), choices, (field, value) => {
+      if (value !== undefined && isBlank(values.get(field))) values.set(field, { raw: '', value });
+    });
+  }
+  return values.size === row.values.size ? row : { ...row, values };
 }
 
 /** The row with highway, distance and class that its address names. */

@@ -46,6 +46,9 @@ export function withArea(row: RowReading): RowReading {
 /** The row without a total area that is the sum of its parts: no area of the building. */
 export function withoutSum(row: RowReading): RowReading {
   const total = row.values.get('building.totalArea')?.value;
+  const { title = '' } = row.columns.find(({ field }) => field?.name === 'building.totalArea') ?? {};
+  // 'Всего корпус': a building that is wholly free.
+  if (/корпус|здани|строен|building|gba/iu.test(title)) return row;
   const parts = [...row.values].flatMap(([name, { value }]) =>
     (name === 'area' || name.startsWith('area.')) && typeof value === 'number' ? [value] : [],
   );
@@ -75,6 +78,7 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
   else if (rate !== undefined && isBareInMixedColumn(row)) ask('leasePricePerSqm', unitDoubts.month);
   const columns = partsOfColumns(row, rate, ask);
   for (const [path, part] of columns) parts.set(path, part);
+  withoutParts(parts, kind, row);
   withOwnRates(parts, row);
   withMainRate(parts, rate);
   dropTotal(parts, kind, area?.value);
@@ -107,6 +111,26 @@ function partsOfColumns(row: RowReading, rate: number | undefined, ask: Ask): [K
   });
 }
 
+/** 'Площадь общая, м²' next to 'в т. ч. офис, м²': the parts are within the area, which has the rest. */
+const PART_OF_WHOLE =
+  /(?<!\p{L})(?:в\s*т\.?\s*ч\.?|в том числе|из них|из которых|включая|вкл\.|incl\.?|including|of which)(?!\p{L})/iu;
+
+/** 'Площадь общая', 'Всего, м²': an area with all its parts; 'Площадь, м²' next to 'из них офис' is that of the warehouse. */
+const WHOLE_AREA = /общ|всего|итого|total|вся площ/iu;
+
+function withoutParts(parts: ReadonlyMap<KindOfPart, Part>, kind: KindOfPart, { columns }: RowReading): void {
+  const whole = parts.get(kind);
+  const { title: ofArea = '' } = columns.find(({ field }) => field?.name === 'area') ?? {};
+  if (!WHOLE_AREA.test(ofArea)) return;
+  const inside = [...parts].flatMap(([name, { areaValue }]) => {
+    const { title = '' } = columns.find(({ field }) => field?.name === `area.${name.split('.').at(-1)}`) ?? {};
+    return name !== kind && PART_OF_WHOLE.test(title) ? [areaValue ?? 0] : [];
+  });
+  const sum = inside.reduce((one, other) => one + other, 0);
+  if (whole?.areaValue == null || sum === 0 || sum >= whole.areaValue) return;
+  whole.areaValue = Number((whole.areaValue - sum).toFixed(2));
+}
+
 /** '8 000 + АБК 600' next to 'Ставка АБК': a part of a cell has the rate of its column. */
 function withOwnRates(parts: ReadonlyMap<KindOfPart, Part>, row: RowReading): void {
   for (const [kind, part] of parts) {
@@ -135,6 +159,7 @@ function kindOfRow(row: RowReading): KindOfPart {
     ofGeneralName(row.values.get('complex.name')?.raw),
     area?.doubt === amountDoubts.several ? area.raw.split(/\d/)[0] : area?.amount?.rest,
     row.values.get('floors')?.raw,
+    OFFICE_FLOOR.exec(row.values.get('building.flooringTypes')?.raw ?? '')?.[0],
   ].filter((text): text is string => text !== undefined);
   const ofWords = words.map((text) => meaningOf(areaKindWords, text)).find((found) => found !== undefined);
   const degrees = degreesOf(row);
@@ -147,6 +172,9 @@ function kindOfRow(row: RowReading): KindOfPart {
   const ofTitle = meaningOf(areaKindWords, areaTitle);
   return ofTitle !== undefined && MAIN_KINDS.test(ofTitle) && ofTitle !== 'warehouse.dry' ? ofTitle : 'warehouse';
 }
+
+/** 'линолеум, офис' below 'Пол': the floor of an office. */
+const OFFICE_FLOOR = /(?<!\p{L})офис\p{L}*|(?<!\p{L})абк(?!\p{L})/iu;
 
 /** 'Производственное помещение' below 'Наименование': words of a kind alone. */
 function ofGeneralName(name: string | undefined): string | undefined {

@@ -86,6 +86,29 @@ const partFacts: readonly FactWords[] = [
   },
 ];
 
+/** 'Склад 8000 + АБК 600 + мезонин 1200': a plus between kinds of areas makes their bare numbers areas. */
+const sumOfParts: readonly FactWords[] = [
+  {
+    field: 'area',
+    pattern: words(String.raw`${begin}склад\p{L}*[ :-]*(?<value>${NUMBER})(?= ?\+ ?(?:офис|абк|апк|мезонин|антресол))`),
+    example: 'склад 8000 + АБК 600',
+  },
+  {
+    field: 'area.office',
+    pattern: words(
+      String.raw`(?<=\+ ?)(?:офис\p{L}*|абк|апк)[ :-]*(?<value>${NUMBER})(?= ?(?:\+ ?(?:мезонин|антресол)|[,;\n|]|$))`,
+    ),
+    example: 'склад 8000 + АБК 600',
+  },
+  {
+    field: 'area.mezzanine',
+    pattern: words(
+      String.raw`(?<=\+ ?)(?:мезонин\p{L}*|антресол\p{L}*)[ :-]*(?<value>${NUMBER})(?= ?(?:\+ ?(?:офис|абк|апк)|[,;\n|]|$))`,
+    ),
+    example: 'склад 8000 + мезонин 1200',
+  },
+];
+
 /** Facts of a vacancy in running text, in the order in which they are looked for. */
 export const vacancyFacts: readonly FactWords[] = [
   { field: undefined, pattern: words(String.raw`https?:\/\/\S+`), example: 'https://example.org/sklad' },
@@ -212,6 +235,7 @@ export const vacancyFacts: readonly FactWords[] = [
     pattern: words(String.raw`\+ ?(?<value>${NUMBER})(?: ?(?:руб\p{L}*|р\.?|₽))? ?(?:opex|опекс|орех|экспл\p{L}*)`),
     example: '+ 1 800 OPEX',
   },
+  ...sumOfParts,
   ...part('area.office', 'офис\\p{L}*|абк|апк', 'офис 300 м²'),
   ...part('area.mezzanine', 'мезонин\\p{L}*|антресол\\p{L}*', 'мезонин 1 200 м²'),
   {
@@ -240,6 +264,23 @@ export const vacancyFacts: readonly FactWords[] = [
       example,
     };
   }),
+  ...(['office', 'mezzanine'] as const).map((kind): FactWords => {
+    const named = kind === 'office' ? 'офис\\p{L}*|абк|апк' : 'мезонин\\p{L}*|антресол\\p{L}*';
+    return {
+      field: `rate.${kind}`,
+      pattern: words(
+        String.raw`(?<=${begin}склад\p{L}*[ :-]*${NUMBER} ?(?:тыс|т\.? ?р|руб|р(?!\p{L})|₽)[^\n|+]{0,30}[,;\/] ?)(?:${named})[ :-]*(?<value>${NUMBER}(?: ?(?:тыс\p{L}*|т\.? ?р)(?!\p{L})\.?)?(?: ?(?:руб\p{L}*|р|₽)\.?)?(?: ?(?:\/|за) ?${metres})?${span}${vat})(?! ?${metres})`,
+      ),
+      example: kind === 'office' ? 'склад 11 500 р/м2, АБК 15 000' : 'склад 11 500 р/м2, мезонин 7 000',
+    };
+  }),
+  {
+    field: 'rate',
+    pattern: words(
+      String.raw`${begin}склад\p{L}*[ :-]*(?<value>${NUMBER} ?(?:тыс\p{L}*|т\.? ?р)(?!\p{L})\.?(?: ?(?:руб\p{L}*|р|₽)(?!\p{L})\.?)?(?: ?(?:\/|за) ?${metres})?${span}${vat})(?! ?(?:${metres}|\d))`,
+    ),
+    example: 'склад 9 тыс., офис 12 тыс.',
+  },
   {
     field: 'rate',
     pattern: words(
@@ -305,6 +346,25 @@ export const vacancyFacts: readonly FactWords[] = [
     field: 'building.flooringTypes',
     pattern: words(String.raw`${begin}(?:топпинг|антипыль|наливн\p{L}+ пол\p{L}*|полимерн\p{L}+ пол\p{L}*)`),
     example: 'антипыль',
+  },
+  {
+    field: 'hasShelves',
+    pattern: words(String.raw`${begin}(?:без стеллаж\p{L}*|стеллаж\p{L}* нет)(?!\p{L})`),
+    example: 'без стеллажей',
+    means: 'нет',
+  },
+  {
+    field: 'hasShelves',
+    pattern: words(
+      String.raw`${begin}(?:(?:есть |установлен\p{L}* )?стеллаж(?:и|ами)(?: есть| установлен\p{L}*)?)(?!\p{L})`,
+    ),
+    example: 'стеллажи есть',
+    means: 'да',
+  },
+  {
+    field: 'areaKind',
+    pattern: words(String.raw`(?<=(?:^|[|,;\n]) ?)холод(?= ?(?:[|,;\n]|$))`),
+    example: '640 м², холод',
   },
   {
     field: 'building.fireExtinguishingSystems',

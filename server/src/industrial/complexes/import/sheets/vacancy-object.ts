@@ -60,7 +60,7 @@ export function vacancyOf(
       ['status', 'sequence', 'remark'].includes(reading.kind)
     )
       continue;
-    if (name === 'numberGatesZero' && SIZE_OF_GATES.test(value.raw)) {
+    if (name === 'numberGatesZero' && (SIZE_OF_GATES.test(value.raw) || AT_GROUND.test(value.raw))) {
       set(name, Number(value.amount?.value));
       continue;
     }
@@ -82,6 +82,9 @@ export function vacancyOf(
   if (block !== undefined) object['name'] ??= block;
   const { kilometres } = row.values.get('complex.highway') ?? {};
   if (kilometres !== undefined) object.complex['distanceFromRingRoad'] ??= kilometres;
+  const address = row.values.get('complex.fullAddress')?.raw ?? '';
+  if (object.complex['distanceFromRingRoad'] === undefined && MARK_OF_ROAD.test(address))
+    ask('complex.distanceFromRingRoad', vacancyDoubts.markOfRoad);
   addPosition(object, row, ask);
   addGates(object, row, ask);
   const rate = addAreas(object, row, ask);
@@ -91,6 +94,7 @@ export function vacancyOf(
     object['availabilityDate'] = leaseEnd;
     ask('availabilityDate', vacancyDoubts.leaseEnd);
   }
+  if (row.values.get('bts')?.value === true) object['bts'] = true;
   if (isBooked) object['vacancyStatus'] = 4;
   if (
     object['availabilityDate'] === undefined &&
@@ -105,9 +109,15 @@ export function vacancyOf(
   return { object, questions, row, rate };
 }
 
+/** '33-й км Каширского шоссе': counted along the road, from the centre of Moscow or from the ring. */
+const MARK_OF_ROAD = /(?<!\d)\d{1,3} ?-? ?(?:й|ый|ой|ом|м) (?:км|километр)(?!\p{L}| от)/iu;
+
 /** '1 (4х4,2)', '2 шт 4x4': the number of gates with their size. */
 const SIZE_OF_GATES =
   /^\s*\d{1,2}\s*(?:шт\.?|ворот\p{L}*)?\s*[(,]?\s*\d+(?:[.,]\d+)?\s*[xх×*]\s*\d+(?:[.,]\d+)?\s*(?:м\.?)?\)?\s*$/iu;
+/** '2 ворот в 0', '3 шт. на отм. 0.00': the nought is the level, no second number. */
+const AT_GROUND =
+  /^\s*\d{1,2}\s*(?:шт\.?\s*)?(?:ворот\p{L}*|вор\.|gates?)?\s*(?:в|на|с)?\s*(?:отм\p{L}*\.?|уров\p{L}*|ур\.)?\s*[(«"“]?(?<![\d.,])0(?:[.,]0+)?[)»"”]?(?:-?м| уров\p{L}*)?\s*$/iu;
 /** '12 доков / 2 ворот', '2 ворот, 12 доков', 'доки - 12, ворота - 2'. */
 const DOCKS = /(?:док(?:и|ов)?|docks?)\s*[-–—:=]\s*(\d{1,3})|(\d{1,3})\s*(?:док|dock)/iu;
 const GATES =

@@ -326,3 +326,142 @@ test('a note below the table names the expenses of all rows', async () => {
     { opexPerSqm: 1_950, isOpexIncluded: false },
   ]);
 });
+
+test('a table on its side has groups to the left of its labels, and a note below about all objects', async () => {
+  const { objects } = await readText(`Подборка;;;
+;;Вариант 1;Вариант 2
+Локация;Комплекс;Логопарк «Заря»;СК «Луч»
+;Адрес;МО, г. Истра, д. Лешково;Москва, п. Внуково, ул. Новая, 8
+;Шоссе;Новорижское;Киевское
+;От МКАД, км;24;11
+Здание;Класс;А;В+
+;Высота потолка, м;12;10
+Площадь, м²;Склад;10 500;3 900
+;Офис;620;240
+Ставка, руб./м²/год с НДС;Склад;10 200;12 800
+;Офис;15 000;18 000
+Погрузка;Доки;14;5
+;Ворота в 0;1;2
+
+OPEX и коммунальные платежи в ставку не входят.;;;`);
+  expect(objects).toMatchObject([
+    {
+      complex: { name: 'Логопарк «Заря»', distanceFromRingRoad: 24 },
+      building: { workingHeight: 12 },
+      dockNumber: 14,
+      numberGatesZero: 1,
+      isOpexIncluded: false,
+      areaSetWithPrice: {
+        warehouse: { areaValue: 10_500, leasePricePerSqm: 10_200 },
+        office: { areaValue: 620, leasePricePerSqm: 15_000 },
+      },
+    },
+    { complex: { name: 'СК «Луч»', distanceFromRingRoad: 11 }, dockNumber: 5, numberGatesZero: 2 },
+  ]);
+});
+
+test('the only area is that of the object, without the parts that a column says are within it', async () => {
+  const { objects, questions } =
+    await readText(`Комплекс;Корпус / литер;Площадь общая, м2;в т.ч. офис, м2;Тариф, руб/м2/мес, вкл. OPEX и НДС;Ворота;До центра, км
+СК «Иней»;лит. В;6 200;410;890;8 доков;17
+СК «Иней»;лит. Г;3 150;;870;2 ворот в 0;17
+СК «Пион»;лит. Д;2 460;180;540;3 ворот в 0;11`);
+  expect(objects).toMatchObject([
+    {
+      complex: { distanceFromCenter: 17 },
+      areaSetWithPrice: { warehouse: { areaValue: 5_790, leasePricePerSqm: 10_680 }, office: { areaValue: 410 } },
+    },
+    { numberGatesZero: 2, areaSetWithPrice: { warehouse: { areaValue: 3_150 }, office: null } },
+    { numberGatesZero: 3, areaSetWithPrice: { warehouse: { areaValue: 2_280 }, office: { areaValue: 180 } } },
+  ]);
+  expect(questions).toEqual([]);
+});
+
+test('a message adds bare areas by a plus, names the place above, and says once what all rates are', async () => {
+  const { objects } = await readText(`Коллеги, добрый день!
+Ставки за м2 в год, без НДС и без OPEX
+
+1. Логопарк «Заря», Дмитровское ш., 30 км от МКАД
+Корп. 4, блок 2
+Склад 8000 + АБК 600 + мезонин 1200
+склад 11 500 р/м2, АБК 15 000
+12 доков / 2 ворот в 0
+
+2. там же, корп. 5, блок 1
+Склад 4200 + АБК 310
+склад 9 тыс., АБК 12 тыс.
+6 доков, стеллажи есть`);
+  expect(objects).toMatchObject([
+    {
+      complex: { name: 'Заря', distanceFromRingRoad: 30 },
+      building: { name: 'Корп. 4' },
+      areaSetWithPrice: {
+        warehouse: { areaValue: 8_000, leasePricePerSqm: 11_500 },
+        office: { areaValue: 600, leasePricePerSqm: 15_000 },
+        mezzanine: { areaValue: 1_200 },
+      },
+      leaseVat: 2,
+      isOpexIncluded: false,
+    },
+    {
+      complex: { name: 'Заря', distanceFromRingRoad: 30 },
+      building: { name: 'корп. 5' },
+      areaSetWithPrice: {
+        warehouse: { areaValue: 4_200, leasePricePerSqm: 9_000 },
+        office: { areaValue: 310, leasePricePerSqm: 12_000 },
+      },
+      hasShelves: true,
+    },
+  ]);
+});
+
+test('a section with a region in its address is the next complex; a note names the place of a complex', async () => {
+  const { objects } = await readText(`Помещение;Литера;Площадь, кв.м;Ставка, руб./кв.м в месяц с НДС
+"Складской комплекс ""Заря"", г. Москва, ул. Рябиновая, д. 40";;;
+пом. 10;В;3 120,00;1 100,00
+пом. 11;Г;1 555,80;1 100,00
+"База ""Луч"", Московская обл., г. Люберцы, ул. Новая, д. 24";;;
+пом. 1;;720,00;650,00
+пом. 2;;1 340,50;650,00`);
+  expect(objects.slice(2)).toMatchObject([
+    { complex: { name: 'База "Луч"', fullAddress: 'Московская обл., г. Люберцы, ул. Новая, д. 24' }, building: {} },
+    { complex: { name: 'База "Луч"' }, building: {} },
+  ]);
+  const noted = await readText(`Парк;Корпус;Всего корпус, м²;Склад, м²;Офис, м²;Ставка, руб./м²/год без НДС
+Меридиан Север;К2;50 400;48 200;2 200;BTS, по запросу
+Меридиан Юг;К5;27 300;6 480;310;10 900
+
+Меридиан Север — Московская обл., Ленинградское ш., 32 км от МКАД;;;;;
+Меридиан Юг — Московская обл., Симферопольское ш., 41 км от МКАД;;;;;`);
+  expect(noted.objects).toMatchObject([
+    {
+      complex: { highway: { name: 'Ленинградское шоссе' }, distanceFromRingRoad: 32 },
+      building: { totalArea: 50_400 },
+      bts: true,
+      isRentalPriceOnRequest: true,
+    },
+    {
+      complex: { highway: { name: 'Симферопольское шоссе' }, distanceFromRingRoad: 41 },
+      building: { totalArea: 27_300 },
+    },
+  ]);
+});
+
+test('floors, loads and kilometres of a road are read from the cells that name them in passing', async () => {
+  const { objects, questions } = await readText(`Объект;Адрес;S, м2;Ставка, руб./м2/мес.;НДС;Пол;Этаж
+СК «Заря»;г. Видное, ул. Новая, 2;3 850;890;без НДС;антипыль, 6 т/м2;1-2
+СК «Заря»;г. Видное, ул. Новая, 2;420;650;без НДС;линолеум, офис;2
+СК «Луч»;Ленинский район, 33-й км Каширского шоссе;700;600;;бетон;1
+
+УСН - собственник на упрощёнке, НДС не облагается;;;;;;`);
+  expect(objects).toMatchObject([
+    { building: { floorLoad: 6 }, floors: [{ name: '1 этаж' }, { name: '2 этаж' }] },
+    { areaSetWithPrice: { warehouse: null, office: { areaValue: 420, leasePricePerSqm: 7_800 } } },
+    { areaSetWithPrice: { warehouse: { areaValue: 700 } } },
+  ]);
+  expect(questions).toMatchObject([
+    { row: 3, field: 'building.flooringTypes' },
+    { row: 4, field: 'complex.distanceFromRingRoad', reason: vacancyDoubts.markOfRoad },
+    { row: 4, field: 'leaseVat', reason: vacancyDoubts.noVat },
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { RowReading } from '#importing/sheets/read-sheets.ts';
+import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
+
+/** 'антипыль, 5 т/м²', 'бетон 6т': the load next to what the floor is made of. */
+const LOAD =
+  /(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?(?:т|тн|тонн\p{L}*|t)(?: ?(?:\/|на) ?(?:кв\.? ?м|м ?[²2]?|sqm|m2))?(?!\p{L})/iu;
+
+/** The row with the load that the cell of its floor names. */
+export function withFloorLoad(row: RowReading): RowReading {
+  const flooring = row.values.get('building.flooringTypes');
+  const [, load] = LOAD.exec(flooring?.raw ?? '') ?? [];
+  if (!flooring || load === undefined || !isBlank(row.values.get('building.floorLoad'))) return row;
+  const values = new Map(row.values);
+  values.set('building.floorLoad', { raw: flooring.raw, value: Number(load.replace(',', '.')) });
+  return { ...row, values };
+}
+
+const BTS = /(?<!\p{L})(?:bts|built?[- ]to[- ]suit|под (?:клиента|заказчика))(?!\p{L})/iu;
+const ON_REQUEST = /запрос|договор|обсужд|индивидуальн|request|negotiab|tbd/iu;
+
+/** The row that is built to suit by the cell of its rate: 'BTS, по запросу'. */
+export function withBuiltToSuit(row: RowReading): RowReading {
+  const rate = row.values.get('rate');
+  if (!rate || rate.value !== undefined || !BTS.test(rate.raw)) return row;
+  const asked: CellReading = { raw: rate.raw, ...(ON_REQUEST.test(rate.raw) ? { isOnRequest: true } : {}) };
+  const bts: CellReading = { raw: rate.raw, value: true };
+  return { ...row, values: new Map([...row.values, ['rate', asked], ['bts', bts]]) };
+}
