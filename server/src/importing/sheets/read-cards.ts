@@ -2,6 +2,7 @@ import { amountDoubts } from './amounts.ts';
 import { type CardLine, cardLines, isDemand, refusalOf } from './card-lines.ts';
 import { type FactWords, readFact, readFacts, tidyText } from './facts.ts';
 import { unitDoubts } from './guess-units.ts';
+import { withLaterLines } from './later-lines.ts';
 import { nominativeHighways, nominativePlaces, placeOf } from './place-facts.ts';
 import type { CellReading, ReadingContext } from './read-value.ts';
 import { ownTexts, type Sheet } from './sheet.ts';
@@ -100,7 +101,8 @@ export function readCards(
         refused.push({ row, reason: 'Нет площади' });
     }
   }
-  return { cards, refused };
+  const later = withLaterLines(cards, lines, cardKind);
+  return { cards: later.cards, refused: [...refused, ...later.refused] };
 }
 
 /** 'Все ставки без НДС': a line without numbers about the money of all objects. */
