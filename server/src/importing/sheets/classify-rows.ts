@@ -87,12 +87,24 @@ export function notOfferedIn(row: SheetRow, columns: readonly Column[]): string 
         return `${means}: «${cell?.text.trim() ?? ''}»`;
       }
     }
+    // 'аренда, занято' in a comment.
+    const ofDeal =
+      (field?.reading.kind ?? 'remark') === 'remark' && isDealAndState(text) ? stateOfPart(text) : undefined;
+    if (ofDeal !== undefined) return `${ofDeal}: «${cell?.text.trim() ?? ''}»`;
     const isName = field !== undefined && namesObject(field, title);
     const gone = isName ? stateAtEnd(text) : undefined;
     if (gone !== undefined) return `${gone}: «${cell?.text.trim() ?? ''}»`;
   }
   return undefined;
 }
+
+/** 'аренда, занято', 'срочно; продан': a deal and a state, nothing that the state may concern a part of. */
+function isDealAndState(text: string): boolean {
+  const [last = '', ...others] = text.split(/[,;.|/]\s*/u).toReversed();
+  return others.length > 0 && others.every((part) => DEAL_WORDS.test(part)) && /^\p{L}+$/u.test(last);
+}
+
+const DEAL_WORDS = /^(?:(?:в |под )?(?:аренд[ау]|продаж[ау])|срочно|торг|эксклюзив|собственник|агент)$/u;
 
 /** Whether a column has names or addresses of objects. */
 function namesObject({ name, reading }: SheetField, title: string): boolean {

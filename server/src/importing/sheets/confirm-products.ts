@@ -5,7 +5,7 @@ import type { SheetRow } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits } from './units.ts';
 
-const ABOUT_MONEY = /цен|стоим|сумм|всего|итого|price|cost|amount|total|руб|₽/iu;
+const ABOUT_MONEY = /цен(?!тр)|стоим|сумм|всего|итого|price|cost|amount|total|руб|₽/iu;
 /** Rents of a whole block are no prices. */
 const ABOUT_RENT = /аренд|ставк|мес|год|rent|rate/iu;
 /** Products and sums differ by no more than rounding (share). */

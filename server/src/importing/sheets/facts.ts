@@ -35,7 +35,7 @@ export function words(source: string): RegExp {
 const utilityName = '(?:газ|свет|вода|эл-?во|электричество|канализация|тепло)';
 /** 'газ/свет/вода - центральные': a state of several utilities. */
 const UTILITIES = new RegExp(
-  String.raw`(?<!\p{L})(${utilityName}(?: ?[/+] ?${utilityName})+) ?[-:]? ?((?:по гран|ряд|централ|есть|подвед|подключ|завед|на участ|на гран|в доме)[^,;\n|.]*)`,
+  String.raw`(?<!\p{L})(${utilityName}(?:(?: ?[/+] ?| и )${utilityName})+) ?[-:]? ?((?:по гран|ряд|централ|центр|городск|магистр|имее|есть|подвед|подключ|завед|на участ|на гран|в доме)[^,;\n|.]*)`,
   'giu',
 );
 
@@ -88,11 +88,11 @@ function englishThousands(text: string): string {
     .join('\n');
 }
 
-/** 'газ/свет по границе' → 'газ по границе, свет по границе'. */
+/** 'газ/свет по границе', 'газ и свет по границе' → 'газ по границе, свет по границе'. */
 export function utilitiesApart(text: string): string {
   return text.replace(UTILITIES, (_, list: string, state: string) =>
     list
-      .split(/[/+]/)
+      .split(/[/+]| и /u)
       .map((name) => `${name.trim()} ${state}`)
       .join(', '),
   );

@@ -40,6 +40,9 @@ const FEWEST_LABELS = 4;
 const SHARE_OF_LABELS = 0.5;
 /** Labels of a table on its side, whose values may look like heads: 'Класс | A | A | B+'. */
 const SURELY_LABELS = 7;
+/** Labels of a table on its side of which almost every row has one. */
+const MOSTLY_LABELS = 6;
+const SHARE_OF_LABELLED = 0.8;
 /** 'выс 10м', '4 ворот', '550р/м/мес': two such cells are values. */
 const VALUE_OF_WORDS =
   /(?<![\p{L}\d.,])\d+(?:[.,]\d+)? ?(?:м(?![\p{L}\d²³])|км|т\.?р|тыс|р(?!\p{L})|руб|квт|мвт|ворот|док|шт(?!\p{L}))/iu;
@@ -64,7 +67,12 @@ export function findTables(written: Sheet, fields: readonly SheetField[]): Sheet
   const firstHead = Math.min(...upright.flatMap(({ headRows }) => headRows));
   const below = sheet.rows.flatMap(({ row, cells }) => (row >= firstHead ? (labelOf(cells, fields) ?? []) : []));
   const isSurelyTurned = new Set(below).size >= SURELY_LABELS && labelCount > namedHeads(upright, fields);
-  const mayBeTurned = isSurelyTurned || (!hasHeads && labelCount >= FEWEST_LABELS);
+  // 'Регион | до 200 км | Калужская обл.' may look like heads where almost every row has a label of another field.
+  const isMostlyLabels =
+    labelCount >= MOSTLY_LABELS &&
+    labels.length >= sheet.rows.length * SHARE_OF_LABELLED &&
+    labelCount > namedHeads(upright, fields);
+  const mayBeTurned = isSurelyTurned || isMostlyLabels || (!hasHeads && labelCount >= FEWEST_LABELS);
   if (mayBeTurned && labels.length >= sheet.rows.length * SHARE_OF_LABELS) {
     const turned = tableOnItsSide(sheet, fields, groups);
     if (turned) return [turned];

@@ -2,6 +2,7 @@ import { amountDoubts } from './amounts.ts';
 import { type CardLine, cardLines, isDemand, refusalOf } from './card-lines.ts';
 import { type FactWords, readFact, readFacts, tidyText } from './facts.ts';
 import { unitDoubts } from './guess-units.ts';
+import { withLaterLines } from './later-lines.ts';
 import { nominativeHighways, nominativePlaces, placeOf } from './place-facts.ts';
 import type { CellReading, ReadingContext } from './read-value.ts';
 import { ownTexts, type Sheet } from './sheet.ts';
@@ -102,7 +103,8 @@ export function readCards(
         refused.push({ row, reason: 'Нет площади' });
     }
   }
-  return { cards, refused };
+  const later = withLaterLines(cards, lines, cardKind);
+  return { cards: later.cards, refused: [...refused, ...later.refused] };
 }
 
 /** 'там же, корп. 5', 'в том же комплексе', 'same park': the place of the card above. */

@@ -21,6 +21,7 @@ import {
   findChoice,
   meaningOf,
   notOffered,
+  requirementWords,
   totalWords,
 } from './value-words.ts';
 
@@ -281,7 +282,10 @@ function readTable(
       continue;
     }
     const isTurned = table.isOnItsSide && !isByHand;
-    const total = ownTexts(row).map((text) => meaningOf(totalWords, text));
+    const total = [
+      meaningOf(requirementWords, ownTexts(row)[0] ?? ''),
+      ...ownTexts(row).map((text) => meaningOf(totalWords, text)),
+    ];
     const letReason = isTurned ? (total.find((reason) => reason) ?? notOfferedIn(row, columns)) : undefined;
     if (letReason !== undefined) {
       refuse(row.row, letReason);

@@ -20,7 +20,7 @@ export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connec
   },
   {
     pattern:
-      /(?<!\p{L})(?:ту|tu|tech\p{L}*\.? conditions|planned|nearby|(?:at|on|along|near) (?:the )?(?:site )?(?:border|boundary)|adjacent|тех\p{L}*\.? ?услови\p{L}*|возможн\p{L}*|по границ\p{L}*|по гран|по гр|на границ\p{L}*|граница|рядом|вдоль|планир\p{L}*|договор|в \d+ ?м|можно|перспектив\p{L}*|заявк\p{L}*)(?!\p{L})/u,
+      /(?<!\p{L})(?:ту|tu|tc|т\.у|tech\p{L}*\.? conditions|planned|nearby|(?:at|on|along|near) (?:the )?(?:site )?(?:border|boundary)|adjacent|тех\p{L}*\.? ?услови\p{L}*|возможн\p{L}*|по границ\p{L}*|по гран|по гр|на границ\p{L}*|граница|рядом|вдоль|планир\p{L}*|договор|в \d+ ?м|можно|перспектив\p{L}*|заявк\p{L}*)(?!\p{L})/u,
     means: 'conditions',
     example: 'по границе',
   },

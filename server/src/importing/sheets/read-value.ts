@@ -254,9 +254,14 @@ const KILOMETRES =
 /** 'Щёлковское 19', 'Носовихинское ш. 8': the number of a named highway is its kilometre. */
 const KILOMETRES_ALONE = /(?<=^\p{L}{4}[\p{L} -]*(?:ш(?:оссе)?\.?)?)[,\s]+(\d{1,3}(?:[.,]\d)?)$/iu;
 
+/** 'Каширское (М-4)', 'Kashirskoe (M4)': the code of a highway after its name. */
+const CODE_AFTER_NAME = /(?<=\p{L}{5}\.?)\s*\(\s*(?:трасса\s*)?[МАРMAPаарм]\s?-?\s?\d{1,3}[^)]*\)/iu;
+
 function readChoiceCell(text: string, source: string, isMany: boolean, context: ReadingContext): CellReading {
   if (source === 'floor' && /^[-–−]\s?\d/u.test(text)) return readBelowGround(text, isMany, context);
   if (source.includes('highway') && DIRECTION.test(fold(text))) return { raw: text, rest: text };
+  if (source.includes('highway') && CODE_AFTER_NAME.test(text))
+    return { ...readChoiceCell(text.replace(CODE_AFTER_NAME, ' ').trim(), source, isMany, context), raw: text };
   const found = source.includes('highway') ? kilometresOf(text, context.units) : null;
   if (!found) return readChoices(text, source, isMany, context);
   return {
@@ -358,7 +363,7 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   const ofFormat = cell.formatWords ? readUnits(cell.formatWords).units : {};
   const readAs: Amount | undefined =
     cell.number === undefined
-      ? readAmount(raw)
+      ? readAmount(field.reading.kind === 'price' ? raw.replace(THOUSANDS_BY_LETTER, '$1 тыс.') : raw)
       : { value: rounded(cell.number * (ofFormat.size ?? 1)), units: ofFormat, rest: '' };
   if (!readAs) return { raw, doubt: valueDoubts.notUnderstood };
   const amount = thousandsByDot(readAs, raw, field, inHead);
@@ -382,6 +387,9 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   const doubt = tooLarge ?? isApparent ?? inCurrency ?? (isFraction ? undefined : numberDoubt(amount, field));
   return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
 }
+
+/** '400 т' in a column of prices: thousands, no tonnes. */
+const THOUSANDS_BY_LETTER = /^(\s*\d[\d ]*(?:[.,]\d+)?)\s*т\.?\s*$/iu;
 
 /** Highest price of anything (roubles): a larger one is not in the unit of its column. */
 const HIGHEST_PRICE = 5e10;

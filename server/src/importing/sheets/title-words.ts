@@ -16,7 +16,7 @@ export interface TitleWords {
 
 const ABOUT_AREA = /площад|метраж/u;
 const ABOUT_MONEY =
-  /цен|ставк|стоим|аренд|тариф|руб|ндс|opex|опекс|экспл|усн|rent|rate|price|rub|vat|(?<!\p{L})net(?!\p{L})|nnn/u;
+  /цен(?!тр)|ставк|стоим|аренд|тариф|руб|ндс|opex|опекс|экспл|усн|rent|rate|price|rub|vat|(?<!\p{L})net(?!\p{L})|nnn/u;
 /** Ends of sentences; a dot after a shortened word is none: 'excl. VAT', 'вкл. НДС'. */
 const SENTENCE =
   /[;\n]|(?<!(?<!\p{L})(?:excl|incl|вкл|искл|уч|тыс|млн|кв|м|т|ч|п|г|ул|пос|обл|р|руб|коп))\. (?!руб|р(?!\p{L}))|, (?=цен|ставк|площад|экспл|opex)/u;
@@ -70,7 +70,8 @@ function unitsOf(text: string): Units {
   const named = parts.map((part) => {
     const { units } = readUnits(part);
     const { area, ...money } = units;
-    const ofArea = ABOUT_AREA.test(part) && /(?<!\p{L})в (?:га|гектар|сот|м2|кв)/u.test(part) ? { area } : {};
+    const ofArea =
+      ABOUT_AREA.test(part) && /(?<!\p{L})в (?:га|гектар|сот|м2|кв|м(?!\p{L})|метр)/u.test(part) ? { area } : {};
     const { size, per, months, vat, opex, currency } = money;
     const isStated =
       /(?<!\p{L})(?:в|указан\p{L}*) (?:тыс|млн|млрд)|(?:тыс|млн|млрд)\.? ?(?:руб|р)/u.test(part) &&

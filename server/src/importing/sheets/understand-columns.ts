@@ -329,7 +329,7 @@ function hasShape({ reading }: SheetField): boolean {
 }
 
 /** 'Старая цена', 'Дно': a head about money that means no field. */
-const ABOUT_MONEY = /цен|стоим|дно|комисс|сумм|аванс|депозит|задат/iu;
+const ABOUT_MONEY = /цен(?!тр)|стоим|дно|комисс|сумм|аванс|депозит|задат/iu;
 
 /** Longest cell that has cadastral numbers alone (characters): a longer one is a description. */
 const LONGEST_SHAPE = 120;

@@ -36,8 +36,8 @@ const line = (source: string, gives: Units, example: string): UnitWords => ({
 const squareMetre = String.raw`(?:кв\.? ?м(?:етр(?:а|ов)?)?|м\.? ?кв|м2|квм|sq\.? ?m|sqm|m2|метр(?:а|ов)?|квадрат(?:а|ов)?|м(?=\/|$| (?:в|без|с|за)(?!\p{L})))`;
 /** Operating expenses; 'ОРЕХ' typed in Cyrillic letters too. */
 const expenses = String.raw`opex|опекс\p{L}*|орех|эр|эксплуатационн\p{L}* расход\p{L}*|экспл\p{L}*\.?(?: ?расход\p{L}*| ?платеж\p{L}*)?|операционн\p{L}* расход\p{L}*|service charge`;
-const hectare = 'га|гектар(?:а|ов|ы)?|ha|hectares?';
-const sotka = 'сот(?:ок|ки|ку|ка|к)?|соток|sotk(?:a|i|as)|sotok';
+const hectare = 'га|гектар(?:а|ов|ы|ах|ам|ами)?|ha|hectares?';
+const sotka = 'сот(?:ок|ки|ку|ка|ках|кам|ками|ке|к)?|sotk(?:a|i|as)|sotok';
 /** '/', 'за', 'на' before the area that a price is for. */
 const per = String.raw`(?:\/|(?<!\p{L})(?:за|на|per)(?!\p{L})) ?(?:1 ?|один ?|одну ?)?`;
 const perLine = (unit: string, area: number, example: string): UnitWords => ({
@@ -196,7 +196,7 @@ export const unitWords: readonly UnitWords[] = [
   line(hectare, { area: 10_000 }, '4,25 га'),
   line(sotka, { area: 100 }, '15 сот.'),
   line(
-    String.raw`кв\.? ?м(?:етр(?:а|ов)?)?|м\.? ?кв|м2|квм|sq\.? ?m|sqm|m2|квадрат(?:а|ов)`,
+    String.raw`кв(?:адратн\p{L}*)?\.? ?м(?:етр(?:а|ов|ах|ы)?)?|м\.? ?кв|м2|квм|sq\.? ?m|sqm|m2|квадрат(?:а|ов|ах)`,
     { area: 1 },
     '12 000 кв. м',
   ),

@@ -166,6 +166,16 @@ export const demandWords: readonly MeaningWords<string>[] = [
   },
 ];
 
+/** Names of columns of a table on its side that are demands or marks, no objects. */
+export const requirementWords: readonly MeaningWords<string>[] = [
+  {
+    pattern:
+      /^(?:наш[аеи]? |минимальн\p{L}* |основн\p{L}* )?(?:требовани[еяй]|критери[йи]|норматив|норма|запрос|потребность|пожелани[ея]|нужно|надо|хотим|идеал(?:ьно)?|эталон|тз|техзадание|бриф|вес(?:а| критери\p{L}*)?|requirements?|target|brief|weight|must have|ideal)(?!\p{L})/u,
+    means: 'Требование, а не объект',
+    example: 'Требование завода',
+  },
+];
+
 /** Words that begin totals. */
 export const totalWords: readonly MeaningWords<string>[] = [
   {

@@ -19,6 +19,7 @@ import {
   notOffered,
   offerWords,
   partWords,
+  requirementWords,
   totalWords,
 } from './value-words.ts';
 
@@ -47,7 +48,7 @@ test.each([
     ...words,
     table: 'a value or a state',
   })),
-  ...[...demandWords, ...totalWords, ...partWords, ...noteWords, ...utilityWords].map((words) => ({
+  ...[...demandWords, ...requirementWords, ...totalWords, ...partWords, ...noteWords, ...utilityWords].map((words) => ({
     ...words,
     table: 'a row',
   })),

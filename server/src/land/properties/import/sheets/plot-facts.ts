@@ -36,6 +36,13 @@ export const plotFacts: readonly FactWords[] = [
   { field: 'linkToDisk', pattern: words(String.raw`https?:\/\/\S*disk\S*`), example: 'https://disk.example.org/d/1' },
   { field: 'linkToDocumentation', pattern: words(String.raw`https?:\/\/\S+`), example: 'https://example.org/lot' },
   {
+    field: undefined,
+    pattern: words(
+      String.raw`(?<=(?<!\p{L})(?:здани|строени|сооружени|помещени|коровник|ангар|склад|цех|окс|дом)\p{L}*(?:(?!участ|(?<!\p{L})зу(?!\p{L}))[^|\n;()]){0,90}\((?:кад\p{L}*\.? ?(?:номер\p{L}*|№)?|кн|к\. ?н\.?|№)[ :№]*)\d{1,2} ?: ?\d{2} ?: ?\d{6,7} ?: ?\d{1,6}`,
+    ),
+    example: 'со зданием коровника (кад. № 33:02:001102:311',
+  },
+  {
     field: 'cadastralNumbers',
     pattern: words(String.raw`(?<![\d:])\d{1,2} ?: ?\d{2} ?: ?\d{6,7} ?: ?\d{1,6}(?: ?(?:,|;|и) ?:\d{1,6})*`),
     example: 'КН 50:28:0050204:312, :313',

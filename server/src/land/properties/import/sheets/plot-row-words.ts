@@ -12,6 +12,7 @@ import { takeSale } from './plot-deals.ts';
 import { plotFacts } from './plot-facts.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
 import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
+import { addTitleWords } from './plot-title-words.ts';
 
 /** Fields that a title may name for all rows: 'Все участки в собственности. Дмитровское шоссе.' */
 const ofTitles: readonly string[] = ['landHighway', 'region'];
@@ -28,6 +29,7 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   addBargaining(values, row);
   addUses(values, row, choices);
   addCategory(values, row, choices);
+  addTitleWords(values, row, choices);
   addPlan(values, row);
   leaveOtherWords(values, row);
   moveUtilities(values, row);
@@ -153,11 +155,20 @@ function addPlan(values: Map<string, CellReading>, row: RowReading): void {
 const LEASEHOLD = /аренд|бессрочн|пользован|lease|(?<!\p{L})дол(?:[яи]|ев\p{L}*)(?!\p{L})/iu;
 const OF_SEVERAL = /[,/+&]| и /u;
 
+/** 'можно подключить': neither conditions nor a connection. */
+const CAN_BE_CONNECTED =
+  /^(?:есть )?(?:можно|возможн\p{L}*|возможность)(?: легко| быстро| недорого)? ?(?:подключ|подвест|провест|завест|подвод|провед)\p{L}*$/u;
+
 /** Words that are for the comment: a lease in the column of ownership, the pavement in 'Покрытие, электричество'. */
 function leaveOtherWords(values: Map<string, CellReading>, { columns }: RowReading): void {
   const rights = values.get('ownershipType');
   if (rights?.doubt !== undefined && rights.value === undefined && LEASEHOLD.test(rights.raw))
     values.set('ownershipType', { raw: rights.raw, rest: rights.raw });
+  for (const { field } of columns) {
+    const reading = field?.reading.kind === 'utility' ? values.get(field.name) : undefined;
+    if (field && reading && CAN_BE_CONNECTED.test(fold(reading.raw)))
+      values.set(field.name, { raw: reading.raw, rest: reading.raw });
+  }
   for (const { field, title } of columns) {
     const reading = field?.reading.kind === 'utility' ? values.get(field.name) : undefined;
     if (field && reading?.doubt === valueDoubts.notUnderstood && OF_SEVERAL.test(title) && !/\d/.test(reading.raw))
@@ -168,6 +179,8 @@ function leaveOtherWords(values: Map<string, CellReading>, { columns }: RowReadi
 /** 'пром, производственная деятельность' in the column 'Категория / ВРИ'. */
 function addUses(values: Map<string, CellReading>, row: RowReading, choices: SheetChoices): void {
   const { columns } = row;
+  takeUses(values, row, choices);
+  askUnsureUse(values, row);
   const column = columns.find(({ field }) => field?.name === 'category' || field?.name === 'permittedUseTypes');
   if (!column) {
     addUsesOfType(values, choices);
@@ -192,10 +205,36 @@ function addUses(values: Map<string, CellReading>, row: RowReading, choices: She
   else if (own !== 'category') values.delete('permittedUseTypes');
 }
 
+/** 'ИЖС', 'с/х использование' in the column 'Использование' of a sheet without permitted uses. */
+function takeUses(values: Map<string, CellReading>, { columns }: RowReading, choices: SheetChoices): void {
+  const column = columns.find(({ field }) => field?.name === 'bestUses');
+  const hasUses = columns.some(({ field }) => field?.name === 'permittedUseTypes');
+  if (!column || hasUses || !/^и?с?п\p{L}*$/u.test(fold(column.title))) return;
+  const raw = values.get('bestUses')?.raw ?? '';
+  // 'с/х использование' is a use before it is a category.
+  const whole = findChoice(raw, choices['permitted-use-types'] ?? [], plotChoiceWords['permitted-use-types']);
+  const ofParts = landWords(partsOfLand(raw), choices);
+  const uses = ofParts.uses.length === 0 && whole?.isSure ? [whole.value] : ofParts.uses;
+  const { isUnsure } = ofParts;
+  if (uses.length === 0 && !isUnsure) return;
+  values.delete('bestUses');
+  values.set('permittedUseTypes', uses.length > 0 ? { raw, value: uses } : { raw, doubt: valueDoubts.notInDictionary });
+}
+
+/** '3 га, с/х, КФХ' of a text: a use that the classifier has several codes for. */
+function askUnsureUse(values: Map<string, CellReading>, { text, isApart }: RowReading): void {
+  if (isApart !== true || isFilled(values.get('permittedUseTypes'))) return;
+  const part = partsOfLand(text).find((one) => UNSURE_USES.test(fold(one).replace(/^(?:под|для) /u, '')));
+  if (part !== undefined) values.set('permittedUseTypes', { raw: part, doubt: valueDoubts.notInDictionary });
+}
+
 /** 'ЛПХ, земли нас. пунктов' in the column 'Назначение' of a sheet without categories and uses: only words of the law. */
 function addUsesOfType(values: Map<string, CellReading>, choices: SheetChoices): void {
   const raw = values.get('propertyType')?.raw ?? '';
-  const parts = partsOfLand(raw).filter((part) => OF_LAW.test(fold(part)));
+  const written = partsOfLand(raw);
+  // 'пром., склады', 'ЗНП, магазины, общепит': after a category the other parts are uses.
+  const isLed = written.length > 1 && (OF_LAW.test(fold(written[0] ?? '')) || INDUSTRY.test(fold(written[0] ?? '')));
+  const parts = isLed ? written : written.filter((part) => OF_LAW.test(fold(part)));
   const { category, uses, isUnsure } = landWords(parts, choices);
   if (category !== undefined && !isFilled(values.get('category'))) values.set('category', { raw, value: category });
   if ((category !== undefined || uses.length > 0) && values.get('propertyType')?.doubt !== undefined)
@@ -207,6 +246,8 @@ function addUsesOfType(values: Map<string, CellReading>, choices: SheetChoices):
 
 const OF_LAW =
   /^(?:под )?(?:ижс|лпх|кфх)(?!\p{L})|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
+/** A category that leads its uses: 'промка, склад'. */
+const INDUSTRY = /^(?:земл\p{L}* )?пром(?:ка|зона|земл\p{L}*|ышленност\p{L}*|ышленка)?\.?$/u;
 /** Uses that the classifier has several codes for. */
 const UNSURE_USES = /^(?:кфх|крестьянск\p{L}*|фермерск\p{L}*)(?!\p{L})/u;
 
@@ -265,7 +306,9 @@ function ofTitle(raw: string, title: string): string {
   const names = title
     .split(/[,/+]| и /u)
     .filter((part) => utilityNames.some(({ pattern }) => pattern.test(fold(part))));
-  const isNamed = utilityNames.some(({ pattern }) => pattern.test(fold(raw)));
+  // A well and a septic tank are kinds, whose utility the head names.
+  const named = fold(raw).replace(/скважин\p{L}*|колод\p{L}*|септик\p{L}*|выгреб\p{L}*|лос(?!\p{L})/gu, '');
+  const isNamed = utilityNames.some(({ pattern }) => pattern.test(named));
   const parts = raw.split(/[/;]|, /u).map((part) => part.trim().replace(/^[-–—]$/u, 'нет'));
   if (isNamed || names.length < 2) return raw;
   // '1 MW' is about electricity alone.

@@ -245,8 +245,8 @@ function agrees(row: RowReading): boolean {
 }
 
 /** Area times the price of its unit. */
-function priceByArea(row: RowReading): number | undefined {
-  const [perArea, area] = [row.values.get('pricePerHa'), number(row, 'area')];
+function priceByArea(row: RowReading, area = number(row, 'area')): number | undefined {
+  const perArea = row.values.get('pricePerHa');
   if (typeof perArea?.value !== 'number' || area === undefined) return undefined;
   const per =
     perArea.amount?.units.per ?? row.columns.find(({ field }) => field?.name === 'pricePerHa')?.units.per ?? 10_000;
@@ -289,6 +289,12 @@ function addPosition(object: Plot['object'], row: RowReading, ask: Ask): void {
   const [latitude, longitude] = [number(row, 'latitude'), number(row, 'longitude')];
   const found =
     both ?? (latitude !== undefined && longitude !== undefined ? checkPosition(latitude, longitude) : undefined);
+  // Exports of portals have noughts where no point is named.
+  if (latitude === 0 && longitude === 0) {
+    delete object['latitude'];
+    delete object['longitude'];
+    return;
+  }
   if (!found) {
     if (reading?.doubt !== undefined) ask('latitude', reading.doubt);
     return;
@@ -391,7 +397,7 @@ function addComment(object: Plot['object'], row: RowReading): void {
 }
 
 /** Another row of the same plot: its numbers, and its area where the cell is its own. */
-function addRow({ object, questions }: Plot, row: RowReading): void {
+function addRow({ object, questions, first }: Plot, row: RowReading): void {
   object.sourceRows.push(row.row);
   const numbers = row.values.get('cadastralNumbers');
   if (Array.isArray(numbers?.value) && !numbers.isSpread) {
@@ -416,6 +422,12 @@ function addRow({ object, questions }: Plot, row: RowReading): void {
   };
   add('area');
   add('price');
+  // '100 тыс./га' of a lot of several rows is for each hectare of all of them.
+  const perArea = row.values.get('pricePerHa');
+  const isCommon = perArea === undefined || perArea.raw === '' || perArea.isSpread === true;
+  const { area } = object;
+  const product = isCommon && typeof area === 'number' ? priceByArea(first, area) : undefined;
+  if (product !== undefined && first.values.get('price')?.value === undefined) object['price'] = product;
 }
 
 /** A price of a hectare that differs from that of the file's other plots by more is asked about. */

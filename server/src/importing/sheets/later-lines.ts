@@ -1,0 +1,73 @@
+import type { CardLine } from './card-lines.ts';
+import { fold } from './fold.ts';
+import type { CellReading } from './read-value.ts';
+import type { SheetField } from './sheet-fields.ts';
+import { readUnits } from './units.ts';
+import { meaningOf, notOffered } from './value-words.ts';
+
+/** An object of a text, as far as lines below may concern it. */
+interface Named {
+  readonly row: number;
+  readonly rows: readonly number[];
+  readonly values: ReadonlyMap<string, CellReading>;
+}
+
+/** Longest line that corrects an earlier one (characters). */
+const LONGEST_CORRECTION = 80;
+/** Letters of a place that stay the same in all cases: 'Юрьевка', 'по Юрьевке'. */
+const SHORTEST_STEM = 4;
+/** 'Юрьевка теперь 2,0', 'по Юрьевке снизили до 2 млн'. */
+const CORRECTION =
+  /(?<!\p{L})(?:теперь|сниз\p{L}*|снижен\p{L}*|упал\p{L}*|подня\p{L}*|подорож\p{L}*|подешев\p{L}*|нов(?:ая|ую) цен\p{L}*|цен[ау] (?:нов\p{L}*|измен\p{L}*|сниз\p{L}*|теперь|уже)|поправка|исправл\p{L}*|ошиб\p{L}*|скинул\p{L}*|отда[юе]\p{L}* за|уже|now|reduced)(?!\p{L})/u;
+const MONEY: ReadonlySet<string> = new Set(['price', 'pricePerArea', 'rate']);
+const COMMON = /^(?:московск|област|район|город|деревн|посел|поселок|шоссе|участ|участок|коттедж)/u;
+
+/** Beginnings of the proper names of an address: 'юрьев' of 'дер. Юрьевка'. */
+function stemsOf(address: unknown): string[] {
+  if (typeof address !== 'string') return [];
+  const names = address.match(/\p{Lu}\p{Ll}{4,}/gu) ?? [];
+  return names
+    .map((name) => fold(name).slice(0, -2))
+    .filter((stem) => stem.length >= SHORTEST_STEM && !COMMON.test(stem));
+}
+
+/**
+ * What a line below an object says about it by its place: another price is a question, a sale takes it off. Only a place
+ * that one object alone has is certain.
+ */
+export function withLaterLines<One extends Named>(
+  cards: readonly One[],
+  lines: readonly CardLine[],
+  { fields, placeField }: { readonly fields: readonly SheetField[]; readonly placeField?: string },
+): { cards: One[]; refused: { row: number; reason: string }[] } {
+  const refused: { row: number; reason: string }[] = [];
+  const own = new Set(cards.flatMap(({ rows }) => rows));
+  const named = cards.map((card) => ({ card, stems: stemsOf(card.values.get(placeField ?? '')?.value) }));
+  const changed = new Map<One, One>();
+  for (const { row, text } of lines) {
+    const folded = fold(text);
+    if (own.has(row) || text.length > LONGEST_CORRECTION || text.includes('?')) continue;
+    // A line with an area or a number offers an object itself.
+    if (readUnits(text).units.area !== undefined || /\d{2}:\d{2}:\d/.test(text)) continue;
+    const words = folded.match(/\p{L}+/gu) ?? [];
+    const about = named.filter(
+      ({ card, stems }) =>
+        card.row < row &&
+        stems.some((stem) => words.some((word) => word.startsWith(stem) && word.length < stem.length + 5)),
+    );
+    const [only] = about;
+    if (!only || about.length > 1) continue;
+    const state = meaningOf(notOffered, folded);
+    if (state !== undefined && !/\d/.test(text))
+      refused.push({ row: only.card.row, reason: `${state}: «${text.trim()}»` });
+    else if (CORRECTION.test(folded) && /\d/.test(text)) {
+      const doubt = `Ниже названа другая цена: «${text.trim()}»`;
+      const values = new Map(only.card.values);
+      const money = fields.find(({ name, reading }) => MONEY.has(reading.kind) && values.has(name));
+      if (money) values.set(money.name, { raw: '', ...values.get(money.name), doubt });
+      changed.set(only.card, { ...only.card, values });
+    }
+  }
+  const gone = new Set(refused.map(({ row }) => row));
+  return { cards: cards.filter(({ row }) => !gone.has(row)).map((card) => changed.get(card) ?? card), refused };
+}

@@ -1,0 +1,127 @@
+import { fold } from '#importing/sheets/fold.ts';
+import { placeOfAddress } from '#importing/sheets/place-of-address.ts';
+import type { RowReading } from '#importing/sheets/read-sheets.ts';
+import type { CellReading } from '#importing/sheets/read-value.ts';
+import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
+import { plotChoiceWords } from './plot-sheet-words.ts';
+
+/** Longest title that is read (characters): a longer one is a text about the company. */
+const LONGEST_TITLE = 200;
+/** The address of an office, a firm, a condition: no place of plots. */
+const OF_FIRM =
+  /(?<!\p{L})(?:тел|телефон\p{L}*|офис\p{L}*|ул|улица|просп\p{L}*|пр-т|наш адрес|ооо|оао|зао|пао|ао|ип|ан|комитет\p{L}*|администраци\p{L}*|департамент\p{L}*|управлени\p{L}*|инн)(?!\p{L})|https?:|www\.|@|\+7|\d{3}-\d\d-\d\d/iu;
+/** 'Венёвский район', 'г.о. Истра', 'дер. Андреевское'. */
+const OF_PLACE =
+  /(?<!\p{L})(?:район|р-н|муниципальный округ|м\. ?о\.?|г\. ?о\.?|го|городской округ|г|дер|д|с|село|деревня|пос|пос[её]лок|рп|пгт|город|мкр|снт|днп|сельское поселение|с\/п|с\. ?п|волость|станица|хутор)(?![\p{L}/])/iu;
+const OF_REGION = /(?<!\p{L})(?:обл|область|край|республика|респ|ао|подмосковье)(?!\p{L})\.?/iu;
+/** Names of the whole that stand before its place: 'КП «Лесной», Чеховский район'. */
+const OF_SETTLEMENT = /^(?:коттеджн\p{L}* |дачн\p{L}* )?(?:пос[её]л\p{L}*|кп|днп|снт|массив|кластер)\s*[«"„]/iu;
+const OF_LAND = /^(?:категори|земл|ври(?!\p{L})|вид разреш|разреш|участ|цен|прода|площад|ижс|лпх)/u;
+
+/** The place that a title names: 'Тульская область, Венёвский район. Земли сельскохозяйственного назначения'. */
+export function placeOfTitle(
+  title: string,
+  highways: readonly SheetChoice[],
+): { address: string; kilometres?: number } | undefined {
+  const text = title.replace(/^\s*(?:адрес|местоположение|расположение|где)\s*:\s*/iu, '');
+  if (title.length > LONGEST_TITLE || OF_FIRM.test(text)) return undefined;
+  const { address, kilometres } = placeOfAddress(text, highways, plotChoiceWords['land-highway']);
+  const parts = address
+    .split(/[,;|\n]|(?<=\p{L}{4}|[»"])\. /u)
+    .map((part) => part.trim().replace(/(?<=\p{L}{4})\.$/u, ''))
+    .filter((part) => part !== '');
+  const [first = ''] = parts;
+  const isBegun = OF_PLACE.test(first) || OF_REGION.test(first) || OF_SETTLEMENT.test(first);
+  const places = parts.filter((part) => !OF_LAND.test(fold(part)) && !/\d\s*(?:км|сот|га|уч)/iu.test(part));
+  const named = places.filter((part) => OF_PLACE.test(part) && !OF_SETTLEMENT.test(part));
+  // 'Земельные участки в Чеховском районе' is declined.
+  if (!isBegun || named.length === 0 || named.some((part) => /(?:ом|ой|ем) (?:район|округ|област)/iu.test(part)))
+    return undefined;
+  return { address: places.join(', '), ...(kilometres === undefined ? {} : { kilometres }) };
+}
+
+/** Owners that a title names for all plots. */
+export const titleOwners: readonly MeaningWords<string>[] = [
+  {
+    pattern:
+      /(?:наход\p{L}*|состо\p{L}*|стоящ\p{L}*|оформлен\p{L}*|участк\p{L}*|земл\p{L}*|имуществ\p{L}*)(?: в)? муниципальн\p{L}* собственност/u,
+    means: 'Муниципальная собственность',
+    example: 'земельных участков, находящихся в муниципальной собственности',
+  },
+  {
+    pattern: /(?:наход\p{L}*|состо\p{L}*|участк\p{L}*|земл\p{L}*|имуществ\p{L}*)(?: в)? федеральн\p{L}* собственност/u,
+    means: 'Федеральная собственность',
+    example: 'участки в федеральной собственности',
+  },
+  {
+    pattern:
+      /(?:наход\p{L}*|состо\p{L}*|участк\p{L}*|земл\p{L}*|имуществ\p{L}*) в (?:региональн\p{L}* собственност|собственност\p{L}* (?:субъект|города? москв|(?:\p{L}+ой) област|(?:\p{L}+ого) края|республик))/u,
+    means: 'Собственность субъектов Российской Федерации',
+    example: 'находящихся в собственности Тульской области',
+  },
+  {
+    pattern:
+      /государственн\p{L}* собственност\p{L}* на котор\p{L}* не разграничен|неразграниченн\p{L}* (?:государственн\p{L}* )?собственност/u,
+    means: 'Государственная собственность до разграничения (неразграниченная)',
+    example: 'участков, государственная собственность на которые не разграничена',
+  },
+  {
+    pattern: /(?:наход\p{L}*|участк\p{L}*|земл\p{L}*|вс[её]) в частн\p{L}* собственност/u,
+    means: 'Частная собственность',
+    example: 'Все участки в частной собственности',
+  },
+];
+
+const USE_OF_ALL =
+  /(?<!\p{L})(?:ври|вид(?:ы)? разреш\p{L}*\.? исп\p{L}*\.?|разреш\p{L}*\.? исп\p{L}*\.?)(?: (?:участков|всех участков|зу))?\s*[:—–-]\s*(?<value>[^;|\n]+?)(?=\.\s|[;|\n]|\.?$)/iu;
+/** 'Земли сельскохозяйственного назначения' as a sentence or a part of a title. */
+const CATEGORY_OF_ALL =
+  /^(?:категория(?: земель)?\s*[:—–-]\s*)?(?<value>(?:земл\p{L}* |знп$)(?:сельск|с\/?х|сельхоз|пром|насел|нас\.|н\.? ?п|лесн|особо|посел|запас|спец)?[\p{L}\s./]*)(?: ?\([^)]*\))?$/u;
+
+/** What titles say of all rows in fields that neither a column nor the row names. */
+export function addTitleWords(values: Map<string, CellReading>, row: RowReading, choices: SheetChoices): void {
+  const { titles: written, columns, sheet } = row;
+  if (columns.length === 0 || row.isApart) return;
+  const titles = [...new Set(written.filter((title) => title.length <= LONGEST_TITLE))];
+  const isOpen = (name: string) =>
+    !columns.some(({ field }) => field?.name === name) && (values.get(name)?.raw ?? '') === '';
+  const set = (name: string, found: readonly { raw: string; value: unknown }[]) => {
+    const [first, ...others] = found;
+    const key = (value: unknown) => JSON.stringify(value);
+    if (first && isOpen(name) && others.every(({ value }) => key(value) === key(first.value))) values.set(name, first);
+  };
+  const places = titles.flatMap((title) => placeOfTitle(title, choices['land-highway'] ?? []) ?? []);
+  const ofSheet = /^\p{Lu}[\p{L} -]+(?:район|р-н)$|^г\. ?о\.? \p{Lu}\p{L}+$/u.test(sheet) ? [{ address: sheet }] : [];
+  set(
+    'address',
+    (places.length > 0 ? places : ofSheet).map(({ address }) => ({ raw: address, value: address })),
+  );
+  set(
+    'kmFromCity',
+    places.flatMap(({ kilometres, address }) =>
+      kilometres === undefined ? [] : [{ raw: address, value: kilometres }],
+    ),
+  );
+  const owners = titles.flatMap((title) => {
+    const means = meaningOf(titleOwners, title);
+    const value = (choices['ownership-types'] ?? []).find(({ name }) => fold(name) === fold(means ?? ''));
+    return value ? [{ raw: title, value }] : [];
+  });
+  set('ownershipType', owners);
+  const categories = titles.flatMap((title) =>
+    title.split(/[,;|\n]|(?<=\p{L}{4})\. /u).flatMap((part) => {
+      const name = CATEGORY_OF_ALL.exec(fold(part.trim().replace(/\.$/, '')))?.groups?.['value'];
+      const found = name && findChoice(name, choices['categories'] ?? [], plotChoiceWords['categories']);
+      return found ? [{ raw: part, value: found.value }] : [];
+    }),
+  );
+  set('category', categories);
+  const uses = titles.flatMap((title) => {
+    const named = USE_OF_ALL.exec(title)?.groups?.['value'];
+    const found =
+      named && findChoice(named, choices['permitted-use-types'] ?? [], plotChoiceWords['permitted-use-types']);
+    return found ? [{ raw: named, value: [found.value] }] : [];
+  });
+  set('permittedUseTypes', uses);
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { fold } from '#importing/sheets/fold.ts';
+import { openSheets } from '#importing/sheets/open-sheets.ts';
+import { readSheets } from '#importing/sheets/read-sheets.ts';
+import { landChoices } from '#importing/sheets/testing/choices.ts';
+import { factsOfObject, sheetsNow } from '#importing/sheets/testing/score.ts';
+import { titleOwners } from './plot-title-words.ts';
+import { plotSheets } from './read-plot-sheets.ts';
+
+interface Plot {
+  readonly row: number;
+  readonly [field: string]: unknown;
+}
+
+async function readText(...lines: readonly string[]) {
+  const opened = await openSheets(Buffer.from(lines.join('\n')));
+  const { objects, questions, refused } = readSheets(opened, plotSheets, { choices: landChoices, now: sheetsNow });
+  return {
+    plots: objects.map((object): Plot => ({ row: object.sourceRow, ...factsOfObject(object) })),
+    questions: questions.map(({ row, field, reason }) => ({ row, field, reason })),
+    refused: refused.map(({ row, reason }) => ({ row, reason })),
+  };
+}
+
+test.each(titleOwners)('an owner is found in a title: $example', ({ pattern, example }) => {
+  expect(fold(example)).toMatch(pattern);
+});
+
+test('titles name place, distance, category, uses and unit of areas; the address of an office is no place', async () => {
+  const { plots } = await readText(
+    'Московская область, г.о. Истра, дер. Андреевское, Новорижское шоссе, 47 км от МКАД;;;',
+    'Категория: земли населённых пунктов. ВРИ: для индивидуального жилищного строительства (2.1);;;',
+    'площадь в сотках, цены в млн руб.;;;',
+    '№ участка;Кадастровый номер;Площадь;Цена',
+    '1;50:08:0070104:2302;12;3,5',
+    '2;50:08:0070104:2303;120;350 т.р./сотка',
+  );
+  expect(plots).toMatchObject([
+    {
+      address: 'Московская область, г.о. Истра, дер. Андреевское',
+      kmFromCity: 47,
+      landHighway: 'Новорижское шоссе',
+      category: 'Земли населённых пунктов',
+      permittedUseTypes: ['Для индивидуального жилищного строительства'],
+      area: 0.12,
+      price: 3_500_000,
+    },
+    { kmFromCity: 47, area: 1.2, price: 42_000_000 },
+  ]);
+  const { plots: others } = await readText(
+    'АН «Земля», г. Истра, ул. Ленина, 5, тел. 8 (495) 000-12-34;;',
+    '№;Кадастровый номер;Площадь, га',
+    '1;50:08:0070104:2302;12',
+  );
+  expect(others.map(({ address }) => address)).toEqual([undefined]);
+});
+
+test('a column says what each price is for; 400 т are thousands; a let plot in a comment is refused', async () => {
+  const { plots, refused } = await readText(
+    'Кад. номер;Место;Площадь;Цена;за что;Использование;Комментарий',
+    '77:22:0030205:410;дер. Бакланово;12 сот;350000;сотка;ИЖС;',
+    '77:22:0030205:417;дер. Бакланово;10 сот;3300000;все;ЛПХ;торг',
+    '77:22:0020305:812;дер. Троицкое;11 сот;400 т;сотка;с/х использование;срочно',
+    '77:22:0040104:72;с. Клёново;20 сот;6000000;все;ИЖС;аренда, занято',
+  );
+  expect(plots.map(({ price, permittedUseTypes }) => [price, permittedUseTypes])).toEqual([
+    [4_200_000, ['Для индивидуального жилищного строительства']],
+    [3_300_000, ['Для ведения личного подсобного хозяйства (приусадебный земельный участок)']],
+    [4_400_000, ['Сельскохозяйственное использование']],
+  ]);
+  expect(refused).toEqual([{ row: 5, reason: 'Сдано: «аренда, занято»' }]);
+});
+
+test('the centre of a plot is no price; codes after highways; conditions of two utilities; a point of noughts', async () => {
+  const { plots, questions } = await readText(
+    'Кадастровый номер;Площадь, га;Цена за 1 га, тыс. руб.;Координаты центра;Шоссе;Коммуникации;Назначение',
+    '71:05:030401:112;86,4;85;54.3712, 38.1904;Каширское (М-4);вода и канализация городские, свет 15 кВт;пром., склады',
+    '71:05:030401:113;10;100;54.3713, 38.1914;Simferopolskoe (M2);скважина, септик;ЗНП, магазины, общепит',
+  );
+  expect(plots).toMatchObject([
+    { price: 7_344_000, latitude: 54.3712, landHighway: 'Каширское шоссе', permittedUseTypes: ['Склад'] },
+    {
+      price: 1_000_000,
+      longitude: 38.1914,
+      landHighway: 'Симферопольское шоссе',
+      permittedUseTypes: ['Магазины', 'Общественное питание'],
+    },
+  ]);
+  expect(questions).toEqual([]);
+});
+
+test('the requirement of a table on its side is no plot', async () => {
+  const { plots, refused } = await readText(
+    'Параметр;Требование завода;Ворсино;Чехов',
+    'Кадастровый номер;;40:03:060401:318;50:31:0040122:97',
+    'Площадь, га;8;10,5;8,2',
+    'Регион;до 200 км;Калужская обл.;Московская обл.',
+    'Адрес;;Боровский р-н, с. Ворсино;г.о. Чехов, дер. Дубна',
+    'Категория земель;пром;пром;пром',
+    'Шоссе;;Киевское;Симферопольское',
+    'ВРИ;производство;6.0;склады',
+    'Цена, млн руб.;до 150;126;147',
+  );
+  expect(plots.map(({ area }) => area)).toEqual([10.5, 8.2]);
+  expect(refused).toMatchObject([{ reason: 'Требование, а не объект' }]);
+});
+
+test('a line below an object corrects its price or takes it off', async () => {
+  const { plots, questions, refused } = await readText(
+    '[12.11.2026, 10:40] Олег: Калужское ш., 55 км, дер. Юрьевка, 15 соток, ИЖС, 77:22:0030610:240, 2,2 млн',
+    '[12.11.2026, 11:40] Олег: Калужское ш., 47 км, дер. Ясенки, 3 га, с/х, КФХ, 77:22:0030408:19, 21 млн',
+    '[12.11.2026, 12:40] Олег: Киевское ш., 30 км, дер. Алабино, 6 соток, ИЖС, 50:26:0170204:1508, 7,1 млн',
+    '[12.11.2026, 13:40] Олег: Юрьевка теперь 2,0',
+    '[12.11.2026, 14:40] Олег: Алабино продано',
+  );
+  expect(plots.map(({ row }) => row)).toEqual([1, 2]);
+  expect(questions.map(({ row, field }) => [row, field]).toSorted()).toEqual([
+    [1, 'price'],
+    [2, 'permittedUseTypes'],
+  ]);
+  expect(refused.map(({ row }) => row)).toContain(3);
+});
