@@ -53,7 +53,8 @@ const SHARE_OF_UNITS = 0.7;
 /** The tables of a sheet: one below or next to another, upright or on their side. */
 export function findTables(sheet: Sheet, fields: readonly SheetField[]): SheetTable[] {
   const upright = tablesIn(sheet, fields);
-  const labels = sheet.rows.flatMap(({ cells }) => labelOf(cells, fields) ?? []);
+  const labelled = labelledRows(sheet, fields);
+  const labels = labelled.map(({ label }) => label);
   const hasHeads = upright.some(({ headRows, heads, rows }) => {
     const named = heads.flatMap(({ head, group }) => knownField(head, group, fields) ?? []);
     return headRows.length > 0 && rows.length > 0 && new Set(named).size >= FEWEST_HEADS_BELOW_LABELS;
@@ -61,7 +62,7 @@ export function findTables(sheet: Sheet, fields: readonly SheetField[]): SheetTa
   const labelCount = new Set(labels).size;
   // Labelled lines above an upright table do not count.
   const firstHead = Math.min(...upright.flatMap(({ headRows }) => headRows));
-  const below = sheet.rows.flatMap(({ row, cells }) => (row >= firstHead ? (labelOf(cells, fields) ?? []) : []));
+  const below = labelled.flatMap(({ row, label }) => (row >= firstHead ? [label] : []));
   const isSurelyTurned = new Set(below).size >= SURELY_LABELS && labelCount > namedHeads(upright, fields);
   const mayBeTurned = isSurelyTurned || (!hasHeads && labelCount >= FEWEST_LABELS);
   if (mayBeTurned && labels.length >= sheet.rows.length * SHARE_OF_LABELS) {
@@ -69,6 +70,17 @@ export function findTables(sheet: Sheet, fields: readonly SheetField[]): SheetTa
     if (turned) return [turned];
   }
   return upright.flatMap(splitSideBySide);
+}
+
+/** Rows with a label; none as soon as too many rows have none for a table on its side. */
+function labelledRows({ rows }: Sheet, fields: readonly SheetField[]): { row: number; label: string }[] {
+  const labelled: { row: number; label: string }[] = [];
+  for (const [index, { row, cells }] of rows.entries()) {
+    const label = labelOf(cells, fields);
+    if (label !== undefined) labelled.push({ row, label });
+    else if (index + 1 - labelled.length > rows.length * (1 - SHARE_OF_LABELS)) return [];
+  }
+  return labelled;
 }
 
 /** Number of fields that the heads of the widest upright table name. */
