@@ -103,7 +103,9 @@ describe.each(loadAreas)('stages of loads of the area %s', (_, area) => {
     });
     expect(done).toMatchObject({ operationId, outcome: { total: 100, updated: 99, failed: 1, waiting: 0 } });
     const failed = await ask(app, 'GET', `${area.path}/${load.id}/outcomes?result=failed`);
-    expect(failed.json).toMatchObject({ outcomes: [{ row: 38, message: expect.stringContaining('другим сотрудником') }] });
+    expect(failed.json).toMatchObject({
+      outcomes: [{ row: 38, message: expect.stringContaining('другим сотрудником') }],
+    });
     const { rows: audited } = await sql<{ operation: string; count: number }>`
       select operation_id as operation, count(distinct entity_id)::int as count from shared.audit
       where at > '2026-02-01' group by 1`.execute(app.db);
