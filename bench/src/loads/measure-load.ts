@@ -64,13 +64,18 @@ async function runLoad(
 
   const sent = stopwatch();
   const id = await upload(server, path, content);
-  let read = await get<Load>(`/${id}`);
-  while (read.state === 'reading') {
-    await delay(READING_MS);
-    read = await get<Load>(`/${id}`);
-  }
-  await get(`/${id}/rows?take=${ROWS}&sheet=${encodeURIComponent(read.sheets[0]?.name ?? '')}`);
+  const getUntil = async (isReached: (load: Load) => boolean) => {
+    let load = await get<Load>(`/${id}`);
+    while (!isReached(load)) {
+      await delay(READING_MS);
+      load = await get<Load>(`/${id}`);
+    }
+    return load;
+  };
+  const opened = await getUntil(({ state, tables }) => state !== 'reading' || tables.length > 0);
+  await get(`/${id}/rows?take=${ROWS}&sheet=${encodeURIComponent(opened.sheets[0]?.name ?? '')}`);
   const columns = sent();
+  let read = await getUntil(({ state }) => state !== 'reading');
   await get(`/${id}/objects?take=${OBJECTS}`);
   if (domain === 'industrial') await get(`/${id}/tree`);
   const objects = sent();

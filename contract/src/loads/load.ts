@@ -216,9 +216,9 @@ export const LoadColumn = z.object({
   candidates: z.array(z.object({ field: z.string(), label: z.string() })),
   /** Whether a person chose the meaning. */
   isByHand: z.boolean(),
-  /** Cells with text below the head, and those of them that were read. */
+  /** Cells with text below the head, and those of them that were read; null while the rows are read. */
   valueCount: z.int(),
-  readCount: z.int(),
+  readCount: z.int().nullable(),
 });
 export type LoadColumn = z.infer<typeof LoadColumn>;
 

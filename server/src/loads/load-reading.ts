@@ -58,6 +58,11 @@ export interface RawSheet {
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
 }
 
+/** A file whose columns are understood and whose rows are not read yet. */
+export interface OpenedFile extends Pick<LoadReading, 'listDay' | 'sheets' | 'tables' | 'meanings'> {
+  readonly raw: readonly RawSheet[];
+}
+
 /** Result of the reading of a file. */
 export interface ReadFile {
   readonly reading: LoadReading;

@@ -75,6 +75,15 @@ export function loadRoutes(route: Route, given: LoadCalls, kind: LoadKind, parts
   route(calls.get, ({ db, params }) => answerLoad(db, kind, loads, params.id));
   route(calls.rows, async ({ db, params, query: { sheet, take, skip } }) => {
     await mustFindLoad(db, kind.domain, params.id);
+    const opened = loads.findOpened(params.id);
+    if (opened !== undefined) {
+      const all = opened.raw.find(({ name }) => name === sheet)?.rows ?? [];
+      const rows = rawRows(
+        { name: sheet, rows: all.slice(skip, skip + take) },
+        { ...opened, refused: [], objects: [] },
+      );
+      return { count: all.length, rows };
+    }
     const raw = await findRawRows(db, params.id, { sheet, take, skip });
     if (raw === undefined) return { count: 0, rows: [] };
     const { reading } = await loads.find(db, kind, params.id);
@@ -184,7 +193,7 @@ function at({ sheets }: LoadReading, { sheet, row }: { sheet: string; row: numbe
   return { sheet: sheets.findIndex(({ name }) => name === sheet), row };
 }
 
-function rawRows({ name, rows }: RawSheet, reading: LoadReading) {
+function rawRows({ name, rows }: RawSheet, reading: Pick<LoadReading, 'meanings' | 'refused' | 'objects'>) {
   const onSheet = <Row extends { readonly sheet: string }>(some: readonly Row[]) =>
     some.filter(({ sheet }) => sheet === name);
   const meanings = new Map(onSheet(reading.meanings).map(({ row, meaning }) => [row, meaning]));

@@ -15,7 +15,7 @@ import {
   type StoredCounts,
   type StoredLoad,
 } from './load-queries.ts';
-import type { LoadReading } from './load-reading.ts';
+import type { LoadReading, OpenedFile } from './load-reading.ts';
 import { type LoadView, viewLoad } from './load-view.ts';
 import { sheetLabel } from './sheet-label.ts';
 import { toLoadAnswer } from './stored-answer.ts';
@@ -76,7 +76,18 @@ export function createPresentLoads() {
   function putAccepted({ stored, ...present }: PresentLoad): void {
     put({ ...present, stored: { ...stored, state: 'accepting', rowVersion: stored.rowVersion + 1 } }, ACCEPTING);
   }
-  return { find, put, putAccepted };
+
+  /** By id of a load that this process reads. */
+  const opened = new Map<string, OpenedFile>();
+  return {
+    find,
+    put,
+    putAccepted,
+    /** The rows and columns of a load whose objects are being read; undefined before its file is open, and after. */
+    findOpened: (id: string) => opened.get(id),
+    putOpened: (id: string, file: OpenedFile) => void opened.set(id, file),
+    removeOpened: (id: string) => void opened.delete(id),
+  };
 }
 
 /** An acceptance is not compared with the objects that it writes. */
@@ -133,8 +144,9 @@ export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id
   const fields = fieldsOf(kind);
   if (line.objects === null) {
     const progress = null;
-    const nothing = { listDay: null, rows: null, acceptable: null, sheets: [], tables: [], questions: [], answers: [] };
-    return { ...line, ...nothing, fields, progress };
+    const { sheets = [], tables = [] } = loads.findOpened(id) ?? {};
+    const nothing = { listDay: null, rows: null, acceptable: null, questions: [], answers: [] };
+    return { ...line, ...nothing, sheets: [...sheets], tables: [...tables], fields, progress };
   }
   const { stored, reading, view } = await loads.find(db, kind, id);
   return {

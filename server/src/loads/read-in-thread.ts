@@ -8,11 +8,18 @@ export type ThreadAnswer =
   | { readonly reading: string; readonly raw: string }
   | { readonly refusal: ReturnType<typeof refusalOf> };
 
+/** What a thread posts before: the JSON text of an `OpenedFile`. */
+export interface ThreadOpened {
+  readonly opened: string;
+}
+
 /** Body of a worker thread that reads a file. */
 export async function readInThread(kind: ReadKind): Promise<void> {
-  const post = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
+  const post = (answer: ThreadAnswer | ThreadOpened) => parentPort?.postMessage(answer);
   try {
-    const { reading, raw } = await readLoad(workerData as LoadSource, kind);
+    const { reading, raw } = await readLoad(workerData as LoadSource, kind, (opened) =>
+      post({ opened: JSON.stringify(opened, storable) }),
+    );
     post({ reading: JSON.stringify(reading, storable), raw: JSON.stringify(raw, storable) });
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;

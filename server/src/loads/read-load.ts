@@ -16,7 +16,7 @@ import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { sheetOfText } from '#importing/sheets/sheet-of-text.ts';
 import { unitOf } from '#importing/sheets/unit-choices.ts';
 import type { LoadKind, ObjectValues } from './load-kind.ts';
-import type { ReadCell, ReadFile, ReadObject, RowMeaning } from './load-reading.ts';
+import type { OpenedFile, ReadCell, ReadFile, ReadObject, RowMeaning } from './load-reading.ts';
 import { sheetLabel } from './sheet-label.ts';
 
 /** How many fields a column may be, at most. */
@@ -37,15 +37,35 @@ export type ReadKind = Pick<LoadKind, 'sheets' | 'fields'>;
 
 /**
  * Reads a file with the decisions about its reading; a pure function of both.
+ * @param onOpened receives its rows and columns before the objects are read
  * @throws {StartRefused} when nothing of it can be read
  */
 export async function readLoad(
   { content, isText, choices, changes, now }: LoadSource,
   kind: ReadKind,
+  onOpened?: (opened: OpenedFile) => void,
 ): Promise<ReadFile> {
   const sheets = isText ? [sheetOfText(new TextDecoder().decode(content))] : await openSheets(content);
-  const read = readSheets(sheets, kind.sheets, { choices, now, changes });
   const taken = sheets.filter((sheet) => isTaken(sheet, changes));
+  const raw = sheets.map(({ name, rows }) => ({
+    name,
+    rows: rows.map(({ row, cells }) => ({ row, cells: cells.map(({ text }) => text) })),
+  }));
+  const aboutTables = (tables: readonly ReadTable[]) => ({
+    listDay: tables[0]?.listDay ?? now.toISOString().slice(0, 10),
+    sheets: sheets.map((sheet) => ({
+      name: sheet.name,
+      isHidden: sheet.isHidden,
+      isTaken: taken.includes(sheet),
+      rowCount: sheet.rows.length,
+      columnCount: Math.max(0, ...sheet.rows.map(({ cells }) => cells.length)),
+      hidden: [...sheet.hidden],
+    })),
+    tables: tables.map((table) => loadTable(table, kind)),
+    meanings: meaningsOf(tables),
+  });
+  const onTables = onOpened && ((tables: readonly ReadTable[]) => onOpened({ ...aboutTables(tables), raw }));
+  const read = readSheets(sheets, kind.sheets, { choices, now, changes, ...(onTables && { onTables }) });
   const byRow = new Map(read.rows.map((row) => [`${row.sheet}!${row.row}`, row]));
   const textOf = new Map(
     taken.flatMap(({ name, rows }) => rows.map((row) => [`${name}!${row.row}`, rowText(row.cells)] as const)),
@@ -55,22 +75,10 @@ export async function readLoad(
   const counts = taken.map(({ name, rows }) => ({ isTurned: turned.has(name), count: rows.length }));
   const sum = (some: typeof counts) => some.reduce((total, { count }) => total + count, 0);
   return {
-    raw: sheets.map(({ name, rows }) => ({
-      name,
-      rows: rows.map(({ row, cells }) => ({ row, cells: cells.map(({ text }) => text) })),
-    })),
+    raw,
     reading: {
-      listDay: read.tables[0]?.listDay ?? now.toISOString().slice(0, 10),
+      ...aboutTables(read.tables),
       fingerprint: fingerprintOf(read.tables),
-      sheets: sheets.map((sheet) => ({
-        name: sheet.name,
-        isHidden: sheet.isHidden,
-        isTaken: taken.includes(sheet),
-        rowCount: sheet.rows.length,
-        columnCount: Math.max(0, ...sheet.rows.map(({ cells }) => cells.length)),
-        hidden: [...sheet.hidden],
-      })),
-      tables: read.tables.map((table) => loadTable(table, kind)),
       objects: read.objects.map((object) => {
         const key = `${object.sheet}!${object.sourceRow}`;
         const row = byRow.get(key);
@@ -82,7 +90,6 @@ export async function readLoad(
       })),
       rowCount: sum(counts),
       turnedRowCount: sum(counts.filter(({ isTurned }) => isTurned)),
-      meanings: meaningsOf(read.tables),
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   updateRead,
   updateRefused,
 } from './load-queries.ts';
-import type { LoadReading } from './load-reading.ts';
+import type { LoadReading, OpenedFile } from './load-reading.ts';
 import { countsOf, findChoices, type PresentLoads, viewOf } from './present-load.ts';
 import { readFile } from './read-file.ts';
 import type { ThreadAnswer } from './read-in-thread.ts';
@@ -48,12 +48,27 @@ export async function readStored(
   db: Db,
   kind: LoadKind,
   id: string,
+  about: { parts: LoadParts; loads?: PresentLoads },
+): Promise<void> {
+  try {
+    await readUnread(db, kind, id, about);
+  } finally {
+    about.loads?.removeOpened(id);
+  }
+}
+
+async function readUnread(
+  db: Db,
+  kind: LoadKind,
+  id: string,
   { parts, loads }: { parts: LoadParts; loads?: PresentLoads },
 ): Promise<void> {
   const stored = await mustFindLoad(db, kind.domain, id);
   const content = await findContent(db, id);
   if (content === undefined || stored.state !== 'reading') return;
-  const first = await readWith(db, kind, { content, stored, answers: [] }, parts);
+  const { report } = parts;
+  const onOpened = loads && ((opened: OpenedFile) => loads.putOpened(id, opened));
+  const first = await readWith(db, kind, { content, stored, answers: [] }, { report, onOpened });
   if ('refusal' in first) return updateRefused(db, id, first.refusal);
   const read = JSON.parse(first.reading) as LoadReading;
   if (read.objects.length + read.refused.length === 0) return updateRefused(db, id, 'no-table');
@@ -90,7 +105,7 @@ export async function readWith(
     stored,
     answers,
   }: { content: Buffer; stored: Pick<StoredLoad, 'isText' | 'day'>; answers: readonly StoredAnswer[] },
-  { report }: Pick<LoadParts, 'report'>,
+  about: Pick<LoadParts, 'report'> & { readonly onOpened?: ((opened: OpenedFile) => void) | undefined },
 ): Promise<ThreadAnswer> {
   const source = {
     content: new Uint8Array(content),
@@ -100,5 +115,5 @@ export async function readWith(
     // Noon of the day of the load: reading again gives the same.
     now: new Date(`${stored.day}T12:00:00+03:00`),
   };
-  return readFile(kind, source, report);
+  return readFile(kind, source, about);
 }

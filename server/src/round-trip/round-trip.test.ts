@@ -307,6 +307,15 @@ describe('files that are no export of the area', () => {
     });
   });
 
+  test('marks that a program has cut in an .xls', async () => {
+    const { open } = await plotExport();
+    const answer = await answerOf('land', open().saveAsXls());
+    expect([answer.status, refusalIn(answer).code]).toEqual([400, 'file.refused']);
+    expect(Object.values(refusalIn(answer).fields ?? {})).toEqual([
+      'В этом .xls обрезан служебный столбец выгрузки: внесите правки в исходный файл и сохраните как .xlsx.',
+    ]);
+  });
+
   test('an export of the other area', async () => {
     const { bytes } = await plotExport();
     const answer = await answerOf('industrial', bytes);

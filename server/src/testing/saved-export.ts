@@ -213,6 +213,11 @@ export class OpenedExport {
     }
   }
 
+  /** A workbook of the old format: texts are cut at 255 characters. */
+  saveAsXls(): Buffer {
+    return this.#workbook({ bookType: 'xls' });
+  }
+
   /** A workbook with this sheet, and with those of other exports after it. */
   saveWith(...others: readonly OpenedExport[]): Buffer {
     return this.#workbook({ others });
@@ -224,7 +229,7 @@ export class OpenedExport {
     others = [],
   }: {
     readonly is1904?: boolean;
-    readonly bookType?: 'xlsx' | 'ods';
+    readonly bookType?: 'xlsx' | 'xls' | 'ods';
     readonly others?: readonly OpenedExport[];
   }): Buffer {
     const book = utils.book_new();

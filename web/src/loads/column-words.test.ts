@@ -12,6 +12,7 @@ test('the head of a column names its field, its unit and how many of its cells w
   expect(columnWords(column({}))).toEqual({
     ...{ name: 'Ставка', unit: 'руб./м² в месяц', state: 'все', tone: 'all' },
   });
+  expect(columnWords(column({ readCount: null }))).toMatchObject({ name: 'Ставка', state: 'читаем' });
   expect(columnWords(column({ readCount: 62 }))).toMatchObject({ state: '62 из 64', tone: 'part' });
 });
 

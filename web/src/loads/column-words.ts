@@ -26,6 +26,7 @@ export function columnWords(column: LoadColumn, names: LoadKind['names'] = {}): 
       tone: 'asks',
     };
   }
+  if (readCount === null) return { name: label, unit: unitLabel, state: 'читаем', tone: 'all' };
   const isWhole = readCount >= valueCount;
   const state = isWhole ? 'все' : `${formatCount(readCount)} из ${formatCount(valueCount)}`;
   return { name: label, unit: unitLabel, state, tone: isWhole ? 'all' : 'part' };

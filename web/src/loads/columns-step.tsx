@@ -19,6 +19,7 @@ import { Floating } from '#ui/menu/floating.tsx';
 import { useIsLaptop } from '#ui/use-media.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { meaningOf } from './column-words.ts';
 import classes from './columns-step.module.css';
@@ -41,6 +42,7 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
   const { kind } = useLoadsAbout();
   const { sheets, questions, answers, objects, rows: rowCounts } = load;
   const isOpen = load.state === 'questions';
+  const isReading = load.state === 'reading';
   const isLaptop = useIsLaptop();
   const actions = useLoadActions(load);
   const [sheetName, setSheetName] = useState<string>();
@@ -69,7 +71,9 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
     if (refused === undefined) setNewHead(undefined);
   }
 
-  const panel = (
+  const panel = isReading ? (
+    <Spinner label="Читаем строки" />
+  ) : (
     <>
       <QuestionsPanel
         title="Вопросы к файлу"
@@ -86,7 +90,7 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
   );
 
   return frame({
-    foot: (
+    foot: !isReading && (
       <>
         <Button variant="filled" size="sm" aria-keyshortcuts="Control+Enter" onClick={toNext}>
           {hasTree ? 'Дальше: комплексы' : 'Дальше: объекты'}
@@ -192,8 +196,8 @@ interface SheetViewProps {
 }
 
 function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: SheetViewProps) {
-  const { domain, id, tables, fields } = load;
-  const query = useInfiniteQuery(rowsQuery(domain, id, sheet.name));
+  const { tables, fields } = load;
+  const query = useInfiniteQuery(rowsQuery(load, sheet.name));
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
   const ofSheet = tables.filter((table) => table.sheet === sheet.name);
   const [tableId, setTableId] = useState<string>();

@@ -80,10 +80,11 @@ export function objectsQuery(domain: Domain, id: string, filter: ObjectsFilter) 
   });
 }
 
-/** Rows of a sheet as they are. */
-export function rowsQuery(domain: Domain, id: string, sheet: string) {
+/** Rows of a sheet as they are. @param state what the rows mean is known once they are read */
+export function rowsQuery({ domain, id, state }: Pick<Load, 'domain' | 'id' | 'state'>, sheet: string) {
+  const key = [...loadKey(domain, id), 'rows', sheet];
   return infiniteQueryOptions({
-    queryKey: [...loadKey(domain, id), 'rows', sheet],
+    queryKey: state === 'reading' ? [...key, 'reading'] : key,
     queryFn: ({ signal, pageParam }) =>
       call(loadCalls[domain].rows, { params: { id }, query: { sheet, take: ROWS, skip: pageParam } }, { signal }),
     initialPageParam: 0,

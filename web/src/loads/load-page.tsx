@@ -53,12 +53,13 @@ export function LoadPage() {
   const isAsking = load.state === 'questions';
   if (isAsking && opened?.id !== id) setOpened({ id, step: firstStep(load) });
   const first = isAsking && opened !== undefined && opened.id === id ? opened.step : firstStep(load);
-  const step = search.step === 'run' && isAsking ? first : (search.step ?? first);
+  const isReading = load.state === 'reading';
+  const step = isReading || (search.step === 'run' && isAsking) ? first : (search.step ?? first);
   const about = aboutText(load, employeeName);
   const frame: StepProps['frame'] = (parts) => (
     <LoadFrame id={id} title={load.fileName} about={about} steps={stepsOf(load, step)} {...parts} />
   );
-  if (load.state === 'reading') return frame({ children: <Spinner label="Читаем таблицу" /> });
+  if (isReading && load.tables.length === 0) return frame({ children: <Spinner label="Читаем таблицу" /> });
   if (load.state === 'refused') {
     const reason = load.refusal === null ? '' : loadRefusals[load.refusal];
     return frame({ children: <EmptyState picture="broken" title="Не прочитана" caption={reason} /> });

@@ -18,6 +18,12 @@ test('a load opens with what is asked first: the columns, then the objects', () 
   expect(firstStep({ ...asking, state: 'done' })).toBe('run');
 });
 
+test('a load whose rows are being read shows its columns; the other steps cannot be opened yet', () => {
+  const reading = { ...asking, state: 'reading' as const, questions: [] };
+  expect(firstStep(reading)).toBe('columns');
+  expect(stepsOf(reading, 'columns').map(({ state }) => state)).toEqual(['current', 'next', 'next']);
+});
+
 test('the head counts questions to the file by question, those to objects by cell; the acceptance is no link yet', () => {
   expect(stepsOf(asking, 'objects').map(({ label, state, questionCount }) => [label, state, questionCount])).toEqual([
     ['Столбцы', 'past', 1],

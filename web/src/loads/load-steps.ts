@@ -33,6 +33,7 @@ type AskedLoad = Pick<Load, 'state' | 'questions' | 'domain'>;
 
 /** The step that a load opens with: what is to be answered first, or the acceptance once it has begun. */
 export function firstStep(load: AskedLoad): LoadStep {
+  if (load.state === 'reading') return 'columns';
   if (load.state !== 'questions') return 'run';
   if (fileQuestions(load).length > 0) return 'columns';
   return treeQuestions(load).length > 0 ? 'tree' : 'objects';
@@ -51,7 +52,7 @@ export function stepsOf(load: AskedLoad, current: LoadStep): readonly StepInHead
   ];
   const stateOf = (step: LoadStep) => {
     if (step === current) return 'current';
-    return step === 'run' && isOpen ? 'next' : 'past';
+    return load.state === 'reading' || (step === 'run' && isOpen) ? 'next' : 'past';
   };
   return about.map((one) => ({ ...one, state: stateOf(one.step) }));
 }

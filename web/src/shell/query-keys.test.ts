@@ -429,10 +429,10 @@ const queries: readonly (readonly [string, Turned])[] = [
   [
     'rowsQuery',
     [
-      loads.rowsQuery('land', 'a', 'Лист1'),
-      loads.rowsQuery('industrial', 'a', 'Лист1'),
-      loads.rowsQuery('land', 'b', 'Лист1'),
-      loads.rowsQuery('land', 'a', 'Лист2'),
+      loads.rowsQuery({ domain: 'land', id: 'a', state: 'questions' }, 'Лист1'),
+      loads.rowsQuery({ domain: 'industrial', id: 'a', state: 'questions' }, 'Лист1'),
+      loads.rowsQuery({ domain: 'land', id: 'b', state: 'questions' }, 'Лист1'),
+      loads.rowsQuery({ domain: 'land', id: 'a', state: 'questions' }, 'Лист2'),
     ],
   ],
   [

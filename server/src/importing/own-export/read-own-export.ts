@@ -10,6 +10,7 @@ import {
 import { formatDate } from '@gektar/format/date.ts';
 import { openSheets } from '#importing/sheets/open-sheets.ts';
 import { emptyCell, type Sheet, type SheetCell, type SheetRow } from '#importing/sheets/sheet.ts';
+import { StartRefused } from '#start-refused.ts';
 
 /** A cell whose content is not the exported one. */
 export interface EditedCell {
@@ -71,6 +72,8 @@ const MOST_ROWS = 25_000;
 const MOST_ROWS_ABOVE = 30;
 /** Beginning of the texts in hidden columns. */
 const MARK = 'gektar-';
+/** Longest text of a cell that some programs write to .xls (characters): they cut a longer one. */
+const LONGEST_IN_XLS = 255;
 /** Number of changed cells from which a row may have the mark of another row. */
 const MOVED_CELLS = 2;
 /** Number of such rows that are compared with the marks of each other. */
@@ -83,6 +86,7 @@ const messages = {
   column: 'Столбец не узнан: верните ему название из выгрузки',
   sorted: 'Номер другой строки: таблицу сортировали без скрытого столбца',
   otherExport: 'Строка другой выгрузки, с другими столбцами: загрузите её файл отдельно',
+  cut: 'В этом .xls обрезан служебный столбец выгрузки: внесите правки в исходный файл и сохраните как .xlsx.',
   otherSheet: 'Здесь ещё одна наша выгрузка: загрузите её отдельным файлом',
 } as const;
 
@@ -98,7 +102,8 @@ interface FoundColumn {
  * Reads an export of ours that was edited in a spreadsheet program and saved in any format: .xlsx, .xls, CSV, text.
  * Rows may be moved, added, removed or filtered, columns moved, added or removed.
  * @returns undefined when the file has no marks of an export, or the mark of its head was changed
- * @throws {StartRefused} when the file is too large, damaged, protected by a password or no table
+ * @throws {StartRefused} when the file is too large, damaged, protected by a password or no table, or when its marks are
+ *   cut in an .xls
  */
 export async function readOwnExport(content: Uint8Array): Promise<OwnExport | undefined> {
   const sheets = await openSheets(content, { mostRows: MOST_ROWS, hidden: 'read' });
@@ -106,7 +111,10 @@ export async function readOwnExport(content: Uint8Array): Promise<OwnExport | un
     const head = findHead(sheet);
     return head === undefined ? [] : [{ sheet, head }];
   });
-  if (first === undefined) return undefined;
+  if (first === undefined) {
+    if (sheets.some(hasCutMark)) throw new StartRefused(messages.cut);
+    return undefined;
+  }
   const read = readMarked(first.sheet, first.head);
   const unread = others.map(
     ({ sheet: { name }, head: { line } }): ReadProblem => ({
@@ -134,6 +142,13 @@ function findHead({ rows }: Sheet): Head | undefined {
     }
   }
   return undefined;
+}
+
+/** Whether the mark of the head was cut when the file was saved as .xls. */
+function hasCutMark({ rows }: Sheet): boolean {
+  return rows
+    .slice(0, MOST_ROWS_ABOVE)
+    .some(({ cells }) => cells.some(({ text }) => text.length === LONGEST_IN_XLS && readExportMark(text) === 'spoilt'));
 }
 
 function readMarked({ rows }: Sheet, { line, markAt, mark }: Head): OwnExport {

@@ -57,7 +57,8 @@ const SHARE_OF_UNITS = 0.7;
 export function findTables(written: Sheet, fields: readonly SheetField[]): SheetTable[] {
   const { sheet, groups } = withoutGroups(written, fields);
   const upright = tablesIn(sheet, fields);
-  const labels = sheet.rows.flatMap(({ cells }) => labelOf(cells, fields) ?? []);
+  const labelled = labelledRows(sheet, fields);
+  const labels = labelled.map(({ label }) => label);
   const hasHeads = upright.some(({ headRows, heads, rows }) => {
     const named = heads.flatMap(({ head, group }) => knownField(head, group, fields) ?? []);
     return headRows.length > 0 && rows.length > 0 && new Set(named).size >= FEWEST_HEADS_BELOW_LABELS;
@@ -65,7 +66,7 @@ export function findTables(written: Sheet, fields: readonly SheetField[]): Sheet
   const labelCount = new Set(labels).size;
   // Labelled lines above an upright table do not count.
   const firstHead = Math.min(...upright.flatMap(({ headRows }) => headRows));
-  const below = sheet.rows.flatMap(({ row, cells }) => (row >= firstHead ? (labelOf(cells, fields) ?? []) : []));
+  const below = labelled.flatMap(({ row, label }) => (row >= firstHead ? [label] : []));
   const isSurelyTurned = new Set(below).size >= SURELY_LABELS && labelCount > namedHeads(upright, fields);
   // 'Регион | до 200 км | Калужская обл.' may look like heads where almost every row has a label of another field.
   const isMostlyLabels =
@@ -113,6 +114,17 @@ function withoutGroups(
     groups.has(one.row) ? { ...one, cells: one.cells.map((cell, index) => (index === start ? emptyCell : cell)) } : one,
   );
   return { sheet: { ...sheet, rows }, groups };
+}
+
+/** Rows with a label; none as soon as too many rows have none for a table on its side. */
+function labelledRows({ rows }: Sheet, fields: readonly SheetField[]): { row: number; label: string }[] {
+  const labelled: { row: number; label: string }[] = [];
+  for (const [index, { row, cells }] of rows.entries()) {
+    const label = labelOf(cells, fields);
+    if (label !== undefined) labelled.push({ row, label });
+    else if (index + 1 - labelled.length > rows.length * (1 - SHARE_OF_LABELS)) return [];
+  }
+  return labelled;
 }
 
 /** Number of fields that the heads of the widest upright table name. */

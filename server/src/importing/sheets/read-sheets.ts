@@ -75,10 +75,10 @@ export interface SheetsResult {
   readonly refused: readonly RefusedRow[];
 }
 
-/** A column with the number of its cells that have a text, and of those that were read. */
+/** A column with the number of its cells that have a text, and of those that were read; null before they are read. */
 export interface CountedColumn extends Column {
   readonly valueCount: number;
-  readonly readCount: number;
+  readonly readCount: number | null;
 }
 
 /** A table with what its columns and rows mean. */
@@ -139,19 +139,23 @@ export interface SheetsContext {
   readonly choices: SheetChoices;
   readonly now: Date;
   readonly changes?: ReadingChanges;
+  /** Receives the tables with their columns, before their rows are read. */
+  readonly onTables?: (tables: readonly ReadTable[]) => void;
 }
 
 /** Reads all visible sheets: tables, columns, cells, rows, objects, doubles, questions. */
 export function readSheets(
   sheets: readonly Sheet[],
   kind: SheetKind,
-  { choices, now, changes = noChanges }: SheetsContext,
+  { choices, now, changes = noChanges, onTables }: SheetsContext,
 ): ReadSheets {
   const tables: ReadTable[] = [];
   const rows: RowReading[] = [];
   const refused: RefusedRow[] = [];
   const rowsOfCards = new Map<string, readonly number[]>();
   let last: SheetTable | undefined;
+  /** Texts that are read, and tables that are understood, in their order. */
+  const parts: (ReturnType<typeof readText> | UnderstoodTable)[] = [];
   for (const sheet of sheets.filter((one) => isTaken(one, changes))) {
     const status = sectionStatus(sheet.name);
     const tablesFound = tablesOf(sheet, kind.fields, changes);
@@ -159,18 +163,25 @@ export function readSheets(
     const cards = lines && readText(lines, kind, { choices, now });
     const found = cards && cards.rows.length > 0 ? [] : tablesFound;
     if (found.length === 0) {
-      const read = cards ?? readText(sheet, kind, { choices, now });
-      rows.push(...read.rows);
-      refused.push(...read.refused);
-      for (const [key, own] of read.rowsOfCards) rowsOfCards.set(key, own);
+      parts.push(cards ?? readText(sheet, kind, { choices, now }));
     }
     for (const one of found) {
       const table = continued(one, last);
       last = table;
-      const read = readTable(table, kind, { choices, now, changes }, status?.refused);
+      parts.push(understandTable(table, kind, { choices, now, changes }, status?.refused));
+    }
+  }
+  onTables?.(parts.flatMap((part) => ('columns' in part ? [beforeReading(part)] : [])));
+  for (const part of parts) {
+    if ('columns' in part) {
+      const read = readTable(part, kind, changes);
       rows.push(...read.rows);
       refused.push(...read.refused);
       tables.push(read.table);
+    } else {
+      rows.push(...part.rows);
+      refused.push(...part.refused);
+      for (const [key, own] of part.rowsOfCards) rowsOfCards.set(key, own);
     }
   }
   const built = withTakenRows(kind.build(rows, choices), rows, { kind, choices, changes });
@@ -228,12 +239,22 @@ function continued(table: SheetTable, last: SheetTable | undefined): SheetTable 
 /** Share of columns with values of the same kind in a sheet that continues another. */
 const SHARE_OF_SAME = 0.8;
 
-function readTable(
+/** A table with what its columns mean, and what its rows are read with. */
+interface UnderstoodTable {
+  readonly table: SheetTable;
+  readonly columns: readonly Column[];
+  readonly titleWords: TitleWords;
+  readonly textsOfNotes: readonly string[];
+  readonly context: ReadingContext;
+  readonly ofSheet: string | undefined;
+}
+
+function understandTable(
   written: SheetTable,
   kind: SheetKind,
   { choices, now, changes = noChanges }: SheetsContext,
   ofSheet: string | undefined,
-) {
+): UnderstoodTable {
   const table = { ...written, rows: withDittos(written.rows) };
   const notes = table.rows.filter((row) => ownTexts(row).length === 1);
   const textsOfNotes = notes.flatMap(ownTexts);
@@ -242,6 +263,24 @@ function readTable(
   const context: ReadingContext = { units: titleWords.units, choices, choiceWords: kind.choiceWords, now, listDay };
   const understood = understandColumns(table, kind.fields, context);
   const columns = changeColumns(table, understood, { fields: kind.fields, context, changes });
+  return { table, columns, titleWords, textsOfNotes, context, ofSheet };
+}
+
+/** A table of which no row is read yet. */
+function beforeReading({ table, columns, context }: UnderstoodTable): ReadTable {
+  const counted = columns.map((column) => {
+    const filled = table.rows.filter(({ cells }) => (cells[column.index]?.text ?? '') !== '');
+    return { ...column, valueCount: filled.length, readCount: null };
+  });
+  return { ...aboutTable(table), sectionRows: [], listDay: context.listDay, columns: counted };
+}
+
+function readTable(
+  { table, columns, titleWords, textsOfNotes, context, ofSheet }: UnderstoodTable,
+  kind: SheetKind,
+  changes: ReadingChanges,
+) {
+  const { listDay } = context;
   const labelled = labelledValues(titleWords, columns, context);
   const state = newState(ofSheet);
   const rows: RowReading[] = [];
