@@ -69,6 +69,8 @@ export function readValue(cell: SheetCell, field: SheetField, context: ReadingCo
   if (cell.isError || ERROR_TEXT.test(raw)) return { raw, doubt: valueDoubts.error };
   const blank = meaningOf(blankWords, raw);
   const isDash = /^[-–—]$/.test(raw);
+  // 'TBC', 'уточняется': a day is set, but not named yet.
+  if (blank === 'empty' && isDay(field) && /^\s*(?:tb[acd]|уточн)/iu.test(raw)) return { raw, doubt: dayDoubts.notNamed };
   if (blank === 'empty' && !(isDash && (field.reading.kind === 'flag' || field.reading.kind === 'utility')))
     return { raw };
   if (blank === 'onRequest') return isDay(field) ? { raw, doubt: dayDoubts.notNamed } : { raw, isOnRequest: true };
@@ -207,7 +209,7 @@ export function temperatures(text: string): number[] {
 function vatByWord(raw: string): number | undefined {
   const text = fold(raw);
   if (
-    /усн|не облаг|освобожд|патент|енвд|осво?божден|упрощен|не плательщик|(?<!\p{L})псн|not applicable|(?<!\p{L})sts(?!\p{L})|simplified|exempt/u.test(
+    /усн|не обл(?:аг\p{L}*|\.|$)|необлаг|освобожд|патент|енвд|осво?божден|упрощен|не плательщик|(?<!\p{L})псн|not applicable|(?<!\p{L})sts(?!\p{L})|simplified|exempt/u.test(
       text,
     )
   )

@@ -74,3 +74,32 @@ export function isSumOfGroup(row: SheetRow, below: readonly SheetRow[], columns:
   const isAll = equal.length === values.filter((value) => value !== undefined).length;
   return isNext && isAll && equal.length >= FEWEST_SUMS && areaOf(row) === (first && areaOf(first));
 }
+
+/** Further cells of a row within a group, at least: a type, a floor, a state. */
+const FURTHER_CELLS = 2;
+
+/**
+ * Whether a row has a name and numbers alone, and its area is the sum of the fuller rows below it: 'Корпус 4 | | |
+ * 2 881,50' above its rooms. Groups of groups have the sum of all their rooms.
+ */
+export function isGroupOfRows(row: SheetRow, below: readonly SheetRow[], columns: readonly Column[]): boolean {
+  const areas = columns.find(({ field }) => field?.reading.kind === 'area' && field.isMain);
+  const numberAt = ({ cells }: SheetRow) => numberOf(cells[areas?.index ?? -1] ?? emptyCell);
+  const isBare = (one: SheetRow) => {
+    const [name = '', ...others] = ownTexts(one);
+    const numbers = one.cells.filter((cell) => numberOf(cell) !== undefined);
+    return /\p{L}/u.test(name) && others.length > 0 && numbers.length === others.length;
+  };
+  const sum = numberAt(row);
+  if (sum === undefined || sum === 0 || !isBare(row)) return false;
+  let added = 0;
+  for (const one of below) {
+    if (isBare(one)) continue;
+    const own = numberAt(one);
+    if (own === undefined || ownTexts(one).length < ownTexts(row).length + FURTHER_CELLS) return false;
+    added += own;
+    if (Math.abs(added - sum) <= sum * ROUNDING) return true;
+    if (added > sum) return false;
+  }
+  return false;
+}

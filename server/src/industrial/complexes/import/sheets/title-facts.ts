@@ -27,7 +27,7 @@ const NO_PLACE =
   /(?<!\p{L})(?:тел|контакт|ставк|цен|руб|ндс|opex|обновлен|актуальн|по состоянию|источник|отдел|менеджер)|@|\d{3}-\d{2}-\d{2}/iu;
 
 /** Facts of a building or complex that a title may name for all rows. */
-const factNames = new Set(['building.buildingClass', 'building.workingHeight', 'building.floorLoad', 'opexPerSqm']);
+const factNames = new Set(['building.buildingClass', 'building.workingHeight', 'building.floorLoad', 'opexPerSqm', 'complex.electricitySupply']);
 const titleFacts: readonly FactWords[] = vacancyFacts.filter(
   ({ field }) => field !== undefined && factNames.has(field),
 );

@@ -84,6 +84,7 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
   dropTotal(parts, kind, area?.value);
   addTemperatures(parts, row);
   if (/^холод(?:\.|ильный\?)?$/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.cold);
+  if (/^мульти-?\s?темп/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.regimes);
   object[AREA] = areaSet(isLightIndustrial(row) ? asLightIndustrial(parts) : parts);
   return rate;
 }
@@ -225,7 +226,9 @@ function namedParts(text: string, kind: KindOfPart): NamedParts | undefined {
   if (parts.length < 2) return undefined;
   const read = parts.map((part) => [meaningOf(areaKindWords, part), readAmount(part)] as const);
   const named = read.flatMap(([own, amount], index): [KindOfPart, number][] => {
-    const ofPart = own ?? (index === 0 ? kind : undefined);
+    // 'склад 2 160 + офис 120' of a chamber at +2…+8 °C.
+    const isChamber = own === 'warehouse' && kind.startsWith('warehouse.');
+    const ofPart = isChamber ? kind : (own ?? (index === 0 ? kind : undefined));
     return ofPart && amount && amount.to === undefined ? [[ofPart, amount.value]] : [];
   });
   const kinds = new Set(named.map(([own]) => own));

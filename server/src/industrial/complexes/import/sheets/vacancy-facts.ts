@@ -90,7 +90,7 @@ const partFacts: readonly FactWords[] = [
 const sumOfParts: readonly FactWords[] = [
   {
     field: 'area',
-    pattern: words(String.raw`${begin}склад\p{L}*[ :-]*(?<value>${NUMBER})(?= ?\+ ?(?:офис|абк|апк|мезонин|антресол))`),
+    pattern: words(String.raw`${begin}склад\p{L}*(?: (?:класс\p{L}* |кл\.? ?)?[abcавс][+-]?)?[ :-]*(?<value>${NUMBER})(?= ?\+ ?(?:офис|абк|апк|мезонин|антресол))`),
     example: 'склад 8000 + АБК 600',
   },
   {
@@ -154,9 +154,14 @@ export const vacancyFacts: readonly FactWords[] = [
     example: 'B+ класса',
   },
   {
+    field: 'building.buildingClass',
+    pattern: /(?<=(?<!\p{L})(?:[Сс]клад|[Сс]кладск(?:ой|ое|ая)(?: \p{Ll}+)?|[Аа]нгар|[Кк]орпус) )(?<value>[ABCDАВСД][+-]?)(?= ?(?:\d|[,;|]|$))/gu,
+    example: 'склад В+ 3 100 кв. м',
+  },
+  {
     field: 'building.workingHeight',
     pattern: words(
-      String.raw`${begin}(?:рабоч\p{L}+ )?(?:высот\p{L}*|потол\p{L}*|h|н)(?!\p{L})(?: потолк\p{L}*| рабоч\p{L}*)?[ :=-]*(?<value>${SOME}) ?(?:м(?!\p{L}|2)\.?)?`,
+      String.raw`${begin}(?:рабоч\p{L}+ )?(?:высот\p{L}*|потол\p{L}*|h|н)(?!\p{L})(?: (?:1|перв\p{L}+)(?:-?го)? этаж\p{L}*)?(?: потолк\p{L}*| рабоч\p{L}*)?[ :=-]*(?<value>${SOME}) ?(?:м(?!\p{L}|2)\.?)?`,
     ),
     example: 'высота 12 м',
   },
@@ -226,7 +231,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'opexPerSqm',
     pattern: words(
-      String.raw`(?:\+ ?)?${begin}(?:opex|опекс|орех|экспл\p{L}*)\.?[ :=-]*(?<value>${NUMBER})(?: ?(?:руб\p{L}*|р\.?|₽))?(?: ?\/ ?${metres})?${span}`,
+      String.raw`(?:\+ ?)?${begin}(?:opex|опекс|орех|экспл\p{L}*)\.?(?: (?:расход|платеж)\p{L}*)?(?: ?\((?:opex|опекс|орех|эр)\))?[ :=-]*(?<value>${NUMBER})(?: ?(?:руб\p{L}*|р\.?|₽))?(?: ?\/ ?${metres})?${span}`,
     ),
     example: 'OPEX 1 800',
   },
