@@ -124,7 +124,11 @@ function contentWords(text: string): string[] {
   // A head in two languages names its units twice.
   const { rest, units } = readUnits(once);
   // 'OPEX в ставке' is about the expenses, though the words say how they are paid.
-  if (!/\p{L}{2}/u.test(rest) && (units.opex ?? readUnits(text).units.opex) !== undefined && /opex|опекс|орех|экспл/iu.test(text))
+  if (
+    !/\p{L}{2}/u.test(rest) &&
+    (units.opex ?? readUnits(text).units.opex) !== undefined &&
+    /opex|опекс|орех|экспл/iu.test(text)
+  )
     return ['opex'];
   return (rest.match(/\p{L}+|\d+/gu) ?? []).filter((word) => !emptyWords.has(word) && !/^\d+$/.test(word));
 }

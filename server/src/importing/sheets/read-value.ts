@@ -70,7 +70,8 @@ export function readValue(cell: SheetCell, field: SheetField, context: ReadingCo
   const blank = meaningOf(blankWords, raw);
   const isDash = /^[-–—]$/.test(raw);
   // 'TBC', 'уточняется': a day is set, but not named yet.
-  if (blank === 'empty' && isDay(field) && /^\s*(?:tb[acd]|уточн)/iu.test(raw)) return { raw, doubt: dayDoubts.notNamed };
+  if (blank === 'empty' && isDay(field) && /^\s*(?:tb[acd]|уточн)/iu.test(raw))
+    return { raw, doubt: dayDoubts.notNamed };
   if (blank === 'empty' && !(isDash && (field.reading.kind === 'flag' || field.reading.kind === 'utility')))
     return { raw };
   if (blank === 'onRequest') return isDay(field) ? { raw, doubt: dayDoubts.notNamed } : { raw, isOnRequest: true };

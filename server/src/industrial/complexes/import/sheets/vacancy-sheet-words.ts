@@ -222,7 +222,7 @@ export const vacancyFileWords: readonly MeaningWords<true>[] = [
 export const dealWords: readonly MeaningWords<number>[] = [
   { pattern: /аренд\p{L}*.{0,12}продаж|продаж.{0,12}аренд/u, means: 3, example: 'аренда/продажа' },
   { pattern: /ответ\p{L}* ?хран|отв\. ?хран/u, means: 4, example: 'отв. хранение' },
-  { pattern: /продаж|(?<!\p{L})sale/u, means: 2, example: 'продажа' },
+  { pattern: /(?<!отдел\p{L}* |менеджер\p{L}* по )продаж|(?<!\p{L})sale/u, means: 2, example: 'продажа' },
   { pattern: /аренд|(?<!\p{L})rent|lease/u, means: 1, example: 'аренда' },
 ];
 
