@@ -118,8 +118,8 @@ export const areaSheetFields: readonly SheetField[] = [
     isMain: true,
     reading: squareMetres,
   }),
-  ...(['office', 'mezzanine', 'production', 'lightIndustrial', 'freezer', 'temperature', 'dry'] as const).flatMap(
-    (kind) => {
+  ...(['office', 'mezzanine', 'production', 'lightIndustrial', 'freezer', 'temperature', 'dry'] as const)
+    .flatMap((kind) => {
       const words = {
         office: ['офис', 'абк', 'апк', 'office'],
         mezzanine: ['мезонин', 'антресол', 'мез', 'mezzanine', 'mezz'],
@@ -169,8 +169,9 @@ export const areaSheetFields: readonly SheetField[] = [
           max: 99_999_999,
         },
       ];
-    },
-  ),
+    })
+    // A rate of light industrial is that of the main area of its row.
+    .filter(({ name }) => name !== 'rate.lightIndustrial'),
   describedField('rate', vacancyFields.averageNetRentalRate, {
     heads: [
       'ставк',

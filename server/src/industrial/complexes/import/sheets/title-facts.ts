@@ -146,7 +146,7 @@ export function withNoteFacts(row: RowReading, choices: SheetChoices): RowReadin
   const values = new Map(row.values);
   for (const { field, about } of noteFacts) {
     const hasColumn = row.columns.some((column) => column.field?.name === field);
-    const notes = (row.notes ?? []).filter((note) => about.test(note) && isAboutBuilding(note, row));
+    const notes = (row.notes ?? []).filter((note) => about.test(note) && isAboutRow(note, row, field));
     if (notes.length === 0 || hasColumn || !isBlank(values.get(field))) continue;
     const facts = vacancyFacts.filter((fact) => fact.field === field);
     const [found] = notes.flatMap(
@@ -161,10 +161,11 @@ export function withNoteFacts(row: RowReading, choices: SheetChoices): RowReadin
   return values.size === row.values.size ? row : { ...row, values };
 }
 
-/** Whether a note is about the building of a row: it names that building, or none. */
-function isAboutBuilding(note: string, row: RowReading): boolean {
+/** Whether a note is about a row: it names the building, or has the mark of the row as '** возможно деление от 2 000 м²'. */
+function isAboutRow(note: string, row: RowReading, field: string): boolean {
   const [, list] = BUILDINGS_OF_NOTE.exec(note) ?? [];
-  if (list === undefined) return true;
+  const [mark = ''] = /^[*•¹²³]+/u.exec(note.trim()) ?? [];
+  if (list === undefined) return field === 'opexPerSqm' || mark === '' || row.text.includes(mark);
   const own = row.values.get('building.name')?.value ?? row.sections.findLast((one) => levelOf(one) === 'building');
   const keys = (list.match(/\d+/gu) ?? []).map((number) => buildingKey(number));
   return own !== undefined && keys.includes(buildingKey(String(own)));

@@ -182,3 +182,20 @@ test("taxes that a sender names hold for that sender's offers alone", async () =
   ]);
   expect(objects[4]?.['leaseVat']).toBeUndefined();
 });
+
+test('a cell with units of its own in a column of thousands; a marked note is about the rows with its mark', async () => {
+  const { objects } = await readRows(
+    ['Комплекс', 'Склад, м2', 'Ставка, тыс. руб./м2/год с НДС', 'Примечание'],
+    ['Парк Восток', 5_760, 9.6, ''],
+    ['Парк Запад', 2_880, '850 руб./м2/мес', '**'],
+    ['Парк Север', 3_300, 9.4, ''],
+    [],
+    ['** возможно деление от 2 000 м²'],
+  );
+  const rates = objects.map(
+    ({ areaSetWithPrice }) =>
+      (areaSetWithPrice as Record<'warehouse', { leasePricePerSqm: number }>).warehouse.leasePricePerSqm,
+  );
+  expect(rates).toEqual([9_600, 10_200, 9_400]);
+  expect(objects.map((object) => object['minimalRentalBlockArea'])).toEqual([undefined, 2_000, undefined]);
+});
