@@ -122,7 +122,14 @@ function contentWords(text: string): string[] {
   // 'собств-ть', 'комм-ции': the end after the hyphen says nothing.
   const once = readUnits(text.replace(/(\p{L}{4,})-\p{L}{1,4}(?!\p{L})/gu, '$1')).rest;
   // A head in two languages names its units twice.
-  const { rest } = readUnits(once);
+  const { rest, units } = readUnits(once);
+  // 'OPEX в ставке' is about the expenses, though the words say how they are paid.
+  if (
+    !/\p{L}{2}/u.test(rest) &&
+    (units.opex ?? readUnits(text).units.opex) !== undefined &&
+    /opex|опекс|орех|экспл/iu.test(text)
+  )
+    return ['opex'];
   return (rest.match(/\p{L}+|\d+/gu) ?? []).filter((word) => !emptyWords.has(word) && !/^\d+$/.test(word));
 }
 

@@ -14,9 +14,11 @@ export interface AddressReading {
   readonly className?: string;
 }
 
+/** 'Высота 7,5 м', 'Нагрузка на пол 6 т/м²': a fact of the building after its address. */
+const OF_BUILDING = /^(?:Высота|Потол|Нагрузка|Мощность|Электр|Площадь|Год |Ввод )[^,]*\d/u;
 /** The comma of '9,5 км' separates nothing. */
 const SEPARATORS =
-  /\s*(?:[;()\n]|(?<!\d),|,(?!\d\s*(?:км|km)))\s*|\.\s+(?=(?:Класс|класс|Тел|Высот|Общ|Год|Ввод|Каждый|Объект|\p{Lu}\p{Ll}+ г\. ?о))/u;
+  /\s*(?:[;()\n]|(?<!\d),|,(?!\d\s*(?:км|km)|\d\s?м(?!\p{L})))\s*|\.\s+(?=(?:Класс|класс|Тел|Высот|Потол|Нагрузк|Мощн|Электр|Площад|Собственник|Общ|Год|Ввод|Каждый|Объект|\p{Lu}\p{Ll}+ г\. ?о))/u;
 const FROM_RING = String.raw`(?:\s*(?:от|до|from|to)\s*(?:МКАД|Москв|КАД|кольц|MKAD|MRR|Moscow)\p{L}*)?`;
 const KILOMETRES = new RegExp(
   String.raw`^(?:в |на |до МКАД |от МКАД |МКАД |удален\p{L}* |~ ?|≈ ?)*(\d{1,3}(?:[.,]\d)?)\s*(?:км|km)\.?${FROM_RING}(?:\s*(?:по|на|,)?\s*(.+))?$`,
@@ -61,6 +63,7 @@ export function placeOfAddress(
   const taken = kinds.map(
     ({ alone, className, kilometres }, index) =>
       className !== undefined ||
+      OF_BUILDING.test(segments[index] ?? '') ||
       kilometres !== undefined ||
       (alone !== undefined && [kinds[index - 1], kinds[index + 1]].some((one) => one?.kilometres !== undefined)),
   );

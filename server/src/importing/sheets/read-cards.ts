@@ -63,7 +63,11 @@ export function readCards(
   if (sheet.rows.some((row) => ownTexts(row).length > 1)) return undefined;
   const cardKind: CardKind = { ...kind, facts, mainField };
   const lines = cardLines(sheet, kind.fields).map((line) => ({ ...line, values: valuesOf([line], cardKind, context) }));
-  const blocks = splitBy(lines, ({ isMessage }) => isMessage).flatMap((message) => bestBlocks(message, cardKind));
+  const messages = splitBy(lines, ({ isMessage }) => isMessage).map((own) => ({
+    blocks: bestBlocks(own, cardKind),
+    rows: new Set(own.map(({ row }) => row)),
+  }));
+  const blocks = messages.flatMap((message) => message.blocks);
   const isCard = (block: readonly FactLine[]) => hasObject(block, cardKind);
   const found = blocks.filter(isCard);
   const isOfLines = found.every((block) => block.filter(({ values }) => values.size > 0).length < 2);
@@ -78,9 +82,16 @@ export function readCards(
   const sentences = lines.flatMap((line) =>
     line.text.split(/(?<=\d{4})\. (?=\p{Lu})/u).map((text) => ({ ...line, text })),
   );
-  const ofAll = sentences.filter((line) => isAboutAll(line)).map(({ text }) => text);
+  const aboutAll = sentences.filter((line) => isAboutAll(line));
+  const messageOf = (row: number) => messages.find(({ rows }) => rows.has(row));
+  // Another sender's 'ставки без НДС' is about the offers of that message.
+  const holdsFor = (line: FactLine, row: number) => {
+    const own = messageOf(line.row);
+    return own === messageOf(row) || own?.blocks.some(isCard) !== true;
+  };
   for (const block of blocks) {
     const row = block[0]?.row ?? 0;
+    const ofAll = aboutAll.filter((line) => holdsFor(line, row)).map(({ text }) => text);
     const objects = objectsOf(block, cardKind);
     // 'Секция 3: сдана' among sections that are offered concerns itself alone.
     const isOther = (line: FactLine) => objects?.includes(line) !== true && !(objects && isOffer(line));

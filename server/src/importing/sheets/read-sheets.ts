@@ -10,7 +10,7 @@ import { type CellReading, DIRECTION, isBlank, type ReadingContext, readValue } 
 import { changeColumns, isTaken, noChanges, type ReadingChanges, tableId, tablesOf } from './reading-changes.ts';
 import { ownTexts, type Sheet, type SheetRow } from './sheet.ts';
 import type { SheetChoices, SheetField } from './sheet-fields.ts';
-import { isRowOfSums, isSumOfGroup } from './sums-above.ts';
+import { groupRows, isRowOfSums, isSumOfGroup } from './sums-above.ts';
 import { readTitleWords, type TitleWords } from './title-words.ts';
 import { columnDoubts, understandColumns } from './understand-columns.ts';
 import { readUnits, type Units, unitsOfPrice } from './units.ts';
@@ -302,6 +302,7 @@ function readTable(
   };
   const tenants = tenantColumn(table, columns);
   const askedColumns = new Set<number>();
+  const groups = kind.sectionLevel ? groupRows(table.rows, columns) : new Set<SheetRow>();
   let gone: SheetRow | undefined;
   for (const [index, row] of table.rows.entries()) {
     if (ownTexts(row).length === 0) continue;
@@ -317,6 +318,14 @@ function readTable(
       !isObject &&
       (isRowOfSums(row, table.rows.slice(0, index)) || isSumOfGroup(row, table.rows.slice(index + 1), columns))
     ) {
+      refuse(row.row, 'Итог, а не объект');
+      continue;
+    }
+    // A report of an accounting program: the name of a building with the sums of its rooms.
+    const [text = ''] = ownTexts(row);
+    if (!isObject && groups.has(row) && meaningOf(totalWords, text) === undefined) {
+      enterSection(state, { text, column: row.cells.findIndex((cell) => cell.text === text) }, kind, context);
+      sectionRows.push(row.row);
       refuse(row.row, 'Итог, а не объект');
       continue;
     }

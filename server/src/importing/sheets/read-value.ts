@@ -69,6 +69,9 @@ export function readValue(cell: SheetCell, field: SheetField, context: ReadingCo
   if (cell.isError || ERROR_TEXT.test(raw)) return { raw, doubt: valueDoubts.error };
   const blank = meaningOf(blankWords, raw);
   const isDash = /^[-–—]$/.test(raw);
+  // 'TBC', 'уточняется': a day is set, but not named yet.
+  if (blank === 'empty' && isDay(field) && /^\s*(?:tb[acd]|уточн)/iu.test(raw))
+    return { raw, doubt: dayDoubts.notNamed };
   if (blank === 'empty' && !(isDash && (field.reading.kind === 'flag' || field.reading.kind === 'utility')))
     return { raw };
   if (blank === 'onRequest') return isDay(field) ? { raw, doubt: dayDoubts.notNamed } : { raw, isOnRequest: true };
@@ -207,7 +210,7 @@ export function temperatures(text: string): number[] {
 function vatByWord(raw: string): number | undefined {
   const text = fold(raw);
   if (
-    /усн|не облаг|освобожд|патент|енвд|осво?божден|упрощен|не плательщик|(?<!\p{L})псн|not applicable|(?<!\p{L})sts(?!\p{L})|simplified|exempt/u.test(
+    /усн|не обл(?:аг\p{L}*|\.|$)|необлаг|освобожд|патент|енвд|осво?божден|упрощен|не плательщик|(?<!\p{L})псн|not applicable|(?<!\p{L})sts(?!\p{L})|simplified|exempt/u.test(
       text,
     )
   )
@@ -375,7 +378,10 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   // '8 400 000' in a column of millions.
   const isInRoubles =
     field.reading.kind === 'price' && amount.units.size === undefined && isWholeSum(chosen.value, inHead.size);
-  const value = inUnits(chosen, field, isPerArea || isInRoubles ? withoutSize : inHead);
+  // '850 руб./м²/мес' in a column of thousands.
+  const isOwnRate =
+    field.reading.kind === 'rate' && amount.units.per !== undefined && chosen.value >= LOWEST_RATE_IN_ROUBLES;
+  const value = inUnits(chosen, field, isPerArea || isInRoubles || isOwnRate ? withoutSize : inHead);
   if (value === undefined) return { raw, doubt: valueDoubts.notUnderstood };
   // The money for a whole block is divided by its area later.
   const tooLarge = field.max !== undefined && value > field.max && !inHead.whole ? valueDoubts.tooLarge : undefined;
@@ -390,6 +396,9 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
 
 /** '400 т' in a column of prices: thousands, no tonnes. */
 const THOUSANDS_BY_LETTER = /^(\s*\d[\d ]*(?:[.,]\d+)?)\s*т\.?\s*$/iu;
+
+/** A lower rate with units of its own is one of thousands. */
+const LOWEST_RATE_IN_ROUBLES = 100;
 
 /** Highest price of anything (roubles): a larger one is not in the unit of its column. */
 const HIGHEST_PRICE = 5e10;

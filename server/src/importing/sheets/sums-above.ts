@@ -74,3 +74,49 @@ export function isSumOfGroup(row: SheetRow, below: readonly SheetRow[], columns:
   const isAll = equal.length === values.filter((value) => value !== undefined).length;
   return isNext && isAll && equal.length >= FEWEST_SUMS && areaOf(row) === (first && areaOf(first));
 }
+
+/** Further cells of a row within a group, at least: a type, a floor, a state. */
+const FURTHER_CELLS = 2;
+/** Groups with exact sums in a table whose other rows of their shape are groups as well: a let room may be left out. */
+const FEWEST_GROUPS = 2;
+
+/** Whether a row has a name and numbers alone. */
+function isNameWithNumbers(row: SheetRow): boolean {
+  const [name = '', ...others] = ownTexts(row);
+  const numbers = row.cells.filter((cell) => numberOf(cell) !== undefined);
+  return /\p{L}/u.test(name) && others.length > 0 && numbers.length === others.length;
+}
+
+/**
+ * Rows of groups: a name and numbers alone, of which the area is the sum of the fuller rows below: 'Корпус 4 | | |
+ * 2 881,50' above its rooms. Groups of groups have the sum of all their rooms.
+ */
+export function groupRows(rows: readonly SheetRow[], columns: readonly Column[]): ReadonlySet<SheetRow> {
+  const areas = columns.find(({ field }) => field?.reading.kind === 'area' && field.isMain);
+  const bare = rows.filter(isNameWithNumbers);
+  if (!areas || bare.length === 0) return new Set();
+  const sizeOf = ({ cells }: SheetRow) => numberOf(cells[areas.index] ?? emptyCell);
+  const isFuller = (one: SheetRow, row: SheetRow) => ownTexts(one).length >= ownTexts(row).length + FURTHER_CELLS;
+  const isSum = (row: SheetRow) => {
+    const sum = sizeOf(row);
+    if (sum === undefined || sum === 0) return false;
+    let added = 0;
+    for (const one of rows.slice(rows.indexOf(row) + 1)) {
+      if (bare.includes(one)) continue;
+      const own = sizeOf(one);
+      if (own === undefined || !isFuller(one, row)) return false;
+      added += own;
+      if (Math.abs(added - sum) <= sum * ROUNDING) return true;
+      if (added > sum) return false;
+    }
+    return false;
+  };
+  const sums = bare.filter(isSum);
+  const shapeOf = ({ cells }: SheetRow) => cells.map(({ text, spread }) => text !== '' && spread === undefined).join();
+  const shapes = new Set(sums.length < FEWEST_GROUPS ? [] : sums.map(shapeOf));
+  const isAbove = (row: SheetRow) => {
+    const next = rows.slice(rows.indexOf(row) + 1).find((one) => !bare.includes(one));
+    return next !== undefined && isFuller(next, row);
+  };
+  return new Set(bare.filter((row) => sums.includes(row) || (shapes.has(shapeOf(row)) && isAbove(row))));
+}

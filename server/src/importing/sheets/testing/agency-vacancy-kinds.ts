@@ -175,6 +175,7 @@ export const agencyVacancyKinds: readonly WrittenKind[] = [
           isOpexIncluded: false,
           ...(day === undefined ? {} : { availabilityDate: `${day}T00:00:00` }),
         },
+        doubtful: day === undefined ? ['availabilityDate'] : [],
       };
     });
   }),

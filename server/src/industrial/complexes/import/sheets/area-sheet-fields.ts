@@ -118,55 +118,60 @@ export const areaSheetFields: readonly SheetField[] = [
     isMain: true,
     reading: squareMetres,
   }),
-  ...(['office', 'mezzanine', 'production', 'freezer', 'temperature', 'dry'] as const).flatMap((kind) => {
-    const words = {
-      office: ['офис', 'абк', 'апк', 'office'],
-      mezzanine: ['мезонин', 'антресол', 'мез', 'mezzanine', 'mezz'],
-      production: ['производств', 'произв', 'production', 'manufacturing'],
-      freezer: ['морозил', 'морозк', 'заморозк', 'мороз', 'низкотемп', 'freezer', 'frozen'],
-      temperature: ['холодил', 'холод', 'охлажд', 'среднетемп', 'фреш', 'температурн', 'chilled', 'cold', 'chiller'],
-      dry: ['сухой', 'сух', 'dry', 'ambient'],
-    }[kind];
-    const label = {
-      office: 'Офис',
-      mezzanine: 'Мезонин',
-      production: 'Производство',
-      freezer: 'Морозильный',
-      temperature: 'С температурным режимом',
-      dry: 'Сухой',
-    }[kind];
-    return [
-      {
-        name: `area.${kind}`,
-        label: `${label}, площадь`,
-        heads: words.flatMap((word) => [word, `площад ${word}`, `склад ${word}`, `камер ${word}`]),
-        not: [
-          'ставк',
-          'аренд',
-          'высот',
-          'тип',
-          'назначен',
-          'режим',
-          'цен',
-          'температура',
-          'температуры',
-          'темп',
-          'temperature',
-        ],
-        example: `${words[0]}, м²`,
-        reading: squareMetres,
-        max: 99_999_999,
-      },
-      {
-        name: `rate.${kind}`,
-        label: `${label}, ставка`,
-        heads: words.flatMap((word) => [`ставк ${word}`, `аренд ${word}`, `?${word}`, `?склад ${word}`]),
-        example: `Ставка: ${words[0]}`,
-        reading: rate,
-        max: 99_999_999,
-      },
-    ];
-  }),
+  ...(['office', 'mezzanine', 'production', 'lightIndustrial', 'freezer', 'temperature', 'dry'] as const)
+    .flatMap((kind) => {
+      const words = {
+        office: ['офис', 'абк', 'апк', 'office'],
+        mezzanine: ['мезонин', 'антресол', 'мез', 'mezzanine', 'mezz'],
+        production: ['производств', 'произв', 'production', 'manufacturing'],
+        lightIndustrial: ['light industrial', 'лайт индастриал', 'лайт индустриал', 'light'],
+        freezer: ['морозил', 'морозк', 'заморозк', 'мороз', 'низкотемп', 'freezer', 'frozen'],
+        temperature: ['холодил', 'холод', 'охлажд', 'среднетемп', 'фреш', 'температурн', 'chilled', 'cold', 'chiller'],
+        dry: ['сухой', 'сух', 'dry', 'ambient'],
+      }[kind];
+      const label = {
+        office: 'Офис',
+        mezzanine: 'Мезонин',
+        production: 'Производство',
+        lightIndustrial: 'Light Industrial',
+        freezer: 'Морозильный',
+        temperature: 'С температурным режимом',
+        dry: 'Сухой',
+      }[kind];
+      return [
+        {
+          name: `area.${kind}`,
+          label: `${label}, площадь`,
+          heads: words.flatMap((word) => [word, `площад ${word}`, `склад ${word}`, `камер ${word}`]),
+          not: [
+            'ставк',
+            'аренд',
+            'высот',
+            'тип',
+            'назначен',
+            'режим',
+            'цен',
+            'температура',
+            'температуры',
+            'темп',
+            'temperature',
+          ],
+          example: `${words[0]}, м²`,
+          reading: squareMetres,
+          max: 99_999_999,
+        },
+        {
+          name: `rate.${kind}`,
+          label: `${label}, ставка`,
+          heads: words.flatMap((word) => [`ставк ${word}`, `аренд ${word}`, `?${word}`, `?склад ${word}`]),
+          example: `Ставка: ${words[0]}`,
+          reading: rate,
+          max: 99_999_999,
+        },
+      ];
+    })
+    // A rate of light industrial is that of the main area of its row.
+    .filter(({ name }) => name !== 'rate.lightIndustrial'),
   describedField('rate', vacancyFields.averageNetRentalRate, {
     heads: [
       'ставк',

@@ -21,6 +21,7 @@ import {
   withPlaceParts,
 } from './part-names.ts';
 import { withRemarkFacts } from './remark-facts.ts';
+import { withSystemOfHead } from './systems-of-head.ts';
 import {
   factsOfTitles,
   type TitleFacts,
@@ -135,7 +136,7 @@ function prepare(row: RowReading, choices: SheetChoices, titleFacts: TitleFacts)
   );
   const placed = withVacancyAddress(withNameParts(withoutSum(withArea(named)), choices), choices);
   const described = withRemarkFacts(withBuildingState(placed, choices), choices);
-  const marked = withBuiltToSuit(withFloorLoad(described));
+  const marked = withSystemOfHead(withBuiltToSuit(withFloorLoad(described)), choices);
   return withNoteFacts(withTitleFacts(withNotePlace(marked, choices), titleFacts), choices);
 }
 

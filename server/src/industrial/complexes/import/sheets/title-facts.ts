@@ -4,7 +4,7 @@ import { placeOfAddress, withAddressParts } from '#importing/sheets/place-of-add
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
-import { classOf, complexKey, levelOf } from './part-names.ts';
+import { buildingKey, classOf, complexKey, levelOf } from './part-names.ts';
 import { vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { namedKinds, vacancyChoiceWords } from './vacancy-sheet-words.ts';
@@ -27,7 +27,13 @@ const NO_PLACE =
   /(?<!\p{L})(?:тел|контакт|ставк|цен|руб|ндс|opex|обновлен|актуальн|по состоянию|источник|отдел|менеджер)|@|\d{3}-\d{2}-\d{2}/iu;
 
 /** Facts of a building or complex that a title may name for all rows. */
-const factNames = new Set(['building.buildingClass', 'building.workingHeight', 'building.floorLoad', 'opexPerSqm']);
+const factNames = new Set([
+  'building.buildingClass',
+  'building.workingHeight',
+  'building.floorLoad',
+  'opexPerSqm',
+  'complex.electricitySupply',
+]);
 const titleFacts: readonly FactWords[] = vacancyFacts.filter(
   ({ field }) => field !== undefined && factNames.has(field),
 );
@@ -113,11 +119,23 @@ export function withTitleFacts(row: RowReading, facts: TitleFacts): RowReading {
   return added.length === 0 ? row : { ...row, values: new Map([...row.values, ...added]) };
 }
 
-/** The row with the expenses that a note below the table names: '** OPEX 1 950 руб./м² в год, оплачивается отдельно'. */
+/** What notes below a table may say about its rows. */
+const noteFacts = [
+  { field: 'opexPerSqm', about: /opex|опекс|орех|экспл/iu },
+  { field: 'minimalRentalBlockArea', about: /мин\p{L}*\.? (?:блок|нарезк|площад|лот)|нарезк|дел(?:им|ение|ится)/iu },
+] as const;
+
+/** A smaller number of a note is no area of a block (m²). */
+const LEAST_BLOCK = 50;
+
+/** 'в корпусах 1 и 2': the buildings that a note is about. */
+const BUILDINGS_OF_NOTE = /(?<!\p{L})(?:корпус|здани|строени)\p{L}*\s+((?:№?\s*\d{1,2}(?:\s*(?:,|и|;)\s*)?)+)/iu;
+
+/**
+ * The row with what a note below the table names for its rows: '** OPEX 1 950 руб./м² в год, оплачивается отдельно',
+ * '* Минимальный блок в корпусах 1 и 2 — 2 500 м²'.
+ */
 export function withNoteFacts(row: RowReading, choices: SheetChoices): RowReading {
-  const notes = (row.notes ?? []).filter((note) => /opex|опекс|орех|экспл/iu.test(note));
-  const hasColumn = row.columns.some(({ field }) => field?.name === 'opexPerSqm');
-  if (notes.length === 0 || hasColumn || !isBlank(row.values.get('opexPerSqm'))) return row;
   const context = {
     units: {},
     choices,
@@ -125,12 +143,32 @@ export function withNoteFacts(row: RowReading, choices: SheetChoices): RowReadin
     now: new Date(`${row.listDay}T12:00:00Z`),
     listDay: row.listDay,
   };
-  const facts = vacancyFacts.filter(({ field }) => field === 'opexPerSqm');
-  for (const note of notes) {
-    const found = readFacts(tidyText(note), facts, vacancySheetFields, context).values.get('opexPerSqm');
-    if (found?.value !== undefined) return { ...row, values: new Map([...row.values, ['opexPerSqm', found]]) };
+  const values = new Map(row.values);
+  for (const { field, about } of noteFacts) {
+    const hasColumn = row.columns.some((column) => column.field?.name === field);
+    const notes = (row.notes ?? []).filter((note) => about.test(note) && isAboutRow(note, row, field));
+    if (notes.length === 0 || hasColumn || !isBlank(values.get(field))) continue;
+    const facts = vacancyFacts.filter((fact) => fact.field === field);
+    const [found] = notes.flatMap(
+      (note) => readFacts(tidyText(note), facts, vacancySheetFields, context).values.get(field) ?? [],
+    );
+    const area = values.get('area')?.value;
+    const isTooLarge =
+      field !== 'opexPerSqm' &&
+      !(typeof area === 'number' && area >= Number(found?.value) && Number(found?.value) >= LEAST_BLOCK);
+    if (found?.value !== undefined && !isTooLarge) values.set(field, found);
   }
-  return row;
+  return values.size === row.values.size ? row : { ...row, values };
+}
+
+/** Whether a note is about a row: it names the building, or has the mark of the row as '** возможно деление от 2 000 м²'. */
+function isAboutRow(note: string, row: RowReading, field: string): boolean {
+  const [, list] = BUILDINGS_OF_NOTE.exec(note) ?? [];
+  const [mark = ''] = /^[*•¹²³]+/u.exec(note.trim()) ?? [];
+  if (list === undefined) return field === 'opexPerSqm' || mark === '' || row.text.includes(mark);
+  const own = row.values.get('building.name')?.value ?? row.sections.findLast((one) => levelOf(one) === 'building');
+  const keys = (list.match(/\d+/gu) ?? []).map((number) => buildingKey(number));
+  return own !== undefined && keys.includes(buildingKey(String(own)));
 }
 
 /** 'Меридиан Север — Московская обл., Ленинградское ш., 32 км от МКАД': a note on where a complex of the table is. */

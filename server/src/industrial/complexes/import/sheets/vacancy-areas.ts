@@ -81,9 +81,10 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
   withoutParts(parts, kind, row);
   withOwnRates(parts, row);
   withMainRate(parts, rate);
-  dropTotal(parts, kind, area?.value);
+  dropTotal(parts, kind, row);
   addTemperatures(parts, row);
   if (/^холод(?:\.|ильный\?)?$/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.cold);
+  if (/^мульти-?\s?темп/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.regimes);
   object[AREA] = areaSet(isLightIndustrial(row) ? asLightIndustrial(parts) : parts);
   return rate;
 }
@@ -225,7 +226,9 @@ function namedParts(text: string, kind: KindOfPart): NamedParts | undefined {
   if (parts.length < 2) return undefined;
   const read = parts.map((part) => [meaningOf(areaKindWords, part), readAmount(part)] as const);
   const named = read.flatMap(([own, amount], index): [KindOfPart, number][] => {
-    const ofPart = own ?? (index === 0 ? kind : undefined);
+    // 'склад 2 160 + офис 120' of a chamber at +2…+8 °C.
+    const isChamber = own === 'warehouse' && kind.startsWith('warehouse.');
+    const ofPart = isChamber ? kind : (own ?? (index === 0 ? kind : undefined));
     return ofPart && amount && amount.to === undefined ? [[ofPart, amount.value]] : [];
   });
   const kinds = new Set(named.map(([own]) => own));
@@ -275,12 +278,16 @@ function blocksOf(area: CellReading | undefined, kind: KindOfPart): NamedParts |
 }
 
 /** The column of the whole area next to columns of all its parts: 'всего', 'в т. ч. склад', 'в т. ч. офис'. */
-function dropTotal(parts: Map<KindOfPart, Part>, kind: KindOfPart, total: unknown): void {
+function dropTotal(parts: Map<KindOfPart, Part>, kind: KindOfPart, { columns, values }: RowReading): void {
+  const total = values.get('area')?.value;
+  const { title = '' } = columns.find(({ field }) => field?.name === 'area') ?? {};
+  // 'Общая площадь юнита' of a unit without an office is that of its only part.
+  const fewest = WHOLE_AREA.test(title) ? 1 : 2;
   const whole = parts.get(kind);
   const others = [...parts].filter(([name]) => name !== kind).map(([, part]) => part);
   const sum = others.reduce((size, { areaValue }) => size + (areaValue ?? 0), 0);
   const [first] = others;
-  if (!whole || !first || others.length < 2 || typeof total !== 'number' || Math.abs(sum - total) > total * 0.002)
+  if (!whole || !first || others.length < fewest || typeof total !== 'number' || Math.abs(sum - total) > total * 0.002)
     return;
   first.leasePricePerSqm ??= whole.leasePricePerSqm;
   parts.delete(kind);

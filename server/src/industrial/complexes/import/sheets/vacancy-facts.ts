@@ -90,7 +90,9 @@ const partFacts: readonly FactWords[] = [
 const sumOfParts: readonly FactWords[] = [
   {
     field: 'area',
-    pattern: words(String.raw`${begin}склад\p{L}*[ :-]*(?<value>${NUMBER})(?= ?\+ ?(?:офис|абк|апк|мезонин|антресол))`),
+    pattern: words(
+      String.raw`${begin}склад\p{L}*(?: (?:класс\p{L}* |кл\.? ?)?[abcавс][+-]?)?[ :|-]*(?<value>${NUMBER})(?= ?\+ ?(?:офис|абк|апк|мезонин|антресол))`,
+    ),
     example: 'склад 8000 + АБК 600',
   },
   {
@@ -103,7 +105,7 @@ const sumOfParts: readonly FactWords[] = [
   {
     field: 'area.mezzanine',
     pattern: words(
-      String.raw`(?<=\+ ?)(?:мезонин\p{L}*|антресол\p{L}*)[ :-]*(?<value>${NUMBER})(?= ?(?:\+ ?(?:офис|абк|апк)|[,;\n|]|$))`,
+      String.raw`(?<=\+ ?)(?:мезонин\p{L}*|антресол\p{L}*)[ :-]*(?<value>${NUMBER})(?= ?(?:\+ ?(?:офис|абк|апк|\|)|[,;\n|]|$))`,
     ),
     example: 'склад 8000 + мезонин 1200',
   },
@@ -154,9 +156,15 @@ export const vacancyFacts: readonly FactWords[] = [
     example: 'B+ класса',
   },
   {
+    field: 'building.buildingClass',
+    pattern:
+      /(?<=(?<!\p{L})(?:[Сс]клад|[Сс]кладск(?:ой|ое|ая)(?: \p{Ll}+)?|[Аа]нгар|[Кк]орпус) )(?<value>[ABCDАВСД][+-]?)(?= ?(?:\d|[,;|]|$))/gu,
+    example: 'склад В+ 3 100 кв. м',
+  },
+  {
     field: 'building.workingHeight',
     pattern: words(
-      String.raw`${begin}(?:рабоч\p{L}+ )?(?:высот\p{L}*|потол\p{L}*|h|н)(?!\p{L})(?: потолк\p{L}*| рабоч\p{L}*)?[ :=-]*(?<value>${SOME}) ?(?:м(?!\p{L}|2)\.?)?`,
+      String.raw`${begin}(?:рабоч\p{L}+ )?(?:высот\p{L}*|потол\p{L}*|h|н)(?!\p{L})(?: (?:1|перв\p{L}+)(?:-?го)? этаж\p{L}*)?(?: потолк\p{L}*| рабоч\p{L}*)?[ :=-]*(?<value>${SOME}) ?(?:м(?!\p{L}|2)\.?)?`,
     ),
     example: 'высота 12 м',
   },
@@ -226,7 +234,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'opexPerSqm',
     pattern: words(
-      String.raw`(?:\+ ?)?${begin}(?:opex|опекс|орех|экспл\p{L}*)\.?[ :=-]*(?<value>${NUMBER})(?: ?(?:руб\p{L}*|р\.?|₽))?(?: ?\/ ?${metres})?${span}`,
+      String.raw`(?:\+ ?)?${begin}(?:opex|опекс|орех|экспл\p{L}*)\.?(?: (?:расход|платеж)\p{L}*)?(?: ?\((?:opex|опекс|орех|эр)\))?[ :=-]*(?<value>${NUMBER})(?: ?(?:руб\p{L}*|р\.?|₽))?(?: ?\/ ?${metres})?${span}`,
     ),
     example: 'OPEX 1 800',
   },
@@ -241,7 +249,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'minimalRentalBlockArea',
     pattern: words(
-      String.raw`${begin}(?:нарезка|нарежем|режем|деление|делим|делится|разделим|дробим|дробится|дробление|реж(?:ется|у)|мин(?:имальный|\.)? (?:блок|площадь))(?: возможн\p{L}*)?[ :-]*(?:(?:от|на|по|блоками от) )?(?<value>${NUMBER}) ?(?:${metres})?`,
+      String.raw`${begin}(?:нарезка|нарежем|режем|деление|делим|делится|разделим|дробим|дробится|дробление|реж(?:ется|у)|мин(?:имальн\p{L}*|\.)? (?:блок|площадь|лот|нарезка))(?: возможн\p{L}*| (?:в|для|по) (?:корпус|здани|строени)\p{L}* [\d,и ]{1,20}(?= ?[:-]))?[ :-]*(?:(?:от|на|по|блоками от) )?(?<value>${NUMBER}) ?(?:${metres})?`,
     ),
     example: 'нарезка от 2 500 м²',
   },

@@ -12,6 +12,12 @@ import { dealWords } from './vacancy-sheet-words.ts';
 export function withMoneyInPlace(row: RowReading): RowReading {
   const [rate, sale] = [row.values.get('rate'), row.values.get('salePrice')];
   const values = new Map(row.values);
+  if (rate?.amount && isPriceOfMetre(row, rate.amount.value)) {
+    const { doubt: _, ...certain } = rate;
+    values.delete('rate');
+    values.set('salePricePerArea', { ...certain, value: rate.amount.value * (columnUnits(row, 'rate').size ?? 1) });
+    return { ...row, values };
+  }
   const { per, months = 12, size } = sale?.amount?.units ?? {};
   if (rate?.value === undefined && typeof sale?.value === 'number' && per === 1 && !isSale(row)) {
     values.delete('salePrice');
@@ -33,6 +39,28 @@ export function withMoneyInPlace(row: RowReading): RowReading {
     return { ...row, values };
   }
   return row;
+}
+
+/** Words of a head that is about a rent. */
+const RENT_WORDS = /ставк|аренд|тариф|(?<!\p{L})(?:мес|год|rent|rate|lease|month|year|annum)/iu;
+
+/** A lower price of a metre may be a rent, where no title says what is offered (roubles). */
+const LOWEST_PRICE_OF_METRE = 20_000;
+
+/** 'Цена за м², руб.' next to 'Стоимость, млн руб.', or below a title of a sale alone: the price of a metre. */
+function isPriceOfMetre(row: RowReading, value: number): boolean {
+  const column = row.columns.find(({ field }) => field?.name === 'rate');
+  if (!column || RENT_WORDS.test(column.title) || column.units.per !== 1) return false;
+  const hasSale = row.columns.some(({ field, title }) => field?.name === 'salePrice' && !RENT_WORDS.test(title));
+  const ofTitle = [...row.sections, ...row.titles, row.sheet].map((text) => meaningOf(dealWords, fold(text)));
+  const named = ofTitle.filter((one) => one !== undefined);
+  const isSold = hasSale && value * (column.units.size ?? 1) >= LOWEST_PRICE_OF_METRE;
+  return (isSold || named.length > 0) && named.every((one) => one === 2) && !isRented(row);
+}
+
+function isRented(row: RowReading): boolean {
+  const deal = meaningOf(dealWords, row.values.get('deal')?.raw ?? '');
+  return deal !== undefined && deal !== 2;
 }
 
 /** A lower rate is that of a wrong unit (roubles per m² a year). */
