@@ -16,7 +16,7 @@ export interface AddressReading {
 
 /** The comma of '9,5 км' separates nothing. */
 const SEPARATORS =
-  /\s*(?:[;()\n]|(?<!\d),|,(?!\d\s*(?:км|km)))\s*|\.\s+(?=(?:Класс|класс|Тел|Высот|Общ|Год|Ввод|Каждый|Объект|\p{Lu}\p{Ll}+ г\. ?о))/u;
+  /\s*(?:[;()\n]|(?<!\d),|,(?!\d\s*(?:км|km)))\s*|\.\s+(?=(?:Класс|класс|Тел|Высот|Общ|Год|Ввод|Каждый|Объект|\p{Lu}\p{Ll}+ г\. ?о|\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)?[сц]кое (?:ш|направл)))/u;
 const FROM_RING = String.raw`(?:\s*(?:от|до|from|to)\s*(?:МКАД|Москв|КАД|кольц|MKAD|MRR|Moscow)\p{L}*)?`;
 const KILOMETRES = new RegExp(
   String.raw`^(?:в |на |до МКАД |от МКАД |МКАД |удален\p{L}* |~ ?|≈ ?)*(\d{1,3}(?:[.,]\d)?)\s*(?:км|km)\.?${FROM_RING}(?:\s*(?:по|на|,)?\s*(.+))?$`,
