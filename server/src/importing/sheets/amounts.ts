@@ -229,4 +229,5 @@ const LOWEST_RATE = 25;
 export const ENGLISH_MONEY = /^[^а-яё]*(?:rub|rur|usd|eur|gbp|[$€])[^а-яё]*$/iu;
 
 /** '1,200 m3/h', '1,500 kW' in an English text; hectares have fractions. */
-const ENGLISH_THOUSANDS = /^[^а-яё]*\d,\d{3}(?![\d,.]) ?(?:sq|m2|m3|cbm|kw|kva)[^а-яё]*$/iu;
+const ENGLISH_THOUSANDS =
+  /^[^а-яё]*\d,\d{3}(?![\d,.]) ?(?:sq|m2|m3|cbm|kw|kva)[^а-яё]*$|^[^а-яё]*(?:rub|rur|₽) ?\d{1,3},\d{3}(?![\d,.])(?! ?(?:mn|mln|m|bn|million|k)(?!\p{L}))[^а-яё]*$/iu;

@@ -35,7 +35,13 @@ export function words(source: string): RegExp {
 const utilityName = '(?:газ|свет|вода|эл-?во|электричество|канализация|тепло)';
 /** 'газ/свет/вода - центральные': a state of several utilities. */
 const UTILITIES = new RegExp(
-  String.raw`(?<!\p{L})(${utilityName}(?:(?: ?[/+] ?| и )${utilityName})+) ?[-:]? ?((?:по гран|ряд|централ|центр|городск|магистр|имее|есть|подвед|подключ|завед|на участ|на гран|в доме)[^,;\n|.]*)`,
+  String.raw`(?<!\p{L})(${utilityName}(?:(?: ?[/+] ?| и )${utilityName})+) ?[-:]? ?((?:по гран|ряд|централ|центр|городск|магистр|имее|есть|подвед|подключ|завед|на участ|на гран|в доме|нет(?!\p{L})|отсутств|по ту|ту(?!\p{L})|возмож|провед|доступ)[^,;\n|.]*)`,
+  'giu',
+);
+
+/** 'вода, канализация – отсутствуют', 'газ, свет 2 МВт, вода – всё заведено': a plural or 'всё' is about all. */
+const UTILITIES_IN_ROW = new RegExp(
+  String.raw`(?<!\p{L})(${utilityName}(?: \d[\d.,]* ?[\p{L}\d/.]*)?(?:(?:,| и) ${utilityName}(?: \d[\d.,]* ?[\p{L}\d/.]*)?)+) ?(?:[-–—:] ?)?((?:вс[её] )(?:по гран|рядом|на гран|есть|завед|подвед|подключ|провед|централ|имее)[^,;\n|.]*|(?:отсутствуют|подведены|подключены|заведены|проведены|центральные|городские|имеются)(?!\p{L}))`,
   'giu',
 );
 
@@ -90,7 +96,13 @@ function englishThousands(text: string): string {
 
 /** 'газ/свет по границе', 'газ и свет по границе' → 'газ по границе, свет по границе'. */
 export function utilitiesApart(text: string): string {
-  return text.replace(UTILITIES, (_, list: string, state: string) =>
+  const ofRows = text.replace(UTILITIES_IN_ROW, (_, list: string, state: string) =>
+    list
+      .split(/, | и /u)
+      .map((name) => `${name.trim()} ${state.replace(/^вс[её] /iu, '')}`)
+      .join(', '),
+  );
+  return ofRows.replace(UTILITIES, (_, list: string, state: string) =>
     list
       .split(/[/+]| и /u)
       .map((name) => `${name.trim()} ${state}`)

@@ -80,10 +80,20 @@ export function matchHead(head: string, group: string, fields: readonly SheetFie
   const known = matched.get(fields) ?? new Map<string, readonly HeadMatch[]>();
   matched.set(fields, known);
   const key = `${group}\n${head}`;
-  const matches = known.get(key) ?? findMatches(headInWords(head).replace(NOUGHT, ' ноль'), group, fields);
+  const written = headInWords(withoutRent(head)).replace(NOUGHT, ' ноль');
+  const matches = known.get(key) ?? findMatches(written, group, fields);
   if (known.size > MOST_MATCHES) known.clear();
   known.set(key, matches);
   return matches;
+}
+
+/** 'Начальная цена / начальный размер годовой арендной платы, руб.': a price or a rent, by the deal of the row. */
+const OR_RENT =
+  /(?<=^начальн\p{L}* (?:цена|стоимость)(?: (?:предмета аукциона|лота|продажи|участка))?)\s*(?:\/|\(?или|либо|\()\s*(?:(?:начальн|ежегодн|годов|размер)\p{L}*\s+)*(?:аренд\p{L}*\s+плат\p{L}*|аренды)(?:\s+(?:в|за) год)?\)?/iu;
+
+/** A head of prices that is one of rents as well, as that of prices. */
+export function withoutRent(head: string): string {
+  return head.replace(OR_RENT, '');
 }
 
 /** 'Ворота (0)', 'Ворота "0"', 'Ворота в 0', 'Ворота отм. 0.00': at ground level. */

@@ -79,6 +79,7 @@ export function readCards(
   const cards: Card[] = [];
   const refused: { row: number; reason: string }[] = [];
   let shared: FactLine[] = [];
+  let heads: FactLine[] = [];
   const sentences = lines.flatMap((line) =>
     line.text.split(/(?<=\d{4})\. (?=\p{Lu})/u).map((text) => ({ ...line, text })),
   );
@@ -92,6 +93,11 @@ export function readCards(
   for (const block of blocks) {
     const row = block[0]?.row ?? 0;
     const ofAll = aboutAll.filter((line) => holdsFor(line, row)).map(({ text }) => text);
+    // The line above a list of one message is not about the next message.
+    if (block[0]?.isMessage) {
+      shared = shared.filter((line) => !heads.includes(line));
+      heads = [];
+    }
     const objects = objectsOf(block, cardKind);
     // 'Секция 3: сдана' among sections that are offered concerns itself alone.
     const isOther = (line: FactLine) => objects?.includes(line) !== true && !(objects && isOffer(line));
@@ -103,13 +109,14 @@ export function readCards(
         return why === undefined ? [] : [{ row: line.row, reason: why }];
       });
       refused.push(...gone);
-      const offered = cardsOf(block, objects, { shared, ofAll, kind: cardKind, context }).map((card) =>
+      const offered = cardsOf(block, objects, { shared, heads, ofAll, kind: cardKind, context }).map((card) =>
         withSamePlace(card, cards.at(-1), cardKind),
       );
       cards.push(...offered.filter(({ row: own }) => !gone.some((one) => one.row === own)));
     } else {
       const named = block.filter((line) => line.text.length <= LONGEST_SHARED && sharedValues(line, cardKind).size > 0);
       if (named.length > 0) shared = named;
+      heads = block.filter((line) => isHeadOfList(line, cardKind) && beginsList(blocks, block));
       if (block.some(({ label }) => label !== undefined) && block.filter(({ values }) => values.size > 0).length > 1)
         refused.push({ row, reason: 'Нет площади' });
     }
@@ -141,6 +148,25 @@ function isAboutAll({ text }: CardLine): boolean {
     (vat ?? opex) !== undefined
   );
 }
+
+/** 'Дмитровка, с. Белый Раст, два участка:' above '1) 1,1 га - 22 млн': a place of all in the list. */
+function isHeadOfList(line: FactLine, kind: CardKind): boolean {
+  const isPlaced = line.values.has(kind.placeField ?? '') && /[:.]$|участк\p{L}*$/u.test(line.text.trim());
+  return line.text.length <= LONGEST_SHARED && (isPlaced || sharedValues(line, kind).size > 0);
+}
+
+/** Whether a line of a list in the same message follows a block. */
+function beginsList(blocks: readonly (readonly FactLine[])[], block: readonly FactLine[]): boolean {
+  const next = blocks[blocks.indexOf(block) + 1]?.[0];
+  return next !== undefined && isOfList(next) && !next.isMessage;
+}
+
+function isOfList({ isNumbered, mark }: CardLine): boolean {
+  return isNumbered || /^[-–—•·▪]$/u.test(mark);
+}
+
+/** Fields that a line of a list has of its own. */
+const OF_OBJECT = /^(?:area|price|rate|salePrice|cadastralNumbers|position|hasBarganing|link)/;
 
 function sharedValues({ values }: FactLine, { sectionFields }: CardKind): Map<string, CellReading> {
   return new Map([...values].filter(([name]) => sectionFields.includes(name)));
@@ -335,6 +361,8 @@ function isWholeOffer(line: FactLine, kind: CardKind): boolean {
 
 interface BlockContext {
   readonly shared: readonly FactLine[];
+  /** Lines above the list that the block is a part of. */
+  readonly heads: readonly FactLine[];
   readonly ofAll: readonly string[];
   readonly kind: CardKind;
   readonly context: ReadingContext;
@@ -357,7 +385,7 @@ function objectsOf(block: readonly FactLine[], kind: CardKind): FactLine[] | und
 function cardsOf(
   block: readonly FactLine[],
   objects: readonly FactLine[] | undefined,
-  { shared, ofAll, kind, context }: BlockContext,
+  { shared, heads, ofAll, kind, context }: BlockContext,
 ): Card[] {
   // 'Секция 3: сдана' is of none of the objects.
   const common = block.filter((line) => !objects?.includes(line) && !(objects && refusalOf([line]) !== undefined));
@@ -366,7 +394,8 @@ function cardsOf(
     const own = objects?.[index];
     const text = lines.map((line) => line.text).join('\n');
     const ownValues = valuesOf(lines, kind, context);
-    const values = new Map([...valuesAbove(shared, ownValues, lines, kind), ...ownValues]);
+    const ofList = valuesOfList(heads, ownValues, lines, kind);
+    const values = new Map([...ofList, ...valuesAbove(shared, ownValues, lines, kind), ...ownValues]);
     moveSalePrice(values, text);
     addPlace(values, own ? [own, ...common] : lines, kind, context);
     return {
@@ -399,6 +428,25 @@ function valuesAbove(
     const named = isPart ? [...line.values].filter(([name]) => names.includes(name)) : [];
     const distance = isPart ? [...line.values].filter(([name]) => /distance/iu.test(name)) : [];
     return [...sharedValues(line, kind), ...named, ...distance];
+  });
+}
+
+/** What the line above a list says about a line of it that names no place. */
+function valuesOfList(
+  heads: readonly FactLine[],
+  own: ReadonlyMap<string, CellReading>,
+  lines: readonly CardLine[],
+  { placeField = '' }: CardKind,
+): [string, CellReading][] {
+  const [begin = ''] = (lines[0]?.text ?? '').split(/[,;|:(]|\s[-–—]\s/u);
+  if (!lines[0] || !isOfList(lines[0]) || own.has(placeField) || placeOf(begin) !== undefined) return [];
+  return heads.flatMap(({ values, text }) => {
+    const [first = ''] = text.split(/[,;:(]/u);
+    // 'Дмитровка' is a highway.
+    const isOther = values.has(placeField) || [...values.values()].some(({ raw }) => raw.includes(first));
+    const place = isOther ? undefined : placeOf(first);
+    const named: [string, CellReading][] = place === undefined ? [] : [[placeField, { raw: place, value: place }]];
+    return [...named, ...[...values].filter(([name]) => !OF_OBJECT.test(name))];
   });
 }
 

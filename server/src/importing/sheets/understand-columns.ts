@@ -4,7 +4,7 @@ import { confirmAreaUnit, confirmProducts } from './confirm-products.ts';
 import { PERIOD, type SheetTable } from './find-tables.ts';
 import { beginsWith, fold, headInWords, spellings, wordsOf } from './fold.ts';
 import { guessUnits } from './guess-units.ts';
-import { type HeadMatch, LEAST_LIKELY, matchHead } from './match-head.ts';
+import { type HeadMatch, LEAST_LIKELY, matchHead, withoutRent } from './match-head.ts';
 import { readCadastral, readPosition } from './read-places.ts';
 import { type ReadingContext, readValue } from './read-value.ts';
 import type { SheetCell } from './sheet.ts';
@@ -174,7 +174,7 @@ function isInOtherCurrency(head: string): boolean {
 
 /** Units of a head, also of one that is typed in another alphabet or keyboard layout. */
 function unitsOfHead(title: string): Units {
-  const readings = spellings(headInWords(title)).map((spelling) => readUnits(spelling).units);
+  const readings = spellings(headInWords(withoutRent(title))).map((spelling) => readUnits(spelling).units);
   const [written = {}] = readings;
   if (Object.keys(written).length > 0) return written;
   return readings.reduce((most, units) => (Object.keys(units).length > Object.keys(most).length ? units : most), {});
@@ -227,7 +227,8 @@ function areSums(cells: readonly SheetCell[]): boolean {
 /** Share of cells that the field can read without a doubt. */
 function valueFit(cells: readonly SheetCell[], field: SheetField, context: ReadingContext): number {
   if (cells.length === 0) return 0.5;
-  if (field.reading.kind === 'area' && isCounting(cells)) return 0;
+  // 'Га' with 2, 3, 4 has areas.
+  if (field.reading.kind === 'area' && context.units.area === undefined && isCounting(cells)) return 0;
   if (field.reading.kind === 'rate' && context.units.months === undefined && areSums(cells)) return 0;
   const some = cells.slice(0, 40).filter((cell) => meaningOf(blankWords, cell.text) !== 'empty');
   if (some.length === 0) return 0.5;

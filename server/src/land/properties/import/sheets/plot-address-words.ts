@@ -1,6 +1,10 @@
 import { fold } from '#importing/sheets/fold.ts';
+import { nominativeHighways } from '#importing/sheets/place-facts.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
+import type { SheetChoice } from '#importing/sheets/sheet-fields.ts';
+import { findChoice } from '#importing/sheets/value-words.ts';
+import { plotChoiceWords } from './plot-sheet-words.ts';
 
 /** Columns whose texts may have the address: 'Наименование лота'. */
 const NAMES = /^(?:наименован|назван|описан|предмет|объект|имуществ|лот|сведени|name|description|object|asset)/u;
@@ -22,6 +26,49 @@ export function addAddressOfName(values: Map<string, CellReading>, { columns, re
     values.set('address', { raw: text, value: address });
     return;
   }
+}
+
+/** Beginnings with a capital that are no town: 'Продаю, д. Ямуга'. */
+const NO_TOWN =
+  /^(?:прода|сда|участ|земл|лот|срочн|цена|кад|собств|новый|новая|агро|пром|склад|ижс|лпх|снт|кп|днп|категор|площад|сообщ|реш|предл|объект|адрес|пос[её]л|коттедж|массив|вариант)/u;
+const STREET =
+  /^(?:(?:ул|пер|пр-д|пр-т|ш|наб|мкр|кв-л|улица|переулок|проезд|проспект|микрорайон|квартал|тер|территория)\.? ?[«"]?[\p{Lu}\d]|(?:вл|д|стр|уч|зу|участок|владение|дом)\.? ?№? ?\d|\p{Lu}[\p{L}-]+ (?:ул\.|улица|пр-т|проспект|пер\.|переулок|проезд|наб\.)|промзона|(?:д|дер|с|п|пос|рп|деревня|село|пос[её]лок)\.? \p{Lu})/u;
+const TOWN = /^\p{Lu}\p{Ll}{2,}(?:-\p{Lu}?\p{Ll}+)*(?: \p{Lu}\p{Ll}{2,})?$/u;
+
+/**
+ * The address of a text with parts next to it: the town before 'д. Мартемьяново' in 'Наро-Фоминск, д. Мартемьяново',
+ * the street after 'Апрелевка' in 'Апрелевка, ул. Березовая аллея'.
+ */
+export function widenAddress(
+  values: Map<string, CellReading>,
+  { text, isApart, columns }: RowReading,
+  highways: readonly SheetChoice[],
+): void {
+  const reading = values.get('address');
+  if ((columns.length > 0 && isApart !== true) || typeof reading?.value !== 'string') return;
+  const address = reading.value;
+  const segment = text.split(/[;|\n]|\s[-–—]\s|(?<=\p{L}{4})\.\s/u).find((one) => one.includes(address));
+  if (segment === undefined) return;
+  const [before = '', after = ''] = [
+    segment.slice(0, segment.indexOf(address)),
+    segment.slice(segment.indexOf(address) + address.length),
+  ];
+  const town = /,\s*$/u.test(before) ? (before.split(',').at(-2) ?? '').replace(/^[^:]*:\s*/u, '').trim() : '';
+  const isTown =
+    TOWN.test(town) &&
+    !NO_TOWN.test(fold(town)) &&
+    findChoice(nominativeHighways(town), highways, plotChoiceWords['land-highway']) === undefined &&
+    /^(?:д|дер|с|п|пос|рп|ул|мкр|снт|кп|днп|деревня|село|пос[её]лок|улица|микрорайон)\.?\s/iu.test(address);
+  const parts = /^\s*,/u.test(after)
+    ? after
+        .split(',')
+        .slice(1)
+        .map((part) => part.trim())
+    : [];
+  const end = parts.findIndex((part) => !STREET.test(part) || part.length > 60);
+  const further = parts.slice(0, end < 0 ? undefined : end);
+  if (!isTown && further.length === 0) return;
+  values.set('address', { ...reading, value: [...(isTown ? [town] : []), address, ...further].join(', ') });
 }
 
 /** The longest run of parts of an address within a text. */

@@ -71,7 +71,9 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'electricitySupply',
-    pattern: words(String.raw`${begin}(?:мощность(?:ю)? ?)?(?<value>${NUMBER} ?(?:к|м)вт)(?!\p{L})`),
+    pattern: words(
+      String.raw`${begin}(?:мощность(?:ю)? ?)?(?<value>${NUMBER} ?(?:к|м)вт(?!\p{L})(?: ?\(?(?:по |согласно |есть |имеются |получены |выданы |- )?(?:ту|тех\p{L}*\.? ?усл\p{L}*)(?!\p{L})(?! на)(?: (?:есть|получены|выданы))?\)?)?)`,
+    ),
     example: '150 кВт',
   },
   conditions('gasSupply', 'газ', 'ТУ на газ 100 м3/ч'),

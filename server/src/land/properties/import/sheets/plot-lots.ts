@@ -49,11 +49,28 @@ const RENT_DEAL =
   /^(?:вид|тип|форма|предмет)? ?(?:торгов|сделки|сделка|аукциона|права)[^:]*: *(?:(?:в )?аренд[ауы]|аренда (?:\([^)]*\)|[^,/(])*)$/iu;
 const DEAL = /^(?:вид|тип|форма|предмет)? ?(?:торгов|сделки|сделка|аукциона|права|процедуры)[^:]*: */iu;
 
+/** 'Способ: аренда': a whole cell of a column that is not about the right to the land. */
+const RENT_CELL =
+  /^(?<head>[^:]{1,60}): *(?:(?:сдача )?(?:в )?(?:долгосрочн\p{L}* )?аренд[ау](?: земл\p{L}*)?|сда[её]тся|for (?:rent|lease)|rent|lease)\.?$/iu;
+const OF_RIGHT = /прав|собств|владен|титул|оформл|основан|документ|status|tenure|title|ownership|зем/iu;
+
 /** Whether the price of a lot is that of a lease. */
 export function isRentLot(row: RowReading): boolean {
   const deals = row.remarks.filter((remark) => DEAL.test(remark.trim()));
   const texts = [...deals.map((remark) => remark.trim().replace(DEAL, '')), ...descriptionsOf(row)];
+  const isCell = row.remarks.some((remark) => {
+    const head = RENT_CELL.exec(remark.trim())?.groups?.['head'];
+    return head !== undefined && !OF_RIGHT.test(head);
+  });
+  if (isCell) return true;
   return deals.some((remark) => RENT_DEAL.test(remark.trim())) || texts.some((text) => RENT_LOT.test(fold(text)));
+}
+
+const SALE_LOT = /^(?:продажа|в собственность|купля-продажа|выкуп|sale)(?!\p{L})/u;
+
+/** Whether the column of the deal says that a lot is sold. */
+export function isSaleLot({ remarks }: RowReading): boolean {
+  return remarks.some((one) => DEAL.test(one.trim()) && SALE_LOT.test(fold(one.trim().replace(DEAL, '')).trim()));
 }
 
 /** Columns that count plots: 'Sites', 'Кол-во участков', 'Лотов, шт.'. */

@@ -6,7 +6,7 @@ import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, type ReadingContext, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
-import { addAddressOfName } from './plot-address-words.ts';
+import { addAddressOfName, widenAddress } from './plot-address-words.ts';
 import { addCategory } from './plot-category-words.ts';
 import { takeSale } from './plot-deals.ts';
 import { plotFacts } from './plot-facts.ts';
@@ -25,12 +25,14 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   leaveNumberOfPlot(values);
   addAddress(values, row);
   addAddressOfName(values, row);
+  widenAddress(values, row, choices['land-highway'] ?? []);
   takeSale(values, row);
   addBargaining(values, row);
   addUses(values, row, choices);
   addCategory(values, row, choices);
   addTitleWords(values, row, choices);
   addPlan(values, row);
+  addSurroundings(values, row);
   leaveOtherWords(values, row);
   moveUtilities(values, row);
   moveLinks(values, row);
@@ -152,6 +154,45 @@ function addPlan(values: Map<string, CellReading>, row: RowReading): void {
     values.set('hasLandLotTownPlanningPlan', { raw: 'ГПЗУ', value: true });
 }
 
+/** Things of a plot that remarks name, with words by which they are not on it or not there. */
+const surroundings: readonly { readonly field: string; readonly pattern: RegExp; readonly example: string }[] = [
+  {
+    field: 'hasIndustrialRailway',
+    pattern:
+      /(?<!\p{L})(?:ж ?\/ ?д|ж\. ?д\.?|жд|ж-д|железнодорожн\p{L}*)[ -]*(?:ветк|тупик|пут[ьи](?!\p{L})|подъездн\p{L}* пут)|(?<!\p{L})(?:rail|railway|railroad) (?:siding|spur|access|line|track|branch)/u,
+    example: 'своя ж/д ветка',
+  },
+  {
+    field: 'hasPond',
+    pattern:
+      /(?<!\p{L})(?:на (?:участке|территории)|сво[йеё]|собственн\p{L}*|есть|имеется) (?:есть |имеется |сво[йеё] |небольш\p{L}* |больш\p{L}* |красив\p{L}* |чист\p{L}* )*(?:пруд|озер|водоем)|(?<!\p{L})(?:пруд|озеро|водоем) (?:есть )?на (?:участке|территории)(?!\p{L})|^(?:с прудом|с озером|с водоемом)$/u,
+    example: 'на участке озеро',
+  },
+];
+const ELSEWHERE =
+  /(?<!\p{L})(?:нет|без|не|отсутств\p{L}*|рядом|вблизи|недалеко|неподалеку|близко|около|возле|вдоль|сосед\p{L}*|у соседей|по границе|на границе|границ\p{L}*|до|от|через|возможн\p{L}*|можно|планир\p{L}*|проект\p{L}*|перспектив\p{L}*|разобран\p{L}*|демонтир\p{L}*|бывш\p{L}*|стро[ия]тся|строится|nearby|near|adjacent|possible|planned|no|close)(?!\p{L})|\d ?(?:м|km|км|m)(?!\p{L})/u;
+
+/** 'своя ж/д ветка', 'на участке озеро' in a remark or among the utilities. */
+function addSurroundings(values: Map<string, CellReading>, row: RowReading): void {
+  const { columns, remarks } = row;
+  if (columns.length === 0 || row.isApart) return;
+  const texts = [...remarks.map((one) => one.replace(/^[^:]{1,60}: /u, '')), values.get('utilities')?.raw ?? ''];
+  const parts = texts
+    .flatMap((text) =>
+      fold(text)
+        .replace(/ж\. ?д\./gu, 'ж/д')
+        .split(/[,;!|\n]|\. |\.$/u),
+    )
+    .map((part) => part.trim());
+  for (const { field, pattern } of surroundings) {
+    const hasColumn = columns.some((column) => column.field?.name === field);
+    const named = parts.filter((part) => pattern.test(part));
+    if (hasColumn || isFilled(values.get(field)) || named.length === 0 || named.some((part) => ELSEWHERE.test(part)))
+      continue;
+    values.set(field, { raw: named.join(', '), value: true });
+  }
+}
+
 const LEASEHOLD = /аренд|бессрочн|пользован|lease|(?<!\p{L})дол(?:[яи]|ев\p{L}*)(?!\p{L})/iu;
 const OF_SEVERAL = /[,/+&]| и /u;
 
@@ -186,6 +227,11 @@ function addUses(values: Map<string, CellReading>, row: RowReading, choices: She
     addUsesOfType(values, choices);
     return;
   }
+  const ofType = columns.find(({ field }) => field?.name === 'propertyType');
+  const isPurpose = /^(?:целев\p{L}* )?назн\p{L}*\.?(?: (?:участк\p{L}*|зу|земл\p{L}*))?$/u.test(
+    fold(ofType?.title ?? ''),
+  );
+  if (isPurpose && !columns.some(({ field }) => field?.name === 'permittedUseTypes')) addUsesOfType(values, choices);
   const title = fold(column.title);
   const cell = values.get('category')?.raw ?? '';
   const isOnlyOne = !columns.some(({ field }) => field?.name === 'permittedUseTypes');
@@ -263,12 +309,14 @@ function landWords(parts: readonly string[], choices: SheetChoices) {
   let category: SheetChoice | undefined;
   for (const part of parts) {
     const asCategory = findChoice(part, categories, plotChoiceWords['categories'])?.value;
-    if (category === undefined && asCategory) {
-      category = asCategory;
-      continue;
-    }
     const [code] = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\d.])/.exec(part) ?? [];
     const ofCode = code === undefined ? undefined : all.find((one) => one.code === code);
+    if (category === undefined && asCategory) {
+      category = asCategory;
+      // 'пром 6.9'
+      if (ofCode) uses.push(ofCode);
+      continue;
+    }
     const use = ofCode
       ? { value: ofCode, isSure: true }
       : findChoice(part, all, plotChoiceWords['permitted-use-types']);

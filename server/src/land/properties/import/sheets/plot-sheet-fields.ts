@@ -219,6 +219,7 @@ export const plotSheetFields: readonly SheetField[] = [
       'деревн',
       'поселен',
       'поселок',
+      'ориентир',
     ],
     not: [
       'сайт',

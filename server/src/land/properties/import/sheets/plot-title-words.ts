@@ -4,7 +4,7 @@ import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
-import { plotChoiceWords } from './plot-sheet-words.ts';
+import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 
 /** Longest title that is read (characters): a longer one is a text about the company. */
 const LONGEST_TITLE = 200;
@@ -73,6 +73,24 @@ export const titleOwners: readonly MeaningWords<string>[] = [
   },
 ];
 
+/** 'Форма собственности: частная', 'Собственность' as a sentence of a title. */
+const OWNED =
+  /(?:^|[.,;|]\s*)(?:(?:форма |вид )?(?:собственности|права?)\s*[:—–-]\s*)?(?:(?:частн\p{L}* )?собственность|(?<=[:—–-]\s*)частная)(?=\s*(?:[.,;|]|$))/u;
+/** 'Коммуникации на каждом участке: электричество 15 кВт, магистральный газ'; not those that are paid for apart. */
+const UTILITIES_OF_ALL =
+  /^(?:все |инж\p{L}*\.? |центральн\p{L}* |имеющ\p{L}* )*(?:коммуникации|сети|инженерия|инженерка|инфраструктура|utilities)(?: (?:в поселке|поселка|на (?:каждом|всех) участк\p{L}*|на участк\p{L}*|по границе(?: каждого)? участк\p{L}*|к каждому участку|подведены|для всех участков|включены(?: в (?:стоимость|цену))?))*\s*[:—–-]\s*(?<value>\S.*)$/u;
+/** 'Электричество 15 кВт и магистральный газ на каждом участке' */
+const OF_EACH = /(?<!\p{L})(?:на|у|к|по границе) (?:кажд\p{L}+|всех|всем) участк\p{L}*(?!\p{L})/u;
+
+function utilitiesOfEach(title: string): string | undefined {
+  const rest = title.replace(OF_EACH, ' ').trim();
+  const named = utilityNames.filter(({ pattern }) => pattern.test(rest));
+  return rest !== title && named.length > 0 && !/по границе/u.test(OF_EACH.exec(title)?.[0] ?? '') ? rest : undefined;
+}
+
+const NOT_YET =
+  /(?<!\p{L})(?:не входит|не входят|не включ|отдельн|доплат|оплач|будет|будут|планир|в 20\d\d|проектир|стро[ия]тся|за сч[её]т)/u;
+
 const USE_OF_ALL =
   /(?<!\p{L})(?:ври|вид(?:ы)? разреш\p{L}*\.? исп\p{L}*\.?|разреш\p{L}*\.? исп\p{L}*\.?)(?: (?:участков|всех участков|зу))?\s*[:—–-]\s*(?<value>[^;|\n]+?)(?=\.\s|[;|\n]|\.?$)/iu;
 /** 'Земли сельскохозяйственного назначения' as a sentence or a part of a title. */
@@ -108,7 +126,17 @@ export function addTitleWords(values: Map<string, CellReading>, row: RowReading,
     const value = (choices['ownership-types'] ?? []).find(({ name }) => fold(name) === fold(means ?? ''));
     return value ? [{ raw: title, value }] : [];
   });
-  set('ownershipType', owners);
+  const isOwned = titles.some((title) => OWNED.test(fold(title)));
+  const owned = (choices['ownership-types'] ?? []).find(({ name }) => name === 'Частная собственность');
+  set('ownershipType', owners.length > 0 || !isOwned || !owned ? owners : [{ raw: owned.name, value: owned }]);
+  const sentences = titles.flatMap((title) => title.split(/(?<=\p{L}{4}[)»"]?)\. (?=\p{Lu})|\n/u));
+  const utilities = sentences.flatMap((title) => {
+    const named = UTILITIES_OF_ALL.exec(fold(title))?.groups?.['value'] ?? utilitiesOfEach(fold(title));
+    return named === undefined || NOT_YET.test(named) ? [] : [{ raw: named, value: named }];
+  });
+  set('utilities', utilities);
+  const ofLabel = columns.some(({ field }) => field?.name === 'utilities') ? '' : (values.get('utilities')?.raw ?? '');
+  if (NOT_YET.test(fold(ofLabel))) values.delete('utilities');
   const categories = titles.flatMap((title) =>
     title.split(/[,;|\n]|(?<=\p{L}{4})\. /u).flatMap((part) => {
       const name = CATEGORY_OF_ALL.exec(fold(part.trim().replace(/\.$/, '')))?.groups?.['value'];

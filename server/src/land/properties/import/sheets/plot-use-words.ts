@@ -28,6 +28,8 @@ export const permittedUses: readonly ChoiceWords[] = [
   { begins: ['с', 'х', 'произв'], name: farming, example: 'с/х производство' },
   { begins: ['сельхозпроизв'], name: farming, example: 'сельхозпроизводство' },
   { begins: ['сельскохоз', 'произв'], name: farming, example: 'для сельскохозяйственного производства' },
+  { begins: ['выпас'], name: 'Выпас сельскохозяйственных животных', example: 'выпас скота' },
+  { begins: ['пастбищ'], name: 'Выпас сельскохозяйственных животных', example: 'пастбище' },
   { begins: ['сенокос'], name: 'Сенокошение', example: 'сенокос' },
   { begins: ['огород'], name: 'Ведение огородничества', example: 'огородничество' },
   { begins: ['садов'], name: gardening, example: 'для ведения садоводства' },
@@ -143,5 +145,19 @@ export const useFacts: readonly FactWords[] = [
       String.raw`(?<=(?:^|[;,\n]) ?)под (?<value>склады?|магазины?|производство|автосервис|азс|гостиницу|стоянку)(?= ?(?:[;|,.\n]|$))`,
     ),
     example: 'под склад',
+  },
+  {
+    field: 'permittedUseTypes',
+    // A purpose with a code of the classifier is a use also after other facts.
+    pattern: words(
+      String.raw`(?<=(?:^|[;|,\n]) ?)под (?<value>(?:склады?|магазины?|производство|автосервис|азс|гостиницу|стоянку) ?\(?(?:код )?\d{1,2}\.\d{1,2}(?:\.\d)?\)?)(?= ?(?:[;|,.\n]|$))`,
+    ),
+    example: 'под производство (6.0)',
+  },
+  {
+    field: 'permittedUseTypes',
+    // The code that follows a category, which is read before.
+    pattern: words(String.raw`(?<=\| ?)\((?:код |ври |код ври )?(?<value>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\)`),
+    example: '| (6.9)',
   },
 ];

@@ -2,18 +2,19 @@ import { amountDoubts } from '#importing/sheets/amounts.ts';
 import { utilitiesApart } from '#importing/sheets/facts.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
+import { withoutRent } from '#importing/sheets/match-head.ts';
 import { withAddressParts } from '#importing/sheets/place-of-address.ts';
 import { regionOfNumber } from '#importing/sheets/place-words.ts';
 import type { MessageKind } from '#importing/sheets/read-message.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
 import type { RowReading, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/read-sheets.ts';
-import { readUtility } from '#importing/sheets/read-utility.ts';
+import { readUtility, utilityWords } from '#importing/sheets/read-utility.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { findChoice, meaningOf } from '#importing/sheets/value-words.ts';
 import { isLease } from './plot-deals.ts';
 import { plotFacts } from './plot-facts.ts';
-import { isRentLot, isSummary, thingOfLot } from './plot-lots.ts';
+import { isRentLot, isSaleLot, isSummary, thingOfLot } from './plot-lots.ts';
 import { withRowWords } from './plot-row-words.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
 import { otherThings, plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
@@ -38,9 +39,14 @@ const doubts = {
   whole: 'Цена за единицу площади или за весь участок?',
   small: 'Цена слишком мала: в тысячах или в миллионах?',
   rent: 'Названа ставка аренды, а не цена',
+  ofEach: 'Названо число за каждый участок: объекту нужна сумма',
+  priceOrRent: 'Цена продажи или арендная плата?',
   spreadPrice: 'Одна цена на несколько строк',
   double: (row: number, one: unknown, other: unknown) => `Повтор в строке ${row}: ${one} и ${other}`,
 } as const;
+
+/** 'по 10 соток каждый', '900 тыс за каждый' of several plots. */
+const OF_EACH = /(?<!\p{L})(?:по|за) [^\n,;]{0,30}кажд\p{L}*/iu;
 
 /** Prices below are numbers whose unit nobody named (roubles). */
 const LOWEST_PRICE = 3_000;
@@ -65,7 +71,7 @@ function buildPlots(written: readonly RowReading[], choices: SheetChoices): Shee
   for (const [index, row] of rows.entries()) {
     const last = plots.at(-1);
     const area = number(row, 'area');
-    const other = otherThing(row, hasTypedPlots) ?? thingOfLot(row);
+    const other = otherThing(row, hasTypedPlots) ?? (hasLandColumns(row) ? undefined : thingOfLot(row));
     if (isSummary(row, rows)) {
       refused.push({ sheet: row.sheet, row: row.row, reason: 'Сводка, а не объект' });
       continue;
@@ -101,6 +107,13 @@ function withPlace(row: RowReading, choices: SheetChoices): RowReading {
     highways: choices['land-highway'] ?? [],
     words: plotChoiceWords['land-highway'],
   }).row;
+}
+
+/** Whether columns of the land name its category and its use: the site 'склад ГСМ' is a plot by its name of old. */
+function hasLandColumns({ values, columns }: RowReading): boolean {
+  return ['category', 'permittedUseTypes'].every(
+    (name) => columns.some(({ field }) => field?.name === name) && values.get(name)?.value !== undefined,
+  );
 }
 
 /** What a row is by its column of types, where it is no plot: 'Дом' of an export of a portal. */
@@ -172,7 +185,12 @@ function continues({ values, columns }: RowReading, first: RowReading): boolean 
   const isPartAlone = ownNames.every((name) => name === 'cadastralNumbers' || name === 'area' || !hasColumn(name));
   if (price?.isSpread && spread.length > 2 && isPartAlone) return true;
   const own = [...values].filter(([, { raw, isSpread }]) => raw !== '' && !isSpread).map(([name]) => name);
-  const isListed = own.filter((name) => name !== 'landHighway' && name !== 'region' && name !== 'hasSection');
+  // What titles say of all rows is not the row's; a description of a lot has its area or its price.
+  const isDescribed = own.some((name) => ['area', 'price', 'pricePerHa'].includes(name) && !hasColumn(name));
+  const isOfNumbers = hasColumn('cadastralNumbers') && !isDescribed;
+  const isListed = own.filter(
+    (name) => name !== 'landHighway' && name !== 'region' && name !== 'hasSection' && (!isOfNumbers || hasColumn(name)),
+  );
   if (!isListed.includes('cadastralNumbers')) return false;
   // Blank number of the row, place and price below a row that has them: its parts have areas.
   const isFilledAbove = (name: string) => (first.values.get(name)?.raw ?? '') !== '';
@@ -226,6 +244,10 @@ function plotOf(row: RowReading, choices: SheetChoices): Plot {
   const { price } = object;
   if (typeof price === 'number' && price < LOWEST_PRICE && !questions.some(({ field }) => field === 'price'))
     ask('price', doubts.small);
+  const numbers = object['cadastralNumbers'] as readonly string[] | undefined;
+  for (const name of ['area', 'price'])
+    if (row.isApart && (numbers?.length ?? 0) > 1 && OF_EACH.test(row.text) && object[name] !== undefined)
+      ask(name, doubts.ofEach);
   addRegion(object, choices, ask);
   addComment(object, row);
   return { object, questions, first: row };
@@ -255,26 +277,39 @@ function priceByArea(row: RowReading, area = number(row, 'area')): number | unde
 
 const OF_POWER = /\d ?(?:квт|мвт|ква|мва|kw|mw)(?!\p{L})/u;
 const power = { pattern: /^$/u, means: 'electricitySupply' } as const;
+/** 'Технические условия', 'ТУ на подключение': a column of conditions. */
+const OF_CONDITIONS =
+  /^(?:ту|тех\p{L}*\.? ?усл\p{L}*\.?|условия (?:подключения|присоединения))(?!\p{L})(?!.*(?:коммуник|сети|инженер))/u;
+/** 'свет/газ/вода', 'свет + газ', 'вода и септик'. */
+const LIST_OF_UTILITIES =
+  /(?<=(?<!\p{L})(?:газ|свет|вода|эл-?во|электричество|канализация|тепло|септик|скважина))(?: ?[/+] ?| и )(?=(?:газ|свет|вода|эл-?во|электричество|канализация|тепло|септик|скважина)(?!\p{L}))/giu;
+/** Ends of what a cell says of one utility; the words after '15 кВт' may be about it: '15 кВт (ТУ)', '9 кВт по ТУ'. */
+const PARTS_OF_UTILITIES =
+  /[;\n]|(?<!\d),|,(?!\d)|(?<=\d\s?(?:кВт|МВт))\s(?!\s*(?:[(–—-]|(?:по|согласно|есть|имеются|получены|выданы)?\s*(?:ту|тех)(?!\p{Ll}{0,2}п)|есть|по\s|на\s|подключ|подвед|завед|выдел|свободн|разреш|действ|имеется))/iu;
 
 /** Utilities named in one cell: 'эл-во 150 кВт, газ по границе'. */
 function addUtilities(object: Plot['object'], row: RowReading): void {
-  const text = utilitiesApart(row.values.get('utilities')?.raw ?? '');
-  const isPlanned = /^\s*(?:ту|тех\p{L}*\.? услови\p{L}*)\s*[:—–-]/iu.test(text);
+  const text = utilitiesApart(row.values.get('utilities')?.raw ?? '')
+    .replace(LIST_OF_UTILITIES, ', ')
+    // 'Есть: свет, газ. Нет: вода'
+    .replace(/(?<=\p{L}{3})\.\s(?=\p{Lu})/gu, '; ');
+  const title = fold(row.columns.find(({ field }) => field?.name === 'utilities')?.title ?? '');
+  const isPlanned = /^\s*(?:ту|тех\p{L}*\.? услови\p{L}*)\s*[:—–-]/iu.test(text) || OF_CONDITIONS.test(title);
   const remarks: string[] = [];
-  for (const part of text.split(/[;\n]|(?<!\d),|,(?!\d)|(?<=\d\s?(?:кВт|МВт))\s/u)) {
+  for (const part of text.split(PARTS_OF_UTILITIES)) {
     const named = utilityNames.find(({ pattern }) => pattern.test(fold(part)));
     // 'ТУ на 630 кВт' names electricity by its unit.
     const found = named ?? (OF_POWER.test(fold(part)) ? power : undefined);
-    const reading =
+    const said =
       found &&
-      readUtility(
-        fold(part)
-          .replace(found.pattern, '')
-          .replace(/^\s*[:—–-]\s*$/u, 'нет')
-          .replace(/^[\s:—-]+/u, '')
-          .replace(/^(?!ту(?!\p{L}))/u, isPlanned ? 'ту ' : '') || 'есть',
-        1,
-      );
+      (fold(part)
+        .replace(found.pattern, '')
+        .replace(/^\s*[:—–-]\s*$/u, 'нет')
+        .replace(/^нет\s*:\s*/u, 'нет ')
+        .replace(/^[\s:—-]+/u, '') ||
+        'есть');
+    const isBare = said !== undefined && (said === 'есть' || meaningOf(utilityWords, said) === undefined);
+    const reading = said === undefined ? undefined : readUtility(isPlanned && isBare ? `ту ${said}` : said, 1);
     if (found && reading && object[found.means] === undefined) object[found.means] = reading.value;
     else if (part.trim() !== '') remarks.push(part.trim());
   }
@@ -326,11 +361,26 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
     ask('price', doubts.rent);
     return;
   }
+  // 'Начальная цена / размер годовой арендной платы' says nothing where the row has no deal.
+  if (
+    typeof whole?.value === 'number' &&
+    column !== undefined &&
+    withoutRent(column.title) !== column.title &&
+    !isSaleLot(row)
+  ) {
+    delete object['price'];
+    ask('price', doubts.priceOrRent);
+    return;
+  }
   // '350 тыс./сотка' in the column of prices.
   const inCell = whole?.amount?.units.per;
   if (typeof whole?.value === 'number' && inCell !== undefined) {
     if (area === undefined) ask('price', doubts.perArea);
-    object['price'] = area === undefined ? undefined : roubles((whole.value * area * 10_000) / inCell);
+    // '5,2 за га' below 'Цена, млн ₽'.
+    const { size, currency } = whole.amount?.units ?? {};
+    const ofHead =
+      size === undefined && currency === undefined && whole.value < LOWEST_PRICE ? (column?.units.size ?? 1) : 1;
+    object['price'] = area === undefined ? undefined : roubles((whole.value * ofHead * area * 10_000) / inCell);
     return;
   }
   if (typeof perArea?.value !== 'number') {
