@@ -157,29 +157,3 @@ test('no request is lost when a journey stops intercepting', async ({ page }) =>
     expect(await answers).toEqual(Array.from({ length: 11 }, () => 200));
   }
 });
-
-test('while requests are intercepted, scripts come from the cache, unless it is scripts that are intercepted', async ({
-  page,
-}) => {
-  /** Bytes of the scripts of a new page that came from the server. */
-  const transferred = async () => {
-    await page.goto('/error');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    return await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/assets/'))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
-    );
-  };
-  await transferred();
-  await page.route('**/api/settings', (route) => route.continue());
-  expect(await transferred()).toBe(0);
-  const intercepted: string[] = [];
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    intercepted.push(route.request().url());
-    await route.continue();
-  });
-  expect(await transferred()).toBeGreaterThan(0);
-  expect(intercepted.length).toBeGreaterThan(0);
-});

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
-import { bypassCache, lightenPlaywright } from './lighter-playwright.ts';
 
 /** Options fixed when a browser starts: journeys with different ones get different browsers. */
 export type Kind = Pick<
@@ -145,7 +144,6 @@ export class BrowserPool {
     const context = await browser.newContext();
     if (!isMapDrawn) await context.addInitScript(drawNoMaps);
     const page = await context.newPage();
-    lightenPlaywright(page);
     if (fixedTime !== undefined) await page.clock.setFixedTime(fixedTime);
     await page.goto(this.#origin + waitingRoom);
     const spend = () => void this.#spent.add(context);
@@ -184,10 +182,7 @@ function keepIntercepting(context: BrowserContext, page: Page): void {
   page.route = async (...given) => {
     // Has no effect of its own; removed with all other routes after the journey.
     await context.route(nothing, (request) => request.fallback());
-    const added = await route(...given);
-    // After the route: the first one turns the cache on.
-    await bypassCache(page, given[0]);
-    return added;
+    return await route(...given);
   };
 }
 

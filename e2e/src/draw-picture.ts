@@ -33,8 +33,7 @@ export async function expectPicture(page: Page, picture: Picture, troubles: Trou
   const waiting = watchWaiting(page);
   if (picture.unanswered) await page.route(picture.unanswered, () => undefined);
   if (picture.failed) await page.route(picture.failed, (route) => route.abort());
-  if (picture.failed) await gotoHurried(page, picture.path);
-  else await page.goto(picture.path);
+  await page.goto(picture.path);
   if (!picture.unanswered && !picture.failed)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   else await expect(page.getByRole('banner').first()).toBeVisible();
@@ -42,14 +41,4 @@ export async function expectPicture(page: Page, picture: Picture, troubles: Trou
   if (picture.shows) await expect(picture.shows(page)).toBeVisible();
   const drawn = await drawnScreen(page, picture.unanswered ? undefined : waiting, picture.within);
   expect(drawn).toMatchSnapshot([`${picture.name}.txt`]);
-}
-
-/** Opens a screen without the pauses of one and two seconds before failed requests are repeated. */
-async function gotoHurried(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.evaluate(() => {
-    const { setTimeout } = window;
-    window.setTimeout = ((run: TimerHandler, ms = 0, ...given: unknown[]) =>
-      setTimeout(run, ms >= 1_000 && ms <= 2_000 ? 20 : ms, ...given)) as typeof setTimeout;
-  });
 }

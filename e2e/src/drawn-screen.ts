@@ -37,9 +37,9 @@ export async function drawnScreen(
   let last: string | undefined;
   let equal = 0;
   for (let looks = 0; looks < MOST_LOOKS && equal < EQUAL_IN_A_ROW; looks += 1) {
-    const isWaiting = waiting !== undefined && waiting().length > 0;
-    const { isComing, isChanged } = await page.evaluate(lookForChanges, COMING);
-    if (isWaiting || (isComing && waiting !== undefined)) {
+    const isComing = waiting !== undefined && (waiting().length > 0 || (await page.locator(COMING).count()) > 0);
+    const isChanged = await page.evaluate(lookForChanges);
+    if (isComing) {
       last = undefined;
     } else if (isChanged || last === undefined || equal === EQUAL_IN_A_ROW - 1) {
       // Costly. Repeated at the end for what changes without the document: hovered parts, loaded photos.
@@ -58,11 +58,9 @@ export async function drawnScreen(
 
 /**
  * Runs in the page, so it cannot use anything outside of itself. Waits three frames.
- * @param coming selector of placeholders
- * @returns `isComing`: whether there were placeholders before; `isChanged`: whether elements, attributes or words have
- *   changed since the last call; true at the first one
+ * @returns whether elements, attributes or words have changed since the last call; true at the first one
  */
-async function lookForChanges(coming: string): Promise<{ isComing: boolean; isChanged: boolean }> {
+async function lookForChanges(): Promise<boolean> {
   const watched = globalThis as { changesOfScreen?: number };
   if (watched.changesOfScreen === undefined) {
     watched.changesOfScreen = 1;
@@ -71,12 +69,11 @@ async function lookForChanges(coming: string): Promise<{ isComing: boolean; isCh
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   }
-  const isComing = document.querySelector(coming) !== null;
   const frames = 3;
   for (let frame = 0; frame < frames; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
   const isChanged = watched.changesOfScreen > 0;
   watched.changesOfScreen = 0;
-  return { isComing, isChanged };
+  return isChanged;
 }
 
 /** Runs in the page, so it cannot use anything outside of itself. */
