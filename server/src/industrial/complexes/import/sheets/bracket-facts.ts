@@ -3,6 +3,7 @@ import { nominativeHighways } from '#importing/sheets/place-facts.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { textContext } from '#importing/sheets/text-context.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { levelOf } from './part-names.ts';
 import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
@@ -26,13 +27,7 @@ export function withBracketFacts(row: RowReading, choices: SheetChoices): RowRea
     const found = WITH_BRACKETS.exec(typeof reading?.value === 'string' ? reading.value : '')?.groups;
     if (!reading || !found) continue;
     const { name: before = '', inside = '' } = found;
-    const context = {
-      units: {},
-      choices,
-      choiceWords: vacancyChoiceWords,
-      now: new Date(`${row.listDay}T12:00:00Z`),
-      listDay: row.listDay,
-    };
+    const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
     const text = nominativeHighways(tidyText(inside));
     const { values: facts, rest } = readFacts(text, bracketFacts, vacancySheetFields, context);
     if (facts.size === 0) continue;

@@ -1,6 +1,7 @@
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank, readValue } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { textContext } from '#importing/sheets/text-context.ts';
 import { type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
@@ -40,13 +41,7 @@ export function withBuildingState(row: RowReading, choices: SheetChoices): RowRe
   for (const name of COLUMNS) {
     const reading = values.get(name);
     if (!reading || meaningOf(buildingStateWords, reading.raw) === undefined) continue;
-    const context = {
-      units: {},
-      choices,
-      choiceWords: vacancyChoiceWords,
-      now: new Date(`${row.listDay}T12:00:00Z`),
-      listDay: row.listDay,
-    };
+    const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
     const state = readValue({ text: reading.raw }, field, context);
     if (state.value === undefined) continue;
     if (isBlank(values.get(STATUS))) values.set(STATUS, state);

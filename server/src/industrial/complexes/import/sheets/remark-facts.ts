@@ -3,6 +3,7 @@ import { type FactWords, readFacts, tidyText } from '#importing/sheets/facts.ts'
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { textContext } from '#importing/sheets/text-context.ts';
 import { vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
@@ -36,13 +37,7 @@ export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowRead
   const allowed = remarkFacts.filter(
     ({ field }) => field === undefined || !named.has(field) || (field === 'minimalRentalBlockArea' && isEmpty(field)),
   );
-  const context = {
-    units: {},
-    choices,
-    choiceWords: vacancyChoiceWords,
-    now: new Date(`${row.listDay}T12:00:00Z`),
-    listDay: row.listDay,
-  };
+  const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
   const values = new Map(row.values);
   for (const text of texts) {
     for (const [name, reading] of readFacts(tidyText(text), allowed, vacancySheetFields, context).values) {

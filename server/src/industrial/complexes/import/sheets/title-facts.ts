@@ -4,6 +4,7 @@ import { placeOfAddress, withAddressParts } from '#importing/sheets/place-of-add
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { textContext } from '#importing/sheets/text-context.ts';
 import { buildingKey, classOf, complexKey, levelOf } from './part-names.ts';
 import { vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
@@ -47,13 +48,7 @@ export function factsOfTitles(titles: readonly string[], choices: SheetChoices, 
   const add = (name: string, raw: string, value: unknown) => {
     if (value !== undefined && value !== '' && !values.has(name)) values.set(name, { raw, value });
   };
-  const context = {
-    units: {},
-    choices,
-    choiceWords: vacancyChoiceWords,
-    now: new Date(`${listDay}T12:00:00Z`),
-    listDay,
-  };
+  const context = textContext(listDay, { choices, choiceWords: vacancyChoiceWords });
   for (const title of titles) {
     const text = tidyText(title);
     const { name, rest } = nameOfTitle(text);
@@ -136,13 +131,7 @@ const BUILDINGS_OF_NOTE = /(?<!\p{L})(?:корпус|здани|строени)\
  * '* Минимальный блок в корпусах 1 и 2 — 2 500 м²'.
  */
 export function withNoteFacts(row: RowReading, choices: SheetChoices): RowReading {
-  const context = {
-    units: {},
-    choices,
-    choiceWords: vacancyChoiceWords,
-    now: new Date(`${row.listDay}T12:00:00Z`),
-    listDay: row.listDay,
-  };
+  const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
   const values = new Map(row.values);
   for (const { field, about } of noteFacts) {
     const hasColumn = row.columns.some((column) => column.field?.name === field);

@@ -2,6 +2,7 @@ import { readFact, tidyText } from '#importing/sheets/facts.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { CellReading, ReadingContext } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { textContext } from '#importing/sheets/text-context.ts';
 import { type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
@@ -32,13 +33,7 @@ export function withDeals(row: RowReading, choices: SheetChoices): RowReading {
   const parts = reading.raw.split(BETWEEN).map((part) => part.trim());
   const values = new Map(row.values);
   values.delete(name);
-  const context: ReadingContext = {
-    units: {},
-    choices,
-    choiceWords: vacancyChoiceWords,
-    now: new Date(`${row.listDay}T12:00:00Z`),
-    listDay: row.listDay,
-  };
+  const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
   let deals = 0;
   for (const part of parts) {
     const deal = meaningOf(dealBegins, part);

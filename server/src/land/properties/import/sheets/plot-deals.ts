@@ -1,7 +1,8 @@
 import { readFact, tidyText } from '#importing/sheets/facts.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
-import type { CellReading, ReadingContext } from '#importing/sheets/read-value.ts';
+import type { CellReading } from '#importing/sheets/read-value.ts';
+import { textContext } from '#importing/sheets/text-context.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
 
 const SALE = /(?<!\p{L})(?:прода\p{L}*|sale)(?!\p{L})/u;
@@ -19,13 +20,7 @@ export function takeSale(values: Map<string, CellReading>, { columns, listDay }:
     const field = plotSheetFields.find((one) => one.name === name);
     const units = columns.find((column) => column.field?.name === name)?.units ?? {};
     if (sale === undefined || others.length > 0 || !field) continue;
-    const context: ReadingContext = {
-      units,
-      choices: {},
-      choiceWords: {},
-      now: new Date(`${listDay}T12:00:00Z`),
-      listDay,
-    };
+    const context = { ...textContext(listDay, { choices: {}, choiceWords: {} }), units };
     const reading = readFact(
       tidyText(sale.replace(/(?<!\p{L})(?:прода\p{L}*|sale)[ :-]*/iu, '')),
       field,

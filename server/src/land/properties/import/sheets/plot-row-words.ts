@@ -3,8 +3,9 @@ import { fold } from '#importing/sheets/fold.ts';
 import { nominativeHighways } from '#importing/sheets/place-facts.ts';
 import { readCadastral } from '#importing/sheets/read-places.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
-import { type CellReading, type ReadingContext, valueDoubts } from '#importing/sheets/read-value.ts';
+import { type CellReading, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { textContext } from '#importing/sheets/text-context.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { addAddressOfName, widenAddress } from './plot-address-words.ts';
 import { addCategory } from './plot-category-words.ts';
@@ -46,13 +47,7 @@ function isFilled(reading: CellReading | undefined): boolean {
 /** One highway and one region of the titles, where no column has them. */
 function titleValues({ titles, columns, listDay }: RowReading, choices: SheetChoices): Map<string, CellReading> {
   const facts = plotFacts.filter(({ field }) => field !== undefined && ofTitles.includes(field));
-  const context: ReadingContext = {
-    units: {},
-    choices,
-    choiceWords: plotChoiceWords,
-    now: new Date(`${listDay}T12:00:00Z`),
-    listDay,
-  };
+  const context = textContext(listDay, { choices, choiceWords: plotChoiceWords });
   const found = titles.flatMap((title) =>
     title.length > LONGEST_TITLE
       ? []
