@@ -276,6 +276,14 @@ test('a thousand wrong codes from everywhere: whoever had the code before comes 
   expect(codesOf([await knock(selectionId, RIGHT, fresh())])).toEqual(['open']);
 });
 
+test('the link counts the wrong codes of a network up to its limit, not those refused after it', async () => {
+  const { selectionId, linkId } = await shared();
+  await oneByOne(MOST_TRIES + 3, () => knock(selectionId, WRONG));
+  const { rows } = await sql<{ level: number }>`
+    select round(level)::int as level from shared.access_code_totals where link_id = ${linkId}`.execute(app.db);
+  expect(rows).toEqual([{ level: MOST_TRIES }]);
+});
+
 test('who had the code is known longer than a pause lasts, and counts of a day ago are swept', async () => {
   const { selectionId, linkId } = await shared();
   await knock(selectionId, RIGHT);
