@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import { nominativeHighways } from './place-facts.ts';
 import type { RowReading } from './read-sheets.ts';
 import { isBlank } from './read-value.ts';
@@ -83,6 +84,23 @@ export function placeOfAddress(
 
 function numberOf(kilometres: string): number {
   return Number(kilometres.replace(',', '.'));
+}
+
+/**
+ * The region that an address begins with: 'Россия, Московская область, Подольск', 'МО, Вешки', 'г. Москва, …'.
+ * @param words other words for regions
+ */
+export function regionOfAddress(
+  address: unknown,
+  regions: readonly SheetChoice[],
+  words: readonly ChoiceWords[] = [],
+): SheetChoice | undefined {
+  if (typeof address !== 'string') return undefined;
+  const [first = ''] = address.split(',').filter((part) => !/^\s*(?:россия|рф|\d{6})\s*$/iu.test(part));
+  const isRegion = /(?<!\p{L})(?:обл|область|край|респ|республика|мо|москва|петербург|подмосковье)(?!\p{L})/u.test(
+    fold(first),
+  );
+  return isRegion ? findChoice(first.trim().replace(/^г\.?\s/u, ''), regions, words)?.value : undefined;
 }
 
 /** Fields of a place. */

@@ -192,6 +192,7 @@ export const marketVacancyKinds: readonly WrittenKind[] = [
       values: {
         'complex.name': block.complex,
         'complex.fullAddress': `Московская область, ${block.address}`,
+        'complex.region': 'Московская область',
         [areaPath]: block.area,
         [ratePath]: block.rate,
         leaseVat: [1, 3, 2][index % 3],

@@ -353,7 +353,11 @@ export const vacancySheetKinds: readonly WrittenKind[] = [
       objects.push(
         ...writeRows(sheet, own, [column.building(), column.block(), column.area(), column.rate()], {
           titles,
-          says: { 'complex.name': name, 'complex.fullAddress': own[0]?.address },
+          says: {
+            'complex.name': name,
+            'complex.fullAddress': own[0]?.address,
+            'complex.region': own[0]?.address.split(',')[0],
+          },
         }),
       );
       return sheet;

@@ -103,7 +103,8 @@ export const vacancyColumns = {
     vacancyColumn(
       head,
       ({ address }) => address,
-      ({ address }) => ({ 'complex.fullAddress': address }),
+      // Addresses of complexes begin with their region.
+      ({ address }) => ({ 'complex.fullAddress': address, 'complex.region': address.split(',')[0] }),
     ),
   highway: (head: Head = 'Шоссе', write = (name: string) => name) =>
     vacancyColumn(

@@ -1,6 +1,6 @@
 import { type FactWords, readFacts, tidyText } from '#importing/sheets/facts.ts';
 import { nominativeHighways } from '#importing/sheets/place-facts.ts';
-import { placeOfAddress, withAddressParts } from '#importing/sheets/place-of-address.ts';
+import { placeOfAddress, regionOfAddress, withAddressParts } from '#importing/sheets/place-of-address.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
@@ -179,7 +179,7 @@ export function withNotePlace(row: RowReading, choices: SheetChoices): RowReadin
   return values.size === row.values.size ? row : { ...row, values };
 }
 
-/** The row with highway, distance and class that its address names. */
+/** The row with highway, distance, class and region that its address names. */
 export function withVacancyAddress(row: RowReading, choices: SheetChoices): RowReading {
   const { row: placed, className } = withAddressParts(row, {
     address: 'complex.fullAddress',
@@ -188,8 +188,13 @@ export function withVacancyAddress(row: RowReading, choices: SheetChoices): RowR
     highways: choices['highways'] ?? [],
     words: vacancyChoiceWords['highways'],
   });
-  const classId = className === undefined ? undefined : classOf(className);
-  if (classId === undefined || !isBlank(placed.values.get('building.buildingClass'))) return placed;
-  const reading: CellReading = { raw: className ?? '', value: classId };
-  return { ...placed, values: new Map([...placed.values, ['building.buildingClass', reading]]) };
+  const values = new Map(placed.values);
+  const add = (name: string, reading: CellReading) => {
+    if (reading.value !== undefined && isBlank(values.get(name))) values.set(name, reading);
+  };
+  if (className !== undefined) add('building.buildingClass', { raw: className, value: classOf(className) });
+  const { raw = '', value: address } = values.get('complex.fullAddress') ?? {};
+  const region = regionOfAddress(address, choices['regions'] ?? [], vacancyChoiceWords['regions']);
+  add('complex.region', { raw, value: region });
+  return { ...placed, values };
 }

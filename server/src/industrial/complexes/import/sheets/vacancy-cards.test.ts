@@ -219,6 +219,7 @@ OPEX 1 900
       {
         row: 3,
         'complex.fullAddress': 'Калужская область, Боровский район, с. Ворсино',
+        'complex.region': 'Калужская область',
         'complex.name': 'Индустриальный парк «Ворсино»',
         'building.buildingClass': 2,
         'building.workingHeight': 12,
@@ -232,6 +233,7 @@ OPEX 1 900
       {
         row: 13,
         'complex.fullAddress': 'Московская область, г. Кубинка',
+        'complex.region': 'Московская область',
         'complex.name': 'Складской комплекс «Кубинка»',
         'building.buildingClass': 6,
         'building.workingHeight': 5.5,
@@ -451,6 +453,7 @@ S - 1 900 кв.м
       {
         row: 1,
         'complex.fullAddress': 'МО, г. Люберцы, ул. Котельническая, 18',
+        'complex.region': 'Московская область',
         'building.workingHeight': 9,
         dockNumber: 3,
         'areaSetWithPrice.warehouse.areaValue': 1200,
@@ -476,6 +479,7 @@ S - 1 900 кв.м
       {
         row: 14,
         'complex.fullAddress': 'Калужская область, Боровский район',
+        'complex.region': 'Калужская область',
         'areaSetWithPrice.warehouse.areaValue': 6300,
         salePrice: 280000000,
         saleVat: 1,

@@ -465,3 +465,16 @@ test('floors, loads and kilometres of a road are read from the cells that name t
     { row: 4, field: 'leaseVat', reason: vacancyDoubts.noVat },
   ]);
 });
+
+test('an address names its region, a column of regions goes before', async () => {
+  const rows = [
+    ['Комплекс', 'Адрес', 'Регион', 'Корпус', 'Площадь, м2'],
+    ['Терминал Лесной', 'Россия, Московская область, Подольск, Лесная ул., 7', '', 'К1', 8_410],
+    ['Склад на Нижней', 'г. Москва, Нижняя ул., 12', '', 'К2', 9_520],
+    ['Парк Дальний', 'Дальняя ул., 3', '', 'К3', 10_630],
+    ['Парк Тульский', 'Московская область, Серпухов, Полевая ул., 5', 'Тульская область', 'К4', 11_740],
+  ] as const;
+  const { objects } = await readRows(...rows);
+  const regions = objects.map(({ complex }) => (complex as { region?: { name: string } }).region?.name);
+  expect(regions).toEqual(['Московская область', 'Москва', undefined, 'Тульская область']);
+});

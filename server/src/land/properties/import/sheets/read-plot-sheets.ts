@@ -3,7 +3,7 @@ import { utilitiesApart } from '#importing/sheets/facts.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
 import { withoutRent } from '#importing/sheets/match-head.ts';
-import { withAddressParts } from '#importing/sheets/place-of-address.ts';
+import { regionOfAddress, withAddressParts } from '#importing/sheets/place-of-address.ts';
 import { regionOfNumber } from '#importing/sheets/place-words.ts';
 import type { MessageKind } from '#importing/sheets/read-message.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
@@ -11,7 +11,7 @@ import type { RowReading, SheetObject, SheetQuestion, SheetsResult } from '#impo
 import { readUtility, utilityWords } from '#importing/sheets/read-utility.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
-import { findChoice, meaningOf } from '#importing/sheets/value-words.ts';
+import { meaningOf } from '#importing/sheets/value-words.ts';
 import { isLease } from './plot-deals.ts';
 import { plotFacts } from './plot-facts.ts';
 import { isRentLot, isSaleLot, isSummary, thingOfLot } from './plot-lots.ts';
@@ -420,20 +420,12 @@ function addRegion(object: Plot['object'], choices: SheetChoices, ask: Ask): voi
   const regions = choices['regions'] ?? [];
   const numbers = Array.isArray(object['cadastralNumbers']) ? (object['cadastralNumbers'] as string[]) : [];
   const ofNumber = regions.find(({ id }) => numbers[0] !== undefined && id === regionOfNumber(numbers[0]));
-  const named = (object['region'] as SheetChoice | undefined) ?? regionOfAddress(object['address'], regions);
+  const named =
+    (object['region'] as SheetChoice | undefined) ??
+    regionOfAddress(object['address'], regions, plotChoiceWords['regions']);
   if (named === undefined && ofNumber === undefined) return;
   object['region'] = named ?? ofNumber;
   if (named && ofNumber && named.id !== ofNumber.id) ask('region', doubts.region);
-}
-
-function regionOfAddress(address: unknown, regions: readonly SheetChoice[]): SheetChoice | undefined {
-  if (typeof address !== 'string') return undefined;
-  const [first = ''] = address.split(',').filter((part) => !/^\s*(?:россия|рф|\d{6})\s*$/iu.test(part));
-  const words = plotChoiceWords['regions'];
-  const isRegion = /(?<!\p{L})(?:обл|область|край|респ|республика|мо|москва|петербург|подмосковье)(?!\p{L})/u.test(
-    fold(first),
-  );
-  return isRegion ? findChoice(first.trim().replace(/^г\.?\s/u, ''), regions, words)?.value : undefined;
 }
 
 function addComment(object: Plot['object'], row: RowReading): void {
