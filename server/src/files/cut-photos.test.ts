@@ -63,6 +63,31 @@ test('photos are cut several at a time, so that one that waits for the disk hold
   for (const [index, path] of paths.entries()) expect(path).toContain(photoIds[index]);
 });
 
+test('each size of a photo is cut once and reported once, up to the number of them', async () => {
+  const { content, photoIds } = await givenPhotos(2);
+  const { store, open, seen } = heldStore(content);
+  const reports: unknown[] = [];
+  const report = (progress: unknown) => reports.push(progress);
+  const cut = photoCutter({ db: app.db, store }, { folder, signal: new AbortController().signal, report });
+  const large = { ...frame, w: 2 };
+  const [first = '', second = ''] = photoIds;
+  const paths = Promise.all(
+    [
+      { photoId: first, frame },
+      { photoId: second, frame },
+      { photoId: first, frame: large },
+      { photoId: first, frame },
+    ].map(cut),
+  );
+  await expect.poll(() => seen.waiting).toBe(3);
+  expect(reports).toEqual([]);
+  open();
+  const [plain, , , again] = await paths;
+  expect(new Set(await paths).size).toBe(3);
+  expect(again).toBe(plain);
+  expect(reports).toEqual([1, 2, 3].map((done) => ({ stage: 'photos', done, total: 3 })));
+});
+
 test('once nobody waits for the file, no further photo is read', async () => {
   const { content, photoIds } = await givenPhotos(9);
   const { store, open, seen } = heldStore(content);

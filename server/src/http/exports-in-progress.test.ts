@@ -6,6 +6,7 @@ import { type ExportProgress, getExportProgress } from '@gektar/contract/sharing
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenSelection } from '#testing/given-selection.ts';
@@ -13,6 +14,7 @@ import { givenVacancySelection } from '#testing/given-vacancy-selection.ts';
 import { corners } from '#testing/pictures.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { givenUpload } from '#testing/upload.ts';
+import { whileLocked } from '#testing/while-locked.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,6 +35,8 @@ async function givenImages() {
 const domains = {
   land: {
     exports: landExports,
+    /** The cover and the plot. */
+    slides: 2,
     async given() {
       const { id } = await givenProperty(app.db, {
         images: (await givenImages()).map(({ globalImageId }) => ({ globalImageId })),
@@ -42,6 +46,8 @@ const domains = {
   },
   industrial: {
     exports: industrialExports,
+    /** The cover, the complex and the vacancy. */
+    slides: 3,
     async given() {
       const building = await givenBuilding(app.db, (await givenComplex(app.db)).id, { images: await givenImages() });
       const { id } = await givenVacancy(app.db, building.id);
@@ -52,7 +58,7 @@ const domains = {
 
 const incoming = () => readdir(join(app.settings.dataFolder, 'incoming')).catch(() => []);
 
-describe.each(Object.entries(domains))('%s', (_, { exports, given }) => {
+describe.each(Object.entries(domains))('%s', (_, { exports, slides, given }) => {
   /** Starts an export with a new id, by which its progress can be read. */
   function started(kind: 'slides' | 'pdf', requestId: string, signal?: AbortSignal) {
     const id = uuidv7();
@@ -66,11 +72,17 @@ describe.each(Object.entries(domains))('%s', (_, { exports, given }) => {
   }
 
   test.each(['slides', 'pdf'] as const)('the caller reads how much of the %s is done, nobody else', async (kind) => {
-    const { id, file, progress } = started(kind, await given());
+    const requestId = await given();
     const stranger = await app.anotherBroker();
-    // Two photos on the slide; one of them is also on the cover.
-    await expect.poll(progress, { interval: 5, timeout: 20_000 }).toEqual({ stage: 'photos', done: 3, total: 3 });
-    expect(await stranger.call(getExportProgress, { params: { id } })).toEqual({ progress: null });
+    // What the file shows is recorded once its last slide is drawn.
+    const { file, progress } = await whileLocked(app.db, 'shared.showings', async () => {
+      const running = started(kind, requestId);
+      await eventually(async () =>
+        expect(await running.progress()).toEqual({ stage: 'slides', done: slides, total: slides }),
+      );
+      expect(await stranger.call(getExportProgress, { params: { id: running.id } })).toEqual({ progress: null });
+      return running;
+    });
     expect((await file).status).toBe(200);
     await (await file).arrayBuffer();
     expect(await progress()).toBeNull();
@@ -79,24 +91,20 @@ describe.each(Object.entries(domains))('%s', (_, { exports, given }) => {
   test('a cancelled export ends: nothing of it is in progress or on the disk', async () => {
     const requestId = await given();
     const cancel = new AbortController();
-    const held = Promise.withResolvers<void>();
-    const locked = Promise.withResolvers<void>();
-    // The lock makes the search for photos wait until the export is cancelled.
-    const lock = app.db.transaction().execute(async (tx) => {
-      await sql`lock table shared.files in access exclusive mode`.execute(tx);
-      locked.resolve();
-      await held.promise;
-    });
-    await locked.promise;
-    const { file, progress } = started('slides', requestId, cancel.signal);
     const seen: (ExportProgress | null)[] = [];
-    await expect.poll(async () => seen.push(await progress()) && seen.at(-1)).not.toBeNull();
-    await expect.poll(async () => (await incoming()).length).toBe(1);
-    cancel.abort();
-    await expect(file).rejects.toThrow();
-    held.resolve();
-    await lock;
-    await expect.poll(progress).toBeNull();
+    // The lock makes the search for photos wait until the export is cancelled.
+    const { progress } = await whileLocked(app.db, 'shared.files', async () => {
+      const running = started('slides', requestId, cancel.signal);
+      await eventually(async () => {
+        seen.push(await running.progress());
+        expect(seen.at(-1)).not.toBeNull();
+      });
+      await eventually(async () => expect((await incoming()).length).toBe(1));
+      cancel.abort();
+      await expect(running.file).rejects.toThrow();
+      return running;
+    });
+    await eventually(async () => expect(await progress()).toBeNull());
     expect(await incoming()).toEqual([]);
     // A cancelled export does not continue to its photos.
     expect(seen.at(-1)).toEqual({ stage: 'waiting', done: 0, total: 0 });

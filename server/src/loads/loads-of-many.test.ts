@@ -7,6 +7,7 @@ import { ask } from '#testing/ask.ts';
 import { eventually } from '#testing/eventually.ts';
 import { acceptLoad, getLoad, givenLoad, type LoadedRow, loadAreas, readLoad, sendFile } from '#testing/given-load.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { whileLocked } from '#testing/while-locked.ts';
 
 const parts = { ready: true, drafts: true, updates: true };
 
@@ -28,10 +29,7 @@ describe.each(loadAreas)('stages of loads of the area %s', (_, area) => {
 
   /** Runs something while nobody else reads or writes the objects of the area. */
   const whileObjectsAreLocked = <Result>(run: (tx: TestApp['db']) => Promise<Result>) =>
-    app.db.transaction().execute(async (tx) => {
-      await sql`lock table ${sql.table(area.table)} in access exclusive mode`.execute(tx);
-      return run(tx);
-    });
+    whileLocked(app.db, area.table, run);
 
   test('the columns and the rows are answered before the objects are compared with the database', async () => {
     const id = await whileObjectsAreLocked(async () => {
