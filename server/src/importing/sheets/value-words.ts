@@ -13,7 +13,7 @@ export const blankWords: readonly MeaningWords<'empty' | 'onRequest'>[] = [
   { pattern: /^[-_.?*xх\s]*$/u, means: 'empty', example: '—' },
   {
     pattern:
-      /^(?:нет данных|н ?\/ ?д|не указан\p{L}*|не определен\p{L}*|n ?\/ ?a|null|tbc|tba|tbd|б ?\/ ?н|уточняется|уточняем|уточнить)\.?$/u,
+      /^(?:нет данных|н ?\/ ?д|(?:\p{L}+ )?не указан\p{L}*|не определен\p{L}*|n ?\/ ?a|null|tbc|tba|tbd|б ?\/ ?н|уточняется|уточняем|уточнить)\.?$/u,
     means: 'empty',
     example: 'н/д',
   },

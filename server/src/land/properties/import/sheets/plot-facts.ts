@@ -210,7 +210,9 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'category',
-    pattern: words(String.raw`(?<=(?:^|[;|,\n]) ?)(?<value>нп|сх)(?= ?(?:[;|,\n]|$))`),
+    pattern: words(
+      String.raw`(?<=(?:^|[;|,\n]) ?|(?:ижс|лпх|снт|днп) ?\()(?<value>нп|сх|с\/х|пром)(?= ?(?:[;|,\n)]|$))`,
+    ),
     example: '; НП;',
   },
   ...useFacts,

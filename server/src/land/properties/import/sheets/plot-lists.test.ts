@@ -113,8 +113,13 @@ test('numbers alone below a plot are its own, also where a title names a categor
   ]);
 });
 
-test('a head of a price or a rent is that of a price where the row is sold; without a deal it is asked about', async () => {
-  const price = 'Начальная цена / начальный размер годовой арендной платы, руб.';
+test.each([
+  'Начальная цена / начальный размер годовой арендной платы, руб.',
+  'Начальная цена предмета аукциона (для аренды – в год), руб.',
+  'Начальная цена лота (при аренде: годовая арендная плата), руб.',
+  'Цена / арендная плата в год, руб.',
+  'Стоимость (для аренды - размер арендной платы в месяц), руб',
+])('a head of a price or a rent is that of a price where the row is sold, and asked about else: %s', async (price) => {
   const heads = 'Адрес;Кадастровый номер;Площадь, кв. м';
   const [rent, sale] = ['д. Ямуга;50:03:0010101:1;1000', 'д. Борки;50:03:0010101:2;1200'];
   const byDeal = await readText(`${heads};Форма торгов;${price}`, `${rent};аренда;50000`, `${sale};продажа;900000`);

@@ -11,6 +11,7 @@ import { addAddressOfName, widenAddress } from './plot-address-words.ts';
 import { addCategory } from './plot-category-words.ts';
 import { takeSale } from './plot-deals.ts';
 import { plotFacts } from './plot-facts.ts';
+import { landWords, partsOfLand, UNSURE_USES } from './plot-land-words.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
 import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 import { addTitleWords } from './plot-title-words.ts';
@@ -28,6 +29,7 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   addAddressOfName(values, row);
   widenAddress(values, row, choices['land-highway'] ?? []);
   takeSale(values, row);
+  addAreaOfName(values, row);
   addBargaining(values, row);
   addUses(values, row, choices);
   addCategory(values, row, choices);
@@ -107,6 +109,21 @@ function addAddress(values: Map<string, CellReading>, { columns }: RowReading): 
     .replace(/\s+/g, ' ');
   if (/^(?:(?:г|д|с|п|пос|рп|дер|СНТ|КП)\.? ?)?[«"]?\p{Lu}\p{L}{2}/u.test(rest) && rest.length <= 120)
     values.set('address', { raw: rest, value: rest });
+}
+
+/** 'Участок 15 сот. (ИЖС)' as the name of an advertisement, where the cell of the area is blank. */
+const AREA_OF_NAME =
+  /^[^:]{1,60}: (?:(?:продам|продается|продаётся|сдам|зем\p{L}*\.?|земельный) )*(?:участок|з ?\/? ?у),? (?<value>\d[\d {2}]*(?:[.,]\d+)? ?(?:сот|га|кв|м2|м²)[\p{L}.²2]*)(?!\p{L})/iu;
+
+function addAreaOfName(values: Map<string, CellReading>, { columns, remarks, listDay }: RowReading): void {
+  if (columns.length === 0 || isFilled(values.get('area'))) return;
+  const found = remarks.flatMap((remark) => AREA_OF_NAME.exec(remark)?.groups?.['value'] ?? []);
+  const [text, ...others] = new Set(found);
+  if (text === undefined || others.length > 0) return;
+  const facts = plotFacts.filter(({ field }) => field === 'area');
+  const context = textContext(listDay, { choices: {}, choiceWords: {} });
+  const reading = readFacts(tidyText(text), facts, plotSheetFields, context).values.get('area');
+  if (reading) values.set('area', reading);
 }
 
 /** '8,9 торг' in the column of prices. */
@@ -289,37 +306,6 @@ const OF_LAW =
   /^(?:под )?(?:ижс|лпх|кфх)(?!\p{L})|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
 /** A category that leads its uses: 'промка, склад'. */
 const INDUSTRY = /^(?:земл\p{L}* )?пром(?:ка|зона|земл\p{L}*|ышленност\p{L}*|ышленка)?\.?$/u;
-/** Uses that the classifier has several codes for. */
-const UNSURE_USES = /^(?:кфх|крестьянск\p{L}*|фермерск\p{L}*)(?!\p{L})/u;
-
-function partsOfLand(raw: string): string[] {
-  return raw.split(/[,;\n+)]|\((?=\p{L})| [-–—/] |(?<=\p{L}{2})\/(?=\p{L}{2})/u).map((part) => part.trim());
-}
-
-/** Category and uses that parts of a cell name: 'ЛПХ, нас. пункты', 'пром, склад (6.9)'. */
-function landWords(parts: readonly string[], choices: SheetChoices) {
-  const categories = choices['categories'] ?? [];
-  const all = choices['permitted-use-types'] ?? [];
-  const uses: SheetChoice[] = [];
-  let category: SheetChoice | undefined;
-  for (const part of parts) {
-    const asCategory = findChoice(part, categories, plotChoiceWords['categories'])?.value;
-    const [code] = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\d.])/.exec(part) ?? [];
-    const ofCode = code === undefined ? undefined : all.find((one) => one.code === code);
-    if (category === undefined && asCategory) {
-      category = asCategory;
-      // 'пром 6.9'
-      if (ofCode) uses.push(ofCode);
-      continue;
-    }
-    const use = ofCode
-      ? { value: ofCode, isSure: true }
-      : findChoice(part, all, plotChoiceWords['permitted-use-types']);
-    if (use?.isSure) uses.push(use.value);
-  }
-  return { category, uses, isUnsure: uses.length === 0 && parts.some((part) => UNSURE_USES.test(fold(part))) };
-}
-
 /** 'ТУ: газ 100 м3/ч, 2 МВт' in the column of power: a cell that names other utilities is about all of them. */
 function moveUtilities(values: Map<string, CellReading>, { columns }: RowReading): void {
   // 'Электричество / газ'

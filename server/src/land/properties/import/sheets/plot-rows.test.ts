@@ -397,14 +397,14 @@ test('lines of a messenger: a highway with its kilometre, a state at the end, an
     '2) 50:27:0020709:19; Симферопольское 30 км; Львовский; 3,3 га; пром; полтора млн за га?? уточню',
     '3) 50:31:0040218:274; Симферопольское 60 км; Чехов; 40 сот; ЛПХ; 2.4 млн; ПРОДАНО',
     '4) 50:13:0060226:415; по Киевскому 45; Софрино; 0,5 га; н.п., магазины; 2 млн 300 тыс.',
-    '5) 50:24:0301001:16; Носовихинка 45; Павлово; 25 сот; ИЖС; 35 т.р. сотка',
+    '5) 50:24:0301001:16; Носовихинка 45; Павлово; 25 сот; ЛПХ (НП); 35 т.р. сотка',
   ].join('\n');
   const read = readSheets(await openSheets(Buffer.from(text)), plotSheets, { choices: landChoices, now: sheetsNow });
   expect(read.objects.map(factsOfObject)).toMatchObject([
     { landHighway: 'Калужское шоссе', kmFromCity: 55, address: 'д. Богородское', price: 6_000_000 },
     { landHighway: 'Симферопольское шоссе', kmFromCity: 30, address: 'Львовский', price: 4_950_000 },
     { landHighway: 'Киевское шоссе', address: 'Софрино', permittedUseTypes: ['Магазины'], price: 2_300_000 },
-    { landHighway: 'Носовихинское шоссе', address: 'Павлово', price: 875_000 },
+    { landHighway: 'Носовихинское шоссе', address: 'Павлово', price: 875_000, category: 'Земли населённых пунктов' },
   ]);
   expect(read.questions).toMatchObject([{ row: 2, field: 'price' }]);
   expect(read.refused).toMatchObject([{ row: 3 }]);

@@ -4,6 +4,7 @@ import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
+import { landWords, partsOfLand } from './plot-land-words.ts';
 import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 
 /** Longest title that is read (characters): a longer one is a text about the company. */
@@ -145,11 +146,26 @@ export function addTitleWords(values: Map<string, CellReading>, row: RowReading,
     }),
   );
   set('category', categories);
+  const ofCategories = sentences.flatMap((title) => usesAfterCategory(title, choices));
   const uses = titles.flatMap((title) => {
     const named = USE_OF_ALL.exec(title)?.groups?.['value'];
     const found =
       named && findChoice(named, choices['permitted-use-types'] ?? [], plotChoiceWords['permitted-use-types']);
     return found ? [{ raw: named, value: [found.value] }] : [];
   });
-  set('permittedUseTypes', uses);
+  set('permittedUseTypes', uses.length > 0 ? uses : ofCategories);
+}
+
+/** The one use after the category of a title: 'Земли населённых пунктов, ИЖС', 'ЗНП (ЛПХ)'. */
+function usesAfterCategory(title: string, choices: SheetChoices): { raw: string; value: SheetChoice[] }[] {
+  const parts = partsOfLand(title.replace(/\.$/u, '')).filter((part) => part !== '');
+  const at = parts.findIndex((part) => CATEGORY_OF_ALL.test(fold(part)));
+  const [named = '', ...after] = at < 0 ? [] : parts.slice(at);
+  const { category } = landWords([CATEGORY_OF_ALL.exec(fold(named))?.groups?.['value'] ?? ''], choices);
+  const { category: another, uses } = landWords(
+    after.map((part) => part.replace(/^под /iu, '')),
+    choices,
+  );
+  const isOne = category !== undefined && another === undefined && uses.length === 1 && after.length === 1;
+  return isOne ? [{ raw: title, value: uses }] : [];
 }

@@ -55,6 +55,42 @@ test('titles name place, distance, category, uses and unit of areas; the address
   expect(others.map(({ address }) => address)).toEqual([undefined]);
 });
 
+test.each([
+  ['Земли населенных пунктов, ИЖС', ['Для индивидуального жилищного строительства']],
+  ['КП «Лесной». Категория: ЗНП (ЛПХ)', ['Для ведения личного подсобного хозяйства (приусадебный земельный участок)']],
+  ['Земли сельхозназначения / ведение садоводства', ['Ведение садоводства']],
+  ['Земли населённых пунктов, под ИЖС', ['Для индивидуального жилищного строительства']],
+  ['Земли населённых пунктов, ИЖС, ЛПХ', undefined],
+  ['Земли населённых пунктов, д. Талаево', undefined],
+  ['Участки под ИЖС', undefined],
+  ['Земля в аренду — открытые площадки', undefined],
+])('the use after the category of a title is that of all plots: %s', async (title, uses) => {
+  const { plots } = await readText(
+    `${title};;`,
+    'Участок;Кадастровый номер;Площадь, сот',
+    '1;50:32:0050401:812;8,2',
+    '2;50:32:0050401:814;8,45',
+  );
+  expect(plots.map(({ permittedUseTypes }) => permittedUseTypes)).toEqual([uses, uses]);
+});
+
+test('the area of an advertisement is in its name where its cell is blank; no price is no question', async () => {
+  const { plots, questions } = await readText(
+    'ID;Заголовок;Адрес;Площадь;Цена',
+    '7301;Участок 10 сот. (ИЖС);д. Дергаево;10 сот.;3 200 000 ₽',
+    '7302;Участок 15 сот. (ИЖС);с. Речицы;;2 700 000 ₽',
+    '7303;Продам участок, 2,4 га (промназначения);г. Бронницы;;Цена не указана',
+    '7304;Участок рядом с лесом 100 м;д. Ивашково;;1 000 000 ₽',
+  );
+  expect(plots.map(({ row, area, price }) => [row, area, price])).toEqual([
+    [2, 0.1, 3_200_000],
+    [3, 0.15, 2_700_000],
+    [4, 2.4, undefined],
+    [5, undefined, 1_000_000],
+  ]);
+  expect(questions).toEqual([]);
+});
+
 test('a column says what each price is for; 400 т are thousands; a let plot in a comment is refused', async () => {
   const { plots, refused } = await readText(
     'Кад. номер;Место;Площадь;Цена;за что;Использование;Комментарий',
