@@ -34,13 +34,12 @@ export function countVitest(results, root, rooms) {
 const MOST_UNSTEADY = 3;
 
 /**
- * @typedef {{ file: string, line: number, title: string, ok: boolean, tests: { status: string, results: { duration:
+ * @typedef {{ file: string, title: string, ok: boolean, tests: { status: string, results: { duration:
  *   number }[] }[] }} Spec
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: { message?:
  *   string }[], suites?: Suite[] }} PlaywrightResults
- * @typedef {{ name: string, place: string, hasPassed: boolean, seconds: number }} Journey
- *   `place`: argument for Playwright to run this journey alone
+ * @typedef {{ name: string, hasPassed: boolean, seconds: number }} Journey
  */
 
 /**
@@ -89,7 +88,6 @@ function inside({ title, specs = [], suites = [] }, above) {
   const own = specs.map((spec) => ({
     // The first title is the file.
     name: `${[spec.file, ...path.slice(1), spec.title].join(' › ')}`,
-    place: `${spec.file}:${spec.line}`,
     hasPassed: spec.ok && spec.tests.every(({ status }) => status === 'expected'),
     seconds: sum(spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration))) / 1_000,
   }));

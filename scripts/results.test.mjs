@@ -64,7 +64,6 @@ test('journeys: an error outside of tests fails, and so does nothing at all', ()
 
 const spec = (title, status = 'expected', duration = 1_000) => ({
   file: 'map.spec.ts',
-  line: 7,
   title,
   ok: status === 'expected',
   tests: [{ status, results: [{ duration }] }],
@@ -122,7 +121,7 @@ test('journeys: a repetition that broke down is a failure', () => {
 
 test('journeys: where each can be found to be run alone', () => {
   expect(journeysOf(run(spec('opens', 'unexpected', 1_500)))).toEqual([
-    { name: 'map.spec.ts › the map › opens', place: 'map.spec.ts:7', hasPassed: false, seconds: 1.5 },
+    { name: 'map.spec.ts › the map › opens', hasPassed: false, seconds: 1.5 },
   ]);
 });
 

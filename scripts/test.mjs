@@ -48,9 +48,9 @@ const journeys = {
   options: { cwd: 'e2e', env: { PLAYWRIGHT_RESULTS: journeyResults }, limitMs: 60 * 60_000 },
   count: async () => {
     const first = await readJson(journeyResults);
-    const places = journeysOf(first).flatMap(({ hasPassed, place }) => (hasPassed ? [] : [place]));
-    if (places.length === 0 || places.length > MOST_REPEATED) return countPlaywright(first);
-    await runStep('repeated', ['playwright', 'test', '--workers=1', ...new Set(places)], {
+    const failed = journeysOf(first).filter(({ hasPassed }) => !hasPassed);
+    if (failed.length === 0 || failed.length > MOST_REPEATED) return countPlaywright(first);
+    await runStep('repeated', ['playwright', 'test', '--workers=1', '--last-failed'], {
       cwd: 'e2e',
       env: { PLAYWRIGHT_RESULTS: repeatedResults },
     });
