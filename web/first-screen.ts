@@ -7,7 +7,10 @@ type Bundle = Rolldown.OutputBundle;
 /** Bytes of the first list's scripts after gzip, and number of files of every list: scripts and style sheets together. */
 export const budget = { scripts: 200_000, files: 30 };
 
-/** Bytes and number of files of what every page loads right after its first row, besides those of the list. */
+/**
+ * Budget for the scripts that every page loads right after its first row, besides those of the list: bytes and number
+ * of files.
+ */
 const laterBudget = { scripts: 15_000, files: 10 };
 
 /** The scripts and style sheets of a screen. @param modules ends of the paths of its modules */

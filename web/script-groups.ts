@@ -15,7 +15,9 @@ export const lists: readonly (readonly string[])[] = [
   ['shell/industrial-layout.tsx', 'people/pages/customers-page.tsx'],
 ];
 
-/** Loaded by every page after its first row: what opens the dialogs over any page, and the stream of events. */
+/**
+ * Loaded by every page after its first row: the functions that open dialogs over any page, and the stream of events.
+ */
 export const onEveryPage = ['shell/office-openers.tsx', 'shell/live/live-events.tsx', 'shell/live/present-people.tsx'];
 
 /** Modules whose dynamic imports are the other pages of a domain: pages of objects, forms. */
@@ -28,8 +30,9 @@ const idOf = (path: string) => normalizePath(resolve(import.meta.dirname, 'src',
 const iconFile = /[\\/]@tabler[\\/]icons-react[\\/].*[\\/](Icon\w+)\.mjs$/;
 
 /**
- * The given modules with every module of ours that they import, except dynamically, and names of icons that they use.
- * An index of a package names more than is used, so other packages follow the first module that imports them.
+ * Adds to the given modules all modules of the product that they import, except dynamically, and the names of icons
+ * that they use. Packages are left out: the index of a package imports more than is used, so a package is put into the
+ * script of the first module that imports it.
  */
 function withImports(roots: readonly string[], graph: Graph): ReadonlySet<string> {
   const found = new Set<string>();

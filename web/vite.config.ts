@@ -27,8 +27,8 @@ const clientPages: Plugin = {
 const groups: Rolldown.CodeSplittingGroup[] = [
   // Schemas are checked by forms, and by the industrial lists, which read their addresses with them.
   { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 7 },
-  // Common to every screen: packages, which change seldom, and the entry. With the order of style layers, which the
-  // first sheet of the page decides.
+  // Common to every screen: packages, which change seldom, and the entry. Includes the order of style layers, which the
+  // first style sheet of a page sets.
   { name: 'libraries', test: /[\\/](?:node_modules[\\/]|theme[\\/]layers\.css)/, tags: ['$initial'], priority: 6 },
   { name: 'start', tags: ['$initial'], priority: 5 },
   ...listGroups(3),
@@ -39,7 +39,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]src[\\/]industrial[\\/]requests[\\/](?:search|vacancies)-in-request\.ts$/,
     priority: 2,
   },
-  // Everything else that several screens share: by the screens that use it, splinters joined.
+  // All other modules that several screens share: one script for each set of screens that use them, small ones merged.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 250, priority: 1 },
 ];
 
@@ -59,7 +59,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        // Without the names of all screens that share it: the first screen lists the files of those that it opens.
+        // The name of the first screen alone instead of the names of all screens that share the chunk: the first screen
+        // lists the files of those that it opens.
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         assetFileNames: ({ names }) =>
           `assets/${names[0]?.includes('~') ? names[0].split('~', 1)[0] : '[name]'}-[hash][extname]`,

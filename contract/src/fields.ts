@@ -51,8 +51,8 @@ interface Measured extends Described {
 export interface NumberDescription extends Measured {
   readonly kind: 'number';
   /**
-   * Wire name of the flag that shows the number as 'по запросу'; `true`: shown so while it is missing. A step changes
-   * no such number (0052).
+   * Wire name of the flag that shows the number as 'по запросу'; `true`: shown so while it is missing. A `NumberStep`
+   * skips such a number (0052).
    */
   readonly onRequest?: string | true;
 }
@@ -86,7 +86,7 @@ export interface DaysDescription extends Described {
 }
 export interface FlagDescription extends Described {
   readonly kind: 'flag';
-  /** Words for both states. */
+  /** Words for true and false. */
   readonly yes: string;
   readonly no: string;
   /** The flag is null on the wire until a person answers (N-01); without this setting it is false. */
@@ -125,7 +125,7 @@ export interface PersonDescription extends Described {
 /** A field without a common kind: each component describes it by hand, e.g. for conditions. */
 export interface OwnDescription extends Described {
   readonly kind: 'own';
-  /** Its whole value may be written outside of the form: from the history, or from a cell with an editor for it. */
+  /** true: the whole value can be written outside of the form, from the history or in a cell with an editor for it. */
   readonly isWrittenWhole?: true;
 }
 

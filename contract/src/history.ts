@@ -48,13 +48,13 @@ export const EventAction = z.enum([
   'close',
   'reopen',
   'part-delete',
-  // From the trash: restored, or destroyed for good.
+  // In the trash: restored, or destroyed for good.
   'restore',
   'destroy',
 ]);
 export type EventAction = z.infer<typeof EventAction>;
 
-/** What an operation does to its objects. */
+/** Kinds of operations, by their effect on the objects. */
 export const operationKinds = [
   'change',
   'undo',

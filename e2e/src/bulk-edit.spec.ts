@@ -476,7 +476,7 @@ test('a long change says how far it is and what it changes; stopped, it names wh
   const plots = () =>
     app.db.selectFrom('land.properties').select(['id', 'price']).orderBy('date_time_created').execute();
   const before = await plots();
-  // The change waits for this plot in its fourth hundred.
+  // The change is blocked at this plot, in its fourth hundred.
   const held = before[349]?.id ?? '';
   const release = holdPlot(app, held);
   await page.goto('/land/property?view=table');

@@ -143,7 +143,7 @@ test('what is looked for is found while one types, opened by keys and by the mou
 });
 
 test('an object that is gone is no longer among the recent ones', async ({ page, app, troubles }) => {
-  // Counts of its tabs may still be on their way when it is deleted.
+  // Requests for the counts of its tabs may still be pending when the object is deleted.
   troubles.expect(/404 GET .*propert(y|ies)\b/);
   const { id } = await givenProperty(app.db, { cadastralNumbers: ['50:20:0010203:145'] });
   await page.goto(`/land/property/${id}`);

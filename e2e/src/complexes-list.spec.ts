@@ -282,7 +282,7 @@ test('rows are chosen by one and all together, exported in the nine columns, arc
     expect(download.suggestedFilename()).toMatch(/^Гектар - Комплексы \d{2}\.\d{2}\.\d{4}\.xlsx$/);
     const workbook = read(await readFile(await download.path()), { cellDates: true, UTC: true });
     const sheet: WorkSheet = workbook.Sheets['Комплексы'] ?? {};
-    // Nine columns and two hidden ones with the marks of the export.
+    // Nine columns, and two hidden ones with the marks of the export.
     expect(sheet['!ref']).toBe('A1:K2');
     const cells = [...'ABCDEFGHI'].map((letter) => [sheet[`${letter}1`]?.v, sheet[`${letter}2`]?.v]);
     expect(cells).toEqual([

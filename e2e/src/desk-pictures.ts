@@ -347,7 +347,7 @@ function lists(): readonly Picture[] {
   ];
 }
 
-/** It comes after the retries of a read, which take longer than equal readings of the screen. */
+/** The button appears only after all retries of a read, which take longer than the wait for a stable screen. */
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Повторить' }).first();
 
 /** Screens that are still loading, and screens whose requests have failed. */

@@ -156,7 +156,7 @@ test('what a company was shown, by request, in both areas; the plot has its own 
       await expect(lines.first()).toHaveText(/135\s000\s000,00.*126\s000\s000,50.*−6,7\s%/);
       const table = page.getByRole('dialog').getByRole('region', { name: 'Как показали: таблица' });
       expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth), `at ${width}`).toBe(0);
-      // Each amount in one line.
+      // Each amount fits on one line.
       const amount = lines.first().getByRole('cell').first();
       expect((await amount.boundingBox())?.height, `at ${width}`).toBeLessThan(40);
       if (width === 390) await expectAccessible(page.getByRole('dialog'));

@@ -42,7 +42,8 @@ export async function drawnScreen(
     if (isComing) {
       last = undefined;
     } else if (isChanged || last === undefined || equal === EQUAL_IN_A_ROW - 1) {
-      // Costly. Repeated at the end for what changes without the document: hovered parts, loaded photos.
+      // Reads the screen, which is costly; repeated at the end for changes that do not touch the document: hovered
+      // parts, loaded photos.
       const now = (await page.evaluate(readScreen, within)).join('\n');
       equal = now === last ? equal + 1 : 1;
       last = now;

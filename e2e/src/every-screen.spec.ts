@@ -57,7 +57,7 @@ async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
   }
 }
 
-/** Part of all titles: what each journey checks on its screens. */
+/** Part of all titles: the checks of each journey on its screens. */
 const well = 'axe finds nothing in both schemes, the words are Russian, and it reflows from a telephone to a desk';
 
 test(`home, refusals, contacts, dictionaries and trash: ${well} [SHELL-002, SHELL-020]`, async ({ page, app }) => {

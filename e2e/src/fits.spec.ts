@@ -321,7 +321,7 @@ test('the unknown wish of a reason opens its one field in place, and the score f
   await expect(sheet).toBeVisible();
   await expectAccessible(sheet);
   await page.getByRole('option', { name: 'Да' }).click();
-  // Nothing is unknown any more, so the field goes with its reason.
+  // Nothing is unknown any more, so the field disappears with its reason.
   await expect(sheet).toBeHidden();
   await expect(industrial.line(page, UNKNOWN)).toContainText(/100\s%/);
 });

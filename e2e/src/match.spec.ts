@@ -299,7 +299,7 @@ for (const area of [land, industrial]) {
     await expect(links).toHaveCount(1);
     await page.getByRole('switch', { name: 'Неизвестные и цены по запросу' }).click();
     await expect(links).toHaveCount(0);
-    // The switch that left them out is still there.
+    // The switch that hides unknown vacancies remains visible.
     await page.getByRole('switch', { name: 'Неизвестные и цены по запросу' }).click();
     await expect(links).toHaveCount(1);
 

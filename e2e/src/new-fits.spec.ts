@@ -14,7 +14,7 @@ test('a colleague saves a plot: today and the bell of who leads the request have
   browser,
   app,
 }) => {
-  // Another process of the office, with its jobs.
+  // Another server process on the same database, with background jobs.
   const worker = await openAnotherServer(app, { withJobs: true });
   await givenRequest(app.db, {
     name: 'Склад у М-4',

@@ -35,7 +35,7 @@ for (const width of [1440, 1024]) {
     const field = page.getByRole('textbox', { name: 'Комментарий' });
     await expect(page.getByText('Замечание 12', { exact: true })).toBeAttached();
     await field.scrollIntoViewIfNeeded();
-    // Where a mark of the history is above the writer, its entry is found at the place of the mark.
+    // If a mark of the history covered the comment field, an element of its entry would be found at that point.
     const covered = await field.evaluate((input) => {
       const writer = input.closest('form, [class*="writer"]') ?? input;
       const { left, top, width: wide, bottom } = writer.getBoundingClientRect();

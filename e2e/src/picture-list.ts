@@ -45,7 +45,7 @@ export interface Picture extends Omit<Screen, 'shows' | 'prepare'> {
   readonly troubles?: RegExp;
 }
 
-/** Not drawn: one shows the time of the server's start, the other a link with a random code. */
+/** Screens that are not drawn: one shows the time of the server's start, the other a link with a random code. */
 const unsteady = new Set(['about', 'client-link']);
 
 const main = new Set([
@@ -97,7 +97,7 @@ export function picturesOf(demo: DemoPlaces, filled: FilledPlaces): readonly Pic
   ];
 }
 
-/** The same path on a telephone; without the steps, whose controls may be missing there. */
+/** The same screen on a telephone; without the steps, whose controls may be missing there. */
 function narrow({ name, path }: Picture): Picture {
   return { name: `${name}-phone`, path, isPhone: true };
 }
@@ -272,7 +272,7 @@ function dialogs({ requestId, industrialRequestId }: DemoPlaces, places: FilledP
     { name: 'importance-small', path: `${places.industrialRequestPath}/search`, isSmall: true, ...weighed },
     { name: 'importance-dark', path: `${places.industrialRequestPath}/search`, colorScheme: 'dark', ...weighed },
     { name: 'importance-land', path: `${request}/search`, ...weighed },
-    // Of a colleague's request: nothing can be changed.
+    // A colleague's request, in which nothing can be changed.
     { name: 'importance-refused', path: `${industrialRequest}/search`, ...weighed },
     {
       name: 'importance-failed',

@@ -78,7 +78,7 @@ async function givenPlaces(app: TestApp): Promise<Omit<Drawn, 'app'>> {
   await broker.call(createView, { body: nearMoscow });
   const industrial = await wholeIndustrialRequestFields(db, broker.id, people);
   const industrialRequest = await broker.call(createIndustrialRequest, { body: industrial });
-  // No page is told of the given rows.
+  // No page is notified of the given rows.
   await db.deleteFrom('versions.events').execute();
   return {
     demo,
@@ -108,7 +108,7 @@ for (const picture of picturesOf(nowhere, nowhere)) {
     test(`picture of ${name}`, async ({ page, drawn, troubles }) => {
       const screen = picturesOf(drawn.demo, drawn.filled).find((one) => one.name === name);
       if (screen === undefined) throw new Error(`No screen ${name}`);
-      // Whatever pages of clients were drawn before.
+      // The record of showings must not depend on client pages drawn earlier.
       await forgetShowings(drawn.app.db);
       await expectPicture(page, screen, troubles);
     });

@@ -28,7 +28,7 @@ export async function openNewForm(page: Page): Promise<void> {
 
 /** Chooses the first option for this text. */
 export async function choose(page: Page, name: string, words: string): Promise<void> {
-  // Like a user: a list has to be scrolled into view first.
+  // Opens the list by a click first, as a user does: it has to be scrolled into view.
   await list(page, name).click();
   await list(page, name).fill(words);
   await pickFirst(page);

@@ -314,7 +314,7 @@ test('a refused creation says so and keeps everything; where the answer is lost 
   const draft = await fillForDraft(page);
   await test.step('refused, with the reason at its field', async () => {
     await openFilled(page, draft, number);
-    // Somebody else has taken this number meanwhile.
+    // Another object gets this number before the creation is sent.
     const taker = await givenProperty(app.db, { address: 'Клин, Полевая, 1' });
     const [first = ''] = taker.cadastralNumbers;
     await app.broker.call(updateProperty, { body: { ...taker, cadastralNumbers: [first, number] } });

@@ -49,7 +49,7 @@ export const test = base.extend<{ regions: undefined }, object>({
   ],
 });
 
-/** Also for contexts that a journey opens by itself, such as the telephone of a client. */
+/** Watches all contexts, including those that a journey opens by itself, such as the telephone of a client. */
 function watchContexts(browser: Browser): void {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (...given) => {

@@ -9,7 +9,7 @@ import { givenWholeRequest, manyWords } from './whole-request.ts';
 
 // Dialogs and panels at the widths of `reflow.ts`; for whole screens see `every-screen.spec.ts`.
 
-// A journey has up to nine of them, each at six sizes.
+// A journey has up to nine dialogs or panels, each at six sizes.
 test.describe.configure({ timeout: 240_000 * slowness });
 
 const seen = (text: string | RegExp) => async (page: Page) => {

@@ -17,13 +17,13 @@ const sizes = [
 /** Touch targets have a minimum size below this width (1§9, sm) (CSS px). */
 const NARROW_PX = 800;
 
-/** They also have it below this height (CSS px). */
+/** Touch targets also have a minimum size below this height (CSS px). */
 const LOW_PX = 480;
 
 /** Time for a screen to adapt to a new size (ms). */
 const SETTLING_MS = 3_000;
 
-/** Least touch target (WCAG 2.5.5), CSS px. */
+/** Minimum touch target (WCAG 2.5.5), CSS px. */
 const TARGET_PX = 44;
 
 /**

@@ -105,7 +105,7 @@ test('the bar of the land area says where and who one is and leads on; what is n
     await expect(page).toHaveURL('/');
   });
   await test.step('the foot has its year while nothing is known of the office', async () => {
-    // Never answered and never aborted.
+    // The request stays unanswered and is not aborted.
     await page.route('**/api/settings', () => undefined);
     await page.goto('/error');
     await expect(page.getByRole('contentinfo')).toHaveText(`© ${new Date().getFullYear()}`);
@@ -139,7 +139,7 @@ test('a page whose script is on its way says so; one that has not come in two mi
   troubles.expect(/no script within 120000 ms/);
   await page.clock.install();
   await page.goto('/error');
-  // Never answered and never aborted.
+  // The request stays unanswered and is not aborted.
   await page.route(/assets\/land-trash-page.*\.js$/, () => undefined);
   await page.goto('/land/trash');
   await expect(page.getByRole('status', { name: 'Загрузка страницы' })).toBeVisible();

@@ -196,7 +196,7 @@ test('chosen vacancies are summed, exported with all columns, confirmed by their
     expect(download.suggestedFilename()).toMatch(/^Гектар - Вакансии \d{2}\.\d{2}\.\d{4}\.xlsx$/);
     const workbook = read(await readFile(await download.path()));
     const sheet: WorkSheet = workbook.Sheets['Вакансии'] ?? {};
-    // 35 columns and two hidden ones with the marks of the export, the head and four vacancies.
+    // 35 columns and two hidden ones with the marks of the export; the header and four vacancies.
     expect(sheet['!ref']).toBe('A1:AK5');
     const heads = [...'ABCDEFGHIJ'].map((letter) => String(sheet[`${letter}1`]?.v));
     expect(heads.map((head) => head.split(',')[0])).toEqual([

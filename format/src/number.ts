@@ -34,7 +34,7 @@ const tenthsOfPercent = new Intl.NumberFormat('ru-RU', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
-/** Least difference that is shown: a smaller one must not read as zero. */
+/** Smallest difference that is shown: a smaller one must not read as zero. */
 const LEAST_CHANGE = 0.001;
 
 /** Relative change with its sign: from 9200 to 8900 → '−3,3 %'; never zero for different values. */

@@ -30,7 +30,7 @@ export const contacts: PluralForms = ['контакт', 'контакта', 'к�
 export const days: PluralForms = ['день', 'дня', 'дней'];
 export const buildings: PluralForms = ['здание', 'здания', 'зданий'];
 export const files: PluralForms = ['файл', 'файла', 'файлов'];
-/** What the selections of the two domains offer, in messages to clients. */
+/** Objects that the selections of the two domains offer, in messages to clients. */
 export const plots: PluralForms = ['участок', 'участка', 'участков'];
 export const warehouses: PluralForms = ['склад', 'склада', 'складов'];
 export const vacancies: PluralForms = ['вакансия', 'вакансии', 'вакансий'];

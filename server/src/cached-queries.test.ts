@@ -16,7 +16,7 @@ import { type Sent, send } from '#testing/writing-calls/writing-call.ts';
 
 /** Never writes, so cached answers never expire: a cache key that lacks a parameter returns a wrong answer. */
 let caching: TestApp;
-/** The same database without a cache. */
+/** Reads the same database without a cache. */
 let fresh: TestApp;
 let candidates: readonly unknown[];
 beforeAll(async () => {

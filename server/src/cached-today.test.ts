@@ -17,7 +17,7 @@ import { givenEndingLink, givenSelected, todayAreas } from '#testing/today-areas
 import { givenReminder } from '#testing/writing-calls/today-calls.ts';
 import { findColumns, type WrittenColumn, write } from '#testing/written-columns.ts';
 
-// The process that caches answers as one that caches nothing, whatever is written and whatever time it is.
+// A process with a cache gives the same answers as one without, after any write and at any time.
 
 const NOW = '2026-11-27T10:00:00+03:00';
 
@@ -51,7 +51,7 @@ async function same(after: string, by: Person = app.broker): Promise<Today> {
 const setClock = (at: string) => freezeClock(inject('clusterUrl'), new URL(app.databaseUrl).pathname.slice(1), at);
 const run = (statement: string) => sql.raw(statement).execute(app.db);
 
-/** Requests that ask for what no object has, each by one list that belongs to it. */
+/** Requests that no object fits; each sets one criterion, stored in a separate list. */
 async function givenChoosy(): Promise<void> {
   const { db, broker } = app;
   const own = { responsibleEmployeeId: broker.id };
@@ -71,7 +71,7 @@ async function givenChoosy(): Promise<void> {
     await givenIndustrialRequest(db, { ...own, ...criterion });
 }
 
-/** A day with every section of both areas, and reminders about everything there can be. */
+/** A day with every section of both domains, and reminders about records of every kind. */
 async function givenWholeDay(): Promise<void> {
   const { db, broker } = app;
   await givenManyCompanies(db, 3);

@@ -26,13 +26,13 @@ interface Ids {
   readonly id: string;
 }
 
-/** A request of each area with objects that meet it, almost meet it and miss it. */
+/** For each domain, a request with objects that meet it, almost meet it and miss it. */
 interface Area {
   readonly name: string;
   readonly path: string;
   readonly entity: string;
   readonly given: () => Promise<Ids>;
-  /** A weighing that changes what is found. */
+  /** A weighing that changes the objects found. */
   readonly importance: object;
   readonly before: object;
   readonly after: object;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Plots by what the raise has made of their price, which is a whole number of millions. */
+/** Number of plots whose price was raised, and of those as before; all prices are whole millions. */
 async function countByPrice(): Promise<{ raised: number; asBefore: number; all: number }> {
   const { rows } = await sql<{ raised: number; asBefore: number; all: number }>`
     select count(*) filter (where price % 1000000 = ${RAISE})::int as raised,
@@ -71,7 +71,7 @@ test('a change by filter whose process is killed says what it has done, and goes
   expect(left).toMatchObject({ totalCount: PLOTS, refusedCount: 0, isStopped: false });
   expect(left.waitingCount).toBe(PLOTS - left.doneCount);
   expect(left.waitingCount).toBeGreaterThan(0);
-  // What it says it has done is done, and no more than that.
+  // The objects reported as done are changed, and no others.
   expect(await countByPrice()).toEqual({ raised: left.doneCount, asBefore: left.waitingCount, all: PLOTS });
 
   await goOnWithOperations(app.db);

@@ -27,7 +27,7 @@ test('a process that is killed while it finds fits loses none, and none is found
   });
   const { db, broker, databaseUrl } = app;
   await givenManyProperties(db, broker.id, PLOTS);
-  // Each fits fewer plots than an hour lists.
+  // Each request fits fewer plots than the limit of pairs listed per hour.
   for (let number = 0; number < REQUESTS; number += 1)
     await givenRequest(db, { responsibleEmployeeId: broker.id, area: { from: 1 + 10 * number, to: 10 + 10 * number } });
   // One line for each transaction that has found pairs.
@@ -52,7 +52,7 @@ test('a process that is killed while it finds fits loses none, and none is found
     await eventually(async () => expect((await found()).steps).toBeGreaterThan(before));
     product.kill('SIGKILL');
     await product.ended;
-    // What the killed process had begun may still be running.
+    // Work that the killed process had begun may still be running.
     await givenProperty(db, { area: 7 });
   }
   await findFits(db);

@@ -29,7 +29,10 @@ afterEach(() => app.close());
 /** A text with its no-break spaces, written as '~'. */
 const printed = (text: string) => text.replaceAll('~', '\u00a0');
 
-/** By area: a request, an object that almost fits it, an object that is too far away, and the texts of the first pair. */
+/**
+ * Values by domain: a request, an object that almost fits it, an object that is too far away, and the texts of the
+ * first pair.
+ */
 const almost = {
   land: {
     request: (of: string) =>
@@ -90,7 +93,7 @@ async function save({ changes }: TodayArea, by: Person, ids: readonly string[]):
   const body = { operationId: randomUUID(), ids, fields: changes.fields };
   const answer = await ask(app, 'POST', changes.path, { token: by.token, body });
   expect(answer.status, answer.text).toBe(200);
-  // It continues after its answer.
+  // The operation continues after its answer.
   const params = { id: body.operationId };
   await eventually(async () => expect((await by.call(getOperation, { params })).waitingCount).toBe(0));
 }
@@ -136,7 +139,7 @@ describe.each(todayAreas)('$domain', (area) => {
       { kind: 'fit', id: asked.id, fit: { objectCount: 1, objects: [{ id: offered.id }], request: { id: asked.id } } },
     ]);
     await eventually(() => expect(own.changes().map(({ kind }) => kind)).toContain('today'));
-    // Everything that both may see has arrived.
+    // Wait until the event for an object that both may see has arrived.
     const { id } = await givenProperty(app.db);
     await eventually(() => expect(others.changes().map((change) => change.id)).toContain(id));
     expect(others.changes().map(({ kind }) => kind)).not.toContain('today');

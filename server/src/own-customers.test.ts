@@ -228,7 +228,7 @@ test('a linked company: everything of both areas refers to the record of the CRM
   expect(await call(getProperty, of(deleted.id))).toMatchObject({ companyId: '7' });
   // Nothing is written to the CRM.
   expect(portal.asked.every((method) => /\.(get|list)$|^batch$/.test(method))).toBe(true);
-  // The linked company of our own is no longer found.
+  // The company that was linked to the CRM is no longer found.
   expect(await call(findCompanies, { query: { searchText: 'межа' } })).toMatchObject([{ id: '7' }]);
   expect((await call(listOwnCustomerIds)).companies).toEqual(['9']);
 });

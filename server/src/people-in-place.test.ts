@@ -421,7 +421,7 @@ test('the CRM changes nothing of created records: at a sync, deleted there, with
     expect(await call(getContact, { query: { contactId: '54' } })).toMatchObject({ firstName: 'Глеб', isOwn: true });
     expect(await call(getCompany, of(company.id))).toMatchObject({ name: 'Межа', isOwn: true });
   };
-  // Anna in the CRM has the id of our own Gleb.
+  // Anna in the CRM has the id of Gleb, who is not from the CRM.
   await unchanged(['Глеб']);
   portal.contacts = [{ id: 55, name: 'Лев', lastName: 'Яблоков', companyIds: [7] }];
   await unchanged(['Глеб', 'Лев']);

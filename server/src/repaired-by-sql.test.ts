@@ -49,7 +49,10 @@ afterAll(async () => {
 
 const objects = ['land.properties', 'industrial.complexes', 'industrial.buildings', 'industrial.vacancies'];
 
-/** Every column of the objects of both areas and of the tables that belong to them, but figures, which are computed, and sources of an import. */
+/**
+ * Every column of the objects of both domains and of their related tables, except computed figures and sources of an
+ * import.
+ */
 const ofObjects = `
   select t.id from (
     select unnest(array['${objects.join("', '")}']::regclass[]) as id

@@ -230,13 +230,13 @@ const window = { zoom: 6, west: 0, east: 300, north: 0, south: 300 };
 const place = { latitude: 55.6824, longitude: 37.1042 };
 const days = { take: TAKE, dateFrom: '2026-01-01T00:00:00', dateTo: '2026-11-20T23:59:59' };
 
-/** Queries, by call, that cannot be derived from the path and the schema. */
-/** Another text of a cell of an edited export. */
+/** New text for a cell of an edited export. */
 function exportedText(entity: string, id: string | number | undefined, field: string) {
   const mark = { rowVersion: 1, isEnabled: true, print: '' };
   return { entity, id, field, mark, row: 2, column: 'Столбец', text: '77 000,5' };
 }
 
+/** Queries that cannot be derived from the path and the schema, by call. */
 function ownQueries(): Readonly<Record<string, readonly Query[]>> {
   const complexId = ids['/api/industrial/complexes'];
   const buildingId = ids['/api/industrial/buildings'];

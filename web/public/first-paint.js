@@ -1,5 +1,5 @@
-// Sets what the first paint depends on: colour scheme, accent of the area, and how much of the frame of `index.html` is
-// shown. A separate file, because the page allows no inline scripts.
+// Sets what the first paint depends on: colour scheme, accent of the domain, and how much of the frame of `index.html`
+// is shown. A separate file, because the page allows no inline scripts.
 (() => {
   const page = document.documentElement;
   const path = location.pathname;
@@ -17,12 +17,13 @@
   if (/^\/industrial(?:-public)?(?:\/|$)/.test(path)) page.dataset.domain = 'industrial';
   else if (!/^\/(?:land|public)(?:\/|$)/.test(path)) page.dataset.domain = 'none';
 
-  // A page of an area has bar and rows, home a bar; the sign-in, which the others lead to, has neither.
+  // A page of a domain has a bar and rows, the home page a bar; the sign-in page, to which the others redirect, has
+  // neither.
   const isArea = /^\/(?:land|industrial)(?:\/|$)/.test(path);
   const isKnown = stored('authToken') !== null;
   page.dataset.frame = isArea && isKnown ? 'rows' : path === '/' ? 'bar' : 'none';
 
-  // Each part of the frame goes once the app has its own, before the next paint.
+  // Each part of the frame is removed once the app has rendered its own, before the next paint.
   const observer = new MutationObserver(() => {
     const frame = document.getElementById('first-frame');
     const app = document.getElementById('root');

@@ -1,7 +1,7 @@
 import type { Comparison } from './compare.ts';
 import type { Criteria } from './criterion.ts';
 
-/** What a tolerance counts: percent of the missed end, days, steps of a ranking. */
+/** Unit of a tolerance: percent of the missed end, days, steps of a ranking. */
 export type ToleranceUnit = 'percent' | 'days' | 'steps';
 
 const unitByKind: Readonly<Record<string, ToleranceUnit>> = {
@@ -30,7 +30,7 @@ export const UNKNOWN_FIT = 0.5;
 /** Result of comparing an object with one criterion, within a tolerance. */
 export interface Closeness {
   readonly state: 'met' | 'near' | 'missed' | 'unknown';
-  /** As in `Comparison`. */
+  /** Same as `Comparison.distance`. */
   readonly distance: number | null;
   /** 0…1: 1 when met, ½ when unknown, falling in a line to 0 at the tolerance. */
   readonly fit: number;

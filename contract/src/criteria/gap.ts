@@ -1,20 +1,20 @@
 import type { Range } from '#measure/range.ts';
 import type { Criteria } from './criterion.ts';
 
-/** What a missed criterion lacks, in words of its kind. */
+/** Difference between an object and a criterion that it misses, in words of the criterion's kind. */
 export type Gap =
   /** A number lies outside of the wanted range: by how much, in the unit of the field. */
   | { readonly in: 'unit' | 'days'; readonly side: 'below' | 'above'; readonly amount: number }
   /** Fewest steps of the ranking to a wanted value. */
   | { readonly in: 'steps'; readonly amount: number }
-  /** A flag is not set; nothing is there. */
+  /** A flag that is not set. */
   | { readonly in: 'absence' }
-  /** The words of a kind of one domain: 'нужно тех. присоединение'. */
+  /** Text defined by a kind that only one domain has: 'нужно тех. присоединение'. */
   | { readonly in: 'words'; readonly words: string };
 
 // A method type: each kind may narrow both values to those of its criteria.
 type GapOf = { of(wanted: unknown, offered: unknown): Gap | undefined }['of'];
-/** The gap of a criterion of a kind of one domain. */
+/** Gap functions of the kinds that only one domain has, by kind. */
 export type GapKinds = Readonly<Record<string, GapOf>>;
 
 type Ends<T> = Range<T> | null | undefined;
@@ -61,8 +61,7 @@ const kinds: GapKinds = {
 };
 
 /**
- * What an object lacks at a missed criterion; undefined where a kind has no such measure: lists without a ranking,
- * texts.
+ * Gap of an object at a missed criterion; undefined for kinds without a measure: lists without a ranking, texts.
  * @param distance of the comparison
  */
 export function gapOf(
@@ -76,7 +75,7 @@ export function gapOf(
   return { ...kinds, ...own }[criterion.kind]?.(wanted, offered);
 }
 
-/** Whether only more is wanted: a least value without a largest one. */
+/** Whether a range has a minimum and no maximum. */
 export function isFloor(wanted: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null) return false;
   if ('atLeast' in wanted) return wanted.atLeast !== null;

@@ -16,7 +16,7 @@ const GivenWeighing = z.strictObject({
 });
 
 /**
- * What a request sets differently from the default weighing, by criterion. Names are not checked here: the criteria of
+ * Weighing of a request where it differs from the default, by criterion. Names are not checked here: the criteria of
  * requests depend on the schema of requests. An unknown name has no effect.
  */
 export const Importance = z

@@ -39,7 +39,7 @@ export function weighedCriteria<const Name extends string>(
   return { criteria, defaults: Object.fromEntries(entries) as Record<Name, Weighing> };
 }
 
-/** What a request sets differently from the defaults, by criterion. */
+/** Weighing of a request where it differs from the defaults, by criterion. */
 export type Importance = Readonly<Record<string, GivenWeighing>>;
 
 export type GivenWeighing = { readonly [Key in keyof Weighing]?: Weighing[Key] | undefined };
@@ -60,7 +60,7 @@ export function weighingOf<Name extends string>(
 }
 
 /**
- * What a request stores after an edit: only what differs from the defaults.
+ * The weighing to store after an edit: only the differences from the defaults.
  * @param stored also with criteria that the edit does not mention
  * @param edited weighing of the edited criteria
  */

@@ -22,11 +22,14 @@ export interface CriterionForms {
   readonly over?: string;
   /** Words before the amount that is missing; 'не хватает' by default. */
   readonly under?: string;
-  /** What is measured, before a deviation that stands without the name, among several: 'до города'. */
+  /**
+   * Measured quantity, written before the deviation in a list of several, where the criterion is not named: 'до
+   * города'.
+   */
   readonly measured?: string;
   /** Words for a flag that is not set, instead of 'нет' and the genitive. */
   readonly absent?: string;
-  /** What has a value, if it is not the criterion itself: 'мощность' of electricity. */
+  /** Measured quantity when it differs from the criterion: 'мощность' of electricity. */
   readonly measure?: { readonly name: string; readonly gender: Gender };
 }
 
@@ -48,7 +51,7 @@ export const stateWords: Readonly<Record<ScorePart['state'], string>> = {
 /** Verdict on an unknown value. */
 export const TO_ASK = 'уточнить у собственника';
 
-/** Parts of a sentence. */
+/** Maximum number of deviations in one sentence. */
 const MOST_PARTS = 2;
 /** Longest text of wanted values within a sentence. */
 const MOST_LETTERS = 32;
@@ -62,7 +65,7 @@ const notSaid: Readonly<Record<Gender, string>> = {
   they: 'не указаны',
 };
 
-/** A part of a score with what its sentence needs. */
+/** A part of a score with the data that its sentence needs. */
 export interface ExplainedPart<Name extends string = string> extends ScorePart<Name> {
   readonly words: CriterionWords;
   /** Distance to what is wanted; undefined for a part that is met or unknown. */
@@ -82,7 +85,7 @@ interface Described<Filter extends object, Row extends object, Context> {
   readonly askedOf?: (name: string) => string | undefined;
 }
 
-/** The parts of a score with what their words need, in the order of the score. */
+/** The parts of a score with the data that their sentences need, in the order of the score. */
 export function explained<Filter extends object, Row extends object, Context, Name extends string>(
   { criteria, words, gaps, matcher, askedOf }: Described<Filter, Row, Context>,
   { parts }: Pick<Score<Name>, 'parts'>,
@@ -166,7 +169,7 @@ function allMet(count: number): string {
   return `Все ${count} ${plural(count, ['условие', 'условия', 'условий'])} выполнены`;
 }
 
-/** A deviation among several, with its name where the words alone do not say what deviates. */
+/** A deviation in a list of several, with the criterion's name where the words alone would be ambiguous. */
 function partInList(part: ExplainedPart): string {
   const { words, gap, state, isMust } = part;
   if (state === 'unknown') return isMust ? `уточнить: ${unknownText(part)}` : unknownText(part);

@@ -12,7 +12,7 @@ export interface Requirement<Name extends string = string> {
   readonly weight: number;
 }
 
-/** Weight of a wish without a weight of its own. */
+/** Weight of a wish by default. */
 export const DEFAULT_WEIGHT = 3;
 
 /** Requirements of a request, keyed by its field. */

@@ -72,7 +72,7 @@ export function scorerOf<Filter extends object, Row extends object, Context, Nam
   return (row: Row, context: Context): Score<Name> => {
     const parts = counted.map((weighing): ScorePart<Name> => {
       const { name, isMust, tolerance } = weighing;
-      // A must is met or not: there is no 'almost' for what excludes.
+      // A must is either met or missed; only wishes have a tolerance.
       const unit = isMust ? undefined : units.get(name);
       return { ...weighing, ...closenessOf(compare(row, filter, name, context), unit, tolerance) };
     });

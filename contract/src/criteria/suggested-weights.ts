@@ -17,10 +17,10 @@ export interface SuggestedWeights {
 }
 
 /**
- * Weights of wishes from what a broker chose and what he passed over. Each weight moves from its present value by five
- * times the difference between the mean fits of the chosen and of the passed-over objects: a wish that all chosen
- * objects meet and no passed-over one even nearly gets 5, a wish that both meet alike stays as it is. The result is a
- * suggestion: `suggested` states how many choices it explains, as a share of all pairs.
+ * Suggests weights of wishes from the objects that a broker chose and those he passed over. Each weight moves from its
+ * present value by five times the difference between the mean fits of the chosen and of the passed-over objects: a wish
+ * that all chosen objects meet and no passed-over one even nearly gets 5, a wish that both meet alike does not move.
+ * `suggested` states how many choices the suggestion explains, as a share of all pairs.
  * @param present the present weights, 0 to 5
  */
 export function suggestedWeights(

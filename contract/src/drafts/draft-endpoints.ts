@@ -21,8 +21,8 @@ import { MAX_DRAFTS } from './draft-limits.ts';
 const ids = z.array(z.uuid()).min(1).max(MAX_DRAFTS);
 
 /**
- * Calls of the drafts of a domain (N-10). A usual creation whose `newId` is the id of a draft makes the object of the
- * draft, which is gone then.
+ * Calls of the drafts of a domain (N-10). A usual creation whose `newId` is the id of a draft turns the draft into an
+ * object.
  */
 export function draftEndpoints<const In extends Domain>(domain: In) {
   const path = `/api/${domain}/drafts` as const;

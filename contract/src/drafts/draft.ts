@@ -27,7 +27,7 @@ export const DraftFields = z
   .refine((fields) => Object.keys(fields).length <= 200 && isStorable(fields));
 export type DraftFields = z.infer<typeof DraftFields>;
 
-/** Something to settle about a field that its value does not show: 'ставка 29 400,00 втрое выше рынка'. */
+/** Doubt about the value of a field, to be settled by an employee: 'ставка 29 400,00 втрое выше рынка'. */
 export const DraftRemark = z.object({
   /** Wire name of the field. */
   field: z.string().min(1).max(100),
@@ -85,7 +85,7 @@ export const Draft = z.object({
   fields: z.record(z.string(), z.unknown()),
   /** Chosen values of dictionaries and places with their names, by field. */
   names: z.record(z.string(), z.array(z.object({ id: z.int(), name: z.string(), code: z.string().optional() }))),
-  /** What prevents a creation; empty: it can become an object. */
+  /** Fields that prevent a creation; empty when the draft can become an object. */
   missing: z.array(MissingField),
   remarks: z.array(z.object({ field: z.string(), text: z.string() })),
   origin: z
@@ -110,7 +110,7 @@ export const DraftFilter = z.object({
 });
 export type DraftFilter = z.infer<typeof DraftFilter>;
 
-/** What became of one draft of a call that makes objects. */
+/** Outcome of one draft in a call that turns drafts into objects. */
 export const DraftOutcome = z.object({
   id: z.uuid(),
   /** `done`: an object with the same id exists now. */

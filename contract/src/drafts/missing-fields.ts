@@ -3,7 +3,7 @@ import type { FieldDescriptions } from '#fields.ts';
 import type { MissingField } from './draft.ts';
 
 /**
- * What prevents a creation with these values: the refusals of its schema, one per field, in the order of the schema.
+ * Refusals of the creation's schema for these values, one per field, in the order of the schema.
  * @param described labels of the fields
  */
 export function missingFields(
@@ -16,7 +16,7 @@ export function missingFields(
   for (const { path, message } of parsed.error?.issues ?? []) {
     const name = String(path[0] ?? '');
     const label = described[name]?.label ?? name;
-    // Latitude and longitude are one field for people.
+    // On screen, latitude and longitude are one field.
     if (missing.has(label)) continue;
     missing.set(label, { field: path.join('.'), label, message, isEmpty: isEmptyValue(fields[name]) });
   }

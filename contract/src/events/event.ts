@@ -12,8 +12,8 @@ export const announcedEntities = [
 export type AnnouncedEntity = (typeof announcedEntities)[number];
 
 /**
- * Kinds of changes. The id of `comments` is that of the commented object, of `selection` and `showing` that of the
- * request. The id of `reminder` is that of what it is about, of `talk` that of the customer. `today` and `favorites` are sent only to the
+ * Kinds of changes. The id of `comments` is the id of the commented object; of `selection` and `showing`, of the
+ * request; of `reminder`, of its subject; of `talk`, of the customer. `today` and `favorites` are sent only to the
  * employee whom they concern.
  */
 export const changeKinds = [
@@ -35,7 +35,7 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** A committed change: what has changed, never the values. */
+/** A committed change: its kind and id, never the values. */
 export const Change = z.object({
   kind: z.enum(changeKinds),
   /** null: any record of the kind may have changed. */

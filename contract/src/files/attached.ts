@@ -7,7 +7,9 @@ import { fileReasons } from './file-reasons.ts';
 /** Maximum number of photos, and of documents, of one entity. */
 export const MAX_ATTACHED = 200;
 
-/** A document of an entity: the file id is named as in the specification; name and date are not in it. */
+/**
+ * A document of an entity. The wire name of the file id comes from the specification; name and date are our additions.
+ */
 export const AttachedDocument = z.object({
   globalDocumentId: z.uuid(),
   name: z.string(),
@@ -16,7 +18,7 @@ export const AttachedDocument = z.object({
 
 export const DocumentDraft = z.object({
   globalDocumentId: z.uuid(),
-  /** By default the name of the file. */
+  /** Name of the file by default. */
   name: maybeText(text(500)),
   /** Date of the document itself; its time of day is ignored (2§5). */
   date: maybe(SentDate),

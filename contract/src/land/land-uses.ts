@@ -3,7 +3,7 @@ import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { some } from '#optional.ts';
 import { OkvedLabel } from '#places/okved.ts';
 
-/** Uses of land in the draft of a plot or a request. */
+/** Uses of land in a creation or an edit of a plot or a request. */
 export const landUsesDraft = {
   bestUses: some(DictionaryReference, 200),
   okveds: some(DictionaryReference, 3_000),

@@ -3,16 +3,19 @@ import { text } from '#text.ts';
 
 /** Key of an object within its load: sheet and row, `Склады!14`. The same after every answer. */
 export const ObjectKey = z.string().min(1).max(300);
-/** Name of a field as in the answers of the load; of a part of an object with its path: `building.workingHeight`. */
+/**
+ * Name of a field as in responses of the load; a field of the complex or building is prefixed:
+ * `building.workingHeight`.
+ */
 const FieldName = z.string().min(1).max(100);
 const SheetName = z.string().max(200);
-/** As spreadsheets count, from 1. */
+/** Number of a row from 1, as in a spreadsheet. */
 const RowNumber = z.int().min(1).max(1_100_000);
 
-/** Deepest value of a field: parts of areas within areas. */
+/** Maximum nesting of a field's value: areas contain parts of areas. */
 const DEEPEST = 5;
 
-/** Whether a value is one of a field: not too deep, not too long. */
+/** Whether a value is within the nesting and length limits of a field. */
 function isOfField(value: unknown, depth = DEEPEST): boolean {
   if (typeof value === 'string') return value.length <= 10_000 && !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
@@ -21,8 +24,8 @@ function isOfField(value: unknown, depth = DEEPEST): boolean {
 }
 
 /**
- * What is written into a cell: the understood value, nothing, another value in wire shape, or an option of the question
- * by its id.
+ * New content of a cell: the understood value, nothing, another value in wire shape, or an option of the question by
+ * its id.
  */
 export const CellChoice = z.union([
   z.strictObject({ agree: z.literal(true) }),
@@ -32,15 +35,15 @@ export const CellChoice = z.union([
 ]);
 export type CellChoice = z.infer<typeof CellChoice>;
 
-/** What a column is read as: a field, lines of the comment with its head, or nothing. */
+/** Meaning of a column: a field, lines of the comment with its head, or nothing. */
 export const columnUses = ['field', 'comment', 'skip'] as const;
 
 /** A complex or a building that vacancies belong to. */
 export const PartPlace = z.object({
   name: text(250).min(1),
-  /** The one of the database that it is; null: found by its name. */
+  /** Id of the complex or building in the database; null: found by its name. */
   id: z.uuid().nullable().default(null),
-  /** Whether it is none of the database and no other spelling of the file, even with an equal name. */
+  /** Whether it is new, even if the database or the file has another with the same name. */
   isNew: z.boolean().default(false),
 });
 export type PartPlace = z.infer<typeof PartPlace>;
@@ -118,7 +121,7 @@ export const answerKinds = [
   'sender',
 ] as const;
 
-/** What an answer is about; parts that its kind does not have are null. */
+/** Subject of an answer; parts that its kind does not have are null. */
 export const AnswerAbout = z.object({
   kind: z.enum(answerKinds),
   group: z.string().nullable(),
@@ -135,7 +138,7 @@ export type AnswerAbout = z.infer<typeof AnswerAbout>;
 export const LoadAnswer = z.object({
   id: z.uuid(),
   answer: AnswerAbout,
-  /** What it did, in Russian: 'Ставка за месяц или за год?: за месяц'. */
+  /** Effect of the answer, in Russian: 'Ставка за месяц или за год?: за месяц'. */
   text: z.string(),
   /** Number of cells that it filled or settled, of rows for other kinds. */
   count: z.int(),

@@ -9,7 +9,7 @@ export const LOAD_FILE_DAYS = 90;
 /** Most answers of one load. */
 export const MAX_LOAD_ANSWERS = 20_000;
 
-/** Why nothing of a file can be read, with the words of the line in the list. */
+/** Reasons why a file cannot be read, with the text of the line in the list. */
 export const loadRefusals = {
   password: 'файл закрыт паролем',
   damaged: 'файл повреждён',

@@ -32,7 +32,7 @@ const TreeBuilding = z.object({
   node: z.string(),
   /** Name in the database, or the most frequent one of the file; empty for vacancies without a building. */
   name: z.string(),
-  /** Other spellings of the file. */
+  /** Other spellings in the file. */
   spellings: z.array(z.string()),
   /** The building of the database; null for a new one. */
   buildingId: z.uuid().nullable(),
@@ -44,12 +44,12 @@ export type TreeBuilding = z.infer<typeof TreeBuilding>;
 const TreeComplex = z.object({
   node: z.string(),
   name: z.string(),
-  /** Other spellings of the file, with the vacancies that have them. */
+  /** Other spellings in the file, with the vacancies that have them. */
   spellings: z.array(z.object({ name: z.string(), keys: z.array(ObjectKey) })),
   complexId: z.uuid().nullable(),
-  /** Whether an answer made it a new one. */
+  /** Whether an employee declared it new in an answer. */
   isNew: z.boolean(),
-  /** Perhaps the same one; asked. */
+  /** A stored complex that may be the same; the employee is asked. */
   near: NearComplex.nullable(),
   buildings: z.array(TreeBuilding),
 });

@@ -12,14 +12,13 @@ export const loadStates = ['reading', 'questions', 'accepting', 'done', 'undone'
 export type LoadState = (typeof loadStates)[number];
 
 /**
- * Objects of a load by what becomes of them. `all` = `ready` + `doubt` + `exists` + `refused`.
- *
+ * Objects of a load by their state. `all` = `ready` + `doubt` + `exists` + `refused`.
  * Of `exists`: `all` of them = `differs` + `maybe` + `same`.
  */
 export const ObjectCounts = z.object({
   /** Objects and refused rows. */
   all: z.int(),
-  /** Whole and new, without an open question. */
+  /** New, complete and without an open question. */
   ready: z.int(),
   /** New, with an open question or without a required field: accepted as drafts. */
   doubt: z.int(),
@@ -29,9 +28,9 @@ export const ObjectCounts = z.object({
   differs: z.int(),
   /** Perhaps the same as a stored object; the user is asked. */
   maybe: z.int(),
-  /** Already there, nothing differs. */
+  /** Stored already, with the same values. */
   same: z.int(),
-  /** Rows that look like objects and are none, and objects left out by an answer. */
+  /** Rows that look like objects but are not, and objects left out by an answer. */
   refused: z.int(),
 });
 export type ObjectCounts = z.infer<typeof ObjectCounts>;
@@ -48,7 +47,7 @@ export const RowCounts = z.object({
 });
 export type RowCounts = z.infer<typeof RowCounts>;
 
-/** What became of the objects of a load. */
+/** Outcomes of the objects of a load, counted. */
 export const LoadOutcomeCounts = z.object({
   /** Objects chosen for writing. */
   total: z.int(),
@@ -57,12 +56,12 @@ export const LoadOutcomeCounts = z.object({
   updated: z.int(),
   /** Refused by a check or changed by somebody meanwhile. */
   failed: z.int(),
-  /** Not chosen, without a difference, or refused rows. */
+  /** Rows not chosen, without a difference, or refused. */
   skipped: z.int(),
   /** Not written yet; 0 at the end, above 0 after a stop. */
   waiting: z.int(),
   isStopped: z.boolean(),
-  /** After an undo: objects that stayed. */
+  /** Objects that an undo did not remove. */
   left: z.int(),
 });
 export type LoadOutcomeCounts = z.infer<typeof LoadOutcomeCounts>;
@@ -76,7 +75,7 @@ export const LoadSender = z.object({
   loadCount: z.int(),
   /** What is remembered, in Russian: 'ставка за месяц'. */
   remembered: z.array(z.string()),
-  /** Of the last accepted load. */
+  /** Time of the last accepted load. */
   dateTime: z.string(),
 });
 export type LoadSender = z.infer<typeof LoadSender>;
@@ -96,7 +95,7 @@ export const LoadLine = z.object({
   id: z.uuid(),
   rowVersion: z.int(),
   domain: z.enum(domains),
-  /** As the sender named it; of a text from the clipboard 'вставка из буфера'. */
+  /** Name given by the sender; 'вставка из буфера' for a text from the clipboard. */
   fileName: z.string(),
   isText: z.boolean(),
   byteCount: z.int(),
@@ -127,7 +126,7 @@ export const QuestionOption = z.object({
   /** Sent back as `{ "option": id }`, or for a column as its `unit` or `field`. */
   id: z.string(),
   label: z.string(),
-  /** With a figure of this file: '740 → 8 880,00 руб./м² в год'; may be empty. */
+  /** Effect of the choice with a number from this file: '740 → 8 880,00 руб./м² в год'; may be empty. */
   effect: z.string(),
   /** Marked 'похоже'; never chosen in advance. */
   isLikely: z.boolean(),
@@ -260,7 +259,7 @@ export type LoadStage = (typeof loadStages)[number];
  *       "checkedCount": null, "requestCount": null }
  */
 export const LoadProgress = z.object({
-  /** Under way; null at the end. */
+  /** Current stage; null at the end. */
   stage: z.enum(loadStages).nullable(),
   /** Durations of finished stages (s). */
   seconds: z.partialRecord(z.enum(loadStages), z.number()),
@@ -274,7 +273,7 @@ export const LoadProgress = z.object({
 });
 export type LoadProgress = z.infer<typeof LoadProgress>;
 
-/** A load with what was understood. Objects, raw rows and outcomes have lists of their own. */
+/** A load with the result of its reading. Objects, raw rows and outcomes are listed separately. */
 export const Load = LoadLine.extend({
   /** Day of the list, `YYYY-MM-DD`: named in the file, or that of the load. */
   listDay: z.string().nullable(),
@@ -296,7 +295,7 @@ export type Load = z.infer<typeof Load>;
 export const RawRow = z.object({
   row: z.int(),
   cells: z.array(z.string()),
-  /** What the row is; null for an object. */
+  /** Kind of a row that is not an object; null for an object. */
   meaning: z.enum(['title', 'head', 'section', 'refused', 'note']).nullable(),
   /** Reason of a refused row; empty otherwise. */
   reason: z.string(),
@@ -311,11 +310,11 @@ export const ObjectCell = z.object({
   label: z.string(),
   /** 'I8'; empty where no single cell has it. */
   address: z.string(),
-  /** What stands in the file. */
+  /** Text of the cell in the file. */
   raw: z.string(),
   /** In wire shape, as it would be written; null: nothing. */
   value: z.unknown(),
-  /** The same as text: '8 880,00'. */
+  /** The value as text: '8 880,00'. */
   text: z.string(),
   /** Unit of the value: 'га'; empty for none. */
   unit: z.string(),
@@ -337,7 +336,7 @@ export const FieldDifference = z.object({
   file: z.unknown(),
   fileText: z.string(),
   choice: z.enum(['stored', 'file']),
-  /** false: the default, by the newer of both. */
+  /** Whether an employee chose the value; false: the default, the newer of both. */
   isByHand: z.boolean(),
   /** Whether the text of the file is added to that of the database: comments. */
   isAdded: z.boolean(),
@@ -347,7 +346,7 @@ export const FieldDifference = z.object({
 });
 export type FieldDifference = z.infer<typeof FieldDifference>;
 
-/** The object of the database that an object of the file is. */
+/** The object of the database that matches an object of the file. */
 export const ObjectMatch = z.object({
   kind: z.enum(['same', 'differs', 'maybe']),
   id: z.uuid(),
@@ -389,7 +388,7 @@ export const LoadObject = z.object({
   /** Building and vacancy, or the address; may be empty. */
   part: z.string(),
   state: z.enum(objectStates),
-  /** Of a refused row; empty otherwise. */
+  /** Reason why the row was refused; empty for other rows. */
   reason: z.string(),
   /** The row as it is. */
   text: z.string(),
@@ -404,7 +403,7 @@ export const LoadObject = z.object({
 });
 export type LoadObject = z.infer<typeof LoadObject>;
 
-/** What became of an object. */
+/** Outcome of one object of a load. */
 export const LoadOutcome = z.object({
   key: ObjectKey,
   row: z.int(),

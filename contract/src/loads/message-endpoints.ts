@@ -7,7 +7,7 @@ import { GivenAnswer } from './load-answer.ts';
 import { MAX_MESSAGE } from './load-limits.ts';
 
 const Message = z.object({
-  /** As a messenger gives it. */
+  /** Text copied from a messenger, unchanged. */
   text: text(MAX_MESSAGE).min(1),
   /** Answers of the kinds `group` and `cells`; the others are about tables. */
   answers: z.array(GivenAnswer).max(100).default([]),

@@ -27,7 +27,7 @@ export type Caller = z.infer<typeof Caller>;
 /** A talk or a finished call-back, as a card shows it. */
 export const LastTalk = z.object({
   dateTime: z.string(),
-  /** What was said; null for a call-back finished without a note. */
+  /** Note of the call; null for a call-back finished without one. */
   text: z.string().nullable(),
   minutes: z.int().nullable(),
   employeeId: z.uuid(),

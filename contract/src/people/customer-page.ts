@@ -58,15 +58,15 @@ const relations = {
   objectCount: z.int(),
   requests: z.array(CustomerRequest),
   requestCount: z.int(),
-  /** The record of the CRM that is linked to this record of ours. */
+  /** The record of the CRM that is linked to this one. */
   crmId: CustomerId.nullable(),
 };
 
-/** Everything about a company: fields to edit when it is our own, objects, requests and selections. */
+/** Everything about a company: fields to edit when it is not from the CRM, objects, requests and selections. */
 export const CompanyPage = z.object({ ...relations, own: OwnCompany.nullable() });
 export type CompanyPage = z.infer<typeof CompanyPage>;
 
-/** Everything about a contact: fields to edit when it is our own, objects, requests and selections. */
+/** Everything about a contact: fields to edit when it is not from the CRM, objects, requests and selections. */
 export const ContactPage = z.object({ ...relations, own: OwnContact.nullable() });
 export type ContactPage = z.infer<typeof ContactPage>;
 

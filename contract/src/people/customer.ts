@@ -31,7 +31,7 @@ export const Company = z.object({
   id: CustomerId,
   name: z.string(),
   websites: z.array(z.object({ webSiteType: z.string(), webSite: z.string() })),
-  /** Telephones and e-mail addresses, only of our own company that has any (N-03). */
+  /** Telephones and e-mail addresses, only of a company that is not from the CRM and has any (N-03). */
   phones: Phones.optional(),
   emails: Emails.optional(),
   ...stored,

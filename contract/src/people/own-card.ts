@@ -24,7 +24,7 @@ const OptionalPhone = maybe(text(ownCardLimits.phone))
   .transform((value) => value || null)
   .pipe(Phone.nullable());
 
-/** What an employee shows to clients in addition to name and e-mail. */
+/** Data about an employee that clients see in addition to name and e-mail. */
 export const OwnCard = z.object({
   phone: z.string().nullable(),
   telegram: z.string().nullable(),

@@ -8,8 +8,8 @@ import { isEmail } from './email.ts';
 import { innProblem } from './inn.ts';
 
 /**
- * Limits of our own companies and contacts (N-03): text lengths (characters), and numbers of phones and of e-mail
- * addresses.
+ * Limits of companies and contacts that are not from the CRM (N-03): text lengths (characters), and numbers of phones
+ * and of e-mail addresses.
  */
 export const ownCustomerLimits = {
   name: 300,
@@ -20,7 +20,7 @@ export const ownCustomerLimits = {
   means: 10,
 } as const;
 
-/** Messages at the fields of our own companies and contacts. */
+/** Messages at the fields of companies and contacts that are not from the CRM. */
 export const ownCustomerMessages = {
   phone: 'Телефон из 11 цифр: +7 (916) 123-45-67',
   email: 'Адрес вида name@example.ru',
@@ -65,7 +65,7 @@ const means = <Item extends z.ZodType<string>>(item: Item) =>
 
 const shared = { phones: means(Phone), emails: means(Email), note: Note };
 
-/** Editable fields of our own company. */
+/** Editable fields of a company that is not from the CRM. */
 export const OwnCompanyFields = z.object({
   name: text(ownCustomerLimits.name).min(1),
   inn: Inn,
@@ -73,7 +73,7 @@ export const OwnCompanyFields = z.object({
 });
 export type OwnCompanyFields = z.infer<typeof OwnCompanyFields>;
 
-/** Editable fields of our own contact. */
+/** Editable fields of a contact that is not from the CRM. */
 export const OwnContactFields = z.object({
   firstName: text(ownCustomerLimits.personName).min(1),
   lastName: text(ownCustomerLimits.personName).default(''),
@@ -104,7 +104,7 @@ export type OwnContactDraft = z.infer<typeof OwnContactDraft>;
 const storedVersion = { id: CustomerId, rowVersion: z.int() };
 const storedMeans = { phones: z.array(z.string()), emails: z.array(z.string()), note: z.string().nullable() };
 
-/** Our own company as it is edited. */
+/** A company that is not from the CRM, as it is edited. */
 export const OwnCompany = z.object({
   ...storedVersion,
   name: z.string(),
@@ -113,7 +113,7 @@ export const OwnCompany = z.object({
 });
 export type OwnCompany = z.infer<typeof OwnCompany>;
 
-/** Our own contact as it is edited. */
+/** A contact that is not from the CRM, as it is edited. */
 export const OwnContact = z.object({
   ...storedVersion,
   firstName: z.string(),

@@ -4,7 +4,7 @@ import { maybe, maybeText } from '#optional.ts';
 import { text } from '#text.ts';
 import { CustomerId } from './customer.ts';
 
-/** The referral of a land entity in a draft. */
+/** The referral of a land entity in a creation or an edit. */
 export const referralDraft = {
   referralContactId: maybe(CustomerId),
   referralAppointmentDateTime: maybe(LocalDateTime),

@@ -60,7 +60,7 @@ const NamedPlace = Named.extend({ regionId: z.int() });
 
 /** Names of all towns and municipalities, for reading them in a text. */
 export const Towns = z.object({
-  /** From large to small. */
+  /** Largest first. */
   cities: z.array(NamedPlace),
   settlements: z.array(NamedPlace),
 });

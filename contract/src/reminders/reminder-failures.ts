@@ -1,7 +1,7 @@
 export const reminderFailures = {
   /** Absent or deleted. */
   'reminder.not_found': 404,
-  /** What the reminder is about does not exist or has been deleted. */
+  /** The subject of the reminder does not exist or has been deleted. */
   'reminder.unknown_reference': 400,
   /** Saved by somebody else in the meantime; carries the present state. */
   'reminder.changed': 409,

@@ -65,7 +65,7 @@ export const ReminderDone = z.object({
 });
 export type ReminderDone = z.infer<typeof ReminderDone>;
 
-/** The present state of what a reminder is about. */
+/** The present state of a reminder's subject. */
 export const RemindedObject = z.object({
   ...ReminderAbout.shape,
   ...OtherRecord.pick({ title: true, path: true }).shape,

@@ -34,8 +34,8 @@ export function importancePreview<Row extends z.ZodType>(row: Row) {
       }),
     ),
     /**
-     * When nothing is left: the must without which most objects would be; null when there is no such must, or something
-     * is left.
+     * When no object is left: the must without which most objects would remain; null when there is no such must, or
+     * when objects are left.
      */
     obstacle: z.string().nullable(),
   });

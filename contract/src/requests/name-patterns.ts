@@ -38,7 +38,7 @@ export function regionPattern(name: string): string {
   return nounPattern(republic?.[1] ?? name);
 }
 
-/** Endings of a name by its last letters; a name on a consonant needs none. */
+/** Endings of a name by its last letters; a name that ends in a consonant needs none. */
 const endings: readonly (readonly [ending: RegExp, forms: string])[] = [
   [/[ыио]й$/, '(?:[ыио]й|[ое]го|[ое]му|[ое]м|[ыи]м)'],
   [/[ая]я$/, '(?:[ая]я|[ое]й|[ую]ю)'],

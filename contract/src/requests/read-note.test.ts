@@ -4,7 +4,7 @@ import { type NoteReading, type NoteWords, readNote } from './read-note.ts';
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 const placed = (...places: readonly (readonly [regionId: number, name: string])[]) =>
   places.map(([regionId, name], id) => ({ id, name, regionId }));
-/** Of several with one name the likeliest first. */
+/** Of towns with the same name, the likeliest first. */
 const cities = placed(
   ...([
     [50, 'Химки'],

@@ -195,7 +195,7 @@ function placesIn(text: string, { highways, regions }: NoteWords): NoteReading[]
 function highwayPattern(name: string): string {
   const road = /^([мар])-(\d+)/.exec(name);
   const ring = /«?(мкад|цкад)»?/.exec(name)?.[1];
-  // Without the dash, 'м2' and 'м3' are units.
+  // 'м2' and 'м3' without the dash are units.
   const dash = road && /^[23]$/.test(road[2] ?? '') ? '-' : '-?';
   if (road) return [`${road[1]}${dash}${road[2]}`, ring].filter(Boolean).join('|');
   if (ring !== undefined) return ring;

@@ -8,7 +8,7 @@ export interface NotePlace {
   readonly regionId: number;
 }
 
-/** Places of the dictionaries; of several with one name the likeliest first. */
+/** Places of the dictionaries; of those with the same name, the likeliest first. */
 export interface NoteTowns {
   readonly regions: readonly { readonly id: number; readonly name: string }[];
   /** Towns of all regions. */
@@ -23,8 +23,8 @@ export type TownReading = { readonly kind: 'city' | 'district' } & NotePlace;
 const MOST_OF_NAME = 3;
 
 /**
- * Towns and municipalities that a note names. Of several with one name those of a region that it names, too; a town
- * under the name of its region is the region.
+ * Towns and municipalities that a note names. Of those with the same name, prefers those in a region that the note
+ * names too; a town with the name of its region counts as the region.
  * @param written the note with its capital letters, of the same length as `text`
  */
 export function townsIn(written: string, text: string, { regions, cities, districts }: NoteTowns): TownReading[] {
@@ -99,7 +99,10 @@ function stemOf(name: string): string {
   return word.replace(/(?:[ыио]й|[аоыя]я|[оеыи]е|е[цл]|ок|[аяыиьеой])$/, '');
 }
 
-/** 'Одинцовский район', 'в Одинцовском городском округе', 'район Ясенево'. */
+/**
+ * Whether the text names the municipality in one of its forms: 'Одинцовский район', 'в Одинцовском городском округе',
+ * 'район Ясенево'.
+ */
 function isDistrictIn(text: string, name: string): boolean {
   const adjective = /^(\p{L}[\p{L}-]*[сц]к)ий (?:район|(?:городской|муниципальный) (?:округ|район))$/u.exec(name)?.[1];
   if (adjective !== undefined) {

@@ -9,7 +9,7 @@ export const MOST_NAMED = 20;
 
 export const MatchesQuery = z.object({
   ...paging(50),
-  /** Least score (percent). */
+  /** Minimum score (percent). */
   least: z.coerce.number().int().min(0).max(100).default(LEAST_PERCENT),
   mine: z.stringbool().default(false),
   /** true: leaves out requests whose selection has the object, and those for which the employee has hidden it. */
@@ -41,7 +41,7 @@ export function requestMatches<Request extends z.ZodType>(request: Request) {
     /** Number of requests: of everybody, and those that the employee leads. */
     all: z.int(),
     mine: z.int(),
-    /** Number of the asked ones, all or mine, whose every condition is met. */
+    /** Number of requests, among those asked for (all or the employee's own), whose every condition is met. */
     exact: z.int(),
     items: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Number of requests that are named. */
+/** Number of requests whose names are sent. */
 export const NAMED_FITS = 3;
 
 /** Requests that an object with unsaved values fits: what `requestMatches` would list after saving them. */

@@ -4,7 +4,7 @@ import { AddedRows, AddedRowsResult, RoundTrip, RoundTripReading, RoundTripText 
 import { ROUND_TRIP_MAX_BYTES } from './round-trip-limits.ts';
 import { roundTripPaths } from './round-trip-paths.ts';
 
-/** The calls that compare an edited export of one area with its database (0086). Not in the specification. */
+/** The calls that compare an edited export of a domain with its database (0086). Not in the specification. */
 function roundTripEndpoints<const In extends Domain>(domain: In) {
   const calls = roundTripPaths(domain);
   return {

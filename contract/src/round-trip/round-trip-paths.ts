@@ -1,6 +1,6 @@
 import type { Domain } from '#domain.ts';
 
-/** Methods and paths of the calls that compare an edited export of an area with its database. */
+/** Methods and paths of the calls that compare an edited export of a domain with its database. */
 export function roundTripPaths<const In extends Domain>(domain: In) {
   const path = `/api/${domain}/round-trips` as const;
   return {

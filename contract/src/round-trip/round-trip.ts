@@ -32,7 +32,7 @@ export const RoundTripCell = z.object({
 });
 export type RoundTripCell = z.infer<typeof RoundTripCell>;
 
-/** What the export has of a cell and its object. */
+/** State of an exported cell and its object at the export. */
 const ExportedMark = z.object({
   rowVersion: z.int().min(0),
   isEnabled: z.boolean(),
@@ -57,7 +57,7 @@ export const RoundTripProblem = z.object({
 });
 export type RoundTripProblem = z.infer<typeof RoundTripProblem>;
 
-/** What is created of a row that a person added. */
+/** Data of an object created from a row that a person added to the file. */
 const AddedRow = z.object({
   /** Id of the object or its draft: the same row of the same export has the same id each time it is read. */
   id: z.uuid(),
@@ -82,7 +82,7 @@ export const RoundTripNewRow = AddedRow.extend({
   state: z.enum(['object', 'draft', 'added', 'copy', 'refused']),
   /** What a draft lacks, or why the row is not created, in Russian; otherwise empty. */
   message: z.string(),
-  /** Cells with a content; `isTaken`: it is part of what is created. */
+  /** Cells with content; `isTaken`: the content goes into the created object. */
   cells: z.array(z.object({ column: z.string(), text: z.string(), isTaken: z.boolean() })),
   /** Page of the object or the draft that was added before. */
   path: z.string().nullable(),
@@ -100,7 +100,7 @@ export const AddedRows = z.object({
 });
 export type AddedRows = z.infer<typeof AddedRows>;
 
-/** What became of an added row. */
+/** Outcome of an added row. */
 export const AddedRowOutcome = z.object({
   id: z.uuid(),
   row: z.int(),
@@ -132,7 +132,7 @@ export const RoundTrip = z.object({
 });
 export type RoundTrip = z.infer<typeof RoundTrip>;
 
-/** Another text for a cell that was not understood. */
+/** New text for a cell that was not understood. */
 export const RoundTripText = z.object({
   entity: z.enum(changeableEntities),
   id: z.uuid(),

@@ -15,7 +15,7 @@ export const DeckChange = z.object({
 });
 export type DeckChange = z.infer<typeof DeckChange>;
 
-/** What the update of an edited presentation changes, and what only the broker can decide. */
+/** Changes of an update of an edited presentation, and the decisions that it leaves to the broker. */
 export const DeckUpdate = z.object({
   changed: z.array(DeckChange),
   /** Edited by hand, and left as it is. */

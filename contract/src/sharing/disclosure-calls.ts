@@ -1,6 +1,6 @@
 import type { Domain } from '#domain.ts';
 
-/** Calls of the record of what was shown, of a domain's objects. */
+/** Calls of a domain's record of showings. */
 export function disclosureCalls<const In extends Domain>(domain: In) {
   return {
     ofObject: { method: 'GET', path: `/api/${domain}/disclosures` as const, access: 'employee' },

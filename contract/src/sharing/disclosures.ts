@@ -106,12 +106,12 @@ export const AsShown = z.object({
       now: z.number().nullable(),
     }),
   ),
-  /** Date of availability: YYYY-MM-DD; null in a domain without, or when it is not known. */
+  /** Date of availability, YYYY-MM-DD; null in a domain that has no such date, or when it is not known. */
   day: z.object({ before: z.string().nullable(), now: z.string().nullable() }).nullable(),
 });
 export type AsShown = z.infer<typeof AsShown>;
 
-/** The record of what was shown of a domain's objects, 'Кто видел'. */
+/** Endpoints of a domain's record of showings, 'Кто видел'. */
 export function disclosureEndpoints<const In extends Domain>(domain: In) {
   return {
     ofObject: endpoint({

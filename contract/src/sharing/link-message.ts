@@ -9,7 +9,7 @@ export const LONGEST_LINK_MESSAGE = 1_000;
 export const messageSlots = { name: '{имя}', objects: '{объекты}' } as const;
 
 const Stored = z.object({
-  /** With the placeholders of `messageSlots`; null: the text of the product. */
+  /** Text with the placeholders of `messageSlots`; null: the default text of the product. */
   text: z.string().nullable(),
 });
 

@@ -34,7 +34,7 @@ export interface MarkedRow {
   readonly prints: readonly string[];
 }
 
-/** What an export of these rows is marked with. */
+/** Data for the hidden columns of an export of these rows. */
 export interface ExportOrigin<Row> extends Pick<ExportMark, 'entity' | 'dateTime' | 'employeeId'> {
   readonly objectOf: (row: Row) => Pick<MarkedRow, 'id' | 'rowVersion' | 'isEnabled'>;
 }
@@ -82,7 +82,7 @@ function writeHead({ entity, dateTime, employeeId, columns }: ExportMark): strin
   return checked(`${EXPORT_MARK} ${entity} ${dateTime} ${employeeId ?? '-'} ${listed}`);
 }
 
-/** Reads the head of the marks; 'spoilt' when it was changed, undefined when a text is none. */
+/** Reads the head of the marks; 'spoilt' when it was changed, undefined for a text that is not such a head. */
 export function readExportMark(text: string): ExportMark | 'spoilt' | undefined {
   if (!text.startsWith(EXPORT_MARK)) return undefined;
   const content = verified(text);
@@ -103,7 +103,7 @@ function writeRow({ id, rowVersion, isEnabled, prints }: MarkedRow): string {
   return checked(`${ROW} ${id} ${rowVersion} ${isEnabled ? '+' : '-'} ${prints.join('.')}`);
 }
 
-/** Reads the mark of a row. @returns 'spoilt' for a mark that was edited, undefined for a text that is no mark */
+/** Reads the mark of a row. @returns 'spoilt' for a mark that was edited, undefined for a text that is not a mark */
 export function readRowMark(text: string): MarkedRow | 'spoilt' | undefined {
   if (!text.startsWith(ROW)) return undefined;
   const content = verified(text);
@@ -112,7 +112,7 @@ export function readRowMark(text: string): MarkedRow | 'spoilt' | undefined {
   return { id, rowVersion: Number(rowVersion), isEnabled: state === '+', prints: prints.split('.') };
 }
 
-/** Reads a list of ids; undefined when a text is none, or was changed. */
+/** Reads a list of ids; undefined for a text that is not such a list, or that was changed. */
 export function readExportedIds(text: string): string[] | undefined {
   const content = text.startsWith(IDS) ? verified(text) : undefined;
   const packed = content?.split(' ')[1];

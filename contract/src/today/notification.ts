@@ -8,7 +8,7 @@ import { TodayFit, TodayLink, TodayMark, TodayMention } from './today.ts';
 export const notificationKinds = ['mention', 'mark', 'fit', 'reminder', 'link', 'operation'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** How long accepted marks, read mentions and finished operations remain listed (days). */
+/** How long client marks that an employee has accepted, read mentions and finished operations remain listed (days). */
 export const LISTED_DAYS = 14;
 /** A reminder is listed this long before it is due (min); a reminder of a whole day from its midnight. */
 export const REMINDED_AHEAD_MINUTES = 15;
@@ -19,7 +19,7 @@ export const MOST_READ = 100;
 
 /** New fits of one request, or of a batch that is one line of 'Сегодня'. */
 export const NewFits = z.object({
-  /** Of the request or the batch. */
+  /** Id of the request or the batch. */
   id: z.uuid(),
   domain: z.enum(domains),
   /** Null: several. */

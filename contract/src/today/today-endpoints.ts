@@ -26,7 +26,7 @@ export const listNewFits = endpoint({
     requestId: z.uuid().optional(),
   }),
   output: z.object({
-    /** One pair each. */
+    /** Each line is one pair of an object and a request. */
     lines: z.array(TodayFit),
     count: z.int(),
   }),

@@ -10,9 +10,12 @@ export const ENDING_DAYS = 3;
 export const NEW_DAYS = 7;
 /** A pair of an object and a request is found when its score is at least this much (percent). */
 export const LEAST_FOUND_PERCENT = 70;
-/** Of one request and hour, more pairs than this are one line. */
+/** Maximum number of new pairs of one request within an hour that are listed one by one; more become one line. */
 export const MOST_FITS_OF_REQUEST = 10;
-/** Of one employee and hour, more pairs than this are one line, as after an import. */
+/**
+ * Maximum number of new pairs of one employee within an hour that are listed one by one; more become one line, as after
+ * an import.
+ */
 export const MOST_FITS_AT_ONCE = 50;
 
 const domain = z.enum(domains);
@@ -21,7 +24,7 @@ const Request = z.object({ id: z.uuid(), name: z.string(), company: z.string().n
 /** A plot or a vacancy. */
 const Place = z.object({ id: z.uuid(), title: z.string(), place: z.string(), path: z.string() });
 
-/** More likes than this of one selection and hour are one line. */
+/** Maximum number of likes of one selection within an hour that are listed one by one; more become one line. */
 export const MOST_MARKS_OF_SELECTION = 10;
 
 /** A client's mark on an object of a selection, or the client's other answers of an hour about one selection. */
@@ -29,7 +32,7 @@ export const TodayMark = z.object({
   /** Id of the item of the selection; of other answers, of the selection and the hour. */
   id: z.uuid(),
   domain,
-  /** Of the latest answer. */
+  /** Time of the latest answer. */
   dateTime: z.string(),
   /** The liked object; null for other answers. */
   object: Place.nullable(),
@@ -44,12 +47,13 @@ export const TodayMark = z.object({
 export type TodayMark = z.infer<typeof TodayMark>;
 
 /**
- * Most new fits of a request that an hour lists, the best of each step of the search: found because objects were saved, or
- * because the request was. The others are in the search of the request, and new when their object is saved in another hour.
+ * Maximum number of new fits of one request listed per hour, the best of each step of the search: found after objects
+ * were saved, or after the request was saved. The others are in the search of the request, and become new when their
+ * object is saved in a later hour.
  */
 export const MOST_PAIRS = { ofSavedObjects: 100, ofSavedRequest: 300 } as const;
 
-/** Identifies new fits that are one line: those of an hour, of one request or of all. */
+/** Identifies new fits shown as one line: those of an hour, for one request or for all. */
 export const FitBatch = z.object({ domain, batchId: z.uuid(), requestId: z.uuid().nullable() });
 export type FitBatch = z.infer<typeof FitBatch>;
 
@@ -68,7 +72,7 @@ export const TodayFit = z.object({
   request: Request.nullable(),
   objectCount: z.int(),
   requestCount: z.int(),
-  /** A request has as many as an hour lists (`MOST_PAIRS`): there may be more. */
+  /** The request has reached the limit of an hour (`MOST_PAIRS`): there may be more fits. */
   isFull: z.boolean(),
   /** Responsible for the request, when it is somebody else. */
   employeeId: z.uuid().nullable(),

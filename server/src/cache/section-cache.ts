@@ -10,7 +10,7 @@ export interface Lasting<Value> {
   readonly until: number;
 }
 
-/** Of values that do not depend on the present time. */
+/** Expiry of values that do not depend on the present time. */
 export const FOREVER = Number.POSITIVE_INFINITY;
 
 /** A part of an answer, with everything it depends on. */
@@ -18,7 +18,7 @@ export interface Section<Value> {
   /** Kind of values, a label of `/metrics`. */
   readonly name: string;
   readonly key: readonly unknown[];
-  /** Scopes of the tables that it reads, which have triggers created by migrations; absent: all scopes there are. */
+  /** Scopes of the tables that it reads, which have triggers created by migrations; absent: all scopes. */
   readonly scopes?: readonly string[];
   /** Version of those rows of large scopes that matter; other rows of these scopes may change. */
   readonly rows?: {
@@ -34,7 +34,7 @@ export interface Section<Value> {
 /** Reads the parts of one answer. */
 export interface SectionReader {
   readonly db: Db;
-  /** Next midnight in Moscow: the end of what depends on the day. */
+  /** Next midnight in Moscow, when values that depend on the day expire. */
   readonly midnight: number;
   readonly read: <Value>(section: Section<Value>) => Promise<Lasting<Value>>;
 }
@@ -110,7 +110,7 @@ export async function readSections<Value>(
   }
 }
 
-/** Sections of one call. */
+/** Sections read by one call of `readSections`. */
 class CachedCall {
   readonly before: Moment;
   readonly #cache: ProcessCache;

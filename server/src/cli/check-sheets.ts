@@ -16,7 +16,10 @@ import { StartRefused } from '#start-refused.ts';
 import { typedPath } from './typed-path.ts';
 import { withDatabase } from './with-database.ts';
 
-/** What a file is read as; `undefined`: as what it has more words of, where equal as what it has more values of. */
+/**
+ * Kind of objects that a file is read as; `undefined`: the kind whose distinctive words the file has more of or, if
+ * equal, whose distinctive values.
+ */
 export type SheetsOf = 'land-plots' | 'vacancies' | undefined;
 
 /** Kinds of sheets with their dictionaries; the words and the values that only files of the kind have. */

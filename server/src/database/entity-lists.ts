@@ -50,7 +50,7 @@ export function entityLists<Field extends string>(lists: readonly EntityList<Fie
       for (const { field, link } of lists) await insertLinks(tx, link, id, given.get(field) ?? []);
     },
 
-    /** The same for several entities, in a statement for each list. */
+    /** Like `insertLists`, for several entities with one statement per list. */
     async insertListsOfMany(
       tx: Db,
       entities: readonly { readonly id: string; readonly fields: object }[],

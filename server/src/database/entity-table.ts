@@ -226,5 +226,5 @@ function referencesRefusedAs(
   );
 }
 
-/** What every table of an entity offers, whatever its fields. */
+/** Functions of a table of an entity, the same for all entities. */
 export type EntityTable = ReturnType<typeof entityTable>;

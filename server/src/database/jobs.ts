@@ -76,7 +76,7 @@ export function runJobs(
 
   let begun = Promise.resolve();
   app.addHook('onListen', async () => {
-    // Not awaited.
+    // The start is not awaited.
     begun = boss
       .start()
       .then(async () => void (await Promise.all(jobs.map(begin))))

@@ -9,7 +9,7 @@ import { itemRemarks } from './demo-words.ts';
 import { fillSelection } from './fill-selection.ts';
 import { type Chance, seededRandom } from './seeded-random.ts';
 
-/** Least number of objects in a selection, a hidden one among them. */
+/** Minimum number of objects in a selection, a hidden one among them. */
 const FEWEST = 5;
 const MOST = 8;
 /** Days until the links of the first requests expire: one valid, one expired. */

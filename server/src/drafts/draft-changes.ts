@@ -55,7 +55,7 @@ export function draftEntity({
   };
 }
 
-/** What makes the drafts of a kind changeable by operations. */
+/** Functions by which operations change the drafts of a kind. */
 export function changeableDraft(of: DraftDomain, kindName: DraftKind) {
   const { domain, parentHas } = of;
   const kind = kindOf(of, kindName);
@@ -86,7 +86,7 @@ function refuseWrong({ shape, described }: DraftedKind, values: DraftFields): vo
     const parsed = shape[name]?.safeParse(value);
     const [issue] = parsed?.error?.issues ?? [];
     if (issue !== undefined) refused[[name, ...issue.path].join('.')] = issue.message;
-    // Parts that the schema drops are stored as sent.
+    // Stored as sent, with parts that the schema would drop.
     else if (!isStorable(value)) refused[name] = fieldMessages.incorrect;
   }
   const [first] = Object.keys(refused);

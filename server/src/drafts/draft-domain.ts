@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { Db } from '#database/db.ts';
 import type { ParentHas } from './draft-queries.ts';
 
-/** Where a building or a vacancy belongs. */
+/** Kind of the parent of a building or a vacancy. */
 export interface DraftParentKind {
   /** Field of the creation with the id of the parent: `buildingId`. */
   readonly field: string;
@@ -77,9 +77,9 @@ export interface DraftDomain {
   /** Kinds, parents before their parts. */
   readonly kinds: readonly DraftedKind[];
   readonly parentHas: ParentHas;
-  /** Objects with these ids that drafts can belong to. */
   /** Values of dictionaries and places, by source and id. @param ids all ids that are asked for */
   readonly readValues: (db: Db, ids: readonly number[]) => Promise<FindNamedValue>;
+  /** Objects with these ids that drafts can belong to. */
   readonly findParents: (db: Db, ids: readonly string[]) => Promise<DraftParentObject[]>;
 }
 

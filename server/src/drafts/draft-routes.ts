@@ -82,7 +82,7 @@ export function draftRoutes(route: Route, calls: DraftCalls, { of, toFailure, as
     await inTransaction(db, (tx) =>
       asOperation(tx, { runId, employeeId, kind: 'delete' }, ids, async () => {
         for (const id of ids) {
-          // One that is gone already needs no deletion.
+          // A missing draft needs no deletion.
           if (!(await entity.lock(tx, id)) || (await entity.find(tx, id)) === undefined) continue;
           await actOnEntity(entity, tx, { id, action: 'delete', employeeId }, () =>
             store.setDraftDeleted(tx, id, true),

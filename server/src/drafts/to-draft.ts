@@ -36,7 +36,7 @@ export function bodyOf(
   { id, fields, parentId }: Pick<StoredDraft, 'id' | 'fields' | 'parentId'>,
 ): DraftFields {
   const given = Object.entries(fields).filter(([, value]) => value !== null);
-  // Which parent is missing or not yet an object is found apart.
+  // The parent itself is checked separately: it may be missing or not yet an object.
   const place = parent === undefined ? {} : { [parent.field]: parentId ?? id };
   return { ...Object.fromEntries(given), newId: id, ...place };
 }

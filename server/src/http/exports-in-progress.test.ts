@@ -74,7 +74,7 @@ describe.each(Object.entries(domains))('%s', (_, { exports, slides, given }) => 
   test.each(['slides', 'pdf'] as const)('the caller reads how much of the %s is done, nobody else', async (kind) => {
     const requestId = await given();
     const stranger = await app.anotherBroker();
-    // What the file shows is recorded once its last slide is drawn.
+    // The showing is recorded once the last slide of the file is drawn.
     const { file, progress } = await whileLocked(app.db, 'shared.showings', async () => {
       const running = started(kind, requestId);
       await eventually(async () =>

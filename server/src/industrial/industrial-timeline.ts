@@ -14,7 +14,7 @@ const requests: RequestsOfLine = {
   ...{ objects: vacancies, entity: 'industrial_request', path: '/industrial/requests/', selectionPath: '/selection' },
 };
 
-/** Requests, complexes, buildings and vacancies of the industrial area in a customer's timeline ('Лента'). */
+/** Requests, complexes, buildings and vacancies of the industrial domain in a customer's timeline ('Лента'). */
 export const industrialTimeline: TimelineSource = (of) => {
   const objectsAs = (kind: TrashedKind, path: RawBuilder<unknown>) => ({
     kind: 'object' as const,

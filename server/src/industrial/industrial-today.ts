@@ -69,7 +69,7 @@ const shownFits: ShownFits = {
 const fits = findFits(shownFits);
 const marks = findMarks(vacancies, SCOPE);
 
-/** Lines of the industrial area on the page 'Сегодня' and in the bell. */
+/** Lines of the industrial domain on the page 'Сегодня' and in the bell. */
 export const industrialToday: TodayDomain = {
   domain,
   mentions: (reader, employeeId) => findMentions(reader, mentioned, employeeId),

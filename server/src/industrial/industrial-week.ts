@@ -27,7 +27,7 @@ const holds = sql<boolean>`exists (select from industrial.deals d where d.vacanc
     select from shared.audit l
     where l.entity = a.entity and l.entity_id = a.entity_id and l.id > a.id and l.action in ('close', 'reopen'))`;
 
-/** What the weekly figures of the office count in the industrial domain. */
+/** Tables and audit actions of the industrial domain that the weekly figures of the office count. */
 export const industrialWeek = {
   domain: 'industrial',
   objects: { complex: 'industrial.complexes', building: 'industrial.buildings', vacancy: 'industrial.vacancies' },

@@ -13,7 +13,7 @@ const requests: RequestsOfLine = {
   ...{ objects: plots, entity: 'land_request', path: '/land/request/', selectionPath: '/selections' },
 };
 
-/** Requests and objects of the land area in a customer's timeline ('Лента'). */
+/** Requests and objects of the land domain in a customer's timeline ('Лента'). */
 export const landTimeline: TimelineSource = (of) => [
   ...requestRows(requests, of.requestIds.land),
   {

@@ -55,7 +55,7 @@ const shownFits: ShownFits = {
 const fits = findFits(shownFits);
 const marks = findMarks(plots, SCOPE);
 
-/** Lines of the land area on the page 'Сегодня' and in the bell. @param overdueDays from the settings (D-06) */
+/** Lines of the land domain on the page 'Сегодня' and in the bell. @param overdueDays from the settings (D-06) */
 export function landToday(overdueDays: number): TodayDomain {
   return {
     domain,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WeekDomain } from '#week/counted.ts';
 
-/** What the weekly figures of the office count in the land domain. */
+/** Tables and audit actions of the land domain that the weekly figures of the office count. */
 export const landWeek = {
   domain: 'land',
   objects: { property: 'land.properties' },

@@ -6,7 +6,7 @@ let modules = 0;
 function newModule() {
   modules += 1;
   const module = new URL(`../testing/counting-thread.ts?${modules}`, import.meta.url);
-  /** Does a work. @returns its number within its thread */
+  /** Does a piece of work. @returns its number within its thread */
   return async (
     order: 'count' | 'fail' | 'wait',
     signal = new AbortController().signal,

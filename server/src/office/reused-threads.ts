@@ -10,7 +10,7 @@ const ENDED = 'gektar:ended';
 
 interface IdleThread {
   readonly thread: Worker;
-  /** Ends it. */
+  /** Ends the idle thread. */
   readonly timer: NodeJS.Timeout;
 }
 
@@ -18,8 +18,8 @@ interface IdleThread {
 const idle = new Map<string, IdleThread[]>();
 
 /**
- * Has a piece of work done by a thread of a module that calls {@link serveThread}, and resolves when it is done. Loading
- * libraries takes longer than most work, so that a thread waits for further work for a while.
+ * Runs a piece of work in a thread of a module that calls {@link serveThread}, and resolves when it is done. Loading
+ * libraries takes longer than most work, so an idle thread waits a while for further work.
  * @param order data of the work
  * @param signal terminates the thread at once
  * @param onMessage receives what the work posts

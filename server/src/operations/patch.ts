@@ -47,7 +47,7 @@ export function whyFixed({ fields, byParts, editable }: PatchAbout, name: string
   return Object.hasOwn(editable, name) ? undefined : messages.computed;
 }
 
-/** What a change of fields does to an entity. */
+/** Effect of a change of fields on an entity. */
 export interface Patch {
   /** Values to write, by wire name of the draft. */
   readonly values: Values;

@@ -157,7 +157,7 @@ test('a utility is written whole, refused within its limits and undone; its hist
     ask(app, 'POST', '/api/land/properties/changes', {
       body: { operationId, changes: [{ id, rowVersion, fields: { electricitySupply } }] },
     });
-  // As it comes from the history: with its measure, which is not stored.
+  // A value from the history includes the measure, which is not stored.
   const [done] = ((await write(known)).json as OperationResult).outcomes;
   expect(done).toMatchObject({ state: 'done', changes: { electricitySupply: [bare, known] } });
   for (const wrong of [

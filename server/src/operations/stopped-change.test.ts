@@ -53,7 +53,7 @@ test('a change of all that a filter finds, 20,000 plots, stops within a batch; t
   });
   const stopped = await stop(id);
   expect(stopped).toMatchObject({ totalCount: MAX_CHANGES_BY_FILTER, isStopped: true, refusedCount: 0 });
-  // Batches that ended between the look and the stop, and the one that was under way.
+  // Batches that ended between the last query and the stop, and the batch in progress.
   expect(stopped.doneCount).toBeGreaterThanOrEqual(seen.doneCount);
   expect(stopped.doneCount % BATCH).toBe(0);
   expect(stopped.waitingCount).toBe(MAX_CHANGES_BY_FILTER - stopped.doneCount);

@@ -1,6 +1,6 @@
 /** Limits and reporting of calls to an external service. */
 export interface Patience {
-  /** How long to wait before our own tables answer (ms). */
+  /** Deadline of the service (ms); after that our own tables are used. */
   readonly deadlineMs: number;
   /** Receives the reason of a failure. */
   readonly onTrouble: (error: unknown) => void;

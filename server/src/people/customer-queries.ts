@@ -9,7 +9,7 @@ export const FOUND_COMPANIES = 50;
 const MOST_WORDS = 8;
 /** Shortest text that is searched with misspellings (characters): shorter ones resemble everything. */
 const SHORTEST_MISSPELLED = 4;
-/** Least trigram similarity between a misspelled text and the name that it finds. */
+/** Minimum trigram similarity between a misspelled text and the name that it finds. */
 const RESEMBLES = 0.45;
 /** Texts that are searched as a telephone number or an INN: digits and separators, with at least this many digits. */
 const NUMBER = /^[\d\s()+-]+$/;
@@ -33,7 +33,7 @@ interface Sight {
 interface StoredSight extends Sight {
   readonly isOwn: boolean;
 }
-/** Only our own companies have phones and e-mails; null when there are none. */
+/** Only companies that are not from the CRM have phones and e-mails; null when there are none. */
 type CompanyRow = Pick<Company, 'id' | 'name' | 'websites'> & {
   readonly [Means in 'phones' | 'emails']: Exclude<Company[Means], undefined> | null;
 } & StoredSight;

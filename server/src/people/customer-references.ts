@@ -4,7 +4,7 @@ import type { Db } from '#database/db.ts';
 
 export type CustomerKind = 'company' | 'contact';
 
-/** One of our own records, and the CRM record that replaces it (N-03). */
+/** A record that is not from the CRM, and the CRM record that replaces it (N-03). */
 export interface CustomerMove {
   readonly kind: CustomerKind;
   readonly from: string;

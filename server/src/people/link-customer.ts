@@ -6,7 +6,7 @@ import type { CustomerKind, CustomerMove, MoveReferences } from './customer-refe
 
 export interface CustomerLink<Customer> {
   readonly kind: CustomerKind;
-  /** Id of our own record. */
+  /** Id of the record that is not from the CRM. */
   readonly id: string;
   /** Record of the CRM. */
   readonly target: Customer | undefined;

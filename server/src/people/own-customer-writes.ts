@@ -44,7 +44,7 @@ interface Compared {
   readonly inn?: string | null;
 }
 
-/** Description of our own companies for `createEntity`. */
+/** Description of companies that are not from the CRM, for `createEntity`. */
 function companyEntity(notDoubles: readonly string[], hasCrm: boolean): Own<OwnCompany, OwnCompanyFields> {
   return {
     name: 'company',
@@ -66,7 +66,10 @@ function companyEntity(notDoubles: readonly string[], hasCrm: boolean): Own<OwnC
   };
 }
 
-/** Description of our own contacts for `createEntity`. If the company was linked meanwhile, the CRM company is used. */
+/**
+ * Description of contacts that are not from the CRM, for `createEntity`. If the company was linked meanwhile, the CRM
+ * company is used.
+ */
 function contactEntity(notDoubles: readonly string[], hasCrm: boolean): Own<OwnContact, OwnContactFields> {
   return {
     name: 'contact',

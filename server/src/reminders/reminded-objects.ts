@@ -18,7 +18,7 @@ export interface RemindedEntities {
   readonly requestTables: Readonly<Record<'land_request' | 'industrial_request', string>>;
 }
 
-/** A reading of objects of one kind by their ids, and the scopes of what it reads. */
+/** Reads objects of one kind by their ids; `scopes` are those of the tables that it reads. */
 export interface ObjectReading<Found> {
   readonly kind: string;
   readonly ids: readonly string[];

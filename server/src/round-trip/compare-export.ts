@@ -30,7 +30,7 @@ export interface Comparison {
   readonly problems: readonly RoundTripProblem[];
 }
 
-/** Present states of objects and what happened to them. */
+/** Present states of objects and their recorded changes. */
 interface Known {
   readonly current: ReadonlyMap<string, Values>;
   readonly earlier: ReadonlyMap<string, readonly EarlierValues[]>;

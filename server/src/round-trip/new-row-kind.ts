@@ -7,7 +7,7 @@ import type { Values } from '#operations/patch.ts';
 /** Cells of a row by wire name or id of their columns. */
 export type RowCells = ReadonlyMap<string, FileCell>;
 
-/** What the columns without a field description give. */
+/** Values read from columns without a field description. */
 export interface OtherColumns {
   readonly values: Values;
   /** Columns whose cells are part of the values. */
@@ -16,9 +16,9 @@ export interface OtherColumns {
   readonly remarks: readonly DraftRemark[];
 }
 
-/** Where an object of a row belongs. */
+/** Parent of the object of a row. */
 export interface RowParent {
-  /** null: the row names no parent of the database, or one of several. */
+  /** null: the names match no stored parent, or several. */
   readonly parentId: string | null;
   /** Names as in the row: 'Логопарк Север, 2'. */
   readonly place: string;
@@ -38,6 +38,6 @@ export interface NewRowKind {
 /** The new rows of a domain. */
 export interface NewRowsDomain {
   readonly drafts: DraftDomain;
-  /** By entity. */
+  /** Kinds by entity. */
   readonly kinds: Readonly<Record<string, NewRowKind>>;
 }

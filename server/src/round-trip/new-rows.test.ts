@@ -32,7 +32,7 @@ const kindOf = (entity: string): EntityKind => {
   return found;
 };
 
-/** Column by which people know an object, and a fresh content of it. */
+/** Source of numbers that are unique among the names of objects. */
 let lastNumber = 700;
 const next = () => {
   lastNumber += 1;

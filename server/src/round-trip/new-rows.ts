@@ -43,7 +43,7 @@ interface AboutRows {
   readonly mark: ExportMark;
 }
 
-/** What would be created of the rows that a person added. Writes nothing. */
+/** Objects and drafts that the added rows would become. Writes nothing. */
 export async function findNewRows(
   db: Db,
   rows: readonly NewRow[],
@@ -138,7 +138,7 @@ function withIdsAlone(value: unknown): unknown {
 /** A row that is to be created. */
 export type RowToAdd = Pick<RoundTripNewRow, 'id' | 'fields' | 'remarks' | 'parentId'>;
 
-/** What keeps a row from being an object: 'Не хватает: Категория, Собственность'; empty for none. */
+/** Reason why a row becomes a draft: 'Не хватает: Категория, Собственность'; empty for an object. */
 export function lackingText(kind: DraftedKind, { id, fields, remarks, parentId }: RowToAdd): string {
   const { parent, creation, described } = kind;
   const missing = missingFields(creation, bodyOf(kind, { id, fields, parentId }), described);

@@ -37,7 +37,7 @@ export async function findEarlierValues(
   return found;
 }
 
-/** Who did the last of an action with each object, by id. */
+/** Author and time of the last such action on each object, by id. */
 export async function findActors(
   db: Db,
   { entity, action }: { readonly entity: ChangeableEntity; readonly action: 'archive' | 'delete' },

@@ -73,7 +73,7 @@ async function readFileOf({ path }: ReceivedFile, signal: AbortSignal): Promise<
   }
 }
 
-/** The entity of this area; undefined for one of the other area. */
+/** The entity of this domain; undefined for an entity of the other one. */
 function targetIn(domain: Domain, { changeables }: OperationParts, entity: string): Changeable | undefined {
   const name = changeableEntities.find((one) => one === entity);
   const target = name && changeables[name];

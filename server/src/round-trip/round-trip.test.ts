@@ -53,7 +53,7 @@ async function givenRandom(kind: EntityKind, count: number, seed: number): Promi
   const rows: EntityWire[] = [];
   for (let at = 0; at < count; at += 1) {
     const { id } = await created(app, kind, at === 0 ? {} : await kind.whole(app));
-    // Each field alone: a value that a rule of the entity refuses leaves the others.
+    // Sets each field in a separate change: if a rule of the entity refuses one value, the others are still set.
     for (const { name, samples } of values) if (at > 1) await change(kind, id, { [name]: samples[at] });
     rows.push(await stored(kind, id));
   }

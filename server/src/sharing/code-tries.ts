@@ -40,13 +40,13 @@ export async function countTry(db: Db, about: Try): Promise<boolean> {
 }
 
 interface Count {
-  /** Of the network; a right code within the limit resets it. */
+  /** Failed attempts of the network; a right code within the limit resets it. */
   readonly tries: number;
   /** Whether the network had the right code before. */
   readonly isKnown: boolean;
-  /** So within a day. */
+  /** Whether the network was recorded as known within the last day. */
   readonly isNoted: boolean;
-  /** Of the link's leaky bucket: wrong codes fill it, time drains it. It never fills far above the limit. */
+  /** Level of the link's leaky bucket: wrong codes fill it, time drains it. It never rises far above the limit. */
   readonly level: number;
 }
 

@@ -11,7 +11,7 @@ export function tablesOf(domain: Domain) {
     selections: sql.table(`${domain}.request_selections`),
     items: sql.table(`${domain}.request_selection_items`),
     links: sql.table(`${domain}.request_selection_links`),
-    /** Of clients, by item and link. */
+    /** Answers of clients, by item and link. */
     answers: sql.table(`${domain}.client_answers`),
     messages: sql.table(`${domain}.client_messages`),
     openings: sql.table(`${domain}.link_openings`),

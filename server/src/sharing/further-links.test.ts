@@ -155,7 +155,7 @@ describe.each(selectionDomains)('several links of a selection of $domain', (the)
     const changed = await set(first, { name: 'Директор', hasRates: false, hasCard: false, openingLimit: 10 });
     expect(changed).toEqual({ ...first, name: 'Директор', hasRates: false, hasCard: false, openingLimit: 10 });
     expect((await open(selectionId, FIRST)).json).toMatchObject({ hasRates: false, hasAnswers: true, hasCard: false });
-    // Nothing changed: no trace.
+    // Without changes nothing is recorded.
     await set(changed, {});
     const traces = await app.db
       .selectFrom('shared.audit')
@@ -342,7 +342,7 @@ describe.each(selectionDomains)('several links of a selection of $domain', (the)
     expect(await atOnce()).toEqual(['link.invalid']);
     expect(code(await read())).toBe('link.invalid');
     expect(await count()).toBe(2);
-    // A wrong code learns nothing of it, another link opens.
+    // With a wrong code nothing is revealed; another link still opens.
     expect(code(await open(link.id, 'AAAAAA'))).toBe('link.code_wrong');
     expect(code(await open(selectionId, FIRST))).toBe('open');
     expect((await receivedBy(requestId)).links).toMatchObject([{ isFirst: true }, { id: link.id, openingLimit: 2 }]);

@@ -15,7 +15,7 @@ import { tablesOf } from './domain-tables.ts';
 
 type SelectionState = z.output<ReturnType<typeof linkEndpoints<Domain>>['updateInfo']['output']>;
 
-/** A link as its visitor's rights depend on it. */
+/** The fields of a link that its visitor's rights depend on. */
 export type ValidLink = SelectionLink & Pick<ClientLink, 'isFirst' | 'hasRates' | 'hasAnswers' | 'hasCard'>;
 
 const literalColumns = sql`l.id, l.request_selection_id as "requestSelectionId", l.password, l.expiration_time as "expirationTime"`;

@@ -58,8 +58,8 @@ export async function countEntry(
 }
 
 /**
- * The link that a client would open, for what is shown of it before; undefined instead of a refusal. Wrong codes count
- * as attempts, openings do not count.
+ * The link that a client would open, for a preview; undefined instead of a refusal. Wrong codes count as attempts,
+ * openings do not count.
  */
 export async function findLinkOfCode(
   db: Db,
@@ -88,7 +88,7 @@ export async function findOpenedLink(
 }
 
 /**
- * Why a link does not open any more. Whoever has not its code gets the answer of an unknown link.
+ * Why a link does not open any more. A caller without its code gets the answer of an unknown link.
  * @throws {Failure} link.invalid
  */
 export async function findEndedLink(db: Db, domain: Domain, openedBy: string, visitor: Visitor): Promise<EndedLink> {
@@ -125,7 +125,7 @@ async function endOf(db: Db, domain: Domain, link: ClientLink): Promise<EndedLin
   return (await isUsedUp(db, domain, link)) ? 'used' : undefined;
 }
 
-/** An area, and the condition on an item `i`: whether clients may see it. */
+/** A domain, and the condition on an item `i`: whether clients may see it. */
 export interface ShownItems {
   readonly domain: Domain;
   readonly isShown: RawBuilder<boolean>;

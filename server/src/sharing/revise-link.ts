@@ -193,7 +193,7 @@ export async function setLink(
 }
 
 /**
- * Records how an employee sends a link (0093); the trace has all ways, the link the last one.
+ * Records how an employee sends a link (0093); the history lists every way, the link has only the last one.
  * @throws {Failure} link.not_found, access.forbidden (N-06)
  */
 export async function markSent(

@@ -81,7 +81,7 @@ export async function lastingSection<Line extends { readonly id: string }>(
   db: Db,
   { head, lines, order }: Record<'head' | 'lines' | 'order', RawBuilder<unknown>>,
 ): Promise<Lasting<TodaySection<Omit<Line & Counted, keyof Counted>>>> {
-  // Without lines there is one row without a line.
+  // When there are no lines, the query returns one row without a line.
   const { rows } = await sql<(Line & Counted) | ({ readonly id: null } & Counted)>`
     select h.count, h.until, l.* from (${head}) h left join lateral (${lines}) l on true order by ${order}`.execute(db);
   return {
@@ -238,7 +238,7 @@ function endingLinksOf(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
       or (l.expiration_time > now() and l.expiration_time < now() + make_interval(days => ${ENDING_DAYS})))`;
 }
 
-/** Statement of expiring and asked links for the bell. */
+/** Statement of links for the bell: those that expire, and those that a client asks to open again. */
 export function linkNotices(domain: Domain, employeeId: Whose): RawBuilder<unknown> {
   return sql`select 'link' as kind, ${domain}::text as domain, l.id,
       coalesce(l.asked_at, l.expiration_time - make_interval(days => ${ENDING_DAYS})) as at, false as is_done

@@ -48,7 +48,7 @@ async function fetchMap(url: string, signal: AbortSignal): Promise<void> {
   if (!response.ok) throw new ServiceRefused(String(response.status));
 }
 
-/** What checks of connected services use. */
+/** Dependencies of the checks of connected services. */
 export interface ServiceChecks {
   readonly db: Db;
   readonly probes: Probes;

@@ -5,7 +5,7 @@ import { failureReasonOf } from './failure-reason.ts';
 
 export type RecordedKind = 'service' | 'job';
 
-/** What happened last: a success with its duration (ms), or a failure. */
+/** Last outcome: a success with its duration (ms), or a failure. */
 type Outcome = { readonly tookMs: number } | { readonly failure: FailureReason };
 
 /** Interval at which an unchanged state is written (ms). */
@@ -38,7 +38,7 @@ export class StateRecorder {
     this.#note(kind, name, { failure: failureReasonOf(error) });
   }
 
-  /** Records a success only after a failure; for what is used too often to write every success. */
+  /** Records a success only after a failure: for things used too often to write every success. */
   recovered(kind: RecordedKind, name: string, tookMs: number): void {
     if (this.#written.get(keyOf(kind, name))?.isFailing) this.succeeded(kind, name, tookMs);
   }

@@ -137,7 +137,7 @@ export async function expectSameAnswers(compared: Compared, after: string, lists
   await Promise.all(lists.map((asked) => expectSameAnswer(compared, after, asked)));
 }
 
-/** Of the process without a cache, whose compression is the same work again and no subject of the comparison. */
+/** For the process without a cache: its compression is not compared and only takes time. */
 const uncompressed = { headers: { 'accept-encoding': 'identity' } };
 
 async function expectSameAnswer({ caching, fresh }: Compared, after: string, [endpoint, sent]: Asked): Promise<void> {

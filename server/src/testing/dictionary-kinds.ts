@@ -15,7 +15,7 @@ import { givenStoredFile } from './given-stored-file.ts';
 /** Inserts something that refers to a value. @returns a function that removes it */
 type Use = (db: Db, value: number) => Promise<() => Promise<unknown>>;
 
-/** What the tests that all dictionaries share need from a dictionary. */
+/** Description of a dictionary for the tests that all dictionaries share. */
 export interface DictionaryKind {
   /** In the titles of tests: 'land categories'. */
   readonly name: string;

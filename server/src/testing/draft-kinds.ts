@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 import { type EntityKind, entityKinds } from './entity-kinds.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What the tests of drafts need from a kind of objects. */
+/** Description of a kind of objects for the tests of drafts. */
 export interface DraftedTestKind {
   readonly name: string;
   readonly kind: Draft['kind'];
@@ -19,7 +19,10 @@ export interface DraftedTestKind {
   /** Path of its changes. */
   readonly changes: string;
   readonly described: FieldDescriptions;
-  /** A required field that a change writes, its value, another one, a wrong one and the message of the creation for it. */
+  /**
+   * Required field that a change writes: its value, another value, a wrong one, and the creation's message for the
+   * wrong one.
+   */
   readonly required: {
     readonly field: string;
     readonly values: readonly [unknown, unknown];

@@ -28,7 +28,7 @@ export interface EntityWire {
   readonly [field: string]: unknown;
 }
 
-/** What the tests that all entities share need from an entity. */
+/** Description of an entity for the tests that all entities share. */
 export interface EntityKind {
   /** In the titles of tests. */
   readonly name: string;
@@ -42,7 +42,7 @@ export interface EntityKind {
   readonly fields: (app: TestApp) => Promise<object>;
   /** Valid body for a creation with every field that an employee fills in. */
   readonly whole: (app: TestApp) => Promise<object>;
-  /** Its table, with the schema. */
+  /** Table of the entity, with the schema. */
   readonly table: string;
   /** Lists that an edit leaves unchanged when it omits them (M-39), and fields computed from them. */
   readonly lastingLists?: readonly string[];
@@ -243,7 +243,7 @@ export function read(app: TestApp, { get, path }: EntityKind, id: string): Promi
   return ask(app, 'GET', get?.(id) ?? `${path}/${id}`);
 }
 
-/** Its history, newest first. */
+/** History of an entity, newest first. */
 export function historyOf({ db }: TestApp, { entity }: EntityKind, id: string): Promise<EntityEvent[]> {
   return findHistory(db, { entity, id }, { take: 50, skip: 0 });
 }

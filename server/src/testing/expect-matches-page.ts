@@ -11,8 +11,8 @@ import type { TestApp } from './test-app.ts';
 type ListMatches = typeof listMatchesOfProperty | typeof listMatchesOfVacancy | typeof listMatchesOfComplex;
 
 /**
- * Requires that the call of an object's matches answers these, page by page: those of at least 60 % by default, of at
- * least any score, and of the broker alone.
+ * Requires that the call of an object's matches returns these, page by page: with at least 60 % by default, with any
+ * score, and those of the broker alone.
  */
 export async function expectMatchesPage(
   { broker }: TestApp,

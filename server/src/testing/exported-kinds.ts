@@ -20,7 +20,7 @@ export function fieldsOf({ entity }: EntityKind): FieldDescriptions {
   return described[entity] ?? {};
 }
 
-/** SQL of the dictionaries of the entity's area, by source. */
+/** SQL of the dictionaries of the entity's domain, by source. */
 export function listsOf({ domain }: EntityKind): Readonly<Record<string, string>> {
   return domain === 'land' ? landValueLists : industrialValueLists;
 }

@@ -9,7 +9,7 @@ import { givenReminder } from './writing-calls/today-calls.ts';
 
 /**
  * Content for the page 'Сегодня': a call, a task, an object marked by a client, a new object that fits a request,
- * overdue objects of both areas, and a client link that ends tomorrow.
+ * overdue objects of both domains, and a client link that ends tomorrow.
  */
 export async function givenDay(app: TestApp) {
   const { db, broker } = app;

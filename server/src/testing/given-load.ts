@@ -12,7 +12,7 @@ import type { TestApp } from './test-app.ts';
 
 /** A row of a table that is loaded. */
 export interface LoadedRow {
-  /** What makes the object the same one: cadastral number, block. */
+  /** Identifies the object: cadastral number, block. */
   readonly mark: string;
   /** Area in the unit of the table: hectares, m². */
   readonly area: number;
@@ -120,7 +120,7 @@ const industrial: LoadArea = {
   stored: (amount) => amount,
 };
 
-/** Both domains. */
+/** The load areas of both domains. */
 export const loadAreas: readonly (readonly [string, LoadArea])[] = [
   ['land', land],
   ['industrial', industrial],

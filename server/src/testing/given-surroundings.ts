@@ -95,7 +95,7 @@ export async function givenSurroundings(app: TestApp): Promise<void> {
   await givenOfBlocked(app);
   for (const kind of entityKinds) {
     await givenAside(app, kind);
-    // Tied entities have no optional fields: a vacancy has no area, a plot no price.
+    // Creates entities with equal sort values; they have no optional fields: a vacancy has no area, a plot no price.
     await givenTie(app, kind);
     await created(app, kind, await kind.whole(app));
   }

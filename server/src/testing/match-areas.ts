@@ -24,7 +24,7 @@ export interface MatchesAnswer {
   }[];
 }
 
-/** What tests of matches need from a domain. */
+/** Description of a domain for the tests of matches. */
 export interface MatchArea {
   readonly the: SelectionTestDomain;
   /** The call of an object's matches. */
@@ -33,7 +33,7 @@ export interface MatchArea {
   readonly givenObject: (db: Db) => Promise<string>;
   /** Inserts a request for an area from this number on. @returns its id */
   readonly givenWish: (app: TestApp, from: number) => Promise<string>;
-  /** The call of whom unsaved values fit. */
+  /** The call that finds the requests that unsaved values fit. */
   readonly unsaved: { readonly path: string };
   /** The stored values of an object as a body of that call about a new one. */
   readonly bodyOf: (app: TestApp, id: string) => Promise<Readonly<Record<string, unknown>>>;

@@ -3,7 +3,9 @@ import type { Importance, WeighedCriteria } from '@gektar/contract/criteria/impo
 import type { Score } from '@gektar/contract/criteria/score.ts';
 import fc from 'fast-check';
 
-/** What requests set differently from the default weighing: some criteria, any weights, narrow and wide tolerances. */
+/**
+ * Random weighings of requests: some criteria differ from the default, with any weights, narrow and wide tolerances.
+ */
 export function importances({ criteria, defaults }: WeighedCriteria, count: number, seed: number): Importance[] {
   const each = Object.keys(defaults).map((name) => {
     const unit = criteria[name] && toleranceUnitOf(criteria[name]);

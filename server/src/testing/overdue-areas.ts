@@ -36,7 +36,7 @@ async function givenAgedComplex({ db }: TestApp, about: Aged & { period: number;
   return age(db, id, 'industrial.complexes', 'vacancies_actualize_date', about);
 }
 
-/** What the bell or a list finds. */
+/** Result of the bell or of a list. */
 interface Found {
   readonly count: number;
   readonly rows: readonly { readonly id: string }[];
@@ -64,7 +64,7 @@ const filterOfComplexes = (of: string | undefined) => ({
   isEnabled: true,
 });
 
-/** Both areas with overdue objects, on both sides of every limit: the bell, the list, its filter. */
+/** Both domains with overdue objects, on both sides of every limit: the bell, the list, its filter. */
 export const overdueAreas = [
   {
     domain: 'land' as const,

@@ -34,7 +34,7 @@ export function differences(deck: ReadDeck, pdf: ReadPdf): string[] {
   });
 }
 
-/** Without spaces: line ends may have some. */
+/** The text without spaces, since lines can be broken differently. */
 export function bare(text: string): string {
   return text.replaceAll('\u2011', '-').replace(/\s/g, '');
 }

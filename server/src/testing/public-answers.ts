@@ -3,7 +3,7 @@ import { getFile } from '@gektar/contract/files/file-endpoints.ts';
 import { type Answer, ask } from './ask.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What strangers may know or guess about a shared selection. */
+/** Ids and code of a shared selection, which strangers may know or guess. */
 export interface SharedSelection {
   readonly domain: Domain;
   readonly selectionId: string;

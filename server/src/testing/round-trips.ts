@@ -11,7 +11,7 @@ import { columnsOfFields, exportOf, OpenedExport } from './saved-export.ts';
 import type { TestApp } from './test-app.ts';
 import { fileOf } from './upload.ts';
 
-/** Sends a file to be compared with the database of an area. */
+/** Sends a file to be compared with the database of a domain. */
 export async function sendExport(app: TestApp, domain: string, content: Buffer): Promise<Answer> {
   const form = new FormData();
   form.append('file', fileOf(content, 'выгрузка.xlsx'));
@@ -74,7 +74,7 @@ export async function storedEntity(app: TestApp, kind: EntityKind, id: string): 
   return (await read(app, kind, id)).json as EntityWire;
 }
 
-/** Columns of exports that are no fields of their own, by entity. */
+/** Columns of exports that are not fields themselves, by entity. */
 const others: Readonly<Record<string, readonly SheetColumn<EntityWire>[]>> = {
   property: [
     {

@@ -22,7 +22,7 @@ interface ExportedRow {
   readonly isEnabled: boolean;
 }
 
-/** Columns of all fields that an export can show, titled by their wire names' labels. */
+/** Columns of all fields that an export can show; titles with the label and the wire name. */
 export function columnsOfFields<Row extends object>(
   fields: FieldDescriptions,
   employees: ReadonlyMap<string, string>,
@@ -184,7 +184,7 @@ export class OpenedExport {
     return this;
   }
 
-  /** Empties the columns with the marks, from a row on; 0: with the head. */
+  /** Empties the columns with the marks of the export, from a row on; 0: including the header. */
   removeMarks(from = 0): this {
     const { e } = this.#range;
     for (let row = from; row <= e.r; row += 1)

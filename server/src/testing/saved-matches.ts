@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 
 type ListMatches = typeof listMatchesOfProperty | typeof listMatchesOfVacancy | typeof listMatchesOfComplex;
 
-/** What the call of a stored object's matches answers, in the shape of the answer about unsaved values. */
+/** Answer of the call of a stored object's matches, in the shape of the answer about unsaved values. */
 export async function savedMatches({ broker }: TestApp, endpoint: ListMatches, id: string): Promise<UnsavedFits> {
   const asked = (query: object) => broker.call(endpoint as typeof listMatchesOfProperty, { params: { id }, query });
   const all = await asked({ take: 1 });

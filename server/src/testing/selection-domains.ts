@@ -57,7 +57,7 @@ type About = NonNullable<Parameters<typeof givenVacancySelection>[1]>;
 
 type Missing = 'property.not_found' | 'vacancy.not_found';
 
-/** What tests of selections and links need from a domain: its endpoints and its rows. */
+/** Description of a domain for the tests of selections and links: its endpoints and its rows. */
 export interface SelectionTestDomain {
   readonly domain: Domain;
   readonly selections: ReturnType<typeof selectionEndpoints<Domain, z.ZodType<TestItem>, Missing>>;

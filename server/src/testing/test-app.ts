@@ -27,7 +27,7 @@ export interface TestApp {
   readonly broker: Person;
   /** Calls without a token. */
   readonly anonymous: Call;
-  /** Another employee, to call as. */
+  /** Creates another employee for calls. */
   anotherBroker(): Promise<Person>;
   close(): Promise<void>;
 }

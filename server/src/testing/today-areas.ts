@@ -5,7 +5,7 @@ import { givenBuilding, givenComplex, givenVacancy } from './given-complex.ts';
 import { givenIndustrialRequest } from './given-industrial-request.ts';
 import { givenRequest } from './given-request.ts';
 
-/** For each area, functions that insert requests that any object fits, and objects for their selections. */
+/** For each domain, functions that insert requests that any object fits, and objects for their selections. */
 export const todayAreas = [
   {
     domain: 'land' as const,

@@ -17,7 +17,10 @@ const plusAndMinus = (step: string): Values => [
   (column) => `${column} + -1 * ${step}`,
 ];
 
-/** Another value of a type; none for lists and documents, whose parts have columns of their own or whose form is ours. */
+/**
+ * Another value of a type; none for lists, whose parts have separate columns, and for documents, which must have the
+ * structure that the product expects.
+ */
 const values: Readonly<Record<string, Values>> = {
   text: [(column) => `${column} || '.'`, (column) => `left(${column}, -1)`],
   bool: [(column) => `not ${column}`, (column) => `not ${column}`],
@@ -30,7 +33,10 @@ const values: Readonly<Record<string, Values>> = {
   timestamptz: plusAndMinus(`interval '1 day'`),
 };
 
-/** Every column of these tables that takes another value, by the catalogue. @param tables statement of their `oid`s */
+/**
+ * All columns of these tables that tests can set to another value, read from the catalogue. @param tables statement of
+ * their `oid`s
+ */
 export async function findColumns(db: Db, tables: string): Promise<WrittenColumn[]> {
   const { rows } = await sql<{ table: string; column: string; type: string }>`
     select a.attrelid::regclass::text as table, quote_ident(a.attname) as column, t.typname as type

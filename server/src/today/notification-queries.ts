@@ -10,7 +10,7 @@ import { runPrepared, type Whose } from '#database/prepared.ts';
  */
 export type NoticesOf = (employeeId: Whose) => RawBuilder<unknown>;
 
-/** A notification without its line. */
+/** A notification without its displayed content. */
 export interface Notice {
   readonly kind: NotificationKind;
   readonly domain: Domain | null;

@@ -20,7 +20,7 @@ import type { Route } from '#http/router.ts';
 import { stripper } from '#wire/strip.ts';
 import type { NoticesOf } from './notification-queries.ts';
 
-/** New fits of an hour, of a request, or of a request in an hour; a page of their pairs. */
+/** Selects new fits: of an hour, of a request, or of a request within an hour; a page of their pairs. */
 export interface FitChoice {
   readonly batchId: string | null;
   readonly requestId: string | null;
@@ -54,7 +54,7 @@ export interface TodayDomain {
     readonly marks: FindByIds<TodayMark>;
     readonly links: FindByIds<TodayLink>;
     readonly mentions: FindByIds<TodayMention>;
-    /** By ids of requests and batches. */
+    /** Key: id of the request or of the batch. */
     readonly fits: FindByIds<NewFits>;
   };
 }

@@ -143,7 +143,7 @@ describe.each(areas)('$domain', ({ domain, calls, given, archive, restoreOne, ar
     expect((await listed()).count).toBe(count);
     const runId = uuidv7();
     await archiveOne(onPage, runId);
-    // Archiving again what is archived already changes nothing.
+    // Archiving archived objects again changes nothing.
     await archiveOne(onPage, runId);
     expect((await listed()).count).toBe(count + 1);
     expect(await first()).toMatchObject({ count: 1, totalCount: 1 });

@@ -17,7 +17,7 @@ import {
 import type { TrashedKind } from './move-to-trash.ts';
 import { lockEntry, type TrashReader } from './trash-queries.ts';
 
-/** A kind of entity, with what its restoration needs. */
+/** A kind of entity, with the functions of its restoration. */
 export interface RestorableKind extends TrashedKind {
   /**
    * Called before rows are restored: takes the locks of the domain, refuses conflicts, rewrites trashed rows that must

@@ -73,7 +73,7 @@ function ofObject(schema: z.ZodObject): Sieve {
   try {
     for (const [name, field] of Object.entries(schema.shape)) fields.set(name, compile(field));
   } catch (error) {
-    // Without all its fields the sieve must not be found again.
+    // An incomplete sieve must not be reused.
     compiled.delete(schema);
     throw error;
   }

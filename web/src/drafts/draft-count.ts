@@ -7,7 +7,7 @@ export function draftCountQuery(domain: Domain) {
   return {
     queryKey: [domain, 'drafts', 'count'],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      // Not part of the first screen.
+      // Loaded on demand, since it is not part of the first screen.
       const { industrialDrafts, landDrafts } = await import('@gektar/contract/drafts/draft-calls.ts');
       const { list } = { land: landDrafts, industrial: industrialDrafts }[domain];
       return (await call(list, { query: { take: 1 } }, { signal })).count;

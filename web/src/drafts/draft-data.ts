@@ -28,7 +28,7 @@ export function draftsQuery(domain: Domain, text: string) {
   });
 }
 
-/** One draft. */
+/** Query of one draft. */
 export function draftQuery(domain: Domain, id: string) {
   return queryOptions({
     queryKey: [...draftsKey(domain), 'one', id],
@@ -56,7 +56,7 @@ export function updateDraft(
   return call(draftCalls[domain].update, { body: { id, rowVersion, fields } });
 }
 
-/** Makes objects of drafts. @returns what became of each */
+/** Makes objects of drafts. @returns outcome of each */
 export async function completeDrafts(domain: Domain, ids: readonly string[]): Promise<DraftOutcome[]> {
   const outcomes: DraftOutcome[] = [];
   for (let from = 0; from < ids.length; from += MAX_DRAFTS) {

@@ -21,7 +21,7 @@ import { SaveDraft } from './save-draft.tsx';
 export interface DraftFormPageProps {
   readonly domain: Domain;
   readonly id: string;
-  /** After this draft the next one is opened. */
+  /** Whether the next incomplete draft opens after this one. */
   readonly isQueue: boolean;
   readonly crumbs: ReactNode;
   /** The form of the draft's kind. @param onChanged replaces the draft before its form is filled in */
@@ -90,7 +90,7 @@ export interface FilledFormProps<Values extends FieldValues, Entity extends Stor
   readonly entity: EntityForm<Values, Entity>;
   readonly draft: Draft;
   readonly next: string | undefined;
-  /** A hook: what the entity adds to its creation. */
+  /** A hook: additions of the entity to its creation form. */
   readonly useExtras?: () => EntityFormExtras<Values, Entity>;
 }
 

@@ -11,7 +11,7 @@ import { draftName } from './draft-words.ts';
 /** Mark of an empty required field. */
 const TO_FILL = 'Заполните: без этого объект не создать';
 
-/** Where the form of a draft leads. */
+/** Pages that the form of a draft leads to. */
 export interface DraftWay {
   /** Page of all drafts. */
   readonly list: string;
@@ -20,8 +20,8 @@ export interface DraftWay {
 }
 
 /**
- * The creation form of an object, filled in from a draft: what is missing is marked, and the created object takes the
- * id of the draft, which is gone then.
+ * The creation form of an object, filled in from a draft: missing fields are marked; the created object replaces the
+ * draft and takes its id.
  */
 export function draftForm<Values extends FieldValues, Entity extends StoredEntity>(
   entity: EntityForm<Values, Entity>,
@@ -69,8 +69,8 @@ export function draftForm<Values extends FieldValues, Entity extends StoredEntit
 const ofObjects = ['images', 'documents'];
 
 /**
- * Fields of a draft with what a form has: empty ones are left out, and a value that the form cannot show stays. Names
- * that a creation does not know are left out: the server refuses them.
+ * Fields of a draft, replaced by those of the form: empty ones are left out, a value that the form cannot show is
+ * unchanged. Names that a creation does not know are left out: the server refuses them.
  */
 export function changedFields<Values extends FieldValues, Entity extends StoredEntity>(
   { form, fieldsSchema }: EntityForm<Values, Entity>,

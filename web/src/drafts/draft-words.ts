@@ -20,7 +20,7 @@ export function draftName({ kind, title }: Pick<Draft, 'kind' | 'title'>): strin
 /** Longest list of fields that a row of the table names. */
 const MOST_NAMED = 4;
 
-/** What a draft lacks, in words: 'Тип вакансии, дата доступности, ещё 2'; empty for a whole one. */
+/** Missing fields of a draft in words: 'Тип вакансии, дата доступности, ещё 2'; empty for a whole one. */
 export function missingText({ missing, remarks }: Pick<Draft, 'missing' | 'remarks'>, most = MOST_NAMED): string {
   const settled = new Set(remarks.map(({ field }) => field));
   const words = [

@@ -54,11 +54,11 @@ export interface DraftsPageProps {
   readonly areaTitle: string;
   /** Noun of the objects: 'Создано: 2 объекта'. */
   readonly objectForms: PluralForms;
-  /** Wire names of the fields that a change of many offers, by kind. */
+  /** Wire names of the fields that a bulk change offers, by kind. */
   readonly offered: Readonly<Partial<Record<DraftKind, readonly string[]>>>;
   /** Label of a field: 'НДС аренды'. */
   readonly labelOf: (kind: DraftKind, field: string) => string;
-  /** Drawer with a change of many; passed in, because this folder does not import from `operations`. */
+  /** Drawer with a bulk change; passed in, because this folder does not import from `operations`. */
   readonly drawer: (props: DraftsDrawerProps) => ReactNode;
   /** Undo of a deletion, for a toast. */
   readonly undoOf: (operationIds: readonly string[]) => ToastAction;

@@ -13,7 +13,7 @@ export interface MissedField {
 const FEWEST = 2;
 
 /**
- * The field that most drafts lack, among those that a change of many can write.
+ * The field that most drafts lack, among those that a bulk change can write.
  * @param offered wire names of these fields, by kind
  */
 export function mostMissed(

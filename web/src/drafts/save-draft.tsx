@@ -23,7 +23,7 @@ export function SaveDraft<Values extends FieldValues, Entity extends StoredEntit
 }: SaveDraftProps<Values, Entity>) {
   const { getValues } = useFormContext<Values>();
   const client = useQueryClient();
-  // The next saving builds on the state that the one before has answered.
+  // The next save is based on the state that the previous one returned.
   const saved = useRef(draft);
   const save = useAction({
     run: () => updateDraft(domain, saved.current, changedFields(entity, saved.current, getValues())),

@@ -19,7 +19,7 @@ export interface PhotoGridProps extends PhotoTileActions {
   readonly onMove: (id: string, overId: string) => void;
 }
 
-/** Least movement of a drag (px); less is a click. */
+/** Minimum movement of a drag (px); less is a click. */
 const DRAG_FROM = 4;
 
 const instructions = {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Least horizontal movement of a swipe (px). */
+/** Minimum horizontal movement of a swipe (px). */
 const LEAST_PX = 36;
 
 /** Swipe handlers of a frame with a picture: left is next, right is previous. A swipe is not a click. */

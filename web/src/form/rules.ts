@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** Maxima of number fields without a maximum of their own (1§5, 2§5, K-05). */
+/** Default maxima of number fields (1§5, 2§5, K-05). */
 export const numberCaps = {
   /** Limit of any number input: twelve digits. */
   generic: 999_999_999_999,

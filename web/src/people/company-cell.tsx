@@ -3,7 +3,7 @@ import { textCell } from '#table/cells.tsx';
 import { OWN } from './customer-state.ts';
 import { useIsOwnCompany } from './own-customers.ts';
 
-/** A company in a table row; a company of our own is marked. */
+/** A company in a table row, with a mark when it is not from the CRM. */
 export function CompanyCell({ company }: { company: Pick<Company, 'id' | 'name'> | null }) {
   const isOwn = useIsOwnCompany();
   if (company === null || !isOwn(company.id)) return textCell(company?.name ?? null);

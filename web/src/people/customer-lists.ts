@@ -52,12 +52,12 @@ function isAwaited({ isFetching, isPending, isPlaceholderData }: Waited): boolea
   return isFetching && (isPending || isPlaceholderData);
 }
 
-/** A company as an option; a company of our own is marked. */
+/** A company as an option, with a mark when it is not from the CRM. */
 export function companyOption({ id, name, isOwn }: Pick<Company, 'id' | 'name' | 'isOwn'>): Option<string> {
   return { value: id, label: name, note: isOwn && OWN };
 }
 
-/** A contact as an option; a contact of our own is marked. */
+/** A contact as an option, with a mark when it is not from the CRM. */
 export function contactOption(contact: Contact): Option<string> {
   return { value: contact.id, label: contactName(contact), note: contact.isOwn && OWN };
 }

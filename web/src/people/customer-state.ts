@@ -2,7 +2,7 @@ import { formatDate } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
 import { isFailure } from '#api/failure-text.ts';
 
-/** Mark of our own company or contact when a CRM is connected (N-03). */
+/** Mark of a company or contact that is not from the CRM when a CRM is connected (N-03). */
 export const OWN = 'не из CRM';
 export const WAITING = 'Ждём ответа CRM…';
 const AWAY = 'CRM не отвечает';
@@ -22,7 +22,7 @@ export interface StoredCustomer {
   readonly error: unknown;
 }
 
-/** The marks of an answer about a company or a contact. */
+/** Flags of a response about a company or a contact: when it was stored, whether it is gone, whether it is our own. */
 type Marks = Partial<Pick<StoredCustomer, 'storedAt' | 'isGone' | 'isOwn'>>;
 
 /**
@@ -43,7 +43,7 @@ export function customerTitle({ id, name, knownName, error }: StoredCustomer): s
   return name ?? knownName ?? (error ? id : '…');
 }
 
-/** Marks of one record of a list. */
+/** Flags of one record of a list. */
 type Listed = { readonly storedAt?: string | undefined; readonly isCrmAway?: true | undefined };
 
 /**

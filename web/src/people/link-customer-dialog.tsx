@@ -17,7 +17,7 @@ import { companyQuery, contactQuery } from './people-data.ts';
 
 export interface LinkCustomerDialogProps {
   readonly kind: CustomerKind;
-  /** Id of our own record. */
+  /** Id of the record that is not from the CRM. */
   readonly id: string;
   readonly name: string;
   readonly onClose: () => void;

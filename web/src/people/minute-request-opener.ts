@@ -8,7 +8,7 @@ export interface MinuteRequestGiven {
   readonly phone?: string;
 }
 
-/** What the open dialog was opened for; undefined: it is closed. */
+/** Caller for whom the dialog is open; undefined: it is closed. */
 export const minuteRequestSignal = createSignal<MinuteRequestGiven | undefined>(undefined);
 
 /** Opens the dialog 'Запрос за минуту'. @param given null: without a caller */

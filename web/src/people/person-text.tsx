@@ -11,9 +11,9 @@ import { useUnknownEmployee } from './use-unknown-employee.ts';
 export interface PersonTextProps {
   readonly id: string | null;
   readonly who: PersonDescription['who'];
-  /** Without links to phones, for buttons. */
+  /** Shows the name without links to phones, for use in buttons. */
   readonly isNameOnly?: boolean;
-  /** With the avatar of an employee before the name. */
+  /** Shows the avatar of an employee before the name. */
   readonly hasAvatar?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Reminder, ReminderAbout } from '@gektar/contract/reminders/reminde
 import { storedEmployeeId } from '#api/session.ts';
 import { createSignal } from '#ui/signal.ts';
 
-/** What the dialog of a reminder is opened for. */
+/** Subject of the dialog of a reminder. */
 export type OpenedReminder =
   | {
       /** Entity that the new reminder is about; null: none. */

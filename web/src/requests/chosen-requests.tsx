@@ -23,7 +23,7 @@ import { ARCHIVED, FAILED, RESTORED } from './request-toasts.ts';
 
 type Action = 'archive' | 'unarchive' | 'actualize';
 
-/** What the bar needs from a domain; declared at module level. */
+/** Parts of the bar that a domain supplies; declared at module level. */
 export interface ChosenRequestsAbout<Request extends AnyRequest, Filter, Sort extends string> {
   /** Buttons that change fields of the chosen requests. */
   readonly Edit: ComponentType<ChosenEditProps & { readonly titleOf: (id: string) => string }>;

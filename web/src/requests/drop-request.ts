@@ -3,7 +3,7 @@ import { openEditDrafts } from '#form/described/entity-drafts.ts';
 import { forgetEntry } from '#ui/palette/recent-entries.ts';
 import { type AnyRequest, draftKeyOf, type RequestKind } from './request-kind.ts';
 
-/** After a delete: removes the request from the palette, drafts and cache of this browser (REQ-007, 3§4). */
+/** Called after a deletion: removes the request from the palette, drafts and cache of this browser (REQ-007, 3§4). */
 export async function dropRequest<Request extends AnyRequest>(
   client: QueryClient,
   kind: RequestKind<Request>,

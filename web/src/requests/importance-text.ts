@@ -3,11 +3,11 @@ import { isRecord } from '@gektar/contract/records.ts';
 /** Sentence of the history without values. */
 export const IMPORTANCE_CHANGED = 'Изменено, что важно в запросе';
 
-/** Text of a request that sets nothing differently. */
+/** Text for a request with the default weighing. */
 const USUAL = 'обычные веса';
 
 /**
- * What a request sets differently from the default weighing, for the history: 'Площадь: вес 5; Класс: обязательно'.
+ * Text for the history: weighing of a request where it differs from the default, 'Площадь: вес 5; Класс: обязательно'.
  * @param labelOf label of a criterion
  */
 export function importanceText(labelOf: (criterion: string) => string) {

@@ -26,7 +26,7 @@ function ofChosen(names: readonly ChosenKey[]): readonly Hint[] {
   return [['Пробел', 'выбрать'], ['Shift ↓', 'дальше'], ...actions, ['Esc', 'снять выбор']];
 }
 
-/** Key hints of a table, shown instead of the page's foot: of its cells, or of actions over its chosen rows. */
+/** Key hints of a table, in place of the page's foot: for its cells, or for actions on its chosen rows. */
 export function KeyLine({ shown }: { readonly shown: 'cells' | readonly ChosenKey[] }) {
   return (
     <Row

@@ -127,7 +127,7 @@ interface Listed {
   readonly wholeHistory?: (id: string) => Query;
 }
 
-/** For an entity of which pages use only these queries. */
+/** Queries of an entity whose pages use only these. */
 const listed = ({ list, count }: Listed): Listed => ({ list, count });
 
 /** Queries of an entity with a list and a map, by name. */

@@ -37,7 +37,7 @@ function widthText(cell: SheetCell): string {
 
 /**
  * Rows as cells, with a header.
- * @param origin what the rows are marked with, in hidden columns after the others; absent for rows of no object
+ * @param origin data for the marks of the rows, in hidden columns after the others; absent for rows of no object
  */
 export function toSheet<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[], origin?: ExportOrigin<Row>) {
   const hidden = origin === undefined ? [] : hiddenColumns(origin, columns, rows);

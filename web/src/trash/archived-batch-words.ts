@@ -7,7 +7,7 @@ export function batchTitle({ totalCount }: Pick<ArchivedBatch, 'totalCount'>, fo
   return `В архив: ${formatCountOf(totalCount, forms)}`;
 }
 
-/** 'вернутся 2 975, остальные уже возвращены'; undefined when the whole batch can still be restored. */
+/** 'вернутся 2 975: остальное с тех пор уже меняли'; undefined when the whole batch can still be restored. */
 export function batchRest({ totalCount, count }: Pick<ArchivedBatch, 'totalCount' | 'count'>): string | undefined {
   if (count === totalCount) return undefined;
   const verb = plural(count, ['вернётся', 'вернутся', 'вернутся']);

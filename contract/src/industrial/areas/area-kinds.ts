@@ -6,7 +6,7 @@ export type WarehousePart = (typeof warehouseParts)[number];
 export const mainKinds = ['warehouse', 'production', 'lightIndustrial', 'dataCenter', 'office', 'mezzanine'] as const;
 export type MainKind = (typeof mainKinds)[number];
 
-/** Every kind that has an area of its own: the warehouse, its parts, the others. */
+/** Every kind with a separate area: the warehouse, its parts, the others. */
 export const areaKinds: readonly AreaKind[] = [
   'warehouse',
   ...warehouseParts,

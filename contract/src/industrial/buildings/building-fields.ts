@@ -52,7 +52,7 @@ export const buildingFields = {
   documents: own('Документы', { gender: 'they' }),
 } as const;
 
-/** Required in a draft (2§5, H-05). */
+/** Fields required by a creation and an edit (2§5, H-05). */
 export const requiredOfBuilding = [
   'name',
   'constructionStatus',
@@ -64,7 +64,7 @@ export const requiredOfBuilding = [
   'workingHeight',
 ] as const satisfies readonly (keyof typeof buildingFields)[];
 
-/** Computed by the database, ignored in a draft (H-14, M-35). */
+/** Computed by the database; ignored in a creation and an edit (H-14, M-35). */
 export const computedOfBuilding = ['docksRatio'] as const;
 
 /** Fields that a copy of a building does not take; its open vacancies are copied with it. */

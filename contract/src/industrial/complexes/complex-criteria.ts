@@ -27,8 +27,8 @@ export const complexCriteria = {
    */
   vacanciesConfirmedUntil: during('confirmedUntil'),
   /**
-   * Not in the specification: the last day for confirming its vacancies, counted from the creation where they never
-   * were. Active complexes with open vacancies and a day before today are those of the bell (N-05).
+   * Not in the specification: the last day for confirming its vacancies, counted from the creation where they were
+   * never confirmed. Active complexes with open vacancies and a day before today are listed in the bell (N-05).
    */
   vacanciesDueUntil: during('dueUntil'),
 } as const satisfies Criteria<keyof typeof complexFields | 'id' | 'confirmedUntil' | 'dueUntil'>;

@@ -81,7 +81,7 @@ export const complexFields = {
   actualizeVacancyEmployee: person('Кто актуализировал вакансии', 'employee'),
 } as const;
 
-/** Required in a draft (2§5); coordinates and region are checked separately. */
+/** Fields required by a creation and an edit (2§5); coordinates and region are checked separately. */
 export const requiredOfComplex = [
   'name',
   'complexType',
@@ -91,7 +91,7 @@ export const requiredOfComplex = [
   'fullAddress',
 ] as const satisfies readonly (keyof typeof complexFields)[];
 
-/** Set only by the two confirmations ("actualizations"); ignored in a draft (2§4). */
+/** Set only by the two confirmations ("actualizations"); ignored in a creation and an edit (2§4). */
 export const setByActualizing = [
   'complexActualizationDate',
   'vacanciesActualizeDate',
@@ -99,7 +99,7 @@ export const setByActualizing = [
 ] as const;
 
 /**
- * Fields that a copy of a complex does not take: place, distances, tenants, numbers and files belong to one complex.
+ * Fields that a copy of a complex does not take: location, distances, tenants, numbers and files belong to one complex.
  * Its buildings are not copied.
  */
 export const copyOfComplex = {

@@ -3,7 +3,7 @@ import type { requestFields } from './request-fields.ts';
 
 /**
  * Required fields of the form that still have the neutral value of a request written down during a call: its company
- * (F-10) is then one of our own under the name of the caller.
+ * (F-10) is then a record that is not from the CRM and has the name of the caller.
  */
 export function leftOut({
   company,

@@ -124,7 +124,7 @@ export const countVacanciesInRequest = endpoint({
   failures: ['industrial_request.not_found'],
 });
 
-/** Not in the specification: what almost fits a request (N-12). */
+/** Not in the specification: vacancies that almost fit a request (N-12). */
 export const findVacanciesNearRequest = endpoint({
   method: 'POST',
   path: '/api/industrial/full-model/get-vacancies-near-request',

@@ -6,7 +6,7 @@ type RequestField = keyof typeof requestFields;
 type OwnColumn = 'company' | 'warehouse' | 'selection' | 'asked';
 type Places = Readonly<Record<string, readonly (RequestField | OwnColumn | PlainColumn<RequestField>)[]>>;
 
-/** What the request wants of a vacancy, shown before the flags. */
+/** Wishes of a request for a vacancy, shown before the flags. */
 const offer = ['vacancyTypes', 'mainAreaTypesCalc', 'vacancyAreaRange', 'netRentalRateTo', 'accessDate'] as const;
 const flags = ['bts', 'isWholeForRent', 'hasShelving'] as const;
 const building = [

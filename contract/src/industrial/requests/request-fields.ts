@@ -83,7 +83,7 @@ export const requestFields = {
   countRequrestSelectionItems: own('В подборке'),
 } as const;
 
-/** Required in a draft (F-10). */
+/** Fields required by a creation and an edit (F-10). */
 export const requiredOfRequest = [
   'name',
   'companyId',
@@ -91,5 +91,5 @@ export const requiredOfRequest = [
   'responsibleEmployeeId',
 ] as const satisfies readonly (keyof typeof requestFields)[];
 
-/** Set by the server, ignored in a draft. */
+/** Set by the server; ignored in a creation and an edit. */
 export const computedOfRequest = ['dateTimeCreated'] as const;

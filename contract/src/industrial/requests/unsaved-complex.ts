@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { ComplexFields } from '#industrial/complexes/complex.ts';
 
-/** The values of an edited complex that requests compare, as in a draft of the complex; those of its vacancies are the stored ones. */
+/**
+ * The values of an edited complex that requests compare, checked as in an edit; those of its vacancies are the stored
+ * ones.
+ */
 export const UnsavedComplex = ComplexFields.pick({ name: true, regionId: true, cityId: true, highway: true }).extend({
   id: z.uuid(),
 });

@@ -5,7 +5,7 @@ import { maybe } from '#optional.ts';
 const { vacancyStatus, availabilityDate, isWholeForRent } = VacancyFields.shape;
 
 /**
- * The values of an unsaved vacancy that requests compare, as in a draft of the vacancy; those of its building and complex are
+ * The values of an unsaved vacancy that requests compare, checked as in an edit; those of its building and complex are
  * the stored ones. The type is required, because by default it excludes; another absent value is unknown.
  */
 export const UnsavedVacancy = VacancyFields.pick({
@@ -18,7 +18,7 @@ export const UnsavedVacancy = VacancyFields.pick({
 }).extend({
   /** The edited vacancy; null: a new one. */
   id: maybe(z.uuid()),
-  /** Building of a new vacancy; an edited one stays in its own. */
+  /** Building of a new vacancy; an edited vacancy stays in its building. */
   buildingId: z.uuid(),
   vacancyStatus: maybe(vacancyStatus),
   availabilityDate: maybe(availabilityDate),

@@ -16,7 +16,7 @@ export function fieldsInCopiedBuilding(original: Vacancy): Partial<Vacancy> {
   return { ...withoutFields(original, copyOfVacancy.leftOut), vacancyStatus: statusOfCopy(original) };
 }
 
-/** What an employee enters for the copy of a vacancy. */
+/** Input of an employee for the copy of a vacancy. */
 export interface EnteredForCopy {
   readonly name: string;
   readonly areaSetWithPrice: AreaSetWithPriceDraft;

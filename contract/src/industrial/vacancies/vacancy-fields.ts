@@ -71,7 +71,7 @@ export const vacancyFields = {
   documents: own('Документы', { gender: 'they' }),
 } as const;
 
-/** Required in a draft (2§3). */
+/** Fields required by a creation and an edit (2§3). */
 export const requiredOfVacancy = [
   'name',
   'vacancyTypes',
@@ -81,7 +81,7 @@ export const requiredOfVacancy = [
   'isPublicationOnWebsite',
 ] as const satisfies readonly (keyof typeof vacancyFields)[];
 
-/** Computed by the database, ignored in a draft (H-14, M-35). */
+/** Computed by the database; ignored in a creation and an edit (H-14, M-35). */
 export const computedOfVacancy = ['areaSize', 'mainAreaTypeCalc', 'averageNetRentalRate'] as const;
 
 /**

@@ -66,7 +66,7 @@ export const plotWords: Readonly<Record<string, CriterionWords>> = {
   ),
 };
 
-/** What a connection lacks. */
+/** Gap functions of utilities. */
 export const plotGaps: GapKinds = {
   supply: ({ type, atLeast }: NonNullable<PropertyFilter[UtilityKey]>, utility: Utility | null) => {
     if (utility === null) return { in: 'absence' };

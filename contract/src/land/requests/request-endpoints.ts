@@ -67,7 +67,7 @@ export const countRequestsForProperty = calls.countFitting(
   'property.not_found',
 );
 
-/** Not in the specification: what almost fits a request (N-12). */
+/** Not in the specification: plots that almost fit a request (N-12). */
 export const findPlotsNearRequest = endpoint({
   method: 'POST',
   path: '/api/land/requests/plots-near',

@@ -8,7 +8,7 @@ import { requestFlags } from './request-flags.ts';
 const { area, kmFromCity } = PropertyFields.shape;
 
 /**
- * The values of an unsaved plot that requests compare, as in a draft of the plot. Region and type are required, because by
+ * The values of an unsaved plot that requests compare, checked as in an edit. Region and type are required, because by
  * default they exclude; another absent value is unknown.
  */
 export const UnsavedPlot = PropertyFields.pick({

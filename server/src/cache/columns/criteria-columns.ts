@@ -89,7 +89,7 @@ export const columnKinds = {
   needs: comparedBy(comparisons.needs),
   has: presence(true),
   lacks: presence(false),
-  // Depends on the time, at which only the database looks.
+  // Depends on the current time, which is known only to the database.
   olderThan: fromDatabase,
   anyInTree: fromDatabase,
   customer: fromDatabase,

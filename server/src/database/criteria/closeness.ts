@@ -156,7 +156,7 @@ export interface ScoreContext<Filter extends object, Name extends keyof Filter &
 /**
  * The score of objects for a request.
  * @param asked criteria of the request, as a filter of objects
- * @param importance what the request sets differently from the default weighing
+ * @param importance weighing of the request where it differs from the default
  */
 export function scoreSql<Filter extends object, Name extends keyof Filter & string>(
   context: ScoreContext<Filter, Name>,
@@ -193,7 +193,8 @@ export function scoreSql<Filter extends object, Name extends keyof Filter & stri
 }
 
 /**
- * Objects near a request that a search does not find; criteria of the search that no request sets hold for them.
+ * Objects near a request that a search does not find. They must also meet the criteria of the search that a request
+ * cannot set.
  * @param search the filter in force, which may be wider or narrower than the request
  * @param withUnknown false: only objects whose counted values are all known
  */

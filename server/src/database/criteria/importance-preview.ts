@@ -15,7 +15,7 @@ export interface PreviewedObjects<Row extends { readonly id: string }> {
   /** SQL after `from`. */
   readonly source: RawBuilder<unknown>;
   readonly id: RawBuilder<string>;
-  /** What can be offered at all. */
+  /** Condition of objects that can be offered. */
   readonly isOffered: Condition;
   /** Order of objects of the same score. */
   readonly order: RawBuilder<unknown>;

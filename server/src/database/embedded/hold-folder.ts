@@ -8,7 +8,7 @@ const busy = 5; // SQLITE_BUSY
 /** Referenced, so that the garbage collector does not release the locks. */
 const held = new Set<DatabaseSync>();
 
-/** Another process uses this data folder. */
+/** Thrown when another process uses the data folder. */
 export class FolderHeld extends StartRefused {
   override name = 'FolderHeld';
   /** Absent between taking the lock and writing the pid. */

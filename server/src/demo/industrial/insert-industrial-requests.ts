@@ -19,7 +19,7 @@ import { findVacanciesInRequest } from '#industrial/requests/vacancies-in-reques
 import { type IndustrialDemoRequest, industrialDemoRequests } from './industrial-requests.ts';
 
 const DAY_MS = 86_400_000;
-/** Least and greatest number of vacancies in a selection. */
+/** Minimum and maximum number of vacancies in a selection. */
 const [FEWEST, MOST] = [4, 10];
 /** Days until the links of the first requests expire: one valid, one expired. */
 const LINK_DAYS = [9, -3] as const;

@@ -11,7 +11,7 @@ export interface PhotoDraft {
   readonly presenceInTheFlyer: boolean;
 }
 
-/** Photos and documents of an entity in order; part of its draft. */
+/** Photos and documents of an entity, in order, as its creation and edit contain them. */
 export interface FileLists {
   readonly images: readonly PhotoDraft[];
   readonly documents: readonly DocumentDraft[];

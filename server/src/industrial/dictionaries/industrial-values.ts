@@ -7,7 +7,7 @@ export const industrialDictionaryTables = dictionaryTables('industrial', industr
 
 /**
  * All values that complexes, buildings and vacancies refer to, in their wire shape. A field with several values lists
- * them in this order.
+ * them in the order of these lists.
  */
 type ValueLists = ListedValues<typeof industrialDictionaryList> & { readonly regions: readonly Region[] };
 

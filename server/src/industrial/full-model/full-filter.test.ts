@@ -235,7 +235,9 @@ function confirmedUntil({ vacanciesActualizeDate, vacanciesUpdatePeriod }: FullC
   return dayAfter(vacanciesUpdatePeriod, dayOf(vacanciesActualizeDate));
 }
 
-/** Never confirmed ones: a period after their creation. */
+/**
+ * Day until which a complex must be confirmed; the period of a complex that was never confirmed begins at its creation.
+ */
 function dueUntil({ vacanciesActualizeDate, dateTimeCreated, vacanciesUpdatePeriod }: FullComplex): string {
   return dayAfter(vacanciesUpdatePeriod, dayOf(vacanciesActualizeDate ?? dateTimeCreated));
 }

@@ -724,7 +724,7 @@ test('the lower end of the access dates excludes nothing, and both names of the 
   expect(await count({ mainAreaTypeCalc: [6] })).toBe(production);
 });
 
-/** The same request with no conditions. */
+/** The request without its conditions. */
 function empty(one: IndustrialRequest | undefined): IndustrialRequest {
   if (one === undefined) throw new Error('no request');
   const nothing = Object.fromEntries(

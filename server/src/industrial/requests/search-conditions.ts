@@ -31,8 +31,8 @@ export function scoreOfVacancies(asked: VacancySearch, importance: Importance): 
 }
 
 /**
- * 'Почти подходят': offered vacancies near a request that a search does not find; criteria of the search that no
- * request sets hold for them, too.
+ * 'Почти подходят': offered vacancies near a request that a search does not find. They must also meet the criteria of
+ * the search that a request cannot set.
  * @param search the filter in force, which may be wider or narrower than the request
  * @param withUnknown false: only vacancies whose counted values are all known
  */

@@ -52,7 +52,7 @@ export async function answerVacanciesInRequest(
   return vacancyTexts.listWith({ db, cache }, list, placeIn(statuses));
 }
 
-/** A request as its search, and what it sets differently from the default weighing. */
+/** A request as its search, with its weighing where it differs from the default. */
 export interface AskedVacancies {
   readonly asked: VacancySearch;
   readonly importance: Importance;

@@ -20,7 +20,7 @@ import type { PreviewedObject } from '#sharing/selection/shown-items.ts';
 import { findSites } from './site-queries.ts';
 import { toPublicVacancy, withoutAmounts } from './to-public-vacancy.ts';
 
-/** Vacancies in the record of what was shown; the rate is compared, of a vacancy shown without one its price. */
+/** Vacancies in the record of showings; compared by the rate, or by the price when no rate was shown. */
 export const disclosedVacancies: DisclosedDomain = {
   domain: 'industrial',
   objects: 'industrial.vacancies',

@@ -6,7 +6,7 @@ import type { EntityRows } from '#database/entity-rows.ts';
 import { setEntityEnabled, type WritableEntity } from '#database/entity-writes.ts';
 import { lockPart } from './lock-complex.ts';
 
-/** What the shared operations of buildings and vacancies need from one of them. */
+/** Description of buildings, or of vacancies, for the operations that both share. */
 export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
   readonly entity: Pick<WritableEntity<Wire, never>, 'name' | 'notFound' | 'find'>;
   readonly asOperation: AsOperation;

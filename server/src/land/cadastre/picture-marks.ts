@@ -8,11 +8,11 @@ export interface Picture {
 /** One number per pixel: 0 for no mark, otherwise the kind of mark. */
 export type Marks = Uint8Array;
 
-/** Least difference between colour channels of a coloured mark; aerial views of woods and fields stay below. */
+/** Smallest difference between colour channels of a coloured mark; aerial views of woods and fields stay below. */
 const COLOURED = 70;
 /** Grey levels below this are ink. */
 const INK = 110;
-/** Least difference from the background in some channel. */
+/** Smallest difference from the background in some channel. */
 const UNLIKE = 40;
 
 /**

@@ -4,13 +4,13 @@ import { findRegionIds, type RegionIds } from '#importing/read-place.ts';
 
 /** Ids of dictionary values by name or code, for commands that read names. */
 export interface DictionaryIds extends RegionIds {
-  /** By `foldName` of the name. */
+  /** Key: `foldName` of the name. */
   readonly categories: ReadonlyMap<string, number>;
   readonly ownershipTypes: ReadonlyMap<string, number>;
   readonly propertyTypes: ReadonlyMap<string, number>;
   readonly bestUses: ReadonlyMap<string, number>;
   readonly requestTypes: ReadonlyMap<string, number>;
-  /** By code. */
+  /** Key: the code. */
   readonly permittedUseTypes: ReadonlyMap<string, number>;
   readonly highways: ReadonlyMap<string, number>;
   readonly okveds: ReadonlyMap<string, number>;

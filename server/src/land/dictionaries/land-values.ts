@@ -9,7 +9,7 @@ export const landDictionaryTables = dictionaryTables('land', landDictionaryList,
 
 /**
  * All values that land objects and requests refer to, in their wire shape. A field with several values lists them in
- * this order.
+ * the order of these lists.
  */
 type ValueLists = ListedValues<typeof landDictionaryList> & {
   readonly regions: readonly Region[];

@@ -84,7 +84,7 @@ export async function refuseTakenNumbers(tx: Db, numbers: readonly string[], exc
   throw new Failure('cadastral_number.taken', { fields: { cadastralNumbers: message }, others: recordsOf(found) });
 }
 
-/** Each object once. */
+/** Records of the holders, each object once. */
 function recordsOf(found: readonly NumberHolder[]): OtherRecord[] {
   return [...new Map(found.map(({ record }) => [record.id, record])).values()];
 }

@@ -10,11 +10,11 @@ const RUN = 5;
 
 /** Forms of the number in `land.property_cadastral_numbers n` that a search text is compared with. */
 const forms = {
-  /** As stored; letters match in either case. */
+  /** The number as stored; letters match in either case. */
   number: { column: sql`n.number`, folded: (value: RawBuilder<unknown>) => sql`lower(${value})` },
-  /** Its digits only. */
+  /** Digits of the number. */
   digits: { column: sql`shared.digits_of(n.number)`, folded: (value: RawBuilder<unknown>) => value },
-  /** Without leading zeros, as `plainNumber` of the contract writes it. */
+  /** The number without leading zeros, as `plainNumber` of the contract writes it. */
   plain: { column: sql`land.plain_number(n.number)`, folded: (value: RawBuilder<unknown>) => value },
 } as const;
 type Form = keyof typeof forms;

@@ -89,8 +89,8 @@ export function scoreOfPlots(asked: PropertyFilter, importance: Importance): Sco
 }
 
 /**
- * 'Почти подходят': active plots near a request that a search does not find; criteria of the search that no request
- * sets hold for them, too.
+ * 'Почти подходят': active plots near a request that a search does not find. They must also meet the criteria of the
+ * search that a request cannot set.
  * @param filter the filter in force, which may be wider or narrower than the request
  * @param withUnknown false: only plots whose counted values are all known
  */

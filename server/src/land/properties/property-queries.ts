@@ -206,7 +206,7 @@ export function answerPropertyRows(
   return texts.list(call, plots.list(call, asked, list, ids && { ids, versions: versionsOf }));
 }
 
-/** A request as its filter, and what it sets differently from the default weighing. */
+/** A request as its filter, with its weighing where it differs from the default. */
 export interface AskedPlots {
   readonly asked: PropertyFilter;
   readonly importance: Importance;

@@ -32,7 +32,7 @@ export function matchingPropertyIds(text: string): Ids {
   return matchingIds(typedIds(query, all), meantIds(text, query, all));
 }
 
-/** What the caller knows before it searches for other meanings of a text. */
+/** Facts that the caller knows before it searches for other meanings of a text. */
 export interface Known {
   /** Whether a number or an address contains the text as typed. */
   readonly isTyped: boolean;

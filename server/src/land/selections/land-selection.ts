@@ -18,7 +18,7 @@ import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.
 import type { PreviewedObject } from '#sharing/selection/shown-items.ts';
 import { toPublicProperty } from './to-public-property.ts';
 
-/** Plots in the record of what was shown; the price of a plot is compared. */
+/** Plots in the record of showings; compared by the price. */
 export const disclosedPlots: DisclosedDomain = {
   domain: 'land',
   objects: 'land.properties',

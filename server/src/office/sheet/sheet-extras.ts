@@ -2,9 +2,9 @@ import type { Feature } from 'write-excel-file/node';
 
 /** A link in a cell. */
 export interface SheetLink {
-  /** From 1. */
+  /** Row number, from 1. */
   readonly row: number;
-  /** From 0. */
+  /** Column index, from 0. */
   readonly column: number;
   readonly address: string;
 }
@@ -15,7 +15,7 @@ const idOf = (index: number) => `rId-link-${index + 1}`;
 
 /** Position of a table in its sheet. */
 export interface FilteredTable {
-  /** From 1. */
+  /** Row number of the header, from 1. */
   readonly headRow: number;
   readonly columns: number;
   /** Rows below the header. */

@@ -11,11 +11,11 @@ export interface Sheet<Row> {
    * paper: landscape A4, all columns on one page, the header on every page, wrapped texts.
    */
   readonly letterhead?: readonly string[];
-  /** What the rows are marked with, in hidden columns after the others; absent in a sheet for clients. */
+  /** Data for the marks of the rows, in hidden columns after the others; absent in a sheet for clients. */
   readonly origin?: ExportOrigin<Row>;
 }
 
-/** Least width of a column, characters (1§9). */
+/** Minimum width of a column, characters (1§9). */
 const MIN_COLUMN_WIDTH = 15;
 /** Greatest width (characters); longer texts are read in the cell. */
 const MAX_COLUMN_WIDTH = 60;

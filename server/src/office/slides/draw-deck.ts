@@ -26,7 +26,7 @@ type Sheet = ReturnType<InstanceType<typeof Presentation>['addSlide']>;
 const LAYOUT = 'screen';
 /** Name of shapes with free paths, missing from the types of the library. */
 const CUSTOM: string = 'custGeom';
-/** Least size of a path (inches): the library divides by it. */
+/** Minimum size of a path (inches): the library divides by it. */
 const SMALLEST = 0.001;
 
 /** The presentation as bytes, with markers in place of pictures. */

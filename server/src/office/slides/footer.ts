@@ -4,7 +4,7 @@ import { MARGIN, rule, setText } from './layout.ts';
 import { planDrawing } from './plan-drawing.ts';
 import { type Shape, SLIDE_WIDTH } from './slide.ts';
 
-/** The employee whom a client may call: what the employee shows to clients. */
+/** Contact data of the employee whom a client may call. */
 export interface SenderBroker {
   readonly name: string;
   /** Empty when unknown. */

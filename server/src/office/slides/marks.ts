@@ -106,7 +106,7 @@ function marksOfSlide({ shapes }: Slide, slide: string, pictureHash: (path: stri
     };
   });
   const keys = marks.map(({ key }) => keyHash(key));
-  // On two shapes: one of them may be deleted by hand.
+  // The keys are on two shapes, because one of them may be deleted by hand.
   return marks.map((mark, index) => (index === 0 || index === marks.length - 1 ? { ...mark, keys } : mark));
 }
 

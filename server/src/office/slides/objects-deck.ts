@@ -57,7 +57,7 @@ export interface ObjectSlide {
   readonly rest: ObjectRest;
   /** Slides to follow it. */
   readonly after?: readonly Leaf[];
-  /** What the slides after it show. */
+  /** Key and name of the complex that the following slides show. */
   readonly site?: { readonly key: string; readonly name: string };
 }
 

@@ -18,7 +18,7 @@ export interface Run {
   readonly color: string;
 }
 
-/** What a shape is on its slide, for updates of an edited presentation. */
+/** Identity of a shape on its slide, for updates of an edited presentation. */
 interface Keyed {
   /** Name of the content, unique on its slide: 'Цена'. One that begins with '~' is not reported. */
   readonly key?: string | undefined;
@@ -81,7 +81,7 @@ export interface TableShape extends Keyed {
   readonly columns: readonly number[];
   readonly rowHeight: number;
   readonly rows: readonly (readonly TableCell[])[];
-  /** What each row shows, in the order of `rows`: ids of objects; empty for the head. */
+  /** Ids of the objects that the rows show, in the order of `rows`; empty for the head. */
   readonly rowKeys: readonly string[];
   readonly line: string;
 }
@@ -128,7 +128,7 @@ export interface BarsShape extends Keyed {
 
 export type Shape = TextShape | BoxShape | PathShape | PictureShape | TableShape | BarsShape;
 
-/** What a slide shows, for updates of an edited presentation. */
+/** Subject of a slide, for updates of an edited presentation. */
 export interface SlideAbout {
   /** Unique in the presentation, the same whenever it is made: 'object:' with the id of the item. */
   readonly key: string;

@@ -9,7 +9,7 @@ import { planMaps } from './map/plan-maps.ts';
 import { CELL_MARGIN, type Frame, type Leaf, type Shape, SLIDE_WIDTH, type TableCell } from './slide.ts';
 
 const TOP = 1.2;
-/** Least height of a row (inches). */
+/** Minimum height of a row (inches). */
 export const ROW = 0.36;
 /** Greatest height of a row (inches). A short table gets higher rows, so that their texts can be larger. */
 const HIGHEST_ROW = 0.5;

@@ -31,7 +31,7 @@ const now = sql`clock_timestamp()`;
 const nothing = sql`null`;
 const noReasons = { refused_at: nothing, refusal_reasons: sql`'{}'`, refusal_text: sql`''` };
 
-/** Sets the like of a link, which replaces its refusal. A like that is there stays with its time. */
+/** Sets the like of a link, which replaces its refusal. An existing like keeps its time. */
 export function insertLike(tx: Db, domain: Domain, about: Answered): Promise<void> {
   const before = sql`(select a.liked_at from ${tablesOf(domain).answers} a
     where a.item_id = ${about.itemId} and a.link_id = ${about.linkId})`;
@@ -83,7 +83,7 @@ export async function updateRefusal(
   );
 }
 
-/** Sets the wished days, which removes an agreed time; none removes the wish. */
+/** Sets the wished days, which removes an agreed time; an empty list removes the wish. */
 export function updateWish(tx: Db, domain: Domain, about: Answered, days: readonly string[]): Promise<void> {
   return upsert(tx, domain, about, {
     visit_days: sql`${days}::date[]`,

@@ -187,7 +187,7 @@ describe.each(selectionDomains)('answers of clients to selections of $domain', (
       null,
       app.broker.id,
     ]);
-    // Set again to the same time it is not traced again.
+    // Setting the same time again adds nothing to the history.
     for (const dateTime of ['2099-01-05T11:00:00', '2099-01-05T12:30:00', null])
       await app.broker.call(received.setVisit, { params: { id }, body: { linkId, dateTime } });
     const history = await ask(app, 'GET', `/api/${domain}/requests/${requestId}/history`);
@@ -198,7 +198,7 @@ describe.each(selectionDomains)('answers of clients to selections of $domain', (
       { employeeId: app.broker.id, action: 'update', changes: { clientVisit: [at('11:00'), at('12:30')] } },
       { employeeId: app.broker.id, action: 'update', changes: { clientVisit: [null, at('11:00')] } },
     ]);
-    // Other days are another wish.
+    // A wish for other days replaces the earlier wish and its time.
     await answer(id, { kind: 'visit', days: ['2099-01-06'] });
     expect((await seenByBroker(selection)).items[0]?.visit).toEqual({ days: ['2099-01-06'], dateTime: null });
     await answer(id, { kind: 'visit', days: [] });

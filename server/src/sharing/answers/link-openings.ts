@@ -32,7 +32,7 @@ export async function countOpening(
   );
 }
 
-/** Removes openings of days before this number of months. */
+/** Removes openings that are older than this number of months. */
 export async function removeOldOpenings(db: Db, months: number): Promise<void> {
   for (const domain of domains) {
     await sql`delete from ${tablesOf(domain).openings}

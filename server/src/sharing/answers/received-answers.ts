@@ -54,7 +54,7 @@ async function findOpenedLinks(db: Db, { domain }: LinkDomain, selectionId: stri
   return rows;
 }
 
-/** SQL of the name of the deleted link `k`, from the trace of its deletion. */
+/** SQL of the name of the deleted link `k`, from the history of its deletion. */
 function nameOfDeleted(domain: Domain): RawBuilder<unknown> {
   return sql`select t.changes #>> '{name,0}' from shared.audit t
     where t.entity = ${auditNames(domain).link} and t.entity_id = k.id and t.action = 'delete' order by t.id desc limit 1`;

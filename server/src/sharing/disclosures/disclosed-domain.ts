@@ -16,17 +16,17 @@ export interface Sourced {
 /** Amounts by wire name, as disclosed; null: not disclosed. */
 export type Amounts = Readonly<Record<string, number | null>>;
 
-/** What clients see of an object besides amounts, to name it later and to find what has changed. */
+/** Facts of an object that clients see besides amounts, recorded to name it later and to find changes. */
 export interface ShownFacts {
   /** As on the client's page: '«Логопарк Север», корпус 2, 9-Ж'. */
   readonly title: string;
   /** In the unit of the domain; null when unknown. */
   readonly area: number | null;
-  /** Date of availability: YYYY-MM-DD; absent in a domain without. */
+  /** Date of availability, YYYY-MM-DD; absent in a domain that has no such date. */
   readonly day?: string;
 }
 
-/** What the record of showings needs to know about a domain's objects. In SQL, `t` is the object. */
+/** Description of a domain's objects for the record of showings. In SQL, `t` is the object. */
 export interface DisclosedDomain {
   readonly domain: Domain;
   /** Table of the objects, with its schema. */
@@ -35,8 +35,8 @@ export interface DisclosedDomain {
   readonly column: string;
   readonly title: RawBuilder<string>;
   readonly place: RawBuilder<string>;
-  /** SQL of the complex of an object; null in a domain without. */
+  /** SQL of the complex of an object; null in a domain without complexes. */
   readonly complexId: RawBuilder<unknown>;
-  /** Amounts by which showings are compared, with SQL of today's; the first disclosed one counts. */
+  /** Figures by which showings are compared, each with SQL of its current amount; the first disclosed figure counts. */
   readonly figures: readonly { readonly name: DisclosureFigure; readonly now: RawBuilder<unknown> }[];
 }

@@ -132,7 +132,7 @@ export async function findShowings(db: Db, about: DisclosedDomain, query: Showin
 
 type Totals = Pick<Showings, 'count' | 'clientCount' | 'since' | 'above' | 'below'>;
 
-/** Condition that a showing `s` was for these customers: those of today, and our own records that the CRM has replaced. */
+/** Condition that a showing `s` was for these customers: those of today, and the records that the CRM has replaced. */
 function isToCustomers({ companyId, contactIds }: CustomerIds): RawBuilder<boolean> {
   return sql<boolean>`(
     s.company_id = ${companyId}::text

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const query = { password: 'K7M4XC' };
 
-/** What differs between the domains in the record. */
+/** Differences between the domains in the record. */
 interface Area {
   readonly the: SelectionTestDomain;
   readonly figure: 'price' | 'averageNetRentalRate';
@@ -29,7 +29,7 @@ interface Area {
   readonly amountsIn: (item: Record<string, unknown>) => Record<string, unknown>;
   /** Sets the figure of an object, as any write does: with a new version. */
   readonly reprice: (id: string, amount: number | null) => Promise<unknown>;
-  /** Clients are shown no amount. */
+  /** Hides the amount of an object from clients. */
   readonly withhold: (id: string) => Promise<unknown>;
 }
 

@@ -79,7 +79,7 @@ export async function recordFile(
 interface Particulars {
   readonly linkId: string | null;
   readonly hash: string;
-  /** SQL of who shows. */
+  /** SQL of the employee who shows the objects. */
   readonly employee: RawBuilder<unknown>;
 }
 
@@ -133,7 +133,7 @@ function hashOf(objects: readonly ShownObject[], companyName: string | null): st
     .digest('base64');
 }
 
-/** One of our own records of a company or person, and the CRM record that replaces it. */
+/** A record of a company or person that is not from the CRM, and the CRM record that replaces it. */
 interface MovedCustomer {
   readonly kind: 'company' | 'contact';
   readonly from: string;

@@ -138,11 +138,11 @@ interface About {
   readonly second: string;
 }
 
-/** An edit of a presentation, and what shows that it is alive after the update. */
+/** An edit of a presentation, and the check that the update has preserved it. */
 interface Edit {
   readonly what: string;
   readonly make: (about: About) => Promise<void>;
-  /** In the slide of the first object; of the whole file with `everywhere`. */
+  /** Found in the slide of the first object; with `everywhere`, in the whole file. */
   readonly alive: RegExp | ((result: JSZip, about: About) => Promise<void>);
   /** Key of a content that has the broker's text instead of the product's. */
   readonly owns?: (area: Area) => string;
@@ -405,7 +405,7 @@ const background: Edit = {
     }),
   alive: /F1F2F3/,
 };
-/** Another program writes the same file in its own way: numbers, names of parts, without names of slides. */
+/** Saves the file as another program does: with other numbers and names of parts, and without names of slides. */
 const savedByAnother: Edit = {
   what: 'another program',
   make: async ({ deck }) => {
@@ -434,7 +434,7 @@ const numberDeleted: Edit = {
   alive: async (zip, { second }) => expect(await zip.file(second)?.async('string')).not.toContain(';~page;'),
 };
 
-/** Six presentations of each area. */
+/** Six presentations of each domain. */
 const decks: readonly (readonly [string, readonly Edit[]])[] = [
   ['texts', texts],
   ['looks and places', looks],
@@ -473,7 +473,7 @@ describe.each(areas)('presentations of $the.domain', (area) => {
       if (alive instanceof RegExp) expect(await result.file(about.first)?.async('string'), what).toMatch(alive);
       else await alive(result, about);
     }
-    // Every content that the broker has not written or deleted is that of today.
+    // Every content that the broker has not written or deleted is current.
     const today = await contentsOf(await deckNow());
     const [written, left, after] = await Promise.all([exported, file, bytes].map(contentsOf));
     const owned = edits.flatMap(({ owns }) => (owns ? `object:${given.itemIds[0]} ${owns(area)}` : []));
@@ -481,7 +481,7 @@ describe.each(areas)('presentations of $the.domain', (area) => {
     const expected = [...today].filter(([id]) => !isDeleted(id) && ![...owned, 'title Название'].includes(id));
     expect(expected.map(([, text]) => text).join(' ')).toMatch(/8.333,75.*8.444,75.*612,5/);
     expect(Object.fromEntries(expected.map(([id]) => [id, after?.get(id)]))).toEqual(Object.fromEntries(expected));
-    // The result is known again: nothing of it counts as edited that the broker has not edited.
+    // The result can be updated again: only content that the broker has edited counts as edited.
     const again = { params, form: { files: [new Blob([new Uint8Array(bytes)])], fields: {} } };
     const { changed, kept, questions } = await app.broker.call(the.exports.checkUpdate, again);
     expect({ changed, kept, questions }).toEqual({ changed: [], kept: report.kept, questions: [] });
@@ -537,7 +537,7 @@ async function updated(
   const report: DeckUpdate = await app.broker.call(the.exports.checkUpdate, { params, form });
   const bytes = Buffer.from(await (await app.broker.call(the.exports.update, { params, form })).arrayBuffer());
   expect((await readDeck(bytes)).faults).toEqual([]);
-  // The result is known again.
+  // The result can be updated again.
   const again = { params, form: { files: [new Blob([new Uint8Array(bytes)])], fields: {} } };
   const next: DeckUpdate = await app.broker.call(the.exports.checkUpdate, again);
   expect({ changed: next.changed, kept: next.kept }).toEqual({ changed: [], kept: report.kept });

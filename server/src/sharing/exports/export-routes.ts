@@ -56,7 +56,7 @@ interface Export {
 
 type SlidesChannel = 'slides' | 'pdf';
 
-/** Whose objects an export shows, for the record of what was shown. */
+/** Subject of an export, for the record of showings. */
 export interface ExportAbout {
   readonly disclosed: DisclosedDomain;
   /** Absent for single objects. */

@@ -10,7 +10,7 @@ import { exportedSlides } from './export-routes.ts';
 import { drawSlides } from './make-slides.ts';
 import type { ExportParts, PageOf, SelectionFiles } from './selection-files.ts';
 
-/** What a single page shows. */
+/** Subject of a single page. */
 interface PageSubject<Seen> {
   readonly page: PageOf;
   /** The object, or the objects of the site, as clients see them. @throws {Failure} when there is nothing to show */

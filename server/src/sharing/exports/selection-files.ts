@@ -163,7 +163,7 @@ export interface SlidesOrder<Seen, Photos> {
   readonly edited?: EditedDeck | undefined;
 }
 
-/** Last messages from that thread after an update: what was changed, or why the file is refused. */
+/** Last message from that thread after an update: the changes, or the reason why the file is refused. */
 export type UpdateDone = { readonly updated: DeckUpdate } | { readonly refused: string };
 
 /** Message from that thread: the number of slides drawn so far. */

@@ -66,7 +66,10 @@ export async function answerMatches<Request extends Listed>(
   };
 }
 
-/** Whom an object with unsaved values fits: the counts and the first items of `answerMatches` after saving them. */
+/**
+ * Requests that an object with unsaved values fits: the counts and the first items of `answerMatches` after saving
+ * them.
+ */
 export async function answerUnsaved(
   db: Db,
   { objects, findMatches, findRequests }: MatchesAbout<Named>,
@@ -97,7 +100,7 @@ function clientOf({ company, contact }: Named): string | null {
 }
 
 /**
- * Scores of an object, with what is remembered of its requests.
+ * Scores of an object, with the requests whose selection has it and those it is hidden for.
  * @param also requests to score even if the object does not fit them
  */
 async function listMatches(
@@ -120,14 +123,14 @@ async function listMatches(
   return {
     held,
     isHidden,
-    /** Neither in the selection of the request nor hidden by the employee. */
+    /** Whether the object is neither in the selection of the request nor hidden by the employee. */
     isUnoffered: (one: Scored) => !held.has(one.requestId) && !isHidden(one),
     /** Requests with this score or more (percent), and those whose selection has an object, whatever their score. */
     withAtLeast: (least: number): Scored[] => [
       ...scored.filter(({ percent, requestId }) => (percent ?? 0) >= least || held.has(requestId)),
       ...unscored,
     ],
-    /** These requests, whatever their score. */
+    /** Matches with these requests, whatever their score. */
     ofRequests: (ids: ReadonlySet<string>): Scored[] =>
       [...scored, ...unscored].filter(({ requestId }) => ids.has(requestId)),
   };

@@ -16,11 +16,11 @@ export interface FitSource extends ItemColumn {
   readonly object: EntityName;
   /** Name of the request in the audit. */
   readonly request: EntityName;
-  /** Pairs of those of these objects that can be offered, with active requests. */
+  /** Pairs of active requests with those of the objects that can be offered. */
   readonly pairsOfObjects: (tx: Db, ids: readonly string[]) => Promise<readonly FoundPair[]>;
   /** Pairs of a request, if it is active, with objects that can be offered. */
   readonly pairsOfRequest: (tx: Db, id: string) => Promise<readonly Omit<FoundPair, 'requestId'>[]>;
-  /** By kind of an object with parts: SQL of the `id` of the parts that are compared, with their `owner_id`. */
+  /** For each kind of object with parts: SQL of the `id` of the parts that are compared, with their `owner_id`. */
   readonly partsOf: Readonly<Record<string, (ids: readonly string[]) => RawBuilder<unknown>>>;
 }
 
@@ -104,8 +104,8 @@ const savedRows = (saved: readonly Saved[]) =>
   sql`unnest(${saved.map(({ id }) => id)}::uuid[], ${saved.map(({ savedBy }) => savedBy)}::uuid[]) as s (id, saved_by)`;
 
 /**
- * Stores pairs that were not found before, unless the selection has the object or the request has enough pairs of this hour,
- * the best first, and what has changed in those that were: their percent, or that they fit no longer.
+ * Stores pairs that were not found before, the best first, except objects that the selection already has and requests
+ * that have reached the limit of this hour. Updates earlier pairs: their percentage, or that they no longer fit.
  */
 async function storePairs(tx: Db, source: FitSource, saved: readonly Saved[], isByRequest: boolean): Promise<void> {
   const { domain, pairsOfObjects, pairsOfRequest } = source;
@@ -149,7 +149,7 @@ async function storePairs(tx: Db, source: FitSource, saved: readonly Saved[], is
   );
 }
 
-/** Jobs that find what no notification has announced, and forget pairs of which one side is deleted. */
+/** Jobs that find fits of saves whose notification was missed, and remove pairs with a deleted object or request. */
 export function fitJobs(db: Db, sources: readonly FitSource[]): Job[] {
   return [
     {

@@ -12,8 +12,8 @@ const FITS_CHANNEL = 'gektar_fits';
 const PAUSE_MS = 500;
 
 /**
- * Finds new fits while the server runs: at once after a save, at the latest `PAUSE_MS` after the run before. The job does so
- * every minute.
+ * Finds new fits while the server runs: at once after a save, but at least `PAUSE_MS` after the previous run. The job
+ * does so every minute.
  */
 export function followSaves(
   app: FastifyInstance,

@@ -15,7 +15,7 @@ import type { Db } from '#database/db.ts';
 /** A request that an object fits or almost fits. */
 export interface Match {
   readonly requestId: string;
-  /** The object; of several the one with the best score. */
+  /** The object with the best score. */
   readonly objectId: string;
   readonly isExact: boolean;
   /** Score, 0…1. */
@@ -43,7 +43,7 @@ interface Scoring<Request extends StoredRequest, Filter, Row, Context, Name exte
   readonly readContext: (reader: SectionReader) => Promise<Context>;
 }
 
-/** A request as far as scores need it. */
+/** The fields of a request that scores need. */
 interface ScoredRequest<Filter> extends StoredRequest {
   readonly version: string;
   readonly filter: Filter;
@@ -174,7 +174,7 @@ async function readRequests<Request extends StoredRequest, Filter>(
     scopes,
     bytes: (all) => all.size * 200,
     async read() {
-      // What belongs to a request is written with its row (migration 0067).
+      // Related rows of a request are written together with its row, so its version covers them (migration 0067).
       const { rows } = await sql<{ id: string; version: string }>`select q.id, q.xmin::text as version
         from ${sql.table(`${domain}.requests`)} q where ${active} order by q.id`.execute(db);
       return { value: new Map(rows.map(({ id, version }) => [id, version])), until: FOREVER };

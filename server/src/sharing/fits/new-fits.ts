@@ -28,7 +28,7 @@ import { selectedIn } from './selected-in.ts';
 /** New fits of a domain, as its employees see them. */
 export interface ShownFits {
   readonly about: SelectedObjects;
-  /** Scope of the objects, of what requests ask of them and of what names them. */
+  /** Scope of the tables with the objects, their compared values and their names. */
   readonly objectScope: string;
   /** Condition on an object `t`: it can be offered. */
   readonly isOffered: Condition;
@@ -69,13 +69,13 @@ function shownFits({ about, isOffered, isActive, responsible }: ShownFits, me: W
           or d.object_id = n.batch_id and d.done_at >= n.found_at and coalesce(d.request_id, r.id) = r.id))`;
 }
 
-/** SQL: the request of the pair `f` has as many pairs as an hour lists. */
+/** SQL: the request of the pair `f` has reached the limit of pairs listed per hour. */
 const isFull = sql`f.of_request >= case when f.is_by_request then ${sql.lit(MOST_PAIRS.ofSavedRequest)} else ${sql.lit(MOST_PAIRS.ofSavedObjects)} end`;
 
 /** SQL: the pair `f` is in a batch that is one line. */
 const isOfMany = sql`f.in_batch > ${sql.lit(MOST_FITS_AT_ONCE)}`;
 
-/** New fits of an hour, of a request, or of a request in an hour. */
+/** Selects new fits: of an hour, of a request, or of a request within an hour. */
 interface FitChoice {
   readonly batchId: string | null;
   readonly requestId: string | null;
@@ -200,7 +200,7 @@ function noticedFits(fits: ShownFits, me: Whose): RawBuilder<unknown> {
   return sql`(${shownFits(fits, me)}) f where f.saved_by is distinct from ${me}`;
 }
 
-/** SQL of the id of a notification: of the batch where that is one line, otherwise of the request. */
+/** SQL of the id of a notification: the batch if it is one line, otherwise the request. */
 const noticeId = sql`case when ${isOfMany} then f.batch_id else f.request_id end`;
 
 /** Statement of requests and batches with new fits for the bell. */

@@ -12,7 +12,7 @@ export interface MatchedObjects {
   readonly ids: RawBuilder<unknown>;
 }
 
-/** An object in the selection of a request; of several the last one added. */
+/** An object in the selection of a request; of several objects, the last one added. */
 export interface Held {
   readonly requestId: string;
   readonly responsibleEmployeeId: string | null;
@@ -24,9 +24,9 @@ export interface Held {
   readonly refusal: { readonly reasons: string[]; readonly text: string } | null;
 }
 
-/** What is known of the objects and requests from before. */
+/** Stored facts about the objects: selections that have them, and pairs that the employee has hidden. */
 export interface Remembered {
-  /** By request. */
+  /** Key: the request. */
   readonly held: ReadonlyMap<string, Held>;
   /** Pairs that the employee has hidden: '{object} {request}'. */
   readonly hidden: ReadonlySet<string>;

@@ -8,9 +8,9 @@ import { drawPreview } from '#office/picture/draw-preview.ts';
 import { findPreviewContent, hashOfPreview, type PreviewContent } from './link-preview.ts';
 import type { ShownDomain } from './shown-items.ts';
 
-/** Most pictures in memory, about 100 KB each; the least recently read one leaves. */
+/** Most pictures in memory, about 100 KB each; the least recently read one is evicted. */
 const MOST_PICTURES = 50;
-/** A messenger that asks sooner shows what it has (s); its next URL has another hash when the objects have changed. */
+/** Time for which messengers may cache a picture (s); the next URL has another hash when the objects have changed. */
 const FRESH_SECONDS = 3_600;
 
 export interface PictureParts {

@@ -12,7 +12,7 @@ import { findShownItems, type ShownDomain } from './shown-items.ts';
 /** More regions than this are not named. */
 const MOST_REGIONS = 2;
 
-/** What is drawn of a link. */
+/** Content of the preview of a link. */
 export interface PreviewContent {
   readonly title: string;
   readonly description: string;
@@ -57,7 +57,10 @@ export async function findPreviewContent<Seen extends object>(
   };
 }
 
-/** The words of a link for the head of its page, with the URL of its picture, which changes with what it shows (0093). */
+/**
+ * Title and description of a link for the head of its page, and the URL of its picture, which changes with the content
+ * of the picture (0093).
+ */
 export async function findLinkPreview<Seen extends object>(
   db: Db,
   about: ShownDomain<Seen>,
@@ -71,12 +74,12 @@ export async function findLinkPreview<Seen extends object>(
   return { title, description, image };
 }
 
-/** Key of the picture of a link: whoever may open the page is given it, and it does not tell the code. */
+/** Key of the picture of a link, for everyone who may open the page; the code cannot be derived from it. */
 export function pictureKey(id: string, password: string): string {
   return createHash('sha256').update(`picture of ${id} by ${password}`).digest('hex');
 }
 
-/** Short hash of what a picture shows. */
+/** Short hash of the content of a picture. */
 export function hashOfPreview({ title, description, photoIds }: PreviewContent): string {
   return createHash('sha256')
     .update(JSON.stringify([title, description, photoIds]))

@@ -32,7 +32,7 @@ export function publicRoutes<Seen extends object>(
     const opened = { linkId: link.id, companyName: selection.companyName, recent };
     const record = (to: Db) => recordOpening(to, about.disclosed, opened, showing);
     const recorded = isCounted ? record(db) : countEntry(db, about.domain, link, record);
-    // Serialized while the database records; not sent before.
+    // Serialized while the database records the showing; sent only after that.
     const answer = { ...selection, items: items.map(withoutSource) };
     const ready = new ReadyResponse<typeof answer>(Buffer.from(JSON.stringify(strip(answer))));
     await recorded;

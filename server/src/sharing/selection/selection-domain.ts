@@ -16,7 +16,7 @@ export interface ShownItem {
   readonly isClientFavorite: boolean;
 }
 
-/** What selections need to know about a domain's objects. Other tables have the same names in both: see `tablesOf`. */
+/** Description of a domain's objects for selections. Other tables have the same names in both: see `tablesOf`. */
 export interface SelectionDomain<Item extends ItemFields = ItemFields> extends LinkDomain {
   /** Column of an item with the id of its object: `property_id`. */
   readonly column: string;

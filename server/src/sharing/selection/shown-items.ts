@@ -27,13 +27,13 @@ export interface ShownDomain<Seen extends object, Item extends ItemFields = Item
   readonly withShownObjects: (from: RowSource, items: readonly ShownItem[]) => Promise<(Seen & Sourced)[]>;
   /** The client's view of an object without any amount, for links that hide rates (N-14). */
   readonly withoutAmounts: (item: Seen) => Seen;
-  /** What a preview of a link in a messenger says about the objects (0089). */
+  /** Facts of the objects for the preview of a link in a messenger (0089). */
   readonly previewed: {
     readonly forms: PluralForms;
     readonly unit: string;
     readonly of: (item: Seen) => PreviewedObject;
   };
-  /** For the record of what was shown. */
+  /** For the record of showings. */
   readonly disclosed: DisclosedDomain;
   /** Amounts in the client's view of an object. */
   readonly amountsOf: (item: Seen) => Amounts;

@@ -21,7 +21,7 @@ export function clientVisitRoute<Seen extends { readonly id: string }>(
     ]);
     const around = link.hasCard ? found : { ...found, broker: null };
     if (!previous) return { ...around, previousDateTime: null, changes: changesSince([], [], new Set()) };
-    // The same reading as for the page: what a link withholds is in no comparison.
+    // Reads the objects as the page does, so that data that a link withholds are not compared either.
     const [{ items }, replied] = await Promise.all([
       findShownSelection({ db, cache }, about, link),
       link.hasAnswers ? findRepliedItems(db, about.domain, link.id, previous.dateTime) : new Set<string>(),

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** What differs between the domains. */
+/** Differences between the domains. */
 interface Area {
   readonly the: SelectionTestDomain;
   readonly figure: 'price' | 'averageNetRentalRate';

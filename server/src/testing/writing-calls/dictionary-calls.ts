@@ -29,7 +29,7 @@ const landUses: Readonly<Record<LandDictionary, Use | undefined>> = {
   'image-types': async (app, value) =>
     usedBy(app, { images: [{ globalImageId: await givenStoredFile(app.db), imageType: value }] }),
   'request-types': ({ db }, value) => givenRequest(db, { requestType: [value] }),
-  // Never deleted, used or not.
+  // Values of this dictionary are never deleted, used or not.
   'land-highway': undefined,
   // No field refers to values of this dictionary.
   productions: undefined,

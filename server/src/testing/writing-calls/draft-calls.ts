@@ -71,7 +71,7 @@ function callsOf(endpoints: typeof landDrafts | typeof industrialDrafts, kind: D
 
 const [plot, , , vacancy] = draftedKinds as readonly [DraftedTestKind, unknown, unknown, DraftedTestKind];
 
-/** Drafts of both areas. */
+/** Drafts of both domains. */
 export const draftCalls: readonly WritingCall[] = [
   ...changes,
   ...callsOf(landDrafts, plot),

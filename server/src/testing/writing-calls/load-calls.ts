@@ -68,7 +68,7 @@ function callsOf(area: LoadArea): WritingCall[] {
       await sql`update shared.loads set state = 'done' where id = ${String(sent.params?.['id'])}`.execute(app.db);
       return sent;
     };
-  /** An answer that needs the file once more. */
+  /** An answer for which the file has to be read again. */
   const withoutFile =
     (taken: boolean): Prepare =>
     async (app) => {

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Person, TestApp } from '#testing/test-app.ts';
 import { nobodysId, type Prepare, type WritingCall, withBody, withNobodysId, writes } from './writing-call.ts';
 
-/** A contact of our own. @returns its id */
+/** A contact that is not from the CRM. @returns its id */
 export async function givenContact(
   { db }: Pick<TestApp, 'db'>,
   { id = uuidv7(), firstName = 'Вера', lastName = 'Лозинская', companyId = null, phones = [] }: GivenContact = {},
@@ -24,7 +24,7 @@ interface GivenContact {
   readonly phones?: readonly string[];
 }
 
-/** A company of our own. @returns its id */
+/** A company that is not from the CRM. @returns its id */
 export async function givenCompany(
   { db }: Pick<TestApp, 'db'>,
   { id = uuidv7(), name = 'ООО «Северный обоз»', phones = [] }: { id?: string; name?: string; phones?: string[] } = {},

@@ -3,7 +3,7 @@ import type { FailureCode } from '@gektar/contract/failure.ts';
 import { type Answer, ask } from '#testing/ask.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
-/** What is sent with a call. */
+/** Content of a call. */
 export interface Sent {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export function writes<const E extends Endpoint>(
   return { endpoint, prepare, refusals, counts };
 }
 
-/** The same preparation, with another request. */
+/** A preparation with a changed request. */
 export function but(prepare: Prepare, changed: (sent: Sent) => Sent): Prepare {
   return async (app) => {
     const sent = await prepare(app);

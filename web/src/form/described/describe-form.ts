@@ -57,7 +57,7 @@ export interface FormDescription<Values extends FieldValues, Entity> {
   readonly unfilledText?: string;
 }
 
-/** What a form needs to render, convert, compare and display its values. One constant per form. */
+/** Functions and data with which a form renders, converts, compares and displays its values. One constant per form. */
 export interface DescribedForm<Values extends FieldValues, Entity> {
   readonly plan: FormPlan<Values>;
   readonly description: FormDescription<Values, Entity>;

@@ -24,7 +24,7 @@ import { useTheirFields } from './use-their-fields.tsx';
 
 interface FormProps<Values extends FieldValues, Entity extends StoredEntity> {
   readonly entity: EntityForm<Values, Entity>;
-  /** A hook: what the entity adds to its creation and edit. */
+  /** A hook: additions of the entity to its creation and edit forms. */
   readonly useExtras?: () => EntityFormExtras<Values, Entity>;
 }
 

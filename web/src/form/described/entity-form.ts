@@ -27,7 +27,7 @@ type RefusalName = FailureCode extends infer Code
     : never
   : never;
 
-/** What the creation and the edit of an entity have in common. One constant per entity kind. */
+/** Settings shared by the creation and the edit of an entity. One constant per entity kind. */
 export interface EntityForm<Values extends FieldValues, Entity extends StoredEntity> {
   readonly form: DescribedForm<Values, Entity>;
   /** Schemas of the contract: the editable fields, and the stored entity. */

@@ -24,9 +24,9 @@ export interface FieldKit {
   readonly PersonText: ComponentType<{
     id: string | null;
     who: PersonDescription['who'];
-    /** Without links, for buttons. */
+    /** Shows the name without links, for use in buttons. */
     isNameOnly?: boolean;
-    /** With the avatar of an employee before the name. */
+    /** Shows the avatar of an employee before the name. */
     hasAvatar?: boolean;
   }>;
 }

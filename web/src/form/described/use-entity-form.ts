@@ -32,7 +32,7 @@ import {
 /** Text of the toast after a save during which something was typed. Not in the specification. */
 const TYPED_SINCE = 'То, что вы изменили во время сохранения, ещё не сохранено';
 
-/** What an entity adds to its creation and its edit. */
+/** Additions of an entity to its creation and edit forms. */
 export interface EntityFormExtras<Values extends FieldValues, Entity> {
   readonly finishTyping?: EditorSubject<Values, unknown>['finishTyping'];
   readonly mayBeSent?: EditorSubject<Values, unknown>['mayBeSent'];

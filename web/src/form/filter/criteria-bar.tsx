@@ -39,13 +39,13 @@ export interface CriteriaBarProps {
   readonly isNarrow?: boolean | undefined;
   /** Content before the chips. */
   readonly lead?: ReactNode;
-  /** After the button of all filters. */
+  /** Content after the button of all filters. */
   readonly more?: ReactNode;
   /** Names of criteria whose chips are marked, because they differ from the request or the open view. */
   readonly changed?: readonly string[] | undefined;
   /** Names of the musts of a request: their chips come first, with a lock, before a divider. */
   readonly musts?: readonly string[] | undefined;
-  /** After the chips of set criteria. */
+  /** Content after the chips of set criteria. */
   readonly after?: ReactNode;
 }
 

@@ -69,7 +69,7 @@ export interface EntityListAbout<
   readonly sortLabels: Readonly<Record<Sort, string>>;
   /** Height of a card in a grid (px), for its skeleton. */
   readonly gridCardHeight?: number;
-  /** Least length of a search text; 1 by default. */
+  /** Minimum length of a search text; 1 by default. */
   readonly fewestLetters?: number;
   readonly words: ListWords;
 }
@@ -216,7 +216,7 @@ interface OpenNow<Row, Sort extends string> {
   readonly ownColumns: ColumnSettings;
 }
 
-/** The open list, as its saved views need it; the same object until one of its parts changes. */
+/** Data of the open list for its saved views; the same object until one of its parts changes. */
 function useOpenList<
   Row extends ListRow,
   Filter extends object,

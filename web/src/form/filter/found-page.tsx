@@ -30,7 +30,7 @@ export interface FoundPageProps {
   readonly title: string;
   /** '12 черновиков', announced when it changes; undefined while it is not known. */
   readonly found: string | undefined;
-  /** After the title: a switch of lists. */
+  /** Content after the title: a switch of lists. */
   readonly beside?: ReactNode;
   readonly search: { readonly label: string; readonly placeholder: string };
   /** The search text, which is in the URL. */
@@ -52,7 +52,7 @@ export interface FoundPageProps {
   readonly children: ReactNode;
 }
 
-/** A page with a searched list that is loaded page by page: head, search, rows or what there is instead. */
+/** A page with a searched list that is loaded page by page: head, search, then rows or a message. */
 export function FoundPage(props: FoundPageProps) {
   const { crumbs, title, found, beside, search, text, onSearch, about, above, query, isEmpty, empty, children } = props;
   const { data, error, isPending } = query;

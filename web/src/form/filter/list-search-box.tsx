@@ -13,7 +13,7 @@ interface SearchBoxWords {
 }
 
 export interface ListSearchBoxProps extends SearchBoxWords, SearchTypingAbout {
-  /** Leaves room to its neighbours where a line has little. */
+  /** Narrower, to leave space for other controls of the line where there is little. */
   readonly isNarrow?: boolean | undefined;
 }
 

@@ -133,7 +133,7 @@ export function listSearch<Checked extends object, Sort extends string, View ext
   };
 }
 
-/** What a list page needs in order to read the URL of its list. */
+/** Functions with which a list page reads the URL of its list. */
 export interface ListSearch<Search, Filter, Sort extends string, View extends string> {
   readonly views: readonly View[];
   readonly archives: readonly ArchiveState[];

@@ -10,7 +10,7 @@ import type { ListAddress } from './list-search.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** An open list, as its saved views need it. The functions parse a URL query leniently, like the page itself. */
+/** Data of an open list for its saved views. The functions parse a URL query leniently, like the page itself. */
 export interface OpenList {
   /** Permanent name: 'land-properties'. */
   readonly key: string;

@@ -6,7 +6,7 @@ const PAUSE_MS = 250;
 export interface SearchTypingAbout {
   /** Search text in the URL. */
   readonly value: string | undefined;
-  /** Least length of a search text; a shorter one without digits does not search. 1 by default. */
+  /** Minimum length of a search text; a shorter one without digits does not search. 1 by default. */
   readonly fewestLetters?: number | undefined;
   /** @param value trimmed; undefined when empty */
   readonly onChange: (value: string | undefined) => void;

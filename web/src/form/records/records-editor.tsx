@@ -23,11 +23,11 @@ import classes from './records-editor.module.css';
 /** Props of the input of one field of a row. */
 type RecordFieldProps<Value> = Pick<FieldProps<Value>, 'value' | 'onChange' | 'onBlur' | 'disabled' | 'error'>;
 
-/** What the fields of a row need for rendering. */
+/** Arguments for rendering the fields of a row. */
 export interface RecordInput<Fields> {
   readonly record: EditedRecord<Fields>;
   readonly onChange: (about: Partial<Fields>) => void;
-  /** Its error is shown only once a save was tried or an added row was left. */
+  /** Props of the input of one field. An error is shown only once a save was tried or an added row was left. */
   readonly bind: <Name extends keyof Fields & string>(name: Name) => RecordFieldProps<Fields[Name]>;
 }
 

@@ -5,7 +5,7 @@ import type { DraftStore } from '#form/draft-store.ts';
 import { DRAFT_FORMAT, type NewBeginning, type NewDraft } from './begin-new.ts';
 import { type EditorSubject, type Meanwhile, type SectionsEditor, useSectionsEditor } from './use-sections-editor.ts';
 
-/** What to do about values typed after the first attempt. Not in the specification. */
+/** Message about values typed after the first attempt. Not in the specification. */
 export const CREATED_BEFORE = 'Ответ сервера не дошёл с первого раза. Проверьте то, что изменили после, и сохраните';
 
 /** Description of an entity to create. */

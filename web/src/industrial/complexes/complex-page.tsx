@@ -179,7 +179,7 @@ const Head = memo(function Head({ complex }: { complex: FullComplex }) {
   );
 });
 
-/** Whom the saved complex fits. */
+/** Requests that the saved complex fits. */
 function Saved({ complex: { id } }: { complex: FullComplex }) {
   const saved = useSavedFits(complexFits, id);
   const navigate = useNavigate({ from: '/industrial/complex/$id' });

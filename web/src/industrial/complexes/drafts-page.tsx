@@ -29,7 +29,7 @@ const common = { forms: draftForms, refresh: refreshIndustrialDrafts } as const;
 
 function draftsOf(part: ChangedEntity, calls: ChangedEntity['calls']): ChangedEntity {
   const { domain, fields, offered, kit } = part;
-  // A rate that is computed from the rates of its parts exists in an object alone.
+  // A rate computed from the rates of its parts exists only in objects, not in drafts.
   return { domain, fields, kit, calls, offered: offered.filter((name) => name !== 'averageNetRentalRate'), ...common };
 }
 
@@ -97,7 +97,7 @@ export function IndustrialDraftPage() {
   return <DraftPage id={useParams({ from: '/industrial/drafts/$id' }).id} isQueue={false} />;
 }
 
-/** The same; the next draft follows it. */
+/** The form of a draft; after it the next incomplete draft opens. */
 export function IndustrialDraftQueuePage() {
   return <DraftPage id={useParams({ from: '/industrial/drafts/$id/queue' }).id} isQueue />;
 }

@@ -52,7 +52,9 @@ export function vacancyQuery(id: string) {
   });
 }
 
-/** After a write: refetches all queries with complexes or their parts (IND-CPX-081), but not the dictionaries. */
+/**
+ * Called after a write: refetches all queries with complexes or their parts (IND-CPX-081), but not the dictionaries.
+ */
 export async function reloadIndustrial(client: QueryClient): Promise<void> {
   await client.invalidateQueries({
     queryKey: ['industrial'],

@@ -92,7 +92,7 @@ export async function typedMembers(members: readonly UnsavedMember[], except?: C
   return new Map(found.filter((pair): pair is [ChainMember, TypedMember] => pair[1] !== undefined));
 }
 
-/** What prevents a chain from being saved; one per member. */
+/** Problems that prevent a chain from being saved, one entry per member. */
 export interface Shortfall {
   readonly member: UnsavedMember;
   /** 'Комплекс: Фотографии' */

@@ -20,12 +20,12 @@ import {
 /** Appended to the list of missing fields; not in the specification. */
 const NOTHING_SAVED = 'Ничего не сохранено';
 
-/** Problems that a form shows as soon as it opens, when the save of another member has led there. */
+/** Problems that a form shows as soon as it opens, after a save in another form of the chain has found them. */
 const shownAtOpening = new Map<ChainMember, Problems>();
 
 /**
- * The form of a member whose save creates the whole chain.
- * @param own form of the member alone, whose save creates only that member
+ * The form of one entity of a chained creation; its save creates all of them.
+ * @param own form of the entity alone, whose save creates only that entity
  */
 export function inChain<Values extends FieldValues, Entity extends StoredEntity>(
   self: ChainMember,
@@ -60,7 +60,10 @@ export function inChain<Values extends FieldValues, Entity extends StoredEntity>
   };
 }
 
-/** Extras of the form that creates a member: a save checks the other members first and opens the first invalid one. */
+/**
+ * Additions to the form that creates an object of the chain: a save first checks the other forms of the chain and opens
+ * the first invalid one.
+ */
 export function useChainExtras<Values extends FieldValues, Entity>(
   self: ChainMember,
   members: readonly UnsavedMember[],

@@ -10,7 +10,7 @@ import {
 } from '@gektar/contract/industrial/people/people-calls.ts';
 import { call } from '#api/call.ts';
 
-/** What a new person belongs to: a complex or a building. */
+/** Parent of a new person: a complex or a building. */
 export type OwnerOfPeople = { readonly complexId: string } | { readonly buildingId: string };
 
 export const contactCalls = {

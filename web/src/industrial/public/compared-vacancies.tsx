@@ -76,8 +76,8 @@ function totalOf(vacancy: PublicVacancy, areaM2: number): Figure {
 }
 
 /**
- * What is compared of vacancies. Rates, prices, distance and block are better when less, docks when more; class, date
- * and area are not judged.
+ * Comparison of vacancies. Rates, prices, distance and block are better when less, docks when more; class, date and
+ * area are not judged.
  */
 export const comparedVacancies: ComparedKind<PublicItem> = {
   nameOf: ({ entity }) => ({

@@ -6,7 +6,7 @@ import { VacancyCard } from './vacancy-card.tsx';
 import { VacancyPage } from './vacancy-page.tsx';
 import { placedVacancy, vacancyNameInText, vacancyWords } from './vacancy-words.ts';
 
-/** What the client pages need for vacancies. */
+/** Description of vacancies for the client pages. */
 export const vacancyKind: ClientKind<PublicItem> = {
   words: vacancyWords,
   placed: placedVacancy,

@@ -80,7 +80,10 @@ export function toVacancySearch(said: VacancyCriteria): VacancySearchInput {
 
 const flagEntries = entriesOf(areaFlags);
 
-/** Names of the chips of musts: the four flags of warehouse areas are one chip, a must when all that are set are. */
+/**
+ * Names of the chips of musts. The four flags of warehouse areas share one chip, which is a must when all set flags are
+ * musts.
+ */
 export function chipsOfMusts(musts: readonly string[], request: IndustrialRequest): string[] {
   const flags = flagEntries.flatMap(([name]) => (request[name] ? [name] : []));
   const isOfAreas = flags.length > 0 && flags.every((name) => musts.includes(name));

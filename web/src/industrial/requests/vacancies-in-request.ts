@@ -78,7 +78,7 @@ const vacanciesNear = nearQueries<VacancyRow, AskedNear>({
   count: ({ body }, options) => call(countVacanciesNearRequest, { body }, options),
 });
 
-/** Queries of what almost fits a request, under the criteria in force. */
+/** Queries of vacancies that almost fit a request, under the criteria in force. */
 export function vacanciesNearQueries(request: IndustrialRequest, criteria: VacancyCriteria, withUnknown: boolean) {
   const asked = searchOfRequest(request);
   const body = { filterModel: toVacancySearch(criteria), asked, importance: request.importance, withUnknown };
@@ -86,7 +86,7 @@ export function vacanciesNearQueries(request: IndustrialRequest, criteria: Vacan
   return { list: vacanciesNear.list(ask), count: vacanciesNear.count(ask) };
 }
 
-/** Queries of what unsaved weights of a request would change. */
+/** Queries of the effect of unsaved weights of a request. */
 export const vacanciesPreviewQuery = previewQueries<VacancyRow>({
   domain: 'industrial',
   changedBy: [liveVacancies.kind, ...liveVacancies.owners.kinds, 'industrial_request'],

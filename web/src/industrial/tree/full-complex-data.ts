@@ -57,7 +57,10 @@ export function wholeLogQuery(id: string) {
   });
 }
 
-/** After a change in a complex: refetches it (IND-CPX-081), the lists that show it and the pages of its vacancies. */
+/**
+ * Called after a change in a complex: refetches it (IND-CPX-081), the lists that show it and the pages of its
+ * vacancies.
+ */
 export async function reloadComplex(client: QueryClient, id: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: keyOf(id) }),
@@ -66,7 +69,7 @@ export async function reloadComplex(client: QueryClient, id: string): Promise<vo
   ]);
 }
 
-/** After a deletion: forgets the complex and refetches the lists that showed it. */
+/** Called after a deletion: removes the complex from the cache and refetches the lists that showed it. */
 export async function dropComplex(client: QueryClient, id: string): Promise<void> {
   forgetEntry(complexEntryKey(id));
   client.removeQueries({ queryKey: ['industrial', 'complex', id] });

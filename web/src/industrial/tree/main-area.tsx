@@ -32,7 +32,10 @@ export function mainAreaOf({
   return parts.length === 1 ? parts[0] : main;
 }
 
-/** 'Склад, сухой': a part is never the main kind (M-34), so it is named after it. */
+/**
+ * Main kind, followed by the part of a warehouse with a single part: 'Склад, сухой'. A part alone is never the main
+ * kind (M-34).
+ */
 export function mainAreaWords(vacancy: Parameters<typeof mainAreaOf>[0]): string | undefined {
   const main = mainKindOf(vacancy.mainAreaTypeCalc);
   const kind = mainAreaOf(vacancy);

@@ -15,7 +15,7 @@ import {
 } from '#industrial/areas/area-values.ts';
 import { partKinds } from '#industrial/deals/deal-values.ts';
 
-/** Values of the copy form: what differs from the original vacancy. */
+/** Values of the copy form that can differ from the original vacancy. */
 export interface CopyValues {
   readonly name: string;
   /** Rates and temperatures of the original; the areas (m²) are entered. */

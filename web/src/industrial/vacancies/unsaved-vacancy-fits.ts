@@ -3,7 +3,7 @@ import { UnsavedVacancy } from '@gektar/contract/industrial/requests/unsaved-vac
 import { call } from '#api/call.ts';
 import type { UnsavedFitsKind } from '#sharing/fits/unsaved-kind.ts';
 
-/** Whom a vacancy of a stored building will fit, while it is edited. */
+/** Requests that a vacancy of a stored building will fit, while it is edited. */
 export const unsavedVacancyFits: UnsavedFitsKind<UnsavedVacancy> = {
   domain: 'industrial',
   name: 'vacancy',

@@ -3,7 +3,7 @@ import { listMatchesOfVacancy } from '@gektar/contract/industrial/requests/reque
 import { call } from '#api/call.ts';
 import type { MatchesAsked } from '#sharing/fits/fits-kind.ts';
 
-/** The matches of a vacancy, without what 'Кому подходит' shows of them. */
+/** Calls for the matches of a vacancy, without the texts and columns of 'Кому подходит'. */
 export const vacancyFitCalls = {
   domain: 'industrial',
   name: 'vacancy',

@@ -68,7 +68,7 @@ export function LandDraftPage() {
   return <DraftOfPlot id={useParams({ from: '/land/drafts/$id' }).id} isQueue={false} />;
 }
 
-/** The same; the next draft follows it. */
+/** The form of a draft; after it the next incomplete draft opens. */
 export function LandDraftQueuePage() {
   return <DraftOfPlot id={useParams({ from: '/land/drafts/$id/queue' }).id} isQueue />;
 }

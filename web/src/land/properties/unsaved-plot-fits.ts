@@ -3,7 +3,7 @@ import { UnsavedPlot } from '@gektar/contract/land/requests/unsaved-plot.ts';
 import { call } from '#api/call.ts';
 import type { UnsavedFitsKind } from '#sharing/fits/unsaved-kind.ts';
 
-/** Whom a plot will fit, while it is edited. */
+/** Requests that a plot will fit, while it is edited. */
 export const unsavedPlotFits: UnsavedFitsKind<UnsavedPlot> = {
   domain: 'land',
   name: 'property',

@@ -35,7 +35,7 @@ const word = (label: string, text: (plot: PublicProperty) => string | undefined)
   text: ({ property }) => text(property),
 });
 
-/** What is compared of plots: price and distance are better when less. */
+/** Comparison of plots: price and distance are better when less. */
 export const comparedPlots: ComparedKind<PublicItem> = {
   nameOf: ({ property }) => ({
     title: plotName(property.propertyType.name),

@@ -4,7 +4,7 @@ import { PlotCard } from './plot-card.tsx';
 import { PlotPage } from './plot-page.tsx';
 import { placedPlot, plotTitle, plotWords } from './plot-words.ts';
 
-/** What the client pages need for plots. */
+/** Description of plots for the client pages. */
 export const plotKind: ClientKind<PublicItem> = {
   words: plotWords,
   placed: placedPlot,

@@ -4,7 +4,8 @@ import { selectionKey } from '#sharing/selection/selection-cache.ts';
 import { requestKind } from './request-kind.ts';
 
 /**
- * After a deletion: drops the cached request and its selection, and refetches the plot pages that show it (REQ-007).
+ * Called after a deletion: drops the cached request and its selection, and refetches the plot pages that show it
+ * (REQ-007).
  */
 export async function dropLandRequest(client: QueryClient, id: string): Promise<void> {
   client.removeQueries({ queryKey: selectionKey('land', id) });

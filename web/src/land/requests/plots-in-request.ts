@@ -53,7 +53,7 @@ const plotsNear = nearQueries<PropertyRow, NearPlotsInput>({
   count: (body, options) => call(countPlotsNearRequest, { body }, options),
 });
 
-/** Queries of what almost fits a request, under the criteria in force. */
+/** Queries of plots that almost fit a request, under the criteria in force. */
 export function plotsNearQueries(request: LandRequest, search: PlotSearch, withUnknown: boolean) {
   const ask: NearPlotsInput = {
     filterModel: plotSearch.filterOf(search),
@@ -64,7 +64,7 @@ export function plotsNearQueries(request: LandRequest, search: PlotSearch, withU
   return { list: plotsNear.list(ask), count: plotsNear.count(ask) };
 }
 
-/** Queries of what unsaved weights of a request would change. */
+/** Queries of the effect of unsaved weights of a request. */
 export const plotsPreviewQuery = previewQueries<PropertyRow>({
   domain: 'land',
   changedBy: ['property', 'land_request'],

@@ -29,7 +29,7 @@ import { useMapTokens } from './map-tokens.ts';
 export interface BaseMapSetting {
   /** A MapLibre style; replaces our base map while it is available. */
   readonly styleUrl?: string | undefined;
-  /** Raster tiles over our own map. */
+  /** Raster tiles over the map that the product draws itself. */
   readonly tiles?: BaseTiles | undefined;
 }
 

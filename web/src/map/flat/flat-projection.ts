@@ -30,7 +30,7 @@ export interface FlatSize {
   readonly height: number;
   /** Margin around the window (px). */
   readonly padding: number;
-  /** Least width of the window (m): a single point needs its surroundings. */
+  /** Minimum width of the window (m): a single point needs its surroundings. */
   readonly leastM: number;
 }
 

@@ -11,7 +11,7 @@ import classes from './surroundings-inset.module.css';
 
 /** Size and padding of the drawing (px). */
 const SIZE = { width: 216, height: 96, padding: 22 } as const;
-/** Least width that shows recognizable roads (m). */
+/** Minimum width that shows recognizable roads (m). */
 const LEAST_M = 24_000;
 
 /** An inset over a map with one object: the nearest town, the roads, and the object's position among them. */

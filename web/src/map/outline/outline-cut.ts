@@ -81,7 +81,7 @@ function partsOf(nodes: readonly Node[], crossings: readonly Crossing[], path: r
   return parts;
 }
 
-/** From one crossing to another, with the corners of the path between them. */
+/** Line from one crossing to another, with the corners of the path between them. */
 function across(from: Crossing | undefined, to: Crossing | undefined, path: readonly LatLon[]): LatLon[] {
   if (!from || !to) return [];
   const [low, high] = [Math.min(from.reach, to.reach), Math.max(from.reach, to.reach)];

@@ -13,7 +13,7 @@ export const pictureCorners: readonly PictureCorner[] = [
 
 /** Northernmost and southernmost latitude of the map (degrees). */
 const END = 85;
-/** Least side of a picture, in turns of the Earth: about 40 m at the equator. */
+/** Minimum side of a picture, in turns of the Earth: about 40 m at the equator. */
 const SHORTEST = 1e-6;
 /** Share of the view for a new picture, which leaves room for its handles. */
 const SHARE_OF_VIEW = 0.7;

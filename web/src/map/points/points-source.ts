@@ -39,7 +39,7 @@ export function pointImageName(ring: string, colour: string): string {
   return [PREFIX, ring, colour].join('|');
 }
 
-/** @returns undefined for a picture that is not a marker of ours */
+/** @returns undefined for a picture that is not one of the product's markers */
 export function coloursOfPointImage(name: string): { ring: string; colour: string } | undefined {
   const [prefix, ring, colour] = name.split('|');
   return prefix === PREFIX && ring && colour ? { ring, colour } : undefined;

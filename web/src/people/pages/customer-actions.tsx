@@ -19,7 +19,7 @@ interface CustomerActionsProps {
   readonly onRemind: RemindOf;
 }
 
-/** What a broker does with a company or a person: a talk, a reminder, a request. */
+/** Actions on a company or a person: a talk, a reminder, a request. */
 export function CustomerActions({ customer, name, phone, companyId, onRemind }: CustomerActionsProps) {
   const { kind, id } = customer;
   const of = kind === 'contact' ? { contactId: id, ...(companyId && { companyId }) } : { companyId: id };

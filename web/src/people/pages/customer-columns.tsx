@@ -57,7 +57,7 @@ export const customerColumns: readonly TableColumn<CustomerRow>[] = [
   { id: 'note', title: 'Заметка', width: 220, tone: 'quiet', cell: ({ note }) => textCell(note) },
 ];
 
-/** Columns on a narrow screen: the phone is in sight beside the name. */
+/** Columns on a narrow screen: the phone comes right after the name. */
 export const narrowCustomerColumns: typeof customerColumns = [
   'name',
   'phone',

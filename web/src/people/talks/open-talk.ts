@@ -2,7 +2,7 @@ import type { CustomerKey, Talk } from '@gektar/contract/people/talk.ts';
 import { holdTyping } from '#ui/held-typing.ts';
 import { createSignal } from '#ui/signal.ts';
 
-/** What the dialog of a talk is opened for: a new talk with a customer, or an existing one. */
+/** Subject of the dialog of a talk: a new talk with a customer, or an existing one. */
 export type OpenedTalk =
   | { readonly customer: CustomerKey; readonly name: string }
   | { readonly edited: Talk; readonly name: string };
@@ -10,7 +10,7 @@ export type OpenedTalk =
 /** The talk whose dialog is open. */
 export const talkSignal = createSignal<OpenedTalk | undefined>(undefined);
 
-/** Opens the dialog of a new talk, or of an existing one; it gets what is typed while it is loaded. */
+/** Opens the dialog of a new talk, or of an existing one; keys typed while it is loading go to it. */
 export function openTalk(opened: OpenedTalk): void {
   const isOpen = talkSignal.get() !== undefined;
   talkSignal.set(opened);

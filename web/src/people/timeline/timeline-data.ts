@@ -11,7 +11,7 @@ const TAKE = 20;
 export function timelineQuery({ kind, id }: CustomerKey, of: TimelineGroup | null) {
   return infiniteQueryOptions({
     queryKey: ['customers', 'timeline', kind, id, of],
-    // Its requests and people are not known here, so any change of these kinds counts.
+    // The customer's requests and people are not known here, so any change of these kinds counts.
     meta: { changedBy: ['talk', 'reminder', 'land_request', 'industrial_request', 'selection'] },
     queryFn: ({ pageParam, signal }) =>
       call(

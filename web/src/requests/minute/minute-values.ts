@@ -11,7 +11,7 @@ export function keyOfPlace(place: MinutePlace): string {
   return place.kind === 'highway' ? `highway/${place.name}` : `${place.kind}/${place.id}`;
 }
 
-/** What the caller asks for, in the terms of one domain. */
+/** Wishes of the caller in the terms of one domain. */
 export interface MinuteAsked {
   /** Keys of the chosen type chips. */
   readonly types: readonly string[];

@@ -10,11 +10,11 @@ export interface NoteOffer {
   readonly label: string;
   /** Values of the dialog once the offer is accepted. */
   readonly taken: MinuteValues;
-  /** Whether the note names several deals or several places of one name, of which one is meant. */
+  /** Whether the note names several deals, or several places with the same name, of which one has to be chosen. */
   readonly isOneOfSeveral: boolean;
 }
 
-/** Places of the dictionaries; of several with one name the likeliest first. */
+/** Places of the dictionaries; of those with the same name, the likeliest first. */
 export type NotePlaces = Pick<NoteWords, 'regions' | 'cities' | 'districts'>;
 
 type Taking = Pick<NoteOffer, 'label' | 'taken'>;

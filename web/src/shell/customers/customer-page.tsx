@@ -16,12 +16,12 @@ function useShownCount(customer: CustomerKey): number | undefined {
 
 const parts = { onRemind: remind, Shown: ShownToCustomer, useShownCount };
 
-/** Page of a company, with its reminders and what was shown to it. */
+/** Page of a company, with its reminders and showings. */
 export function CompanyPageOfCustomer() {
   return <CompanyPage {...parts} />;
 }
 
-/** Page of a contact, with its reminders and what was shown to them. */
+/** Page of a contact, with its reminders and showings. */
 export function ContactPageOfCustomer() {
   return <ContactPage {...parts} />;
 }

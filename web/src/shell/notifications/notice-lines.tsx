@@ -55,7 +55,10 @@ function useShow(kind: 'fit' | 'operation', id: string, show: () => void): () =>
   };
 }
 
-/** New fits of a request, or of an hour. Opens the object if it is the only one, otherwise the list of the pairs. */
+/**
+ * New fits of one request, or of all requests within an hour. Opens the object if it is the only one, otherwise the
+ * list of the pairs.
+ */
 function FitNotice({ fit, dateTime }: { readonly fit: NewFits; readonly dateTime: string }) {
   const { id, domain, request, objects, objectCount, requestCount, batchId, isFull } = fit;
   const { history } = useRouter();
@@ -97,7 +100,7 @@ const newForms: PluralForms = ['новый', 'новых', 'новых'];
 const newWords = (count: number, isFull: boolean) =>
   isFull ? formatAtLeast(count, ['новый', 'нового', 'новых']) : `${formatCount(count)} ${plural(count, newForms)}`;
 
-/** Outcome of a change of many objects; a press opens its details. */
+/** Outcome of a bulk change; a press opens its details. */
 function OperationNotice({ operation, dateTime }: { readonly operation: EndedOperation; readonly dateTime: string }) {
   const { id, domain, entity, fields, refusedCount } = operation;
   const show = useShow('operation', id, () => openOperation(id));

@@ -48,7 +48,7 @@ export default function OwnCardDialog({ onClose }: OwnCardDialogProps) {
 
 const TITLE = 'Моя карточка';
 
-/** What is typed: blank texts instead of null. */
+/** Typed values: blank texts instead of null. */
 type Typed = Record<'phone' | 'telegram' | 'whatsapp' | 'replyHours', string> &
   Pick<OwnCard, 'photoId' | 'isCardShown'>;
 

@@ -15,9 +15,9 @@ export interface DraftLine {
   readonly keptAt: number;
   readonly domain: Domain | null;
   readonly title: string;
-  /** What the draft is of: 'Новый объект'. */
+  /** Subject of the draft: 'Новый объект'. */
   readonly text: string;
-  /** Where the draft is continued: the path of a page, or the dialog of a reminder. */
+  /** Path of the page, or the reminder dialog, in which the draft is continued. */
   readonly at: string | OpenedReminder;
 }
 

@@ -26,7 +26,7 @@ import { reloadToday } from './today-data.ts';
 import { TodayLine } from './today-line.tsx';
 import { useDone } from './use-done.ts';
 
-/** An object that fits a request, or a line of many. */
+/** Line of an object that fits a request, or of many such objects. */
 export function FitLine({ fit }: { readonly fit: TodayFit }) {
   const { object, request } = fit;
   return object && request ? <PairLine fit={{ ...fit, object, request }} /> : <ManyLine fit={fit} />;

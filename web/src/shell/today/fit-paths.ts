@@ -1,7 +1,7 @@
 import { isUuid } from '@gektar/contract/checks.ts';
 import { type Domain, domains } from '@gektar/contract/domain.ts';
 
-/** New fits of an hour, of a request, or of a request in an hour. */
+/** Selects new fits: of an hour, of a request, or of a request within an hour. */
 export interface FitsChoice {
   readonly domain: Domain;
   readonly batchId: string | null;

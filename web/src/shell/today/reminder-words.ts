@@ -3,7 +3,7 @@ import type { Reminder } from '@gektar/contract/reminders/reminder.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { withoutClient } from './without-client.ts';
 
-/** What the line of a reminder says. */
+/** Texts of a reminder's line. */
 export interface ReminderWords {
   /** Whether it is a call to somebody or about something that the line names. */
   readonly isCall: boolean;

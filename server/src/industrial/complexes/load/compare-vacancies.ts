@@ -28,8 +28,9 @@ interface StoredVacancy extends StoredPart {
 }
 
 /**
- * Finds vacancies in the database: the complex by its name without kind words, the building by its name, or the only
- * one; the vacancy by the name of its block or, without one, by its area. Each stored vacancy is found once.
+ * Finds vacancies in the database: the complex by the distinctive words of its name; the building by its name, or as
+ * the only one of the complex; the vacancy by the name of its block or, without one, by its area. Each stored vacancy
+ * is matched at most once.
  */
 export async function compareVacancies(
   db: Db,

@@ -4,7 +4,7 @@ import { complexKey } from '#industrial/complexes/import/sheets/part-names.ts';
 /** Shortest word that makes two names similar (characters): numbers and letters of buildings do not. */
 const SHORTEST_WORD = 4;
 
-/** Finds complexes of the database whose names have all telling words of another name, or the other way round. */
+/** Finds complexes of the database whose names have all distinctive words of another name, or the other way round. */
 export function createNearComplexes<Complex extends { readonly name: string }>(known: readonly Complex[]) {
   const keyed = known.map((complex) => ({ complex, words: tellingWords(complex.name) }));
   const found = new Map<string, Complex | undefined>();
@@ -20,7 +20,7 @@ export function createNearComplexes<Complex extends { readonly name: string }>(k
   };
 }
 
-/** Words of a name without kind words. */
+/** Distinctive words of a name: without words for the kind of object. */
 function tellingWords(name: string): readonly string[] {
   return wordsOf(complexKey(name));
 }

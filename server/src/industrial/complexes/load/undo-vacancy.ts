@@ -107,7 +107,7 @@ async function isEmptyComplex(tx: Db, id: string): Promise<boolean> {
   return (await has.execute(tx)).rows.length === 0 && !(await hasDrafts(tx, id));
 }
 
-/** Whether somebody has changed the complex itself since; removals of its parts by the undo are no such changes. */
+/** Whether somebody has changed the complex itself since; removals of its parts by the undo do not count. */
 async function isChangedByOthers(tx: Db, id: string, operationId: string): Promise<boolean> {
   const { rows } = await sql`
     select from shared.audit where entity = 'complex' and entity_id = ${id} and action <> 'part-delete'

@@ -161,7 +161,10 @@ export function areaOf(values: ObjectValues): number | null {
   return sum > 0 ? sum : null;
 }
 
-/** A number is the area of the warehouse, whose rate stays; anything else replaces the areas. */
+/**
+ * Sets the areas: a number becomes the area of the warehouse, whose rate is unchanged; any other value replaces all
+ * areas.
+ */
 function withArea(values: ObjectValues, value: unknown): ObjectValues {
   if (typeof value !== 'number') return { ...values, [AREA]: value };
   const warehouse = { areaValue: value, leasePricePerSqm: rateOf(values) ?? null };
@@ -180,7 +183,7 @@ function ratesIn(value: unknown): number[] {
   });
 }
 
-/** The rate of the first area, and of all others that had the same one. */
+/** Sets the rate of the first area, and of all others that had the same rate. */
 function withRate(values: ObjectValues, value: unknown): ObjectValues {
   const before = rateOf(values);
   const rate = typeof value === 'number' ? value : null;

@@ -39,7 +39,7 @@ import { vacancyTree } from './vacancy-tree.ts';
 /** Days until vacancies are overdue (2§3); sheets have no such column. */
 const UPDATE_PERIOD = 30;
 
-/** A complex or a building to be made, unless it is there. */
+/** A complex or building to create unless it already exists. */
 interface PartContent {
   readonly id: string;
   readonly isNew: boolean;
@@ -47,7 +47,7 @@ interface PartContent {
   readonly fields: ObjectValues;
 }
 
-/** What is written of a vacancy and of the parts above it. */
+/** Values to write for a vacancy, its building and its complex. */
 interface VacancyContent {
   readonly complex: PartContent;
   readonly building: PartContent;
@@ -57,7 +57,7 @@ interface VacancyContent {
   readonly message: string;
 }
 
-/** Fields of a complex that every file leaves out. */
+/** Adds the fields of a complex that no file contains. */
 export function withComplexFacts(values: ObjectValues, { employeeId }: Pick<LoadFacts, 'employeeId'>): ObjectValues {
   return { responsibleUser: employeeId, vacanciesUpdatePeriod: UPDATE_PERIOD, ...values };
 }
@@ -72,7 +72,7 @@ function buildingOf(values: ObjectValues): ObjectValues {
   return isRecord(values['building']) ? values['building'] : {};
 }
 
-/** Fields of a vacancy alone, with those that every file leaves out. */
+/** Fields of a vacancy alone, with those that no file contains. */
 export function vacancyOf({ complex: _, building: __, ...values }: ObjectValues): ObjectValues {
   return { vacancyStatus: ACTIVE_STATUS, isWholeForRent: false, isPublicationOnWebsite: false, ...values };
 }
@@ -96,7 +96,7 @@ function issuesOfVacancy(fields: ObjectValues): ObjectIssue[] {
   return issuesOf(VacancyFields, fields, { fields: vacancyFields }).map((issue) => named(issue, 'Вакансия'));
 }
 
-/** A missing name is named after its part, other fields with it: 'Здание: статус строительства'. */
+/** Labels the issue of a missing name with its complex or building; other issues are unchanged. */
 function named(issue: ObjectIssue, part: string): ObjectIssue {
   return /(?:^|\.)name$/.test(issue.field) ? { ...issue, label: part } : issue;
 }
@@ -193,7 +193,7 @@ function plan(objects: readonly AcceptedObject[], facts: LoadFacts): ReadonlyMap
     return { ...object, complexAt, buildingAt };
   });
   const made = new Set<string>();
-  /** Whether the part is new and no row before makes it. */
+  /** Whether the complex or building is new and no earlier row creates it. */
   const isFirst = ({ id, isNew }: PartContent) => {
     if (!isNew || made.has(id)) return false;
     made.add(id);
@@ -231,7 +231,7 @@ function plan(objects: readonly AcceptedObject[], facts: LoadFacts): ReadonlyMap
   );
 }
 
-/** Adds the fields of a part to those that other rows name; an empty one is filled by a later row. */
+/** Merges the fields of a complex or building from several rows: the first non-empty value of each field counts. */
 function share(
   parts: Map<string, { id: string; fields: ObjectValues }>,
   at: string,
@@ -250,8 +250,8 @@ interface PlannedParts {
 }
 
 /**
- * Makes the complexes and buildings of vacancies, each once, as objects or drafts.
- * @returns ids of those that are there as objects
+ * Creates the complexes and buildings of vacancies, each once, as objects or drafts.
+ * @returns ids of those that exist as objects
  */
 async function makeParts(tx: Db, planned: readonly PlannedParts[], employeeId: string): Promise<ReadonlySet<string>> {
   const complexes = Map.groupBy(planned, ({ complex }) => complex.id);
@@ -292,7 +292,7 @@ async function makeParts(tx: Db, planned: readonly PlannedParts[], employeeId: s
   return areThere;
 }
 
-/** Ids that parts of the database have. */
+/** Those of the ids that exist in the database. */
 function findMade(tx: Db, table: 'complexes' | 'buildings', ids: readonly string[]): Promise<string[]> {
   return findIds(tx, sql`select id from ${sql.table(`industrial.${table}`)} where id = any(${ids}::uuid[])`);
 }

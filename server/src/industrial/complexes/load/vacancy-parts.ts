@@ -3,7 +3,7 @@ import { fold } from '#importing/sheets/fold.ts';
 import { buildingKey, complexKey } from '#industrial/complexes/import/sheets/part-names.ts';
 import type { FoundParents, ObjectPlace, ObjectValues } from '#loads/load-kind.ts';
 
-/** A vacancy of a file with the parts above it. */
+/** A vacancy of a file with its building and complex. */
 export interface PlacedVacancy {
   readonly values: ObjectValues;
   readonly parents: FoundParents | undefined;
@@ -17,13 +17,13 @@ export function nameOf(values: ObjectValues, part: 'complex' | 'building'): stri
   return typeof name === 'string' ? name : '';
 }
 
-/** Equal for vacancies of one complex: that of the database, or the same new one. */
+/** Key that is equal for all vacancies of one complex, stored or new. */
 export function complexNode({ values, parents, place }: PlacedVacancy): string {
   const name = nameOf(values, 'complex');
   return parents?.complexId ?? (place.complex?.isNew === true ? `only ${fold(name)}` : `new ${complexKey(name)}`);
 }
 
-/** Equal for vacancies of one building. */
+/** Key that is equal for all vacancies of one building. */
 export function buildingNode(vacancy: PlacedVacancy): string {
   const { values, parents, place } = vacancy;
   const name = nameOf(values, 'building');

@@ -80,7 +80,7 @@ function kindNamed(name = ''): MainKind {
   return mainKinds.find((kind) => areaTypeIds[kind] === type?.id) ?? 'warehouse';
 }
 
-/** Buildings by the names of complex and building; one of several with the same names is not guessed. */
+/** Finds buildings by the names of complex and building; of several with the same names, none is chosen. */
 async function findBuildings(db: Db, rows: readonly RowCells[]): Promise<readonly RowParent[]> {
   const named = rows.map((cells) => {
     const texts = ['complexName', 'buildingName'].map((column) => cells.get(column)?.text.trim() ?? '');

@@ -12,7 +12,7 @@ const AREA_SHARE = 0.005;
 const NEAR_M = 300;
 /** Difference of latitude that is more than this distance everywhere (degrees). */
 const NEAR_LATITUDE = NEAR_M / 100_000;
-/** Share of the words of an address that another spelling of it has. */
+/** Share of the words of an address that another spelling of it must contain to match. */
 const LEAST_WORDS = 0.6;
 
 interface Candidate {
@@ -85,7 +85,7 @@ async function findByNumbers(db: Db, objects: readonly ComparedObject[]): Promis
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-/** Plots of the region and the area of objects: around the point of an object that has one. */
+/** Plots with the region and the area of the objects; for an object with a point, only plots near it. */
 async function findAlike(db: Db, objects: readonly ComparedObject[]): Promise<readonly Candidate[]> {
   const sent = objects.map(({ key, values }) => ({
     key,

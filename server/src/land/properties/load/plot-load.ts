@@ -14,16 +14,16 @@ import { updateLoaded } from '#loads/update-loaded.ts';
 import { comparePlots } from './compare-plots.ts';
 import { plotReading } from './plot-load-fields.ts';
 
-/** What is written of a plot. */
+/** Values to write for a plot. */
 interface PlotContent {
   readonly fields: ObjectValues;
   readonly remarks: readonly { readonly field: string; readonly text: string }[];
   readonly place: string;
-  /** What a draft lacks. */
+  /** Required fields that a draft lacks. */
   readonly message: string;
 }
 
-/** Fields of a plot that every file leaves out. */
+/** Adds the fields of a plot that no file contains. */
 export function withFacts(values: ObjectValues, { listDay, employeeId }: LoadFacts): ObjectValues {
   return { responsibleEmployeeId: employeeId, lastConversationDate: `${listDay}T00:00:00`, ...values };
 }

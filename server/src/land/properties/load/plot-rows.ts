@@ -18,7 +18,7 @@ export const plotRows: NewRowKind = {
     const values: Record<string, unknown> = {};
     const taken: string[] = [];
     const remarks: DraftRemark[] = [];
-    // The list names the column after the first number, a selection after all of them.
+    // Exports of the list have a column for the first number, exports of a selection one for all numbers.
     for (const column of ['cadastralNumber', 'cadastralNumbers']) {
       const text = cells.get(column)?.text ?? '';
       if (text === '') continue;

@@ -29,9 +29,9 @@ const SIZE = 8.5;
 const LINE = lineHeight(SIZE);
 /** Space between groups. */
 const ROW_SPACE = 0.05;
-/** Least height of a group in the list (inches); an overview has at most twenty groups. */
+/** Minimum height of a group in the list (inches); an overview has at most twenty groups. */
 const ROW = 2 * LINE + ROW_SPACE;
-/** Least height of the numbers of single objects. */
+/** Minimum height of the facts about a single object (inches), which are shown next to the map. */
 const FACT = LABEL_HEIGHT + LINE + 0.1;
 const TAG_ROOM = 0.75;
 

@@ -7,7 +7,7 @@ const MOSCOW: LatLon = [55.754, 37.62];
 /** Up to this distance a plot is shown together with Moscow (km). */
 const NEAR_MOSCOW_KM = 130;
 const SMALLEST_WIDTH_KM = 40;
-/** Least width of a detail of a larger map (km). */
+/** Minimum width of a detail of a larger map (km). */
 const CLOSE_WIDTH_KM = 10;
 /** Smallest width, for many marks in one place. */
 const CLOSEST_WIDTH_KM = 1;

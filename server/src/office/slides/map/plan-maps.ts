@@ -106,7 +106,7 @@ function planWhole(marks: readonly Mark[], views: readonly MapView[]): MapPlan |
   return undefined;
 }
 
-/** Each mark on its own; undefined when they do not all fit. */
+/** Places each mark separately; undefined when they do not all fit. */
 export function placeMarks(marks: readonly Mark[], view: MapView): PlacedMap | undefined {
   const placed = arrange({ loose: spotsOf(marks, view), groups: [] }, view);
   return placed && { view, scaleSide: placed.scaleSide, marks: placed.marks };

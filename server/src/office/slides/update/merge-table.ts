@@ -13,14 +13,14 @@ interface CellChange {
 
 export interface MergedTable {
   readonly changed: readonly CellChange[];
-  /** Edited by hand, with the text of today. */
+  /** Cells edited by hand, with the current text of the product. */
   readonly kept: readonly CellChange[];
 }
 
 interface Row {
   readonly element: Element;
   readonly cells: readonly Element[];
-  /** As written; undefined for a row of the broker. */
+  /** Texts as the product wrote them; undefined for a row that the broker added. */
   readonly written: readonly string[] | undefined;
 }
 
@@ -30,9 +30,9 @@ interface Table {
 }
 
 /**
- * Brings the cells of an edited table up to date that are as they were written; edited cells and rows of the broker
- * stay, rows that were deleted by hand stay away, rows of new objects are added. The old table is changed in place.
- * @returns undefined, with nothing changed, when the columns are not those that were written or not those of today
+ * Updates an edited table in place. Cells that are as they were written get the current text; edited cells and rows
+ * added by hand stay; rows deleted by hand are not restored; rows of new objects are added.
+ * @returns undefined, with nothing changed, when the columns are not those that were written or not the current ones
  */
 export function mergeTable(old: Table, fresh: Table): MergedTable | undefined {
   const { rows: written } = old.mark;
@@ -74,7 +74,7 @@ export function mergeTable(old: Table, fresh: Table): MergedTable | undefined {
   return { changed, kept };
 }
 
-/** Adds rows of new objects, each below the row that it follows today. */
+/** Adds rows of new objects, each below the row that precedes it in the current table. */
 function addRows(
   table: Element,
   freshRows: readonly { readonly element: Element; readonly key: string }[],
@@ -111,8 +111,8 @@ function textOf(cell: Element): string {
 }
 
 /**
- * Rows of a table with what was written there: the row that has most cells in common, at least half of them; with as
- * many rows as were written, otherwise the one at the same place.
+ * Matches the rows of a table with those that were written: each with the row that has the most cells in common, at
+ * least half of them; if there are as many rows as were written, otherwise with the row at the same index.
  */
 function rowsOf(table: Element, written: ShapeMark['rows']): Row[] {
   const found = rowsIn(table).map((element) => ({ element, cells: cellsIn(element) }));
@@ -122,7 +122,7 @@ function rowsOf(table: Element, written: ShapeMark['rows']): Row[] {
       const hashes = cells.map((cell) => keyHash(textOf(cell)));
       return written.map((row, place) => {
         const count = hashes.filter((hash, column) => hash === row[column + 1]).length;
-        // Among equal ones, the row at the same place.
+        // Among equal ones, the row at the same index.
         return { index, row, count, isHere: place === index };
       });
     })
@@ -138,7 +138,7 @@ function rowsOf(table: Element, written: ShapeMark['rows']): Row[] {
   });
 }
 
-/** Writes the text of a cell of today; the look of the cell stays. */
+/** Replaces the text of a cell with the current one; its formatting is unchanged. */
 function takeCell(cell: Element, ours: Element): void {
   if (runsIn(cell).length > 0) {
     takeText(cell, ours);

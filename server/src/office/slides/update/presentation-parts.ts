@@ -88,7 +88,7 @@ export function addRelation(
   return `rId${number}`;
 }
 
-/** Copies parts of one presentation into another, with what they refer to. */
+/** Copies parts of one presentation into another, together with the parts that they refer to. */
 export function partCopier(from: Parts, to: Parts, replaced: (relation: Relation) => string | null | undefined) {
   const copies = new Map<string, string>();
   const types = readXml(to, CONTENT_TYPES);

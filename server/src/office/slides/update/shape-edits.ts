@@ -6,7 +6,7 @@ import { childrenOf, elementsOf } from './presentation-parts.ts';
 /** Greatest shift of a shape by a program that rounds (EMU). */
 const ROUNDING = 5_000;
 
-/** What the broker has changed of a shape whose content is as written. */
+/** Changes that the broker has made to a shape whose content is as written. */
 export interface ShapeEdits {
   readonly isMoved: boolean;
   readonly isResized: boolean;
@@ -73,7 +73,7 @@ function colorIn(properties: Element): string | undefined {
   return fill && elementsOf(fill, 'srgbClr')[0]?.getAttribute('val')?.toLowerCase();
 }
 
-/** Gives a shape the place of another: position and size, or only those that `edits` leave to it. */
+/** Moves and resizes a shape to match another, except what the broker has moved or resized (`edits`). */
 export function placeLike(
   element: Element,
   other: Element,

@@ -39,7 +39,7 @@ interface SlidePart {
   readonly document: Document;
   readonly tree: Element;
   readonly relations: ReturnType<typeof readRelations>;
-  /** Key of what it shows; undefined for a slide of the broker. */
+  /** Key of the subject of the slide; undefined for a slide of the broker. */
   readonly key: string | undefined;
 }
 
@@ -238,7 +238,7 @@ function updateSlide(about: Updated): void {
   const grouped = groupedIn(slide.tree, slide.key);
   const written = keysIn(nameOf(slide)) ?? keysInMarks(own);
   const result: Element[] = [];
-  // Shapes of the old slide, with what replaces them.
+  // Shapes of the old slide and their replacements.
   const used = new Map<Element, Element | undefined>();
   const take = (element: Element) => {
     used.set(element, element);
@@ -276,7 +276,7 @@ function updateSlide(about: Updated): void {
     if (!now) {
       const member = grouped.get(key);
       if (member) renewMember(member, next);
-      // Other shapes that were written and are missing were deleted by hand.
+      // Other missing shapes that were written before were deleted by hand.
       else if (written && !written.has(keyHash(key))) result.push(imported(next.element, about));
       continue;
     }

@@ -3,7 +3,7 @@ import { UnsavedComplex } from '@gektar/contract/industrial/requests/unsaved-com
 import { call } from '#api/call.ts';
 import type { UnsavedFitsKind } from '#sharing/fits/unsaved-kind.ts';
 
-/** Whom the vacancies of a stored complex will fit, while it is edited; a new one has none. */
+/** Requests that the vacancies of a stored complex will fit, while it is edited; a new complex has none. */
 export const unsavedComplexFits: UnsavedFitsKind<UnsavedComplex> = {
   domain: 'industrial',
   name: 'complex',

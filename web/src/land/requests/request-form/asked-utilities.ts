@@ -11,7 +11,7 @@ export type AskedKind = 0 | 'any' | typeof TECHNICAL_CONDITIONS | typeof TECHNIC
 /** A requested utility in the form; the amount survives a switch to 'Не важно'. */
 export interface AskedUtility {
   readonly kind: AskedKind;
-  /** Least sufficient amount, in the measure of the utility. */
+  /** Smallest sufficient amount, in the measure of the utility. */
   readonly atLeast: number | null;
 }
 

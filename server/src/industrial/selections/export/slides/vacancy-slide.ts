@@ -161,7 +161,7 @@ function labelSize(bars: readonly { readonly label: string }[], width: number): 
   return LABELS.find(isInLine) ?? LABELS[2];
 }
 
-/** Each rate next to the bar of its area. */
+/** Rates, each next to the bar of its area. */
 function rateColumn(lines: ReturnType<typeof areaLines>, { x, y, w, h }: Frame): Shape[] {
   const row = h / lines.length;
   const at = { x: x + w + 0.1, w: RATE_WIDTH - 0.1 };

@@ -23,8 +23,7 @@ const ONE_KIND = 1.6;
 const BOTH_KINDS = 2.3;
 const kindTitles = { rate: 'Ставка, руб./м²', price: 'Цена, руб.' } as const satisfies Record<MoneyKind, string>;
 
-/** Rates or prices, as the client asked; the heading names only the kinds in the column. */
-/** Money column for these vacancies. */
+/** Column of rates or prices, as the client asked; the heading names only the kinds in the column. */
 export function moneyColumn(items: readonly PublicItem[], asked?: number): Column {
   const kindsOf = ({ entity }: PublicItem) => moneyKinds(entity, asked);
   const shown = new Set(items.flatMap(kindsOf));
