@@ -15,7 +15,7 @@ import {
   IconPencil,
 } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
 import { Key } from '#ui/component/key-hint.tsx';
 import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
 import { Tag } from '#ui/component/tag.tsx';
@@ -108,6 +108,11 @@ export function TreeGrid(props: TreeGridProps) {
     act();
   }
 
+  function handleClick({ target }: MouseEvent) {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]') : null;
+    if (line !== null) onChoose(rows[Number(line.dataset['index'])]);
+  }
+
   return (
     <div
       ref={treeRef}
@@ -117,6 +122,7 @@ export function TreeGrid(props: TreeGridProps) {
       aria-activedescendant={index < 0 ? undefined : `${id}-${index}`}
       className={`${classes.tree} thin`}
       onKeyDown={handleKey}
+      onClick={handleClick}
       onFocus={({ target, currentTarget }) => target === currentTarget && index < 0 && choose(0)}
     >
       <div className={`${classes.line} ${classes.head}`} aria-hidden>
@@ -137,10 +143,10 @@ export function TreeGrid(props: TreeGridProps) {
           const { node, level } = row;
           const mayDrop = moved !== undefined && moveOf(moved, row) !== undefined;
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the tree itself answers the keys
             <div
               key={node}
               id={`${id}-${at}`}
+              data-index={at}
               role="treeitem"
               tabIndex={-1}
               aria-level={level}
@@ -151,7 +157,6 @@ export function TreeGrid(props: TreeGridProps) {
               draggable={isOpen}
               data-over={(over === node && mayDrop) || undefined}
               data-moved={moved?.node === node || undefined}
-              onClick={() => onChoose(row)}
               onDragStart={({ dataTransfer }) => {
                 dataTransfer.effectAllowed = 'move';
                 dataTransfer.setData('text/plain', nameOf(row));

@@ -8,6 +8,7 @@ import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useId, useSt
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { selectionToasts } from '#sharing/selection/selection-words.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
+import { Group } from '#ui/component/group.tsx';
 import { Key, KeyHint } from '#ui/component/key-hint.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { isKeyOf, keys } from '#ui/keys.ts';
@@ -180,8 +181,7 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
   }
   const group = (title: string, listed: readonly Offer[], from: number) =>
     listed.length > 0 && (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, these are options
-      <div role="group" aria-label={title}>
+      <Group aria-label={title}>
         <Row p="8px 6px 4px" gap={12} justify="space-between" size={12} c="soft" aria-hidden>
           <span>{title}</span>
           {from === 0 && hasPercents && <span>соответствие</span>}
@@ -200,7 +200,7 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
             onPick={(isStaying) => pick(offer, isStaying)}
           />
         ))}
-      </div>
+      </Group>
     );
   return (
     <>
