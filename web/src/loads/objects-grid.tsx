@@ -1,6 +1,7 @@
 import type { LoadObject } from '@gektar/contract/loads/load.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { GridTable } from '#table/grid-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import type { Paging } from '#ui/paging.ts';
 import { PageFailure } from '#ui/waiting/page-failure.tsx';
@@ -64,9 +65,8 @@ export function ObjectsGrid(props: ObjectsGridProps) {
 
   return (
     <div ref={scroller} className={`${classes.scroller} thin`}>
-      <table
+      <GridTable
         ref={gridRef}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that answers keys is a grid (WAI-ARIA)
         role="grid"
         tabIndex={0}
         aria-label={label}
@@ -141,7 +141,7 @@ export function ObjectsGrid(props: ObjectsGridProps) {
             );
           })}
         </tbody>
-      </table>
+      </GridTable>
       {failure !== undefined && onEndReached && !isLoadingMore && <PageFailure text={failure} onRetry={onEndReached} />}
       {cursorRow >= 0 && card !== undefined && (
         <div
