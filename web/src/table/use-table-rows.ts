@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Paging } from '#ui/paging.ts';
+import { useEachChange } from '#ui/use-each-change.ts';
 import type { PlacedBands } from './bands.ts';
 import { rowsInSight, topToShow } from './in-sight.ts';
 import { useInSight } from './use-in-sight.ts';
@@ -61,10 +62,5 @@ function withIndex(indexes: readonly number[], index: number): readonly number[]
 
 /** Requests more rows each time the end comes near, and again when it has moved and is still near. */
 function useEndReached(isNear: boolean, count: number, onEndReached: (() => void) | undefined): void {
-  const isWanted = isNear && onEndReached !== undefined;
-  const reach = useEffectEvent(() => onEndReached?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each length
-  useEffect(() => {
-    if (isWanted) reach();
-  }, [isWanted, count]);
+  useEachChange(isNear && onEndReached !== undefined ? count : undefined, () => onEndReached?.());
 }
