@@ -1,7 +1,6 @@
 import type { Order } from '@gektar/contract/list.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, plural } from '@gektar/format/plural.ts';
-import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { type ChangedCriteria, changedCriteria } from '#form/filter/changed-criteria.ts';
 import type { FilterAbout, SetCriteria } from '#form/filter/criterion.ts';
@@ -27,18 +26,16 @@ import { memoized } from '#ui/memoized.ts';
 import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
 import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
-import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { AddChosen, type AddChosenProps } from './add-chosen.tsx';
-import { EmptyingConditions } from './emptying-conditions.tsx';
+import { NothingFound } from './emptying-conditions.tsx';
 import type { ImportanceAbout } from './importance/importance-about.ts';
 import { ImportanceButton } from './importance/importance-button.tsx';
 import type { InRequest } from './in-request-search.ts';
 import { matchColumnSets } from './near/match-columns.tsx';
 import { MarksLegend } from './near/match-mark.tsx';
-import nearClasses from './near/near.module.css';
 import { MatchViewContext } from './near/near-context.ts';
-import { NearFailure, NearHead } from './near/near-head.tsx';
+import { NearLine } from './near/near-head.tsx';
 import { useMatchParts } from './near/use-match-parts.tsx';
 import { type NearAbout, useNear } from './near/use-near.ts';
 import { useSelection } from './selection-context.tsx';
@@ -142,41 +139,23 @@ export function SearchView<
   const headFilter = useHeadFilter(about.headCriteria, props.filterAbout, difference.set, changeCriteria);
 
   const instead = found.insteadOfRows(() => (
-    <EmptyState
-      title="Нет данных"
+    <NothingFound
       picture={props.emptyPicture}
-      caption="Под эти условия ничего не подходит. Снимите часть условий: запрос от этого не изменится"
-    >
-      <EmptyingConditions
-        about={props.filterAbout}
-        set={difference.set}
-        filterOf={(set) => about.search.filterOf(set as Search)}
-        queries={about.queries}
-        counted={about.words.counted}
-        onChange={changeCriteria}
-      />
-      <Button variant="filled" onClick={() => changeCriteria({})}>
-        Снять все условия
-      </Button>
-    </EmptyState>
+      about={props.filterAbout}
+      set={difference.set}
+      filterOf={(set) => about.search.filterOf(set as Search)}
+      queries={about.queries}
+      counted={about.words.counted}
+      onChange={changeCriteria}
+    />
   ));
   const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
+  const { withUnknown } = near;
   const nearCount = isMatch ? near.count : undefined;
   const bar = (
     <SearchBar
       of={props}
-      {...{
-        difference,
-        order,
-        count,
-        nearCount,
-        isMatch,
-        withUnknown: near.withUnknown,
-        view,
-        chosenView,
-        usualView,
-        settings,
-      }}
+      {...{ difference, order, count, nearCount, isMatch, withUnknown, view, chosenView, usualView, settings }}
       columns={shownColumns}
     />
   );
@@ -240,15 +219,10 @@ export function SearchView<
           })}
     </MatchViewContext>
   );
-  const hasLine = !matched && (near.isFailed || (near.count ?? 0) > 0);
   return (
     <TabFrame bar={bar}>
       {listed}
-      {hasLine && (
-        <div className={nearClasses.line}>
-          {near.isFailed ? <NearFailure onRetry={near.retry} /> : <NearHead near={near} />}
-        </div>
-      )}
+      {!matched && <NearLine near={near} />}
     </TabFrame>
   );
 }
