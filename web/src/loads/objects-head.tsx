@@ -1,4 +1,4 @@
-import type { Load, ObjectCounts } from '@gektar/contract/loads/load.ts';
+import type { Load } from '@gektar/contract/loads/load.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
@@ -8,6 +8,14 @@ import { Segmented } from '#ui/menu/segmented.tsx';
 import type { LoadSearch, ShownObjects } from './load-search.ts';
 import classes from './objects-step.module.css';
 import type { StepProps } from './step-props.ts';
+
+const filters = [
+  ['all', 'Все'],
+  ['ready', 'Готовы'],
+  ['doubt', 'С вопросом'],
+  ['exists', 'Уже есть'],
+  ['refused', 'Не берём'],
+] as const;
 
 interface ObjectsHeadProps extends Pick<StepProps, 'search' | 'onSearch'> {
   readonly load: Load;
@@ -24,11 +32,12 @@ interface ObjectsHeadProps extends Pick<StepProps, 'search' | 'onSearch'> {
 export function ObjectsHead({ load, search, onSearch, onLeave, onForAll, button, columnsMenu }: ObjectsHeadProps) {
   const { show, group } = search;
   const question = load.questions.find((one) => one.group === group);
-  const differing = load.objects?.differs ?? 0;
+  const counts = load.objects;
+  const differing = counts?.differs ?? 0;
   const showOnly = (shown: Pick<LoadSearch, 'show'>) => onSearch({ ...search, ...shown, group: undefined });
   return (
     <div className={classes.head}>
-      {load.objects && (
+      {counts && (
         <Segmented<ShownObjects | 'all'>
           aria-label="Какие объекты"
           value={group === undefined ? (show ?? 'all') : undefined}
@@ -36,7 +45,7 @@ export function ObjectsHead({ load, search, onSearch, onLeave, onForAll, button,
             onLeave();
             showOnly({ show: value === 'all' ? undefined : value });
           }}
-          options={filterOptions(load.objects)}
+          options={filters.map(([value, words]) => ({ value, label: `${words} ${formatCount(counts[value])}` }))}
         />
       )}
       {question && (
@@ -56,18 +65,4 @@ export function ObjectsHead({ load, search, onSearch, onLeave, onForAll, button,
       {columnsMenu}
     </div>
   );
-}
-
-function filterOptions({ all, ready, doubt, exists, refused }: ObjectCounts) {
-  const option = <Value extends string>(value: Value, words: string, count: number) => ({
-    value,
-    label: `${words} ${formatCount(count)}`,
-  });
-  return [
-    option('all', 'Все', all),
-    option('ready', 'Готовы', ready),
-    option('doubt', 'С вопросом', doubt),
-    option('exists', 'Уже есть', exists),
-    option('refused', 'Не берём', refused),
-  ];
 }
