@@ -358,6 +358,11 @@ interface LinkRemarksProps {
 }
 
 function LinkRemarks({ inactiveCount, refusal, isNew, isChanged }: LinkRemarksProps) {
+  const remarks = [
+    ...(refusal === undefined ? [] : [refusal]),
+    ...(isNew ? ['У ссылки будет свой код; ответы по ней видны отдельно'] : []),
+    ...(!isNew && isChanged ? ['Новый срок начнёт действовать после «Обновить»'] : []),
+  ];
   return (
     <>
       {inactiveCount > 0 && (
@@ -366,21 +371,11 @@ function LinkRemarks({ inactiveCount, refusal, isNew, isChanged }: LinkRemarksPr
           Не активны: {inactiveCount}
         </Row>
       )}
-      {refusal !== undefined && (
-        <Text as="span" size={12} c="soft" mt={4}>
-          {refusal}
+      {remarks.map((text) => (
+        <Text as="span" key={text} size={12} c="soft" mt={4}>
+          {text}
         </Text>
-      )}
-      {isNew && (
-        <Text as="span" size={12} c="soft" mt={4}>
-          У ссылки будет свой код; ответы по ней видны отдельно
-        </Text>
-      )}
-      {!isNew && isChanged && (
-        <Text as="span" size={12} c="soft" mt={4}>
-          Новый срок начнёт действовать после «Обновить»
-        </Text>
-      )}
+      ))}
     </>
   );
 }

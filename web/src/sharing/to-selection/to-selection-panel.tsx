@@ -2,10 +2,11 @@ import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.t
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import { failureText } from '#api/failure-text.ts';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import { selectionToasts } from '#sharing/selection/selection-words.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Group } from '#ui/component/group.tsx';
 import { Key, KeyHint } from '#ui/component/key-hint.tsx';
@@ -14,16 +15,18 @@ import { isKeyOf, keys } from '#ui/keys.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
+import { showError } from '#ui/toast/toast.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
+import { addToSelection } from './add-to-selection.ts';
 import { AlreadyIn } from './already-in.tsx';
 import type { Offer } from './offers.ts';
 import type { OpenedToSelection } from './open-to-selection.ts';
 import { RequestOption } from './request-option.tsx';
 import type { OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
 import classes from './to-selection-panel.module.css';
-import { useAdding } from './use-adding.ts';
 import { useOffers } from './use-offers.ts';
+import { useRequestWrites } from './use-request-writes.ts';
 
 export interface ToSelectionPanelProps {
   readonly kind: ToSelectionKind;
@@ -85,7 +88,8 @@ function Requests(props: RequestsProps) {
   const [typed, setTyped] = useState('');
   const [isNew, setNew] = useState(false);
   const { offers, already, first, others, percents, text, isWaiting } = useOffers(props, typed.trim());
-  const { add, pending, failed, forgetFailure } = useAdding(props, offers.refetch);
+  const client = useQueryClient();
+  const { write, isPending, failureOf, forgetFailure } = useRequestWrites();
   const all = [...first, ...others];
   const [object] = objectIds;
   const hasPercents = first.some(({ request, held }) => held === undefined && percents?.has(request.id));
@@ -96,6 +100,18 @@ function Requests(props: RequestsProps) {
     else setNew(true);
   });
 
+  async function add(request: OfferedRequest, isStaying: boolean) {
+    await write(
+      request.id,
+      async () => {
+        await addToSelection(client, kind, request, objectIds);
+        if (isStaying) await offers.refetch();
+        else onClose();
+      },
+      // The sign-in page has replaced the panel, so a toast shows the failure.
+      (error) => isFailure(error, 'auth.required') && showError(selectionToasts.notAdded, failureText(error)),
+    );
+  }
   function pick(offer: Offer, isStaying: boolean) {
     if (offer.held?.count !== objectIds.length) return void add(offer.request, isStaying);
     onClose();
@@ -129,8 +145,8 @@ function Requests(props: RequestsProps) {
           percent={percents?.get(offer.request.id)}
           colleague={colleagueOf(offer.request, me, nameOfEmployee)}
           isActive={from + index === at}
-          isPending={pending === offer.request.id}
-          failure={failed?.id === offer.request.id ? failed.text : undefined}
+          isPending={isPending(offer.request.id)}
+          failure={failureOf(offer.request.id)}
           onPick={(isStaying) => pick(offer, isStaying)}
         />
       ))}
