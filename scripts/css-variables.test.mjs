@@ -32,8 +32,7 @@ test.each([
   ['a.css', '.a { color: var(--text); }', ['--text'], []],
   ['a.css', '.a { --gap: 4px; gap: var( --gap , 8px); } /* var(--old) --old: */', ['--gap'], ['--gap']],
   ['a.tsx', "style={{ '--end': 'var(--start)' }}", ['--start'], ['--end']],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
-  ['a.tsx', 'const colour = `var(--type-${name})`; style[`--piece-${prop}`] = 1;', ['--type-*'], ['--piece-*']],
+  ['a.tsx', `const colour = \`var(--type-\${name})\`; style[\`--piece-\${prop}\`] = 1;`, ['--type-*'], ['--piece-*']],
 ])('%s: %s', (path, text, used, defined) => {
   expect(usedIn(text)).toEqual(used);
   expect(definedIn(path, text)).toEqual(defined);

@@ -2,7 +2,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { freshCadastralNumber } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex } from '@gektar/server/testing/given-complex.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 
@@ -135,6 +135,55 @@ for (const [title, given] of [
     });
   });
 }
+
+test('Ctrl+Enter during an answer accepts once after it is stored, and not at all when it is refused', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  const { list, asked, table } = land();
+  await page.goto(list);
+  await expect(page.getByRole('button', { name: 'Другие способы добавить' }).first()).toBeVisible();
+  await drop(page, 'Двор, декабрь.csv', table);
+  const grid = page.getByRole('grid', { name: 'Объекты загрузки' });
+  const question = page.getByRole('listitem').filter({ hasText: asked.reason });
+  await expect(page.getByText('С вопросом 1', { exact: true })).toBeVisible();
+  let acceptances = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/accept')) acceptances += 1;
+  });
+
+  /** Answers the question; before the answer is sent, presses Ctrl+Enter twice. */
+  async function answerAndAccept(): Promise<void> {
+    const isPressed = Promise.withResolvers<void>();
+    const hold = async (route: Route) => {
+      await isPressed.promise;
+      await route.fallback();
+    };
+    await page.route(/\/answers$/, hold, { times: 1 });
+    await question.getByRole('button', { name: asked.answer }).click();
+    await grid.press('Control+Enter');
+    await grid.press('Control+Enter');
+    isPressed.resolve();
+  }
+
+  await test.step('a colleague has answered meanwhile', async () => {
+    troubles.expect(/^refused: 409 POST .*\/answers$/);
+    await app.db
+      .updateTable('shared.loads')
+      .set((eb) => ({ row_version: eb('row_version', '+', 1) }))
+      .execute();
+    await answerAndAccept();
+    await expect(page.getByText('Ответ не записан')).toBeVisible();
+    await expect(page.getByText('С вопросом 1', { exact: true })).toBeVisible();
+  });
+
+  await test.step('stored', async () => {
+    await answerAndAccept();
+    await expect(page.getByRole('heading', { name: 'Приняли 2 из 2' })).toBeVisible();
+    expect(acceptances).toBe(1);
+  });
+});
 
 test('required fields that a table does not have are a question each, answered for all rows by one value', async ({
   page,

@@ -111,7 +111,7 @@ import { type OutsideGeocoder, withOwnAddresses } from '#outside/geocoder.ts';
 import { callerRoutes } from '#people/callers/caller-routes.ts';
 import { findCustomerIds } from '#people/callers/people-of-company.ts';
 import { customerRoutes } from '#people/customer-routes.ts';
-import { ownCustomers } from '#people/customers.ts';
+import { type Customers, ownCustomers } from '#people/customers.ts';
 import { createKnownDevices } from '#people/known-device.ts';
 import { createLiveSessions, type LiveSessions } from '#people/live-sessions.ts';
 import { outsideCustomers } from '#people/outside-customers.ts';
@@ -390,13 +390,9 @@ const remindedRequests: readonly RemindedRequests[] = [
 ];
 
 /** Every domain's routes, one line each. */
-function registerRoutes(
-  route: Route,
-  parts: AppParts,
-  { tokens, sessions, store, folders, clearFiles, operations, loads, services, checks, processReport }: SharedParts,
-): void {
+function registerRoutes(route: Route, parts: AppParts, shared: SharedParts): void {
   const { db, settings } = parts;
-  const { crm, geocoder, cadastre } = services;
+  const { crm } = shared.services;
   const customers = crm ? outsideCustomers(crm, db) : ownCustomers(db);
   route(getSettings, async () => ({
     productName: settings.productName,
@@ -409,6 +405,23 @@ function registerRoutes(
     overdueDays: settings.overdueDays,
     hasCrm: crm !== undefined,
   }));
+  registerPeople(route, parts, shared, customers);
+  registerObjects(route, parts, shared, customers);
+  registerChanges(route, shared);
+  registerDesk(route, settings, shared.operations);
+  systemRoutes(route, {
+    isEmbedded: settings.databaseUrl === undefined,
+    backupFolder: settings.backupFolder,
+    dataFolder: settings.dataFolder,
+    checks: shared.checks,
+    processReport: shared.processReport,
+  });
+}
+
+/** Employees, customers, and what was said with them. */
+function registerPeople(route: Route, { settings }: AppParts, shared: SharedParts, customers: Customers): void {
+  const { tokens, sessions, clearFiles } = shared;
+  const hasCrm = shared.services.crm !== undefined;
   peopleRoutes(route, {
     tokens,
     sessions,
@@ -421,12 +434,12 @@ function registerRoutes(
   });
   customerRoutes(route, {
     customers,
-    hasCrm: crm !== undefined,
+    hasCrm,
     references: [moveLandCustomers, moveIndustrialCustomers, moveReminders, moveTalks, moveShowings],
   });
   ownCustomerRoutes(route, {
     customers,
-    hasCrm: crm !== undefined,
+    hasCrm,
     relations: [findLandRelations, findIndustrialRelations],
   });
   callerRoutes(route, { requests: [findLandRequestsOf, findIndustrialRequestsOf], talks: [finishedCallRows] });
@@ -439,6 +452,12 @@ function registerRoutes(
       industrial: (atDb, ids) => findRequestIds(atDb, 'industrial', ids),
     },
   });
+}
+
+/** Places, objects with their files, requests and selections. */
+function registerObjects(route: Route, { db, settings }: AppParts, shared: SharedParts, customers: Customers): void {
+  const { tokens, store, folders, clearFiles, operations } = shared;
+  const { geocoder, cadastre } = shared.services;
   placeRoutes(route);
   sectorRoutes(route);
   const ownGeocoder = embeddedGeocoder(db, findUsedAddresses);
@@ -484,6 +503,10 @@ function registerRoutes(
   shownToRoutes(route, { domains: [disclosedPlots, disclosedVacancies], findCustomerIds });
   industrialRoutes(route, customers, clearFiles);
   requestRoutes(route, customers);
+}
+
+/** Changes of many objects: trash, operations, drafts and loads. */
+function registerChanges(route: Route, { clearFiles, operations, loads }: SharedParts): void {
   trashRoutes(route, landTrash, { domain: 'land', kinds: landTrashDomain, clearFiles });
   trashRoutes(route, industrialTrash, { domain: 'industrial', kinds: industrialTrashDomain, clearFiles });
   archivedBatchRoutes(route, landArchivedBatches, { domain: 'land', returnArchived: returnArchivedProperties });
@@ -501,6 +524,10 @@ function registerRoutes(
   loadRoutes(route, industrialLoads, loads.kinds.industrial, loads);
   messageRoutes(route, landMessages, loads.kinds.land);
   messageRoutes(route, industrialMessages, loads.kinds.industrial);
+}
+
+/** The day of an employee: views, the week, reminders and notifications. */
+function registerDesk(route: Route, { overdueDays }: Settings, operations: OperationParts): void {
   viewRoutes(route, { ...landCounts, ...industrialCounts });
   weekRoutes(route, [landWeek, industrialWeek], findersOf(operations));
   const reminded: RemindedEntities = {
@@ -516,7 +543,7 @@ function registerRoutes(
     requestTables: { land_request: 'land.requests', industrial_request: 'industrial.requests' },
   };
   reminderRoutes(route, reminded);
-  const todayDomains = [landToday(settings.overdueDays), industrialToday];
+  const todayDomains = [landToday(overdueDays), industrialToday];
   todayRoutes(route, {
     domains: todayDomains,
     reminders: (reader, employeeId) => remindersOfToday(reader, employeeId, reminded),
@@ -529,13 +556,6 @@ function registerRoutes(
       find: (atDb, employeeId, ids) => remindersOfBell(atDb, { employeeId, ids }, reminded),
     },
     operations: { notices: operationNotices, find: findOwnOperations },
-  });
-  systemRoutes(route, {
-    isEmbedded: settings.databaseUrl === undefined,
-    backupFolder: settings.backupFolder,
-    dataFolder: settings.dataFolder,
-    checks,
-    processReport,
   });
 }
 

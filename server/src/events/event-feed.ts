@@ -1,17 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { EventsHello, EventsMessages, Present } from '@gektar/contract/events/event.ts';
+import type { Present } from '@gektar/contract/events/event.ts';
 import type { Db } from '#database/db.ts';
 import { type Channel, listenToChannel } from '#database/listen-to-channel.ts';
-import {
-  type ChangesSince,
-  findChanges,
-  findLatestChanges,
-  findPosition,
-  type SentChange,
-  toSent,
-} from './event-queries.ts';
-import { isNotBefore, isVisible, readSnapshot, type Snapshot } from './snapshot.ts';
+import { type ChangesSince, findChanges, findLatestChanges, findPosition } from './event-queries.ts';
+import { isNotBefore, readSnapshot, type Snapshot } from './snapshot.ts';
+import { messageText, Streams } from './streams.ts';
 
 /**
  * Channel of notifications: without a payload for new rows of the outbox, sent by triggers (migration 0059); with a
@@ -24,8 +17,6 @@ const WINDOW_MS = 16;
 const AGAIN_MS = 1_000;
 /** Interval of empty comments that tell proxies and browsers that the stream is alive (ms). */
 const HEARTBEAT_MS = 20_000;
-/** Limit of unsent bytes. A slower stream is closed; its browser opens another, which continues from the last event. */
-const MOST_UNSENT_BYTES = 262_144;
 /** Allowance for the time between the note of a change and the commit of its transaction (s). */
 const COMMIT_S = 15;
 
@@ -72,52 +63,19 @@ export interface EventFeedParts {
   readonly report: (error: unknown) => void;
 }
 
-/** One open response. */
-interface Stream {
-  readonly response: ServerResponse;
-  readonly employeeId: string;
-  readonly isAllowed: () => Promise<boolean>;
-  /** All changes visible in this snapshot were sent; undefined until the first read. */
-  seen: Snapshot | undefined;
-  /** Changes that arrived before the first read ended. */
-  readonly early: ChangesSince[];
-}
-
 /**
  * Reads the outbox once for all streams of a process (0062). The position of a stream is a snapshot of the database, so
  * that any process can continue it: it sends exactly the changes that the snapshot does not show.
  */
 export function createEventFeed({ db, present, onOther, report }: EventFeedParts): EventFeed {
-  const streams = new Map<string, Stream>();
+  const streams = new Streams();
   let channel: Channel | undefined;
-  let databaseId: string | undefined;
   /** Snapshot of the last read; undefined while there are no streams. */
   let position: Snapshot | undefined;
   let isReading = false;
   let isAsked = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
-
-  function send(stream: Stream, text: string | Buffer): void {
-    const { response } = stream;
-    if (response.writableEnded || response.destroyed) return;
-    response.write(text);
-    if (response.writableLength > MOST_UNSENT_BYTES) response.destroy();
-  }
-
-  function sendChanges(stream: Stream, { snapshot, changes }: ChangesSince, shared?: Buffer): void {
-    const { seen, employeeId } = stream;
-    if (seen !== undefined && !isNotBefore(snapshot, seen)) return;
-    const isOld = seen !== undefined && changes.some(({ transaction }) => isVisible(seen, transaction));
-    stream.seen = snapshot;
-    if (shared !== undefined && !isOld) {
-      send(stream, shared);
-      return;
-    }
-    const fresh = changes.filter(({ transaction }) => seen === undefined || !isVisible(seen, transaction));
-    const text = changesText(fresh, employeeId, snapshot, databaseId);
-    if (text !== undefined) send(stream, text);
-  }
 
   /** Reads the changes since the last position and sends them to all streams. */
   async function readOn(): Promise<void> {
@@ -135,24 +93,13 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
         }
         const found = await findChanges(db, position);
         position = found.snapshot;
-        if (found.changes.length > 0) spread(found);
+        if (found.changes.length > 0) streams.spread(found);
       } while (isAsked);
     } catch (error) {
       report(error);
       readLater(AGAIN_MS);
     } finally {
       isReading = false;
-    }
-  }
-
-  function spread(found: ChangesSince): void {
-    const isForAll = found.changes.every(({ forEmployee }) => forEmployee === null);
-    const text = isForAll ? changesText(found.changes, '', found.snapshot, databaseId) : undefined;
-    // Encoded once for all streams.
-    const shared = text === undefined ? undefined : Buffer.from(text);
-    for (const stream of streams.values()) {
-      if (stream.seen === undefined) stream.early.push(found);
-      else sendChanges(stream, found, shared);
     }
   }
 
@@ -167,7 +114,7 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
   /** @returns changes since the beginning; `isBehind` when some of them may be missing */
   async function begin({ lastEventId, sinceS }: StreamBeginning): Promise<ChangesSince & { isBehind: boolean }> {
     const { databaseId: id, deletedUntil } = await findPosition(db);
-    databaseId = id;
+    streams.databaseId = id;
     const [itsDatabase, itsSnapshot = ''] = lastEventId?.split('@') ?? [];
     const last = itsDatabase === id ? readSnapshot(itsSnapshot) : undefined;
     if (last !== undefined && deletedUntil < last.xmin) {
@@ -179,23 +126,15 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
     return { ...found, isBehind: lastEventId !== undefined };
   }
 
-  /** Checks streams one after another, since each check may query the database. */
-  async function checkSessions(employeeId?: string): Promise<void> {
-    for (const stream of streams.values()) {
-      if (employeeId !== undefined && stream.employeeId !== employeeId) continue;
-      if (!(await stream.isAllowed().catch(() => true))) stream.response.end();
-    }
-  }
-
   function endStreams(): void {
     isClosed = true;
-    for (const { response } of streams.values()) response.end();
+    streams.end();
   }
 
   const heartbeat = setInterval(() => {
-    for (const stream of streams.values()) send(stream, ':\n\n');
+    streams.sendAll(':\n\n');
     // In case a notification about ended sessions was missed.
-    void checkSessions();
+    void streams.checkSessions();
   }, HEARTBEAT_MS);
   heartbeat.unref();
 
@@ -204,19 +143,11 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
       return streams.size;
     },
     async open(response, { employeeId, beginning, isAllowed }) {
-      const stream: Stream = { response, employeeId, isAllowed, seen: undefined, early: [] };
-      const key = randomUUID();
-      streams.set(key, stream);
-      response.once('close', () => streams.delete(key));
+      const stream = streams.add({ response, employeeId, isAllowed });
       try {
         const { isBehind, ...found } = await begin(beginning);
-        const hello: EventsHello = { isBehind, present: present() };
-        send(stream, `retry: 1000\n${messageText('hello', hello, idOf(found.snapshot, databaseId))}`);
-        stream.seen = found.snapshot;
-        const text = changesText(found.changes, employeeId, found.snapshot, databaseId);
-        if (text !== undefined) send(stream, text);
+        streams.begin(stream, { isBehind, present: present() }, found);
         position ??= found.snapshot;
-        for (const early of stream.early.splice(0)) sendChanges(stream, early);
         // Changes committed since this read may have been notified while the process had no position.
         void readOn();
       } catch (error) {
@@ -225,11 +156,8 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
       }
       if (isClosed) response.end();
     },
-    showPresent(all) {
-      const text = Buffer.from(messageText('presence', all));
-      for (const stream of streams.values()) send(stream, text);
-    },
-    checkSessions,
+    showPresent: (all) => streams.sendAll(Buffer.from(messageText('presence', all))),
+    checkSessions: (employeeId) => streams.checkSessions(employeeId),
     listen(databaseUrl) {
       channel ??= listenToChannel(databaseUrl, EVENTS_CHANNEL, {
         onNotice: (payload) => (payload === '' ? readLater(WINDOW_MS) : onOther(payload)),
@@ -244,23 +172,4 @@ export function createEventFeed({ db, present, onOther, report }: EventFeedParts
       await channel?.close();
     },
   };
-}
-
-const idOf = (snapshot: Snapshot, databaseId: string | undefined) => `${databaseId}@${snapshot.text}`;
-
-/** The message with changes that an employee receives; undefined when there are none. */
-function changesText(
-  changes: readonly SentChange[],
-  employeeId: string,
-  snapshot: Snapshot,
-  databaseId: string | undefined,
-): string | undefined {
-  const own = toSent(changes.filter(({ forEmployee }) => forEmployee === null || forEmployee === employeeId));
-  if (own.length === 0) return undefined;
-  const sent = own.map(({ transaction: _, forEmployee: __, ...change }) => change);
-  return messageText('changes', sent, idOf(snapshot, databaseId));
-}
-
-function messageText<Name extends keyof EventsMessages>(name: Name, data: EventsMessages[Name], id?: string): string {
-  return `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Failure } from '@gektar/contract/failure.ts';
+import type { Page } from '@gektar/contract/list.ts';
 import type { LoadObject } from '@gektar/contract/loads/load.ts';
 import {
   type industrialLoads,
@@ -29,7 +30,7 @@ import {
 } from './load-queries.ts';
 import type { LoadReading, RawSheet } from './load-reading.ts';
 import type { LoadObjectView, LoadView } from './load-view.ts';
-import { answerLoad, createPresentLoads, type PresentLoad } from './present-load.ts';
+import { answerLoad, createPresentLoads, type PresentLoad, type PresentLoads } from './present-load.ts';
 import { findSenders, removeSender, renameSender } from './senders.ts';
 import { readStored, sha256Of, storeLoad } from './start-load.ts';
 
@@ -73,21 +74,9 @@ export function loadRoutes(route: Route, given: LoadCalls, kind: LoadKind, parts
     loads: await findLoads(db, kind.domain, query),
   }));
   route(calls.get, ({ db, params }) => answerLoad(db, kind, loads, params.id));
-  route(calls.rows, async ({ db, params, query: { sheet, take, skip } }) => {
+  route(calls.rows, async ({ db, params, query }) => {
     await mustFindLoad(db, kind.domain, params.id);
-    const opened = loads.findOpened(params.id);
-    if (opened !== undefined) {
-      const all = opened.raw.find(({ name }) => name === sheet)?.rows ?? [];
-      const rows = rawRows(
-        { name: sheet, rows: all.slice(skip, skip + take) },
-        { ...opened, refused: [], objects: [] },
-      );
-      return { count: all.length, rows };
-    }
-    const raw = await findRawRows(db, params.id, { sheet, take, skip });
-    if (raw === undefined) return { count: 0, rows: [] };
-    const { reading } = await loads.find(db, kind, params.id);
-    return { count: raw.count, rows: rawRows({ name: sheet, rows: raw.rows }, reading) };
+    return findRows(db, about, params.id, query);
   });
   route(calls.objects, async ({ db, params, query: { take, skip, ...criteria } }) => {
     const line = await mustFindLine(db, kind.domain, params.id);
@@ -159,6 +148,25 @@ export function loadRoutes(route: Route, given: LoadCalls, kind: LoadKind, parts
     await removeSender(db, kind.domain, id);
     return { id };
   });
+}
+
+/** Rows of a sheet with their meanings; of a load that is being read, as far as its file is opened. */
+async function findRows(
+  db: Db,
+  { kind, loads }: { readonly kind: LoadKind; readonly loads: PresentLoads },
+  id: string,
+  { sheet, take, skip }: Page & { readonly sheet: string },
+) {
+  const opened = loads.findOpened(id);
+  if (opened !== undefined) {
+    const all = opened.raw.find(({ name }) => name === sheet)?.rows ?? [];
+    const page = { name: sheet, rows: all.slice(skip, skip + take) };
+    return { count: all.length, rows: rawRows(page, { ...opened, refused: [], objects: [] }) };
+  }
+  const raw = await findRawRows(db, id, { sheet, take, skip });
+  if (raw === undefined) return { count: 0, rows: [] };
+  const { reading } = await loads.find(db, kind, id);
+  return { count: raw.count, rows: rawRows({ name: sheet, rows: raw.rows }, reading) };
 }
 
 interface ObjectCriteria {

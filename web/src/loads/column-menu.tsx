@@ -2,6 +2,7 @@ import type { LoadColumn, LoadField, LoadTable } from '@gektar/contract/loads/lo
 import { plural } from '@gektar/format/plural.ts';
 import { IconBan, IconCornerDownLeft, IconMessageCircle, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Group } from '#ui/component/group.tsx';
 import { icon14 } from '#ui/icon.ts';
 import type { ColumnUse } from './column-choice.ts';
 import classes from './column-menu.module.css';
@@ -71,17 +72,16 @@ export function ColumnMenu({ column, table, fields, sample, onChoose }: ColumnMe
       </label>
       <div id={`${id}-list`} role="listbox" aria-label={`Столбец ${column.letters}`}>
         {groups.map(({ title, choices: own }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options
-          <div key={title} role="group" aria-label={title} className={classes.group}>
+          <Group key={title} aria-label={title} className={classes.group}>
             <span className={classes.title} aria-hidden>
               {title}
             </span>
             {own.map((choice) => {
               const index = choices.indexOf(choice);
               return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
-                <div
+                <button
                   key={choice.id}
+                  type="button"
                   id={`${id}-${index}`}
                   role="option"
                   tabIndex={-1}
@@ -95,10 +95,10 @@ export function ColumnMenu({ column, table, fields, sample, onChoose }: ColumnMe
                     {choice.note !== undefined && <small>{choice.note}</small>}
                   </span>
                   {index < 9 && text === '' && <kbd>{index + 1}</kbd>}
-                </div>
+                </button>
               );
             })}
-          </div>
+          </Group>
         ))}
         {choices.length === 0 && <p className={classes.title}>Такого поля нет</p>}
       </div>
@@ -106,7 +106,7 @@ export function ColumnMenu({ column, table, fields, sample, onChoose }: ColumnMe
   );
 }
 
-interface Group {
+interface ChoiceGroup {
   readonly title: string;
   readonly choices: readonly Choice[];
 }
@@ -116,7 +116,7 @@ function ownGroups(
   table: LoadTable,
   fields: readonly LoadField[],
   sample: string,
-): readonly Group[] {
+): readonly ChoiceGroup[] {
   const { candidates, field, use, unit, title } = column;
   const likely = candidates.map((one) => fieldChoice(one.field, one.label, column, table));
   const units = use === 'field' ? (fields.find(({ name }) => name === field)?.units ?? []) : [];
@@ -153,7 +153,7 @@ function ownGroups(
   ];
 }
 
-function foundGroup(text: string, column: LoadColumn, table: LoadTable, fields: readonly LoadField[]): Group {
+function foundGroup(text: string, column: LoadColumn, table: LoadTable, fields: readonly LoadField[]): ChoiceGroup {
   const words = text.toLowerCase().trim().split(/\s+/);
   const found = fields.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
   return {

@@ -1,5 +1,5 @@
-import type { Load, LoadColumn, LoadSheet } from '@gektar/contract/loads/load.ts';
-import type { GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
+import type { Load, LoadColumn, LoadQuestion, LoadSheet } from '@gektar/contract/loads/load.ts';
+import type { CellChoice, GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
@@ -13,18 +13,16 @@ import { TextField } from '#form/field/text-field.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { Floating } from '#ui/menu/floating.tsx';
-import { useIsLaptop } from '#ui/use-media.ts';
-import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
-import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
+import { toggled } from '#ui/toggled.ts';
+import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { meaningOf } from './column-words.ts';
 import classes from './columns-step.module.css';
+import { insteadOfRows } from './instead-of-rows.tsx';
 import { rowsQuery } from './load-data.ts';
-import { QuestionCount } from './load-frame.tsx';
 import { useLoadsAbout } from './load-kind.ts';
 import { fileQuestions } from './load-steps.ts';
 import { choicesOf, QuestionsPanel } from './questions-panel.tsx';
@@ -33,111 +31,62 @@ import { sheetColumns } from './sheet-letters.ts';
 import type { StepProps } from './step-props.ts';
 import { useLoadActions } from './use-load-actions.ts';
 import { useLoadKeys } from './use-load-keys.ts';
+import { useStepPanel } from './use-step-panel.tsx';
 
 const rowForms: PluralForms = ['строки', 'строк', 'строк'];
 const restForms: PluralForms = ['строка не объект', 'строки не объекты', 'строк не объекты'];
 
 /** 'Столбцы': the sheet as the file has it, and what each of its columns and rows means. */
 export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
-  const { kind } = useLoadsAbout();
-  const { sheets, questions, answers, objects, rows: rowCounts } = load;
+  const { sheets, questions } = load;
   const isOpen = load.state === 'questions';
   const isReading = load.state === 'reading';
-  const isLaptop = useIsLaptop();
   const actions = useLoadActions(load);
   const [sheetName, setSheetName] = useState<string>();
-  const [isPanelOpen, setPanelOpen] = useState(false);
   const [newHead, setNewHead] = useState<ReadonlySet<number>>();
   const sheet = sheets.find(({ name }) => name === sheetName) ?? sheets.find(({ isTaken }) => isTaken) ?? sheets[0];
   const asked = fileQuestions(load);
+  const panel = useStepPanel('Вопросы к файлу', asked.length);
   const [first] = asked;
-  const hasTree = load.domain === 'industrial';
-  const toNext = () => onSearch({ ...search, step: hasTree ? 'tree' : 'objects' });
+  const toNext = () => onSearch({ ...search, step: hasTree(load) ? 'tree' : 'objects' });
+  const choose = (question: LoadQuestion, choice: CellChoice) =>
+    void actions.answer({ kind: 'group', group: question.group, choice });
 
-  useLoadKeys({
-    isOpen,
-    onDigit: (digit) => {
-      const choice = first && choicesOf(first)[digit - 1];
-      if (first && choice) void actions.answer({ kind: 'group', group: first.group, choice: choice.choice });
-    },
-    onTakeBack: answers.length > 0 ? () => void actions.takeBack(null) : undefined,
+  useLoadKeys(load, actions, {
+    choices: first && choicesOf(first),
+    onChoose: ({ choice }) => first && choose(first, choice),
     onPrimary: toNext,
   });
 
-  async function readHead() {
-    if (sheet === undefined || newHead === undefined) return;
-    const given = [...newHead].toSorted((one, other) => one - other);
+  async function readHead(rows: ReadonlySet<number>) {
+    if (sheet === undefined) return;
+    const given = [...rows].toSorted((one, other) => one - other);
     const refused = await actions.answer({ kind: 'head', sheet: sheet.name, rows: given });
     if (refused === undefined) setNewHead(undefined);
   }
-
-  const panel = isReading ? (
-    <Spinner label="Читаем строки" />
-  ) : (
-    <>
-      <QuestionsPanel
-        title="Вопросы к файлу"
-        isOfFile
-        load={{ ...load, questions: asked }}
-        current={first?.group}
-        isOpen={isOpen}
-        onChoose={(question, choice) => void actions.answer({ kind: 'group', group: question.group, choice })}
-        onOneByOne={(question) => onSearch({ ...search, step: 'objects', show: undefined, group: question.group })}
-        onTakeBack={(answer) => void actions.takeBack(answer.id)}
-      />
-      <Known load={load} isOpen={isOpen} onAnswer={actions.answer} />
-    </>
-  );
 
   return frame({
     foot: !isReading && (
       <>
         <Button variant="filled" size="sm" aria-keyshortcuts="Control+Enter" onClick={toNext}>
-          {hasTree ? 'Дальше: комплексы' : 'Дальше: объекты'}
+          {hasTree(load) ? 'Дальше: комплексы' : 'Дальше: объекты'}
         </Button>
-        {isOpen &&
-          (newHead === undefined ? (
-            <Button size="sm" onClick={() => setNewHead(new Set())}>
-              Другая шапка
-            </Button>
-          ) : (
-            <>
-              <Button
-                size="sm"
-                loading={actions.isPending}
-                disabled={newHead.size === 0 || newHead.size > MOST_HEAD_ROWS}
-                onClick={() => void readHead()}
-              >
-                Читать заново
-              </Button>
-              <Button size="sm" variant="subtle" onClick={() => setNewHead(undefined)}>
-                Отменить
-              </Button>
-              <span className="soft">нажмите на строки шапки, не больше пяти</span>
-            </>
-          ))}
-        <span className="grow" />
-        {rowCounts && objects && (
-          <span className="soft on-tablet">
-            <b>{formatCountOf(objects.all - objects.refused, kind.forms)}</b> из{' '}
-            {formatCountOf(rowCounts.all, rowForms)} · {formatCountOf(rowCounts.all - rowCounts.ofObjects, restForms)}
-          </span>
+        {isOpen && (
+          <NewHead
+            rows={newHead}
+            onChange={setNewHead}
+            isPending={actions.isPending}
+            onRead={(rows) => void readHead(rows)}
+          />
         )}
+        <span className="grow" />
+        <Counts load={load} />
       </>
     ),
     children: (
       <div className={classes.columns}>
         <section className={classes.main} aria-label="Лист">
-          {!isLaptop && (
-            <div className={classes.head}>
-              <Button
-                rightSection={asked.length > 0 && <QuestionCount count={asked.length} />}
-                onClick={() => setPanelOpen(true)}
-              >
-                Вопросы к файлу
-              </Button>
-            </div>
-          )}
+          {!panel.isLaptop && <div className={classes.head}>{panel.button}</div>}
           {sheet === undefined ? (
             <EmptyState title="Нет данных" caption="Листов с содержимым в файле нет" />
           ) : (
@@ -148,11 +97,7 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
               isOpen={isOpen}
               onAnswer={actions.answer}
               newHead={newHead}
-              onPressRow={(row) => {
-                const next = new Set(newHead);
-                if (!next.delete(row)) next.add(row);
-                setNewHead(next);
-              }}
+              onPressRow={(row) => setNewHead(toggled(newHead, row))}
             />
           )}
           <SheetTabs
@@ -163,22 +108,80 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
             onTake={(name, take) => void actions.answer({ kind: 'sheet', sheet: name, take })}
           />
         </section>
-        {isLaptop && <aside className={`${classes.side} thin`}>{panel}</aside>}
-        {!isLaptop && (
-          <SideDrawer
-            opened={isPanelOpen}
-            onClose={() => setPanelOpen(false)}
-            title="Вопросы к файлу"
-            width={400}
-            buttons={<Button onClick={() => setPanelOpen(false)}>Закрыть</Button>}
-          >
-            {panel}
-          </SideDrawer>
+        {panel.draw(
+          isReading ? (
+            <Spinner label="Читаем строки" />
+          ) : (
+            <>
+              <QuestionsPanel
+                title="Вопросы к файлу"
+                isOfFile
+                load={{ ...load, questions: asked }}
+                current={first?.group}
+                isOpen={isOpen}
+                onChoose={choose}
+                onOneByOne={({ group }) => onSearch({ ...search, step: 'objects', show: undefined, group })}
+                onTakeBack={(answer) => void actions.takeBack(answer.id)}
+              />
+              <Known load={load} isOpen={isOpen} onAnswer={actions.answer} />
+            </>
+          ),
         )}
         {questions.length > 0 && asked.length === 0 && <span className="sr">К файлу вопросов нет</span>}
       </div>
     ),
   });
+}
+
+const hasTree = ({ domain }: Load) => domain === 'industrial';
+
+/** '412 вакансий из 436 строк · 24 строки не объекты' */
+function Counts({ load: { rows, objects } }: { readonly load: Load }) {
+  const { kind } = useLoadsAbout();
+  return (
+    rows &&
+    objects && (
+      <span className="soft on-tablet">
+        <b>{formatCountOf(objects.all - objects.refused, kind.forms)}</b> из {formatCountOf(rows.all, rowForms)} ·{' '}
+        {formatCountOf(rows.all - rows.ofObjects, restForms)}
+      </span>
+    )
+  );
+}
+
+interface NewHeadProps {
+  /** Rows pressed so far; undefined: no head is being chosen. */
+  readonly rows: ReadonlySet<number> | undefined;
+  readonly onChange: (rows: ReadonlySet<number> | undefined) => void;
+  readonly isPending: boolean;
+  readonly onRead: (rows: ReadonlySet<number>) => void;
+}
+
+/** 'Другая шапка': the rows of the head are pressed in the sheet, then the file is read again. */
+function NewHead({ rows, onChange, isPending, onRead }: NewHeadProps) {
+  if (rows === undefined) {
+    return (
+      <Button size="sm" onClick={() => onChange(new Set())}>
+        Другая шапка
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        loading={isPending}
+        disabled={rows.size === 0 || rows.size > MOST_HEAD_ROWS}
+        onClick={() => onRead(rows)}
+      >
+        Читать заново
+      </Button>
+      <Button size="sm" variant="subtle" onClick={() => onChange(undefined)}>
+        Отменить
+      </Button>
+      <span className="soft">нажмите на строки шапки, не больше пяти</span>
+    </>
+  );
 }
 
 /** Rows of a head at most. */
@@ -207,13 +210,7 @@ function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: Sheet
     return sheetColumns(rows, sheet.columnCount, sheet.hidden, read);
   }, [rows, sheet, table]);
   const [openColumn, setOpenColumn] = useState<string>();
-  if (query.data === undefined) {
-    return query.error ? (
-      <FailedState caption={failureText(query.error)} onRetry={() => void query.refetch()} />
-    ) : (
-      <TableSkeleton rows={16} columns={8} />
-    );
-  }
+  if (query.data === undefined) return insteadOfRows(query, 8);
 
   const sampleOf = ({ letters }: LoadColumn) => {
     const index = columns.find((column) => column.letters === letters)?.index ?? -1;

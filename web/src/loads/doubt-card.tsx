@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField } from '#form/field/text-field.tsx';
 import { Key } from '#ui/component/key-hint.tsx';
+import { KeysInside } from '#ui/component/keys-inside.tsx';
 import { Row } from '#ui/layout/row.ts';
 import classes from './doubt-card.module.css';
 import type { Refused } from './use-load-actions.ts';
@@ -103,8 +104,7 @@ function TypedValue({ cell, onEdit, onAnswer }: Pick<DoubtCardProps, 'cell' | 'o
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the input inside
-    <div className={classes.typed} onKeyDown={handleKey}>
+    <KeysInside className={classes.typed} onKeyDown={handleKey}>
       <TextField
         label={cell.label}
         isLabelHidden
@@ -117,6 +117,6 @@ function TypedValue({ cell, onEdit, onAnswer }: Pick<DoubtCardProps, 'cell' | 'o
       <Button variant="filled" loading={isPending} onClick={() => void write()} rightSection={<Key name="Enter" />}>
         Записать
       </Button>
-    </div>
+    </KeysInside>
   );
 }

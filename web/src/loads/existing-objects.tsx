@@ -8,6 +8,7 @@ import { IconExternalLink, IconUnlink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { KeyHint } from '#ui/component/key-hint.tsx';
+import { KeysInside } from '#ui/component/keys-inside.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { pathOptions } from '#ui/path-options.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
@@ -60,8 +61,7 @@ export function ExistingObjects({ load, objects, query, actions, isOpen }: Exist
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the radio buttons inside
-    <div className={classes.columns} onKeyDown={handleKey}>
+    <KeysInside className={classes.columns} onKeyDown={handleKey}>
       <nav className={`${classes.list} thin`} aria-label="Уже есть">
         {groups.map(
           (group) =>
@@ -72,7 +72,7 @@ export function ExistingObjects({ load, objects, query, actions, isOpen }: Exist
       <section className={`${classes.main} thin`} aria-label={current.match.title}>
         <Pairs key={current.key} object={current} actions={actions} isOpen={isOpen} />
       </section>
-    </div>
+    </KeysInside>
   );
 }
 

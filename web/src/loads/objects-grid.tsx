@@ -1,10 +1,11 @@
 import type { LoadObject } from '@gektar/contract/loads/load.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { GridTable } from '#table/grid-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
+import { useEndReached } from '#table/use-end-reached.ts';
 import type { Paging } from '#ui/paging.ts';
 import { PageFailure } from '#ui/waiting/page-failure.tsx';
-import { useEndReached } from './end-reached.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import type { CellPlace } from './next-doubt.ts';
 import { cellAt } from './objects-columns.tsx';
@@ -55,7 +56,7 @@ export function ObjectsGrid(props: ObjectsGridProps) {
   });
   const drawn = rows.getVirtualItems();
   const lastDrawn = drawn.at(-1)?.index ?? 0;
-  useEndReached(lastDrawn >= objects.length - 20 && objects.length < count, isLoadingMore, failure, onEndReached);
+  useEndReached(lastDrawn >= objects.length - 20 && objects.length < count, objects.length, props);
   const cursorRow = cursor === undefined ? -1 : objects.findIndex(({ key }) => key === cursor.key);
   const cursorColumn = columns.findIndex(({ column }) => column.id === cursor?.columnId);
   useInSight(scroller, rows, cursorRow, columns, cursorColumn);
@@ -64,9 +65,8 @@ export function ObjectsGrid(props: ObjectsGridProps) {
 
   return (
     <div ref={scroller} className={`${classes.scroller} thin`}>
-      <table
+      <GridTable
         ref={gridRef}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that answers keys is a grid (WAI-ARIA)
         role="grid"
         tabIndex={0}
         aria-label={label}
@@ -141,7 +141,7 @@ export function ObjectsGrid(props: ObjectsGridProps) {
             );
           })}
         </tbody>
-      </table>
+      </GridTable>
       {failure !== undefined && onEndReached && !isLoadingMore && <PageFailure text={failure} onRetry={onEndReached} />}
       {cursorRow >= 0 && card !== undefined && (
         <div

@@ -9,9 +9,9 @@ import {
 } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
+import { useEndReached } from '#table/use-end-reached.ts';
 import { icon14 } from '#ui/icon.ts';
 import { columnWords, rowWords } from './column-words.ts';
-import { useEndReached } from './end-reached.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import classes from './raw-sheet.module.css';
 import type { SheetColumn } from './sheet-letters.ts';
@@ -47,7 +47,7 @@ export function RawSheet(props: RawSheetProps) {
   });
   const drawn = virtual.getVirtualItems();
   const isNearEnd = (drawn.at(-1)?.index ?? 0) >= rows.length - 30 && rows.length < count;
-  useEndReached(isNearEnd, isLoadingMore, failure, onEndReached);
+  useEndReached(isNearEnd, rows.length, { onEndReached, isLoadingMore, failure });
   const template = `144px ${columns.map(({ widthPx }) => `${widthPx}px`).join(' ')} minmax(0, 1fr)`;
   const meanings = columns.map(({ letters }) => table?.columns.find((column) => column.letters === letters));
   const totalPx = columns.reduce((sum, { widthPx }) => sum + widthPx, 144);

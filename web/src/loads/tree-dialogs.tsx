@@ -10,7 +10,7 @@ import { TextField } from '#form/field/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Text } from '#ui/layout/text.ts';
 import { useLoadsAbout } from './load-kind.ts';
-import { keysOf, placeOfComplex, type TreeRow, vacanciesOf } from './tree-rows.ts';
+import { keysOf, placeOfComplex, placeOfLine, type TreeRow, vacanciesOf } from './tree-rows.ts';
 import classes from './tree-step.module.css';
 import type { Refused } from './use-load-actions.ts';
 
@@ -20,14 +20,19 @@ export interface TreeDialog {
   readonly action: 'join' | 'link' | 'rename';
 }
 
-export interface RenamePartProps {
-  readonly row: TreeRow;
+export interface AboutLineProps extends TreeDialog {
+  readonly tree: LoadTree;
   readonly onAnswer: (answer: GivenAnswer, isQuiet?: boolean) => Promise<Refused | undefined>;
   readonly onClose: () => void;
 }
 
+/** The dialog of an action with a line. */
+export function AboutLine(props: AboutLineProps) {
+  return props.action === 'rename' ? <RenamePart {...props} /> : <ChooseComplex {...props} />;
+}
+
 /** Another name of a complex or a building; one of the database with that name is found then. */
-export function RenamePart({ row, onAnswer, onClose }: RenamePartProps) {
+function RenamePart({ row, onAnswer, onClose }: AboutLineProps) {
   const part = row.building ?? row.complex;
   const [name, setName] = useState(part.name);
   const [error, setError] = useState<string>();
@@ -36,8 +41,7 @@ export function RenamePart({ row, onAnswer, onClose }: RenamePartProps) {
   async function rename() {
     setPending(true);
     const place = { name: name.trim(), id: null, isNew: false };
-    const parts = row.building ? { complex: null, building: place } : { complex: place, building: null };
-    const refused = await onAnswer({ kind: 'place', keys: keysOf(row), ...parts }, true);
+    const refused = await onAnswer({ kind: 'place', keys: keysOf(row), ...placeOfLine(row, place) }, true);
     setPending(false);
     if (refused === undefined) onClose();
     else setError(refused.message);
@@ -78,12 +82,6 @@ export function RenamePart({ row, onAnswer, onClose }: RenamePartProps) {
   );
 }
 
-export interface ChooseComplexProps extends TreeDialog {
-  readonly tree: LoadTree;
-  readonly onChoose: (complex: PartPlace) => void;
-  readonly onClose: () => void;
-}
-
 interface Choice {
   readonly key: string;
   readonly place: PartPlace;
@@ -91,7 +89,7 @@ interface Choice {
 }
 
 /** Another complex of the file to join with, or one of the database. */
-export function ChooseComplex({ row, action, tree, onChoose, onClose }: ChooseComplexProps) {
+function ChooseComplex({ row, action, tree, onAnswer, onClose }: AboutLineProps) {
   const [text, setText] = useState('');
   const words = text.trim().toLowerCase();
   const found = useComplexes(action === 'link' ? words || row.complex.name : '');
@@ -105,6 +103,10 @@ export function ChooseComplex({ row, action, tree, onChoose, onClose }: ChooseCo
       }),
     );
   const choices = action === 'join' ? ofFile : found.choices;
+  function choose(complex: PartPlace) {
+    onClose();
+    void onAnswer({ kind: 'place', keys: keysOf(row), complex, building: null });
+  }
   return (
     <Dialog
       opened
@@ -130,7 +132,7 @@ export function ChooseComplex({ row, action, tree, onChoose, onClose }: ChooseCo
         <ul className={`${classes.choices} thin`} aria-label="Комплексы">
           {choices.map(({ key, place, about }) => (
             <li key={key}>
-              <button type="button" onClick={() => onChoose(place)}>
+              <button type="button" onClick={() => choose(place)}>
                 {place.name}
                 {about !== '' && <small>{about}</small>}
               </button>

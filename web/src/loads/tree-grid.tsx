@@ -15,7 +15,7 @@ import {
   IconPencil,
 } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
 import { Key } from '#ui/component/key-hint.tsx';
 import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
 import { Tag } from '#ui/component/tag.tsx';
@@ -51,8 +51,7 @@ export interface TreeGridProps {
 export function TreeGrid(props: TreeGridProps) {
   const { treeRef, rows, closed, chosen, isOpen, isAsked, onChoose, onToggle, onMove, onAct, canLink } = props;
   const id = useId();
-  const [moved, setMoved] = useState<TreeRow>();
-  const [over, setOver] = useState<string>();
+  const { moved, take, release, dragOf } = useMovedRow(onMove);
   const lines = useVirtualizer({
     count: rows.length,
     getScrollElement: () => treeRef.current,
@@ -67,21 +66,13 @@ export function TreeGrid(props: TreeGridProps) {
     lines.scrollToIndex(inside);
   }
 
-  function endMove() {
-    setMoved(undefined);
-    setOver(undefined);
-  }
-
   function handleKey(event: KeyboardEvent) {
     if (event.target !== event.currentTarget) return;
     const isControl = event.ctrlKey || event.metaKey;
     if (isControl && isOpen && chosen !== undefined && (event.code === 'KeyX' || event.code === 'KeyV')) {
       event.preventDefault();
-      if (event.code === 'KeyX') setMoved(chosen);
-      else if (moved !== undefined) {
-        onMove(moved, chosen);
-        endMove();
-      }
+      if (event.code === 'KeyX') take(chosen);
+      else if (moved !== undefined) release(chosen);
       return;
     }
     if (isControl || event.altKey) return;
@@ -99,13 +90,18 @@ export function TreeGrid(props: TreeGridProps) {
       Enter: chosen !== undefined && chosen.level < 3 ? () => onToggle(chosen.node) : undefined,
       F2: isOpen && chosen !== undefined && mayRename(chosen) ? () => onAct(chosen, 'rename') : undefined,
       Delete: isOpen && chosen !== undefined ? () => onAct(chosen, 'leave') : undefined,
-      Escape: moved === undefined ? undefined : endMove,
+      Escape: moved && (() => release()),
     };
     const act = acts[event.key];
     if (act === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     act();
+  }
+
+  function handleClick({ target }: MouseEvent) {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]') : null;
+    if (line !== null) onChoose(rows[Number(line.dataset['index'])]);
   }
 
   return (
@@ -117,30 +113,20 @@ export function TreeGrid(props: TreeGridProps) {
       aria-activedescendant={index < 0 ? undefined : `${id}-${index}`}
       className={`${classes.tree} thin`}
       onKeyDown={handleKey}
+      onClick={handleClick}
       onFocus={({ target, currentTarget }) => target === currentTarget && index < 0 && choose(0)}
     >
-      <div className={`${classes.line} ${classes.head}`} aria-hidden>
-        <span>
-          <WithArrow text="Комплекс → здание → вакансия" />
-        </span>
-        <span className={classes.end}>
-          Площадь, <span className="mute">м²</span>
-        </span>
-        <span className={`${classes.end} ${classes.count}`}>Вакансий</span>
-        <span className={classes.from}>Откуда</span>
-        <span />
-      </div>
+      <TreeHead />
       <div className={classes.rows} role="presentation" style={{ height: lines.getTotalSize() }}>
         {lines.getVirtualItems().map(({ index: at, start }) => {
           const row = rows[at];
           if (row === undefined) return null;
           const { node, level } = row;
-          const mayDrop = moved !== undefined && moveOf(moved, row) !== undefined;
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the tree itself answers the keys
             <div
               key={node}
               id={`${id}-${at}`}
+              data-index={at}
               role="treeitem"
               tabIndex={-1}
               aria-level={level}
@@ -149,26 +135,7 @@ export function TreeGrid(props: TreeGridProps) {
               className={classes.line}
               style={{ top: start }}
               draggable={isOpen}
-              data-over={(over === node && mayDrop) || undefined}
-              data-moved={moved?.node === node || undefined}
-              onClick={() => onChoose(row)}
-              onDragStart={({ dataTransfer }) => {
-                dataTransfer.effectAllowed = 'move';
-                dataTransfer.setData('text/plain', nameOf(row));
-                setMoved(row);
-              }}
-              onDragOver={(event) => {
-                if (!mayDrop) return;
-                event.preventDefault();
-                setOver(node);
-              }}
-              onDragLeave={() => setOver((now) => (now === node ? undefined : now))}
-              onDrop={(event) => {
-                event.preventDefault();
-                if (moved !== undefined) onMove(moved, row);
-                endMove();
-              }}
-              onDragEnd={endMove}
+              {...dragOf(row)}
             >
               <Name
                 row={row}
@@ -190,6 +157,60 @@ export function TreeGrid(props: TreeGridProps) {
           );
         })}
       </div>
+    </div>
+  );
+}
+
+/** A row that is being moved, by dragging or by Ctrl+X, until it is released over another one. */
+function useMovedRow(onMove: TreeGridProps['onMove']) {
+  const [moved, setMoved] = useState<TreeRow>();
+  const [over, setOver] = useState<string>();
+
+  /** @param target absent: it stays where it was */
+  function release(target?: TreeRow) {
+    if (moved !== undefined && target !== undefined) onMove(moved, target);
+    setMoved(undefined);
+    setOver(undefined);
+  }
+  function dragOf(row: TreeRow) {
+    const { node } = row;
+    const mayDrop = moved !== undefined && moveOf(moved, row) !== undefined;
+    return {
+      'data-over': (over === node && mayDrop) || undefined,
+      'data-moved': moved?.node === node || undefined,
+      onDragStart: ({ dataTransfer }: DragEvent) => {
+        dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData('text/plain', nameOf(row));
+        setMoved(row);
+      },
+      onDragOver: (event: DragEvent) => {
+        if (!mayDrop) return;
+        event.preventDefault();
+        setOver(node);
+      },
+      onDragLeave: () => setOver((now) => (now === node ? undefined : now)),
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        release(row);
+      },
+      onDragEnd: () => release(),
+    };
+  }
+  return { moved, take: setMoved, release, dragOf };
+}
+
+function TreeHead() {
+  return (
+    <div className={`${classes.line} ${classes.head}`} aria-hidden>
+      <span>
+        <WithArrow text="Комплекс → здание → вакансия" />
+      </span>
+      <span className={classes.end}>
+        Площадь, <span className="mute">м²</span>
+      </span>
+      <span className={`${classes.end} ${classes.count}`}>Вакансий</span>
+      <span className={classes.from}>Откуда</span>
+      <span />
     </div>
   );
 }

@@ -107,3 +107,8 @@ export function moveOf(moved: TreeRow, target: TreeRow): PlaceAnswer | undefined
   if (complex === null && building === null) return undefined;
   return { kind: 'place', keys, complex, building };
 }
+
+/** Another place for the building of a line; at a complex, for the complex. */
+export function placeOfLine({ building }: TreeRow, place: PartPlace): Pick<PlaceAnswer, 'complex' | 'building'> {
+  return building ? { complex: null, building: place } : { complex: place, building: null };
+}

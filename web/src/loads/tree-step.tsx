@@ -1,3 +1,4 @@
+import type { LoadQuestion } from '@gektar/contract/loads/load.ts';
 import type { LoadTree } from '@gektar/contract/loads/load-tree.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
@@ -5,27 +6,35 @@ import { Button } from '@mantine/core';
 import { IconFold } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { failureText } from '#api/failure-text.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
-import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
-import { useIsLaptop } from '#ui/use-media.ts';
-import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
-import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
+import { toggled } from '#ui/toggled.ts';
+import { EmptyState } from '#ui/waiting/empty-state.tsx';
+import { insteadOfRows } from './instead-of-rows.tsx';
 import { treeQuery } from './load-data.ts';
-import { QuestionCount } from './load-frame.tsx';
 import { useLoadsAbout } from './load-kind.ts';
 import { treeQuestions } from './load-steps.ts';
 import classes from './objects-step.module.css';
 import type { StepProps } from './step-props.ts';
-import { ChooseComplex, RenamePart, type TreeDialog } from './tree-dialogs.tsx';
-import { TreeGrid } from './tree-grid.tsx';
+import { AboutLine, type TreeDialog } from './tree-dialogs.tsx';
+import { type TreeAction, TreeGrid } from './tree-grid.tsx';
 import { TreePanel } from './tree-panel.tsx';
 import { treeAnswers } from './tree-questions.ts';
-import { complexesShown, isAsked, keysOf, moveOf, rowsOf, type ShownComplexes, type TreeRow } from './tree-rows.ts';
-import { useLoadActions } from './use-load-actions.ts';
+import {
+  complexesShown,
+  isAsked,
+  keysOf,
+  moveOf,
+  placeOfLine,
+  rowsOf,
+  type ShownComplexes,
+  type TreeRow,
+  vacanciesOf,
+} from './tree-rows.ts';
+import { type LoadActions, useLoadActions } from './use-load-actions.ts';
 import { useLoadKeys } from './use-load-keys.ts';
+import { useStepPanel } from './use-step-panel.tsx';
 
 const complexForms: PluralForms = ['комплекс', 'комплекса', 'комплексов'];
 const buildingForms: PluralForms = ['здание', 'здания', 'зданий'];
@@ -36,87 +45,29 @@ const newBuildingForms: PluralForms = ['новое', 'новых', 'новых']
 const MOST_OPEN = 200;
 const noTree: LoadTree = { complexes: [] };
 
-/** 'Комплексы': where the vacancies of a sheet belong; lines are dragged, joined, split, renamed or left out. */
+/** 'Комплексы': where the vacancies of a sheet belong; lines are dragged, joined, split, placeOfLine or left out. */
 export function TreeStep({ load, search, onSearch, frame }: StepProps) {
   const { kind } = useLoadsAbout();
   const { domain, id, answers } = load;
   const isOpen = load.state === 'questions';
-  const isLaptop = useIsLaptop();
   const actions = useLoadActions(load);
   const query = useQuery(treeQuery(domain, id));
   const tree = query.data ?? noTree;
   const treeRef = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<ShownComplexes>('all');
-  const [closedByHand, setClosed] = useState<ReadonlySet<string>>();
-  const [chosenNode, setChosenNode] = useState<string>();
-  const [isPanelOpen, setPanelOpen] = useState(false);
-  const [dialog, setDialog] = useState<TreeDialog>();
-
   const questions = treeQuestions(load);
-  const asked = useMemo(() => new Set(questions.flatMap(({ keys }) => keys)), [questions]);
-  const complexes = complexesShown(tree, shown, asked);
-  const vacancyCount = tree.complexes.flatMap(({ buildings }) => buildings.flatMap((one) => one.vacancies)).length;
-  const nodes = tree.complexes.map(({ node }) => node);
-  const closed = closedByHand ?? new Set(vacancyCount > MOST_OPEN ? nodes : []);
-  const rows = rowsOf(complexes, closed);
-  const chosen = rows.find(({ node }) => node === chosenNode);
+  const panel = useStepPanel('Вопросы', questions.length);
+  const lines = useTreeLines(tree, questions);
+  const { rows, chosen, closed, nodes } = lines;
+  const { dialog, setDialog, move, act } = useTreeActs(actions);
   const isAllClosed = nodes.every((node) => closed.has(node));
   const toObjects = () => onSearch({ ...search, step: 'objects' });
-
-  function toggle(node: string) {
-    const next = new Set(closed);
-    if (!next.delete(node)) next.add(node);
-    setClosed(next);
-  }
-
-  async function move(moved: TreeRow, target: TreeRow) {
-    const answer = moveOf(moved, target);
-    if (answer === undefined) return;
-    if (moved.level === 1 && !(await isSureToJoin(moved, target.complex.name))) return;
-    await actions.answer(answer);
-  }
-
-  function leave(row: TreeRow) {
-    void actions.answer({ kind: 'leave', keys: keysOf(row), isOut: true });
-  }
-
-  function actOn(row: TreeRow, action: 'join' | 'link' | 'rename' | 'split' | 'new' | 'leave') {
-    const { complex, building } = row;
-    if (action === 'leave') leave(row);
-    else if (action === 'split') {
-      for (const { name, keys } of complex.spellings)
-        void actions.answer({ kind: 'place', keys, complex: { name, id: null, isNew: true }, building: null });
-    } else if (action === 'new') {
-      const place = { name: (building ?? complex).name, id: null, isNew: true };
-      const part = building ? { complex: null, building: place } : { complex: place, building: null };
-      void actions.answer({ kind: 'place', keys: keysOf(row), ...part });
-    } else setDialog({ row, action });
-  }
-
   const treeQuestionsOf = questions.map((question) => treeAnswers(question, tree));
   const [first] = treeQuestionsOf;
-  useLoadKeys({
-    isOpen,
-    onDigit: (digit) => {
-      const answer = first?.choices[digit - 1]?.answer;
-      if (answer) void actions.answer(answer);
-    },
-    onTakeBack: answers.length > 0 ? () => void actions.takeBack(null) : undefined,
+  useLoadKeys(load, actions, {
+    choices: first?.choices,
+    onChoose: ({ answer }) => void actions.answer(answer),
     onPrimary: toObjects,
   });
-
-  const panel = (
-    <TreePanel
-      questions={treeQuestionsOf}
-      chosen={chosen}
-      isOpen={isOpen}
-      answers={answers}
-      onAnswer={(answer) => void actions.answer(answer)}
-      onTakeBack={(answer) => void actions.takeBack(answer.id)}
-    />
-  );
-  const count = (value: ShownComplexes) => complexesShown(tree, value, asked).length;
-  const option = (value: ShownComplexes, words: string) => ({ value, label: `${words} ${formatCount(count(value))}` });
 
   return frame({
     foot: (
@@ -130,7 +81,7 @@ export function TreeStep({ load, search, onSearch, frame }: StepProps) {
         <span className="grow" />
         {query.data && (
           <span className="soft on-tablet">
-            <Sum tree={query.data} /> · {formatCountOf(vacancyCount, kind.forms)}
+            <Sum tree={query.data} /> · {formatCountOf(lines.vacancyCount, kind.forms)}
           </span>
         )}
       </>
@@ -141,76 +92,95 @@ export function TreeStep({ load, search, onSearch, frame }: StepProps) {
           <div className={classes.head}>
             <Segmented<ShownComplexes>
               aria-label="Какие комплексы"
-              value={shown}
-              onChange={setShown}
-              options={[option('all', 'Все'), option('new', 'Новые'), option('asked', 'С вопросом')]}
+              value={lines.shown}
+              onChange={lines.setShown}
+              options={lines.options}
             />
-            {isOpen && isLaptop && <span className="soft">перетащите вакансию или здание на новое место</span>}
+            {isOpen && panel.isLaptop && <span className="soft">перетащите вакансию или здание на новое место</span>}
             <span className="grow" />
-            {!isLaptop && (
-              <Button
-                rightSection={questions.length > 0 && <QuestionCount count={questions.length} />}
-                onClick={() => setPanelOpen(true)}
-              >
-                Вопросы
-              </Button>
-            )}
-            <Button leftSection={<IconFold {...icon16} />} onClick={() => setClosed(new Set(isAllClosed ? [] : nodes))}>
+            {panel.button}
+            <Button
+              leftSection={<IconFold {...icon16} />}
+              onClick={() => lines.setClosed(new Set(isAllClosed ? [] : nodes))}
+            >
               {isAllClosed ? 'Развернуть всё' : 'Свернуть всё'}
             </Button>
           </div>
-          {query.isPending && <TableSkeleton rows={16} columns={4} />}
-          {query.error && !query.data && (
-            <FailedState caption={failureText(query.error)} onRetry={() => void query.refetch()} />
-          )}
-          {query.data &&
+          {insteadOfRows(query, 4) ??
             (rows.length === 0 ? (
               <EmptyState title="Нет данных" caption="Таких комплексов в загрузке нет" />
             ) : (
               <TreeGrid
-                treeRef={treeRef}
-                rows={rows}
-                closed={closed}
-                chosen={chosen}
-                isOpen={isOpen}
-                isAsked={(complex) => isAsked(complex, asked)}
-                onChoose={(row) => setChosenNode(row?.node)}
-                onToggle={toggle}
+                {...{ treeRef, rows, closed, chosen, isOpen }}
+                isAsked={(complex) => isAsked(complex, lines.asked)}
+                onChoose={lines.choose}
+                onToggle={(node) => lines.setClosed(toggled(closed, node))}
                 onMove={(moved, target) => void move(moved, target)}
-                onAct={actOn}
+                onAct={act}
                 canLink={kind.findComplexes !== undefined}
               />
             ))}
         </section>
-        {isLaptop && <aside className={`${classes.side} thin`}>{panel}</aside>}
-        {!isLaptop && (
-          <SideDrawer
-            opened={isPanelOpen}
-            onClose={() => setPanelOpen(false)}
-            title="Вопросы"
-            width={400}
-            buttons={<Button onClick={() => setPanelOpen(false)}>Закрыть</Button>}
-          >
-            {panel}
-          </SideDrawer>
+        {panel.draw(
+          <TreePanel
+            questions={treeQuestionsOf}
+            chosen={chosen}
+            isOpen={isOpen}
+            answers={answers}
+            onAnswer={(answer) => void actions.answer(answer)}
+            onTakeBack={(answer) => void actions.takeBack(answer.id)}
+          />,
         )}
-        {dialog?.action === 'rename' && (
-          <RenamePart row={dialog.row} onAnswer={actions.answer} onClose={() => setDialog(undefined)} />
-        )}
-        {(dialog?.action === 'join' || dialog?.action === 'link') && (
-          <ChooseComplex
-            {...dialog}
-            tree={tree}
-            onClose={() => setDialog(undefined)}
-            onChoose={(complex) => {
-              setDialog(undefined);
-              void actions.answer({ kind: 'place', keys: keysOf(dialog.row), complex, building: null });
-            }}
-          />
-        )}
+        {dialog && <AboutLine {...dialog} tree={tree} onAnswer={actions.answer} onClose={() => setDialog(undefined)} />}
       </div>
     ),
   });
+}
+
+/** Which lines of a tree are shown: its filter, its closed lines and the chosen one. */
+function useTreeLines(tree: LoadTree, questions: readonly LoadQuestion[]) {
+  const [shown, setShown] = useState<ShownComplexes>('all');
+  const [closedByHand, setClosed] = useState<ReadonlySet<string>>();
+  const [chosenNode, setChosenNode] = useState<string>();
+  const asked = useMemo(() => new Set(questions.flatMap(({ keys }) => keys)), [questions]);
+  const vacancyCount = tree.complexes.flatMap(vacanciesOf).length;
+  const nodes = tree.complexes.map(({ node }) => node);
+  const closed = closedByHand ?? new Set(vacancyCount > MOST_OPEN ? nodes : []);
+  const rows = rowsOf(complexesShown(tree, shown, asked), closed);
+  const option = (value: ShownComplexes, words: string) => ({
+    value,
+    label: `${words} ${formatCount(complexesShown(tree, value, asked).length)}`,
+  });
+  return {
+    ...{ shown, setShown, closed, setClosed, asked, vacancyCount, nodes, rows },
+    options: [option('all', 'Все'), option('new', 'Новые'), option('asked', 'С вопросом')],
+    chosen: rows.find(({ node }) => node === chosenNode),
+    choose: (row: TreeRow | undefined) => setChosenNode(row?.node),
+  };
+}
+
+/** What is done to a line, at once or after a dialog. */
+function useTreeActs(actions: LoadActions) {
+  const [dialog, setDialog] = useState<TreeDialog>();
+
+  async function move(moved: TreeRow, target: TreeRow) {
+    const answer = moveOf(moved, target);
+    if (answer === undefined) return;
+    if (moved.level === 1 && !(await isSureToJoin(moved, target.complex.name))) return;
+    await actions.answer(answer);
+  }
+  function act(row: TreeRow, action: TreeAction) {
+    const { complex, building } = row;
+    if (action === 'leave') void actions.answer({ kind: 'leave', keys: keysOf(row), isOut: true });
+    else if (action === 'split') {
+      for (const { name, keys } of complex.spellings)
+        void actions.answer({ kind: 'place', keys, complex: { name, id: null, isNew: true }, building: null });
+    } else if (action === 'new') {
+      const place = { name: (building ?? complex).name, id: null, isNew: true };
+      void actions.answer({ kind: 'place', keys: keysOf(row), ...placeOfLine(row, place) });
+    } else setDialog({ row, action });
+  }
+  return { dialog, setDialog, move, act };
 }
 
 function isSureToJoin({ complex }: TreeRow, name: string): Promise<boolean> {

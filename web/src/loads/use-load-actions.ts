@@ -21,18 +21,20 @@ export interface Refused {
   readonly message: string;
 }
 
+const nothingUnderWay: Promise<Refused | undefined> = Promise.resolve(undefined);
+
 /** Writes of one load, one after another: each builds on the version that the one before has answered. */
 export function useLoadActions({ id, domain }: Pick<Load, 'id' | 'domain'>) {
   const client = useQueryClient();
   const calls = loadCalls[domain];
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const queue = useRef(nothingUnderWay);
   const [pendingCount, setPendingCount] = useState(0);
   const acceptance = useRef<string>(undefined);
 
   /** @returns the refusal; undefined when it was done */
   function write(send: (rowVersion: number) => Promise<Load>, isQuiet = false): Promise<Refused | undefined> {
     setPendingCount((count) => count + 1);
-    const done = queue.current.then(async () => {
+    const done: typeof nothingUnderWay = queue.current.then(async () => {
       const { rowVersion } = await client.ensureQueryData(loadQuery(domain, id));
       try {
         await keepLoad(client, await send(rowVersion));
@@ -49,6 +51,7 @@ export function useLoadActions({ id, domain }: Pick<Load, 'id' | 'domain'>) {
         return { message };
       } finally {
         setPendingCount((count) => count - 1);
+        if (queue.current === done) queue.current = nothingUnderWay;
       }
     });
     queue.current = done;
@@ -58,6 +61,8 @@ export function useLoadActions({ id, domain }: Pick<Load, 'id' | 'domain'>) {
   const params = { id };
   return {
     isPending: pendingCount > 0,
+    /** Waits for the writes under way. @returns the refusal of the last one */
+    underWay: () => queue.current,
     /** @param isQuiet shows no toast for a refusal at a field: it is shown there */
     answer: (answer: GivenAnswer, isQuiet = false) =>
       write((rowVersion) => call(calls.answer, { params, body: { rowVersion, answer } }), isQuiet),

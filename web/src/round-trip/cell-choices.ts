@@ -21,13 +21,6 @@ export function isWritten(cell: RoundTripCell, { left, sides }: CellChoices): bo
   return cell.conflict === null ? !left.has(keyOf(cell)) : sides.get(keyOf(cell)) === 'file';
 }
 
-/** The keys with one more, or without it. */
-export function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
-}
-
 /** Conflicts in which the user has not chosen a side. Cells of deleted objects offer no choice and are left out. */
 export function openConflicts(cells: readonly RoundTripCell[], { sides }: CellChoices): RoundTripCell[] {
   return cells.filter((cell) => cell.conflict !== null && cell.rowVersion !== null && !sides.has(keyOf(cell)));

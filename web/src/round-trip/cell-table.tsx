@@ -10,7 +10,8 @@ import { WireValue } from '#operations/cells/wire-value.tsx';
 import type { ChangedEntity } from '#operations/changed-entity.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
-import { type CellChoices, keyOf, shareOf, toggled } from './cell-choices.ts';
+import { toggled } from '#ui/toggled.ts';
+import { type CellChoices, keyOf, shareOf } from './cell-choices.ts';
 import classes from './round-trip.module.css';
 import { useDrawn } from './use-drawn.tsx';
 

@@ -127,11 +127,7 @@ function LinkForm(props: LinkFormProps) {
   async function submit(): Promise<ClientLink | undefined> {
     setSent(true);
     // A past day is refused without a request (G-09).
-    if (isDayAllowed)
-      return save.mutateAsync(draft).then(
-        (stored) => stored,
-        () => undefined,
-      );
+    if (isDayAllowed) return save.mutateAsync(draft).catch(() => undefined);
     showError(PAST_DATE);
     return undefined;
   }
@@ -146,22 +142,12 @@ function LinkForm(props: LinkFormProps) {
       size={WIDTH}
       footerStart={
         link && (
-          <>
-            <Button
-              variant="danger"
-              leftSection={<IconTrash {...icon16} />}
-              loading={isRemoving}
-              disabled={isOff}
-              title={refusal}
-              aria-label="Удалить ссылку"
-              onClick={() => void askAndRemove()}
-            >
-              Удалить
-            </Button>
-            <Text as="span" fz={13} c="soft" alignSelf="center" className="on-laptop">
-              Перестанет открываться сразу, ответы останутся
-            </Text>
-          </>
+          <RemoveButton
+            isRemoving={isRemoving}
+            disabled={isOff}
+            refusal={refusal}
+            onRemove={() => void askAndRemove()}
+          />
         )
       }
       footer={
@@ -235,6 +221,33 @@ function LinkForm(props: LinkFormProps) {
         </Stack>
       </div>
     </Dialog>
+  );
+}
+
+interface RemoveButtonProps extends Pick<LinkFormProps, 'refusal'> {
+  readonly isRemoving: boolean;
+  readonly disabled: boolean;
+  readonly onRemove: () => void;
+}
+
+function RemoveButton({ isRemoving, disabled, refusal, onRemove }: RemoveButtonProps) {
+  return (
+    <>
+      <Button
+        variant="danger"
+        leftSection={<IconTrash {...icon16} />}
+        loading={isRemoving}
+        disabled={disabled}
+        title={refusal}
+        aria-label="Удалить ссылку"
+        onClick={onRemove}
+      >
+        Удалить
+      </Button>
+      <Text as="span" fz={13} c="soft" alignSelf="center" className="on-laptop">
+        Перестанет открываться сразу, ответы останутся
+      </Text>
+    </>
   );
 }
 
@@ -345,6 +358,11 @@ interface LinkRemarksProps {
 }
 
 function LinkRemarks({ inactiveCount, refusal, isNew, isChanged }: LinkRemarksProps) {
+  const remarks = [
+    ...(refusal === undefined ? [] : [refusal]),
+    ...(isNew ? ['У ссылки будет свой код; ответы по ней видны отдельно'] : []),
+    ...(!isNew && isChanged ? ['Новый срок начнёт действовать после «Обновить»'] : []),
+  ];
   return (
     <>
       {inactiveCount > 0 && (
@@ -353,21 +371,11 @@ function LinkRemarks({ inactiveCount, refusal, isNew, isChanged }: LinkRemarksPr
           Не активны: {inactiveCount}
         </Row>
       )}
-      {refusal !== undefined && (
-        <Text as="span" size={12} c="soft" mt={4}>
-          {refusal}
+      {remarks.map((text) => (
+        <Text as="span" key={text} size={12} c="soft" mt={4}>
+          {text}
         </Text>
-      )}
-      {isNew && (
-        <Text as="span" size={12} c="soft" mt={4}>
-          У ссылки будет свой код; ответы по ней видны отдельно
-        </Text>
-      )}
-      {!isNew && isChanged && (
-        <Text as="span" size={12} c="soft" mt={4}>
-          Новый срок начнёт действовать после «Обновить»
-        </Text>
-      )}
+      ))}
     </>
   );
 }

@@ -14,13 +14,13 @@ import { answeredObjects } from '#sharing/answers/answered-object.ts';
 import { AnswersTab } from '#sharing/answers/answers-tab.tsx';
 
 const plot = (id: string, status: boolean, isEnabled: boolean) =>
-  ({ id, status, property: { id: `plot ${id}`, cadastralNumbers: [`50:${id}`], isEnabled } }) as unknown as PlotItem;
+  ({ id, status, property: { id: `plot ${id}`, cadastralNumbers: [`50:${id}`], isEnabled } }) as PlotItem;
 const vacancy = (id: string, status: boolean, isActive: boolean, vacancyStatus: number) =>
   ({
     id,
     status,
     entity: { id: `vacancy ${id}`, name: `блок ${id}`, isActive, vacancyStatus, complexId: 'c', buildingId: 'b' },
-  }) as unknown as VacancyItem;
+  }) as VacancyItem;
 
 const land = answeredObjects(
   landSelections,

@@ -16,6 +16,7 @@ import type { PlacedBands } from './bands.ts';
 import type { CellEditing, CellStates } from './cell-editing.ts';
 import { type ColumnTrack, columnTracks } from './column-tracks.ts';
 import classes from './data-table.module.css';
+import { GridTable } from './grid-table.tsx';
 import { columnsInSight, topOf } from './in-sight.ts';
 import { useColumnLayout } from './laid-out-columns.ts';
 import type { RowAction } from './row-action.ts';
@@ -186,9 +187,8 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
           data-scrolled-aside={isScrolledAside || undefined}
           onScroll={(event) => setIsScrolledAside(event.currentTarget.scrollLeft > 0)}
         >
-          <table
+          <GridTable
             ref={grid}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that answers keys is a grid (WAI-ARIA)
             role="grid"
             tabIndex={0}
             aria-label={props.label}
@@ -226,7 +226,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
                 count={skeletonCount}
               />
             )}
-          </table>
+          </GridTable>
           {failure !== undefined && onEndReached && !isBare && !props.isLoadingMore && (
             <div className={classes.pageFailure}>
               <PageFailure text={failure} onRetry={onEndReached} />

@@ -1,11 +1,11 @@
+import { toggled } from '#ui/toggled.ts';
+
 /** Ids of the chosen rows; rows that leave the list stay chosen. */
 export type SelectedIds = ReadonlySet<string>;
 
 /** Toggles one row. */
 export function toggleRow(selected: SelectedIds, id: string): SelectedIds {
-  const next = new Set(selected);
-  if (!next.delete(id)) next.add(id);
-  return next;
+  return toggled(selected, id);
 }
 
 /**

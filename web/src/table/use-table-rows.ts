@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Paging } from '#ui/paging.ts';
 import type { PlacedBands } from './bands.ts';
 import { rowsInSight, topToShow } from './in-sight.ts';
+import { useEndReached } from './use-end-reached.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useRowsInSlices } from './use-rows-in-slices.ts';
 
@@ -31,8 +32,7 @@ export function useTableRows({ scroller, ids, headPx, bands, alwaysDrawnId, rese
   const drawn = useRowsInSlices(scroller, withIndex(inSight, ids.indexOf(alwaysDrawnId ?? '')), ids);
 
   const lastIndex = inSight.at(-1) ?? -1;
-  const canAsk = ids.length > 0 && !paging.isLoadingMore && paging.failure === undefined;
-  useEndReached(canAsk && lastIndex >= ids.length - END_ROWS, ids.length, paging.onEndReached);
+  useEndReached(ids.length > 0 && lastIndex >= ids.length - END_ROWS, ids.length, paging);
   const shownKey = useRef(resetKey);
   useEffect(() => {
     if (shownKey.current === resetKey) return;
@@ -57,14 +57,4 @@ export function scrollToRow(
 
 function withIndex(indexes: readonly number[], index: number): readonly number[] {
   return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].toSorted((a, b) => a - b);
-}
-
-/** Requests more rows each time the end comes near, and again when it has moved and is still near. */
-function useEndReached(isNear: boolean, count: number, onEndReached: (() => void) | undefined): void {
-  const isWanted = isNear && onEndReached !== undefined;
-  const reach = useEffectEvent(() => onEndReached?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each length
-  useEffect(() => {
-    if (isWanted) reach();
-  }, [isWanted, count]);
 }

@@ -15,6 +15,7 @@ import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { VacancyActions } from '#industrial/vacancies/vacancy-actions.tsx';
 import { availableText, rateCell } from '#industrial/vacancies/vacancy-columns.tsx';
 import { dash, measuredCell } from '#table/cells.tsx';
+import { GridTable } from '#table/grid-table.tsx';
 import { ROW_HEIGHT } from '#table/table-column.ts';
 import { useLatest } from '#table/use-latest.ts';
 import { useRowsInSlices } from '#table/use-rows-in-slices.ts';
@@ -126,8 +127,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
         <IconButton label="Свернуть" icon={<IconFold {...icon16} />} onClick={() => setFoldedId(building.id)} />
       </Row>
       <div ref={scroller} className={`${classes.scroller} thin`}>
-        <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows unfold is a tree grid (WAI-ARIA)
+        <GridTable
           role="treegrid"
           aria-label="Здания и вакансии комплекса"
           aria-rowcount={rows.length + 1}
@@ -158,7 +158,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
               );
             })}
           </Box>
-        </table>
+        </GridTable>
       </div>
     </section>
   );

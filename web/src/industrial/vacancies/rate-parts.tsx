@@ -14,9 +14,10 @@ import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fie
 import { isRecord } from '@gektar/contract/records.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { missing } from '@gektar/format/words.ts';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { NumberField } from '#form/field/number-field.tsx';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
+import { CellPartFrame } from '#operations/cell-part-frame.tsx';
 import type { CellPart, CellPartProps } from '#operations/changed-entity.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -31,7 +32,6 @@ function RateParts({ row, value, onWrite, onCancel }: CellPartProps) {
   const [rates, setRates] = useState(() => unwrittenRates(value));
   const typed = parts.reduce((areas, part) => withRateOfPart(areas, part, rateNow(part)), stored);
   const average = averageRate(typed);
-  const frame = useRef<HTMLDivElement>(null);
 
   function rateNow(part: RatedPart): number | null {
     return part in rates ? (rates[part] ?? null) : rateOfPart(stored, part);
@@ -41,22 +41,8 @@ function RateParts({ row, value, onWrite, onCancel }: CellPartProps) {
     if (changed.length === 0) onCancel();
     else onWrite({ parts: Object.fromEntries(changed.map((part) => [part, rateNow(part)])) }, move);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key === 'Escape') onCancel();
-    else if (event.key === 'Enter') leave('down');
-    else return;
-    event.preventDefault();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the inputs inside
-    <div
-      ref={frame}
-      onKeyDown={handleKey}
-      onBlur={({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && frame.current?.contains(relatedTarget))) leave('away');
-      }}
-    >
+    <CellPartFrame onLeave={leave} onCancel={onCancel}>
       <Stack gap={8}>
         {parts.map((part, index) => (
           <Row key={part} gap={8} justify="space-between">
@@ -84,7 +70,7 @@ function RateParts({ row, value, onWrite, onCancel }: CellPartProps) {
           <b>{average === null ? missing.dash : formatMeasured(average)}</b>
         </Row>
       </Stack>
-    </div>
+    </CellPartFrame>
   );
 }
 

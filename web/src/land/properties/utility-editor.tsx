@@ -1,8 +1,9 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { UTILITY_MAX, type UtilityKey, utilityKinds } from '@gektar/contract/land/utility.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isReversed } from '#form/rules.ts';
+import { CellPartFrame } from '#operations/cell-part-frame.tsx';
 import type { CellPartProps } from '#operations/changed-entity.ts';
 import { sameUtility, toUtility, toUtilityValue, type UtilityAmounts } from './property-form/own-fields.ts';
 import { UtilityField } from './property-form/utility-field.tsx';
@@ -31,22 +32,8 @@ export function UtilityEditor({ utility, row, value, onWrite, onCancel }: Utilit
     if (sameUtility(next, stored)) onCancel();
     else onWrite(toUtility(next), move);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key === 'Escape') onCancel();
-    else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) leave('down');
-    else return;
-    event.preventDefault();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the inputs inside
-    <div
-      ref={frame}
-      onKeyDown={handleKey}
-      onBlur={({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && frame.current?.contains(relatedTarget))) leave('away');
-      }}
-    >
+    <CellPartFrame ref={frame} onLeave={leave} onCancel={onCancel}>
       <UtilityField
         utility={utility}
         max={UTILITY_MAX}
@@ -62,6 +49,6 @@ export function UtilityEditor({ utility, row, value, onWrite, onCancel }: Utilit
           },
         }}
       />
-    </div>
+    </CellPartFrame>
   );
 }

@@ -8,6 +8,7 @@ import { SelectField } from '#form/field/select-field.tsx';
 import { numberProblem } from '#form/rules.ts';
 import { firstUnfinished } from '#form/unfinished-typing.ts';
 import type { CellEditorProps, CellMove } from '#table/cell-editing.ts';
+import { KeysInside } from '#ui/component/keys-inside.tsx';
 import { type CellWriter, valueOfCell } from './cell-writer.ts';
 import classes from './cells.module.css';
 import { type EditedRow, isSameWire, wireValue } from './edited-cell.ts';
@@ -96,8 +97,7 @@ export function CellEditor<Row extends EditedRow>(props: EditorProps<Row>) {
   const away = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = { name: columnId, label: description.label, isLabelHidden: true, value, onChange: change };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the input inside
-    <div
+    <KeysInside
       ref={frame}
       className={classes.editor}
       data-kind={description.kind}
@@ -115,7 +115,7 @@ export function CellEditor<Row extends EditedRow>(props: EditorProps<Row>) {
       ) : (
         <DescribedInput description={withoutHint(description)} field={field} kit={about.kit} isTick={false} />
       )}
-    </div>
+    </KeysInside>
   );
 }
 

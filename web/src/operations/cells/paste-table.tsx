@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { ChangedEntity } from '#operations/changed-entity.ts';
+import { Scroller } from '#ui/component/scroller.tsx';
 import type { EditedRow } from './edited-cell.ts';
 import classes from './paste-dialog.module.css';
 import type { PastedCell, PastedLine } from './pasted-lines.ts';
@@ -27,8 +28,7 @@ export function PasteTable<Row extends EditedRow>({
 }: PasteTableProps<Row>) {
   const isOne = columnIds.length === 1;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys (WCAG 2.1.1)
-    <section className={classes.frame} tabIndex={0} aria-label="Строки вставки">
+    <Scroller className={classes.frame} aria-label="Строки вставки">
       <table className={classes.table}>
         <thead>
           <tr>
@@ -77,7 +77,7 @@ export function PasteTable<Row extends EditedRow>({
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }
 

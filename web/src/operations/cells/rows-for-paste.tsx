@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { Paging } from '#ui/paging.ts';
+import { useEachChange } from '#ui/use-each-change.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import type { EditedRow } from './edited-cell.ts';
 import { linesOf, type PasteAbout } from './paste-block.ts';
@@ -49,12 +49,11 @@ export function RowsForPaste<Row extends EditedRow>({ pasted, list, onReady, onC
   // Loaded rows that the list does not show yet count as still loading.
   const canLoad = failure === undefined && (isLoadingMore || onEndReached !== undefined);
   const isShort = rows.length < needed && canLoad;
-  const loadOrEnd = useEffectEvent(() => {
+  // Each loaded page is followed by the next.
+  useEachChange(`${isShort} ${isLoadingMore} ${rows.length}`, () => {
     if (!isShort) onReady(rows);
     else if (!isLoadingMore) onEndReached?.();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded page is followed by the next
-  useEffect(() => loadOrEnd(), [isShort, isLoadingMore, rows.length]);
   if (!isShort) return null;
   return (
     <Dialog opened onClose={onClose} title="Вставка">

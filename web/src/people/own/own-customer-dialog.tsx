@@ -12,6 +12,7 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { positional } from '#ui/positional.ts';
 import { CustomerDoubles } from './customer-doubles.tsx';
 import { type OwnCustomerFormAbout, useOwnCustomerForm } from './use-own-customer-form.ts';
 
@@ -205,13 +206,13 @@ interface MeansFieldsProps {
 
 /** Phones or e-mails: a field for each, and a link that adds a field. */
 function MeansFields({ values, add, onChange, field }: MeansFieldsProps) {
+  const fieldAt = (value: string, index: number) => (
+    <div>{field(value, index, (next) => onChange(values.with(index, next)))}</div>
+  );
+  // Fields are only added at the end or emptied, never moved: the position is the identity.
   return (
     <Stack gap={8} columns="minmax(0, 1fr)" alignContent="start">
-      {values.map((value, index) => (
-        // Fields are only added at the end or emptied, never moved.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
-        <div key={index}>{field(value, index, (next) => onChange(values.with(index, next)))}</div>
-      ))}
+      {positional(values.map(fieldAt))}
       {values.length < ownCustomerLimits.means && values.at(-1) !== '' && (
         <div>
           <LinkButton onClick={() => onChange([...values, ''])}>{add}</LinkButton>

@@ -3,6 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { linkClass } from '#ui/button/link-button.tsx';
+import { KeysInside } from '#ui/component/keys-inside.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -31,8 +32,8 @@ export interface MatchReasonsProps {
 /** Every condition of a request, with the object's and the requested value (M-05). */
 export function MatchReasons({ name, page, reasons, oneAsObject, onClose }: MatchReasonsProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Space inside closes it, as do Esc and a press outside
-    <div
+    // Space inside closes it, as do Esc and a press outside.
+    <KeysInside
       className={classes.panel}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
@@ -76,7 +77,7 @@ export function MatchReasons({ name, page, reasons, oneAsObject, onClose }: Matc
       <Text size={12} c="soft" mt={8}>
         Пустые условия запроса не считаются. Пробел — свернуть, Enter — открыть {oneAsObject}
       </Text>
-    </div>
+    </KeysInside>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Order } from '@gektar/contract/list.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, plural } from '@gektar/format/plural.ts';
-import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { type ChangedCriteria, changedCriteria } from '#form/filter/changed-criteria.ts';
 import type { FilterAbout, SetCriteria } from '#form/filter/criterion.ts';
@@ -27,18 +26,16 @@ import { memoized } from '#ui/memoized.ts';
 import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
 import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
-import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { AddChosen, type AddChosenProps } from './add-chosen.tsx';
-import { EmptyingConditions } from './emptying-conditions.tsx';
+import { NothingFound } from './emptying-conditions.tsx';
 import type { ImportanceAbout } from './importance/importance-about.ts';
 import { ImportanceButton } from './importance/importance-button.tsx';
 import type { InRequest } from './in-request-search.ts';
 import { matchColumnSets } from './near/match-columns.tsx';
 import { MarksLegend } from './near/match-mark.tsx';
-import nearClasses from './near/near.module.css';
 import { MatchViewContext } from './near/near-context.ts';
-import { NearFailure, NearHead } from './near/near-head.tsx';
+import { NearLine } from './near/near-head.tsx';
 import { useMatchParts } from './near/use-match-parts.tsx';
 import { type NearAbout, useNear } from './near/use-near.ts';
 import { useSelection } from './selection-context.tsx';
@@ -120,20 +117,20 @@ export function SearchView<
   const { kind, requestId } = useSelection();
   // Only active objects can be offered (E-06).
   const filter = about.search.filterOf(criteria);
-  const difference = differenceOf(props);
-  const order = orderInForce(props, difference.dropped.length > 0);
+  const difference = differenceOf(about.search.criteriaOf(props.asked), about.search.criteriaOf(criteria));
+  // The order chosen by the user; by default the best match first once a condition of the request is dropped.
+  const isByMatch = difference.dropped.length > 0 && search.sort === undefined;
+  const order: Order<Sort> = isByMatch ? { sort: props.matchSort, direction: 'desc' } : about.search.orderOf(search);
   const found = useFound(about.queries, filter, order, about.words.failure);
-  const { rows, count, total, paging } = found;
+  const { rows, count, total, paging, isPending } = found;
   const usualView = useUsualView(about.search.views);
   const { view: chosenView = usualView } = search;
   // `useDeferredValue`: the view switch responds at once, and rendering of the new view can be interrupted.
   const view = useDeferredValue(chosenView);
-  const isMap = view === 'map';
-  const hasMap = isMap || view === 'wide-map';
+  const hasMap = view === 'map' || view === 'wide-map';
   const near = useNear(props.near, kind.domain, criteria, !hasMap);
   const isMatch = near.isOpen && !hasMap;
-  const exact = { rows, total, paging, isPending: found.isPending };
-  const parts = useMatchParts(props.near, near, exact, isMatch);
+  const parts = useMatchParts(props.near, near, { rows, total, paging, isPending }, isMatch);
   const plainSettings = useColumnSettings(`${kind.domain}-request-search`, columns, props.columnSets);
   const matchSettings = useColumnSettings(`${kind.domain}-request-match`, props.nearColumns, matchColumnSets);
   const settings = isMatch ? matchSettings : plainSettings;
@@ -142,41 +139,23 @@ export function SearchView<
   const headFilter = useHeadFilter(about.headCriteria, props.filterAbout, difference.set, changeCriteria);
 
   const instead = found.insteadOfRows(() => (
-    <EmptyState
-      title="Нет данных"
+    <NothingFound
       picture={props.emptyPicture}
-      caption="Под эти условия ничего не подходит. Снимите часть условий: запрос от этого не изменится"
-    >
-      <EmptyingConditions
-        about={props.filterAbout}
-        set={difference.set}
-        filterOf={(set) => about.search.filterOf(set as Search)}
-        queries={about.queries}
-        counted={about.words.counted}
-        onChange={changeCriteria}
-      />
-      <Button variant="filled" onClick={() => changeCriteria({})}>
-        Снять все условия
-      </Button>
-    </EmptyState>
+      about={props.filterAbout}
+      set={difference.set}
+      filterOf={(set) => about.search.filterOf(set as Search)}
+      queries={about.queries}
+      counted={about.words.counted}
+      onChange={changeCriteria}
+    />
   ));
-  const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
+  const cardsInstead = isPending ? <CardSkeleton /> : instead;
+  const { withUnknown } = near;
   const nearCount = isMatch ? near.count : undefined;
   const bar = (
     <SearchBar
       of={props}
-      {...{
-        difference,
-        order,
-        count,
-        nearCount,
-        isMatch,
-        withUnknown: near.withUnknown,
-        view,
-        chosenView,
-        usualView,
-        settings,
-      }}
+      {...{ difference, order, count, nearCount, isMatch, withUnknown, view, chosenView, usualView, settings }}
       columns={shownColumns}
     />
   );
@@ -190,10 +169,12 @@ export function SearchView<
     view: mapViewOf(search.at),
     onMove: (view) => change({ at: mapViewText(view) }),
   };
-  if (view === 'map' || view === 'wide-map') {
+  if (hasMap) {
     return (
       <TabFrame bar={bar}>
-        <Suspense fallback={<CardSkeleton />}>{isMap ? props.map(foundPart) : props.wideMap?.(foundPart)}</Suspense>
+        <Suspense fallback={<CardSkeleton />}>
+          {view === 'map' ? props.map(foundPart) : props.wideMap?.(foundPart)}
+        </Suspense>
       </TabFrame>
     );
   }
@@ -202,53 +183,45 @@ export function SearchView<
   const matched = isMatch && (instead === null || (isEmpty && parts.hasNear)) ? parts : undefined;
   const isCounting = isMatch && isEmpty && matched === undefined && near.isCounting;
   const shown = matched ?? { rows, paging, totalCount: count };
-  const listed = (
-    <MatchViewContext value={matched?.view}>
-      {view === 'table'
-        ? props.table({
-            columns: shownColumns,
-            settings,
-            rows: shown.rows,
-            totalCount: shown.totalCount,
-            bands: matched?.bands,
-            details: matched?.details,
-            current: matched?.current,
-            resetKey: JSON.stringify([criteria, order]),
-            order,
-            onOrderChange: change,
-            isPending: found.isPending || isCounting,
-            isStale: found.isStale,
-            instead: matched || isCounting ? null : instead,
-            headFilter,
-            rowSelectionKey: rowSelectionKeyOf(`${kind.domain}-request-search-${requestId}`, filter),
-            chosenBar: (chosen) =>
-              chosenBar({
-                chosen: chosen.rows,
-                loadedCount: shown.rows.length,
-                total: matched ? matched.totalCount : total,
-                onClear: chosen.onClear,
-              }),
-            ...shown.paging,
-          })
-        : props.cards({
-            view: view as CardView<View>,
-            rows: shown.rows,
-            heads: matched?.cardHeads,
-            resetKey: JSON.stringify([criteria, order, view]),
-            instead: matched ? null : isCounting ? <CardSkeleton /> : cardsInstead,
-            ...shown.paging,
-          })}
-    </MatchViewContext>
-  );
-  const hasLine = !matched && (near.isFailed || (near.count ?? 0) > 0);
   return (
     <TabFrame bar={bar}>
-      {listed}
-      {hasLine && (
-        <div className={nearClasses.line}>
-          {near.isFailed ? <NearFailure onRetry={near.retry} /> : <NearHead near={near} />}
-        </div>
-      )}
+      <MatchViewContext value={matched?.view}>
+        {view === 'table'
+          ? props.table({
+              columns: shownColumns,
+              settings,
+              rows: shown.rows,
+              totalCount: shown.totalCount,
+              bands: matched?.bands,
+              details: matched?.details,
+              current: matched?.current,
+              resetKey: JSON.stringify([criteria, order]),
+              order,
+              onOrderChange: change,
+              isPending: isPending || isCounting,
+              isStale: found.isStale,
+              instead: matched || isCounting ? null : instead,
+              headFilter,
+              rowSelectionKey: rowSelectionKeyOf(`${kind.domain}-request-search-${requestId}`, filter),
+              chosenBar: ({ rows: chosen, onClear }) =>
+                chosenBar({
+                  chosen,
+                  loadedCount: shown.rows.length,
+                  total: matched ? matched.totalCount : total,
+                  onClear,
+                }),
+              ...shown.paging,
+            })
+          : props.cards({
+              view: view as CardView<View>,
+              rows: shown.rows,
+              heads: matched?.cardHeads,
+              resetKey: JSON.stringify([criteria, order, view]),
+              instead: matched ? null : isCounting ? <CardSkeleton /> : cardsInstead,
+              ...shown.paging,
+            })}
+      </MatchViewContext>
+      {!matched && <NearLine near={near} />}
     </TabFrame>
   );
 }
@@ -259,28 +232,8 @@ interface Difference extends ChangedCriteria {
   readonly set: SetCriteria;
 }
 
-function differenceOf<
-  Row extends ListRow,
-  Filter extends object,
-  Sort extends string,
-  View extends ListView,
-  Search extends ListAddress<Sort, View>,
->({ about, asked: ofRequest, criteria }: SearchViewProps<Row, Filter, Sort, View, Search>): Difference {
-  const asked = about.search.criteriaOf(ofRequest);
-  const set = about.search.criteriaOf(criteria);
+function differenceOf(asked: SetCriteria, set: SetCriteria): Difference {
   return { asked, set, ...changedCriteria(asked, set) };
-}
-
-/** The order chosen by the user; by default the best match first once a condition of the request is dropped. */
-function orderInForce<
-  Row extends ListRow,
-  Filter extends object,
-  Sort extends string,
-  View extends ListView,
-  Search extends ListAddress<Sort, View>,
->({ about, search, matchSort }: SearchViewProps<Row, Filter, Sort, View, Search>, isWidened: boolean): Order<Sort> {
-  const isByMatch = isWidened && search.sort === undefined;
-  return isByMatch ? { sort: matchSort, direction: 'desc' } : about.search.orderOf(search);
 }
 
 /** Handlers that change the URL. */

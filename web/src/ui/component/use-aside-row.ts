@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useEachChange } from '#ui/use-each-change.ts';
 import classes from './aside-row.module.css';
 
 /** Width of the fade at the end (px). */
@@ -15,14 +16,14 @@ export function useAsideRow(words: string): {
 } {
   const ref = useRef<HTMLElement>(null);
   const href = useLocation({ select: (location) => location.href });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL changes the current tab, new counts move it
-  useEffect(() => {
+  // A new URL changes the current tab, new counts move it.
+  useEachChange(`${href} ${words}`, () => {
     const row = ref.current;
     const tab = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !tab || row.scrollWidth <= row.clientWidth) return;
     const [edge, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (own.left < edge.left) row.scrollLeft -= edge.left - own.left;
     else if (own.right > edge.right - FADE) row.scrollLeft += own.right - edge.right + FADE;
-  }, [href, words]);
+  });
   return { ref, className: classes.row ?? '' };
 }

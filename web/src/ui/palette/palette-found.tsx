@@ -12,6 +12,7 @@ import {
   type PaletteSource,
   sourceOf,
 } from './palette-entry.ts';
+import { PaletteGroup } from './palette-group.tsx';
 import { PaletteHints } from './palette-hints.tsx';
 import { PaletteLine } from './palette-line.tsx';
 import { PaletteRetry } from './palette-retry.tsx';
@@ -77,11 +78,7 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf,
         hidden={!isOpen}
       >
         {groups.map((group, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, these are options
-          <div key={group.title} role="group" aria-labelledby={`${id}-group-${index}`}>
-            <Text as="div" size={12} c="mute" p="8px 12px 4px" id={`${id}-group-${index}`}>
-              {group.title}
-            </Text>
+          <PaletteGroup key={group.title} id={`${id}-group-${index}`} title={group.title}>
             {group.entries.map((entry) => (
               <PaletteLine
                 key={entry.key}
@@ -96,7 +93,7 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf,
                 onAct={() => act(entry)}
               />
             ))}
-          </div>
+          </PaletteGroup>
         ))}
       </div>
       {!isOpen && !isWaiting && !retry && (

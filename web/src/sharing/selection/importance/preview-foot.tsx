@@ -1,8 +1,8 @@
 import type { ImportancePreview } from '@gektar/contract/requests/importance-preview.ts';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Fragment } from 'react';
 import { icon14 } from '#ui/icon.ts';
 import { Text } from '#ui/layout/text.ts';
+import { positional } from '#ui/positional.ts';
 import classes from './importance.module.css';
 import { ARROW, formerPlace, type ObjectGender, PREVIEW_FAILURE, percents, previewText } from './preview-words.ts';
 
@@ -85,16 +85,17 @@ export function PreviewFoot<Row extends { readonly id: string }>(props: PreviewF
 
 /** A text whose arrows are drawn, because the font has none; read aloud as 'стало'. */
 function WithArrows({ text }: { text: string }) {
-  return text.split(ARROW).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          <span className="sr"> стало </span>
-          <IconArrowRight {...icon14} className={classes.arrow} />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
+  return positional(
+    text.split(ARROW).map((part, index) => (
+      <>
+        {index > 0 && (
+          <>
+            <span className="sr"> стало </span>
+            <IconArrowRight {...icon14} className={classes.arrow} />
+          </>
+        )}
+        {part}
+      </>
+    )),
+  );
 }

@@ -5,6 +5,7 @@ import { days, type PluralForms, plural } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
 import { useState } from 'react';
 import { NumberField } from '#form/field/number-field.tsx';
+import { Group } from '#ui/component/group.tsx';
 import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import classes from './importance.module.css';
@@ -51,8 +52,7 @@ export function WeighingRow({ row, edits, isSuggested, disabled, onEdit }: Weigh
   const changes = changesOf(row, edits);
   const former = changes.isMust ? (isMust ? `было ${stored.weight}` : 'отсекало') : `было ${stored.weight}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid in all browsers
-    <div role="group" aria-label={label} className={classes.row} data-changed={isChanged(row, edits) || undefined}>
+    <Group aria-label={label} className={classes.row} data-changed={isChanged(row, edits) || undefined}>
       <div>
         <div className={classes.name}>{label}</div>
         <div className={classes.asked}>{asked}</div>
@@ -99,7 +99,7 @@ export function WeighingRow({ row, edits, isSuggested, disabled, onEdit }: Weigh
           />
         )}
       </div>
-    </div>
+    </Group>
   );
 }
 

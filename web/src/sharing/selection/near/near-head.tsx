@@ -63,8 +63,27 @@ export function NoExact({ hasNear }: { hasNear: boolean }) {
   );
 }
 
-/** The head of 'Почти подходят', with the switch for unknown values. */
+/** The head below a list of exact results alone; absent when nothing is near. */
+export function NearLine({ near }: { near: Near<unknown> }) {
+  return (
+    (near.isFailed || (near.count ?? 0) > 0) && (
+      <div className={classes.line}>
+        <NearHead near={near} />
+      </div>
+    )
+  );
+}
+
+/** The head of 'Почти подходят', with the switch for unknown values; or its failure, when the plain list stays. */
 export function NearHead({ near }: { near: Near<unknown> }) {
+  if (near.isFailed) {
+    return (
+      <div className={classes.failure} role="alert">
+        {NEAR_FAILURE}
+        <LinkButton onClick={near.retry}>Повторить</LinkButton>
+      </div>
+    );
+  }
   return (
     <SectionHead
       title="Почти подходят"
@@ -84,15 +103,5 @@ export function NearHead({ near }: { near: Near<unknown> }) {
         />
       )}
     </SectionHead>
-  );
-}
-
-/** The match could not be computed; the plain list stays. */
-export function NearFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={classes.failure} role="alert">
-      {NEAR_FAILURE}
-      <LinkButton onClick={onRetry}>Повторить</LinkButton>
-    </div>
   );
 }

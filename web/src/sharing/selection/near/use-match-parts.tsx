@@ -11,7 +11,7 @@ import { useKeyOf } from '#ui/use-key-of.ts';
 import { SCORE_COLUMN } from './match-columns.tsx';
 import classes from './near.module.css';
 import type { MatchView } from './near-context.ts';
-import { NearFailure, NearHead, NoExact, SectionHead } from './near-head.tsx';
+import { NearHead, NoExact, SectionHead } from './near-head.tsx';
 import { RowReason } from './reason-panel.tsx';
 import type { RequestMatch } from './request-match.ts';
 import type { Near, NearAbout } from './use-near.ts';
@@ -146,7 +146,7 @@ function headsOf<Row>({ near, exact, exactCount, isExactOpen, setExactOpen, isEx
         onChange={setExactOpen}
       />
     );
-  const nearHead = near.isFailed ? <NearFailure onRetry={near.retry} /> : <NearHead near={near} />;
+  const nearHead = <NearHead near={near} />;
   // A section without rows is absent.
   const hasNear = near.count === undefined || hasNearSection(near);
   return [

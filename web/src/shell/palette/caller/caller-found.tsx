@@ -7,10 +7,10 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { callerCardQuery, callersQuery } from '#people/callers/caller-data.ts';
 import { customerPath } from '#people/pages/customer-paths.ts';
 import { icon12 } from '#ui/icon.ts';
-import { Text } from '#ui/layout/text.ts';
 import paletteClasses from '#ui/palette/palette.module.css';
 import type { PaletteTyping } from '#ui/palette/palette-box.tsx';
 import { type PaletteSource, sourceOf } from '#ui/palette/palette-entry.ts';
+import { PaletteGroup } from '#ui/palette/palette-group.tsx';
 import { type PaletteHint, PaletteHints } from '#ui/palette/palette-hints.tsx';
 import { PaletteLine } from '#ui/palette/palette-line.tsx';
 import { PaletteRetry } from '#ui/palette/palette-retry.tsx';
@@ -136,11 +136,7 @@ export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing
           {isNumberUnknown && <UnknownNumber phone={phone} typed={text} isInList />}
           <div id={listId} role="listbox" aria-label="Найденное" aria-busy={isWaiting} hidden={!isOpen}>
             {groups.map((group, index) => (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, these are options
-              <div key={group.title} role="group" aria-labelledby={`${id}-group-${index}`}>
-                <Text as="div" size={12} c="mute" p="8px 12px 4px" id={`${id}-group-${index}`}>
-                  {group.title}
-                </Text>
+              <PaletteGroup key={group.title} id={`${id}-group-${index}`} title={group.title}>
                 {group.entries.map((entry) => {
                   const line = {
                     ...{ id: lineId(entry), isActive: entry === active },
@@ -160,7 +156,7 @@ export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing
                     <CallerLine key={entry.key} {...line} entry={entry} phone={phone} href={hrefOf(entry)} />
                   );
                 })}
-              </div>
+              </PaletteGroup>
             ))}
           </div>
         </div>
