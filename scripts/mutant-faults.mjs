@@ -111,16 +111,26 @@ export function faultsOf(file, source) {
   /** @type {Fault[]} */
   const faults = [];
   const lineOf = linesOf(source);
-  const textOf = (/** @type {Node} */ node) => source.slice(node.start, node.end);
-  const add = (
-    /** @type {string} */ kind,
-    /** @type {{ start: number, end: number }} */ at,
-    /** @type {string} */ replacement,
-  ) => {
+  const mutators = mutatorsOf(source, (kind, at, replacement) => {
     const original = source.slice(at.start, at.end);
     if (original === replacement) return;
     faults.push({ kind, start: at.start, end: at.end, line: lineOf(at.start), original, replacement });
-  };
+  });
+  walk(/** @type {Node} */ (/** @type {unknown} */ (program)), [], (node, parents) =>
+    mutators[node.type]?.(node, parents),
+  );
+  return faults.sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+/** @typedef {(kind: string, at: { start: number, end: number }, replacement: string) => void} AddFault */
+
+/**
+ * @param {string} source
+ * @param {AddFault} add
+ * @returns {Record<string, (node: Node, parents: readonly Node[]) => void>} by type of node
+ */
+function mutatorsOf(source, add) {
+  const textOf = (/** @type {Node} */ node) => source.slice(node.start, node.end);
   const operator = (/** @type {Node} */ node) => {
     const left = /** @type {Node} */ (node['left']);
     const right = /** @type {Node} */ (node['right']);
@@ -135,8 +145,10 @@ export function faultsOf(file, source) {
     add(kinds.get(sign) ?? 'arithmetic', { start, end: start + sign.length }, other);
   };
 
-  /** @type {Record<string, (node: Node, parents: readonly Node[]) => void>} */
-  const mutators = {
+  const bothWays = (/** @type {Node} */ test) => {
+    for (const answer of ['true', 'false']) add('condition', test, answer);
+  };
+  return {
     BinaryExpression: operator,
     LogicalExpression: operator,
     AssignmentExpression: operator,
@@ -188,7 +200,8 @@ export function faultsOf(file, source) {
     },
     Literal(node, parents) {
       const { value } = node;
-      if (node['regex']) return pattern(node, /** @type {{ pattern: string, flags: string }} */ (node['regex']));
+      if (node['regex'])
+        return addPatterns(add, node, /** @type {{ pattern: string, flags: string }} */ (node['regex']));
       if (typeof value === 'boolean') return add('boolean', node, String(!value));
       if (typeof value === 'number') return add('number', node, String(value + 1));
       if (typeof value !== 'string' || !matters(node, parents)) return;
@@ -213,24 +226,23 @@ export function faultsOf(file, source) {
       }
     },
   };
-  const bothWays = (/** @type {Node} */ test) => {
-    for (const answer of ['true', 'false']) add('condition', test, answer);
-  };
-  const pattern = (/** @type {Node} */ node, /** @type {{ pattern: string, flags: string }} */ regex) => {
-    const changed = new Set([
-      regex.pattern.replace(/^\^/, ''),
-      regex.pattern.replace(/(?<!\\)\$$/, ''),
-      regex.pattern.replace('\\d', '\\D'),
-      regex.pattern.replace('\\s', '\\S'),
-    ]);
-    for (const text of changed) if (text !== '') add('pattern', node, `/${text}/${regex.flags}`);
-    if (regex.flags.includes('i')) add('pattern', node, `/${regex.pattern}/${regex.flags.replace('i', '')}`);
-  };
+}
 
-  walk(/** @type {Node} */ (/** @type {unknown} */ (program)), [], (node, parents) =>
-    mutators[node.type]?.(node, parents),
-  );
-  return faults.sort((one, other) => one.start - other.start || one.end - other.end);
+/**
+ * Faults of a regular expression.
+ * @param {AddFault} add
+ * @param {Node} node
+ * @param {{ pattern: string, flags: string }} regex
+ */
+function addPatterns(add, node, regex) {
+  const changed = new Set([
+    regex.pattern.replace(/^\^/, ''),
+    regex.pattern.replace(/(?<!\\)\$$/, ''),
+    regex.pattern.replace('\\d', '\\D'),
+    regex.pattern.replace('\\s', '\\S'),
+  ]);
+  for (const text of changed) if (text !== '') add('pattern', node, `/${text}/${regex.flags}`);
+  if (regex.flags.includes('i')) add('pattern', node, `/${regex.pattern}/${regex.flags.replace('i', '')}`);
 }
 
 /**

@@ -3,16 +3,9 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
 import { MAX_TAKE } from '@gektar/contract/list-limits.ts';
 import type { MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-  useQuery,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
+import { entityUpdates } from './entity-updates.ts';
 import type { LiveMeta, LiveRow, LiveRows } from './events/live-rows.ts';
-import { keepAnswer } from './keep-answer.ts';
 import { pageAt } from './list-pages.ts';
 import { PLACE_TAKE, type PlaceOnMap, placePages } from './place-pages.ts';
 
@@ -88,13 +81,8 @@ export function entityQueries<
         }
       },
     });
-  const askAgain = (client: QueryClient, id: string) =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: all }),
-      client.invalidateQueries({ queryKey: history(id).queryKey }),
-    ]);
-
   return {
+    ...entityUpdates<One>({ domain, names, all, keyOf }),
     all,
     keyOf,
     one,
@@ -171,27 +159,6 @@ export function entityQueries<
 
     /** Whole rows by their ids, unordered; at most `take` ids. */
     findById: (ids: readonly string[]) => calls.find({ take, skip: 0 }, onlyOf(ids), {}),
-
-    /** After a write: caches the entity; refetches lists and its history, and waits for them. */
-    async keep(client: QueryClient, entity: One): Promise<void> {
-      await keepAnswer<One>(client, keyOf(entity.id), () => entity);
-      await askAgain(client, entity.id);
-    },
-
-    /** Like `keep`, but does not wait for the refetches: a form closes at once. */
-    async keepSaved(client: QueryClient, entity: One): Promise<void> {
-      await keepAnswer<One>(client, keyOf(entity.id), () => entity);
-      void askAgain(client, entity.id);
-    },
-
-    /** After changes to many entities: refetches everything about them. */
-    refresh: (client: QueryClient) => refreshEntities(client, domain, names),
-
-    /** After a deletion: removes the entity from the cache and refetches lists. */
-    async drop(client: QueryClient, id: string): Promise<void> {
-      client.removeQueries({ queryKey: keyOf(id) });
-      await client.invalidateQueries({ queryKey: all });
-    },
   };
 }
 
@@ -201,15 +168,6 @@ const fieldOfSort = (sort: string) => sort.charAt(0).toLowerCase() + sort.slice(
 /** The part of a filter that ranks rows instead of excluding them: conditions of a request. */
 function rankOf<Filter extends object>(filter: Filter): Partial<Asked<Filter>> {
   return 'asked' in filter ? ({ asked: filter.asked } as unknown as Partial<Asked<Filter>>) : {};
-}
-
-/** Refetches everything about the entities of these names. */
-export async function refreshEntities(
-  client: QueryClient,
-  domain: Domain,
-  names: readonly [one: string, many: string],
-): Promise<void> {
-  await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [domain, name] })));
 }
 
 interface Named {

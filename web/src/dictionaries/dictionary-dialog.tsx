@@ -2,18 +2,18 @@ import { type ExtraField, type UserNoun, valueLimits } from '@gektar/contract/di
 import { type ValueColor, valueColorNames, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { Button } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
 import { NumberField } from '#form/field/number-field.tsx';
 import type { Option } from '#form/field/option.ts';
 import { SelectField } from '#form/field/select-field.tsx';
 import { TextField } from '#form/field/text-field.tsx';
-import { focusFirstWrong } from '#form/first-wrong-field.ts';
-import { useLeaveGuard } from '#form/leave-guard.ts';
+import { FormDialog } from '#form/form-dialog.tsx';
 import { sameValue } from '#form/sections/same-value.ts';
+import { type FieldsOf, fieldsOf } from '#form/typed-fields.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { deleteQuestion, leaveQuestion } from '#ui/dialog/question.ts';
+import { deleteQuestion } from '#ui/dialog/question.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { useAction } from '#ui/use-action.ts';
 import { colorLabels } from './color-labels.ts';
 import {
@@ -64,7 +64,6 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
     title = 'Заголовок',
     confirmLabel = 'Создать',
   } = props;
-  const formId = useId();
   const [begun] = useState(() => toDraft(value, values));
   const [draft, setDraft] = useState(begun);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -95,19 +94,13 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
   });
   const isBusy = save.isPending || remove.isPending;
   const isDirty = !sameValue(draft, begun) && !save.isSuccess && !remove.isSuccess;
-  useLeaveGuard(isDirty, onClose);
 
-  async function handleClose() {
-    if (isBusy) return;
-    if (!isDirty || (await confirm(leaveQuestion))) onClose();
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function handleSave() {
     const found = problemsOf(draft, extras);
     setProblems(found);
-    focusFirstWrong(event.currentTarget);
-    if (Object.keys(found).length === 0 && !isBusy) save.mutate();
+    if (Object.keys(found).length > 0) return false;
+    if (!isBusy) save.mutate();
+    return true;
   }
 
   async function handleRemove(id: number) {
@@ -115,9 +108,7 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
   }
 
   return (
-    <Dialog
-      opened
-      onClose={() => void handleClose()}
+    <FormDialog
       title={title}
       footerStart={
         value &&
@@ -127,70 +118,34 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
           </Button>
         )
       }
-      footer={
-        <>
-          <Button onClick={() => void handleClose()}>Отмена</Button>
-          <Button type="submit" form={formId} variant="filled" loading={save.isPending}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      form={{ isDirty, isSaving: save.isPending, isBusy, isGuarded: isDirty, save: handleSave }}
+      saveLabel={confirmLabel}
+      onLeave={onClose}
     >
-      <form id={formId} noValidate onSubmit={handleSubmit} style={{ display: 'grid', gap: 'var(--s4)' }}>
-        <ValueFields {...{ value, extras, usedBy, draft, problems, change }} />
-      </form>
-    </Dialog>
+      <Stack gap={16}>
+        <ValueFields {...{ value, extras, usedBy }} field={fieldsOf(draft, problems, change)} />
+      </Stack>
+    </FormDialog>
   );
 }
 
 interface ValueFieldsProps extends Pick<DictionaryDialogProps, 'value' | 'extras' | 'usedBy'> {
-  readonly draft: ValueDraft;
-  readonly problems: Readonly<Record<string, string>>;
-  readonly change: (part: Partial<ValueDraft>) => void;
+  readonly field: FieldsOf<ValueDraft>;
 }
 
-function ValueFields({ value, extras, usedBy, draft, problems, change }: ValueFieldsProps) {
+function ValueFields({ value, extras, usedBy, field }: ValueFieldsProps) {
   return (
     <>
-      {extras.includes('code') && (
-        <TextField
-          label="Код"
-          required
-          value={draft.code}
-          onChange={(code) => change({ code })}
-          error={problems['code']}
-          maxLength={valueLimits.code}
-        />
-      )}
+      {extras.includes('code') && <TextField label="Код" required {...field('code')} maxLength={valueLimits.code} />}
       <TextField
         label="Название"
         required
-        value={draft.name}
-        onChange={(name) => change({ name })}
+        {...field('name')}
         hint={value && usedBy && usageNote(value, usedBy)}
-        error={problems['name']}
         maxLength={valueLimits.name}
       />
-      {extras.includes('order') && (
-        <NumberField
-          label="Порядковый номер"
-          required
-          isInteger
-          value={draft.order}
-          onChange={(order) => change({ order })}
-          error={problems['order']}
-        />
-      )}
-      {extras.includes('color') && (
-        <SelectField
-          label="Цвет"
-          required
-          options={colors}
-          value={draft.color}
-          onChange={(color) => change({ color })}
-          error={problems['color']}
-        />
-      )}
+      {extras.includes('order') && <NumberField label="Порядковый номер" required isInteger {...field('order')} />}
+      {extras.includes('color') && <SelectField label="Цвет" required options={colors} {...field('color')} />}
     </>
   );
 }

@@ -106,38 +106,7 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
       {found && found.length > 0 && !usedBy && (
         <Card as="ul">
           {found.map((value) => (
-            <Row
-              as="li"
-              gap={10}
-              size={13}
-              mih="var(--row-h)"
-              p="2px 8px 2px 14px"
-              key={value.id}
-              className={classes.value}
-            >
-              {value.color !== undefined && (
-                <span className={classes.swatch} style={{ background: valueColors[value.color] }} aria-hidden="true" />
-              )}
-              {value.order !== undefined && (
-                <Text as="span" c="soft" tabular flex="none" miw={56}>
-                  {value.order}
-                </Text>
-              )}
-              {value.code !== undefined && (
-                <Text as="span" c="soft" tabular flex="none" miw={56}>
-                  {value.code}
-                </Text>
-              )}
-              <Text as="span" overflowWrap="anywhere" flex={1} miw={0}>
-                {value.name}
-              </Text>
-              <IconButton
-                label={`Редактировать: ${value.name}`}
-                icon={<IconPencil {...icon16} />}
-                variant="subtle"
-                onClick={() => setEdited(value)}
-              />
-            </Row>
+            <ValueLine key={value.id} value={value} onEdit={setEdited} />
           ))}
         </Card>
       )}
@@ -156,5 +125,40 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
         />
       )}
     </Stack>
+  );
+}
+
+interface ValueLineProps {
+  readonly value: DictionaryValue;
+  readonly onEdit: (value: DictionaryValue) => void;
+}
+
+/** A value of a dictionary without counts. */
+function ValueLine({ value, onEdit }: ValueLineProps) {
+  return (
+    <Row as="li" gap={10} size={13} mih="var(--row-h)" p="2px 8px 2px 14px" className={classes.value}>
+      {value.color !== undefined && (
+        <span className={classes.swatch} style={{ background: valueColors[value.color] }} aria-hidden="true" />
+      )}
+      {value.order !== undefined && (
+        <Text as="span" c="soft" tabular flex="none" miw={56}>
+          {value.order}
+        </Text>
+      )}
+      {value.code !== undefined && (
+        <Text as="span" c="soft" tabular flex="none" miw={56}>
+          {value.code}
+        </Text>
+      )}
+      <Text as="span" overflowWrap="anywhere" flex={1} miw={0}>
+        {value.name}
+      </Text>
+      <IconButton
+        label={`Редактировать: ${value.name}`}
+        icon={<IconPencil {...icon16} />}
+        variant="subtle"
+        onClick={() => onEdit(value)}
+      />
+    </Row>
   );
 }

@@ -1,10 +1,11 @@
 import { linkCompany, linkContact } from '@gektar/contract/people/customer-calls.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '#api/call.ts';
 import { focusFirstWrong } from '#form/first-wrong-field.ts';
 import { messages } from '#form/messages.ts';
+import { submitted } from '#form/submitted.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Stack } from '#ui/layout/stack.ts';
@@ -57,15 +58,12 @@ export default function LinkCustomerDialog({ kind, id, name, onClose }: LinkCust
     const other = await nameInCrm(target).catch((error: unknown) => void setProblem(linkProblem(error)));
     if (other !== undefined && (await confirm(linkQuestion(name, other)))) linking.mutate(target);
   };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // React events of a form inside a portal bubble to the page's form.
-    event.stopPropagation();
+  const handleSubmit = submitted((form) => {
     if (linking.isPending) return;
     if (crmId !== null) return void link(crmId);
     setProblem(messages.choose);
-    focusFirstWrong(event.currentTarget);
-  };
+    focusFirstWrong(form);
+  });
   const choose = (next: string | null) => {
     setProblem(undefined);
     if (kind === 'contact') setContactId(null);

@@ -1,12 +1,9 @@
 import type { ChangedObject } from '@gektar/contract/operations/operation.ts';
 import type { RoundTrip, RoundTripCell, RoundTripProblem } from '@gektar/contract/round-trip/round-trip.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
-import { Button, Checkbox } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
-import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import {
   addableRows,
   arranged,
@@ -22,6 +19,7 @@ import { ProblemTable } from './problem-table.tsx';
 import classes from './round-trip.module.css';
 import type { RoundTripCalls, RoundTripKind } from './round-trip-area.ts';
 import { TakenChanges } from './taken-changes.tsx';
+import { TakingFoot } from './taking-foot.tsx';
 import { type TakenOutcome, useTaking } from './use-taking.ts';
 
 export interface CellChangesProps {
@@ -37,9 +35,6 @@ export interface CellChangesProps {
 }
 
 type Tab = 'changes' | 'conflicts' | 'new' | 'missing' | 'problems';
-
-const conflictForms: PluralForms = ['конфликт', 'конфликта', 'конфликтов'];
-const goneForms: PluralForms = ['пропавшая строка', 'пропавшие строки', 'пропавших строк'];
 
 /** The changes; without any, what there is instead. */
 function firstTab({ cells, newRows, missing, problems }: RoundTrip): Tab {
@@ -96,11 +91,6 @@ export function CellChanges({ compared, kind, calls, file, onOpenCount, onTaking
     ['missing', 'Нет в файле', missing.length],
     ['problems', 'Не поняты', problems.length],
   ] as const;
-  const rest = [
-    openCount > 0 && `${formatCountOf(openCount, conflictForms)} ${plural(openCount, ['ждёт', 'ждут', 'ждут'])} выбора`,
-    missing.length > 0 &&
-      `${formatCountOf(missing.length, goneForms)} ${plural(missing.length, ['останется', 'останутся', 'останутся'])} в базе`,
-  ].filter(Boolean);
   return (
     <>
       <div className={classes.bar}>
@@ -150,37 +140,12 @@ export function CellChanges({ compared, kind, calls, file, onOpenCount, onTaking
           />
         )}
       </div>
-      <footer className={classes.foot}>
-        {taking.progress ? (
-          <ProgressBar
-            label="Записываем"
-            done={taking.progress.done}
-            total={taking.progress.total}
-            onCancel={taking.stop}
-          />
-        ) : (
-          <>
-            <Button variant="filled" disabled={writtenCount + added.size === 0} onClick={() => void take()}>
-              Записать {formatCount(writtenCount + added.size)}
-            </Button>
-            {addable.length > 0 && (
-              <Checkbox
-                label={
-                  <>
-                    добавить новые строки <b>{formatCount(addable.length)}</b>
-                  </>
-                }
-                checked={added.size === addable.length}
-                indeterminate={added.size > 0 && added.size < addable.length}
-                onChange={({ currentTarget }) =>
-                  setAdded(new Set(currentTarget.checked ? addable.map(({ id }) => id) : []))
-                }
-              />
-            )}
-          </>
-        )}
-        <span className={classes.sum}>{rest.join(' · ')}</span>
-      </footer>
+      <TakingFoot
+        {...{ taking, addable, added, writtenCount, openCount }}
+        missingCount={missing.length}
+        onAdd={setAdded}
+        onTake={() => void take()}
+      />
     </>
   );
 }

@@ -1,16 +1,6 @@
 import { formatCount } from '@gektar/format/number.ts';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type CSSProperties, type ReactNode, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Paging } from '#ui/paging.ts';
-import { useKeyOf } from '#ui/use-key-of.ts';
 import { PageFailure } from '#ui/waiting/page-failure.tsx';
 import type { PlacedBands } from './bands.ts';
 import type { CellEditing, CellStates } from './cell-editing.ts';
@@ -19,12 +9,12 @@ import classes from './data-table.module.css';
 import { GridTable } from './grid-table.tsx';
 import { columnsInSight, topOf } from './in-sight.ts';
 import { useColumnLayout } from './laid-out-columns.ts';
-import type { RowAction } from './row-action.ts';
+import { type RowAction, useRowActionKey } from './row-action.ts';
 import type { RowDetails } from './row-details.tsx';
-import { isChoosingOn, movedBy } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { headHeight, offsetsFromEnd, ROW_HEIGHT, type TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
+import { handleTableKey, type KeyedTable } from './table-keys.ts';
 import { endName, TableRow } from './table-row.tsx';
 import type { TableSort } from './table-sort.ts';
 import { useCells } from './use-cells.ts';
@@ -130,47 +120,12 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     getNoStates,
   );
 
-  const { rowAction } = props;
-  const currentRow = rows[currentIndex];
-  const hasAction = currentRow !== undefined && rowAction?.isFor?.(currentRow) !== false;
-  useKeyOf(
-    // While rows are chosen, the selection bar handles the key of the action.
-    selection && selection.ids.size > 0 ? undefined : rowAction?.keyOf,
-    hasAction
-      ? () => rowAction?.run(currentRow, document.querySelector(`[id="${tableId}-${currentId}"] .${classes.rowAction}`))
-      : undefined,
+  useRowActionKey(props, rows[currentIndex], () =>
+    document.querySelector(`[id="${tableId}-${currentId}"] .${classes.rowAction}`),
   );
-
-  const handleKey = (event: KeyboardEvent) => {
-    const isInHead = event.target instanceof Element && event.target.closest(`.${classes.head}`) !== null;
-    if (isInHead || isOwnKey(event)) return;
-    if (details?.onKey(event, currentId, cells.cursor, shownColumns)) {
-      event.preventDefault();
-      return;
-    }
-    if (cells.handleKey(event)) {
-      event.preventDefault();
-      return;
-    }
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const pageRows = Math.floor(((scroller.current?.clientHeight ?? 0) - headPx) / ROW_HEIGHT) - 1;
-    const target = movedBy(event.key, currentIndex < 0 ? undefined : currentIndex, rows.length, pageRows);
-    if (target !== undefined) {
-      const next = ids[target];
-      setCurrentId(next);
-      if (selection && next !== undefined && isChoosingOn(event, selection.ids)) {
-        selection.onChange(new Set([...selection.ids, ...(currentId === undefined ? [] : [currentId]), next]));
-      }
-      cells.endBlock();
-      scrollToIndex(target);
-    } else if (currentId !== undefined && currentIndex >= 0 && event.key === ' ' && selection) {
-      toggle(currentId, event.shiftKey);
-    } else if (currentId !== undefined && event.key === 'Enter' && !(event.target instanceof HTMLAnchorElement)) {
-      open(currentId);
-    } else {
-      return;
-    }
-    event.preventDefault();
+  const keyed: KeyedTable = {
+    ...{ ids, columns: shownColumns, selection, details, cells, currentId, setCurrentId, toggle, open, scrollToIndex },
+    pageRows: () => Math.floor(((scroller.current?.clientHeight ?? 0) - headPx) / ROW_HEIGHT) - 1,
   };
 
   const keyLine = useKeyLine(grid, editing !== undefined);
@@ -199,7 +154,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
             aria-activedescendant={isCurrentDrawn ? activeId(tableId, currentId, cells.cursor) : undefined}
             className={classes.grid}
             data-short-action={(widths[0] ?? 0) < WORDS_WIDTH || undefined}
-            onKeyDown={handleKey}
+            onKeyDown={(event) => handleTableKey(event, keyed)}
             {...(editing && { onCopy: cells.handleCopy, onPaste: cells.handlePaste })}
             {...keyLine}
           >
@@ -324,16 +279,6 @@ function withPositions(positions: number[], added: readonly number[]): number[] 
 /** The element that the focused table announces: the row, or its cell under the cursor. */
 function activeId(tableId: string, rowId: string | undefined, cursor: number | undefined): string {
   return cursor === undefined || cursor === 0 ? `${tableId}-${rowId}` : `${tableId}-${rowId}-${cursor}`;
-}
-
-/**
- * Whether a key belongs to a control in a row or to its popup, so that the table ignores it. Arrow keys on a button
- * belong to the table.
- */
-function isOwnKey({ key, target, currentTarget }: KeyboardEvent): boolean {
-  if (!(target instanceof Element)) return false;
-  if (!currentTarget.contains(target) || target.closest('input, textarea, [data-own-keys]') !== null) return true;
-  return (key === ' ' || key === 'Enter') && target.closest('button') !== null;
 }
 
 /** Column widths as CSS variables on the table, so that resizing does not render rows again; and the height of the head. */

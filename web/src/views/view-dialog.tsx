@@ -1,7 +1,7 @@
 import { MAX_VIEW_NAME } from '@gektar/contract/views/view-lists.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { fieldFailures } from '#api/failure-text.ts';
 import { TextField } from '#form/field/text-field.tsx';
@@ -9,6 +9,7 @@ import type { Choices, CriterionAbout } from '#form/filter/criterion.ts';
 import { criterionWords } from '#form/filter/criterion-words.ts';
 import type { OpenList } from '#form/filter/saved-views.ts';
 import { messages } from '#form/messages.ts';
+import { submitted } from '#form/submitted.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Row } from '#ui/layout/row.ts';
@@ -37,10 +38,7 @@ export function ViewDialog({ list, viewedList, columns, mode, onClose }: ViewDia
   const [error, setError] = useState<string>();
   const isNew = mode.kind === 'new';
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    // React events of a form inside a portal bubble to the page's form.
-    event.stopPropagation();
+  function save() {
     if (name.trim() === '') return setError(messages.required);
     const onError = (failure: Error) => setError(fieldFailures(failure)['name']);
     if (mode.kind === 'rename') {
@@ -83,7 +81,7 @@ export function ViewDialog({ list, viewedList, columns, mode, onClose }: ViewDia
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={handleSubmit}>
+      <form id={formId} noValidate onSubmit={submitted(save)}>
         <Stack gap={16}>
           <TextField
             label="Название"

@@ -118,29 +118,17 @@ export function OptionList<Value extends string | number>(props: OptionListProps
           {rows.getVirtualItems().map((row) => {
             const option = found[row.index];
             if (option === undefined) return null;
-            const isChosen = chosen.has(option.value);
             return (
-              <Row
-                gap={10}
-                whiteSpace="nowrap"
-                p="0 10px"
+              <OptionRow
                 key={option.value}
                 id={`${id}-${row.index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={isChosen}
-                aria-setsize={found.length}
-                aria-posinset={row.index + 1}
-                className={classes.option}
-                data-active={row.index === active || undefined}
-                style={{ transform: `translateY(${row.start}px)` }}
-                onMouseDown={(event) => event.preventDefault()}
-                onMouseMove={() => setActive(row.index)}
-                onClick={() => toggle(option)}
-                onKeyDown={(event) => event.key === 'Enter' && toggle(option)}
-              >
-                <OptionWords option={option} isChosen={isChosen} />
-              </Row>
+                option={option}
+                isActive={row.index === active}
+                isChosen={chosen.has(option.value)}
+                place={{ index: row.index, count: found.length, topPx: row.start }}
+                onActive={() => setActive(row.index)}
+                onToggle={() => toggle(option)}
+              />
             );
           })}
         </Box>
@@ -171,9 +159,36 @@ function moveOf(key: string, active: number): number | undefined {
   return moves[key];
 }
 
-function OptionWords<Value>({ option, isChosen }: { option: Option<Value>; isChosen: boolean }) {
+interface OptionRowProps<Value> {
+  readonly id: string;
+  readonly option: Option<Value>;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  readonly place: { readonly index: number; readonly count: number; readonly topPx: number };
+  readonly onActive: () => void;
+  readonly onToggle: () => void;
+}
+
+function OptionRow<Value>({ id, option, isActive, isChosen, place, onActive, onToggle }: OptionRowProps<Value>) {
   return (
-    <>
+    <Row
+      gap={10}
+      whiteSpace="nowrap"
+      p="0 10px"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      aria-setsize={place.count}
+      aria-posinset={place.index + 1}
+      className={classes.option}
+      data-active={isActive || undefined}
+      style={{ transform: `translateY(${place.topPx}px)` }}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={onActive}
+      onClick={onToggle}
+      onKeyDown={(event) => event.key === 'Enter' && onToggle()}
+    >
       <span className={classes.box} data-checked={isChosen || undefined}>
         {isChosen && <IconCheck size={12} stroke={2.6} aria-hidden />}
       </span>
@@ -192,6 +207,6 @@ function OptionWords<Value>({ option, isChosen }: { option: Option<Value>; isCho
           {formatCount(option.count)}
         </Text>
       )}
-    </>
+    </Row>
   );
 }

@@ -1,32 +1,21 @@
-import { Combobox, type ComboboxStore } from '@mantine/core';
+import { Combobox } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { type RefObject, useEffect } from 'react';
 import { messages } from '#form/messages.ts';
 import { Box } from '#ui/layout/box.ts';
 import { type Addition, additionLabel, isAdditionShown } from './addition.ts';
 import { Anchor } from './late-popover.tsx';
-import type { Option } from './option.ts';
 import { textOf } from './select-options.ts';
+import type { Select } from './use-select.ts';
 
 export interface SelectListProps<Value extends string | number> {
-  readonly id: string;
-  readonly store: ComboboxStore;
+  readonly select: Select<Value>;
   /** The input under which the list opens. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Options that match the typed text. */
-  readonly options: readonly Option<Value>[];
   readonly value: Value | null;
-  readonly searched: string;
   readonly emptyText: string | undefined;
   /** Last option: 'Добавить «…»'. */
-  readonly addition?: Addition | undefined;
-  readonly isSearch: boolean;
-  /** Whether the list was opened by an arrow key. */
-  readonly isByKey: RefObject<boolean>;
-  readonly onChoose: (value: Value) => void;
-  readonly onAdd: () => void;
-  /** @param id element id of the option that Enter chooses */
-  readonly onHighlight: (id: string | undefined) => void;
+  readonly addition: Addition | undefined;
 }
 
 /** Value of the option that adds an entry; no other value begins with a space. */
@@ -34,23 +23,26 @@ const ADDITION = ' +';
 
 /** The list of a `SelectField`. */
 export function SelectList<Value extends string | number>(props: SelectListProps<Value>) {
-  const { id, store, anchor, options, value, onChoose, onAdd, addition, searched, ...others } = props;
-  const { emptyText = messages.noOptions, ...highlight } = others;
+  const { select, anchor, value, emptyText = messages.noOptions, addition } = props;
+  const { list, found: options, searched } = select;
   return (
     <Combobox
-      store={store}
+      store={list}
       keepMounted={false}
       onOptionSubmit={(text) => {
-        if (text === ADDITION) return onAdd();
+        if (text === ADDITION) {
+          addition?.onAdd(searched.trim());
+          return select.giveUp();
+        }
         const option = options.find((one) => String(one.value) === text);
-        if (option !== undefined) onChoose(option.value);
+        if (option !== undefined) select.choose(option.value);
       }}
     >
       <Combobox.Target>
         <Anchor at={anchor} />
       </Combobox.Target>
       <Combobox.Dropdown data-composed>
-        <Combobox.Options id={id}>
+        <Combobox.Options id={select.listId}>
           {options.map((option) => (
             <Combobox.Option
               key={option.value}
@@ -78,25 +70,28 @@ export function SelectList<Value extends string | number>(props: SelectListProps
           )}
         </Combobox.Options>
         {/* Keyed by the search text, so that it is mounted again after every change. */}
-        <Highlight key={searched} store={store} {...highlight} />
+        <Highlight key={searched} select={select} />
       </Combobox.Dropdown>
     </Combobox>
   );
 }
 
-type HighlightProps = Pick<SelectListProps<never>, 'store' | 'isSearch' | 'isByKey' | 'onHighlight'>;
-
 /**
  * Highlights the first match after typing, or the chosen option after an arrow key, which then moves from there.
  * Rendered after the options, so that they exist.
  */
-function Highlight({ store, isSearch, isByKey, onHighlight }: HighlightProps) {
-  const { selectFirstOption, selectActiveOption, updateSelectedOptionIndex } = store;
+function Highlight({
+  select,
+}: {
+  readonly select: Pick<Select<never>, 'list' | 'isSearch' | 'isByKey' | 'setActiveId'>;
+}) {
+  const { isSearch, isByKey, setActiveId } = select;
+  const { selectFirstOption, selectActiveOption, updateSelectedOptionIndex } = select.list;
   useEffect(() => {
-    if (isSearch) onHighlight(selectFirstOption() ?? undefined);
-    else if (isByKey.current) onHighlight(selectActiveOption() ?? undefined);
+    if (isSearch) setActiveId(selectFirstOption() ?? undefined);
+    else if (isByKey.current) setActiveId(selectActiveOption() ?? undefined);
     else updateSelectedOptionIndex('active', { scrollIntoView: true });
-  }, [isSearch, isByKey, selectFirstOption, selectActiveOption, updateSelectedOptionIndex, onHighlight]);
+  }, [isSearch, isByKey, selectFirstOption, selectActiveOption, updateSelectedOptionIndex, setActiveId]);
   return null;
 }
 

@@ -4,9 +4,8 @@ import { dealFields } from '@gektar/contract/industrial/deals/deal-fields.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { failureText, fieldFailures } from '#api/failure-text.ts';
 import { CheckField } from '#form/field/check-field.tsx';
@@ -15,17 +14,14 @@ import { DateField } from '#form/field/date-field.tsx';
 import { NumberField } from '#form/field/number-field.tsx';
 import { SelectField } from '#form/field/select-field.tsx';
 import { TextAreaField, TextField } from '#form/field/text-field.tsx';
-import { focusFirstWrong } from '#form/first-wrong-field.ts';
-import { useLeaveGuard } from '#form/leave-guard.ts';
+import { FormDialog } from '#form/form-dialog.tsx';
+import { fieldsOf, problemsExcept } from '#form/typed-fields.ts';
 import { firstUnfinished } from '#form/unfinished-typing.ts';
 import { toAreaSetWithPriceDraft } from '#industrial/areas/area-values.ts';
 import { areaName, inSentence } from '#industrial/areas/area-words.ts';
 import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { mainAreaOf } from '#industrial/tree/main-area.tsx';
 import { nameAndBuilding } from '#industrial/tree/name-in-complex.ts';
-import { confirm } from '#ui/dialog/confirm.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { leaveQuestion } from '#ui/dialog/question.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
@@ -62,21 +58,9 @@ const WIDTH = 'max(50vw, 640px)';
 
 /** Closes a vacancy by a deal, whole or in part (2§4, M-01), or edits the deal. */
 export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) {
-  const formId = useId();
   const form = useDealForm({ vacancy, deal, onClose });
-
-  function handleSubmit(event: FormEvent<HTMLElement>) {
-    event.preventDefault();
-    // Stops the event: in React's tree a form inside a portal is still a child of the page.
-    event.stopPropagation();
-    form.save(firstUnfinished(event.currentTarget) === undefined);
-    focusFirstWrong(event.currentTarget);
-  }
-
   return (
-    <Dialog
-      opened
-      onClose={() => void form.leave()}
+    <FormDialog
       title={`${deal ? 'Сделка по вакансии' : 'Закрытие вакансии'} ${nameAndBuilding(vacancy)}`}
       size={WIDTH}
       footerStart={
@@ -84,32 +68,18 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
           {outcome(vacancy, deal !== undefined, form.isPart)}
         </Text>
       }
-      footer={
-        <>
-          <Button onClick={() => void form.leave()}>Отмена</Button>
-          <Button type="submit" form={formId} variant="filled" loading={form.isSaving}>
-            {deal ? 'Сохранить' : 'Закрыть вакансию'}
-          </Button>
-        </>
-      }
+      form={form}
+      saveLabel={deal ? 'Сохранить' : 'Закрыть вакансию'}
+      onLeave={onClose}
     >
       <Text size={13} c="mute" mb={10} tabular>
         {aboutVacancy(vacancy)}
       </Text>
-      <Stack
-        as="form"
-        id={formId}
-        noValidate
-        columns="repeat(2, minmax(0, 1fr))"
-        align="flex-start"
-        gap="12px 16px"
-        className={classes.form}
-        onSubmit={handleSubmit}
-      >
+      <Stack columns="repeat(2, minmax(0, 1fr))" align="flex-start" gap="12px 16px" className={classes.form}>
         {deal === undefined && <ClosedPart vacancy={vacancy} form={form} />}
         <DealFields vacancy={vacancy} deal={deal} form={form} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -150,7 +120,7 @@ interface DealFieldsProps {
 }
 
 function DealFields({ vacancy, deal, form }: DealFieldsProps) {
-  const { values, problems } = form;
+  const { values, problems, field } = form;
   const { data: sectors = [] } = useQuery(sectorsQuery);
   const { data: industries } = useQuery({
     ...industriesQuery(values.sectorId ?? 0),
@@ -161,18 +131,10 @@ function DealFields({ vacancy, deal, form }: DealFieldsProps) {
       <ChoiceField<number | null>
         label={dealFields.vacancyType.label}
         required
-        error={problems.vacancyType}
-        value={values.vacancyType}
-        onChange={(vacancyType) => form.change({ vacancyType })}
+        {...field('vacancyType')}
         options={typesOf(vacancy).map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <DateField
-        label={dealFields.closeDate.label}
-        required
-        error={problems.closeDate}
-        value={values.closeDate}
-        onChange={(closeDate) => form.change({ closeDate })}
-      />
+      <DateField label={dealFields.closeDate.label} required {...field('closeDate')} />
       <FirmField
         label={dealFields.tenantName.label}
         value={values.tenant}
@@ -190,11 +152,9 @@ function DealFields({ vacancy, deal, form }: DealFieldsProps) {
       <SelectField<number>
         label={dealFields.industryId.label}
         isClearable
-        error={problems.industryId}
+        {...field('industryId')}
         hint={values.sectorId === null ? 'Сначала выберите сектор' : undefined}
         disabled={values.sectorId === null}
-        value={values.industryId}
-        onChange={(industryId) => form.change({ industryId })}
         options={optionsOf(industries ?? [], values.industryId === deal?.industryId ? deal?.industry : null)}
       />
       <TermFields form={form} />
@@ -204,7 +164,7 @@ function DealFields({ vacancy, deal, form }: DealFieldsProps) {
 
 /** Fields of the contract term and remarks. */
 function TermFields({ form }: { form: DealForm }) {
-  const { values, problems } = form;
+  const { values, field } = form;
   return (
     <>
       <NumberField
@@ -212,16 +172,12 @@ function TermFields({ form }: { form: DealForm }) {
         unit={units.month}
         max={dealFields.rentalPeriod.max}
         isInteger
-        error={problems.rentalPeriod}
-        value={values.rentalPeriod}
-        onChange={(rentalPeriod) => form.change({ rentalPeriod })}
+        {...field('rentalPeriod')}
       />
       <DateField
         label={dealFields.endDateOfTheContract.label}
         hint={form.isEndComputed ? `дата закрытия + ${values.rentalPeriod} мес.; можно исправить` : undefined}
-        error={problems.endDateOfTheContract}
-        value={values.endDateOfTheContract}
-        onChange={(endDateOfTheContract) => form.change({ endDateOfTheContract })}
+        {...field('endDateOfTheContract')}
       />
       <TextField
         label={dealFields.movedOut.label}
@@ -268,7 +224,6 @@ function useDealForm({ vacancy, deal, onClose }: DealDialogProps) {
     closeDate === null || !Number.isInteger(rentalPeriod) || !rentalPeriod
       ? null
       : endOfContract(closeDate, rentalPeriod);
-  const isDirty = values !== initial || isPart;
 
   const saving = useAction({
     run: async () => {
@@ -286,42 +241,45 @@ function useDealForm({ vacancy, deal, onClose }: DealDialogProps) {
       await reloadComplex(client, vacancy.complexId);
     },
   });
-  useLeaveGuard(isDirty && !saving.isPending, onClose);
+
+  function change(about: Partial<DealValues>) {
+    const next = { ...values, ...about };
+    // The end date follows the term until another date is entered.
+    const follows =
+      ('rentalPeriod' in about || 'closeDate' in about) &&
+      (values.endDateOfTheContract === null || values.endDateOfTheContract === computedEnd(values));
+    setValues(follows ? { ...next, endDateOfTheContract: computedEnd(next) } : next);
+    setProblems((before) => problemsExcept(before, about));
+  }
 
   return {
     values,
     problems,
     part,
     isPart,
+    isDirty: values !== initial || isPart,
     isSaving: saving.isPending,
     isEndComputed: values.endDateOfTheContract !== null && values.endDateOfTheContract === computedEnd(values),
-    change(about: Partial<DealValues>) {
-      const next = { ...values, ...about };
-      // The end date follows the term until another date is entered.
-      const follows =
-        ('rentalPeriod' in about || 'closeDate' in about) &&
-        (values.endDateOfTheContract === null || values.endDateOfTheContract === computedEnd(values));
-      setValues(follows ? { ...next, endDateOfTheContract: computedEnd(next) } : next);
-      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in about))));
-    },
+    change,
+    field: fieldsOf(values, problems, change),
     changePart(next: typeof part) {
       changePart(next);
       setProblems(({ part: _, ...others }) => others);
     },
     setPart,
-    /** @param isFinished whether the text of every field is a valid value; a field with invalid text shows an error */
-    save(isFinished: boolean) {
-      if (saving.isPending) return;
+    /** @returns false when a field is wrong, or its text is not a valid value */
+    save(element: HTMLFormElement): boolean {
+      if (saving.isPending) return true;
       const wrongPart = isPart ? partProblem(vacancy.areaSetWithPrice, part) : undefined;
       const found = { ...dealProblems(values), ...(wrongPart !== undefined && { part: wrongPart }) };
       setProblems(found);
       if (Object.keys(found).length > 0) showWarning(...problemToast(found));
-      else if (!isFinished) showWarning(failureTexts['request.invalid']);
-      else saving.mutate();
-    },
-    async leave() {
-      if (saving.isPending) return;
-      if (!isDirty || (await confirm(leaveQuestion))) onClose();
+      else if (firstUnfinished(element)) showWarning(failureTexts['request.invalid']);
+      else {
+        saving.mutate();
+        return true;
+      }
+      return false;
     },
   };
 }

@@ -7,6 +7,7 @@ import { ReferenceField } from '#dictionaries/reference-field.tsx';
 import { CheckField } from '#form/field/check-field.tsx';
 import { TextAreaField } from '#form/field/text-field.tsx';
 import { messages } from '#form/messages.ts';
+import { useTypedFields } from '#form/typed-fields.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { ContactField } from '#people/contact-field.tsx';
 import { contactName } from '#people/contact-name.ts';
@@ -23,16 +24,14 @@ export interface ContactDialogProps extends PersonDialogAbout {
 /** Adds or edits a contact of a complex or a building (2§3). */
 export default function ContactDialog({ contact, ...about }: ContactDialogProps) {
   const { data: roles } = useQuery(rolesQuery);
-  const [initial] = useState(() => ({
+  const { begun, values, change, field } = useTypedFields(() => ({
     companyId: contact?.companyId ?? null,
     contactId: contact?.contactId ?? null,
     contactRole: contact?.contactRole ?? null,
     mainContact: contact?.mainContact ?? false,
     comment: contact?.comment ?? '',
   }));
-  const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
-  const change = (next: Partial<typeof values>) => setValues((before) => ({ ...before, ...next }));
   const missing = (value: unknown) => (isChecked && value === null ? messages.choose : undefined);
   const { companyId, contactId, contactRole, mainContact, comment } = values;
   const save = async (owner: PersonOwner) => {
@@ -51,7 +50,7 @@ export default function ContactDialog({ contact, ...about }: ContactDialogProps)
       {...about}
       words={{ one: 'Контакт', accusative: 'контакт' }}
       isNew={contact === undefined}
-      isDirty={values !== initial}
+      isDirty={values !== begun}
       check={() => {
         setChecked(true);
         return companyId !== null && contactId !== null && contactRole !== null;
@@ -69,33 +68,25 @@ export default function ContactDialog({ contact, ...about }: ContactDialogProps)
       <ContactField
         label="Контакт"
         required
+        {...field('contactId')}
         error={missing(contactId)}
         companyId={companyId}
         knownName={contact?.contact && contactName(contact.contact)}
-        value={contactId}
-        onChange={(next) => change({ contactId: next })}
       />
       <ReferenceField
         entries={roles}
         field={{
           label: 'Роль',
           required: true,
+          ...field('contactRole'),
           error: missing(contactRole),
           name: 'contactRole',
           ref: () => undefined,
           onBlur: () => undefined,
-          value: contactRole,
-          onChange: (next) => change({ contactRole: next }),
         }}
       />
       <CheckField label="Основной контакт" value={mainContact} onChange={(next) => change({ mainContact: next })} />
-      <TextAreaField
-        label="Комментарий"
-        maxLength={10_000}
-        minRows={2}
-        value={comment}
-        onChange={(next) => change({ comment: next })}
-      />
+      <TextAreaField label="Комментарий" maxLength={10_000} minRows={2} {...field('comment')} />
     </PersonDialog>
   );
 }

@@ -8,6 +8,7 @@ import { MultiSelectField } from '#form/field/multi-select-field.tsx';
 import { TextAreaField, TextField } from '#form/field/text-field.tsx';
 import { messages } from '#form/messages.ts';
 import { toDateTime, toDay } from '#form/sections/stored-value.ts';
+import { useTypedFields } from '#form/typed-fields.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { operatorCalls } from './people-calls.ts';
 import { PersonDialog, type PersonDialogAbout, type PersonOwner } from './person-dialog.tsx';
@@ -19,16 +20,14 @@ export interface OperatorDialogProps extends PersonDialogAbout {
 
 /** Adds or edits an operator of a complex or a building with its roles (2§3). */
 export default function OperatorDialog({ operator, ...about }: OperatorDialogProps) {
-  const [initial] = useState(() => ({
+  const { begun, values, change, field } = useTypedFields(() => ({
     operatorId: operator?.operatorId ?? null,
     roles: operator?.roles ?? 0,
     appointmentDate: toDay(operator?.appointmentDate ?? null),
     endUser: operator?.endUser ?? '',
     comment: operator?.comment ?? '',
   }));
-  const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
-  const change = (next: Partial<typeof values>) => setValues((before) => ({ ...before, ...next }));
   const missing = (isMissing: boolean, words: string = messages.choose) => (isChecked && isMissing ? words : undefined);
   const { operatorId, roles, appointmentDate, endUser, comment } = values;
   const chosen = bitsIn(enumerations.roles, roles).map(({ id }) => id);
@@ -49,7 +48,7 @@ export default function OperatorDialog({ operator, ...about }: OperatorDialogPro
       {...about}
       words={{ one: 'Оператор', accusative: 'оператора' }}
       isNew={operator === undefined}
-      isDirty={values !== initial}
+      isDirty={values !== begun}
       check={() => {
         setChecked(true);
         return operatorId !== null && roles !== 0 && appointmentDate !== null;
@@ -59,10 +58,9 @@ export default function OperatorDialog({ operator, ...about }: OperatorDialogPro
       <CompanyField
         label="Компания"
         required
+        {...field('operatorId')}
         error={missing(operatorId === null)}
         knownName={operator?.operator?.name}
-        value={operatorId}
-        onChange={(next) => change({ operatorId: next })}
       />
       <MultiSelectField
         label="Роли"
@@ -75,23 +73,11 @@ export default function OperatorDialog({ operator, ...about }: OperatorDialogPro
       <DateField
         label="Дата назначения"
         required
+        {...field('appointmentDate')}
         error={missing(appointmentDate === null, messages.required)}
-        value={appointmentDate}
-        onChange={(next) => change({ appointmentDate: next })}
       />
-      <TextField
-        label="Конечный пользователь"
-        maxLength={500}
-        value={endUser}
-        onChange={(next) => change({ endUser: next })}
-      />
-      <TextAreaField
-        label="Комментарий"
-        maxLength={10_000}
-        minRows={2}
-        value={comment}
-        onChange={(next) => change({ comment: next })}
-      />
+      <TextField label="Конечный пользователь" maxLength={500} {...field('endUser')} />
+      <TextAreaField label="Комментарий" maxLength={10_000} minRows={2} {...field('comment')} />
     </PersonDialog>
   );
 }

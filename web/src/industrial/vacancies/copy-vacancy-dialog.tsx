@@ -8,26 +8,22 @@ import { fieldsOfVacancyCopy, nameOfVacancyCopy } from '@gektar/contract/industr
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
-import { Button } from '@mantine/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { call } from '#api/call.ts';
 import { failureText, fieldFailures } from '#api/failure-text.ts';
 import { NumberField } from '#form/field/number-field.tsx';
 import { TextField } from '#form/field/text-field.tsx';
-import { focusFirstWrong } from '#form/first-wrong-field.ts';
-import { useLeaveGuard } from '#form/leave-guard.ts';
+import { FormDialog } from '#form/form-dialog.tsx';
 import { messages } from '#form/messages.ts';
+import { fieldsOf, problemsExcept } from '#form/typed-fields.ts';
 import { firstUnfinished } from '#form/unfinished-typing.ts';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { toAreaValues, withArea } from '#industrial/areas/area-values.ts';
 import { areaName } from '#industrial/areas/area-words.ts';
 import { buildingsOfComplexQuery, reloadIndustrial, vacancyQuery } from '#industrial/editing/edit-data.ts';
 import { nameAndBuilding } from '#industrial/tree/name-in-complex.ts';
-import { confirm } from '#ui/dialog/confirm.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { leaveQuestion } from '#ui/dialog/question.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
@@ -52,60 +48,33 @@ export interface CopyVacancyDialogProps {
 /** Copies a vacancy within its building: areas are entered, an unused name is proposed, everything else is copied. */
 export default function CopyVacancyDialog(props: CopyVacancyDialogProps) {
   const { original } = props;
-  const formId = useId();
   const form = useCopyForm(props);
-  const { values, problems, change } = form;
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // Stops the event: in React's tree a form inside a portal is still a child of the page.
-    event.stopPropagation();
-    form.save(firstUnfinished(event.currentTarget) === undefined);
-    focusFirstWrong(event.currentTarget);
-  }
+  const { values, problems, change, field } = form;
 
   return (
-    <Dialog
-      opened
-      onClose={() => void form.leave()}
+    <FormDialog
       title={`Копия вакансии ${nameAndBuilding(original)}`}
-      footer={
-        <>
-          <Button onClick={() => void form.leave()}>Отмена</Button>
-          <Button type="submit" form={formId} variant="filled" loading={form.isSaving}>
-            Создать
-          </Button>
-        </>
-      }
+      form={form}
+      saveLabel="Создать"
+      onLeave={props.onClose}
     >
-      <form id={formId} noValidate onSubmit={handleSubmit}>
-        <Stack gap={14}>
-          <CopiedAreas original={original} values={values} error={problems.areas} onChange={change} />
-          <TextField
-            label={vacancyFields.name.label}
-            required
-            maxLength={vacancyFields.name.max}
-            error={problems.name}
-            value={values.name}
-            onChange={(name) => change({ name })}
+      <Stack gap={14}>
+        <CopiedAreas original={original} values={values} error={problems.areas} onChange={change} />
+        <TextField label={vacancyFields.name.label} required maxLength={vacancyFields.name.max} {...field('name')} />
+        {original.salePrice !== null && (
+          <NumberField
+            label={vacancyFields.salePrice.label}
+            unit={vacancyFields.salePrice.unit}
+            max={vacancyFields.salePrice.max}
+            hint={`${OWN_IN_COPY}; у оригинала ${formatMeasured(original.salePrice)}`}
+            {...field('salePrice')}
           />
-          {original.salePrice !== null && (
-            <NumberField
-              label={vacancyFields.salePrice.label}
-              unit={vacancyFields.salePrice.unit}
-              max={vacancyFields.salePrice.max}
-              hint={`${OWN_IN_COPY}; у оригинала ${formatMeasured(original.salePrice)}`}
-              error={problems.salePrice}
-              value={values.salePrice}
-              onChange={(salePrice) => change({ salePrice })}
-            />
-          )}
-          <Text size={12} c="mute">
-            Остальное — как у оригинала. Документы, комментарии, бронь и сделка не копируются.
-          </Text>
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+        <Text size={12} c="mute">
+          Остальное — как у оригинала. Документы, комментарии, бронь и сделка не копируются.
+        </Text>
+      </Stack>
+    </FormDialog>
   );
 }
 
@@ -210,29 +179,30 @@ function useCopyForm({ original, onClose, onCreated }: CopyVacancyDialogProps) {
       await reloadIndustrial(client);
     },
   });
-  const isDirty = Object.keys(typed).length > 0;
-  useLeaveGuard(isDirty && !saving.isPending, onClose);
+  function change(about: Partial<CopyValues>) {
+    setTyped({ ...typed, ...about });
+    setProblems((before) => problemsExcept(before, about));
+  }
 
   return {
     values,
     problems,
+    isDirty: Object.keys(typed).length > 0,
     isSaving: saving.isPending,
-    change(about: Partial<CopyValues>) {
-      setTyped({ ...typed, ...about });
-      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in about))));
-    },
-    /** @param isFinished whether the text of every field is a valid value; a field with invalid text shows an error */
-    save(isFinished: boolean) {
-      if (saving.isPending) return;
+    change,
+    field: fieldsOf(values, problems, change),
+    /** @returns false when a field is missing, or its text is not a valid value */
+    save(element: HTMLFormElement): boolean {
+      if (saving.isPending) return true;
       const found = copyProblems(original, values);
       setProblems(found);
       if (Object.keys(found).length > 0) showWarning(messages.fillRequired, messages.fillRequiredText);
-      else if (!isFinished) showWarning(failureTexts['request.invalid']);
-      else saving.mutate();
-    },
-    async leave() {
-      if (saving.isPending) return;
-      if (!isDirty || (await confirm(leaveQuestion))) onClose();
+      else if (firstUnfinished(element)) showWarning(failureTexts['request.invalid']);
+      else {
+        saving.mutate();
+        return true;
+      }
+      return false;
     },
   };
 }

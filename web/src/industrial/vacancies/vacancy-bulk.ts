@@ -3,7 +3,7 @@ import { formatCountOf, vacancies } from '@gektar/format/plural.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
-import { refreshEntities } from '#api/entity-queries.ts';
+import { refreshEntities } from '#api/entity-updates.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { complexActions } from '#industrial/tree/full-complex-data.ts';
 import { undo } from '#operations/undo-operation.ts';

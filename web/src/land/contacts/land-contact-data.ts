@@ -7,7 +7,7 @@ import {
 } from '@gektar/contract/land/contacts/land-contact-calls.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { refreshEntities } from '#api/entity-queries.ts';
+import { refreshEntities } from '#api/entity-updates.ts';
 import { keepAnswer } from '#api/keep-answer.ts';
 
 export const landContactsQuery = queryOptions({

@@ -2,6 +2,7 @@ import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
+import { useTypedFields } from '#form/typed-fields.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
@@ -12,7 +13,6 @@ import {
   checkContact,
   isChanged,
   type LandContactField,
-  type LandContactProblems,
   type LandContactValues,
   mergeValues,
   valuesOf,
@@ -29,25 +29,27 @@ export function useLandContactForm({
   const client = useQueryClient();
   /** State that the edit is based on; after a merge, the newer stored state. */
   const [base, setBase] = useState(contact);
-  const [values, setValues] = useState(() => typed ?? valuesOf(contact));
+  const fields = useTypedFields<LandContactValues>(
+    () => valuesOf(contact),
+    () => typed ?? valuesOf(contact),
+  );
+  const { values, setValues, setProblems } = fields;
   useKeptTyping(values);
-  const [problems, setProblems] = useState<LandContactProblems>({});
   // Blocks the second of two quick clicks, which arrives before the button is disabled.
   const isUnderWay = useRef(false);
-  const form = useRef<HTMLElement | null>(null);
 
   const saving = useAction({
-    run: (fields: Parameters<typeof addLandContact>[1]) =>
+    run: (sent: Parameters<typeof addLandContact>[1]) =>
       base
-        ? saveLandContact(client, { ...fields, id: base.id, rowVersion: base.rowVersion })
-        : addLandContact(client, fields),
+        ? saveLandContact(client, { ...sent, id: base.id, rowVersion: base.rowVersion })
+        : addLandContact(client, sent),
     done: base ? 'Контакт обновлён' : 'Контакт создан',
     keep: (saved) => {
       onDone();
       onSaved?.(saved);
     },
     failed: (error) => {
-      setProblems(fieldFailures(error) as LandContactProblems);
+      setProblems(fieldFailures(error));
       if (isFailure(error, 'land_contact.changed')) return takeOver(error.current as LandContact);
       return { title: 'Не удалось сохранить контакт', text: failureText(error) };
     },
@@ -74,29 +76,19 @@ export function useLandContactForm({
     isBusy: saving.isPending || removal.isPending,
     isSaving: saving.isPending,
     isRemoving: removal.isPending,
-    field: (name: LandContactField) => ({
-      name,
-      value: values[name],
-      error: problems[name],
-      ref: (element: HTMLElement | null) => {
-        if (element) form.current = element.closest('form');
-      },
-      onChange: (value: string) => {
-        setValues((before) => ({ ...before, [name]: value }));
-        setProblems(({ [name]: _, ...others }) => others);
-      },
-    }),
-    save() {
-      if (isUnderWay.current) return;
+    field: (name: LandContactField) => ({ name, ...fields.field(name) }),
+    /** @returns false when a field is wrong */
+    save(): boolean {
+      if (isUnderWay.current) return true;
       const checked = checkContact(values);
       if ('problems' in checked) {
         setProblems(checked.problems);
-        form.current?.querySelector<HTMLElement>(`[name="${firstOf(checked.problems)}"]`)?.focus();
-        return;
+        return false;
       }
       setProblems({});
       isUnderWay.current = true;
       saving.mutate(checked.fields);
+      return true;
     },
     async remove() {
       if (!base || isUnderWay.current) return;
@@ -122,10 +114,4 @@ function useKeptTyping(values: LandContactValues): void {
       if (opened !== undefined && openContact.get() === opened) openContact.set({ ...opened, typed: latest.current });
     };
   }, []);
-}
-
-/** First field with a problem, in the order of the form. */
-function firstOf(problems: LandContactProblems): string {
-  const inOrder = ['lastName', 'firstName', 'middleName', 'phone', 'email', 'comment'] as const;
-  return inOrder.find((name) => problems[name] !== undefined) ?? '';
 }

@@ -1,28 +1,22 @@
-import type { ChangeOutcome } from '@gektar/contract/operations/operation.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import type { Reference } from '#form/described/field-kit.ts';
-import { changedText, fieldLabels } from '#operations/operation-words.ts';
-import { undo } from '#operations/undo-operation.ts';
-import { useChanges } from '#operations/use-changes.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
-import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import type { CellWriter } from './cell-writer.ts';
 import { type EditedRow, fieldOfCell, whyNotEdited } from './edited-cell.ts';
-import { cellKey, linesOf, type PasteAbout, type PastedBlock, pastedBlock } from './paste-block.ts';
+import { linesOf, type PasteAbout, type PastedBlock, pastedBlock } from './paste-block.ts';
 import { PasteTable } from './paste-table.tsx';
-import { averageShare, type LineState, pastedLines } from './pasted-lines.ts';
+import { averageShare, type LineState } from './pasted-lines.ts';
 import { percentText } from './percent-text.ts';
 import { type PastedList, RowsForPaste } from './rows-for-paste.tsx';
-import { usePastePreview } from './use-paste-preview.ts';
+import { usePaste } from './use-paste.ts';
 
 export interface PasteDialogProps<Row> {
   readonly writer: CellWriter;
@@ -115,55 +109,8 @@ function SingleValue<Row extends EditedRow>({ writer, pasted, entries, onClose }
 function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
   const { writer, pasted, entries, nameOf, onClose } = props;
   const { about } = writer;
-  const client = useQueryClient();
-  const changes = useChanges(about);
-  const [corrected, setCorrected] = useState<ReadonlyMap<string, string>>(new Map());
-  /** Outcomes of the rows that the last write refused. */
-  const [refused, setRefused] = useState<ReadonlyMap<string, ChangeOutcome>>(new Map());
-  const [isAgain, setIsAgain] = useState(false);
-  const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set());
-  /** Current state of rows that somebody else has changed meanwhile. */
-  const [fresh, setFresh] = useState<ReadonlyMap<string, object>>(new Map());
+  const { block, lines, canSave, save, correct, ...paste } = usePaste(about, pasted, entries, onClose);
   const [tab, setTab] = useState<Tab>('all');
-  const block = useMemo(() => {
-    const rows = pasted.rows.map((row) => ({ ...row, ...fresh.get(row.id) }));
-    return pastedBlock(about, { ...pasted, rows }, corrected, entries);
-  }, [about, pasted, corrected, entries, fresh]);
-  const open = useMemo(() => block.rows.filter(({ row }) => !doneIds.has(row.id)), [block, doneIds]);
-  const preview = usePastePreview(about, open);
-  const lines = useMemo(() => {
-    const outcomes = new Map([...(preview.data ?? []), ...refused]);
-    return pastedLines(about, { ...block, rows: open }, outcomes);
-  }, [about, block, open, preview.data, refused]);
-  const of = (state: LineState) => lines.filter((line) => line.state === state);
-  const ready = of('changed');
-  const isRunning = changes.progress !== undefined;
-  const canSave = ready.length > 0 && !isRunning && !preview.isFetching;
-
-  async function save() {
-    const rows = ready.map(({ pasted: { row, fields } }) => ({ id: row.id, rowVersion: row.rowVersion, fields }));
-    const { outcomes: all, operationId, broken } = await changes.runEach(rows, undefined, { way: 'paste' });
-    const done = all.filter(({ state }) => state === 'done');
-    if (done.length > 0) {
-      const action = {
-        label: 'Отменить',
-        isUndo: true,
-        run: () => void undo(client, operationId, { forms: about.forms }),
-      };
-      showSuccess(changedText(done.length, about), fieldLabels(block.columnIds, about.fields), action);
-    }
-    if (broken !== undefined) showError('Не все строки записаны', broken);
-    const left = all.filter(({ state }) => state !== 'done' && state !== 'same');
-    if (left.length === 0 && broken === undefined) return onClose();
-    setDoneIds((ids) => new Set([...ids, ...done.map(({ id }) => id)]));
-    // A row that a colleague has changed is shown with its current value and can then be overwritten.
-    const changed = left.flatMap(({ id, state, current }) =>
-      state === 'stale' && typeof current === 'object' && current !== null ? [[id, current] as const] : [],
-    );
-    setFresh((all) => new Map([...all, ...changed]));
-    setRefused(new Map(left.filter(({ state }) => state !== 'stale').map((outcome) => [outcome.id, outcome])));
-    setIsAgain(true);
-  }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text';
@@ -180,24 +127,21 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
 
   const average = averageShare(lines);
   const total = lines.length;
+  const countOf = (state: LineState) => formatCount(lines.filter((line) => line.state === state).length);
   const tabs = [
     { value: 'all', label: `Все ${formatCount(total)}` },
-    { value: 'changed', label: `Изменятся ${formatCount(ready.length)}` },
-    { value: 'same', label: `Уже такие ${formatCount(of('same').length)}` },
-    { value: 'refused', label: `Не приняты ${formatCount(of('refused').length)}` },
+    { value: 'changed', label: `Изменятся ${countOf('changed')}` },
+    { value: 'same', label: `Уже такие ${countOf('same')}` },
+    { value: 'refused', label: `Не приняты ${countOf('refused')}` },
   ] as const;
-  const saveLabel = isAgain
-    ? `Повторить ${formatCount(ready.length)}`
-    : `Записать ${formatCount(ready.length)} из ${formatCount(total)}`;
+  const saveLabel = paste.isAgain
+    ? `Повторить ${countOf('changed')}`
+    : `Записать ${countOf('changed')} из ${formatCount(total)}`;
   // Memoized: a thousand rows are rendered again when they change, not at each step of the progress.
   const table = useMemo(() => {
-    const correct = (row: EditedRow, columnId: string, text: string) => {
-      setCorrected((all) => new Map(all).set(cellKey(row.id, columnId), text));
-      setRefused((all) => new Map([...all].filter(([id]) => id !== row.id)));
-    };
     const shown = tab === 'all' ? lines : lines.filter(({ state }) => state === tab);
     return <PasteTable about={about} lines={shown} columnIds={block.columnIds} nameOf={nameOf} onCorrect={correct} />;
-  }, [about, block, lines, nameOf, tab]);
+  }, [about, block, lines, nameOf, correct, tab]);
   return (
     <Dialog
       opened
@@ -229,10 +173,10 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
           </Text>
         )}
       </Row>
-      {changes.progress && <ProgressBar label="Записано" {...changes.progress} onCancel={changes.stop} />}
-      {preview.error && (
+      {paste.progress && <ProgressBar label="Записано" {...paste.progress} onCancel={paste.stop} />}
+      {paste.error && (
         <Text size={13} c="danger" role="alert">
-          {failureText(preview.error)}
+          {failureText(paste.error)}
         </Text>
       )}
       {table}

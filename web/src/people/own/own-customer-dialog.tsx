@@ -1,16 +1,11 @@
 import { ownCustomerLimits } from '@gektar/contract/people/own-customer.ts';
-import { Button } from '@mantine/core';
-import { type ComponentType, type FormEvent, type ReactNode, useId } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { examples } from '#form/examples.ts';
 import type { FieldProps } from '#form/field/field.tsx';
 import { PhoneField } from '#form/field/phone-field.tsx';
 import { TextAreaField, TextField } from '#form/field/text-field.tsx';
-import { focusFirstWrong } from '#form/first-wrong-field.ts';
-import { useLeaveGuard } from '#form/leave-guard.ts';
+import { FormDialog } from '#form/form-dialog.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { confirm } from '#ui/dialog/confirm.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { leaveQuestion } from '#ui/dialog/question.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { positional } from '#ui/positional.ts';
 import { CustomerDoubles } from './customer-doubles.tsx';
@@ -43,142 +38,70 @@ export default function OwnCustomerDialog({
   ...about
 }: OwnCustomerDialogProps) {
   const { kind } = about;
-  const formId = useId();
   const form = useOwnCustomerForm(about);
-  const { values, problems, change, isNew } = form;
-  useLeaveGuard(form.isDirty && !form.isSaving, onClose);
-
-  async function handleClose() {
-    if (form.isSaving) return;
-    if (!form.isDirty || (await confirm(leaveQuestion))) onClose();
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // React events of a form inside a portal bubble to the page's form.
-    event.stopPropagation();
-    const { currentTarget } = event;
-    if (!form.save()) focusFirstWrong(currentTarget);
-  }
-
+  const { values, problems, change, field, isNew } = form;
   return (
-    <Dialog
-      opened
-      onClose={() => void handleClose()}
+    <FormDialog
       title={titles[kind][isNew ? 'new' : 'edit']}
       size={560}
-      footer={
-        <>
-          <Button onClick={() => void handleClose()}>Отмена</Button>
-          <Button type="submit" form={formId} variant="filled" loading={form.isSaving}>
-            {saveLabel(isNew, form.hasSureDoubles)}
-          </Button>
-        </>
-      }
+      form={form}
+      saveLabel={saveLabel(isNew, form.hasSureDoubles)}
+      onLeave={onClose}
     >
-      <form id={formId} noValidate onSubmit={handleSubmit}>
-        <CustomerDoubles
-          kind={kind}
-          doubles={form.doubles}
-          actionLabel={isChoice ? 'Выбрать' : 'Открыть'}
-          onChoose={onChoose}
+      <CustomerDoubles
+        kind={kind}
+        doubles={form.doubles}
+        actionLabel={isChoice ? 'Выбрать' : 'Открыть'}
+        onChoose={onChoose}
+      />
+      <Stack columns="repeat(auto-fit, minmax(min(220px, 100%), 1fr))" gap={16}>
+        {kind === 'company' ? (
+          <>
+            <TextField label="Название" required {...field('name')} maxLength={ownCustomerLimits.name} />
+            <TextField label="ИНН" {...field('inn')} maxLength={15} />
+          </>
+        ) : (
+          <>
+            <TextField label="Имя" required {...field('firstName')} maxLength={ownCustomerLimits.personName} />
+            <TextField label="Фамилия" {...field('lastName')} maxLength={ownCustomerLimits.personName} />
+          </>
+        )}
+        <MeansFields
+          values={values.phones}
+          add="Ещё телефон"
+          onChange={(phones) => change({ phones })}
+          field={(value, index, onChange) => {
+            const Input = isForeign(value) ? TextField : PhoneField;
+            return (
+              <Input label={numbered('Телефон', index)} {...{ value, onChange }} error={problems[`phones.${index}`]} />
+            );
+          }}
         />
-        <Stack columns="repeat(auto-fit, minmax(min(220px, 100%), 1fr))" gap={16}>
-          {kind === 'company' ? (
-            <>
-              <TextField
-                label="Название"
-                required
-                value={values.name}
-                error={problems['name']}
-                onChange={(name) => change({ name })}
-                maxLength={ownCustomerLimits.name}
-              />
-              <TextField
-                label="ИНН"
-                value={values.inn}
-                error={problems['inn']}
-                onChange={(inn) => change({ inn })}
-                maxLength={15}
-              />
-            </>
-          ) : (
-            <>
-              <TextField
-                label="Имя"
-                required
-                value={values.firstName}
-                error={problems['firstName']}
-                onChange={(firstName) => change({ firstName })}
-                maxLength={ownCustomerLimits.personName}
-              />
-              <TextField
-                label="Фамилия"
-                value={values.lastName}
-                error={problems['lastName']}
-                onChange={(lastName) => change({ lastName })}
-                maxLength={ownCustomerLimits.personName}
-              />
-            </>
-          )}
-          <MeansFields
-            values={values.phones}
-            add="Ещё телефон"
-            onChange={(phones) => change({ phones })}
-            field={(value, index, onChange) =>
-              isForeign(value) ? (
-                <TextField
-                  label={numbered('Телефон', index)}
-                  {...{ value, onChange }}
-                  error={problems[`phones.${index}`]}
-                />
-              ) : (
-                <PhoneField
-                  label={numbered('Телефон', index)}
-                  {...{ value, onChange }}
-                  error={problems[`phones.${index}`]}
-                />
-              )
-            }
-          />
-          <MeansFields
-            values={values.emails}
-            add="Ещё почта"
-            onChange={(emails) => change({ emails })}
-            field={(value, index, onChange) => (
-              <TextField
-                label={numbered('Эл. почта', index)}
-                type="email"
-                placeholder={examples.email}
-                {...{ value, onChange }}
-                error={problems[`emails.${index}`]}
-                maxLength={ownCustomerLimits.email}
-              />
-            )}
-          />
-          {kind === 'contact' && CompanyInput && (
-            <div className="all-columns">
-              <CompanyInput
-                label="Компания"
-                value={values.companyId}
-                error={problems['companyId']}
-                onChange={(companyId) => change({ companyId })}
-              />
-            </div>
-          )}
-          <div className="all-columns">
-            <TextAreaField
-              label="Заметка"
-              minRows={2}
-              value={values.note}
-              error={problems['note']}
-              onChange={(note) => change({ note })}
-              maxLength={ownCustomerLimits.note}
+        <MeansFields
+          values={values.emails}
+          add="Ещё почта"
+          onChange={(emails) => change({ emails })}
+          field={(value, index, onChange) => (
+            <TextField
+              label={numbered('Эл. почта', index)}
+              type="email"
+              placeholder={examples.email}
+              {...{ value, onChange }}
+              error={problems[`emails.${index}`]}
+              maxLength={ownCustomerLimits.email}
             />
+          )}
+        />
+        {kind === 'contact' && CompanyInput && (
+          <div className="all-columns">
+            <CompanyInput label="Компания" {...field('companyId')} />
           </div>
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+        <div className="all-columns">
+          <TextAreaField label="Заметка" minRows={2} {...field('note')} maxLength={ownCustomerLimits.note} />
+        </div>
+      </Stack>
+    </FormDialog>
   );
 }
 

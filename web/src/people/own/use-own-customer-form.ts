@@ -1,22 +1,15 @@
 import type { CustomerDouble, OwnCompany, OwnContact } from '@gektar/contract/people/own-customer.ts';
-import { namesOf } from '@gektar/contract/records.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
+import { useTypedFields } from '#form/typed-fields.ts';
 import { useSettled } from '#form/typing/use-settled.ts';
 import type { CustomerKind } from '#people/link-customer.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { doublesQuery, reloadCustomers, saveOwnCustomer, valuesOf } from './own-customer-data.ts';
-import {
-  emptyValues,
-  isChanged,
-  type OwnCustomerProblems,
-  type OwnCustomerValues,
-  problemsOf,
-  valuesOfTyped,
-} from './own-customer-values.ts';
+import { emptyValues, isChanged, type OwnCustomerValues, problemsOf, valuesOfTyped } from './own-customer-values.ts';
 
 /** Pause in typing before duplicates are searched (ms). */
 const PAUSE_MS = 250;
@@ -54,9 +47,11 @@ export function useOwnCustomerForm({ kind, own, typed = '', companyId = null, on
   const [newId] = useState(() => uuidv7());
   /** The stored record that the edit is based on; after a merge, the newer one. */
   const [base, setBase] = useState(own);
-  const [initial, setInitial] = useState(() => (own ? valuesOf(own) : { ...emptyValues, companyId }));
-  const [values, setValues] = useState(() => (own ? valuesOf(own) : valuesOfTyped(kind, typed, companyId)));
-  const [problems, setProblems] = useState<OwnCustomerProblems>({});
+  const fields = useTypedFields<OwnCustomerValues>(
+    () => (own ? valuesOf(own) : { ...emptyValues, companyId }),
+    () => (own ? valuesOf(own) : valuesOfTyped(kind, typed, companyId)),
+  );
+  const { values, problems, setProblems, change, field } = fields;
   /** Duplicates from a refused save, which the search may not have found yet. */
   const [refused, setRefused] = useState<readonly CustomerDouble[]>([]);
   const isUnderWay = useRef(false);
@@ -91,34 +86,28 @@ export function useOwnCustomerForm({ kind, own, typed = '', companyId = null, on
    * saved over them.
    */
   function takeOver(theirs: OwnCompany | OwnContact): undefined {
-    const stored = valuesOf(theirs);
-    setValues((before) => mergedValues(before, initial, stored));
-    setInitial(stored);
+    fields.takeOver(valuesOf(theirs));
     setBase(theirs);
     showWarning(words.changed, 'Ваши правки остались в форме. Проверьте и сохраните ещё раз');
   }
 
   return {
-    values,
-    problems,
+    ...{ values, problems, change, field },
     doubles,
     isNew: base === undefined,
     /** Whether records with the same phone or INN are shown, so that saving would create another one. */
     hasSureDoubles: doubles.some(isSure),
-    isDirty: isChanged(kind, values, initial) && !saving.isSuccess,
+    isDirty: isChanged(kind, values, fields.begun) && !saving.isSuccess,
     isSaving: saving.isPending,
-    change(next: Partial<OwnCustomerValues>) {
-      setValues((before) => ({ ...before, ...next }));
-      const names = Object.keys(next);
-      setProblems((before) =>
-        Object.fromEntries(Object.entries(before).filter(([path]) => !names.includes(path.split('.')[0] ?? ''))),
-      );
-    },
     /** @returns false when a field is wrong */
     save(): boolean {
       if (isUnderWay.current) return true;
       // Error paths contain the indexes of the sent phones and e-mails, so empty ones are removed from the form first.
-      setValues(({ phones, emails, ...rest }) => ({ ...rest, phones: typedOf(phones), emails: typedOf(emails) }));
+      fields.setValues(({ phones, emails, ...rest }) => ({
+        ...rest,
+        phones: typedOf(phones),
+        emails: typedOf(emails),
+      }));
       const found = problemsOf(kind, values);
       setProblems(found);
       if (Object.keys(found).length > 0) return false;
@@ -136,16 +125,6 @@ function typedOf(texts: readonly string[]): readonly string[] {
 
 function isSure({ reason }: CustomerDouble): boolean {
   return reason !== 'name';
-}
-
-function mergedValues(
-  typed: OwnCustomerValues,
-  initial: OwnCustomerValues,
-  stored: OwnCustomerValues,
-): OwnCustomerValues {
-  const isSame = (name: keyof OwnCustomerValues) => JSON.stringify(typed[name]) === JSON.stringify(initial[name]);
-  const names = namesOf(typed);
-  return Object.assign({}, ...names.map((name) => ({ [name]: isSame(name) ? stored[name] : typed[name] })));
 }
 
 /** Existing records that may be the same as the typed one, including those of a refused save. */

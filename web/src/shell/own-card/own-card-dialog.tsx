@@ -4,19 +4,18 @@ import { formatPhone } from '@gektar/format/phone.ts';
 import { Button } from '@mantine/core';
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { failureText, fieldFailures } from '#api/failure-text.ts';
 import { photoTypes } from '#files/check-file.ts';
 import { useUploads } from '#files/use-uploads.ts';
 import { SwitchField } from '#form/field/check-field.tsx';
 import { TextField } from '#form/field/text-field.tsx';
-import { focusFirstWrong } from '#form/first-wrong-field.ts';
+import { FormDialog } from '#form/form-dialog.tsx';
 import { issuesOf } from '#form/issues.ts';
-import { useLeaveGuard } from '#form/leave-guard.ts';
+import { sameJson } from '#form/sections/same-value.ts';
+import { useTypedFields } from '#form/typed-fields.ts';
 import { currentEmployeeQuery, employeeName } from '#people/people-data.ts';
-import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { leaveQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -66,14 +65,7 @@ function typedOf({ phone, telegram, whatsapp, replyHours, ...rest }: OwnCard): T
 function OwnCardForm({ stored, onClose }: OwnCardDialogProps & { readonly stored: OwnCard }) {
   const client = useQueryClient();
   const { data: employee } = useQuery(currentEmployeeQuery);
-  const formId = useId();
-  const [initial] = useState(() => typedOf(stored));
-  const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const change = (next: Partial<Typed>) => {
-    setValues((before) => ({ ...before, ...next }));
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in next))));
-  };
+  const { begun, values, problems, setProblems, change, field } = useTypedFields(() => typedOf(stored));
   const photo = useUploads('image', ({ id }) => change({ photoId: id }));
   const isUploading = photo.uploads.some(({ status }) => status === 'waiting' || status === 'sending');
   const saving = useAction({
@@ -89,86 +81,64 @@ function OwnCardForm({ stored, onClose }: OwnCardDialogProps & { readonly stored
       return Object.keys(fields).length > 0 ? undefined : { title: 'Не сохранено', text: failureText(error) };
     },
   });
-  const isDirty = !saving.isSuccess && JSON.stringify(values) !== JSON.stringify(initial);
-  useLeaveGuard(isDirty && !saving.isPending, onClose);
-
-  async function handleClose() {
-    if (saving.isPending) return;
-    if (!isDirty || (await confirm(leaveQuestion))) onClose();
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.stopPropagation();
+  const isDirty = !saving.isSuccess && !sameJson(values, begun);
+  const save = () => {
     const found = Object.fromEntries(
       issuesOf(OwnCardDraft, values).map(({ path, message }) => [String(path[0]), message]),
     );
     setProblems(found);
-    if (Object.keys(found).length > 0) focusFirstWrong(event.currentTarget);
-    else saving.mutate(values);
-  }
-
-  const text = (name: 'phone' | 'telegram' | 'whatsapp' | 'replyHours') => ({
-    value: values[name],
-    error: problems[name],
-    onChange: (value: string) => change({ [name]: value }),
-  });
+    if (Object.keys(found).length > 0) return false;
+    saving.mutate(values);
+    return true;
+  };
   return (
-    <Dialog
-      opened
-      onClose={() => void handleClose()}
+    <FormDialog
       title={TITLE}
       size={560}
-      footer={
-        <>
-          <Button onClick={() => void handleClose()}>Отмена</Button>
-          <Button type="submit" form={formId} variant="filled" loading={saving.isPending} disabled={isUploading}>
-            Сохранить
-          </Button>
-        </>
-      }
+      form={{ isDirty, isSaving: saving.isPending, save }}
+      saveLabel="Сохранить"
+      isSaveDisabled={isUploading}
+      onLeave={onClose}
     >
-      <form id={formId} noValidate onSubmit={handleSubmit}>
-        <Stack gap={16}>
-          <Text c="soft">
-            {employee ? `${employeeName(employee)}: так` : 'Так'} вас видят клиенты на страницах подборок, где вы
-            ответственный. Имя и почта – из вашей учётной записи.
-          </Text>
-          <PhotoChoice
-            photoId={values.photoId}
-            problem={problems['photoId'] ?? photo.uploads.find(({ status }) => status === 'failed')?.reason}
-            isUploading={isUploading}
-            onFile={(file) => {
-              photo.cancelAll();
-              photo.add([file]);
-            }}
-            onRemove={() => change({ photoId: null })}
+      <Stack gap={16}>
+        <Text c="soft">
+          {employee ? `${employeeName(employee)}: так` : 'Так'} вас видят клиенты на страницах подборок, где вы
+          ответственный. Имя и почта – из вашей учётной записи.
+        </Text>
+        <PhotoChoice
+          photoId={values.photoId}
+          problem={problems['photoId'] ?? photo.uploads.find(({ status }) => status === 'failed')?.reason}
+          isUploading={isUploading}
+          onFile={(file) => {
+            photo.cancelAll();
+            photo.add([file]);
+          }}
+          onRemove={() => change({ photoId: null })}
+        />
+        <Stack columns="repeat(auto-fit, minmax(min(220px, 100%), 1fr))" gap={16}>
+          <TextField label="Телефон" {...field('phone')} maxLength={ownCardLimits.phone} />
+          <TextField label="WhatsApp" {...field('whatsapp')} maxLength={ownCardLimits.phone} />
+          <TextField
+            label="Telegram"
+            placeholder="@egor_stepnoy"
+            {...field('telegram')}
+            maxLength={ownCardLimits.telegram}
           />
-          <Stack columns="repeat(auto-fit, minmax(min(220px, 100%), 1fr))" gap={16}>
-            <TextField label="Телефон" {...text('phone')} maxLength={ownCardLimits.phone} />
-            <TextField label="WhatsApp" {...text('whatsapp')} maxLength={ownCardLimits.phone} />
-            <TextField
-              label="Telegram"
-              placeholder="@egor_stepnoy"
-              {...text('telegram')}
-              maxLength={ownCardLimits.telegram}
-            />
-            <TextField
-              label="Когда отвечаете"
-              placeholder="в будни с 9 до 20"
-              {...text('replyHours')}
-              maxLength={ownCardLimits.replyHours}
-            />
-          </Stack>
-          <SwitchField
-            label="Показывать карточку клиентам"
-            hint="Без неё на странице телефон офиса."
-            value={values.isCardShown}
-            onChange={(isCardShown) => change({ isCardShown })}
+          <TextField
+            label="Когда отвечаете"
+            placeholder="в будни с 9 до 20"
+            {...field('replyHours')}
+            maxLength={ownCardLimits.replyHours}
           />
         </Stack>
-      </form>
-    </Dialog>
+        <SwitchField
+          label="Показывать карточку клиентам"
+          hint="Без неё на странице телефон офиса."
+          value={values.isCardShown}
+          onChange={(isCardShown) => change({ isCardShown })}
+        />
+      </Stack>
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,7 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { TypedPhone } from '@gektar/contract/people/typed-phone.ts';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { callerCardQuery, callersQuery } from '#people/callers/caller-data.ts';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { customerPath } from '#people/pages/customer-paths.ts';
 import { icon12 } from '#ui/icon.ts';
 import paletteClasses from '#ui/palette/palette.module.css';
@@ -14,24 +11,13 @@ import { PaletteGroup } from '#ui/palette/palette-group.tsx';
 import { type PaletteHint, PaletteHints } from '#ui/palette/palette-hints.tsx';
 import { PaletteLine } from '#ui/palette/palette-line.tsx';
 import { PaletteRetry } from '#ui/palette/palette-retry.tsx';
-import { usePaletteGroups } from '#ui/palette/use-palette-groups.ts';
 import { usePaletteList } from '#ui/palette/use-palette-list.ts';
 import classes from './caller.module.css';
 import { CallerCard } from './caller-card.tsx';
-import {
-  type CallerEntry,
-  callerGroups,
-  isUnknown,
-  openRequestFrom,
-  openRequestOf,
-  openTalkWith,
-  type Person,
-} from './caller-entries.ts';
+import { type CallerEntry, openRequestFrom, openRequestOf, openTalkWith } from './caller-entries.ts';
 import { CallerLine } from './caller-line.tsx';
 import { UnknownNumber } from './unknown-number.tsx';
-
-/** Pause in typing after which the server is queried (ms). */
-const PAUSE_MS = 90;
+import { useCallers } from './use-callers.ts';
 
 const hints: readonly PaletteHint[] = [
   { keys: '↑ ↓', words: 'выбрать' },
@@ -56,31 +42,8 @@ export interface CallerFoundProps extends PaletteTyping {
  */
 export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing }: CallerFoundProps) {
   const text = typing.typed.trim();
-  const [asked] = useDebouncedValue(text, PAUSE_MS);
-  const answer = useQuery({ ...callersQuery(asked), placeholderData: keepPreviousData, retry: false });
-  const rest = usePaletteGroups(text, sources, []);
-  const isAsking = asked !== text || answer.isFetching;
-  const isWaiting = isAsking || rest.isWaiting;
-  const { data: callers } = answer;
-  const known = new Set(callers?.found.map(({ kind, id }) => `${kind}/${id}`));
-  const others = rest.groups
-    .map(({ title, entries }) => ({ title, entries: entries.filter(({ key }) => !known.has(key)) }))
-    .filter(({ entries }) => entries.length > 0);
-
-  // Key of the person who was active last, to whom the actions apply.
-  const [lastKey, setLastKey] = useState<string>();
-  const people = callerGroups({ domain, phone, callers, others, person: undefined, card: undefined })
-    .flatMap(({ entries }) => entries)
-    .filter((entry) => entry.type === 'person');
-  const last = people.find(({ key }) => key === lastKey) ?? people.find(({ is }) => is === 'found');
-  const person: Person | undefined = last?.person;
-  const { data: card } = useQuery({
-    ...callerCardQuery(person ?? { kind: 'contact', id: '' }),
-    enabled: person !== undefined,
-  });
-  const isNumberUnknown = !isWaiting && !answer.isError && isUnknown(callers, others);
-  const groups = callerGroups({ domain, phone, callers, others, person, card });
-  const entries = groups.flatMap((group) => group.entries);
+  const found = useCallers({ domain, phone, text, sources });
+  const { groups, entries, person, isWaiting, isNumberUnknown } = found;
   const cardRef = useRef<HTMLElement>(null);
 
   const run = (action: () => void) => {
@@ -102,7 +65,7 @@ export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing
       // Otherwise the page would open an empty form on this key.
       nativeEvent.stopImmediatePropagation();
       const request = isWaiting ? undefined : entries.find((entry) => entry.key === 'do/request');
-      if (person && !isAsking) run(() => openRequestOf(person));
+      if (person && !found.isAsking) run(() => openRequestOf(person));
       else if (request) open(request);
       // Nobody has been found yet: saving the request says whose number it is.
       else run(() => openRequestFrom(phone));
@@ -121,16 +84,15 @@ export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing
     },
     onOtherKey: handleOtherKey,
   });
-  if (active?.type === 'person' && active.key !== lastKey) setLastKey(active.key);
+  if (active?.type === 'person') found.noteActive(active.key);
   const icons = useMemo(
     () => new Map(sources.flatMap(({ key, Icon, kinds = {} }) => [[key, Icon] as const, ...Object.entries(kinds)])),
     [sources],
   );
-  const retry = answer.isError || rest.retry ? () => void Promise.all([answer.refetch(), rest.retry?.()]) : undefined;
 
   return (
     <>
-      <PaletteRetry retry={retry} />
+      <PaletteRetry retry={found.retry} />
       <div className={classes.columns} data-wide>
         <div className={`${paletteClasses.list} ${classes.list} thin`}>
           {isNumberUnknown && <UnknownNumber phone={phone} typed={text} isInList />}
