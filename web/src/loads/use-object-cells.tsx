@@ -111,8 +111,6 @@ export function useObjectCells({ load, objects, columnIds, actions, isOpen }: Ce
   };
 }
 
-export type ObjectCells = ReturnType<typeof useObjectCells>;
-
 /** The cell that an arrow leads to. */
 function movedBy(
   key: string,
