@@ -17,8 +17,15 @@ const LONGEST_SECTION = 70;
 /** Longest cell in which 'продано' concerns the row: in a long comment it may concern a part. */
 const LONGEST_STATUS = 60;
 
-/** Class of a row, by its words alone. */
-export function classifyRow(row: SheetRow, columns: readonly Column[]): RowClass {
+/**
+ * Class of a row, by its words alone.
+ * @param hasFacts whether a text is the name of a section with its facts
+ */
+export function classifyRow(
+  row: SheetRow,
+  columns: readonly Column[],
+  hasFacts: (text: string) => boolean = () => false,
+): RowClass {
   const texts = ownTexts(row);
   const [first = ''] = texts;
   const total = texts
@@ -34,7 +41,7 @@ export function classifyRow(row: SheetRow, columns: readonly Column[]): RowClass
     if (demand !== undefined) return { kind: 'refused', reason: demand };
     const gone = isOwnText(row, columns) ? stateAtEnd(fold(first)) : undefined;
     if (gone !== undefined) return { kind: 'refused', reason: `${gone}: «${first.trim()}»` };
-    const isLong = first.length > LONGEST_SECTION && !namesPlace(first);
+    const isLong = first.length > LONGEST_SECTION && !namesPlace(first) && !hasFacts(first);
     const isNote = isLong || meaningOf(noteWords, first) !== undefined;
     return isNote
       ? { kind: 'note', reason: 'Примечание' }

@@ -46,6 +46,9 @@ const SHARE_OF_LABELLED = 0.8;
 /** 'выс 10м', '4 ворот', '550р/м/мес': two such cells are values. */
 const VALUE_OF_WORDS =
   /(?<![\p{L}\d.,])\d+(?:[.,]\d+)? ?(?:м(?![\p{L}\d²³])|км|т\.?р|тыс|р(?!\p{L})|руб|квт|мвт|ворот|док|шт(?!\p{L}))/iu;
+/** 'класс B', 'нагрузка 5 т/м²', 'введён в 2016 г.': a head with its value. */
+const HEAD_WITH_VALUE =
+  /^(?:класс|кл\.?|class)\s*["«“]?[abcdавсд][+-]?["»”]?$|\d ?т(?:онн)?(?: ?\/|$)|(?:введ[её]н|построен|год постройки|built)\D{0,5}(?:19|20)\d\d/iu;
 /** A cell that answers a head: its row has values. */
 const ANSWER = /^(?:да|нет|есть|yes|no)$/u;
 /** Heads of the column of labels of a table on its side. */
@@ -226,7 +229,7 @@ function isHead(row: SheetRow | undefined, fields: readonly SheetField[]): boole
     return false;
   // '920 кв. м', '37 млн руб.', 'да' are values.
   if (texts.some((text) => VALUE_WITH_UNIT.test(text) || ANSWER.test(fold(text)))) return false;
-  if (texts.filter((text) => VALUE_OF_WORDS.test(text)).length > 1) return false;
+  if (texts.filter((text) => VALUE_OF_WORDS.test(text) || HEAD_WITH_VALUE.test(text)).length > 1) return false;
   // 'Направление: | Киевское шоссе' is a label with its value.
   if (/:$/.test(texts[0] ?? '')) return false;
   const known = texts.flatMap((text) => knownField(text, '', fields) ?? []);

@@ -98,7 +98,7 @@ export function withoutRent(head: string): string {
 
 /** 'Ворота (0)', 'Ворота "0"', 'Ворота в 0', 'Ворота отм. 0.00': at ground level. */
 const NOUGHT =
-  /\s*[(«"“]\s*0\s*[)»"”]|(?<=ворот\p{L}*(?:,? шт\.?)?)\s+(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*0(?:[.,]0+)?(?![\d.,]?\d)/giu;
+  /\s*[([«"“]\s*(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?(?:0(?:[.,]0+)?|ноль|нуле)\s*[)\]»"”]|(?<=ворот\p{L}*(?:,? шт\.?)?)\s+(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*0(?:[.,]0+)?(?![\d.,]?\d)/giu;
 
 function findMatches(head: string, group: string, fields: readonly SheetField[]): HeadMatch[] {
   const { units } = readUnits(`${group} ${head}`);

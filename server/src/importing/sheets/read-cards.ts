@@ -90,7 +90,10 @@ export function readCards(
     const own = messageOf(line.row);
     return own === messageOf(row) || own?.blocks.some(isCard) !== true;
   };
-  for (const block of blocks) {
+  for (const whole of blocks) {
+    const letParts = letPartsOf(whole, cardKind);
+    for (const line of letParts) refused.push({ row: line.row, reason: refusalOf([line]) ?? '' });
+    const block = whole.filter((line) => !letParts.includes(line));
     const row = block[0]?.row ?? 0;
     const ofAll = aboutAll.filter((line) => holdsFor(line, row)).map(({ text }) => text);
     // The line above a list of one message is not about the next message.
@@ -116,13 +119,26 @@ export function readCards(
     } else {
       const named = block.filter((line) => line.text.length <= LONGEST_SHARED && sharedValues(line, cardKind).size > 0);
       if (named.length > 0) shared = named;
-      heads = block.filter((line) => isHeadOfList(line, cardKind) && beginsList(blocks, block));
+      heads = block.filter((line) => isHeadOfList(line, cardKind) && beginsList(blocks, whole));
       if (block.some(({ label }) => label !== undefined) && block.filter(({ values }) => values.size > 0).length > 1)
         refused.push({ row, reason: 'Нет площади' });
     }
   }
   const later = withLaterLines(cards, lines, cardKind);
   return { cards: later.cards, refused: [...refused, ...later.refused] };
+}
+
+/** 'Секция 4: сдана' below 'секция 3: 2 400 м²': lines about parts that are let, next to the one that is offered. */
+function letPartsOf(block: readonly FactLine[], kind: CardKind): FactLine[] {
+  const offered = block.filter(({ values }) => values.has(kind.mainField));
+  if (offered.length === 0 || objectsOf(block, kind)) return [];
+  return block.filter(
+    (line, index) =>
+      index > 0 &&
+      !offered.includes(line) &&
+      [...line.values.keys()].some((name) => name === 'name' || name.endsWith('.name')) &&
+      refusalOf([line]) !== undefined,
+  );
 }
 
 /** 'там же, корп. 5', 'в том же комплексе', 'same park': the place of the card above. */
@@ -139,11 +155,14 @@ function withSamePlace(card: Card, above: Card | undefined, kind: CardKind): Car
   return { ...card, values: new Map([...inherited, ...own]) };
 }
 
+/** 'OPEX 1 900 руб.' of 'Ставки без НДС, OPEX 1 900 отдельно' */
+const OPEX_OF_ALL = /(?:opex|опекс|орех|экспл\p{L}*)\.?(?: расход\p{L}*)?[ :=–—-]*(?:\d{3,4}|\d \d{3})(?!\d)/giu;
+
 /** 'Все ставки без НДС': a line without numbers about the money of all objects. */
 function isAboutAll({ text }: CardLine): boolean {
   const { vat, opex } = readUnits(text).units;
   return (
-    !/\d/.test(text.replace(/м ?[2²]|2[02] ?%/giu, '')) &&
+    !/\d/.test(text.replace(/м ?[2²]|2[02] ?%/giu, '').replace(OPEX_OF_ALL, '')) &&
     /цен|ставк|тариф|rent|rates?(?!\p{L})/iu.test(text) &&
     (vat ?? opex) !== undefined
   );

@@ -1,3 +1,4 @@
+import { isAddressAlone } from './address-alone.ts';
 import { classifyRow, notOfferedIn, sectionStatus, stateOfPart } from './classify-rows.ts';
 import type { Column } from './column.ts';
 import { withDittos } from './dittos.ts';
@@ -124,6 +125,8 @@ export interface SheetKind {
   readonly sectionFacts?: readonly string[];
   /** Further facts of sections, whose words mean something else in running text: 'Корпус 1 (2019 г.)'. */
   readonly sectionWords?: readonly FactWords[];
+  /** Name of the part of an object that a section begins with, and the text after it: 'Корпус 1', ' класс А, 2016 г.' */
+  readonly sectionName?: (text: string) => { name: string; rest: string } | undefined;
   /** How deep a section is by its words: a complex 0, its building 1. */
   readonly sectionLevel?: (text: string) => number;
   /** Names at the beginning of a text that are the object's, not those of its place. */
@@ -296,13 +299,15 @@ function readTable(
   // A let block may be the only row that names its complex: the rows below it need the name.
   let carried: ReadonlyMap<string, CellReading> = new Map();
   const carryNames = (row: SheetRow) => {
-    const { values } = readRow(row, table, columns, { context, labelled, state });
+    const { values } = readRow(row, table, columns, { context, labelled, state, fields: kind.fields });
     const ofParts = [...values].filter(([name, { value }]) => OF_PARTS.test(name) && value !== undefined);
     if (ofParts.some(([name]) => name.endsWith('.name'))) carried = new Map(ofParts);
   };
   const tenants = tenantColumn(table, columns);
   const askedColumns = new Set<number>();
-  const groups = kind.sectionLevel ? groupRows(table.rows, columns) : new Set<SheetRow>();
+  const groups = new Set(
+    kind.sectionLevel ? [...groupRows(table.rows, columns), ...namedGroups(table.rows, kind)] : [],
+  );
   let gone: SheetRow | undefined;
   for (const [index, row] of table.rows.entries()) {
     if (ownTexts(row).length === 0) continue;
@@ -339,7 +344,12 @@ function readTable(
       refuse(row.row, letReason);
       continue;
     }
-    const found = isObject ? ({ kind: 'object' } as const) : classifyRow(row, columns);
+    const ofCells = isObject ? undefined : sectionOfCells(row, kind, context);
+    const found = isObject
+      ? ({ kind: 'object' } as const)
+      : ofCells === undefined
+        ? classifyRow(row, columns, (one) => isSectionWithFacts(one, kind, context))
+        : ({ kind: 'section', text: ofCells, column: row.cells.findIndex((cell) => cell.text !== '') } as const);
     if (gone && found.kind === 'object' && !isByHand && isPartOf(gone, row, columns)) {
       refuse(row.row, `Часть строки ${gone.row}`);
       continue;
@@ -353,7 +363,14 @@ function readTable(
       sectionRows.push(row.row);
     } else if (state.refused !== undefined && !isByHand) refuse(row.row, state.refused);
     else {
-      const read = readRow(row, table, columns, { context, labelled, state, askedColumns, notes: textsOfNotes });
+      const read = readRow(row, table, columns, {
+        context,
+        labelled,
+        state,
+        askedColumns,
+        notes: textsOfNotes,
+        fields: kind.fields,
+      });
       const isHeadless = table.headRows.length === 0 && !table.isOnItsSide;
       const whole = isHeadless && kind.readsCells ? withCells(read, kind, context) : read;
       rows.push(withDescribed(withCarried(whole, carried), kind, context));
@@ -363,6 +380,26 @@ function readTable(
   }
   const counted = columns.map((column) => countCells(column, cellsOfObjects, rows));
   return { rows, refused, table: { ...aboutTable(table), sectionRows, listDay, columns: counted } };
+}
+
+/**
+ * Rows with the name of a building and a number or two above its rooms: 'Корпус 2 (класс B) | | 18 000' is no object,
+ * whatever of it is offered.
+ */
+function namedGroups(rows: readonly SheetRow[], kind: SheetKind): SheetRow[] {
+  return rows.filter((row, index) => {
+    const [name = '', ...others] = ownTexts(row);
+    const next = rows.slice(index + 1).find((one) => ownTexts(one).length > 0);
+    if (!next || others.length === 0 || others.length > 2) return false;
+    if (!kind.sectionName?.(name) || kind.sectionLevel?.(name) !== 1) return false;
+    const areNumbers = others.every((text) => /^\d[\d\s.,]*(?:м2|м²|кв\.? ?м\.?)?$/u.test(text));
+    const isFuller = ownTexts(next).length >= ownTexts(row).length + 1;
+    const below = next.cells[row.cells.findIndex(({ text }) => text === name)];
+    const isBlankBelow = below === undefined || below.text === '' || below.spread !== undefined;
+    // 'Секция 1.1', '1-2'
+    const isRoom = kind.sectionLevel?.(below?.text ?? '') === 2 || /^\d[\d./-]*\p{L}?$/u.test(below?.text ?? '');
+    return areNumbers && isFuller && (isBlankBelow || isRoom);
+  });
 }
 
 /** Whether a row has cadastral numbers and an area alone, below a row with a place or a number of the list as well. */
@@ -427,16 +464,18 @@ function isTenant(text: string): boolean {
 /** Sections that apply to the rows below them. */
 interface SectionState {
   refused: string | undefined;
+  /** Whether the refusal is that of a named part: the next part has a state of its own. */
+  isOfPart: boolean;
   values: Map<string, CellReading>;
   names: { text: string; column: number; level: number; facts: ReadonlyMap<string, CellReading> }[];
 }
 
 function newState(refused: string | undefined): SectionState {
-  return { refused, values: new Map(), names: [] };
+  return { refused, isOfPart: false, values: new Map(), names: [] };
 }
 
-/** 'Киевское шоссе (5 участков)', 'Новая Рига — 3': the number of objects below a section. */
-const COUNT_OF_SECTION = /\s*(?:\(|[-–—:])\s*\d+\s*(?:\p{L}+\.?)?\s*\)?$/u;
+/** 'Киевское шоссе (5 участков)', 'Новая Рига — 3': the number of objects below a section; '(2016)' is a year. */
+const COUNT_OF_SECTION = /\s*(?:\(|[-–—:])\s*(?!(?:19|20)\d\d(?!\d))\d+\s*(?:\p{L}+\.?)?\s*\)?$/u;
 
 function enterSection(
   state: SectionState,
@@ -445,11 +484,17 @@ function enterSection(
   context: ReadingContext,
 ): void {
   const { choices } = context;
-  const text = written.replace(COUNT_OF_SECTION, '') || written;
+  const part = kind.sectionName?.(written);
+  const text = part ? written : written.replace(COUNT_OF_SECTION, '') || written;
   const status = sectionStatus(text);
   if (status) {
     state.refused = status.refused;
-    return;
+    state.isOfPart = part !== undefined;
+    // 'Корпус 1 — свободные площади' is the name of a building as well.
+    if (!part || status.refused !== undefined) return;
+  } else if (part && state.isOfPart) {
+    state.refused = undefined;
+    state.isOfPart = false;
   }
   if (DIRECTION.test(fold(text))) {
     state.values.clear();
@@ -464,15 +509,27 @@ function enterSection(
     }
     return;
   }
-  const { name, facts } = nameWithFacts(text, kind, context);
+  // A report of an accounting program has the address of a building alone above its rooms.
+  const address = text.replace(/^(?:адрес|местоположение|расположение)(?: объекта)?\s*[:–—-]\s*/iu, '');
+  const isAddress = kind.sectionLevel !== undefined && !part && isAddressAlone(address);
+  const { name, facts } =
+    isAddress && kind.placeField !== undefined
+      ? { name: '', facts: new Map([[kind.placeField, { raw: text, value: address }]]) }
+      : nameWithFacts(text, kind, context);
   for (const fieldName of facts.size > 0 ? [] : kind.sectionFields) {
     const field = kind.fields.find((one) => one.name === fieldName);
     if (field?.reading.kind !== 'choice') continue;
     const found = findChoice(text, choices[field.reading.source] ?? [], kind.choiceWords[field.reading.source]);
     // 'КАЗАНЬ' is a town, not the road 'Р-239 Казань – Оренбург'.
     const isRoad = field.reading.source.includes('highway') && /^[МАР]-\d/u.test(found?.value.name ?? '');
-    const isAddress = field.reading.source.includes('region') && NAMED_AT_ADDRESS.test(text);
-    if (!found || isAddress || (isRoad && !/(?<!\p{L})[мmаaрp]-? ?\d|шоссе|трасса|«/iu.test(text))) continue;
+    const isOfName = field.reading.source.includes('region') && NAMED_AT_ADDRESS.test(text);
+    // 'Ленинградская обл., пос. Красная Заря' is no highway.
+    const isOfRegion =
+      field.reading.source.includes('highway') &&
+      /(?<!\p{L})(?:обл|область|край|р-н|район)(?!\p{L})/iu.test(text) &&
+      !/(?<!\p{L})(?:ш|шоссе)(?!\p{L})/iu.test(text);
+    if (!found || isOfName || isOfRegion || (isRoad && !/(?<!\p{L})[мmаaрp]-? ?\d|шоссе|трасса|«/iu.test(text)))
+      continue;
     state.values.set(fieldName, { raw: text, value: found.value });
     state.names = [];
     return;
@@ -494,9 +551,14 @@ function nameWithFacts(
 ): { name: string; facts: ReadonlyMap<string, CellReading> } {
   const ofText = kind.facts?.filter(({ field }) => field !== undefined && kind.sectionFacts?.includes(field)) ?? [];
   const allowed = [...(kind.sectionWords ?? []), ...ofText];
-  const [, first = '', further = ''] = NAME_OF_SECTION.exec(text) ?? [];
+  const part = kind.sectionName?.(text);
+  const [, first = '', further = ''] = part ? ['', part.name, part.rest] : (NAME_OF_SECTION.exec(text) ?? []);
   const { values, rest } = readFacts(tidyText(further), allowed, kind.fields, { ...context, units: {} });
-  if (values.size === 0) return { name: text, facts: new Map() };
+  if (values.size === 0) {
+    const isName = part !== undefined && (isCount(part.rest) || sectionStatus(part.rest) !== undefined);
+    return { name: isName ? first : text, facts: new Map() };
+  }
+  if (part) return { name: first, facts: values };
   const [address] = rest
     .split(/[|()]/)
     .map((part) => part.replace(/^[\s,;:-]+|[\s,;:-]+$/gu, ''))
@@ -504,6 +566,45 @@ function nameWithFacts(
   if (address !== undefined && kind.placeField !== undefined)
     values.set(kind.placeField, { raw: text, value: address });
   return { name: first.trim(), facts: values };
+}
+
+/** ' (4 секции)' after the name of a section. */
+function isCount(rest: string): boolean {
+  return rest.replace(COUNT_OF_SECTION, '').trim() === '';
+}
+
+/** Longest section with facts (characters). */
+const LONGEST_FACTS = 220;
+const CONTACTS = /(?:\+7|(?<!\d)8)[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}|@|https?:|www\./u;
+
+/** 'Корпус 1 (класс А, введён в 2016 г., рабочая высота 12 м, нагрузка 7 т/м²)': a section, however long it is. */
+function isSectionWithFacts(text: string, kind: SheetKind, context: ReadingContext): boolean {
+  if (!kind.sectionName || text.length > LONGEST_FACTS || CONTACTS.test(text)) return false;
+  const part = kind.sectionName?.(text);
+  // 'Корпус 1 имеет общую рампу, высота 12 м' is a sentence.
+  if (part && !/^\s*(?:[([,:;|/.–—-]|класс|кл\.|class|[«"])/iu.test(part.rest)) return false;
+  const isName = part !== undefined || kind.objectNames?.pattern.test(text.split(/[,(|–—:]/u)[0] ?? '') === true;
+  if (!isName || !/^["«„]?[\p{Lu}\d]/u.test(text)) return part !== undefined && factsOf(text, kind, context) > 0;
+  return factsOf(text, kind, context) >= (part ? 1 : FEWEST_FACTS);
+}
+
+/** Facts of a long name of a complex, at least: a note may mention one. */
+const FEWEST_FACTS = 2;
+
+function factsOf(text: string, kind: SheetKind, context: ReadingContext): number {
+  return nameWithFacts(text, kind, context).facts.size;
+}
+
+/** 'Корпус 1 | класс А | высота 12 м': a section whose facts stand in cells of their own, as one text. */
+function sectionOfCells(row: SheetRow, kind: SheetKind, context: ReadingContext): string | undefined {
+  const [first = '', ...others] = ownTexts(row);
+  if (!kind.sectionName?.(first) || others.length === 0) return undefined;
+  if (row.cells.some(({ number, day, spread }) => (number !== undefined || day) && spread === undefined))
+    return undefined;
+  const areFacts = others.every(
+    (text) => /\p{L}/u.test(text) && factsOf(`${kind.sectionName?.(first)?.name}, ${text}`, kind, context) > 0,
+  );
+  return areFacts ? [first, ...others].join(', ') : undefined;
 }
 
 /** 'Вешки (…)', 'Вешки, …', 'Корпус 3 — строится'; a dash after a highway divides no name. */
@@ -540,15 +641,25 @@ interface RowContext {
   readonly labelled: ReadonlyMap<string, CellReading>;
   readonly state: SectionState;
   readonly notes?: readonly string[];
+  readonly fields: readonly SheetField[];
 }
+
+/** Kinds of what is said about an offer, not about its place. */
+const OF_OFFER: ReadonlySet<string> = new Set(['rate', 'availability']);
 
 function readRow(
   row: SheetRow,
   table: SheetTable,
   columns: readonly Column[],
-  { context, labelled, state, askedColumns = new Set(), notes = [] }: RowContext,
+  { context, labelled, state, askedColumns = new Set(), notes = [], fields }: RowContext,
 ): RowReading {
-  const ofNames = state.names.flatMap(({ facts }) => [...facts]);
+  // 'Корпус 2, свободен с 01.03.2027' says it for its rows where the table has no column of days.
+  const inColumns = new Set(
+    columns.flatMap(({ field }) => (field && OF_OFFER.has(field.reading.kind) ? [field.reading.kind] : [])),
+  );
+  const isInColumn = (name: string) =>
+    inColumns.has(fields.find((field) => field.name === name)?.reading.kind ?? 'text');
+  const ofNames = state.names.flatMap(({ facts }) => [...facts].filter(([name]) => !isInColumn(name)));
   const values = new Map<string, CellReading>([...labelled, ...state.values, ...ofNames]);
   const remarks: string[] = [];
   const unnamed: string[] = [];
@@ -598,7 +709,7 @@ function readRow(
     row: row.row,
     values,
     remarks,
-    sections: state.names.map(({ text }) => text),
+    sections: state.names.map(({ text }) => text).filter((text) => text !== ''),
     unnamed,
     columns,
     titles: table.above.flatMap(ownTexts),
@@ -681,7 +792,7 @@ function rowOfCard(
   const columns = fields
     .filter(({ name }) => values.has(name))
     .map((field, index) => ({ index, letters: '1', title: field.label, field, units: {}, doubt: undefined }));
-  return { ...own, remarks: [...own.remarks, ...remarks], columns, isApart: true };
+  return { ...own, remarks: [...own.remarks, ...remarks], notes: remarks, columns, isApart: true };
 }
 
 /** Lines of a sheet without a table that each describe an object: advertisements copied into a file. */

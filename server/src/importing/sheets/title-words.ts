@@ -47,8 +47,12 @@ export function readTitleWords(
     labelsOf(row).flatMap(({ label, cell }) => {
       const [match] = matchHead(label, '', fields);
       // 'Дата: 25.11.2026' is the day of the list.
-      const isDay = match?.field.reading.kind === 'availability' || match?.field.reading.kind === 'day';
-      return match && !isDay && match.likelihood >= LEAST_LIKELY_LABEL
+      const isDay =
+        match?.field.reading.kind === 'availability' ||
+        (match?.field.reading.kind === 'day' && !/год|ввод|введ|постр|built|completion/iu.test(label));
+      // 'Офис: г. Москва, …' is an address, no area.
+      const isText = match?.field.reading.kind === 'area' && !/^\s*(?:[~≈]|от|до|около|более)?\s*\d/iu.test(cell.text);
+      return match && !isDay && !isText && match.likelihood >= LEAST_LIKELY_LABEL
         ? [{ field: match.field, cell, row: row.row }]
         : [];
     }),
@@ -92,7 +96,7 @@ function unitsOf(text: string): Units {
 }
 
 /** 'Экспл. отдельно', 'OPEX 1 900 руб./м²/год оплачивается отдельно'; not 'OPEX включён, свет отдельно'. */
-function opexApart(part: string): Units {
+export function opexApart(part: string): Units {
   return /(?:экспл|opex|опекс|орех|(?<!\p{L})эр(?!\p{L}))(?:(?!(?<!не )вкл|;|\n).){0,60}?(?:отдельно|сверх|дополнительно|не включ|не вход|не учт|not included|separately|on top)|(?:net|exclusive) of (?:vat|taxes?)(?:,| and| &) ?opex/u.test(
     part,
   )

@@ -40,4 +40,5 @@ export const industrialChoices: SheetChoices = {
   floor: valuesOf(industrial, 'industrial.floor'),
   'flooring-type': valuesOf(industrial, 'industrial.flooring_type'),
   'fire-extinguishing-systems': valuesOf(industrial, 'industrial.fire_extinguishing_systems'),
+  'utility-bill': valuesOf(industrial, 'industrial.utility_bill'),
 };

@@ -51,6 +51,7 @@ const fields: Readonly<Record<string, ObjectField>> = {
   ...ofVacancy('leaseVat'),
   ...ofVacancy('opexPerSqm'),
   ...ofVacancy('isOpexIncluded'),
+  ...ofVacancy('utilityBill'),
   ...ofBuilding('workingHeight'),
   ...ofVacancy('availabilityDate', { readFrom: ['availabilityDate', 'leaseEnd'] }),
   ...ofVacancy('vacancyTypes'),

@@ -155,6 +155,7 @@ export const areaSheetFields: readonly SheetField[] = [
             'температуры',
             'темп',
             'temperature',
+            'номер',
           ],
           example: `${words[0]}, м²`,
           reading: squareMetres,

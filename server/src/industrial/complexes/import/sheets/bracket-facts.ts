@@ -5,7 +5,7 @@ import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
-import { levelOf } from './part-names.ts';
+import { levelOf, namedAtBegin } from './part-names.ts';
 import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
@@ -20,8 +20,50 @@ const bracketFacts: readonly FactWords[] = [
   ...buildingSectionWords,
 ].filter(({ field }) => field !== 'complex.name');
 
+/** 'B+' of 'К5, B+', 'A' of 'Корпус 2 [A]': a class without its word; a letter alone after a comma may be a liter. */
+const BARE_CLASS: FactWords = {
+  field: 'building.buildingClass',
+  pattern: /(?<=(?:^|[,;|/(\-–—[]) ?)(?<value>[ABCDАВСД][+-])(?= ?(?:[,;|/)\]]|$))/gu,
+  example: 'К5, B+',
+};
+
+/** 'А, класс B+', '2 / h 12 м': the number or the letter of a building without its word. */
+function numberedAtBegin(text: string): { name: string; rest: string } | undefined {
+  const { name = '', rest = '' } =
+    /^\s*(?<name>(?:№ ?)?(?:\d{1,3}\p{L}?|\p{Lu}))(?<rest>\s*[,;(/|[–—-].*)$/su.exec(text)?.groups ?? {};
+  return name === '' ? undefined : { name, rest };
+}
+
+/** The row whose name of a building or a block has its name alone: 'лит. А, кл. А', 'стр. 2 — класс B, 2008 г.' */
+function withPartFacts(row: RowReading, choices: SheetChoices): RowReading {
+  const values = new Map(row.values);
+  const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
+  for (const field of ['complex.name', 'building.name', 'name']) {
+    const reading = values.get(field);
+    const text = typeof reading?.value === 'string' ? reading.value : '';
+    const named = namedAtBegin(text) ?? (field === 'building.name' ? numberedAtBegin(text) : undefined);
+    if (!reading || !named || !/\p{L}/u.test(named.rest)) continue;
+    const facts = [...bracketFacts.filter((fact) => fact.field?.startsWith('building.')), BARE_CLASS];
+    const found = readFacts(tidyText(named.rest), facts, vacancySheetFields, context);
+    if (found.values.size === 0) continue;
+    const others = found.rest
+      .split(/[|,;()[\]]|\s[-–—/](?=\s|$)/u)
+      .map((part) =>
+        part
+          .trim()
+          .replace(/^[-–—/.]+|[-–—/.]+$/gu, '')
+          .trim(),
+      )
+      .filter((part) => /[\p{L}\d]/u.test(part) && !/^г(?:од\p{L}?)?$/u.test(part));
+    values.set(field, { ...reading, value: [named.name, ...others].join(', ') });
+    for (const [name, fact] of found.values) if (isBlank(values.get(name))) values.set(name, fact);
+  }
+  return { ...row, values };
+}
+
 /** The row whose name of a complex or a building has no brackets: what they say are values of their own. */
-export function withBracketFacts(row: RowReading, choices: SheetChoices): RowReading {
+export function withBracketFacts(written: RowReading, choices: SheetChoices): RowReading {
+  const row = withPartFacts(written, choices);
   for (const name of ['complex.name', 'building.name']) {
     const reading = row.values.get(name);
     const found = WITH_BRACKETS.exec(typeof reading?.value === 'string' ? reading.value : '')?.groups;

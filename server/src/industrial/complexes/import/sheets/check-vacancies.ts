@@ -8,6 +8,8 @@ import { vacancyDoubts } from './vacancy-doubts.ts';
 
 /** Rates that differ from the median by this factor are asked about. */
 const MARKET_FACTOR = 2.6;
+/** Factor of a cold or a freezing area among others: it costs a half or twice as much. */
+const FACTOR_OF_KINDS = 1.8;
 
 /** Gives spellings of one complex the most frequent one; another set of words is a question. */
 export function joinNames(vacancies: readonly Vacancy[]): void {
@@ -113,9 +115,16 @@ export function askMarket(vacancies: readonly Vacancy[]): void {
     .toSorted((one, other) => one - other);
   const median = rates[Math.floor(rates.length / 2)];
   if (median === undefined || rates.length < 4) return;
+  const kindOf = ({ object }: Vacancy) =>
+    Object.entries((object[AREA] as { warehouse: Record<string, unknown> }).warehouse).find(
+      ([, part]) => typeof part === 'object' && part !== null,
+    )?.[0];
+  const isOther = (vacancy: Vacancy) =>
+    kindOf(vacancy) !== undefined && vacancies.filter(isWarehouse).some((one) => kindOf(one) !== kindOf(vacancy));
   for (const vacancy of vacancies.filter(isWarehouse)) {
     const { rate, object, questions } = vacancy;
-    if (rate === undefined || (rate <= median * MARKET_FACTOR && rate >= median / MARKET_FACTOR)) continue;
+    const factor = MARKET_FACTOR * (isOther(vacancy) ? FACTOR_OF_KINDS : 1);
+    if (rate === undefined || (rate <= median * factor && rate >= median / factor)) continue;
     const isAsked = questions.some(({ field, reason }) => field === 'leasePricePerSqm' && reason !== unitDoubts.month);
     if (!isAsked)
       questions.push({

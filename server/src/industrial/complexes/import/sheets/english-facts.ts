@@ -56,6 +56,11 @@ export const englishFacts: readonly FactWords[] = [
     example: 'floor load 6 t/sqm',
   },
   {
+    field: 'building.floorLoad',
+    pattern: words(String.raw`${begin}(?<value>${NUMBER}) ?t(?:onnes?|ons?)? ?(?:\/|per) ?${metres}`),
+    example: '8 t/sq m',
+  },
+  {
     field: 'dockNumber',
     pattern: words(
       String.raw`${begin}(?<value>\d{1,3}) ?(?:loading |dock )?(?:docks?|dock[- ]?levell?ers|doors)(?!\p{L})`,

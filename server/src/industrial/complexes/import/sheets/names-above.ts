@@ -57,11 +57,11 @@ export function withAbove(row: RowReading, { values, complex, building }: Above)
   const named = row.values.get('complex.name');
   const isPart = typeof named?.value === 'string' && levelOf(named.value) !== 'complex';
   const isBelow = named?.value === undefined || named.isSpread || isPart;
-  if (!isBelow || complex === undefined) return row;
+  if (!isBelow || (complex === undefined && building === undefined)) return row;
   const inherited = [...values].filter(
     ([name]) =>
       isBlank(row.values.get(name)) &&
-      (name.startsWith('complex.') || building !== undefined) &&
+      (name.startsWith('complex.') ? complex !== undefined : building !== undefined) &&
       (row.values.get(name)?.raw ?? '') === '',
   );
   const isOwnBuilding = row.values.get('building.name')?.value === undefined;

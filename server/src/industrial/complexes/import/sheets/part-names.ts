@@ -1,4 +1,5 @@
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { isAddressAlone } from '#importing/sheets/address-alone.ts';
 import { fold, foldCode, wordsOf } from '#importing/sheets/fold.ts';
 import { placeOfAddress } from '#importing/sheets/place-of-address.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
@@ -28,11 +29,34 @@ export const NAMED_PART = new RegExp(
 /** A class at the end of a name: 'Нахабино Логистик кл. А'. */
 const LAST_CLASS = /^(.*\p{L}{3}.*?)[\s,;(–-]+(?:класс\p{L}*|кл\.?|class)\s*([ABCDАВСД][+-]?)\)?$/iu;
 
+/** '1-й корпус', 'Вторая очередь': the number before the word. */
+const FIRST_BUILDING = String.raw`(?:(?:\d{1,2}-?(?:й|ый|ой|я|ая|е)|перв(?:ый|ая|ое)|втор(?:ой|ая|ое)|трет(?:ий|ья|ье)|четв[её]рт(?:ый|ая|ое)) (?:корпус|здание|строение|очередь|фаза)(?!\p{L}))`;
+const BEGINS_FIRST = new RegExp(`^${FIRST_BUILDING}`, 'iu');
+/** A number or a letter of a part: '4', '3А', '1.2', 'Б', 'II'; 'А+ класса' is a class. */
+const ORDINAL = String.raw`(?:\d{1,3}(?:[./-]\d{1,3})?\p{L}?|[IVX]{1,5}(?!\p{L})|[A-ZА-ЯЁ](?:[-.]?\d{1,3})?(?! ?-?(?:класс|class)))(?![\p{L}\d+]|[.,]\d)`;
+/** 'Корпус 1', 'лит. Б', 'Блок В «Север»' at the beginning of a text, with what follows. */
+const NAMED_AT_BEGIN = new RegExp(
+  String.raw`^\s*(?<name>(?:(?:${BUILDING}|${BLOCK}|(?:склад|ангар|цех|терминал|павильон)(?!\p{L}))\s*(?:№\s*)?[-–]?\s*(?<ordinal>${ORDINAL})|${FIRST_BUILDING})(?!\s+(?:и|and)\s+(?:№ ?)?(?:\d|\p{Lu}(?!\p{L})))(?:\s*[«"„][^»"“]{2,30}[»"“])?)(?<rest>.*)$`,
+  'isu',
+);
+
+/** Name of the building that a text begins with, and the text after it; undefined: it begins with no such name. */
+export function namedAtBegin(text: string): { name: string; rest: string } | undefined {
+  const { name = '', ordinal = '', rest = '' } = NAMED_AT_BEGIN.exec(text)?.groups ?? {};
+  // 'Корпус и двор', 'блок с рампой': a word, no letter of a building.
+  return name === '' || /^\p{Ll}/u.test(ordinal) ? undefined : { name: name.trim(), rest };
+}
+
 /** Part of a complex that a name means by its first word: 'Корпус 1' a building, 'Помещение 12' a block. */
 export function levelOf(text: string): 'complex' | 'building' | 'block' {
   const folded = fold(text);
-  if (BEGINS_BUILDING.test(folded)) return 'building';
+  if (BEGINS_BUILDING.test(folded) || BEGINS_FIRST.test(folded)) return 'building';
   return BEGINS_BLOCK.test(folded) ? 'block' : 'complex';
+}
+
+/** Whether the name of a sheet is a building alone: 'К1', 'Корпус 2', 'лит. А'; 'стр. 2' is a page. */
+export function isBuildingSheet(name: string): boolean {
+  return NAMED_PART.test(name.trim()) && levelOf(name.trim()) === 'building' && !/^стр(?!оен)/iu.test(name.trim());
 }
 
 /** What a text names besides the complex. */
@@ -120,7 +144,12 @@ function namedPlace(text: string, choices: SheetChoices): { name: string; found:
       if (place.className !== undefined) found.push(['building.buildingClass', classOf(place.className)]);
     }
   }
-  const [, name = '', address = ''] = /^([^,]{2,60}),\s*(.+)$/u.exec(rest) ?? [];
+  // 'Мытищинский складской комплекс (МО, г. Мытищи, Волковское ш., 5А)', 'База «Клён» — МО, Подольск, ул. Мира, 8'
+  const [, ofBrackets, inside = ''] = /^([^,(]{2,60}?)(?:\s*\(|\s[-–—]\s)([^()]+)\)?$/u.exec(rest) ?? [];
+  const [, name = '', address = ''] =
+    ofBrackets !== undefined && isAddressAlone(inside)
+      ? [rest, ofBrackets, inside]
+      : (/^([^,]{2,60}),\s*(.+)$/u.exec(rest) ?? []);
   // 'СП «Южный», Подольск'
   const isTown = /[»"“]$/u.test(name) && /^\p{Lu}\p{Ll}{3,}(?:-\p{Lu}?\p{Ll}+)*$/u.test(address);
   const isAddress =
@@ -257,6 +286,12 @@ function placeParts(text: string, floors: readonly SheetChoice[]): { values: [st
       ? findChoice(trimmed, floors, vacancyChoiceWords['floor'])?.value
       : undefined;
     const level = levelOf(trimmed);
+    // 'Пом. 2, к. 1-3': rooms of a premises.
+    const premises = values.findLast(([name]) => name === 'name');
+    if (premises && /^пом/iu.test(String(premises[1])) && /^к(?:омн)?\.?\s*\d/iu.test(trimmed)) {
+      premises[1] = `${String(premises[1])}, ${trimmed}`;
+      return [];
+    }
     if (floor) values.push(['floors', [floor]]);
     else if (level === 'building') values.push(['building.name', trimmed]);
     else if (level === 'block') values.push(['name', trimmed]);

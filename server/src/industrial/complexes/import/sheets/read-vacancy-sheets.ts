@@ -12,6 +12,7 @@ import { withGatesOfColumn } from './gates-column.ts';
 import { type Above, carry, withAbove } from './names-above.ts';
 import {
   levelOf,
+  namedAtBegin,
   withBlockAsBuilding,
   withBlockInBuilding,
   withBuildingInBlock,
@@ -21,15 +22,20 @@ import {
   withPlaceParts,
 } from './part-names.ts';
 import { withRemarkFacts } from './remark-facts.ts';
+import { withKindOfSheet } from './sheet-kinds.ts';
+import { complexOfFile, withBuildingOfSheet, withoutSummaries } from './summary-sheets.ts';
 import { withSystemOfHead } from './systems-of-head.ts';
 import {
   factsOfTitles,
   type TitleFacts,
+  withBuildingNotes,
   withNoteFacts,
   withNotePlace,
+  withNumberedSections,
   withTitleFacts,
   withVacancyAddress,
 } from './title-facts.ts';
+import { withUtilityBill } from './utility-bill.ts';
 import type { Vacancy } from './vacancy.ts';
 import { hasArea, withArea, withoutSum } from './vacancy-areas.ts';
 import { withDeals } from './vacancy-deals.ts';
@@ -50,7 +56,18 @@ export const vacancySheets: MessageKind = {
     'building.buildingClass',
     'building.workingHeight',
     'building.floorLoad',
+    'building.columnPitch',
+    'building.flooringTypes',
+    'building.fireExtinguishingSystems',
+    'building.hasHeating',
+    'complex.electricitySupply',
+    'areaKind',
+    'opexPerSqm',
+    'utilityBill',
+    'rate',
+    'availabilityDate',
   ],
+  sectionName: namedAtBegin,
   sectionWords: buildingSectionWords,
   sectionKinds,
   sectionLevel: (text) => ['complex', 'building', 'block'].indexOf(levelOf(text)),
@@ -72,12 +89,22 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
   const state: Above = { sheet: '', complex: undefined, building: undefined, values: new Map(), sums: [] };
   const titles = new Map<string, TitleFacts>();
   const titleFacts = (row: RowReading): TitleFacts => {
-    const key = row.titles.join('\n');
-    const facts = titles.get(key) ?? factsOfTitles(row.titles, choices, row.listDay);
+    const hasBuildings = row.columns.some(({ field }) => field?.name === 'building.name');
+    const key = [hasBuildings, ...row.titles].join('\n');
+    const facts = titles.get(key) ?? factsOfTitles(row.titles, choices, { listDay: row.listDay, hasBuildings });
     titles.set(key, facts);
     return facts;
   };
-  const prepared = withGatesOfColumn(rows.map((row) => prepare(row, choices, titleFacts(row))));
+  const nameOfFile = complexOfFile(rows);
+  const marked = new Set(rows.filter(({ text }) => /[*¹²³]/u.test(text)).map(({ sheet }) => sheet));
+  const prepared = withGatesOfColumn(
+    rows.map((row) =>
+      withBuildingOfSheet(
+        prepare(row, { choices, titleFacts: titleFacts(row), hasMarks: marked.has(row.sheet) }),
+        nameOfFile,
+      ),
+    ),
+  );
   for (const [index, row] of prepared.entries()) {
     if (row.sheet !== state.sheet || row.isApart)
       Object.assign(state, { sheet: row.sheet, complex: undefined, building: undefined, values: new Map(), sums: [] });
@@ -120,16 +147,20 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
       addPart(last, vacancy);
     else vacancies.push(vacancy);
   }
-  joinNames(vacancies);
-  movePowerOfBlocks(vacancies);
-  askVat(vacancies);
-  askSaleVat(vacancies);
-  askMarket(vacancies);
-  return withoutDoubles(vacancies, refused);
+  const offered = withoutSummaries(vacancies, refused);
+  joinNames(offered);
+  movePowerOfBlocks(offered);
+  askVat(offered);
+  askSaleVat(offered);
+  askMarket(offered);
+  return withoutDoubles(offered, refused);
 }
 
 /** The row with what several cells, its titles and its comment name in a value of each field. */
-function prepare(row: RowReading, choices: SheetChoices, titleFacts: TitleFacts): RowReading {
+function prepare(
+  row: RowReading,
+  { choices, titleFacts, hasMarks }: { choices: SheetChoices; titleFacts: TitleFacts; hasMarks: boolean },
+): RowReading {
   const whole = withFloors(withWholeBlock(withBracketFacts(withName(row), choices)), choices);
   const named = withBlockInBuilding(
     withBuildingInBlock(withPlaceParts(withPair(withBlockAsBuilding(withDeals(whole, choices))), choices)),
@@ -137,7 +168,11 @@ function prepare(row: RowReading, choices: SheetChoices, titleFacts: TitleFacts)
   const placed = withVacancyAddress(withNameParts(withoutSum(withArea(named)), choices), choices);
   const described = withRemarkFacts(withBuildingState(placed, choices), choices);
   const marked = withSystemOfHead(withBuiltToSuit(withFloorLoad(described)), choices);
-  return withNoteFacts(withTitleFacts(withNotePlace(marked, choices), titleFacts), choices);
+  const titled = withKindOfSheet(
+    withTitleFacts(withNumberedSections(withNotePlace(marked, choices), titleFacts), titleFacts),
+    choices,
+  );
+  return withUtilityBill(withNoteFacts(withBuildingNotes(titled, choices), choices, hasMarks));
 }
 
 /** Whether a row without a rate has the sum of the areas of the rows below it. */

@@ -18,6 +18,7 @@ const factNames = new Set([
   'building.floorLoad',
   'building.columnPitch',
   'building.hasHeating',
+  'utilityBill',
 ]);
 const remarkFacts: readonly FactWords[] = vacancyFacts.filter(
   ({ field }) => field === undefined || factNames.has(field),

@@ -5,8 +5,8 @@ import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
-import { buildingKey, classOf, complexKey, levelOf } from './part-names.ts';
-import { vacancyFacts } from './vacancy-facts.ts';
+import { buildingKey, classOf, complexKey, levelOf, namedAtBegin } from './part-names.ts';
+import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { namedKinds, vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
@@ -20,6 +20,9 @@ const UNQUOTED = new RegExp(
   String.raw`^\s*(?<kind>(?i:${namedKinds}))\s+(?<name>[\p{Lu}\d][\p{L}\d-]*(?:\s+[\p{Lu}\d][\p{L}\d-]*){0,3})(?=\s*(?:$|[,.;:(–—]|-\s))`,
   'u',
 );
+/** A name with its kind at the end: 'Чехов Лоджистик, Симферопольское ш.', 'Severny Logistics Park'. */
+const SUFFIXED =
+  /^\s*(?<name>(?:\p{Lu}[\p{L}\d'’-]*\s+){1,3}(?:Парк|Логопарк|Лоджистик|Логистик|Логистика|Терминал|Хаб|Park|Hub|Terminal|Logistics?|Cent(?:er|re)|Depot))(?=\s*(?:$|[,.;:(–—|]|-\s))/u;
 /** Kinds that are part of the name in the nominative case; others only say what the title is about. */
 const NAMING = new RegExp(`^${namedKinds}$`, 'iu');
 const ABOUT_PLACE =
@@ -32,18 +35,83 @@ const factNames = new Set([
   'building.buildingClass',
   'building.workingHeight',
   'building.floorLoad',
+  'building.columnPitch',
+  'building.flooringTypes',
   'opexPerSqm',
+  'utilityBill',
   'complex.electricitySupply',
 ]);
 const titleFacts: readonly FactWords[] = vacancyFacts.filter(
   ({ field }) => field !== undefined && factNames.has(field),
 );
 
+/** Facts of a building that a title names; a year alone is that of the list. */
+const buildingOfTitle: readonly FactWords[] = [
+  {
+    field: 'building.commissioningDate',
+    pattern:
+      /(?<!\p{L})(?:год (?:постройки|ввода|строительства)|введ[её]н\p{L}*|ввод в экспл\p{L}*|построен\p{L}*|(?:year )?built)(?: в экспл\p{L}*)?[ :-]*(?:(?:в|in) )?(?<value>(?:(?:[1-4]|i{1,3}|iv) ?кв\p{L}*\.? ?)?(?:19|20)\d\d)(?!\d)/giu,
+    example: 'введён в 2016 г.',
+  },
+  {
+    field: 'building.constructionStatus',
+    pattern:
+      /(?<=[(,;|./–-] ?)(?:действующ\p{L}*|существующ\p{L}*|стро(?:ящ\p{L}*|ится)|(?:введ[её]н\p{L}*|сдан\p{L}*) в экспл\p{L}*|введ[её]н|(?:в |на )?(?:стадии |этапе )строительств\p{L}*|под реконструкци\p{L}*|на реконструкции|проектируе\p{L}*|under construction|existing|operational)(?= ?(?:[),;|./]|$))/giu,
+    example: 'Корпус 1 (действующий)',
+  },
+];
+
+/** A house or a street before a part of a title: 'вл. 7, корпус 2' is an address. */
+const HOUSE =
+  /(?<!\p{L})(?:ул|д|дом|вл|влд|владение|пр-т|пр-д|пер|наб|тер|мкр|проезд|тракт|шоссе|улица|проспект|ш|промзона|промплощадка|территория)(?!\p{L})\.?[^.]*$|^\s*\d{1,3}\p{L}?\s*$/iu;
+
+const IN_BUILDING =
+  /(?<!\p{L})(?:в|по|на|из) (?<kind>корпус[еу]|здани[июя]|строени[июя]|литер[еу])\s*(?:№ ?)?(?<number>\d{1,3}\p{L}?|\p{Lu})(?![\p{L}\d.]*\d|\p{L})/iu;
+
+/** Text of a title without its building, and the building: '…, 62 км. Корпус 1 (действующий)', 'офисы (здание 5)'. */
+export function buildingInTitle(title: string): { building: string | undefined; rest: string } {
+  const none = { building: undefined, rest: title };
+  if (/^\s*(?:адрес|местоположение|расположение|локация|location|address)(?!\p{L})/iu.test(title)) return none;
+  const found: { name: string; at: number; length: number }[] = [];
+  let before = '';
+  let at = 0;
+  for (const part of title.split(/(\.\s+(?=\p{Lu})|\s[|–—-]\s|[;,(:/»"“])/u)) {
+    const named = namedAtBegin(part);
+    const isHouse = (HOUSE.test(before) || ABOUT_PLACE.test(before)) && !/\d\s*км/iu.test(before);
+    if (named && levelOf(named.name) === 'building' && !isHouse)
+      found.push({ name: named.name, at: at + part.search(/\S/u), length: named.name.length });
+    at += part.length;
+    if (!/^(?:[.;,(:/»"“|–—\s-]*)$/u.test(part)) before = part;
+    if (/^\.\s|^\s[|–—-]\s/u.test(part)) before = '';
+  }
+  // 'Свободные площади в корпусе 1'
+  const { kind = '', number = '' } = IN_BUILDING.exec(title)?.groups ?? {};
+  const [word] = ['корпус', 'здание', 'строение', 'литера'].filter((one) =>
+    one.startsWith(kind.slice(0, 4).toLowerCase()),
+  );
+  if (found.length === 0 && kind !== '' && word !== undefined && !/^\p{Ll}/u.test(number))
+    return {
+      building: `${word.charAt(0).toUpperCase()}${word.slice(1)} ${number}`,
+      rest: title.replace(IN_BUILDING, ' | '),
+    };
+  const [first] = found;
+  if (!first || new Set(found.map(({ name }) => buildingKey(name))).size > 1) return none;
+  return {
+    building: first.name,
+    rest: `${title.slice(0, first.at)} | ${title.slice(first.at + first.length)}`,
+  };
+}
+
 /** Values of all rows below titles, by name of the field. */
 export type TitleFacts = ReadonlyMap<string, CellReading>;
 
 /** Name, address, highway, distance, class and expenses that the titles of a table name. */
-export function factsOfTitles(titles: readonly string[], choices: SheetChoices, listDay: string): TitleFacts {
+export function factsOfTitles(
+  written: readonly string[],
+  choices: SheetChoices,
+  { listDay, hasBuildings }: { listDay: string; hasBuildings: boolean },
+): TitleFacts {
+  const titles = ofOneBuilding(written, hasBuildings);
   const values = new Map<string, CellReading>();
   const add = (name: string, raw: string, value: unknown) => {
     if (value !== undefined && value !== '' && !values.has(name)) values.set(name, { raw, value });
@@ -51,27 +119,86 @@ export function factsOfTitles(titles: readonly string[], choices: SheetChoices, 
   const context = textContext(listDay, { choices, choiceWords: vacancyChoiceWords });
   for (const title of titles) {
     const text = tidyText(title);
-    const { name, rest } = nameOfTitle(text);
+    const { name, rest: afterName } = nameOfTitle(text);
     add('complex.name', title, name);
-    const { values: facts } = readFacts(text, titleFacts, vacancySheetFields, context);
-    for (const [field, reading] of facts) if (!values.has(field)) values.set(field, reading);
-    addPlace(name === undefined ? text : rest, choices, (field, value) => add(field, title, value));
+    const { building, rest } = buildingInTitle(text);
+    // A title between two tables is about the lower one.
+    if (building !== undefined) values.set('building.name', { raw: title, value: building });
+    const ofBuilding =
+      building !== undefined
+        ? [...buildingSectionWords, ...buildingOfTitle]
+        : name === undefined
+          ? []
+          : buildingOfTitle;
+    const { values: facts } = readFacts(rest, [...ofBuilding, ...titleFacts], vacancySheetFields, context);
+    for (const [field, reading] of facts) {
+      // A year alone may be that of the list.
+      const isOfList = field === 'building.commissioningDate' && reading.raw === listDay.slice(0, 4);
+      if (!values.has(field) && !isOfList) values.set(field, reading);
+    }
+    const place = buildingInTitle(afterName).rest;
+    const { rest: withoutFacts } = readFacts(place, ofBuilding, vacancySheetFields, context);
+    const isAbout = building !== undefined || withoutFacts !== place;
+    addPlace(isAbout ? withoutFacts.replace(/\(\s*\|?\s*\)/gu, ' | ') : afterName, choices, (field, value) =>
+      add(field, title, value),
+    );
   }
   return values;
+}
+
+/**
+ * Titles of a table without those about other buildings: 'Корпус 1 — класс А' and 'Корпус 2 — класс B' above a column of
+ * buildings are about their rows alone; of two tables, the last title is that of the lower one.
+ */
+function ofOneBuilding(titles: readonly string[], hasBuildings: boolean): readonly string[] {
+  const named = titles.map((title) => buildingInTitle(tidyText(title)).building);
+  const last = named.findLast((building) => building !== undefined);
+  const keys = new Set(named.flatMap((building) => (building === undefined ? [] : [buildingKey(building)])));
+  if (last === undefined || keys.size < 2) return titles;
+  return titles.filter((_, index) => {
+    const building = named[index];
+    return building === undefined || (!hasBuildings && buildingKey(building) === buildingKey(last));
+  });
+}
+
+/** The row with what a line above or below the table says about its building: 'Корпус 2 — класс B, высота 9 м'. */
+export function withBuildingNotes(row: RowReading, choices: SheetChoices): RowReading {
+  const own = row.values.get('building.name')?.value ?? row.sections.findLast((one) => levelOf(one) === 'building');
+  if (typeof own !== 'string' && typeof own !== 'number') return row;
+  const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
+  const values = new Map(row.values);
+  const facts = [
+    ...buildingSectionWords,
+    ...vacancyFacts.filter(({ field }) => field?.startsWith('building.') && field !== 'building.name'),
+  ];
+  for (const note of [...(row.notes ?? []), ...row.titles]) {
+    const named = namedAtBegin(note.replace(/^[*•\s]+/u, ''));
+    if (!named || levelOf(named.name) !== 'building' || buildingKey(named.name) !== buildingKey(String(own))) continue;
+    for (const [field, reading] of readFacts(tidyText(named.rest), facts, vacancySheetFields, context).values) {
+      const hasColumn = row.columns.some((column) => column.field?.name === field);
+      if (field.startsWith('building.') && !hasColumn && reading.doubt === undefined && isBlank(values.get(field)))
+        values.set(field, reading);
+    }
+  }
+  return values.size === row.values.size ? row : { ...row, values };
 }
 
 function addPlace(text: string, choices: SheetChoices, add: (field: string, value: unknown) => void): void {
   const written = text.replace(/^\s*(?:адрес|местоположение|расположение|локация|location|address)\s*[:-]\s*/iu, '');
   const isLabelled = written !== text;
-  const parts = written.split(/\s\|\s|\s[-–—]\s(?=\p{Ll})/u).filter((part) => !NO_PLACE.test(part));
+  const parts = written
+    .split(/\s\|\s|\s[-–—]\s(?=\p{Ll})/u)
+    .map((part) => part.replace(/^[\s.,;:–—-]+|[\s,;:–—-]+$/gu, '').replace(/(?<=\p{L}{4}|\d ?км)\.$/u, ''))
+    .filter((part) => part !== '' && !NO_PLACE.test(part));
   for (const part of parts) {
     const found = placeOfAddress(nominativeHighways(part), choices['highways'] ?? [], vacancyChoiceWords['highways']);
     add('complex.highway', found.highway);
     add('complex.distanceFromRingRoad', found.kilometres);
     const isPlace = found.highway !== undefined || found.kilometres !== undefined;
     const address = found.address.replace(/^[\s.,;:–—-]+|[\s,;:–—-]+$/gu, '');
-    const isAddress =
-      isLabelled || (ABOUT_PLACE.test(address) && /,/.test(address)) || (isPlace && address !== part.trim());
+    // 'Каширское шоссе, 62 км' is a highway with its distance alone.
+    const isRoad = isPlace && address.replace(/\.$/u, '') === part.replace(/\.$/u, '');
+    const isAddress = isLabelled || (ABOUT_PLACE.test(address) && /,/.test(address) && !isRoad) || (isPlace && !isRoad);
     if (isAddress && /\p{Lu}/u.test(address)) add('complex.fullAddress', address);
   }
 }
@@ -90,9 +217,30 @@ export function nameOfTitle(title: string): { name: string | undefined; rest: st
       rest,
     };
   }
-  const plain = UNQUOTED.exec(title);
-  if (!plain) return { name: undefined, rest: title };
-  return { name: plain[0].trim(), rest: title.slice(plain[0].length) };
+  const plain = UNQUOTED.exec(title) ?? SUFFIXED.exec(title);
+  if (plain) return { name: plain[0].trim(), rest: title.slice(plain[0].length) };
+  // 'Здание 1 | Логопарк Север | свободные площади'
+  const parts = title.split(/\s*[|/]\s*|\s[-–—]\s/u);
+  const at = parts.length > 1 ? parts.findIndex((part) => UNQUOTED.test(part) && !/^ИП(?!\p{L})/u.test(part)) : -1;
+  const [found = ''] = UNQUOTED.exec(parts[at] ?? '') ?? [];
+  if (found === '') return { name: undefined, rest: title };
+  const others = parts.map((part, index) => (index === at ? part.slice(found.length) : part));
+  return { name: found.trim(), rest: others.filter((part) => part.trim() !== '').join(' | ') };
+}
+
+/** The row of a titled complex whose section 'Склад 7' is a building of it. */
+export function withNumberedSections(row: RowReading, facts: TitleFacts): RowReading {
+  if (!facts.has('complex.name') || !isBlank(row.values.get('complex.name'))) return row;
+  const isNumbered = (section: string) =>
+    levelOf(section) === 'complex' &&
+    namedAtBegin(section)
+      ?.rest.trim()
+      .replace(/^\(.*\)$/u, '') === '';
+  const [section] = row.sections.filter(isNumbered);
+  const named = section === undefined ? undefined : namedAtBegin(section);
+  if (!named || !isBlank(row.values.get('building.name'))) return row;
+  const values = new Map([...row.values, ['building.name', { raw: named.name, value: named.name }] as const]);
+  return { ...row, values, sections: row.sections.filter((one) => !isNumbered(one)) };
 }
 
 /** The row with what its titles name for all rows, where neither a column nor a section names it. */
@@ -104,9 +252,14 @@ export function withTitleFacts(row: RowReading, facts: TitleFacts): RowReading {
   const isOther =
     named.has('complex.name') ||
     (typeof ofRow === 'string' && (typeof inTitle !== 'string' || complexKey(inTitle) !== complexKey(ofRow)));
+  const isBuildingNamed =
+    !isBlank(row.values.get('building.name')) ||
+    row.sections.some((section) => levelOf(section) === 'building') ||
+    levelOf(String(row.values.get('complex.name')?.value ?? '')) === 'building';
   const added = [...facts].filter(
     ([field]) =>
       field !== 'complex.name' &&
+      !(field === 'building.name' && isBuildingNamed) &&
       !named.has(field) &&
       isBlank(row.values.get(field)) &&
       !(isOther && (field.startsWith('complex.') || (typeof ofRow === 'string' && field.startsWith('building.')))),
@@ -116,9 +269,37 @@ export function withTitleFacts(row: RowReading, facts: TitleFacts): RowReading {
 
 /** What notes below a table may say about its rows. */
 const noteFacts = [
-  { field: 'opexPerSqm', about: /opex|опекс|орех|экспл/iu },
-  { field: 'minimalRentalBlockArea', about: /мин\p{L}*\.? (?:блок|нарезк|площад|лот)|нарезк|дел(?:им|ение|ится)/iu },
+  { field: 'opexPerSqm', about: /opex|опекс|орех|экспл/iu, isOfAll: true },
+  {
+    field: 'minimalRentalBlockArea',
+    about: /мин\p{L}*\.? (?:блок|нарезк|площад|лот)|нарезк|дел(?:им|ение|ится)/iu,
+    isOfAll: false,
+  },
+  { field: 'utilityBill', about: /коммунал|ком\. |(?<!\p{L})ку(?!\p{L})|utilit/iu, isOfAll: true },
+  {
+    field: 'complex.electricitySupply',
+    about:
+      /^(?!.*(?:увелич|возможн|дополн|резерв|свободн|(?<!\p{L})(?:до|блок|секци|каждый)(?!\p{L})|на 1 ?000)).*(?:мощност|электр|квт|мвт|power|electric)/iu,
+    isOfAll: true,
+  },
+  { field: 'building.workingHeight', about: /высот|потол|height/iu, isOfAll: true },
+  { field: 'building.floorLoad', about: /нагрузк|(?<!\p{L})load/iu, isOfAll: true },
+  { field: 'building.columnPitch', about: /колонн|сетка|column/iu, isOfAll: true },
+  { field: 'building.flooringTypes', about: /(?<!\p{L})пол(?:ы|а)?(?!\p{L})|floor/iu, isOfAll: true },
+  { field: 'building.buildingClass', about: /класс|class/iu, isOfAll: true },
+  { field: 'building.commissioningDate', about: /постро|введ[её]н|ввод|built/iu, isOfAll: true },
 ] as const;
+/** 'во всех корпусах', 'для всех блоков': a note about all rows. */
+const IN_ALL =
+  /(?<!\p{L})(?:(?:во|в|для|по|на) )?(?:всех|всем|вс[её]м|каждо[мй]) (?:корпус|здани|строени|блок|секци|склад|помещени)\p{L}*/giu;
+/** 'высота 9 м в секциях 1.1–1.3', 'нагрузка на мезонин': a note about a part of the rows or of a block. */
+const ABOUT_PART =
+  /(?<!\p{L})(?:секци|блок|помещени|пом\.|камер|этаж|мезонин|антресол|рамп|литер|лит\.|unit|section|mezzanine)\p{L}*/iu;
+/** What may be, not what is: 'возможно увеличение до 6 МВт'. */
+const POSSIBLE = /[,;.(]\s*(?=[^,;.]*(?:увелич|возможн|дополнит))/iu;
+
+/** Notes about the building: those of a footnote alone, since the name of a section is about other rows. */
+const FOOTNOTE = /^\s*(?:[*•¹²³]|\d\)|прим|(?:во |по |для )?все(?:х|м|ми)?(?!\p{L})|везде|note|all )/iu;
 
 /** A smaller number of a note is no area of a block (m²). */
 const LEAST_BLOCK = 50;
@@ -129,32 +310,40 @@ const BUILDINGS_OF_NOTE = /(?<!\p{L})(?:корпус|здани|строени)\
 /**
  * The row with what a note below the table names for its rows: '** OPEX 1 950 руб./м² в год, оплачивается отдельно',
  * '* Минимальный блок в корпусах 1 и 2 — 2 500 м²'.
+ * @param hasMarks whether rows have marks of notes, so that a note with a mark is about these rows alone
  */
-export function withNoteFacts(row: RowReading, choices: SheetChoices): RowReading {
+export function withNoteFacts(row: RowReading, choices: SheetChoices, hasMarks: boolean): RowReading {
   const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
   const values = new Map(row.values);
-  for (const { field, about } of noteFacts) {
+  const written = (row.notes ?? []).map((note) => note.replace(IN_ALL, ' ').split(POSSIBLE)[0] ?? '');
+  for (const { field, about, isOfAll } of noteFacts) {
     const hasColumn = row.columns.some((column) => column.field?.name === field);
-    const notes = (row.notes ?? []).filter((note) => about.test(note) && isAboutRow(note, row, field));
+    const notes = written.filter(
+      (note, index) =>
+        (!field.startsWith('building.') || (FOOTNOTE.test(row.notes?.[index] ?? '') && !ABOUT_PART.test(note))) &&
+        !namedAtBegin(note) &&
+        about.test(note) &&
+        isAboutRow(note, row, isOfAll && (field === 'opexPerSqm' || !hasMarks)),
+    );
     if (notes.length === 0 || hasColumn || !isBlank(values.get(field))) continue;
-    const facts = vacancyFacts.filter((fact) => fact.field === field);
+    const facts = [...vacancyFacts, ...buildingOfTitle].filter((fact) => fact.field === field);
     const [found] = notes.flatMap(
       (note) => readFacts(tidyText(note), facts, vacancySheetFields, context).values.get(field) ?? [],
     );
     const area = values.get('area')?.value;
     const isTooLarge =
-      field !== 'opexPerSqm' &&
+      field === 'minimalRentalBlockArea' &&
       !(typeof area === 'number' && area >= Number(found?.value) && Number(found?.value) >= LEAST_BLOCK);
-    if (found?.value !== undefined && !isTooLarge) values.set(field, found);
+    if (found?.value !== undefined && found.doubt === undefined && !isTooLarge) values.set(field, found);
   }
   return values.size === row.values.size ? row : { ...row, values };
 }
 
 /** Whether a note is about a row: it names the building, or has the mark of the row as '** возможно деление от 2 000 м²'. */
-function isAboutRow(note: string, row: RowReading, field: string): boolean {
+function isAboutRow(note: string, row: RowReading, isOfAll: boolean): boolean {
   const [, list] = BUILDINGS_OF_NOTE.exec(note) ?? [];
   const [mark = ''] = /^[*•¹²³]+/u.exec(note.trim()) ?? [];
-  if (list === undefined) return field === 'opexPerSqm' || mark === '' || row.text.includes(mark);
+  if (list === undefined) return isOfAll || mark === '' || row.text.includes(mark);
   const own = row.values.get('building.name')?.value ?? row.sections.findLast((one) => levelOf(one) === 'building');
   const keys = (list.match(/\d+/gu) ?? []).map((number) => buildingKey(number));
   return own !== undefined && keys.includes(buildingKey(String(own)));

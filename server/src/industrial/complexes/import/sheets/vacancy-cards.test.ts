@@ -359,6 +359,7 @@ h=12, нагрузка 6 т, доков 10
         row: 4,
         'complex.name': 'PNK Парк Вешки',
         'building.workingHeight': 12,
+        'building.floorLoad': 6,
         'building.flooringTypes': ['Бетон с упрочнённым верхним слоем'],
         availabilityDate: '2027-02-01T00:00:00',
         dockNumber: 18,

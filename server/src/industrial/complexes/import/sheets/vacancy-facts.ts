@@ -23,8 +23,24 @@ const months = 'январ|феврал|март|апрел|ма[яй]|июн|и
 /** A quarter before its year: '3 кв. ', 'III кв. ', 'Q3 '. */
 const quarter = String.raw`(?:(?:\d|i{1,3}|iv)(?:-?й)? ?кв(?:артал\p{L}*|\.)? ?|q[1-4] ?|[1-4]q ?)`;
 
+/** The load of a mezzanine is none of the floor. */
+const loadOfMezzanine: FactWords = {
+  field: undefined,
+  pattern: words(
+    String.raw`${begin}(?:нагрузк\p{L}*[^,;|\n\d]{0,12})?(?:на |пол )?(?:мезонин|антресол|перекрыти)\p{L}*[^,;|\n\d]{0,12}${NUMBER} ?(?:т|кг)\p{L}* ?\/ ?${metres}`,
+  ),
+  example: 'нагрузка на мезонин 0,5 т/м²',
+};
+
 /** Facts of a building in the name of a section, where a year alone is that of its building. */
 export const buildingSectionWords: readonly FactWords[] = [
+  loadOfMezzanine,
+  {
+    field: 'building.buildingClass',
+    pattern:
+      /(?<=^ ?[(,|/:;.-]? ?)[ABCDАВСД][+-]?(?= ?[,;|/] ?.*\d)|(?<=\( ?)[ABCDАВСД][+-]?(?= ?\))|(?<=[,;|/(] ?)[ABCDАВСД][+-](?= ?(?:[,;|/)]|$))/gu,
+    example: '(B, 1998)',
+  },
   {
     field: 'building.commissioningDate',
     pattern: words(
@@ -35,14 +51,45 @@ export const buildingSectionWords: readonly FactWords[] = [
   {
     field: 'building.commissioningDate',
     pattern: words(
-      String.raw`(?<=(?:^|[|,;(]) ?)(?<value>${quarter}?(?:19|20)\d\d)(?= ?(?:г(?:\.|од\p{L}?)?)?(?: ?п(?:остройки|\.)?)? ?(?:[|,;)]|$))`,
+      String.raw`(?<=(?:^|[|,;(/:]|(?<!\d)\.|(?<!\d ?)-) ?)(?<value>${quarter}?(?:19|20)\d\d)(?= ?(?:г(?:\.|од\p{L}?)?)?(?: ?п(?:остройки|\.)?)? ?(?:[|,;)./]|-(?! ?\d)|$))`,
     ),
     example: '2019 г.',
   },
   {
+    field: 'building.commissioningDate',
+    pattern: words(
+      String.raw`${begin}(?<value>(?:19|20)\d\d)(?: ?г(?:\.|од\p{L}?)?)?,? ?(?:п(?:остройки|остр|\.п?|(?!\p{L}))|ввода|постройки|года постройки)`,
+    ),
+    example: '2008 г.п.',
+  },
+  {
+    field: 'building.totalArea',
+    pattern: words(
+      String.raw`${begin}(?:общ(?:ая|ей|\.)? ?(?:площад\p{L}*|пл\.?|s)(?: (?:здани|корпус|строени)\p{L}*)?|площад\p{L}* (?:здани|корпус|строени)\p{L}*|s ?общ\.?|gba|total area)[ :=-]*(?<value>${NUMBER} ?${metres})(?! ?\/)`,
+    ),
+    example: 'общая площадь 18 400 м²',
+  },
+  {
+    field: 'building.floorsNumber',
+    pattern: words(String.raw`${begin}(?<value>\d)[ -]?(?:-?х ?)?этажн\p{L}+`),
+    example: '2-этажное',
+  },
+  {
+    field: 'building.floorsNumber',
+    pattern: words(String.raw`${begin}(?:этажность|этажей)[ :-]*(?<value>\d)(?!\d)`),
+    example: 'этажность 2',
+  },
+  {
+    field: 'areaKind',
+    pattern: words(
+      `(?<=(?:^|[|,;(/]|-) ?)(?:холодн(?:ый|ое|ая)|сухой|морозильн(?:ый|ое|ая)|холодильн(?:ый|ое|ая))(?= ?(?:[|,;)/]|$))`,
+    ),
+    example: '(класс С, холодный)',
+  },
+  {
     field: 'building.constructionStatus',
     pattern: words(
-      String.raw`${begin}(?:строится|строящ\p{L}*|(?:в|на) стадии строительства|(?:в )?стройк[аие]|under construction|планируется|в проекте|на стадии проекта|проектируется|bts|built[- ]to[- ]suit|(?:на )?реконструкци\p{L}*|действующ\p{L}*|existing)(?!\p{L})`,
+      String.raw`${begin}(?:строится|строящ\p{L}*|(?:в|на) стадии строительства|(?:в )?стройк[аие]|under construction|планируется|в проекте|на стадии проекта|проектируется|bts|built[- ]to[- ]suit|(?:на )?реконструкци\p{L}*|действующ\p{L}*|existing|(?:введ[её]н\p{L}*|построен\p{L}*)(?= ?(?:[,;|).]|$))|(?:введ[её]н\p{L}*|сдан\p{L}*) в экспл\p{L}*)(?!\p{L})`,
     ),
     example: 'строится',
   },
@@ -111,10 +158,47 @@ const sumOfParts: readonly FactWords[] = [
   },
 ];
 
+const utilities = String.raw`(?:коммунальн\p{L}*(?: (?:платеж|услуг|расход)\p{L}*)?|коммуналк\p{L}*|ком\. ?(?:платеж|услуг|расход)\p{L}*|ку(?!\p{L})|utilit(?:y|ies)(?: (?:bills?|costs?|charges?|payments?))?)`;
+
+/** How the bills of utilities are paid. */
+export const utilityBillFacts: readonly FactWords[] = [
+  {
+    field: 'utilityBill',
+    pattern: words(
+      String.raw`${begin}${utilities}(?:(?!(?<!не )включен|opex|опекс|ндс)[^.;\n|]){0,40}?(?:по (?:сч[её]тчик|показани|прибор|факт)\p{L}*|metered|(?:by|per|on) (?:the )?meters?)(?!\p{L})`,
+    ),
+    example: 'коммунальные платежи отдельно (по счётчикам)',
+    means: 'по счётчикам',
+  },
+  {
+    field: 'utilityBill',
+    pattern: words(String.raw`${begin}по (?:сч[её]тчик|показани|прибор)\p{L}*[^.;,\n|]{0,20} ${utilities}`),
+    example: 'по счётчикам оплачиваются коммунальные услуги',
+    means: 'по счётчикам',
+  },
+  {
+    field: 'utilityBill',
+    pattern: words(
+      String.raw`${begin}${utilities}(?:(?!отдельно|сверх|ндс|(?<!\p{L})не(?!\p{L}))[^.;,\n|\d]){0,25}?(?<!не )(?:включен\p{L}*|включ\.|вкл(?!\p{L})\.?|вход(?:ят|ит) в (?:ставку|стоимость|цену|аренд\p{L}*)|в ставке|included)(?!\p{L})`,
+    ),
+    example: 'коммунальные включены',
+    means: 'Включены в ставку',
+  },
+  {
+    field: 'utilityBill',
+    pattern: words(
+      String.raw`(?<!не )(?<!\p{L})(?:включая|с уч[её]том|включает|включены|incl(?:\.|uding|udes)?) (?:(?!без|кроме|excl|отдельно)[^.;\n|\d]){0,30}?${utilities}(?! (?:отдельно|сверх|по |не |оплач))`,
+    ),
+    example: 'ставка включает НДС, OPEX и коммунальные',
+    means: 'Включены в ставку',
+  },
+];
+
 /** Facts of a vacancy in running text, in the order in which they are looked for. */
 export const vacancyFacts: readonly FactWords[] = [
   { field: undefined, pattern: words(String.raw`https?:\/\/\S+`), example: 'https://example.org/sklad' },
   ...contactFacts.slice(0, 3),
+  ...utilityBillFacts,
   ...englishFacts,
   { field: undefined, pattern: words(String.raw`${begin}(?:каникулы|комиссия)[^,;\n|]*`), example: 'комиссия 50 %' },
   {
@@ -147,7 +231,7 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.buildingClass',
-    pattern: words(String.raw`${begin}(?:класс\p{L}*|кл\.?)[ :-]*(?<value>[ABCDАВСД][+-]?)(?![\p{L}])`),
+    pattern: words(String.raw`${begin}(?:класс\p{L}*|кл\.?)[ :-]*["«“]?(?<value>[ABCDАВСД][+-]?)(?![\p{L}])`),
     example: 'класс А+',
   },
   {
@@ -162,12 +246,25 @@ export const vacancyFacts: readonly FactWords[] = [
     example: 'склад В+ 3 100 кв. м',
   },
   {
+    field: 'building.buildingClass',
+    pattern: /(?<=\d ?(?:м2|кв\.? ?м\.?|м\.? ?кв\.?) )(?<value>[ABCDАВСД][+-]?)(?= ?(?:[,;|\n+]|$))/gu,
+    example: 'склад 5 200 м2 А, мезонин 800',
+  },
+  {
     field: 'building.workingHeight',
     pattern: words(
-      String.raw`${begin}(?:рабоч\p{L}+ )?(?:высот\p{L}*|потол\p{L}*|h|н)(?!\p{L})(?: (?:1|перв\p{L}+)(?:-?го)? этаж\p{L}*)?(?: потолк\p{L}*| рабоч\p{L}*)?[ :=-]*(?<value>${SOME}) ?(?:м(?!\p{L}|2)\.?)?`,
+      String.raw`${begin}(?:рабоч\p{L}+ |раб\. ?)?(?:высот\p{L}*|потол\p{L}*|h|н)(?!\p{L})(?: (?:1|перв\p{L}+)(?:-?го)? этаж\p{L}*)?(?: потолк\p{L}*| рабоч\p{L}*| раб\.?(?!\p{L})| ?\(?(?:до|под) (?:низа )?(?:балк|ферм|конструкц|перекрыт)\p{L}*\)?| в свету| хранения)?[ :=-]*(?<value>${SOME}) ?(?:м(?!\p{L}|2)\.?)?`,
     ),
     example: 'высота 12 м',
   },
+  {
+    field: 'building.workingHeight',
+    pattern: words(
+      String.raw`${begin}(?<value>${NUMBER}) ?м(?:етр\p{L}*)? ?\(?(?:(?:до|под) (?:низа )?(?:балк|ферм|конструкц|перекрыт|потол)\p{L}*|в свету)`,
+    ),
+    example: '12 м до низа балки',
+  },
+  loadOfMezzanine,
   {
     field: 'building.floorLoad',
     pattern: words(
@@ -183,6 +280,13 @@ export const vacancyFacts: readonly FactWords[] = [
     example: 'пол 5 т/м²',
   },
   {
+    field: 'building.floorLoad',
+    pattern: words(
+      String.raw`${begin}(?<value>${NUMBER}) ?т(?:онн\p{L}*|н)?\.? ?(?:\/|на) ?(?:1 ?)?(?:м2|кв\.? ?м|м\.? ?кв)(?!\p{L})`,
+    ),
+    example: '8 т/м²',
+  },
+  {
     field: 'complex.landPlotArea',
     pattern: words(
       String.raw`${begin}(?:зем(?:ельный|\.)? ?)?(?:участ\p{L}*|земл\p{L}+|зу)[ :-]*(?:площадью )?(?<value>${NUMBER} ?(?:га|сот\p{L}*))(?!\p{L})`,
@@ -191,7 +295,7 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.columnPitch',
-    pattern: words(String.raw`${begin}(?:шаг колонн|сетка(?: колонн)?)[ :-]*(?<value>\d+ ?[xх*] ?\d+)`),
+    pattern: words(String.raw`${begin}(?:шаг колонн|сетка(?: колонн)?)[ :-]*(?<value>\d+ ?[xх*×] ?\d+)`),
     example: 'шаг колонн 12х24',
   },
   {
@@ -243,7 +347,29 @@ export const vacancyFacts: readonly FactWords[] = [
     pattern: words(String.raw`\+ ?(?<value>${NUMBER})(?: ?(?:руб\p{L}*|р\.?|₽))? ?(?:opex|опекс|орех|экспл\p{L}*)`),
     example: '+ 1 800 OPEX',
   },
+  {
+    field: 'building.commissioningDate',
+    pattern: words(
+      String.raw`${begin}(?:год (?:постройки|ввода|строительства)|введ[её]н\p{L}*(?: в экспл\p{L}*)?|построен\p{L}*|year built|built)[ :-]*(?:(?:в|in) )?(?<value>(?:19|20)\d\d)(?!\d)`,
+    ),
+    example: 'год постройки 2016',
+  },
+  {
+    field: 'building.commissioningDate',
+    pattern: words(String.raw`${begin}(?<value>(?:19|20)\d\d) ?(?:г\.? ?(?:п\.|постр\p{L}*)|года? постройки)`),
+    example: '2008 г.п.',
+  },
   ...sumOfParts,
+  ...(['office', 'mezzanine'] as const).map((kind): FactWords => {
+    const named = kind === 'office' ? 'офис\\p{L}*|абк|апк' : 'мезонин\\p{L}*|антресол\\p{L}*';
+    return {
+      field: `area.${kind}`,
+      pattern: words(
+        String.raw`(?<=\d ?(?:м2|кв\.? ?м\.?|м\.? ?кв\.?) ?[^\n/\d]{0,20}[,;+] ?)(?:${named})[ :-]*(?<value>(?:[12] ?\d{3}|\d{2,3})(?![\d.,]?\d))(?= ?(?:[,;\n|+]|$))`,
+      ),
+      example: kind === 'office' ? 'склад 5 200 м2, офис 300' : 'склад 5 200 м2 А, мезонин 800',
+    };
+  }),
   ...part('area.office', 'офис\\p{L}*|абк|апк', 'офис 300 м²'),
   ...part('area.mezzanine', 'мезонин\\p{L}*|антресол\\p{L}*', 'мезонин 1 200 м²'),
   {
@@ -352,7 +478,7 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.flooringTypes',
-    pattern: words(String.raw`${begin}(?:топпинг|антипыль|наливн\p{L}+ пол\p{L}*|полимерн\p{L}+ пол\p{L}*)`),
+    pattern: words(String.raw`${begin}(?:топпинг|антипыл\p{L}+|наливн\p{L}+ пол\p{L}*|полимерн\p{L}+ пол\p{L}*)`),
     example: 'антипыль',
   },
   {
@@ -394,7 +520,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'areaKind',
     pattern: words(
-      String.raw`${begin}(?:т[её]пл(?:ый|ого|ое|ая)(?: склад\p{L}*| помещени\p{L}*)?|сух(?:ой|ого|ое) склад\p{L}*|холодн(?:ый|ого|ое)(?= ?\d)|неотаплив\p{L}*(?= склад| ангар)|морозильн(?:ый|ое|ая)(?! (?:склад|камер))|производствен\p{L}+ (?:помещени\p{L}*|корпус\p{L}*|цех\p{L}*)|производство|морозильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|(?:морозильник|морозилк|заморозк|холодильник)\p{L}*(?: ?[-+] ?\d{1,2}(?!\d))?|холодильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|холодн(?:ый|ого|ом|ые|ых) (?:склад\p{L}*|ангар\p{L}*)|низкотемпературн\p{L}+ склад\p{L}*|light industrial|офисн\p{L}+ помещени\p{L}*)`,
+      String.raw`${begin}(?:т[её]пл(?:ый|ого|ое|ая)(?: склад\p{L}*| помещени\p{L}*)?|сух(?:ой|ого|ое) склад\p{L}*|холодн(?:ый|ого|ое)(?= ?\d)|неотаплив\p{L}*(?= склад| ангар)|морозильн(?:ый|ое|ая)(?! (?:склад|камер))|производствен\p{L}+ (?:помещени\p{L}*|корпус\p{L}*|цех\p{L}*)|производство|морозильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|(?:морозильник|морозилк|заморозк|холодильник)\p{L}*(?:,? ?[-+] ?\d{1,2}(?!\d)(?: ?(?:\/|\.{2,}|…|до|-) ?[-+]? ?\d{1,2}(?!\d))?)?|холодильн\p{L}+ (?:склад\p{L}*|камер\p{L}*)|холодн(?:ый|ого|ом|ые|ых) (?:склад\p{L}*|ангар\p{L}*)|низкотемпературн\p{L}+ склад\p{L}*|light industrial|офисн\p{L}+ помещени\p{L}*)`,
     ),
     example: 'производственное помещение',
   },
@@ -411,7 +537,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'building.workingHeight',
     pattern: words(
-      String.raw`(?<=(?:^|[|,;\n]) ?)(?<value>\d{1,2}(?:[.,]\d)?) ?м(?:етр\p{L}*)?(?![\p{L}\d\/])(?: ?(?:потол|высот)\p{L}*)?(?= ?(?:[|,;\n]|$))`,
+      String.raw`(?<=(?:^|[|;\n]|(?<!\d),|, ) ?)(?<value>\d{1,2}(?:[.,]\d)?) ?м(?:етр\p{L}*)?(?![\p{L}\d\/])(?: ?(?:потол|высот)\p{L}*)?(?= ?(?:[|,;\n]|$))`,
     ),
     example: '5 000 м², 12 м, 6 доков',
   },

@@ -2,6 +2,7 @@ import { fold } from '#importing/sheets/fold.ts';
 import { HIGHEST_MONTHLY_RATE, HIGHEST_RATE, unitDoubts } from '#importing/sheets/guess-units.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { valueDoubts } from '#importing/sheets/read-value.ts';
+import { opexApart } from '#importing/sheets/title-words.ts';
 import { readUnits, type Units } from '#importing/sheets/units.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
 import type { Vacancy } from './vacancy.ts';
@@ -156,10 +157,12 @@ function columnUnits(row: RowReading, name: string): Units {
 }
 
 /** Taxes and expenses that a remark of the row names: 'без НДС, OPEX отдельно'. */
-function termsOf({ remarks }: RowReading): Units {
+function termsOf({ remarks, notes = [], isApart }: RowReading): Units {
+  // 'Ставки без НДС, OPEX 1 900 отдельно' above the offers of a message.
+  const ofMessage = isApart ? notes.map((note) => opexApart(fold(note))) : [];
   const named = remarks.map((remark) => readUnits(remark.replace(/^[^:]*: /, '')).units);
   const vat = named.find((units) => units.vat !== undefined)?.vat;
-  const opex = named.find((units) => units.opex !== undefined)?.opex;
+  const opex = [...named, ...ofMessage].find((units) => units.opex !== undefined)?.opex;
   return { ...(vat === undefined ? {} : { vat }), ...(opex === undefined ? {} : { opex }) };
 }
 

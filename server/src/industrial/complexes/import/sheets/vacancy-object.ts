@@ -4,7 +4,7 @@ import type { RowReading, SheetQuestion } from '#importing/sheets/read-sheets.ts
 import type { CellReading } from '#importing/sheets/read-value.ts';
 import { columnDoubts } from '#importing/sheets/understand-columns.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
-import { levelOf } from './part-names.ts';
+import { isBuildingSheet, levelOf } from './part-names.ts';
 import type { Vacancy } from './vacancy.ts';
 import { addAreas } from './vacancy-areas.ts';
 import { type Ask, vacancyDoubts } from './vacancy-doubts.ts';
@@ -69,7 +69,7 @@ export function vacancyOf(
   }
   if (complex?.value !== undefined) object.complex['name'] = complex.value;
   else if (nameInTitle !== undefined) object.complex['name'] = nameInTitle;
-  else if (meaningOf(generalSheetNames, row.sheet) === undefined) {
+  else if (meaningOf(generalSheetNames, row.sheet) === undefined && !isBuildingSheet(row.sheet)) {
     object.complex['name'] = row.sheet;
     ask('complex.name', vacancyDoubts.nameFromSheet);
   }

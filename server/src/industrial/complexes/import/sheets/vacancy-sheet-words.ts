@@ -56,12 +56,26 @@ const extinguishing: readonly ChoiceWords[] = [
   { begins: ['сигнал'], name: 'Сигнализация', example: 'сигнализация' },
 ];
 
+const utilityBill: readonly ChoiceWords[] = [
+  { begins: ['счетчик'], name: 'По счётчикам', example: 'по счетчикам' },
+  { begins: ['прибор'], name: 'По счётчикам', example: 'по приборам учёта' },
+  { begins: ['показани'], name: 'По счётчикам', example: 'по показаниям' },
+  { begins: ['metered'], name: 'По счётчикам', example: 'metered' },
+  { begins: ['факт'], name: 'По счётчикам', example: 'по факту потребления' },
+  { begins: ['вкл'], name: 'Включены в ставку', example: 'вкл.' },
+  { begins: ['ставк'], name: 'Включены в ставку', example: 'в ставке' },
+  { begins: ['included'], name: 'Включены в ставку', example: 'included' },
+  { begins: ['площад'], name: 'По площади', example: 'пропорционально площади' },
+  { begins: ['фикс'], name: 'Фиксированная сумма', example: 'фикс. платёж' },
+];
+
 /** Other words for values of the dictionaries of vacancies. */
 export const vacancyChoiceWords: Readonly<Record<string, readonly ChoiceWords[]>> = {
   floor,
   'building.constructionStatus': constructionStatus,
   'flooring-type': flooring,
   'fire-extinguishing-systems': extinguishing,
+  'utility-bill': utilityBill,
   regions: regionWords,
   highways: highwayWords,
 };
@@ -177,8 +191,10 @@ export const sectionKinds: readonly {
 /** Names of sheets that say what the file is, not which complex it is about. */
 export const generalSheetNames: readonly MeaningWords<true>[] = [
   { pattern: /^[\d\s.,()-]*$/u, means: true, example: '1' },
+  { pattern: /^(?:стр|страница|page|pg)\.? ?\d{1,3}$/u, means: true, example: 'Стр. 2' },
   {
-    pattern: /^(?:лист|sheet|таблица|table|свод\p{L}*|экспорт|export|выгрузка|данные|data|отчет|report|база)(?!\p{L})/u,
+    pattern:
+      /^(?:лист|sheet|tdsheet|worksheet|таблица|table|свод\p{L}*|экспорт|export|выгрузка|данные|data|отчет|report|база)(?!\p{L})/u,
     means: true,
     example: 'Экспорт (2)',
   },

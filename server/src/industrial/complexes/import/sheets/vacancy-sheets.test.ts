@@ -16,6 +16,8 @@ import { vacancySheetKinds } from '#importing/sheets/testing/vacancy-sheet-kinds
 import { findChoice } from '#importing/sheets/value-words.ts';
 import { buildingStateWords } from './building-state.ts';
 import { vacancySheets } from './read-vacancy-sheets.ts';
+import { officeTitles } from './sheet-kinds.ts';
+import { summaryWords } from './summary-sheets.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import {
   areaKindWords,
@@ -70,9 +72,14 @@ test.each(Object.entries(vacancyChoiceWords).flatMap(([source, words]) => words.
   },
 );
 
-test.each([...areaKindWords, ...buildingStateWords, ...dealWords, ...generalSheetNames, ...vacancyFileWords])(
-  'the example of a word is found: $example',
-  ({ pattern, example }) => {
-    expect(fold(example)).toMatch(pattern);
-  },
-);
+test.each([
+  ...areaKindWords,
+  ...buildingStateWords,
+  ...dealWords,
+  ...generalSheetNames,
+  ...officeTitles,
+  ...summaryWords,
+  ...vacancyFileWords,
+])('the example of a word is found: $example', ({ pattern, example }) => {
+  expect(fold(example)).toMatch(pattern);
+});
