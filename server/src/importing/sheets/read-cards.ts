@@ -24,6 +24,9 @@ const GREETING =
 const FAREWELL = /^(?:пиш|звон|с уваж|тел|ваш|контакт|по всем|обращ|жду|спасибо)/iu;
 const CONTACT = /(?:\+7|(?<!\d)8)[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)|\S+@\S+\.\w|(?<!\S)@\w{3,}/u;
 
+/** 'Все участки в частной собственности' between the cards of a text. */
+const ABOUT_ALL = /^(?:вс[её](?!\p{L})|у всех|везде|all (?:plots|sites|of them))/iu;
+
 /** An object of a text with its values. */
 export interface Card {
   /** The first of its lines, or the line of the object in a card of several. */
@@ -57,7 +60,7 @@ export function readCards(
   sheet: Sheet,
   kind: Partial<CardKind> & Pick<CardKind, 'fields' | 'sectionFields'>,
   context: ReadingContext,
-): { cards: Card[]; refused: { row: number; reason: string }[] } | undefined {
+): { cards: Card[]; refused: { row: number; reason: string }[]; notes: string[] } | undefined {
   const { facts, mainField } = kind;
   if (!facts || mainField === undefined || sheet.rows.length > MOST_LINES) return undefined;
   if (sheet.rows.some((row) => ownTexts(row).length > 1)) return undefined;
@@ -122,7 +125,9 @@ export function readCards(
     }
   }
   const later = withLaterLines(cards, lines, cardKind);
-  return { cards: later.cards, refused: [...refused, ...later.refused] };
+  const taken = new Set(cards.flatMap(({ rows }) => rows));
+  const notes = lines.filter(({ row, text }) => !taken.has(row) && ABOUT_ALL.test(text)).map(({ text }) => text);
+  return { cards: later.cards, refused: [...refused, ...later.refused], notes };
 }
 
 /** 'там же, корп. 5', 'в том же комплексе', 'same park': the place of the card above. */

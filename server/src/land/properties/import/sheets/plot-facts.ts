@@ -8,7 +8,7 @@ const ofArea = String.raw`(?:\/|за|на) ?(?:1 ?|одну? ?)?(?:гектар\
 /** A rent is no price: its period is read with it. */
 const aMonth = String.raw`(?: ?(?:\/|в) ?(?:мес\p{L}*|год\p{L}*)(?!\p{L})\.?)?`;
 const area = String.raw`(?:га|гектар\p{L}*|сот\p{L}*|кв\.? ?м\p{L}*|м2|ha|hectares?|sotkas?|sotki|sotok|sq\.? ?m(?:et(?:er|re)s?)?|sqm|m2)(?!\p{L})\.?`;
-const utilityWord = String.raw`(?:газ\p{L}*|эл-?во|эл(?:ектр\p{L}*)?|э\/э|ээ|свет|вода|водоснабжение|канализац\p{L}*|водоотведение|тепло)`;
+const utilityWord = String.raw`(?:газ\p{L}*|эл-?во|эл(?:ектр\p{L}*)?|э\/э|ээ|свет|вода|водоснабжение|канализ\p{L}*|стоки|водоотведение|тепло)`;
 /** What a message says of a utility: up to the next one. */
 const aboutUtility = String.raw`(?<value>(?:(?! ?(?:и )?${utilityWord}(?!\p{L})|(?<!\p{L})(?:собственник|торг|подъезд|цена|ж\/?д|асфальт))(?:[^,;\n|.]|[.,](?=\d)))*)`;
 const utility = (field: string, names: string, example: string): FactWords => ({
@@ -86,7 +86,7 @@ export const plotFacts: readonly FactWords[] = [
     'свет есть',
   ),
   utility('waterSupply', 'вода|водоснабжение|хвс|водопровод', 'вода — скважина'),
-  utility('sewerage', 'канализация|кан-я|водоотведение', 'канализация септик'),
+  utility('sewerage', String.raw`канализация|канализ\.?|стоки|кан-я|водоотведение`, 'канализация септик'),
   {
     field: 'waterSupply',
     pattern: words(
@@ -197,7 +197,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'category',
     pattern: words(
-      String.raw`${begin}(?:(?:земл\p{L}* )?(?:пром(?:ышленн)?-?(?:ости|ти|сти)|промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|н\. ?п\.?(?!\p{L})|н\/п|поселений|сельхозназначени\p{L}*|сельхозка|сельскохозяйственного назначения|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|земл[ия] нп|знп|снп|схн|сх|сельхоз)(?!\p{L})`,
+      String.raw`${begin}(?:(?:земл\p{L}* )?(?:пром(?:ышленн)?-?(?:ости|ти|сти)|промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|н\. ?п\.?(?!\p{L})|н\/п|поселений|сельхозназначени\p{L}*|сельхозка|сельскохозяйственного назначения|с\/х(?: назначения)?|пром)|промка|нас[её]л[её]нка|пром|промземл\p{L}*|земл[ия] нп|знп|снп|схн|сх|сельхоз)(?!\p{L})`,
     ),
     example: 'земли промышленности',
   },
@@ -235,6 +235,14 @@ export const plotFacts: readonly FactWords[] = [
       String.raw`${begin}(?:есть |своя )?(?:ж\/?д|железнодорожн\p{L}*) ?(?:ветк\p{L}*|тупик\p{L}*|пут\p{L}*)(?!\p{L})`,
     ),
     example: 'ж/д ветка',
+    means: 'да',
+  },
+  {
+    field: 'hasOverheadCrane',
+    pattern: words(
+      String.raw`${begin}(?<!(?:нет|без) )(?:кран-? ?балк\p{L}*|(?:мостов\p{L}*|подвесн\p{L}*|опорн\p{L}*|кран-?балочн\p{L}*)(?: (?:и|\/) козлов\p{L}*)? кран\p{L}*|козлов\p{L}* и мостов\p{L}* кран\p{L}*|(?:overhead|bridge|gantry|travelling) cranes?|crane beams?)(?!\p{L})`,
+    ),
+    example: 'мостовые краны 20/5 т',
     means: 'да',
   },
   {

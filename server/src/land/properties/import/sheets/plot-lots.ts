@@ -54,8 +54,20 @@ const RENT_CELL =
   /^(?<head>[^:]{1,60}): *(?:(?:сдача )?(?:в )?(?:долгосрочн\p{L}* )?аренд[ау](?: земл\p{L}*)?|сда[её]тся|for (?:rent|lease)|rent|lease)\.?$/iu;
 const OF_RIGHT = /прав|собств|владен|титул|оформл|основан|документ|status|tenure|title|ownership|зем/iu;
 
+/** 'Раздел 2. Право на заключение договора аренды', 'Участки в аренду' above the row. */
+const RENT_SECTION =
+  /(?<!\p{L})прав\p{L}* (?:на )?заключени\p{L}* (?:\p{L}+ )*аренды|^(?:(?:земельн\p{L}* )?(?:участки|лоты|земл\p{L}*|площадки) )?(?:аренда|(?:в|под) (?:долгосрочную )?аренду|сдаются|for (?:rent|lease))(?!\p{L})/u;
+const NUMBER_OF_SECTION = /^(?:(?:раздел|часть|блок|группа|section|part) )?(?:номер )?(?:\d{1,2}|[ivx]+)?[.):\s-]*/u;
+
+function isOfRentSection({ sections }: RowReading): boolean {
+  const [nearest = ''] = sections.slice(-1);
+  const text = fold(nearest).replace(NUMBER_OF_SECTION, '');
+  return RENT_SECTION.test(text) && !/(?<!\p{L})(?:прода\p{L}*|sale)(?!\p{L})/u.test(text);
+}
+
 /** Whether the price of a lot is that of a lease. */
 export function isRentLot(row: RowReading): boolean {
+  if (isOfRentSection(row)) return true;
   const deals = row.remarks.filter((remark) => DEAL.test(remark.trim()));
   const texts = [...deals.map((remark) => remark.trim().replace(DEAL, '')), ...descriptionsOf(row)];
   const isCell = row.remarks.some((remark) => {

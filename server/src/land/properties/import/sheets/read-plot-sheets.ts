@@ -12,7 +12,7 @@ import { readUtility, utilityWords } from '#importing/sheets/read-utility.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
-import { isLease } from './plot-deals.ts';
+import { isLease, isOfLeases } from './plot-deals.ts';
 import { plotFacts } from './plot-facts.ts';
 import { isRentLot, isSaleLot, isSummary, thingOfLot } from './plot-lots.ts';
 import { withRowWords } from './plot-row-words.ts';
@@ -48,6 +48,9 @@ const doubts = {
 /** 'по 10 соток каждый', '900 тыс за каждый' of several plots. */
 const OF_EACH = /(?<!\p{L})(?:по|за) [^\n,;]{0,30}кажд\p{L}*/iu;
 
+/** 'занято до 31.12.2028' of a plot that is let: nobody else can have it. */
+const LET_UNTIL = /^(?:[^:]{1,60}: )?(?:занят|сдан|арендован)\p{L}*(?: до| по)(?!\p{L})/iu;
+
 /** Prices below are numbers whose unit nobody named (roubles). */
 const LOWEST_PRICE = 3_000;
 
@@ -78,6 +81,11 @@ function buildPlots(written: readonly RowReading[], choices: SheetChoices): Shee
     }
     if (other !== undefined) {
       refused.push({ sheet: row.sheet, row: row.row, reason: `Не участок: «${other}»` });
+      continue;
+    }
+    const letUntil = isOfLeases(row) || isLease(row) ? row.remarks.find((remark) => LET_UNTIL.test(remark)) : undefined;
+    if (letUntil !== undefined) {
+      refused.push({ sheet: row.sheet, row: row.row, reason: `Сдано: «${letUntil}»` });
       continue;
     }
     if (isUnnamedTotal(row, areaSince, countSince) || isSumAbove(row, rows.slice(index + 1))) {
@@ -381,6 +389,8 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
     const ofHead =
       size === undefined && currency === undefined && whole.value < LOWEST_PRICE ? (column?.units.size ?? 1) : 1;
     object['price'] = area === undefined ? undefined : roubles((whole.value * ofHead * area * 10_000) / inCell);
+    const ofArea = row.values.get('area')?.doubt;
+    if (ofArea !== undefined && whole.doubt === undefined) ask('price', ofArea);
     return;
   }
   if (typeof perArea?.value !== 'number') {
