@@ -1,5 +1,6 @@
 import { amountDoubts, ERROR_OF_AREA, NUMBER_IN_WORDS } from './amounts.ts';
 import { guessUnits } from './guess-units.ts';
+import { digitsOfNumerals } from './numerals.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
@@ -65,7 +66,7 @@ function stateOf(mark: string, name: string): string {
 
 /** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
-  return utilitiesApart(englishThousands(text))
+  const tidied = utilitiesApart(englishThousands(text))
     .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн|(?<!\p{L})т\.? ?р)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
@@ -81,6 +82,7 @@ export function tidyText(text: string): string {
     .replace(UTILITY_WITH_MARK, (_, name: string, mark: string) => stateOf(mark, name))
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')
     .replace(/[ \t]+/g, ' ');
+  return digitsOfNumerals(tidied);
 }
 
 /** '6,450 sqm' of an English line is '6 450 sqm'; '12,345' of a Russian one may be a fraction. */

@@ -14,7 +14,7 @@ export interface UtilityReading {
 /** What words say about a utility; the first match decides. */
 export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connection'>[] = [
   {
-    pattern: /^(?:нет|отсутств\p{L}*|-|без|не подведен\p{L}*|не проведен\p{L}*|no)(?:$|[ ,.(])/u,
+    pattern: /^(?:нету?|отсутств\p{L}*|-|без|не подведен\p{L}*|не проведен\p{L}*|no)(?:$|[ ,.(])/u,
     means: 'none',
     example: 'нет',
   },
@@ -34,7 +34,7 @@ export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connec
 
 /** '3 фазы', '380 В', 'в 2027': no power. */
 const VOLTAGE =
-  /(?<=(?<!\p{L})(?:в|до|к|на|с) )20[2-4]\d(?!\d| ?[км])(?: ?г\p{L}*\.?)?|\d ?фаз\p{L}*|(?<!\d)(?:220|380) ?(?:в|вольт\p{L}*|v)(?!\p{L})/giu;
+  /(?<=(?<!\p{L})(?:в|до|к|на|с) )20[2-4]\d(?!\d| ?[км])(?: ?г\p{L}*\.?)?|\d ?фаз\p{L}*|(?<!\d)(?:220|380) ?(?:в|вольт\p{L}*|v)(?!\p{L})|(?<![\d.,])(?:0[.,]4|6|10|20|35|110) ?кв(?!\p{L}|\.? ?м)/giu;
 
 /** Reads a utility: 'есть', 'ТУ 630 кВт', '100–150 кВт', 'по границе', 'нет'. Null: there is none. */
 export function readUtility(

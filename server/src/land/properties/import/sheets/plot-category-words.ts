@@ -11,11 +11,14 @@ export const categoryDoubts = { ofNote: 'В примечании строки и
 /** 'Все участки — земли промышленности', 'Всё категории сельхозназначения': about all rows. */
 const OF_ALL =
   /(?<!\p{L})(?:вс[её](?: (?:участки|земли|поля|площадки|лоты|объекты|позиции|массивы|з\/у|зу))?|везде|у всех|категория(?: земель| всех участков)?|(?:land )?category(?: of land)?|all (?:plots|sites|land))(?!\p{L})[ :—–-]*(?:is |are |- )?(?:категории )?(?<value>(?:земл\p{L}* )?(?:\p{L}[\p{L}/.-]*)(?: (?:пункт\p{L}*|назначени\p{L}*|land))?)/gu;
+/** 'Сельхоз', 'Промземли' alone as a section or a part of one. */
+const OF_SECTION =
+  /^(?:пром(?:ышленн\p{L}*|земл\p{L}*|ка|назначени\p{L}*)?|сельхоз\p{L}*|с\/?х(?: земл\p{L}*| назначени\p{L}*)?|населенка|(?:нас\.?|населенн\p{L}*) пункт\p{L}*|нп|industrial|agricultural|settlements?)$/u;
 /** 'если не сказано другое', 'кроме двух': what a row says itself holds. */
-const UNLESS = /(?<!\p{L})(?:если|кроме|за исключением|исключая|unless|except)(?!\p{L})/u;
+const UNLESS = /(?<!\p{L})(?:если|кроме|за исключением|исключая|ино[ей]|иного|отмечен\p{L}*|отметил\p{L}*|unless|except|save|otherwise|noted)(?!\p{L})/u;
 /** 'земля пром', 'земли нас. пунктов', 'категория — сельхоз' as a part of a remark. */
 const OF_ROW =
-  /^(?:(?:земл\p{L}* |категори\p{L}*[ :—–-]*(?:земл\p{L}* )?)(?<value>(?:пром|с\/?х|сельхоз|сельскохоз|н\.? ?п|нас|населен|лес)\p{L}*\.?(?: ?(?:пункт\p{L}*|назначени\p{L}*|фонд\p{L}*))?)|(?:это |тут |здесь )?(?<bare>населенка|промка|промземл\p{L}*|сельхозземл\p{L}*|сельхозка|с\/х|схн|знп|снп|(?:industrial|settlements?|agricultural|residential|farm|forest) (?:land|category|zoning)|(?:land|category|zoning)[ :-]+(?:industrial|settlements?|agricultural|residential|forest)))$/u;
+  /^(?:(?:земл\p{L}* |категори\p{L}*(?: зем\p{L}*)?[ :—–-]*(?:земл\p{L}* )?)(?<value>(?:пром|с\/?х|сельхоз|сельскохоз|н\.? ?п|нас|населен|лес)\p{L}*\.?(?: ?(?:пункт\p{L}*|назначени\p{L}*|фонд\p{L}*))?)|(?:это |тут |здесь )?(?<bare>населенка|промка|промземл\p{L}*|сельхозземл\p{L}*|сельхозка|с\/х|схн|знп|снп|(?:industrial|settlements?|agricultural|residential|farm|forest) (?:land|category|zoning)|(?:land|category|zoning)[ :-]+(?:industrial|settlements?|agricultural|residential|forest)))$/u;
 
 /** A category that remarks, sections, titles or notes name where no column has it; two that differ are a question. */
 export function addCategory(values: Map<string, CellReading>, row: RowReading, choices: SheetChoices): void {
@@ -31,11 +34,13 @@ export function addCategory(values: Map<string, CellReading>, row: RowReading, c
     return choiceOf(value ?? bare);
   };
   const partsOf = (texts: readonly string[]) =>
-    texts.flatMap((text) => text.split(/[,;!()\n]|\. /u)).map((part) => part.trim());
+    texts.flatMap((text) => text.split(/[,;!()|\n]|\. | \/ /u)).map((part) => part.trim());
   const [own] = partsOf(remarks.map((remark) => remark.replace(/^[^:]{1,60}: /u, ''))).flatMap(
     (part) => ofPart(part) ?? [],
   );
-  const [ofSection] = partsOf(sections.toReversed()).flatMap((part) => ofPart(part) ?? []);
+  const [ofSection] = partsOf(sections.toReversed()).flatMap(
+    (part) => ofPart(part) ?? choiceOf(OF_SECTION.exec(fold(part).trim())?.[0]) ?? [],
+  );
   const texts = commonTexts(row, values);
   const named = texts.flatMap((text) =>
     [...fold(text).matchAll(OF_ALL)].flatMap(({ groups }) => choiceOf(groups?.['value']) ?? []),

@@ -1,9 +1,8 @@
-import { amountDoubts } from '#importing/sheets/amounts.ts';
 import { begin, type FactWords, NUMBER, readFacts, tidyText, words } from '#importing/sheets/facts.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import { nominativeHighways } from '#importing/sheets/place-facts.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
-import type { CellReading } from '#importing/sheets/read-value.ts';
+import { type CellReading, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { plotFacts } from './plot-facts.ts';
@@ -33,7 +32,7 @@ export function descriptionsOf({ remarks, columns }: RowReading): string[] {
 
 /** Clauses about others' plots and what may be some day: nothing of them is the plot's. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:сосед\p{L}*|у соседей|через дорогу|напротив|можно (?!торг)\p{L}*|возможно(?:сть)? (?:подключ|подвед|подвест|провед|увелич|перевод|перевест|перевес|строит|постро|разме|расшир|выкуп)\p{L}*|есть возможность|под строительство|планиру\p{L}*|ищет|ищем|ищу|нуж(?:ен|на|но|ны)|требу[ею]тся|хотят взять|клиент\p{L}*|could|possible to|can be)(?!\p{L})/u;
+  /(?<!\p{L})(?:сосед\p{L}*|у соседей|заведут|подведут|проведут|подключат|обещ\p{L}*|через дорогу|напротив|можно (?!торг)\p{L}*|возможно(?:сть)? (?:подключ|подвед|подвест|провед|увелич|перевод|перевест|перевес|строит|постро|разме|расшир|выкуп)\p{L}*|есть возможность|под строительство|планиру\p{L}*|ищет|ищем|ищу|нуж(?:ен|на|но|ны)|требу[ею]тся|хотят взять|клиент\p{L}*|could|possible to|can be)(?!\p{L})/u;
 /** Things that are elsewhere, gone or not there yet. */
 const ELSEWHERE =
   /(?<!\p{L})(?:нет|без|не(?! ?жил)|отсутств\p{L}*|рядом|вблизи|недалеко|неподал[её]ку|близко|около|возле|вдоль|по границе|на границе|границ\p{L}*|через|возможн\p{L}*|можно|планир\p{L}*|проект\p{L}*|перспектив\p{L}*|разобран\p{L}*|демонтир\p{L}*|снес[её]н\p{L}*|стро[ия]тся|построить|построен\p{L}* под|пятно|под|примыкани\p{L}*|nearby|near|adjacent|possible|planned|no|without|close)(?!\p{L})|(?<!\p{L})(?:до|от|в|за) (?:\d+|станц|ж|ветк|тупик|разъезд)/u;
@@ -44,10 +43,7 @@ const NO_OWNERSHIP =
   /(?<!\p{L})(?:аренд\p{L}*|дол[яиюе]|долев\p{L}*|оформ\p{L}*|выкуп\p{L}*|право|права|перевод\p{L}*|будет|не|нет|рядом|сосед\p{L}*)(?!\p{L})/u;
 /** 'до М-4 5 км', 'съезд с М-11': a road that the plot is not on. */
 const NOT_ON_ROAD =
-  /(?<!\p{L})(?:до|от|с|рядом|недалеко|близ\p{L}*|съезд\p{L}*|выезд\p{L}*|между|пересеч\p{L}*|развязк\p{L}*|около|возле|в|не|проект\p{L}*|стро[ия]\p{L}*|сосед\p{L}*)(?!\p{L})/u;
-/** 'порядка сорока миллионов': a price in words that nobody names exactly. */
-const ABOUT_IN_WORDS =
-  /(?<!\p{L})(?:порядка|около|примерно|где-то|в районе|приблизительно)\s+(?:\p{L}+\s+){1,2}(?:миллион\p{L}*|млн|лям\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:до|от|с|рядом|недалеко|близ\p{L}*|съезд\p{L}*|выезд\p{L}*|между|пересеч\p{L}*|развязк\p{L}*|около|возле|в|не|проект\p{L}*|стро[ия]\p{L}*|сосед\p{L}*|to|from|near|off|close)(?!\p{L})|\d ?(?:км|km)(?!\p{L})/u;
 
 const flag = (field: string, source: string, example: string): FactWords => ({
   field,
@@ -56,7 +52,7 @@ const flag = (field: string, source: string, example: string): FactWords => ({
   means: 'да',
 });
 
-const building = String.raw`(?:здани\p{L}*|строени\p{L}*|постройк\p{L}*|помещени\p{L}*|корпус\p{L}*|ангар\p{L}*|цех\p{L}*|склад(?:а|е|ы|ом|ов|ские|ское|ская)?|холодильник\p{L}*|овощехранилищ\p{L}*|коровник\p{L}*|мастерск\p{L}*|производственн\p{L}* (?:база|корпус\p{L}*)|бокс\p{L}*|гараж\p{L}*|терминал\p{L}*|buildings?|warehouses?|workshops?|cold store(?: shell)?|shell|hangars?|production hall|sheds?)`;
+const building = String.raw`(?:здани\p{L}*|строени\p{L}*|постройк\p{L}*|помещени\p{L}*|корпус\p{L}*|ангар\p{L}*|цех\p{L}*|склад(?:а|е|ы|ом|ов|ские|ское|ская)?|холодильник\p{L}*|овощехранилищ\p{L}*|коровник\p{L}*|мастерск\p{L}*|производственн\p{L}* (?:база|корпус\p{L}*)|абк|офис\p{L}*|административ\p{L}*|бытов\p{L}*|бокс\p{L}*|гараж\p{L}*|терминал\p{L}*|buildings?|warehouses?|workshops?|cold store(?: shell)?|shell|hangars?|production hall|sheds?)`;
 const metres = String.raw`(?:кв\.? ?м\p{L}*|м2|м\.? ?кв\.?|sq\.? ?m(?:et(?:er|re)s?)?|sqm|m2)(?!\p{L})\.?`;
 
 /** Facts that descriptions of tables have in other words than advertisements; they are looked for first. */
@@ -77,7 +73,7 @@ export const describedFacts: readonly FactWords[] = [
   },
   flag(
     'hasIndustrialRailway',
-    String.raw`(?:(?:ж ?\/ ?д|ж\. ?д\.|жд|ж-д|железнодорожн\p{L}*)[ -]*(?:подъездн\p{L}* )?(?:ветк\p{L}*|тупик\p{L}*|пут[ьи](?!\p{L}))|тупик на \d+ вагон\p{L}*|(?:rail|railway|railroad) (?:siding|spur|access|line|track|branch))`,
+    String.raw`(?:(?:ж ?\/ ?д|ж\. ?д\.|жд|ж-д|железнодорожн\p{L}*)[ -]*(?:подъездн\p{L}* )?(?:ветк\p{L}*|тупик\p{L}*|пут[ьи](?!\p{L}))|(?:ветк\p{L}*|тупик\p{L}*) (?:ж ?\/ ?д|жд)|тупик на \d+ вагон\p{L}*|(?:rail|railway|railroad) (?:siding|spur|access|line|track|branch))`,
     'своя ж/д ветка',
   ),
   {
@@ -130,6 +126,13 @@ export const describedFacts: readonly FactWords[] = [
     example: 'до города 10 км',
   },
   {
+    field: 'price',
+    pattern: words(
+      String.raw`${begin}(?:по объявлени\p{L}*|в объявлени\p{L}*|на авито|на циан\p{L}*|прос[ия]т|хо[тч][ея]т|прайс\p{L}*)(?!\p{L})[ :-]*(?<value>\d{1,3}(?: \d{3}){2,}|\d{7,})(?!\d)`,
+    ),
+    example: 'по объявлению 22 500 000',
+  },
+  {
     field: undefined,
     pattern: words(
       String.raw`${begin}(?:ст\p{L}*|срок\p{L}*|через|за|в|на) ${NUMBER} (?:лет|год\p{L}*|мес\p{L}*|минут\p{L}*|мин)(?!\p{L})`,
@@ -158,7 +161,7 @@ const given: Readonly<Record<string, RegExp>> = {
 };
 /** Facts that are something else in a description: 'склад, офис' are buildings, '3 км' is the way to a station. */
 const isOnlyOfMessages = ({ field, example }: FactWords) =>
-  (field === 'permittedUseTypes' && !example.startsWith('ВРИ')) ||
+  (field === 'permittedUseTypes' && !example.startsWith('ВРИ') && example !== 'ИЖС') ||
   (field === 'kmFromCity' && !example.startsWith('удал'));
 const facts = [...describedFacts, ...plotFacts.filter((one) => !isOnlyOfMessages(one))];
 const MONEY: readonly string[] = ['price', 'pricePerHa'];
@@ -185,11 +188,9 @@ export function addDescribed(values: Map<string, CellReading>, row: RowReading, 
     if (names.length === 0) continue;
     const text = (guard === ELSEWHERE ? ofThings : texts).map((one) => withoutClauses(one, guard)).join(' | ');
     for (const [name, reading] of readFacts(text, facts, plotSheetFields, context).values)
-      if (names.includes(name)) values.set(name, reading);
+      // Words of a utility that are not understood are no question: they stay in the comment.
+      if (names.includes(name) && reading.doubt !== valueDoubts.notUnderstood) values.set(name, reading);
   }
-  const about = texts.map((text) => ABOUT_IN_WORDS.exec(text)?.[0]).find((found) => found !== undefined);
-  if (about !== undefined && isOpen('price') && isOpen('pricePerHa'))
-    values.set('price', { raw: about, doubt: amountDoubts.about });
 }
 
 /** Beginnings of the names of chief towns by the number of their region. */
@@ -250,9 +251,12 @@ function cityOf(values: ReadonlyMap<string, CellReading>): string | undefined {
 function prepared(text: string, city: string | undefined): string {
   return nominativeHighways(tidyText(text))
     .replace(
-      /(?<!\p{L})(?<way>до|от) (?<name>\p{Lu}\p{Ll}+(?: Новгорода)?|СПб)(?= ?-? ?\d)/gu,
+      /(?<!\p{L})(?<way>[Дд]о|[Оо]т) (?<name>\p{Lu}\p{Ll}+(?: Новгорода)?|СПб)(?= ?-? ?\d)/gu,
       (whole, way: string, name: string) =>
         city !== undefined && fold(name).startsWith(city) ? `${way} города` : whole,
+    )
+    .replace(/(?<=\d ?км (?:от|до) )(?<name>\p{Lu}\p{Ll}+)/gu, (name: string) =>
+      city !== undefined && fold(name).startsWith(city) ? 'города' : name,
     )
     .replace(
       /(?<!\p{L})(?:собственник|хозяин|хозяйка|владелец)(?= (?:хочет|просит|готов|отда|ждет|ждёт|озвуч|назвал|сказал|продает|продаёт))/giu,
@@ -262,11 +266,13 @@ function prepared(text: string, city: string | undefined): string {
       new RegExp(String.raw`(?<!\p{L})от (${NUMBER}) до (?=${NUMBER} ?(?:млн|тыс|т\.? ?р|руб|га|сот))`, 'giu'),
       '$1-',
     )
-    .replace(/(?<=ж)\. ?д\./giu, '/д');
+    .replace(/(?<=ж)\. ?д\./giu, '/д')
+    // 'ТУ на 250 кВт и на газ 50 м3/ч'
+    .replace(/(?<=(?<!\p{L})ту на [^,;.|\n]{2,40}?)(?: и|,) на (?=газ|вод|свет|эл|канализ)/giu, ', ТУ на ');
 }
 
 /** Clauses of a text with what stands between them. */
-const CLAUSES = /([;!|\n]+|, (?=\D)|,(?=\D)|(?<=\p{L}{3}|\d|\))\.\s+|\s-\s|\(|\)|\s(?:но|зато|а)\s)/u;
+const CLAUSES = /([;!|\n]+|, (?=\D)|,(?=\D)|(?<=\p{L}{3}|\d|\))\.\s+|\.\s+(?=\p{Lu}\p{Ll}{3})|\s-\s|\(|\)|\s(?:но|зато|а|или|либо)\s(?!разобр|демонт|не |нужд|треб|стар|заброш|нерабоч|сломан))/u;
 
 /** The text without the clauses that a pattern finds; others' plots are left out in any case. */
 function withoutClauses(text: string, guard: RegExp): string {

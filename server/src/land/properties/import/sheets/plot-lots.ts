@@ -24,10 +24,13 @@ const DESCRIBES =
   /^(?:наименован|назван|описан|предмет|объект|имуществ|лот(?! ?№)|сведени|состав|характеристик|name|description|asset|object)/u;
 
 /** Texts of a row that say what it is. */
-function descriptionsOf({ remarks, values }: RowReading): string[] {
+function descriptionsOf({ remarks, values, columns }: RowReading): string[] {
+  // Of a table with a column of areas, a description says what stands on the plot: 'Склад 1 200 м², цех 900 м²'.
+  const hasArea = columns.some(({ field }) => field?.name === 'area') && values.get('area')?.value !== undefined;
   const ofRemarks = remarks.flatMap((remark) => {
     const [, head = '', text = ''] = /^([^:]{1,60}): ([\s\S]*)$/u.exec(remark) ?? [];
-    return DESCRIBES.test(fold(head)) ? [text] : [];
+    const isDetail = hasArea && /^(?:описан|характеристик|сведени|состав|description)/u.test(fold(head));
+    return DESCRIBES.test(fold(head)) && !isDetail ? [text] : [];
   });
   return [...ofRemarks, values.get('address')?.raw ?? '', values.get('cadastralNumbers')?.raw ?? ''];
 }

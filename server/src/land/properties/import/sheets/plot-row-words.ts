@@ -168,7 +168,7 @@ function addBargaining(values: Map<string, CellReading>, row: RowReading): void 
     values.set('hasBarganing', { raw: 'торг', value: true });
     return;
   }
-  if (/(?<!\p{L})торг(?: уместен| возможен| есть)?(?!\p{L})/u.test(text) && !NO_BARGAINING.test(text))
+  if (/(?<!\p{L})торг(?: уместен| возможен| есть)?(?!\p{L})|\d.*(?<!\p{L})negotiable/u.test(text) && !NO_BARGAINING.test(text))
     values.set('hasBarganing', { raw: text.trim(), value: true });
 }
 
@@ -397,7 +397,7 @@ function ofTitle(raw: string, title: string): string {
 
 /** 'Свет: если не написано – по границе у всех', 'Газ по границе везде' below a table. */
 const OF_ALL_ROWS =
-  /(?<!\p{L})(?:если (?:иное |другое )?не (?:написано|указано|сказано|оговорено)(?: (?:иное|другое|иного))?|(?:у|на|ко) всех(?: (?:участк\p{L}*|площадк\p{L}*))?|(?:на|у) кажд\p{L}+(?: участк\p{L}*)?|везде)(?!\p{L})/giu;
+  /(?<!\p{L})(?:если (?:иное |другое )?не (?:написано|указано|сказано|оговорено)(?: (?:иное|другое|иного))?|(?:(?:у|на|ко) всех(?: (?:участк\p{L}*|площадк\p{L}*))?|(?:на|у) кажд\p{L}+(?: участк\p{L}*)?|везде)(?=\s*(?:[,.;)]|$)))(?!\p{L})/giu;
 
 /** A utility that a note names for all rows, where a row says nothing of it. */
 function addUtilitiesOfAll(values: Map<string, CellReading>, row: RowReading): void {

@@ -78,12 +78,12 @@ export const titleOwners: readonly MeaningWords<string>[] = [
 
 /** 'Форма собственности: частная', 'Собственность' as a sentence of a title. */
 const OWNED =
-  /(?:^|[.,;|]\s*)(?:(?:форма |вид )?(?:собственности|права?)\s*[:—–-]\s*)?(?:(?:частн\p{L}* )?собственность|(?<=[:—–-]\s*)частная)(?=\s*(?:[.,;|]|$))/u;
+  /(?:^|[.,;|(]\s*)(?:(?:форма |вид )?(?:собственности|права?)\s*[:—–-]\s*)?(?:(?:частн\p{L}* )?собственность|в собственности|(?<=[:—–-]\s*)частная)(?=\s*(?:[.,;|()]|$)|\s+(?:юр|физ|ооо|одного|собственник|продавц|компани))/u;
 /** 'Коммуникации на каждом участке: электричество 15 кВт, магистральный газ'; not those that are paid for apart. */
 const UTILITIES_OF_ALL =
   /^(?:все |инж\p{L}*\.? |центральн\p{L}* |имеющ\p{L}* )*(?:коммуникации|сети|инженерия|инженерка|инфраструктура|utilities)(?: (?:в поселке|поселка|на (?:каждом|всех) участк\p{L}*|на участк\p{L}*|по границе(?: каждого)? участк\p{L}*|к каждому участку|подведены|для всех участков|включены(?: в (?:стоимость|цену))?))*\s*[:—–-]\s*(?<value>\S.*)$/u;
 /** 'Электричество 15 кВт и магистральный газ на каждом участке' */
-const OF_EACH = /(?<!\p{L})(?:на|у|к|по границе) (?:кажд\p{L}+|всех|всем) участк\p{L}*(?!\p{L})/u;
+const OF_EACH = /(?<!\p{L})(?:на|у|к|по границе) (?:кажд\p{L}+|всех|всем) участк\p{L}*(?!\p{L})(?! (?:под|с|со|по|из|где|кроме|без|от|до|в)(?!\p{L}))/u;
 
 function utilitiesOfEach(title: string): string | undefined {
   const rest = title.replace(OF_EACH, ' ').trim();
@@ -96,6 +96,8 @@ const NOT_YET =
 
 const USE_OF_ALL =
   /(?<!\p{L})(?:ври|вид(?:ы)? разреш\p{L}*\.? исп\p{L}*\.?|разреш\p{L}*\.? исп\p{L}*\.?)(?: (?:участков|всех участков|зу))?\s*[:—–-]\s*(?<value>[^;|\n]+?)(?=\.\s|[;|\n]|\.?$)/iu;
+/** 'ИЖС', 'Участки под ИЖС' as a section. */
+const HOMES = /^(?:участки )?(?:под |для )?(?:ижс|лпх)$/u;
 /** 'Земли сельскохозяйственного назначения' as a sentence or a part of a title. */
 const CATEGORY_OF_ALL =
   /^(?:категория(?: земель)?\s*[:—–-]\s*)?(?<value>(?:земл\p{L}* |знп$)(?:сельск|с\/?х|сельхоз|пром|насел|нас\.|н\.? ?п|лесн|особо|посел|запас|спец)?[\p{L}\s./]*)(?: ?\([^)]*\))?$/u;
@@ -164,6 +166,9 @@ export function addTitleWords(values: Map<string, CellReading>, row: RowReading,
       named && findChoice(named, choices['permitted-use-types'] ?? [], plotChoiceWords['permitted-use-types']);
     return found ? [{ raw: named, value: [found.value] }] : [];
   });
+  const ofSection = partsOfLand(row.sections.at(-1) ?? '').filter((part) => HOMES.test(fold(part)));
+  const { uses: homes } = landWords(ofSection, choices);
+  if (homes.length === 1) set('permittedUseTypes', [{ raw: ofSection.join(', '), value: homes }]);
   set('permittedUseTypes', uses.length > 0 ? uses : ofCategories);
 }
 

@@ -65,7 +65,7 @@ interface Plot {
 }
 
 function buildPlots(written: readonly RowReading[], choices: SheetChoices): SheetsResult {
-  const rows = written.map((row) => withRowWords(withPlace(row, choices), choices));
+  const rows = withoutSections(written).map((row) => withRowWords(withPlace(row, choices), choices));
   const plots: Plot[] = [];
   const refused: { sheet: string; row: number; reason: string }[] = [];
   let areaSince = 0;
@@ -104,6 +104,16 @@ function buildPlots(written: readonly RowReading[], choices: SheetChoices): Shee
   askMarket(plots);
   askLargest(plots);
   return withoutDoubles(plots, refused);
+}
+
+/** Rows whose notes have no names of sections: those are about the rows below them alone. */
+function withoutSections(rows: readonly RowReading[]): RowReading[] {
+  const named = rows.map(({ sheet, sections }) => sections.map((text) => `${sheet}!${text}`));
+  const all = new Set(named.flat());
+  return rows.map((row) => ({
+    ...row,
+    notes: (row.notes ?? []).filter((note) => !all.has(`${row.sheet}!${note.replace(/:$/, '')}`)),
+  }));
 }
 
 /** The row with highway and distance that its address names. */
