@@ -46,6 +46,12 @@ const UTILITIES_IN_ROW = new RegExp(
   'giu',
 );
 
+/** 'газ, вода по границе': both are there, unless the first has a state of its own. */
+const UTILITIES_AT_BORDER = new RegExp(
+  String.raw`(?<!\p{L})(${utilityName}(?:(?:, ?| и )${utilityName})+) ?[-:]? ?((?:по|на) гран[^,;\n|.]*)`,
+  'giu',
+);
+
 /** 'газ ✅ свет ✅ вода ❌' */
 const UTILITY_WITH_MARK = new RegExp(
   String.raw`(?<!\p{L})(${utilityName}) ?[-:]? ?(✅|✔|☑|➕|👍|❌|✖|🚫|➖|⛔)\uFE0F?,?`,
@@ -75,6 +81,7 @@ export function tidyText(text: string): string {
     .replace(ERROR_OF_AREA, '')
     .replaceAll('²', '2')
     .replace(/(?<!\p{L})куб\.? ?м\.?(?=\/|\s|$|,)/giu, 'м3')
+    .replace(/(?<=\d ?)куб(?:\.|ов|а)?(?= ?\/| в (?:час|сут))/giu, 'м3')
     .replaceAll('³', '3')
     .replace(LINE_OF_MARKS, (line) =>
       line.replace(MARK_WITH_UTILITY, (_, mark: string, name: string) => stateOf(mark, name)),
@@ -99,12 +106,12 @@ function englishThousands(text: string): string {
 
 /** 'газ/свет по границе', 'газ и свет по границе' → 'газ по границе, свет по границе'. */
 export function utilitiesApart(text: string): string {
-  const ofRows = text.replace(UTILITIES_IN_ROW, (_, list: string, state: string) =>
+  const apart = (_: string, list: string, state: string) =>
     list
-      .split(/, | и /u)
+      .split(/,(?!\d) ?| и /u)
       .map((name) => `${name.trim()} ${state.replace(/^вс[её] /iu, '')}`)
-      .join(', '),
-  );
+      .join(', ');
+  const ofRows = text.replace(UTILITIES_AT_BORDER, apart).replace(UTILITIES_IN_ROW, apart);
   return ofRows.replace(UTILITIES, (_, list: string, state: string) =>
     list
       .split(/[/+]| и /u)

@@ -21,7 +21,7 @@ const CORRECTION =
   /(?<!\p{L})(?:теперь|сниз\p{L}*|снижен\p{L}*|упал\p{L}*|подня\p{L}*|подорож\p{L}*|подешев\p{L}*|нов(?:ая|ую) цен\p{L}*|цен[ау] (?:нов\p{L}*|измен\p{L}*|сниз\p{L}*|теперь|уже)|поправка|исправл\p{L}*|ошиб\p{L}*|скинул\p{L}*|отда(?:[юе]\p{L}*|ст|дут|м) за|подвину\p{L}*|уступ\p{L}*|скидк\p{L}*|уже|now|reduced)(?!\p{L})/u;
 /** 'По 5 отбой', 'и по 7-му: хозяин подвинулся', 'про номер 3': an object by its number in the list. */
 const BY_NUMBER =
-  /^(?:(?:и|а|да|кстати|ещ[её]|p\.? ?s\.?)[ ,:]+)*(?:что )?(?:по|про) (?:номеру? |№ ?|лоту? |пункту? |позиции |поз\. ?|п\. ?|объекту? |участку? )?(?<ordinal>\d{1,2})(?:-?(?:му|й|ому|ой|го))?(?![\p{L}\d]|[.,]\d| ?(?:млн|тыс|т\.|руб|га|сот|км|м2|%))[ :,–—-]*/iu;
+  /^(?:(?:и|а|да|кстати|ещ[её]|p\.? ?s\.?)[ ,:]+)*(?:что )?(?:по|про) (?:номеру? |№ ?|лоту? |пункту? |позиции |поз\. ?|п\. ?|объекту? |участку? )?(?<ordinal>\d{1,2})(?:-?(?:му|й|ому|ой|го))?(?![\p{L}\d]|[.,]\d| ?(?:млн|тыс|т\.|руб|га|сот|км|м2|%))[ :,–—-]*|^(?:№ ?|номер |лот |участок )?(?<first>\d{1,2})(?:-?(?:й|ый|ой|го))?[ :,–—-]+(?=(?:уже |вчера |тоже )?(?:сня|прод|уш|не акт|неакт|отбой|теперь|сниз|подеш|подорож))/iu;
 const MONEY: ReadonlySet<string> = new Set(['price', 'pricePerArea', 'rate']);
 const COMMON = /^(?:московск|област|район|город|деревн|посел|поселок|шоссе|участ|участок|коттедж)/u;
 
@@ -59,7 +59,7 @@ export function withLaterLines<One extends Named>(
     // A line with an area or a number offers an object itself.
     if (readUnits(text).units.area !== undefined || /\d{2}:\d{2}:\d/.test(text)) continue;
     const words = folded.match(/\p{L}+/gu) ?? [];
-    const ordinal = Number(reference?.groups?.['ordinal']);
+    const ordinal = Number(reference?.groups?.['ordinal'] ?? reference?.groups?.['first']);
     const about = named.filter(({ card, stems }) =>
       card.row < row && reference
         ? ordinals.get(card.row) === ordinal

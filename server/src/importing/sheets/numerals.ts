@@ -42,7 +42,9 @@ const BEFORE_UNIT = new RegExp(
 /** 'двадцать пять миллионов' → '25 миллионов', 'порядка сорока миллионов' → 'порядка 40 миллионов'. */
 export function digitsOfNumerals(text: string): string {
   return text.replace(BEFORE_UNIT, (whole, words: string) => {
-    const values = words.split(' ').map((word) => numerals.find(([begin]) => new RegExp(`^(?:${begin})`, 'iu').test(word))?.[1]);
+    const values = words
+      .split(' ')
+      .map((word) => numerals.find(([begin]) => new RegExp(`^(?:${begin})`, 'iu').test(word))?.[1]);
     const isFalling = values.every((value, index) => index === 0 || (value ?? 0) < (values[index - 1] ?? 0));
     return isFalling ? `${values.reduce<number>((sum, value) => sum + (value ?? 0), 0)} ` : whole;
   });

@@ -25,7 +25,11 @@ const FAREWELL = /^(?:пиш|звон|с уваж|тел|ваш|контакт|�
 const CONTACT = /(?:\+7|(?<!\d)8)[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)|\S+@\S+\.\w|(?<!\S)@\w{3,}/u;
 
 /** 'Все участки в частной собственности' between the cards of a text. */
-const ABOUT_ALL = /^(?:вс[её](?!\p{L})|у всех|везде|all (?:plots|sites|of them))/iu;
+const ABOUT_ALL = /^(?:вс[её](?!\p{L})|вся земля|у всех|везде|all (?:plots|sites|of them))/iu;
+
+/** The same in the last lines of a card. */
+const ABOUT_ALL_PLOTS =
+  /^(?:вс[её]|вся) (?:участки|земл[ияю]|площадки|лоты|объекты|в (?:частной )?собственности)(?!\p{L})/iu;
 
 /** An object of a text with its values. */
 export interface Card {
@@ -126,7 +130,9 @@ export function readCards(
   }
   const later = withLaterLines(cards, lines, cardKind);
   const taken = new Set(cards.flatMap(({ rows }) => rows));
-  const notes = lines.filter(({ row, text }) => !taken.has(row) && ABOUT_ALL.test(text)).map(({ text }) => text);
+  const notes = lines.flatMap(({ row, text }) =>
+    text.split(/(?<=\p{L}{2})\. (?=\p{Lu})/u).filter((one) => (taken.has(row) ? ABOUT_ALL_PLOTS : ABOUT_ALL).test(one)),
+  );
   return { cards: later.cards, refused: [...refused, ...later.refused], notes };
 }
 

@@ -40,7 +40,8 @@ const ELSEWHERE =
 const OTHER_SUMS =
   /(?<!\p{L})(?:аренд\p{L}*|арендн\p{L}*|задат\p{L}*|кадастр\p{L}*|налог\p{L}*|долг\p{L}*|залог\p{L}*|вложен\p{L}*|вложил\p{L}*|был[аои]?|раньше|ранее|оценк\p{L}*|оцен[её]н\p{L}*|комисси\p{L}*|подключени\p{L}*|рассроч\p{L}*|взнос\p{L}*|ипотек\p{L}*|штраф\p{L}*|окупа\p{L}*|доход\p{L}*|выручк\p{L}*|бюджет\p{L}*|перевод\p{L}*|стоит (?!участ)|шаг\p{L}*|страхов\p{L}*|клиент\p{L}*|предлагал\p{L}*|давал\p{L}*|субаренд\p{L}*|в (?:год|месяц|мес))(?!\p{L})/u;
 const NO_OWNERSHIP =
-  /(?<!\p{L})(?:аренд\p{L}*|дол[яиюе]|долев\p{L}*|оформ\p{L}*|выкуп\p{L}*|право|права|перевод\p{L}*|будет|не|нет|рядом|сосед\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:аренд\p{L}*|госуд\p{L}*|гос|собственностях|дол[яиюе]|долев\p{L}*|оформ\p{L}*|выкуп\p{L}*|право|права|перевод\p{L}*|будет|не|нет|рядом|сосед\p{L}*)(?!\p{L})/u;
+const IN_PART = /(?<!\p{L})(?:в аренде|арендуется|арендован\p{L}*|аренда (?:части|у города))(?!\p{L})/iu;
 /** 'до М-4 5 км', 'съезд с М-11': a road that the plot is not on. */
 const NOT_ON_ROAD =
   /(?<!\p{L})(?:до|от|с|рядом|недалеко|близ\p{L}*|съезд\p{L}*|выезд\p{L}*|между|пересеч\p{L}*|развязк\p{L}*|около|возле|в|не|проект\p{L}*|стро[ия]\p{L}*|сосед\p{L}*|to|from|near|off|close)(?!\p{L})|\d ?(?:км|km)(?!\p{L})/u;
@@ -96,6 +97,13 @@ export const describedFacts: readonly FactWords[] = [
       String.raw`(?<=(?:^|[;|,.\n(]) ?(?:ври[ :-]*|код[ :-]*)?)(?<value>\d{1,2}\.\d{1,2}(?:\.\d{1,2}){0,2})(?= ?(?:[;|,)\n]|\. |$| (?:склад|произв|стоянк|объект|хранен|промышл|магаз|автосерв|сервис|ремонт|гараж|warehouse|industrial|parking)))`,
     ),
     example: '6.9 склад; торг',
+  },
+  {
+    field: 'permittedUseTypes',
+    pattern: words(
+      String.raw`${begin}(?:произв\p{L}*\.? деят\p{L}*|склады?|стоянк\p{L}*|\p{L}+ промышленность|дорожн\p{L}* сервис\p{L}*),? \(?(?:ври |код )?(?<value>\d{1,2}\.\d{1,2}(?:\.\d)?)\)?(?![\d.,]*\d| ?(?:м|км|га|сот|млн|тыс|%))`,
+    ),
+    example: 'произв. деятельность 6.0',
   },
   {
     field: 'permittedUseTypes',
@@ -186,9 +194,11 @@ export function addDescribed(values: Map<string, CellReading>, row: RowReading, 
   for (const guard of new Set(Object.values(given))) {
     const names = Object.keys(given).filter((name) => given[name] === guard && isOpen(name));
     if (names.length === 0) continue;
+    // '60 соток в собственности, 40 в аренде'
+    if (guard === NO_OWNERSHIP && texts.some((one) => IN_PART.test(one))) continue;
     const text = (guard === ELSEWHERE ? ofThings : texts).map((one) => withoutClauses(one, guard)).join(' | ');
+    // Words of a utility that are not understood are no question: they stay in the comment.
     for (const [name, reading] of readFacts(text, facts, plotSheetFields, context).values)
-      // Words of a utility that are not understood are no question: they stay in the comment.
       if (names.includes(name) && reading.doubt !== valueDoubts.notUnderstood) values.set(name, reading);
   }
 }
@@ -249,30 +259,33 @@ function cityOf(values: ReadonlyMap<string, CellReading>): string | undefined {
 
 /** The text in the spelling of facts: 'от 25 до 30 млн' is '25-30 млн', an owner who asks a price is no contact. */
 function prepared(text: string, city: string | undefined): string {
-  return nominativeHighways(tidyText(text))
-    .replace(
-      /(?<!\p{L})(?<way>[Дд]о|[Оо]т) (?<name>\p{Lu}\p{Ll}+(?: Новгорода)?|СПб)(?= ?-? ?\d)/gu,
-      (whole, way: string, name: string) =>
-        city !== undefined && fold(name).startsWith(city) ? `${way} города` : whole,
-    )
-    .replace(/(?<=\d ?км (?:от|до) )(?<name>\p{Lu}\p{Ll}+)/gu, (name: string) =>
-      city !== undefined && fold(name).startsWith(city) ? 'города' : name,
-    )
-    .replace(
-      /(?<!\p{L})(?:собственник|хозяин|хозяйка|владелец)(?= (?:хочет|просит|готов|отда|ждет|ждёт|озвуч|назвал|сказал|продает|продаёт))/giu,
-      '',
-    )
-    .replace(
-      new RegExp(String.raw`(?<!\p{L})от (${NUMBER}) до (?=${NUMBER} ?(?:млн|тыс|т\.? ?р|руб|га|сот))`, 'giu'),
-      '$1-',
-    )
-    .replace(/(?<=ж)\. ?д\./giu, '/д')
-    // 'ТУ на 250 кВт и на газ 50 м3/ч'
-    .replace(/(?<=(?<!\p{L})ту на [^,;.|\n]{2,40}?)(?: и|,) на (?=газ|вод|свет|эл|канализ)/giu, ', ТУ на ');
+  return (
+    nominativeHighways(tidyText(text))
+      .replace(
+        /(?<!\p{L})(?<way>[Дд]о|[Оо]т) (?<name>\p{Lu}\p{Ll}+(?: Новгорода)?|СПб)(?= ?-? ?\d)/gu,
+        (whole, way: string, name: string) =>
+          city !== undefined && fold(name).startsWith(city) ? `${way} города` : whole,
+      )
+      .replace(/(?<=\d ?км (?:от|до) )(?<name>\p{Lu}\p{Ll}+)/gu, (name: string) =>
+        city !== undefined && fold(name).startsWith(city) ? 'города' : name,
+      )
+      .replace(
+        /(?<!\p{L})(?:собственник|хозяин|хозяйка|владелец)(?= (?:хочет|просит|готов|отда|ждет|ждёт|озвуч|назвал|сказал|продает|продаёт))/giu,
+        '',
+      )
+      .replace(
+        new RegExp(String.raw`(?<!\p{L})от (${NUMBER}) до (?=${NUMBER} ?(?:млн|тыс|т\.? ?р|руб|га|сот))`, 'giu'),
+        '$1-',
+      )
+      .replace(/(?<=ж)\. ?д\./giu, '/д')
+      // 'ТУ на 250 кВт и на газ 50 м3/ч'
+      .replace(/(?<=(?<!\p{L})ту на [^,;.|\n]{2,40}?)(?: и|,) на (?=газ|вод|свет|эл|канализ)/giu, ', ТУ на ')
+  );
 }
 
 /** Clauses of a text with what stands between them. */
-const CLAUSES = /([;!|\n]+|, (?=\D)|,(?=\D)|(?<=\p{L}{3}|\d|\))\.\s+|\.\s+(?=\p{Lu}\p{Ll}{3})|\s-\s|\(|\)|\s(?:но|зато|а|или|либо)\s(?!разобр|демонт|не |нужд|треб|стар|заброш|нерабоч|сломан))/u;
+const CLAUSES =
+  /([;!|\n]+|, (?=\D)|,(?=\D)|(?<=\p{L}{3}|\d|\))\.\s+|\.\s+(?=\p{Lu}\p{Ll}{3})|\s-\s|\(|\)|\s(?:но|зато|а|или|либо)\s(?!разобр|демонт|не |нужд|треб|стар|заброш|нерабоч|сломан))/u;
 
 /** The text without the clauses that a pattern finds; others' plots are left out in any case. */
 function withoutClauses(text: string, guard: RegExp): string {

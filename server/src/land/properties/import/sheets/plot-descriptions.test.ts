@@ -68,11 +68,26 @@ test.each<[string, Record<string, unknown>]>([
     'Водоснабжение - две скважины; канализация — локальные очистные; отопление - газовая котельная. ж.д. тупик на территории',
     { 'waterSupply.type': 2, 'sewerage.type': 2, 'heatSupply.type': 2, hasIndustrialRailway: true },
   ],
-  ['Есть ТУ на 250 кВт и на газ 50 м3/ч', { 'electricitySupply.type': 1, 'gasSupply.type': 1, 'gasSupply.value': 1200 }],
+  [
+    'Есть ТУ на 250 кВт и на газ 50 м3/ч',
+    { 'electricitySupply.type': 1, 'gasSupply.type': 1, 'gasSupply.value': 1200 },
+  ],
   ['Газ 120 куб.м/час, вода 50 куб.м/сутки - всё по техусловиям', { 'gasSupply.type': 1, 'waterSupply.type': 1 }],
+  [
+    'Договор на подключение газа 300 куб/ч оплачен; свет 1,2 МВт, вода и канализация центральные',
+    { 'gasSupply.type': 1, 'gasSupply.value': 7200, 'electricitySupply.value': 1200, 'sewerage.type': 2 },
+  ],
+  ['Газ, вода по границе, свет 15 кВт', { 'gasSupply.type': 1, 'waterSupply.type': 1, 'electricitySupply.value': 15 }],
+  [
+    'Собственность муниципальная. Произв. деятельность 6.0',
+    { ownershipType: 'Муниципальная собственность', permittedUseTypes: ['Производственная деятельность'] },
+  ],
   ['4.9.2, асфальт, 250 кВт', { permittedUseTypes: ['Стоянка транспортных средств'], 'electricitySupply.value': 250 }],
   ['с/х!!! (растениеводство), переводить самим', { category: farming, permittedUseTypes: ['Растениеводство'] }],
-  ['НАСЕЛЁНКА! ВРИ 6.4, пруд 0,8 га', { category: settlements, permittedUseTypes: ['Пищевая промышленность'], hasPond: true }],
+  [
+    'НАСЕЛЁНКА! ВРИ 6.4, пруд 0,8 га',
+    { category: settlements, permittedUseTypes: ['Пищевая промышленность'], hasPond: true },
+  ],
   ['40 км от Владимира, первая линия М-7', { kmFromCity: 40, landHighway: 'М-7 «Волга»' }],
   [
     'Industrial land. 1.5 MW connected. Existing warehouse 3,400 sq m with overhead crane. Rail spur.',
@@ -101,10 +116,16 @@ test.each<[string, readonly string[]]>([
   ['Электричество по границе 10 кВ', ['electricitySupply.value']],
   ['Adjacent rail siding. Could be connected to gas.', ['hasIndustrialRailway', 'gasSupply.type']],
   ['газ заведут в 2027', ['gasSupply.type']],
+  ['60 соток в собственности, 40 в аренде', ['ownershipType']],
 ])('what is elsewhere, possible or someone else’s is not the plot’s: %s', async (text, fields) => {
   const { plot, questions } = await described(text);
   expect(Object.keys(plot).filter((name) => fields.includes(name))).toEqual([]);
   expect(questions).toEqual([]);
+});
+
+test('a remark that the price is for a sotka is a question', async () => {
+  const { questions } = await described('Цена указана за сотку!');
+  expect(questions.map(({ field }) => field)).toEqual(['price']);
 });
 
 test('two buildings in a description are a question', async () => {
@@ -206,9 +227,7 @@ test('an area without a unit among areas of different units is a question; a des
     '47:07:0713003:2260;185;сот.;9620000;поселения (земли населенных пунктов);склады;',
     '47:16:0101004:2;8;;95000000;сельхозназначения;склады;',
   );
-  expect(questions).toEqual([
-    { row: 4, field: 'area', reason: 'Площадь в гектарах или в сотках? Единица не названа' },
-  ]);
+  expect(questions).toEqual([{ row: 4, field: 'area', reason: 'Площадь в гектарах или в сотках? Единица не названа' }]);
   expect(plots.map(({ category }) => category)).toEqual([industry, settlements, farming]);
   expect(plots[0]).toMatchObject({ buildingArea: 1200 });
 });
@@ -241,6 +260,19 @@ test('later lines of a chat name an object by its number, a buyer is no offer, a
   expect(plots[0]).toMatchObject({ address: 'Толмачёво' });
   expect(plots[1]).toMatchObject({ address: expect.stringContaining('Тухачевского'), category: settlements });
   expect(questions.map(({ row, field }) => [row, field])).toEqual([[3, 'price']]);
+  expect(refused.map(({ row }) => row)).toContain(2);
+});
+
+test('a street with a number before an area is no range; a line that begins with a number of the list is about it', async () => {
+  const { plots, refused } = await readText(
+    '1. Тольятти, Южное шоссе 115 - 2,4 га - 36 млн. Ангар 1000 м2, ж/д тупик рядом. КН 63:09:0102001:21',
+    '2. Кинель - 20 га - 4 млн. КН 63:22:0102001:23',
+    'Подборка по области. Вся земля в собственности',
+    '',
+    '2-й сняли с продажи',
+  );
+  expect(plots.map(({ area, ownershipType }) => [area, ownershipType])).toEqual([[2.4, 'Частная собственность']]);
+  expect(Object.keys(plots[0] ?? {})).not.toContain('hasIndustrialRailway');
   expect(refused.map(({ row }) => row)).toContain(2);
 });
 

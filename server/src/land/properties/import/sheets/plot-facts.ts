@@ -21,7 +21,7 @@ const utility = (field: string, names: string, example: string): FactWords => ({
 const conditions = (field: string, names: string, example: string): FactWords => ({
   field,
   pattern: words(
-    String.raw`${begin}(?:ту|тех\p{L}*\.? ?условия)(?: на| по)? (?:${names})(?!\p{L})(?:(?! ?(?:и )?${utilityWord}(?!\p{L}))(?:[^,;\n|]|,(?=\d)))*`,
+    String.raw`${begin}(?:ту|тех\p{L}*\.? ?условия|договор\p{L}* (?:на |о )?(?:тех\p{L}*\.? ?)?(?:присоединени\p{L}*|подключени\p{L}*)(?: к)?)(?: на| по)? (?:${names})(?!\p{L})(?:(?! ?(?:и )?${utilityWord}(?!\p{L}))(?:[^,;\n|]|,(?=\d)))*`,
   ),
   example,
 });
@@ -76,9 +76,13 @@ export const plotFacts: readonly FactWords[] = [
     ),
     example: '150 кВт',
   },
-  conditions('gasSupply', 'газ', 'ТУ на газ 100 м3/ч'),
-  conditions('electricitySupply', 'эл-?во|электричество|свет', 'ТУ на электричество 150 кВт'),
-  conditions('waterSupply', 'воду', 'ТУ на воду'),
+  conditions('gasSupply', 'газ[ау]?', 'ТУ на газ 100 м3/ч'),
+  conditions(
+    'electricitySupply',
+    'эл-?во|электричеств[оау]|электросет\\p{L}*|свет[ау]?',
+    'ТУ на электричество 150 кВт',
+  ),
+  conditions('waterSupply', 'вод[уые]', 'ТУ на воду'),
   utility('gasSupply', `газ(?:оснабжение|а)?`, 'газ по границе'),
   utility(
     'electricitySupply',
@@ -175,7 +179,8 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'area',
     pattern: words(
-      `${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${area})`,
+      // '115 - 2,4 га' after a street is no range.
+      String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?:(?:[-+]| \+ ?|(?<!(?:шоссе|ш\.|ул\. \p{L}+|улица|проспект|пр-т|проезд|тракт|\p{L}{3}ая|д\.|вл\.),? ?${NUMBER}) ?- ?)${NUMBER})* ?${area})`,
     ),
     example: '12,5 га',
   },
@@ -219,7 +224,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'ownershipType',
     pattern: words(
-      String.raw`${begin}(?:(?:в )?(?:частн\p{L}*|муниципальн\p{L}*|федеральн\p{L}*) собственност\p{L}*|в собственности|собственность)(?!\p{L})`,
+      String.raw`${begin}(?:(?:в )?(?:частн\p{L}*|муниципальн\p{L}*|федеральн\p{L}*) собственност\p{L}*|неразграниченн\p{L}* (?:гос\p{L}* )?собственност\p{L}*|в собственности|(?<!(?:гос\p{L}*|муниципальн\p{L}*|федеральн\p{L}*) )собственность(?:[ :-]+(?:частн|муниципальн|федеральн|неразграниченн|региональн)\p{L}*)?)(?!\p{L})`,
     ),
     example: 'в собственности',
   },
@@ -232,7 +237,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'hasIndustrialRailway',
     pattern: words(
-      String.raw`${begin}(?:есть |своя )?(?:ж\/?д|железнодорожн\p{L}*) ?(?:ветк\p{L}*|тупик\p{L}*|пут\p{L}*)(?!\p{L})`,
+      String.raw`${begin}(?<!(?:рядом|до|от|возле|около|вблизи|нет|без|соседн\p{L}*) )(?:есть |своя )?(?:ж\/?д|железнодорожн\p{L}*) ?(?:ветк\p{L}*|тупик\p{L}*|пут\p{L}*)(?!\p{L})(?!,? (?:рядом|в \d|через|за |возможн|поблизости|недалеко|по границе|у сосед|разобр|не ))`,
     ),
     example: 'ж/д ветка',
     means: 'да',
@@ -240,7 +245,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'hasOverheadCrane',
     pattern: words(
-      String.raw`${begin}(?<!(?:нет|без) )(?:кран-? ?балк\p{L}*|(?:мостов\p{L}*|подвесн\p{L}*|опорн\p{L}*|кран-?балочн\p{L}*)(?: (?:и|\/) козлов\p{L}*)? кран\p{L}*|козлов\p{L}* и мостов\p{L}* кран\p{L}*|(?:overhead|bridge|gantry|travelling) cranes?|crane beams?)(?!\p{L})`,
+      String.raw`${begin}(?<!(?:нет|без) )(?:кран-? ?балк\p{L}*|(?:мостов\p{L}*|подвесн\p{L}*|опорн\p{L}*|кран-?балочн\p{L}*)(?: (?:и|\/) козлов\p{L}*)? кран\p{L}*|кран\p{L}* г ?\/ ?п|козлов\p{L}* и мостов\p{L}* кран\p{L}*|(?:overhead|bridge|gantry|travelling) cranes?|crane beams?)(?!\p{L})`,
     ),
     example: 'мостовые краны 20/5 т',
     means: 'да',

@@ -168,7 +168,10 @@ function addBargaining(values: Map<string, CellReading>, row: RowReading): void 
     values.set('hasBarganing', { raw: 'торг', value: true });
     return;
   }
-  if (/(?<!\p{L})торг(?: уместен| возможен| есть)?(?!\p{L})|\d.*(?<!\p{L})negotiable/u.test(text) && !NO_BARGAINING.test(text))
+  if (
+    /(?<!\p{L})торг(?: уместен| возможен| есть)?(?!\p{L})|\d.*(?<!\p{L})negotiable/u.test(text) &&
+    !NO_BARGAINING.test(text)
+  )
     values.set('hasBarganing', { raw: text.trim(), value: true });
 }
 
@@ -397,14 +400,14 @@ function ofTitle(raw: string, title: string): string {
 
 /** 'Свет: если не написано – по границе у всех', 'Газ по границе везде' below a table. */
 const OF_ALL_ROWS =
-  /(?<!\p{L})(?:если (?:иное |другое )?не (?:написано|указано|сказано|оговорено)(?: (?:иное|другое|иного))?|(?:(?:у|на|ко) всех(?: (?:участк\p{L}*|площадк\p{L}*))?|(?:на|у) кажд\p{L}+(?: участк\p{L}*)?|везде)(?=\s*(?:[,.;)]|$)))(?!\p{L})/giu;
+  /(?<!\p{L})(?:если (?:иное |другое )?не (?:написано|указано|сказано|оговорено)(?: (?:иное|другое|иного))?|(?:(?:у|на|ко|к) все[хм](?: (?:участк\p{L}*|площадк\p{L}*))?|(?:на|у) кажд\p{L}+(?: участк\p{L}*)?|везде)(?=\s*(?:[,.;)]|$)))(?!\p{L})/giu;
 
 /** A utility that a note names for all rows, where a row says nothing of it. */
 function addUtilitiesOfAll(values: Map<string, CellReading>, row: RowReading): void {
   // A row with a number alone continues the plot above.
   if (row.isApart || !['area', 'price', 'pricePerHa'].some((name) => isFilled(values.get(name)))) return;
   for (const { means, pattern } of utilityNames) {
-    const said = commonTexts({ ...row, titles: row.notes ?? [], sections: [] }, values)
+    const said = commonTexts({ ...row, sections: [] }, values)
       .flatMap((text) => text.split(/,\s(?=\p{L})/u))
       .filter((text) => pattern.test(fold(text).replace(OF_ALL_ROWS, ' ').trim()) && text.search(OF_ALL_ROWS) >= 0);
     const own = values.get('utilities')?.raw ?? '';

@@ -403,6 +403,9 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
     if (ofArea !== undefined && whole.doubt === undefined) ask('price', ofArea);
     return;
   }
+  if (typeof whole?.value === 'number' && perArea?.value === undefined && column?.units.per === undefined) {
+    if (row.remarks.some((one) => PRICE_OF_AREA.test(one))) ask('price', doubts.whole);
+  }
   if (typeof perArea?.value !== 'number') {
     if (perArea?.doubt !== undefined && object['price'] === undefined) ask('price', perArea.doubt);
     return;
@@ -427,6 +430,10 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
   } else if (product !== undefined && Math.abs(product - object['price']) > object['price'] * ROUNDING)
     ask('price', doubts.price);
 }
+
+/** 'Цена указана за сотку' in a remark. */
+const PRICE_OF_AREA =
+  /(?:цен[аы]|стоимость)(?: указан\p{L}*| дан\p{L}*| в таблице)* за (?:1 |одну? )?(?:сотк|сот(?!\p{L})|га(?!\p{L})|гектар|кв|м2|м²|метр)/iu;
 
 /** 'Цена, $: 590 000': a remark of a column next to that of roubles. */
 const OTHER_PRICE = /^(?:цена|стоимость|price)[^:\d]*(?:\$|€|usd|eur|у\. ?е|долл|евро)[^:\d]*: *\d/iu;
