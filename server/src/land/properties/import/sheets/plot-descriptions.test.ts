@@ -82,6 +82,11 @@ test.each<[string, Record<string, unknown>]>([
     'Собственность муниципальная. Произв. деятельность 6.0',
     { ownershipType: 'Муниципальная собственность', permittedUseTypes: ['Производственная деятельность'] },
   ],
+  ['пром, мощность 250 кВА (возможно до 630)', { 'electricitySupply.value': 250 }],
+  [
+    'Свет есть 15 кВт можно увеличить до 150, скважина есть, септик есть',
+    { 'electricitySupply.value': 15, 'waterSupply.type': 2, 'sewerage.type': 2 },
+  ],
   ['4.9.2, асфальт, 250 кВт', { permittedUseTypes: ['Стоянка транспортных средств'], 'electricitySupply.value': 250 }],
   ['с/х!!! (растениеводство), переводить самим', { category: farming, permittedUseTypes: ['Растениеводство'] }],
   [
@@ -116,6 +121,7 @@ test.each<[string, readonly string[]]>([
   ['Электричество по границе 10 кВ', ['electricitySupply.value']],
   ['Adjacent rail siding. Could be connected to gas.', ['hasIndustrialRailway', 'gasSupply.type']],
   ['газ заведут в 2027', ['gasSupply.type']],
+  ['ВРИ меняем на склад', ['permittedUseTypes']],
   ['60 соток в собственности, 40 в аренде', ['ownershipType']],
 ])('what is elsewhere, possible or someone else’s is not the plot’s: %s', async (text, fields) => {
   const { plot, questions } = await described(text);
@@ -128,10 +134,13 @@ test('a remark that the price is for a sotka is a question', async () => {
   expect(questions.map(({ field }) => field)).toEqual(['price']);
 });
 
-test('two buildings in a description are a question', async () => {
-  const { questions } = await described('производственная база: цех 2400 м2, АБК 600 м2');
-  expect(questions.map(({ field }) => field)).toEqual(['buildingArea']);
-});
+test.each(['производственная база: цех 2400 м2, АБК 600 м2', 'склады 1500 м2 и 800 м2, итого 2300 м2'])(
+  'several buildings in a description are a question: %s',
+  async (text) => {
+    const { questions } = await described(text);
+    expect(questions.map(({ field }) => field)).toEqual(['buildingArea']);
+  },
+);
 
 test.each<[string, number | undefined, string | undefined]>([
   ['просят 62 млн, торг есть', 62_000_000, undefined],
