@@ -41,7 +41,8 @@ function withoutException(sentence: string, values: ReadonlyMap<string, CellRead
 function isNamed(names: string, values: ReadonlyMap<string, CellReading>): boolean {
   if (NUMBERS.test(names)) {
     const [own] = /\d+/.exec(values.get('sequence')?.raw ?? '') ?? [];
-    return own !== undefined && (names.match(/\d+/g) ?? []).includes(own);
+    const listed: readonly string[] = names.match(/\d+/g) ?? [];
+    return own !== undefined && listed.includes(own);
   }
   const address = fold(values.get('address')?.raw ?? '').match(/\p{L}+/gu) ?? [];
   const stems = (names.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).map((name) => fold(name).slice(0, -2));

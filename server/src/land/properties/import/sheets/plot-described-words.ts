@@ -289,8 +289,14 @@ const CLAUSES =
 
 /** The text without the clauses that a pattern finds; others' plots are left out in any case. */
 function withoutClauses(text: string, guard: RegExp): string {
-  return text
-    .split(CLAUSES)
-    .map((part, index) => (index % 2 === 0 && (guard.test(fold(part)) || OF_OTHERS.test(fold(part))) ? ' | ' : part))
+  const parts = text.split(CLAUSES);
+  const isUntrue = (part: string | undefined) => part !== undefined && guard.test(fold(part));
+  // 'ж.д. ветка (рядом)'
+  const isQualified = (index: number) => guard === ELSEWHERE && parts[index + 1] === '(' && isUntrue(parts[index + 2]);
+  return parts
+    .map((part, index) => {
+      const isLeftOut = isUntrue(part) || OF_OTHERS.test(fold(part)) || isQualified(index);
+      return index % 2 === 0 && isLeftOut ? ' | ' : part;
+    })
     .join('');
 }
