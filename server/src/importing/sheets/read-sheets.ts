@@ -681,7 +681,10 @@ function readText(sheet: Sheet, kind: SheetKind, { choices, now }: SheetsContext
   const found = readCards(sheet, kind, context);
   const rowsOfCards = new Map(found?.cards.map(({ row, rows }) => [`${sheet.name}!${row}`, rows]));
   if (!found) return { ...readDescriptions(sheet, kind, { choices, now }), rowsOfCards };
-  const rows = found.cards.map((card) => ({ ...rowOfCard(sheet.name, card, kind, listDay), notes: found.notes }));
+  const rows = found.cards.map((card) => {
+    const own = rowOfCard(sheet.name, card, kind, listDay);
+    return { ...own, notes: [...(own.notes ?? []), ...found.notes] };
+  });
   return { rows, refused: found.refused.map((one) => ({ sheet: sheet.name, ...one })), rowsOfCards };
 }
 
