@@ -14,6 +14,8 @@ export interface CardLine {
   /** 'Площадь: 5 200 м²'. */
   readonly label: { readonly field: SheetField; readonly words: string; readonly value: string } | undefined;
   readonly isNumbered: boolean;
+  /** Its number in a list: 2 of '2) 7 га'. */
+  readonly ordinal?: number;
   /** Whether blank lines or a line of dashes precede. */
   readonly isAfterGap: boolean;
   readonly isAfterRule: boolean;
@@ -113,15 +115,18 @@ function lineOf(written: string, fields: readonly SheetField[]) {
   let text = written.replace(BOLD, '$2').trim();
   let mark = '';
   let isNumbered = false;
+  let ordinal: number | undefined;
   for (let again = true; again; ) {
     const number = numberBegins.map(({ pattern }) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
     const [lead = '', sign = ''] = number === undefined ? (LEADING_MARK.exec(text) ?? []) : [number];
     if (number !== undefined) isNumbered = true;
+    const [digits] = /\d+/.exec(number ?? '') ?? [];
+    if (digits !== undefined) ordinal ??= Number(digits);
     if (mark === '') mark = sign;
     text = text.slice(lead.length).replace(BOLD, '$2').trim();
     again = lead !== '';
   }
-  return { text, mark, isNumbered, label: labelOf(text, fields) };
+  return { text, mark, isNumbered, label: labelOf(text, fields), ...(ordinal === undefined ? {} : { ordinal }) };
 }
 
 function labelOf(text: string, fields: readonly SheetField[]): CardLine['label'] {
@@ -152,8 +157,11 @@ export function isDemand({ text }: Pick<CardLine, 'text'>): boolean {
   return meaningOf(demandWords, firstWords(text)) !== undefined;
 }
 
+/** 'ок, спс. у меня клиент на 3 га': answers before a sentence. */
+const ANSWERS = /^(?:(?:ок(?:ей)?|спс|спасибо|понял[аи]?|хорошо|ага|да|супер|отлично|привет|добрый день)[\s,.!]+)+/iu;
+
 function firstWords(text: string): string {
-  return text.split(/\s+/).slice(0, 4).join(' ');
+  return text.replace(ANSWERS, '').split(/\s+/).slice(0, 4).join(' ');
 }
 
 /** Why a card is no offer, by its words; undefined for an offer. */

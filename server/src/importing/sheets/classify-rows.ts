@@ -41,7 +41,7 @@ export function classifyRow(
     if (demand !== undefined) return { kind: 'refused', reason: demand };
     const gone = isOwnText(row, columns) ? stateAtEnd(fold(first)) : undefined;
     if (gone !== undefined) return { kind: 'refused', reason: `${gone}: «${first.trim()}»` };
-    const isLong = first.length > LONGEST_SECTION && !namesPlace(first) && !hasFacts(first);
+    const isLong = first.length > LONGEST_SECTION && !namesPlace(first) && !isNumberedPart(first) && !hasFacts(first);
     const isNote = isLong || meaningOf(noteWords, first) !== undefined;
     return isNote
       ? { kind: 'note', reason: 'Примечание' }
@@ -51,6 +51,14 @@ export function classifyRow(
   if (demand !== undefined && isDemand(row, columns)) return { kind: 'refused', reason: demand };
   const status = notOfferedIn(row, columns);
   return status === undefined ? { kind: 'object' } : { kind: 'refused', reason: status };
+}
+
+/** 'Раздел 2. Право на заключение договора аренды (начальная цена – размер годовой платы)': a section, however long. */
+function isNumberedPart(text: string): boolean {
+  return (
+    text.length <= LONGEST_PLACE &&
+    /^(?:раздел|подраздел|часть|блок|группа|глава|section|part)\s+(?:№\s*)?(?:\d{1,2}|[IVX]+)(?![\p{L}\d])/iu.test(text)
+  );
 }
 
 /** Longest name with an address (characters). */
@@ -84,13 +92,17 @@ function isDemand(row: SheetRow, columns: readonly Column[]): boolean {
 export function notOfferedIn(row: SheetRow, columns: readonly Column[]): string | undefined {
   for (const { index, field, title } of columns) {
     const cell = row.cells[index];
-    const text = fold(cell?.text ?? '').replace(/^(?:уже|все|вчера|временно) /u, '');
+    const text = fold(cell?.text ?? '').replace(
+      /^(?:(?:уже|все|вчера|временно) |(?:лот|участок|объект|позиция|площадка)(?: номер ?\d+)? (?=снят|продан|отозван|реализован|исключ))/u,
+      '',
+    );
     if (text === '' || cell?.number !== undefined || becomesFree(text)) continue;
     const isStatus = field?.reading.kind === 'status';
     for (const { pattern, means } of notOffered) {
       const found = pattern.exec(text);
       if (!found || /^не (?:продан|сдан)/u.test(found[0])) continue;
-      if (isStatus || (found.index === 0 && text.length <= LONGEST_STATUS && !isPartOfText(text, found[0]))) {
+      const isShort = text.length <= LONGEST_STATUS || STATE_IN_CAPITALS.test(cell?.text.trim() ?? '');
+      if (isStatus || (found.index === 0 && isShort && !isPartOfText(text, found[0]))) {
         return `${means}: «${cell?.text.trim() ?? ''}»`;
       }
     }
@@ -104,6 +116,10 @@ export function notOfferedIn(row: SheetRow, columns: readonly Column[]): string 
   }
   return undefined;
 }
+
+/** 'ЛОТ СНЯТ (распоряжение № 481-р), Северский район': capitals are about the row, however long the text is. */
+const STATE_IN_CAPITALS =
+  /^(?:(?:ЛОТ|УЧАСТОК|ОБЪЕКТ)(?: №? ?\d+)? )?(?:СНЯТ[ОАЫ]?|ПРОДАН[ОАЫ]?|РЕАЛИЗОВАН[ОАЫ]?|ОТМЕН[ЕЁ]Н[ОАЫ]?|АРЕНДОВАН[ОАЫ]?)(?!\p{L})/u;
 
 /** 'аренда, занято', 'срочно; продан': a deal and a state, nothing that the state may concern a part of. */
 function isDealAndState(text: string): boolean {

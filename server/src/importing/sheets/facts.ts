@@ -1,5 +1,6 @@
 import { amountDoubts, ERROR_OF_AREA, NUMBER_IN_WORDS } from './amounts.ts';
 import { guessUnits } from './guess-units.ts';
+import { digitsOfNumerals } from './numerals.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
@@ -32,16 +33,22 @@ export function words(source: string): RegExp {
   return new RegExp(source, 'giu');
 }
 
-const utilityName = '(?:газ|свет|вода|эл-?во|электричество|канализация|тепло)';
+const utilityName = '(?:газ|свет|вода|эл-?во|электричество|канализация|стоки|тепло|отопление)';
 /** 'газ/свет/вода - центральные': a state of several utilities. */
 const UTILITIES = new RegExp(
-  String.raw`(?<!\p{L})(${utilityName}(?:(?: ?[/+] ?| и )${utilityName})+) ?[-:]? ?((?:по гран|ряд|централ|центр|городск|магистр|имее|есть|подвед|подключ|завед|на участ|на гран|в доме|нет(?!\p{L})|отсутств|по ту|ту(?!\p{L})|возмож|провед|доступ)[^,;\n|.]*)`,
+  String.raw`(?<!\p{L})(${utilityName}(?:(?: ?[/+] ?| и )${utilityName})+) ?[-:]? ?((?:по гран|ряд|централ|центр|городск|магистр|имее|есть|подвед|подключ|завед|на участ|на гран|в доме|нет(?!\p{L})|отсутств|по ту|по тех|ту(?!\p{L})|возмож|провед|доступ)[^,;\n|.]*)`,
   'giu',
 );
 
 /** 'вода, канализация – отсутствуют', 'газ, свет 2 МВт, вода – всё заведено': a plural or 'всё' is about all. */
 const UTILITIES_IN_ROW = new RegExp(
-  String.raw`(?<!\p{L})(${utilityName}(?: \d[\d.,]* ?[\p{L}\d/.]*)?(?:(?:,| и) ${utilityName}(?: \d[\d.,]* ?[\p{L}\d/.]*)?)+) ?(?:[-–—:] ?)?((?:вс[её] )(?:по гран|рядом|на гран|есть|завед|подвед|подключ|провед|централ|имее)[^,;\n|.]*|(?:отсутствуют|подведены|подключены|заведены|проведены|центральные|городские|имеются)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(${utilityName}(?: \d[\d.,]* ?[\p{L}\d/.]*)?(?:(?:,| и) ${utilityName}(?: \d[\d.,]* ?[\p{L}\d/.]*)?)+) ?(?:[-–—:] ?)?((?:вс[её] )(?:по гран|по ту|по тех|ту(?!\p{L})|рядом|на гран|есть|завед|подвед|подключ|провед|централ|имее)[^,;\n|.]*|(?:отсутствуют|подведены|подключены|заведены|проведены|центральные|городские|имеются)(?!\p{L}))`,
+  'giu',
+);
+
+/** 'газ, вода по границе': both are there, unless the first has a state of its own. */
+const UTILITIES_AT_BORDER = new RegExp(
+  String.raw`(?<!\p{L})(${utilityName}(?:(?:, ?| и )${utilityName})+) ?[-:]? ?((?:по|на) гран[^,;\n|.]*)`,
   'giu',
 );
 
@@ -65,7 +72,7 @@ function stateOf(mark: string, name: string): string {
 
 /** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
-  return utilitiesApart(englishThousands(text))
+  const tidied = utilitiesApart(englishThousands(text))
     .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн|(?<!\p{L})т\.? ?р)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
@@ -73,6 +80,8 @@ export function tidyText(text: string): string {
     .replace(NUMBER_IN_WORDS, ' ')
     .replace(ERROR_OF_AREA, '')
     .replaceAll('²', '2')
+    .replace(/(?<!\p{L})куб\.? ?м\.?(?=\/|\s|$|,)/giu, 'м3')
+    .replace(/(?<=\d ?)куб(?:\.|ов|а)?(?= ?\/| в (?:час|сут))/giu, 'м3')
     .replaceAll('³', '3')
     .replace(LINE_OF_MARKS, (line) =>
       line.replace(MARK_WITH_UTILITY, (_, mark: string, name: string) => stateOf(mark, name)),
@@ -80,6 +89,7 @@ export function tidyText(text: string): string {
     .replace(UTILITY_WITH_MARK, (_, name: string, mark: string) => stateOf(mark, name))
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' | ')
     .replace(/[ \t]+/g, ' ');
+  return digitsOfNumerals(tidied);
 }
 
 /** '6,450 sqm' of an English line is '6 450 sqm'; '12,345' of a Russian one may be a fraction. */
@@ -96,12 +106,12 @@ function englishThousands(text: string): string {
 
 /** 'газ/свет по границе', 'газ и свет по границе' → 'газ по границе, свет по границе'. */
 export function utilitiesApart(text: string): string {
-  const ofRows = text.replace(UTILITIES_IN_ROW, (_, list: string, state: string) =>
+  const apart = (_: string, list: string, state: string) =>
     list
-      .split(/, | и /u)
+      .split(/,(?!\d) ?| и /u)
       .map((name) => `${name.trim()} ${state.replace(/^вс[её] /iu, '')}`)
-      .join(', '),
-  );
+      .join(', ');
+  const ofRows = text.replace(UTILITIES_AT_BORDER, apart).replace(UTILITIES_IN_ROW, apart);
   return ofRows.replace(UTILITIES, (_, list: string, state: string) =>
     list
       .split(/[/+]| и /u)

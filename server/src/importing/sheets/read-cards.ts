@@ -24,6 +24,13 @@ const GREETING =
 const FAREWELL = /^(?:пиш|звон|с уваж|тел|ваш|контакт|по всем|обращ|жду|спасибо)/iu;
 const CONTACT = /(?:\+7|(?<!\d)8)[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)|\S+@\S+\.\w|(?<!\S)@\w{3,}/u;
 
+/** 'Все участки в частной собственности' between the cards of a text. */
+const ABOUT_ALL = /^(?:вс[её](?!\p{L})|вся земля|у всех|везде|all (?:plots|sites|of them))/iu;
+
+/** The same in the last lines of a card. */
+const ABOUT_ALL_PLOTS =
+  /^(?:вс[её]|вся) (?:участки|земл[ияю]|площадки|лоты|объекты|в (?:частной )?собственности)(?!\p{L})/iu;
+
 /** An object of a text with its values. */
 export interface Card {
   /** The first of its lines, or the line of the object in a card of several. */
@@ -57,7 +64,7 @@ export function readCards(
   sheet: Sheet,
   kind: Partial<CardKind> & Pick<CardKind, 'fields' | 'sectionFields'>,
   context: ReadingContext,
-): { cards: Card[]; refused: { row: number; reason: string }[] } | undefined {
+): { cards: Card[]; refused: { row: number; reason: string }[]; notes: string[] } | undefined {
   const { facts, mainField } = kind;
   if (!facts || mainField === undefined || sheet.rows.length > MOST_LINES) return undefined;
   if (sheet.rows.some((row) => ownTexts(row).length > 1)) return undefined;
@@ -125,7 +132,11 @@ export function readCards(
     }
   }
   const later = withLaterLines(cards, lines, cardKind);
-  return { cards: later.cards, refused: [...refused, ...later.refused] };
+  const taken = new Set(cards.flatMap(({ rows }) => rows));
+  const notes = lines.flatMap(({ row, text }) =>
+    text.split(/(?<=\p{L}{2})\. (?=\p{Lu})/u).filter((one) => (taken.has(row) ? ABOUT_ALL_PLOTS : ABOUT_ALL).test(one)),
+  );
+  return { cards: later.cards, refused: [...refused, ...later.refused], notes };
 }
 
 /** 'Секция 4: сдана' below 'секция 3: 2 400 м²': lines about parts that are let, next to the one that is offered. */

@@ -5,6 +5,7 @@ import { withDittos } from './dittos.ts';
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import type { SheetTable } from './find-tables.ts';
 import { fold } from './fold.ts';
+import { unitDoubts } from './guess-units.ts';
 import { nominativeHighways, placeOf } from './place-facts.ts';
 import { type Card, readCards } from './read-cards.ts';
 import { type CellReading, DIRECTION, isBlank, type ReadingContext, readValue } from './read-value.ts';
@@ -475,7 +476,7 @@ function newState(refused: string | undefined): SectionState {
 }
 
 /** 'Киевское шоссе (5 участков)', 'Новая Рига — 3': the number of objects below a section; '(2016)' is a year. */
-const COUNT_OF_SECTION = /\s*(?:\(|[-–—:])\s*(?!(?:19|20)\d\d(?!\d))\d+\s*(?:\p{L}+\.?)?\s*\)?$/u;
+const COUNT_OF_SECTION = /(?:\s*\(|\s+[-–—]|\s*:)\s*(?!(?:19|20)\d\d(?!\d))\d+\s*(?:\p{L}+\.?)?\s*\)?$/u;
 
 function enterSection(
   state: SectionState,
@@ -676,6 +677,7 @@ function readRow(
     ({ index, field }) =>
       field?.reading.kind === 'unit' && meaningOf(blankWords, row.cells[index]?.text ?? '') === 'onRequest',
   );
+  const isUnitBlank = columns.some((column) => hasBlankUnit(column, row, table));
   for (const { index, field, title, units, doubt, isSkipped } of columns) {
     const cell = row.cells[index];
     if (!cell || cell.text === '' || isSkipped) continue;
@@ -697,7 +699,8 @@ function readRow(
       reading.doubt ??
       (reading.value !== undefined && !isUnitNamed(ofRow) && hasNoUnits(reading, doubt, units) && !isAsked
         ? doubt
-        : undefined);
+        : undefined) ??
+      (isUnitBlank && field.reading.kind === 'area' && isBareArea(reading, title) ? unitDoubts.area : undefined);
     if (asked !== undefined && asked === doubt) askedColumns.add(index);
     const earlier = columns.find((one) => one.field === field && one.index < index)
       ? values.get(field.name)
@@ -717,6 +720,18 @@ function readRow(
     listDay: context.listDay,
     text: ownTexts(row).join(' · '),
   };
+}
+
+/** Whether a row has no unit of areas where other rows have different ones. */
+function hasBlankUnit({ index, field }: Column, row: SheetRow, table: SheetTable): boolean {
+  if (field?.reading.kind !== 'unit' || field.reading.of === 'price' || (row.cells[index]?.text ?? '') !== '')
+    return false;
+  const units = table.rows.map(({ cells }) => readUnits(cells[index]?.text ?? '').units.area);
+  return new Set(units.filter((unit) => unit !== undefined)).size > 1;
+}
+
+function isBareArea({ value, amount }: CellReading, title: string): boolean {
+  return value !== undefined && amount?.units.area === undefined && readUnits(title).units.area === undefined;
 }
 
 /** What the unit columns of a row say about a field: 'га' about an area, 'руб./м²/мес.' about a rate. */
@@ -777,7 +792,10 @@ function readText(sheet: Sheet, kind: SheetKind, { choices, now }: SheetsContext
   const found = readCards(sheet, kind, context);
   const rowsOfCards = new Map(found?.cards.map(({ row, rows }) => [`${sheet.name}!${row}`, rows]));
   if (!found) return { ...readDescriptions(sheet, kind, { choices, now }), rowsOfCards };
-  const rows = found.cards.map((card) => rowOfCard(sheet.name, card, kind, listDay));
+  const rows = found.cards.map((card) => {
+    const own = rowOfCard(sheet.name, card, kind, listDay);
+    return { ...own, notes: [...(own.notes ?? []), ...found.notes] };
+  });
   return { rows, refused: found.refused.map((one) => ({ sheet: sheet.name, ...one })), rowsOfCards };
 }
 

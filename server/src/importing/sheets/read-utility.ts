@@ -14,7 +14,7 @@ export interface UtilityReading {
 /** What words say about a utility; the first match decides. */
 export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connection'>[] = [
   {
-    pattern: /^(?:нет|отсутств\p{L}*|-|без|не подведен\p{L}*|не проведен\p{L}*|no)(?:$|[ ,.(])/u,
+    pattern: /^(?:нету?|отсутств\p{L}*|-|без|не подведен\p{L}*|не проведен\p{L}*|no)(?:$|[ ,.(])/u,
     means: 'none',
     example: 'нет',
   },
@@ -26,7 +26,7 @@ export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connec
   },
   {
     pattern:
-      /(?<!\p{L})(?:есть|да|подключен\p{L}*|заведен\p{L}*|подведен\p{L}*|проведен\p{L}*|на участке|централ\p{L}*|центр|имеется|available|connected|on site|borehole|well|septic|central|mains|скважин\p{L}*|скв|колод(?:ец|цы)|септик|лос(?!\p{L})|локальн\p{L}* очист\p{L}*|очистн\p{L}*|биостанц\p{L}*|топас|летн\p{L}*|сезонн\p{L}*|газгольдер|выгреб\p{L}*|(?:одна|две|три|\d) ?фаз\p{L}*|380 ?в|220 ?в|магистральн\p{L}*|городск\p{L}*|трансформатор\p{L}*|ктп|тп|котельн\p{L}*|yes)(?!\p{L})|^[+✓✔☑✅]|^v$/u,
+      /(?<!\p{L})(?:есть|да|подключен\p{L}*|заведен\p{L}*|подведен\p{L}*|проведен\p{L}*|на участке|централ\p{L}*|центр|имеется|available|connected|on site|borehole|well|septic|central|mains|скважин\p{L}*|скв|колод(?:ец|цы)|септик|лос(?!\p{L})|местн\p{L}*|локальн\p{L}* очист\p{L}*|очистн\p{L}*|биостанц\p{L}*|топас|летн\p{L}*|сезонн\p{L}*|газгольдер|выгреб\p{L}*|(?:одна|две|три|\d) ?фаз\p{L}*|380 ?в|220 ?в|магистрал\p{L}*|кнс|городск\p{L}*|трансформатор\p{L}*|ктп|тп|котельн\p{L}*|yes)(?!\p{L})|^[+✓✔☑✅]|^v$/u,
     means: 'connection',
     example: 'есть, 150 кВт',
   },
@@ -34,7 +34,7 @@ export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connec
 
 /** '3 фазы', '380 В', 'в 2027': no power. */
 const VOLTAGE =
-  /(?<=(?<!\p{L})(?:в|до|к|на|с) )20[2-4]\d(?!\d| ?[км])(?: ?г\p{L}*\.?)?|\d ?фаз\p{L}*|(?<!\d)(?:220|380) ?(?:в|вольт\p{L}*|v)(?!\p{L})/giu;
+  /(?<=(?<!\p{L})(?:в|до|к|на|с) )20[2-4]\d(?!\d| ?[км])(?: ?г\p{L}*\.?)?|\d ?фаз\p{L}*|(?<!\d)(?:220|380) ?(?:в|вольт\p{L}*|v)(?!\p{L})|(?<![\d.,])(?:0[.,]4|6|10|20|35|110) ?кв(?!\p{L}|\.? ?м)/giu;
 
 /** Reads a utility: 'есть', 'ТУ 630 кВт', '100–150 кВт', 'по границе', 'нет'. Null: there is none. */
 export function readUtility(

@@ -418,6 +418,7 @@ export const marketPlotKinds: readonly WrittenKind[] = [
       ],
       values: {
         ...numbered(truth),
+        ...(index % 2 === 0 ? { ownershipType: 'Частная собственность' } : {}),
         address: addressOf(truth),
         area: truth.area,
         ...(index % 4 === 1 ? {} : { price: truth.price }),

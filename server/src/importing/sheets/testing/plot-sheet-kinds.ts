@@ -62,6 +62,7 @@ export const plotSheetKinds: readonly WrittenKind[] = [
       total: 'named',
       totalOf: () => ['Итого', null, sum(truths.map(({ area }) => area)), sum(truths.map(({ price }) => price / 1e6))],
       notes: ['* Все участки в собственности', 'Контакты: 8 (495) 000-00-17'],
+      says: { ownershipType: 'Частная собственность' },
     }),
   ),
   table('two head rows with merged groups', [

@@ -84,7 +84,7 @@ export const privatePlotKinds: readonly WrittenKind[] = [
     );
     const objects = writeLines(sheet, marketPlots(chance), (truth, index) => ({
       cells: [index + 1, truth.number, truth.sotki * 100, truth.perSotka * 1_000, truth.price, 'в наличии'],
-      values: { ...numbered(truth), area: truth.area, price: truth.price },
+      values: { ...numbered(truth), area: truth.area, price: truth.price, ownershipType: 'Частная собственность' },
     }));
     sheet.add('С уважением, отдел продаж', null, null, '8 (495) 000-00-19');
     return objects;

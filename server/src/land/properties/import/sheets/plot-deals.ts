@@ -40,12 +40,16 @@ const LEASE_TITLE = /(?<!\p{L})(?:аренда|в аренду|под аренд
 /** Longest title of a table (characters). */
 const LONGEST_TITLE = 120;
 
-/** Whether a table is one of leases by its name, and its price is not named that of a sale. */
-function isLeaseTable({ sheet, titles, columns }: RowReading): boolean {
+/** Whether a table is one of leases by its name, and neither its name nor its price is that of a sale. */
+export function isOfLeases({ sheet, titles, columns }: RowReading): boolean {
   const price = columns.find(({ field }) => field?.name === 'price');
   const texts = [sheet, ...titles.filter((title) => title.length <= LONGEST_TITLE)].map(fold);
   const isOfSale = [price?.title ?? '', ...texts].some((text) => SALE.test(fold(text)));
-  return price !== undefined && !isOfSale && texts.some((text) => LEASE_TITLE.test(text));
+  return !isOfSale && texts.some((text) => LEASE_TITLE.test(text));
+}
+
+function isLeaseTable(row: RowReading): boolean {
+  return row.columns.some(({ field }) => field?.name === 'price') && isOfLeases(row);
 }
 
 /** Whether the price of a row is that of a lease by its words: 'сдаём за 50 тыс.', a message that lets a plot. */

@@ -33,7 +33,11 @@ export const englishPlotFacts: readonly FactWords[] = [
   english('electricitySupply', String.raw`no (?:power|electricity)(?!\p{L})`, 'no power', 'нет'),
   english('waterSupply', String.raw`no water(?!\p{L})`, 'no water', 'нет'),
   english('sewerage', String.raw`no sewer(?:age)?(?!\p{L})`, 'no sewerage', 'нет'),
-  english('electricitySupply', String.raw`(?<value>${NUMBER} ?[km]wt?)(?!\p{L})`, '2 MW'),
+  english(
+    'electricitySupply',
+    String.raw`(?<value>${NUMBER} ?[km]wt?(?!\p{L})(?: (?:(?:at|on|along|near) (?:the )?(?:site )?(?:border|boundary)|planned|nearby|by tech\p{L}*\.? conditions))?)`,
+    '2 MW',
+  ),
   english('gasSupply', String.raw`gas(?: supply)?(?!\p{L})[ :-]*${about}`, 'gas on the border'),
   english('electricitySupply', String.raw`(?:power|electricity)(?!\p{L})[ :-]*${about}`, 'power available'),
   english('waterSupply', String.raw`water(?: supply)?(?!\p{L})[ :-]*${about}`, 'water 20 m3/day'),

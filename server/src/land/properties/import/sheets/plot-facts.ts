@@ -8,7 +8,7 @@ const ofArea = String.raw`(?:\/|за|на) ?(?:1 ?|одну? ?)?(?:гектар\
 /** A rent is no price: its period is read with it. */
 const aMonth = String.raw`(?: ?(?:\/|в) ?(?:мес\p{L}*|год\p{L}*)(?!\p{L})\.?)?`;
 const area = String.raw`(?:га|гектар\p{L}*|сот\p{L}*|кв\.? ?м\p{L}*|м2|ha|hectares?|sotkas?|sotki|sotok|sq\.? ?m(?:et(?:er|re)s?)?|sqm|m2)(?!\p{L})\.?`;
-const utilityWord = String.raw`(?:газ\p{L}*|эл-?во|эл(?:ектр\p{L}*)?|э\/э|ээ|свет|вода|водоснабжение|канализац\p{L}*|водоотведение|тепло)`;
+const utilityWord = String.raw`(?:газ\p{L}*|эл-?во|эл(?:ектр\p{L}*)?|э\/э|ээ|свет|вода|водоснабжение|канализ\p{L}*|стоки|водоотведение|тепло)`;
 /** What a message says of a utility: up to the next one. */
 const aboutUtility = String.raw`(?<value>(?:(?! ?(?:и )?${utilityWord}(?!\p{L})|(?<!\p{L})(?:собственник|торг|подъезд|цена|ж\/?д|асфальт))(?:[^,;\n|.]|[.,](?=\d)))*)`;
 const utility = (field: string, names: string, example: string): FactWords => ({
@@ -21,7 +21,7 @@ const utility = (field: string, names: string, example: string): FactWords => ({
 const conditions = (field: string, names: string, example: string): FactWords => ({
   field,
   pattern: words(
-    String.raw`${begin}(?:ту|тех\p{L}*\.? ?условия)(?: на| по)? (?:${names})(?!\p{L})(?:(?! ?(?:и )?${utilityWord}(?!\p{L}))(?:[^,;\n|]|,(?=\d)))*`,
+    String.raw`${begin}(?:ту|тех\p{L}*\.? ?условия|договор\p{L}* (?:на |о )?(?:тех\p{L}*\.? ?)?(?:присоединени\p{L}*|подключени\p{L}*)(?: к)?)(?: на| по)? (?:${names})(?!\p{L})(?:(?! ?(?:и )?${utilityWord}(?!\p{L}))(?:[^,;\n|]|,(?=\d)))*`,
   ),
   example,
 });
@@ -72,13 +72,17 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'electricitySupply',
     pattern: words(
-      String.raw`${begin}(?:мощность(?:ю)? ?)?(?<value>${NUMBER} ?(?:к|м)вт(?!\p{L})(?: ?\(?(?:по |согласно |есть |имеются |получены |выданы |- )?(?:ту|тех\p{L}*\.? ?усл\p{L}*)(?!\p{L})(?! на)(?: (?:есть|получены|выданы))?\)?)?)`,
+      String.raw`${begin}(?:мощность(?:ю)? ?)?(?<value>${NUMBER} ?(?:к|м)в[та](?!\p{L})(?: ?\(?(?:по |согласно |есть |имеются |получены |выданы |- )?(?:ту|тех\p{L}*\.? ?усл\p{L}*)(?!\p{L})(?! на)(?: (?:есть|получены|выданы))?\)?)?)`,
     ),
     example: '150 кВт',
   },
-  conditions('gasSupply', 'газ', 'ТУ на газ 100 м3/ч'),
-  conditions('electricitySupply', 'эл-?во|электричество|свет', 'ТУ на электричество 150 кВт'),
-  conditions('waterSupply', 'воду', 'ТУ на воду'),
+  conditions('gasSupply', 'газ[ау]?', 'ТУ на газ 100 м3/ч'),
+  conditions(
+    'electricitySupply',
+    'эл-?во|электричеств[оау]|электросет\\p{L}*|свет[ау]?',
+    'ТУ на электричество 150 кВт',
+  ),
+  conditions('waterSupply', 'вод[уые]', 'ТУ на воду'),
   utility('gasSupply', `газ(?:оснабжение|а)?`, 'газ по границе'),
   utility(
     'electricitySupply',
@@ -86,17 +90,17 @@ export const plotFacts: readonly FactWords[] = [
     'свет есть',
   ),
   utility('waterSupply', 'вода|водоснабжение|хвс|водопровод', 'вода — скважина'),
-  utility('sewerage', 'канализация|кан-я|водоотведение', 'канализация септик'),
+  utility('sewerage', String.raw`канализация|канализ\.?|стоки|кан-я|водоотведение`, 'канализация септик'),
   {
     field: 'waterSupply',
     pattern: words(
-      String.raw`(?<=(?:^|[;|,\n]) ?)(?:своя |есть )?(?<value>скважина|колодец|центр\p{L}* водопровод)(?= ?(?:[;|,.\n]|$))`,
+      String.raw`(?<=(?:^|[;|,\n]) ?)(?:своя |есть )?(?<value>скважина|колодец|центр\p{L}* водопровод)(?: есть)?(?= ?(?:[;|,.\n]|$))`,
     ),
     example: 'свет, скважина',
   },
   {
     field: 'sewerage',
-    pattern: words(String.raw`(?<=(?:^|[;|,\n]) ?)(?<value>септик|лос)(?= ?(?:[;|,.\n]|$))`),
+    pattern: words(String.raw`(?<=(?:^|[;|,\n]) ?)(?<value>септик|лос)(?: есть)?(?= ?(?:[;|,.\n]|$))`),
     example: 'скважина, септик',
   },
   {
@@ -175,7 +179,8 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'area',
     pattern: words(
-      `${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?: ?[-+] ?${NUMBER})* ?${area})`,
+      // '115 - 2,4 га' after a street is no range.
+      String.raw`${begin}(?<value>(?:(?:около|порядка|примерно|от|до|~|≈) ?)?${NUMBER}(?:(?:[-+]| \+ ?|(?<!(?:шоссе|ш\.|ул\. \p{L}+|улица|проспект|пр-т|проезд|тракт|\p{L}{3}ая|д\.|вл\.),? ?${NUMBER}) ?- ?)${NUMBER})* ?${area})`,
     ),
     example: '12,5 га',
   },
@@ -197,7 +202,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'category',
     pattern: words(
-      String.raw`${begin}(?:(?:земл\p{L}* )?(?:пром(?:ышленн)?-?(?:ости|ти|сти)|промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|н\. ?п\.?(?!\p{L})|н\/п|поселений|сельхозназначени\p{L}*|сельхозка|сельскохозяйственного назначения|с\/х(?: назначения)?|пром)|промка|пром|промземл\p{L}*|земл[ия] нп|знп|снп|схн|сх|сельхоз)(?!\p{L})`,
+      String.raw`${begin}(?:(?:земл\p{L}* )?(?:пром(?:ышленн)?-?(?:ости|ти|сти)|промышленности|промназначени\p{L}*|нас(?:\.|ел[её]нны[ехм])? ?пункт\p{L}*|н\. ?п\.?(?!\p{L})|н\/п|поселений|сельхозназначени\p{L}*|сельхозка|сельскохозяйственного назначения|с\/х(?: назначения)?|пром)|промка|нас[её]л[её]нка|пром|промземл\p{L}*|земл[ия] нп|знп|снп|схн|сх|сельхоз)(?!\p{L})`,
     ),
     example: 'земли промышленности',
   },
@@ -219,7 +224,7 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'ownershipType',
     pattern: words(
-      String.raw`${begin}(?:(?:в )?(?:частн\p{L}*|муниципальн\p{L}*|федеральн\p{L}*) собственност\p{L}*|в собственности|собственность)(?!\p{L})`,
+      String.raw`${begin}(?:(?:в )?(?:частн\p{L}*|муниципальн\p{L}*|федеральн\p{L}*) собственност\p{L}*|неразграниченн\p{L}* (?:гос\p{L}* )?собственност\p{L}*|в собственности|(?<!(?:гос\p{L}*|муниципальн\p{L}*|федеральн\p{L}*) )собственность(?:[ :-]+(?:частн|муниципальн|федеральн|неразграниченн|региональн)\p{L}*)?)(?!\p{L})`,
     ),
     example: 'в собственности',
   },
@@ -232,9 +237,17 @@ export const plotFacts: readonly FactWords[] = [
   {
     field: 'hasIndustrialRailway',
     pattern: words(
-      String.raw`${begin}(?:есть |своя )?(?:ж\/?д|железнодорожн\p{L}*) ?(?:ветк\p{L}*|тупик\p{L}*|пут\p{L}*)(?!\p{L})`,
+      String.raw`${begin}(?<!(?:рядом|до|от|возле|около|вблизи|нет|без|соседн\p{L}*) )(?:есть |своя )?(?:ж\/?д|железнодорожн\p{L}*) ?(?:ветк\p{L}*|тупик\p{L}*|пут\p{L}*)(?!\p{L})(?!,? (?:рядом|в \d|через|за |возможн|поблизости|недалеко|по границе|у сосед|разобр|не ))`,
     ),
     example: 'ж/д ветка',
+    means: 'да',
+  },
+  {
+    field: 'hasOverheadCrane',
+    pattern: words(
+      String.raw`${begin}(?<!(?:нет|без) )(?:кран-? ?балк\p{L}*|(?:мостов\p{L}*|подвесн\p{L}*|опорн\p{L}*|кран-?балочн\p{L}*)(?: (?:и|\/) козлов\p{L}*)? кран\p{L}*|кран\p{L}* г ?\/ ?п|козлов\p{L}* и мостов\p{L}* кран\p{L}*|(?:overhead|bridge|gantry|travelling) cranes?|crane beams?)(?!\p{L})`,
+    ),
+    example: 'мостовые краны 20/5 т',
     means: 'да',
   },
   {

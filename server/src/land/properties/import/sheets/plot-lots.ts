@@ -24,10 +24,13 @@ const DESCRIBES =
   /^(?:наименован|назван|описан|предмет|объект|имуществ|лот(?! ?№)|сведени|состав|характеристик|name|description|asset|object)/u;
 
 /** Texts of a row that say what it is. */
-function descriptionsOf({ remarks, values }: RowReading): string[] {
+function descriptionsOf({ remarks, values, columns }: RowReading): string[] {
+  // Of a table with a column of areas, a description says what stands on the plot: 'Склад 1 200 м², цех 900 м²'.
+  const hasArea = columns.some(({ field }) => field?.name === 'area') && values.get('area')?.value !== undefined;
   const ofRemarks = remarks.flatMap((remark) => {
     const [, head = '', text = ''] = /^([^:]{1,60}): ([\s\S]*)$/u.exec(remark) ?? [];
-    return DESCRIBES.test(fold(head)) ? [text] : [];
+    const isDetail = hasArea && /^(?:описан|характеристик|сведени|состав|description)/u.test(fold(head));
+    return DESCRIBES.test(fold(head)) && !isDetail ? [text] : [];
   });
   return [...ofRemarks, values.get('address')?.raw ?? '', values.get('cadastralNumbers')?.raw ?? ''];
 }
@@ -54,8 +57,20 @@ const RENT_CELL =
   /^(?<head>[^:]{1,60}): *(?:(?:сдача )?(?:в )?(?:долгосрочн\p{L}* )?аренд[ау](?: земл\p{L}*)?|сда[её]тся|for (?:rent|lease)|rent|lease)\.?$/iu;
 const OF_RIGHT = /прав|собств|владен|титул|оформл|основан|документ|status|tenure|title|ownership|зем/iu;
 
+/** 'Раздел 2. Право на заключение договора аренды', 'Участки в аренду' above the row. */
+const RENT_SECTION =
+  /(?<!\p{L})прав\p{L}* (?:на )?заключени\p{L}* (?:\p{L}+ )*аренды|^(?:(?:земельн\p{L}* )?(?:участки|лоты|земл\p{L}*|площадки) )?(?:аренда|(?:в|под) (?:долгосрочную )?аренду|сдаются|for (?:rent|lease))(?!\p{L})/u;
+const NUMBER_OF_SECTION = /^(?:(?:раздел|часть|блок|группа|section|part) )?(?:номер )?(?:\d{1,2}|[ivx]+)?[.):\s-]*/u;
+
+function isOfRentSection({ sections }: RowReading): boolean {
+  const [nearest = ''] = sections.slice(-1);
+  const text = fold(nearest).replace(NUMBER_OF_SECTION, '');
+  return RENT_SECTION.test(text) && !/(?<!\p{L})(?:прода\p{L}*|sale)(?!\p{L})/u.test(text);
+}
+
 /** Whether the price of a lot is that of a lease. */
 export function isRentLot(row: RowReading): boolean {
+  if (isOfRentSection(row)) return true;
   const deals = row.remarks.filter((remark) => DEAL.test(remark.trim()));
   const texts = [...deals.map((remark) => remark.trim().replace(DEAL, '')), ...descriptionsOf(row)];
   const isCell = row.remarks.some((remark) => {

@@ -9,7 +9,9 @@ import { textContext } from '#importing/sheets/text-context.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { addAddressOfName, widenAddress } from './plot-address-words.ts';
 import { addCategory } from './plot-category-words.ts';
+import { commonTexts } from './plot-common-texts.ts';
 import { takeSale } from './plot-deals.ts';
+import { addDescribed, descriptionsOf } from './plot-described-words.ts';
 import { plotFacts } from './plot-facts.ts';
 import { landWords, partsOfLand, UNSURE_USES } from './plot-land-words.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
@@ -31,13 +33,17 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   takeSale(values, row);
   addAreaOfName(values, row);
   addBargaining(values, row);
+  addHighwayOfAddress(values, row, choices);
   addUses(values, row, choices);
   addCategory(values, row, choices);
+  addDescribed(values, row, choices);
   addTitleWords(values, row, choices);
   addPlan(values, row);
-  addSurroundings(values, row);
+  readCounted(values);
   leaveOtherWords(values, row);
   moveUtilities(values, row);
+  addUtilitiesOfAll(values, row);
+  markConditions(values, row);
   moveLinks(values, row);
   return { ...row, values };
 }
@@ -46,18 +52,27 @@ function isFilled(reading: CellReading | undefined): boolean {
   return (reading?.raw ?? '') !== '';
 }
 
-/** One highway and one region of the titles, where no column has them. */
-function titleValues({ titles, columns, listDay }: RowReading, choices: SheetChoices): Map<string, CellReading> {
+/** One highway of the nearest section, or one highway and one region of the titles, where no column has them. */
+function titleValues(
+  { titles, sections, columns, listDay }: RowReading,
+  choices: SheetChoices,
+): Map<string, CellReading> {
   const facts = plotFacts.filter(({ field }) => field !== undefined && ofTitles.includes(field));
   const context = textContext(listDay, { choices, choiceWords: plotChoiceWords });
-  const found = titles.flatMap((title) =>
-    title.length > LONGEST_TITLE
-      ? []
-      : nominativeHighways(tidyText(title))
-          // 'по Егорьевке и Рязанке' names two.
-          .split(/[,;/|]| и /u)
-          .flatMap((part) => [...readFacts(part, facts, plotSheetFields, context).values]),
+  const factsOf = (texts: readonly string[]) =>
+    texts.flatMap((title) =>
+      title.length > LONGEST_TITLE
+        ? []
+        : nominativeHighways(tidyText(title))
+            // 'по Егорьевке и Рязанке' names two.
+            .split(/[,;/|]| и /u)
+            .flatMap((part) => [...readFacts(part, facts, plotSheetFields, context).values]),
+    );
+  const ofSection = factsOf(
+    sections.filter((text) => !/(?<!\p{L})(?:не|без|кроме|рядом|вне)(?!\p{L})/iu.test(text)).slice(-1),
   );
+  const ofRoad = sections.length > 0 ? ofSection.filter(([name]) => name === 'landHighway') : [];
+  const found = ofRoad.length > 0 ? ofRoad : factsOf(titles);
   const certain = found.filter(([name, { value, doubt }]) => {
     const names = new Set(found.filter(([other]) => other === name).map(([, one]) => (one.value as SheetChoice)?.id));
     return value !== undefined && doubt === undefined && names.size === 1;
@@ -68,6 +83,21 @@ function titleValues({ titles, columns, listDay }: RowReading, choices: SheetCho
 
 /** Longest title that is read (characters): a longer one is a text about the company. */
 const LONGEST_TITLE = 160;
+
+/** 'с. Работки, М-7', 'трасса М-4 «Дон», 1068 км': a federal road in an address. */
+function addHighwayOfAddress(values: Map<string, CellReading>, { listDay }: RowReading, choices: SheetChoices): void {
+  const address = values.get('address')?.raw ?? '';
+  const [part] = address
+    .split(/[,;()\n]/u)
+    .filter((one) =>
+      /^\s*(?:(?:на |по )?(?:трасс[ае]|автодорог[аеи]|а\/д|фад|шоссе)\s+)?[МM]-?\s?\d{1,2}(?!\d)/u.test(one),
+    );
+  if (part === undefined || isFilled(values.get('landHighway'))) return;
+  const facts = plotFacts.filter(({ field }) => field === 'landHighway');
+  const context = textContext(listDay, { choices, choiceWords: plotChoiceWords });
+  const reading = readFacts(tidyText(part), facts, plotSheetFields, context).values.get('landHighway');
+  if (reading?.value !== undefined && reading.doubt === undefined) values.set('landHighway', reading);
+}
 
 /** 'КП «Лесной», уч. 14 (50:08:0010203:14)': numbers in an address or a name, where no column has them. */
 function addNumbers(values: Map<string, CellReading>, { columns, remarks }: RowReading): void {
@@ -131,13 +161,16 @@ function addBargaining(values: Map<string, CellReading>, row: RowReading): void 
   if (isFilled(values.get('hasBarganing'))) return;
   const raws = ['price', 'pricePerHa', 'status'].map((name) => values.get(name)?.raw ?? '');
   const text = fold(raws.join(' '));
-  if (partsOfRemarks(row).some((part) => BARGAINING.test(part))) {
+  const isDescribed = descriptionsOf(row).some(
+    (text) => BARGAINING_WITHIN.test(text) && !NO_BARGAINING.test(fold(text)),
+  );
+  if (isDescribed || partsOfRemarks(row).some((part) => BARGAINING.test(part)) || hasMark(raws, row)) {
     values.set('hasBarganing', { raw: 'торг', value: true });
     return;
   }
   if (
-    /(?<!\p{L})торг(?: уместен| возможен| есть)?(?!\p{L})/u.test(text) &&
-    !/без торга|торг (?:не|отсут)|не торг/u.test(text)
+    /(?<!\p{L})торг(?: уместен| возможен| есть)?(?!\p{L})|\d.*(?<!\p{L})negotiable/u.test(text) &&
+    !NO_BARGAINING.test(text)
   )
     values.set('hasBarganing', { raw: text.trim(), value: true });
 }
@@ -145,6 +178,23 @@ function addBargaining(values: Map<string, CellReading>, row: RowReading): void 
 /** 'торг у капота', 'разумный торг' as a part of a remark. */
 const BARGAINING =
   /^(?:с )?(?:(?:возмож|небольш|разумн|хорош|реальн|умест|разреш|обсужда|есть|будет)\p{L}* )?торг(?:ом|уем\p{L}*)?(?!\p{L})(?! (?:не|нет|отсут|исключ))|^(?:price )?negotiable$/u;
+/** '13,5 млн торг небольшой', 'bargaining possible' anywhere in a description. */
+const BARGAINING_WITHIN =
+  /(?<!\p{L})(?:торг(?:ом|уем\p{L}*|уются)?(?= ?(?:$|[,.;!)|\n]|есть|возмож|умест|при осмотре|небольш|разумн|обсужд|реальн))|(?:есть|возможен|небольшой|разумный|реальный) торг|bargaining(?: is)? possible|negotiable)(?!\p{L})/iu;
+const NO_BARGAINING =
+  /(?<!\p{L})(?:без торга|торг\p{L}* (?:не(?:т|умест\p{L}*|возмож\p{L}*)?(?!\p{L})|отсут|исключ)|не торг|no bargaining|non-?negotiable|not negotiable)/u;
+/** '* возможен торг' below a table whose prices have the sign. */
+function hasMark(prices: readonly string[], { notes = [] }: RowReading): boolean {
+  return notes.some((note) => {
+    const [, mark = '', text = ''] = /^\s*(\*{1,3}|[¹²³†])\s*[-–—:]?\s*(.+)$/u.exec(note) ?? [];
+    const isMarked = prices.some(
+      (price) =>
+        mark !== '' && new RegExp(String.raw`\d[^*]*${mark.replaceAll('*', String.raw`\*`)}\s*$`, 'u').test(price),
+    );
+    const isBargaining = /(?<!\p{L})(?:торг|negotiable)/iu.test(text.split(',')[0] ?? '');
+    return isMarked && isBargaining && !NO_BARGAINING.test(fold(text.split(',')[0] ?? ''));
+  });
+}
 /** 'ГПЗУ есть', 'ГПЗУ на 5 000 м²'; 'заказали ГПЗУ' is none yet. */
 const PLAN = /(?<!\p{L})гпзу(?!\p{L})/u;
 const NO_PLAN =
@@ -166,42 +216,22 @@ function addPlan(values: Map<string, CellReading>, row: RowReading): void {
     values.set('hasLandLotTownPlanningPlan', { raw: 'ГПЗУ', value: true });
 }
 
-/** Things of a plot that remarks name, with words by which they are not on it or not there. */
-const surroundings: readonly { readonly field: string; readonly pattern: RegExp; readonly example: string }[] = [
-  {
-    field: 'hasIndustrialRailway',
-    pattern:
-      /(?<!\p{L})(?:ж ?\/ ?д|ж\. ?д\.?|жд|ж-д|железнодорожн\p{L}*)[ -]*(?:ветк|тупик|пут[ьи](?!\p{L})|подъездн\p{L}* пут)|(?<!\p{L})(?:rail|railway|railroad) (?:siding|spur|access|line|track|branch)/u,
-    example: 'своя ж/д ветка',
-  },
-  {
-    field: 'hasPond',
-    pattern:
-      /(?<!\p{L})(?:на (?:участке|территории)|сво[йеё]|собственн\p{L}*|есть|имеется) (?:есть |имеется |сво[йеё] |небольш\p{L}* |больш\p{L}* |красив\p{L}* |чист\p{L}* )*(?:пруд|озер|водоем)|(?<!\p{L})(?:пруд|озеро|водоем) (?:есть )?на (?:участке|территории)(?!\p{L})|^(?:с прудом|с озером|с водоемом)$/u,
-    example: 'на участке озеро',
-  },
+/** '5 т × 6', '2 пути' in a column of cranes or tracks: a number of them. */
+const COUNTED: readonly (readonly [field: string, text: RegExp])[] = [
+  ['hasOverheadCrane', /\d ?(?:т|тонн\p{L}*|шт|t)(?!\p{L})|кран|балк/iu],
+  ['hasIndustrialRailway', /^\d+ ?(?:пут|ветк|тупик|м(?!\p{L}))|тупик|ветк/iu],
 ];
-const ELSEWHERE =
-  /(?<!\p{L})(?:нет|без|не|отсутств\p{L}*|рядом|вблизи|недалеко|неподалеку|близко|около|возле|вдоль|сосед\p{L}*|у соседей|по границе|на границе|границ\p{L}*|до|от|через|возможн\p{L}*|можно|планир\p{L}*|проект\p{L}*|перспектив\p{L}*|разобран\p{L}*|демонтир\p{L}*|бывш\p{L}*|стро[ия]тся|строится|nearby|near|adjacent|possible|planned|no|close)(?!\p{L})|\d ?(?:м|km|км|m)(?!\p{L})/u;
 
-/** 'своя ж/д ветка', 'на участке озеро' in a remark or among the utilities. */
-function addSurroundings(values: Map<string, CellReading>, row: RowReading): void {
-  const { columns, remarks } = row;
-  if (columns.length === 0 || row.isApart) return;
-  const texts = [...remarks.map((one) => one.replace(/^[^:]{1,60}: /u, '')), values.get('utilities')?.raw ?? ''];
-  const parts = texts
-    .flatMap((text) =>
-      fold(text)
-        .replace(/ж\. ?д\./gu, 'ж/д')
-        .split(/[,;!|\n]|\. |\.$/u),
+function readCounted(values: Map<string, CellReading>): void {
+  for (const [name, pattern] of COUNTED) {
+    const reading = values.get(name);
+    const isOther = reading === undefined || reading.doubt === undefined;
+    if (
+      !isOther &&
+      pattern.test(reading.raw) &&
+      !/(?<!\p{L})(?:нет|без|возмож|рядом|планир|до |не )/iu.test(reading.raw)
     )
-    .map((part) => part.trim());
-  for (const { field, pattern } of surroundings) {
-    const hasColumn = columns.some((column) => column.field?.name === field);
-    const named = parts.filter((part) => pattern.test(part));
-    if (hasColumn || isFilled(values.get(field)) || named.length === 0 || named.some((part) => ELSEWHERE.test(part)))
-      continue;
-    values.set(field, { raw: named.join(', '), value: true });
+      values.set(name, { raw: reading.raw, value: true });
   }
 }
 
@@ -233,6 +263,7 @@ function leaveOtherWords(values: Map<string, CellReading>, { columns }: RowReadi
 function addUses(values: Map<string, CellReading>, row: RowReading, choices: SheetChoices): void {
   const { columns } = row;
   takeUses(values, row, choices);
+  addCategoryOfType(values, row, choices);
   askUnsureUse(values, row);
   const column = columns.find(({ field }) => field?.name === 'category' || field?.name === 'permittedUseTypes');
   if (!column) {
@@ -255,6 +286,11 @@ function addUses(values: Map<string, CellReading>, row: RowReading, choices: She
   const other = own === 'category' ? 'permittedUseTypes' : 'category';
   if (!hasBoth || !reading || isFilled(values.get(other))) return;
   const { category, uses, isUnsure } = landWords(partsOfLand(reading.raw), choices);
+  // 'не указана; склады'
+  if (own !== 'category' && reading.doubt !== undefined && uses.length > 0 && NOT_NAMED.test(fold(reading.raw))) {
+    values.set(own, { raw: reading.raw, value: uses });
+    return;
+  }
   if (category === undefined && (own !== 'category' || (uses.length === 0 && !isUnsure))) return;
   if (category === undefined) values.delete('category');
   else values.set('category', { raw: reading.raw, value: category });
@@ -263,11 +299,26 @@ function addUses(values: Map<string, CellReading>, row: RowReading, choices: She
   else if (own !== 'category') values.delete('permittedUseTypes');
 }
 
-/** 'ИЖС', 'с/х использование' in the column 'Использование' of a sheet without permitted uses. */
+/** 'промышленность', 'поселения (земли населённых пунктов)' in the column 'Назначение' next to that of permitted uses. */
+function addCategoryOfType(values: Map<string, CellReading>, { columns }: RowReading, choices: SheetChoices): void {
+  const hasColumn = (name: string) => columns.some(({ field }) => field?.name === name);
+  const ofType = columns.find(({ field }) => field?.name === 'propertyType');
+  const raw = values.get('propertyType')?.raw ?? '';
+  const isCategory =
+    /^(?:земл|пром(?:ышленност|назначен|земл|ка)|поселен|насел|нас\.|сельхозназ|сельскохоз|с\/х|лесн|особо|запас|водн)/u;
+  if (!ofType || !/^(?:целев\p{L}* )?назн/u.test(fold(ofType.title)) || !isCategory.test(fold(raw))) return;
+  if (!hasColumn('permittedUseTypes') || hasColumn('category') || isFilled(values.get('category'))) return;
+  const { category } = landWords(partsOfLand(raw), choices);
+  if (category === undefined) return;
+  values.set('category', { raw, value: category });
+  values.delete('propertyType');
+}
+
+/** 'ИЖС', 'склад' in the column 'Использование', 'Для чего' of a sheet without permitted uses. */
 function takeUses(values: Map<string, CellReading>, { columns }: RowReading, choices: SheetChoices): void {
   const column = columns.find(({ field }) => field?.name === 'bestUses');
   const hasUses = columns.some(({ field }) => field?.name === 'permittedUseTypes');
-  if (!column || hasUses || !/^и?с?п\p{L}*$/u.test(fold(column.title))) return;
+  if (!column || hasUses || !/^(?:и?с?п\p{L}*|(?:для|под) что|для чего)$/u.test(fold(column.title))) return;
   const raw = values.get('bestUses')?.raw ?? '';
   // 'с/х использование' is a use before it is a category.
   const whole = findChoice(raw, choices['permitted-use-types'] ?? [], plotChoiceWords['permitted-use-types']);
@@ -306,6 +357,7 @@ const OF_LAW =
   /^(?:под )?(?:ижс|лпх|кфх)(?!\p{L})|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
 /** A category that leads its uses: 'промка, склад'. */
 const INDUSTRY = /^(?:земл\p{L}* )?пром(?:ка|зона|земл\p{L}*|ышленност\p{L}*|ышленка)?\.?$/u;
+const NOT_NAMED = /^(?:категория )?(?:не (?:указан|установлен|определен)\p{L}*|нет данных|-)(?!\p{L})/u;
 /** 'ТУ: газ 100 м3/ч, 2 МВт' in the column of power: a cell that names other utilities is about all of them. */
 function moveUtilities(values: Map<string, CellReading>, { columns }: RowReading): void {
   // 'Электричество / газ'
@@ -344,6 +396,47 @@ function ofTitle(raw: string, title: string): string {
   if (parts.length === 1 && /\d/.test(raw)) return raw;
   if (parts.length === 1) return names.map((name) => `${name.trim()} ${parts[0]}`).join('; ');
   return parts.length === names.length ? names.map((name, index) => `${name.trim()} ${parts[index]}`).join('; ') : raw;
+}
+
+/** 'Свет: если не написано – по границе у всех', 'Газ по границе везде' below a table. */
+const OF_ALL_ROWS =
+  /(?<!\p{L})(?:если (?:иное |другое )?не (?:написано|указано|сказано|оговорено)(?: (?:иное|другое|иного))?|(?:(?:у|на|ко|к) все[хм](?: (?:участк\p{L}*|площадк\p{L}*))?|(?:на|у) кажд\p{L}+(?: участк\p{L}*)?|везде)(?=\s*(?:[,.;)]|$)))(?!\p{L})/giu;
+
+/** A utility that a note names for all rows, where a row says nothing of it. */
+function addUtilitiesOfAll(values: Map<string, CellReading>, row: RowReading): void {
+  // A row with a number alone continues the plot above.
+  if (row.isApart || !['area', 'price', 'pricePerHa'].some((name) => isFilled(values.get(name)))) return;
+  for (const { means, pattern } of utilityNames) {
+    const said = commonTexts({ ...row, sections: [] }, values)
+      .flatMap((text) => text.split(/,\s(?=\p{L})/u))
+      .filter((text) => pattern.test(fold(text).replace(OF_ALL_ROWS, ' ').trim()) && text.search(OF_ALL_ROWS) >= 0);
+    const own = values.get('utilities')?.raw ?? '';
+    const isSaid = pattern.test(fold(own)) || (means === 'electricitySupply' && /\d ?[км](?:вт|ва)/iu.test(own));
+    const [note, ...others] = said.map((text) =>
+      text
+        .replace(OF_ALL_ROWS, ' ')
+        .replace(/\s*[:,–—]\s*|\s-\s|\s+/gu, ' ')
+        .trim(),
+    );
+    if (note === undefined || others.length > 0 || isSaid || isFilled(values.get(means))) continue;
+    const text = own === '' ? note : `${own}; ${note}`;
+    values.set('utilities', { ...values.get('utilities'), raw: text, value: text });
+  }
+}
+
+/** 'Возможность подключения, кВт', 'Свободная мощность': a column of what could be connected. */
+const COULD_BE =
+  /(?<!\p{L})(?:возможн\p{L}*(?: \p{L}+){0,2} (?:подключ|присоедин|тех)|предельн\p{L}* (?:свободн\p{L}* )?(?:мощн|нагруз)|тех\p{L}*\.? ?услови|ту(?!\p{L})|possible connection|available capacity)/u;
+
+/** The kind of connection of columns that name what could be connected. */
+function markConditions(values: Map<string, CellReading>, { columns }: RowReading): void {
+  for (const { field, title } of columns) {
+    const reading = field?.reading.kind === 'utility' ? values.get(field.name) : undefined;
+    const utility = reading?.value as { type?: number } | null | undefined;
+    const isConnected = /подключ[её]н|завед|подвед|есть(?!\p{L})|connected/iu.test(reading?.raw ?? '');
+    if (field && reading && utility?.type === 2 && COULD_BE.test(fold(title)) && !isConnected)
+      values.set(field.name, { ...reading, value: { ...utility, type: 1 } });
+  }
 }
 
 /** Fields of links by the site that they lead to. */

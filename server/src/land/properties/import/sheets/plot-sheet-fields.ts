@@ -86,6 +86,8 @@ export const plotSheetFields: readonly SheetField[] = [
       'постройк',
       'площад помещени',
       'застройк',
+      'корпус',
+      'площад корпус',
     ],
     not: ['год', 'наличи', 'вид', 'тип'],
     example: 'Площадь строений, м²',
@@ -421,7 +423,7 @@ export const plotSheetFields: readonly SheetField[] = [
     example: 'Тип объекта',
   }),
   describedField('bestUses', of.bestUses, {
-    heads: ['лучш использован', 'использован', 'рекомендуем использован', 'под что', 'потенциал'],
+    heads: ['лучш использован', 'использован', 'рекомендуем использован', 'под что', 'чего', 'потенциал'],
     not: ['разрешен', 'цел'],
     example: 'Лучшее использование',
   }),
@@ -520,6 +522,11 @@ export const plotSheetFields: readonly SheetField[] = [
       'rail spur',
     ],
     example: 'Ж/д ветка',
+  }),
+  describedField('hasOverheadCrane', of.hasOverheadCrane, {
+    heads: ['кран', 'кран балк', 'кранбалк', 'мостов кран', 'crane', 'cranes', 'overhead crane', 'г п кран'],
+    not: ['высот', 'крюк', 'год'],
+    example: 'Кран-балки',
   }),
   describedField('hasBarganing', of.hasBarganing, {
     heads: ['торг', 'торг уместен', 'возможност торг'],

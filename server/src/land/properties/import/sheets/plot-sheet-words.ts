@@ -31,6 +31,7 @@ const categories: readonly ChoiceWords[] = [
   { begins: ['сельхоз'], name: farming, example: 'сельхозка' },
   { begins: ['сельскохоз'], name: farming, example: 'сельскохозяйственные' },
   { begins: ['схн'], name: farming, example: 'СХН' },
+  { begins: ['зсн'], name: farming, example: 'ЗСН' },
   { begins: ['лес'], name: 'Земли лесного фонда', example: 'лесной фонд' },
   { begins: ['водн'], name: 'Земли водного фонда', example: 'водный фонд' },
   { begins: ['особо'], name: 'Земли особо охраняемых территорий и объектов', example: 'особо охраняемые' },

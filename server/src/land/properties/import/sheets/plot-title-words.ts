@@ -4,6 +4,7 @@ import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
+import { commonTexts } from './plot-common-texts.ts';
 import { landWords, partsOfLand } from './plot-land-words.ts';
 import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 
@@ -46,7 +47,7 @@ export function placeOfTitle(
 export const titleOwners: readonly MeaningWords<string>[] = [
   {
     pattern:
-      /(?:наход\p{L}*|состо\p{L}*|стоящ\p{L}*|оформлен\p{L}*|участк\p{L}*|земл\p{L}*|имуществ\p{L}*)(?: в)? муниципальн\p{L}* собственност/u,
+      /(?:наход\p{L}*|состо\p{L}*|стоящ\p{L}*|оформлен\p{L}*|участк\p{L}*|земл\p{L}*|имуществ\p{L}*)(?: в)? муниципальн\p{L}* собственност|^муниципальн\p{L}*(?: (?:участк\p{L}*|земл\p{L}*|собственност\p{L}*|лот\p{L}*))?(?: \(|$)/u,
     means: 'Муниципальная собственность',
     example: 'земельных участков, находящихся в муниципальной собственности',
   },
@@ -68,7 +69,8 @@ export const titleOwners: readonly MeaningWords<string>[] = [
     example: 'участков, государственная собственность на которые не разграничена',
   },
   {
-    pattern: /(?:наход\p{L}*|участк\p{L}*|земл\p{L}*|вс[её]) в частн\p{L}* собственност/u,
+    pattern:
+      /(?:(?:наход\p{L}*|участк\p{L}*|земл\p{L}*|вс[её]) в|(?<=[,;] )в|(?<=[,;] )право|^) ?частн\p{L}* собственност|(?<!\p{L})вс(?:[её]|я)(?: (?:участк\p{L}*|земл\p{L}*|площадк\p{L}*|лот\p{L}*|объект\p{L}*))?(?: -)? (?:(?:наход\p{L}*|оформлен\p{L}*) )?в собственност\p{L}*(?!\p{L})(?! (?:москв|город|область|обл|муниц|федер|субъект|рф|госуд))|(?<!\p{L})all (?:plots|sites|land)(?: are| is)? (?:freehold|privately owned)/u,
     means: 'Частная собственность',
     example: 'Все участки в частной собственности',
   },
@@ -76,12 +78,13 @@ export const titleOwners: readonly MeaningWords<string>[] = [
 
 /** 'Форма собственности: частная', 'Собственность' as a sentence of a title. */
 const OWNED =
-  /(?:^|[.,;|]\s*)(?:(?:форма |вид )?(?:собственности|права?)\s*[:—–-]\s*)?(?:(?:частн\p{L}* )?собственность|(?<=[:—–-]\s*)частная)(?=\s*(?:[.,;|]|$))/u;
+  /(?:^|[.,;|(]\s*)(?:(?:форма |вид )?(?:собственности|права?)\s*[:—–-]\s*)?(?:(?:частн\p{L}* )?собственность|в собственности|(?<=[:—–-]\s*)частная)(?=\s*(?:[.,;|()]|$)|\s+(?:юр|физ|ооо|одного|собственник|продавц|компани|везде|у всех|на вс))/u;
 /** 'Коммуникации на каждом участке: электричество 15 кВт, магистральный газ'; not those that are paid for apart. */
 const UTILITIES_OF_ALL =
   /^(?:все |инж\p{L}*\.? |центральн\p{L}* |имеющ\p{L}* )*(?:коммуникации|сети|инженерия|инженерка|инфраструктура|utilities)(?: (?:в поселке|поселка|на (?:каждом|всех) участк\p{L}*|на участк\p{L}*|по границе(?: каждого)? участк\p{L}*|к каждому участку|подведены|для всех участков|включены(?: в (?:стоимость|цену))?))*\s*[:—–-]\s*(?<value>\S.*)$/u;
 /** 'Электричество 15 кВт и магистральный газ на каждом участке' */
-const OF_EACH = /(?<!\p{L})(?:на|у|к|по границе) (?:кажд\p{L}+|всех|всем) участк\p{L}*(?!\p{L})/u;
+const OF_EACH =
+  /(?<!\p{L})(?:на|у|к|по границе) (?:кажд\p{L}+|всех|всем) участк\p{L}*(?!\p{L})(?! (?:под|с|со|по|из|где|кроме|без|от|до|в)(?!\p{L}))/u;
 
 function utilitiesOfEach(title: string): string | undefined {
   const rest = title.replace(OF_EACH, ' ').trim();
@@ -94,15 +97,27 @@ const NOT_YET =
 
 const USE_OF_ALL =
   /(?<!\p{L})(?:ври|вид(?:ы)? разреш\p{L}*\.? исп\p{L}*\.?|разреш\p{L}*\.? исп\p{L}*\.?)(?: (?:участков|всех участков|зу))?\s*[:—–-]\s*(?<value>[^;|\n]+?)(?=\.\s|[;|\n]|\.?$)/iu;
+/** 'ИЖС', 'Участки под ИЖС' as a section. */
+const HOMES = /^(?:участки )?(?:под |для )?(?:ижс|лпх)$/u;
 /** 'Земли сельскохозяйственного назначения' as a sentence or a part of a title. */
 const CATEGORY_OF_ALL =
   /^(?:категория(?: земель)?\s*[:—–-]\s*)?(?<value>(?:земл\p{L}* |знп$)(?:сельск|с\/?х|сельхоз|пром|насел|нас\.|н\.? ?п|лесн|особо|посел|запас|спец)?[\p{L}\s./]*)(?: ?\([^)]*\))?$/u;
 
+/** 'Все участки в частной собственности' below the advertisements of a text. */
+function addOwnerOfAll(values: Map<string, CellReading>, row: RowReading, choices: SheetChoices): void {
+  const owners = commonTexts(row, values).flatMap((text) => meaningOf(titleOwners, text) ?? []);
+  const value = (choices['ownership-types'] ?? []).find(({ name }) => fold(name) === fold(owners[0] ?? ''));
+  if (value && new Set(owners).size === 1 && (values.get('ownershipType')?.raw ?? '') === '')
+    values.set('ownershipType', { raw: value.name, value });
+}
+
 /** What titles say of all rows in fields that neither a column nor the row names. */
 export function addTitleWords(values: Map<string, CellReading>, row: RowReading, choices: SheetChoices): void {
   const { titles: written, columns, sheet } = row;
+  if (row.isApart) addOwnerOfAll(values, row, choices);
   if (columns.length === 0 || row.isApart) return;
   const titles = [...new Set(written.filter((title) => title.length <= LONGEST_TITLE))];
+  const common = commonTexts(row, values);
   const isOpen = (name: string) =>
     !columns.some(({ field }) => field?.name === name) && (values.get(name)?.raw ?? '') === '';
   const set = (name: string, found: readonly { raw: string; value: unknown }[]) => {
@@ -122,23 +137,22 @@ export function addTitleWords(values: Map<string, CellReading>, row: RowReading,
       kilometres === undefined ? [] : [{ raw: address, value: kilometres }],
     ),
   );
-  const owners = titles.flatMap((title) => {
+  const owners = common.flatMap((title) => {
     const means = meaningOf(titleOwners, title);
     const value = (choices['ownership-types'] ?? []).find(({ name }) => fold(name) === fold(means ?? ''));
     return value ? [{ raw: title, value }] : [];
   });
-  const isOwned = titles.some((title) => OWNED.test(fold(title)));
+  const isOwned = common.some((title) => OWNED.test(fold(title)));
   const owned = (choices['ownership-types'] ?? []).find(({ name }) => name === 'Частная собственность');
   set('ownershipType', owners.length > 0 || !isOwned || !owned ? owners : [{ raw: owned.name, value: owned }]);
-  const sentences = titles.flatMap((title) => title.split(/(?<=\p{L}{4}[)»"]?)\. (?=\p{Lu})|\n/u));
-  const utilities = sentences.flatMap((title) => {
+  const utilities = common.flatMap((title) => {
     const named = UTILITIES_OF_ALL.exec(fold(title))?.groups?.['value'] ?? utilitiesOfEach(fold(title));
     return named === undefined || NOT_YET.test(named) ? [] : [{ raw: named, value: named }];
   });
   set('utilities', utilities);
   const ofLabel = columns.some(({ field }) => field?.name === 'utilities') ? '' : (values.get('utilities')?.raw ?? '');
   if (NOT_YET.test(fold(ofLabel))) values.delete('utilities');
-  const categories = titles.flatMap((title) =>
+  const categories = common.flatMap((title) =>
     title.split(/[,;|\n]|(?<=\p{L}{4})\. /u).flatMap((part) => {
       const name = CATEGORY_OF_ALL.exec(fold(part.trim().replace(/\.$/, '')))?.groups?.['value'];
       const found = name && findChoice(name, choices['categories'] ?? [], plotChoiceWords['categories']);
@@ -146,13 +160,16 @@ export function addTitleWords(values: Map<string, CellReading>, row: RowReading,
     }),
   );
   set('category', categories);
-  const ofCategories = sentences.flatMap((title) => usesAfterCategory(title, choices));
-  const uses = titles.flatMap((title) => {
+  const ofCategories = common.flatMap((title) => usesAfterCategory(title, choices));
+  const uses = common.flatMap((title) => {
     const named = USE_OF_ALL.exec(title)?.groups?.['value'];
     const found =
       named && findChoice(named, choices['permitted-use-types'] ?? [], plotChoiceWords['permitted-use-types']);
     return found ? [{ raw: named, value: [found.value] }] : [];
   });
+  const ofSection = partsOfLand(row.sections.at(-1) ?? '').filter((part) => HOMES.test(fold(part)));
+  const { uses: homes } = landWords(ofSection, choices);
+  if (homes.length === 1) set('permittedUseTypes', [{ raw: ofSection.join(', '), value: homes }]);
   set('permittedUseTypes', uses.length > 0 ? uses : ofCategories);
 }
 

@@ -12,7 +12,7 @@ import { readUtility, utilityWords } from '#importing/sheets/read-utility.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
-import { isLease } from './plot-deals.ts';
+import { isLease, isOfLeases } from './plot-deals.ts';
 import { plotFacts } from './plot-facts.ts';
 import { isRentLot, isSaleLot, isSummary, thingOfLot } from './plot-lots.ts';
 import { withRowWords } from './plot-row-words.ts';
@@ -48,6 +48,9 @@ const doubts = {
 /** 'по 10 соток каждый', '900 тыс за каждый' of several plots. */
 const OF_EACH = /(?<!\p{L})(?:по|за) [^\n,;]{0,30}кажд\p{L}*/iu;
 
+/** 'занято до 31.12.2028' of a plot that is let: nobody else can have it. */
+const LET_UNTIL = /^(?:[^:]{1,60}: )?(?:занят|сдан|арендован)\p{L}*(?: до| по)(?!\p{L})/iu;
+
 /** Prices below are numbers whose unit nobody named (roubles). */
 const LOWEST_PRICE = 3_000;
 
@@ -62,7 +65,7 @@ interface Plot {
 }
 
 function buildPlots(written: readonly RowReading[], choices: SheetChoices): SheetsResult {
-  const rows = written.map((row) => withRowWords(withPlace(row, choices), choices));
+  const rows = withoutSections(written).map((row) => withRowWords(withPlace(row, choices), choices));
   const plots: Plot[] = [];
   const refused: { sheet: string; row: number; reason: string }[] = [];
   let areaSince = 0;
@@ -78,6 +81,11 @@ function buildPlots(written: readonly RowReading[], choices: SheetChoices): Shee
     }
     if (other !== undefined) {
       refused.push({ sheet: row.sheet, row: row.row, reason: `Не участок: «${other}»` });
+      continue;
+    }
+    const letUntil = isOfLeases(row) || isLease(row) ? row.remarks.find((remark) => LET_UNTIL.test(remark)) : undefined;
+    if (letUntil !== undefined) {
+      refused.push({ sheet: row.sheet, row: row.row, reason: `Сдано: «${letUntil}»` });
       continue;
     }
     if (isUnnamedTotal(row, areaSince, countSince) || isSumAbove(row, rows.slice(index + 1))) {
@@ -96,6 +104,16 @@ function buildPlots(written: readonly RowReading[], choices: SheetChoices): Shee
   askMarket(plots);
   askLargest(plots);
   return withoutDoubles(plots, refused);
+}
+
+/** Rows whose notes have no names of sections: those are about the rows below them alone. */
+function withoutSections(rows: readonly RowReading[]): RowReading[] {
+  const named = rows.map(({ sheet, sections }) => sections.map((text) => `${sheet}!${text}`));
+  const all = new Set(named.flat());
+  return rows.map((row) => ({
+    ...row,
+    notes: (row.notes ?? []).filter((note) => !all.has(`${row.sheet}!${note.replace(/:$/, '')}`)),
+  }));
 }
 
 /** The row with highway and distance that its address names. */
@@ -381,7 +399,12 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
     const ofHead =
       size === undefined && currency === undefined && whole.value < LOWEST_PRICE ? (column?.units.size ?? 1) : 1;
     object['price'] = area === undefined ? undefined : roubles((whole.value * ofHead * area * 10_000) / inCell);
+    const ofArea = row.values.get('area')?.doubt;
+    if (ofArea !== undefined && whole.doubt === undefined) ask('price', ofArea);
     return;
+  }
+  if (typeof whole?.value === 'number' && perArea?.value === undefined && column?.units.per === undefined) {
+    if (row.remarks.some((one) => PRICE_OF_AREA.test(one))) ask('price', doubts.whole);
   }
   if (typeof perArea?.value !== 'number') {
     if (perArea?.doubt !== undefined && object['price'] === undefined) ask('price', perArea.doubt);
@@ -407,6 +430,10 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
   } else if (product !== undefined && Math.abs(product - object['price']) > object['price'] * ROUNDING)
     ask('price', doubts.price);
 }
+
+/** 'Цена указана за сотку' in a remark. */
+const PRICE_OF_AREA =
+  /(?:цен[аы]|стоимость)(?: указан\p{L}*| дан\p{L}*| в таблице)* за (?:1 |одну? )?(?:сотк|сот(?!\p{L})|га(?!\p{L})|гектар|кв|м2|м²|метр)/iu;
 
 /** 'Цена, $: 590 000': a remark of a column next to that of roubles. */
 const OTHER_PRICE = /^(?:цена|стоимость|price)[^:\d]*(?:\$|€|usd|eur|у\. ?е|долл|евро)[^:\d]*: *\d/iu;
