@@ -91,6 +91,17 @@ test('the area of an advertisement is in its name where its cell is blank; no pr
   expect(questions).toEqual([]);
 });
 
+test('the rest of a cell goes to the comment with the head of the file', async () => {
+  const opened = await openSheets(
+    Buffer.from('Кад. номер;Сотки;Цена за сотку, т.р.\n50:04:0050211:730;14;460 торг\n50:04:0050211:731;12;520'),
+  );
+  const { objects } = readSheets(opened, plotSheets, { choices: landChoices, now: sheetsNow });
+  expect(objects.map(({ comment, price }) => [comment, price])).toEqual([
+    ['Цена за сотку, т.р.: 460 торг', 6_440_000],
+    [undefined, 6_240_000],
+  ]);
+});
+
 test('a column says what each price is for; 400 т are thousands; a let plot in a comment is refused', async () => {
   const { plots, refused } = await readText(
     'Кад. номер;Место;Площадь;Цена;за что;Использование;Комментарий',

@@ -457,7 +457,9 @@ function addRegion(object: Plot['object'], choices: SheetChoices, ask: Ask): voi
 
 function addComment(object: Plot['object'], row: RowReading): void {
   const rest = [...row.values.entries()].flatMap(([name, { rest: text }]) => {
-    const label = plotSheetFields.find((field) => field.name === name)?.label;
+    // The head of the file: '460 торг' may be for a sotka, not for the hectare of our field.
+    const head = row.columns.find(({ field }) => field?.name === name)?.title;
+    const label = head ?? plotSheetFields.find((field) => field.name === name)?.label;
     return text ? [`${label ?? name}: ${text}`] : [];
   });
   const utilities = typeof object['comment'] === 'string' ? [object['comment']] : [];
