@@ -51,6 +51,8 @@ const HEAD_WITH_VALUE =
   /^(?:класс|кл\.?|class)\s*["«“]?[abcdавсд][+-]?["»”]?$|\d ?т(?:онн)?(?: ?\/|$)|(?:введ[её]н|построен|год постройки|built)\D{0,5}(?:19|20)\d\d/iu;
 /** A cell that answers a head: its row has values. */
 const ANSWER = /^(?:да|нет|есть|yes|no)$/u;
+/** The head of a column of numbers; a row of values begins with no answer. */
+const NUMBER_HEAD = /^no$/u;
 /** Heads of the column of labels of a table on its side. */
 const LABEL_OF_LABELS =
   /^(?:(?:наименование |название )?(?:показател|параметр|характеристик|критери|услови|поле)\p{L}*(?: \p{L}+)?|parameters?|items?|criteria)?$/u;
@@ -228,7 +230,9 @@ function isHead(row: SheetRow | undefined, fields: readonly SheetField[]): boole
   if (texts.some((text) => /\d{2}:\d{2}:\d|\d{4,}|^\d+([.,]\d+)?$/.test(withoutDays(text).replace(/ /g, ''))))
     return false;
   // '920 кв. м', '37 млн руб.', 'да' are values.
-  if (texts.some((text) => VALUE_WITH_UNIT.test(text) || ANSWER.test(fold(text)))) return false;
+  const isAnswer = (text: string, index: number) =>
+    ANSWER.test(fold(text)) && !(index === 0 && NUMBER_HEAD.test(fold(text)));
+  if (texts.some((text, index) => VALUE_WITH_UNIT.test(text) || isAnswer(text, index))) return false;
   if (texts.filter((text) => VALUE_OF_WORDS.test(text) || HEAD_WITH_VALUE.test(text)).length > 1) return false;
   // 'Направление: | Киевское шоссе' is a label with its value.
   if (/:$/.test(texts[0] ?? '')) return false;

@@ -167,3 +167,15 @@ test('a line below an object corrects its price or takes it off', async () => {
   ]);
   expect(refused.map(({ row }) => row)).toContain(3);
 });
+
+test("'No' is the head of the column of numbers", async () => {
+  const { plots } = await readText(
+    'No;Cadastral number;Location;Area, sq.m;Asking price, RUB mln',
+    '1;25:10:011600:2215;Nadezhdinsky district, pos. Novy;35000;63',
+    '2;25:10:011600:2216;Artyom, Kirova st.;21400;38.5',
+  );
+  expect(plots.map(({ row, area, price }) => [row, area, price])).toEqual([
+    [2, 3.5, 63_000_000],
+    [3, 2.14, 38_500_000],
+  ]);
+});
