@@ -134,7 +134,10 @@ function differencesOf(
     const field = kind.fields[path];
     const file = valueAt(kind.fields, values, path);
     const current = stored[path];
-    const isDoubtful = open.some((one) => one.field === path || kind.fields[one.field]?.readFrom?.includes(path));
+    const isDoubtful = open.some(({ field: asked }) => {
+      const { partOf, readFrom } = kind.fields[asked] ?? {};
+      return asked === path || partOf === path || readFrom?.includes(path);
+    });
     const isAdded = kind.added.has(path);
     const isThere = isAdded && typeof current === 'string' && typeof file === 'string' && current.includes(file);
     if (field === undefined || isEmpty(file) || isDoubtful || isThere || contains(current, file)) return [];

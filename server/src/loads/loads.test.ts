@@ -157,6 +157,28 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
     expect(await area.amounts(app)).toContain(area.stored(Number(other.amount)));
   });
 
+  test('what is still asked about an object of the database is named in its outcome, and is not written', async () => {
+    const [same, other] = rowsOf(2);
+    if (same === undefined || other === undefined) throw new Error('two rows');
+    await area.givenObject(app, { ...same, amount: 8_123.5 });
+    await area.givenObject(app, { ...other, amount: 9_321.5 });
+    const before = await area.amounts(app);
+    const unclear = [same, other].map((row) => ({
+      ...row,
+      amount: area.domain === 'land' ? 'уточняется на днях' : '9 000-9 500',
+    }));
+    const load = await givenLoad(app, area, csvOf(unclear));
+    await acceptLoad(app, area, load);
+    const { outcomes } = (await ask(app, 'GET', `${area.path}/${load.id}/outcomes`)).json as {
+      outcomes: LoadOutcome[];
+    };
+    expect(outcomes.map(({ message }) => message)).toEqual([
+      expect.stringContaining('Не решено, не записано: '),
+      expect.stringContaining('Не решено, не записано: '),
+    ]);
+    expect(await area.amounts(app)).toEqual(before);
+  });
+
   test('a load is taken back as a whole; an object that somebody changed since stays and is named', async () => {
     const rows = rowsOf(3);
     const before = await area.amounts(app);
