@@ -80,6 +80,7 @@ test('complexes of a table: dragged, split, joined with the database, accepted i
   await test.step('drafts are linked; the undo says that it is the last word', async () => {
     await page.getByRole('tab', { name: /^Черновики/ }).click();
     await expect(page.getByRole('link', { name: 'Все черновики' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Дополнить по очереди' })).toBeVisible();
     await page.getByRole('button', { name: 'Вернуть всё назад' }).click();
     const dialog = page.getByRole('dialog', { name: 'Вернуть загрузку назад?' });
     await expect(dialog).toContainText('Сам возврат отменить нельзя');

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { LoadsProvider } from '#loads/load-kind.ts';
 import { LoadPage } from '#loads/load-page.tsx';
@@ -5,14 +6,25 @@ import { LoadsPage } from '#loads/loads-page.tsx';
 import { MessagePage } from '#loads/message-page.tsx';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { vacancyLoads } from './vacancy-loads.ts';
 
 const crumbs = (last: readonly Crumb[]) => (
   <IndustrialCrumbs crumbs={[{ label: 'Объекты', to: '/industrial/vacancy' }, ...last]} />
 );
 
+const VacancyLoadDrafts = lazyPart(async () => ({
+  default: (await import('#industrial/complexes/drafts-page.tsx')).VacancyLoadDrafts,
+}));
+
+const drafts = (loadId: string) => (
+  <Suspense>
+    <VacancyLoadDrafts loadId={loadId} />
+  </Suspense>
+);
+
 function useAbout() {
-  return { kind: vacancyLoads, employeeName: useEmployeeNames(), crumbs };
+  return { kind: vacancyLoads, employeeName: useEmployeeNames(), crumbs, drafts };
 }
 
 /** 'Загрузка таблицы' of vacancies. */
