@@ -218,8 +218,15 @@ function checkedColumn(
   return answer;
 }
 
-/** A choice whose option is replaced by its value, checked as far as the field alone allows. */
-function checked(choice: CellChoice, field: string, { kind, choices }: Resolving): CellChoice {
+/**
+ * A choice whose option is replaced by its value, checked as far as the field alone allows.
+ * @throws {Failure} request.invalid
+ */
+export function checked(
+  choice: CellChoice,
+  field: string,
+  { kind, choices }: Pick<Resolving, 'kind' | 'choices'>,
+): CellChoice {
   const values = valuesOf(kind, field, choices);
   const isReference = kind.fields[field]?.description?.kind === 'choice';
   if ('option' in choice) {

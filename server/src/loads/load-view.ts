@@ -293,9 +293,9 @@ interface OptionParts extends ViewParts {
 function optionsOf(
   { field, reason }: AskedQuestion,
   of: readonly LoadObjectView[],
-  { kind, choices, objects, column }: OptionParts,
+  { kind, reading, choices, objects, column }: OptionParts,
 ): QuestionOption[] {
-  if (isUnitDoubt(reason)) return unitOptions(field, of, { kind, column });
+  if (isUnitDoubt(reason)) return unitOptions(field, of, { kind, reading, column });
   if (column !== undefined) {
     return column.candidates.map((candidate) => ({
       id: candidate.field,
@@ -337,24 +337,44 @@ export function valuesOf(
 function unitOptions(
   field: string,
   of: readonly LoadObjectView[],
-  { kind, column }: Pick<OptionParts, 'kind' | 'column'>,
+  { kind, reading, column }: Pick<OptionParts, 'kind' | 'reading' | 'column'>,
 ): QuestionOption[] {
-  const source = kind.sheets.fields.find(({ name }) => name === column?.field);
+  // A message has neither sheets nor columns: its unit is asked about at the value.
+  const isMessage = reading.sheets.length === 0;
+  const source = isMessage ? sourceOf(kind, field) : kind.sheets.fields.find(({ name }) => name === column?.field);
   if (source === undefined) return [];
   const [first] = of;
   const value = first && valueAt(kind.fields, first.answered.values, field);
   const raw = first?.answered.read.cells[field]?.raw ?? '';
   const units = unitChoices(source);
-  const current = units.find(({ id }) => id === column?.unit);
-  return units.map((unit) => ({
-    id: unit.id,
-    label: unit.label,
+  const unit = isMessage ? GUESSED_PERIOD : column?.unit;
+  const current = units.find(({ id }) => id === unit);
+  return units.map(({ id, label, gives }) => ({
+    ...{ id, label },
     effect:
       typeof value === 'number' && current !== undefined
-        ? `${raw} → ${formatMeasured((value * factorOf(unit.gives)) / factorOf(current.gives))}`
+        ? `${raw} → ${formatMeasured((value * factorOf(gives)) / factorOf(current.gives))}`
         : '',
-    isLikely: unit.id === column?.unit,
+    isLikely: id === unit,
   }));
+}
+
+/** Period that a message without one is read with. */
+const GUESSED_PERIOD = 'month';
+
+/** Field of a sheet that a field of an object is read from. */
+function sourceOf({ fields, sheets }: Pick<LoadKind, 'fields' | 'sheets'>, field: string) {
+  return sheets.fields.find(({ name }) => name === (fields[field]?.readFrom?.[0] ?? field));
+}
+
+/** A value of a message, read with the guessed period, for another period; undefined for an unknown unit. */
+export function inPeriod(kind: LoadKind, field: string, value: number, unitId: string): number | undefined {
+  const source = sourceOf(kind, field);
+  const units = source === undefined ? [] : unitChoices(source);
+  const from = units.find(({ id }) => id === GUESSED_PERIOD);
+  const to = units.find(({ id }) => id === unitId);
+  if (from === undefined || to === undefined) return undefined;
+  return Math.round((value * factorOf(to.gives) * 100) / factorOf(from.gives)) / 100;
 }
 
 function factorOf({ months, area, size }: { months?: number; area?: number; size?: number }): number {

@@ -265,6 +265,32 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
     expect(none.json).toMatchObject({ error: { fields: { key: 'Такого объекта в сообщении нет' } } });
   });
 
+  test('an option chosen in a message is the value of its field; one that the question does not have is refused', async () => {
+    const path = `/api/${area.domain}/messages/read`;
+    const isLand = area.domain === 'land';
+    const field = isLand ? 'category' : 'opexPerSqm';
+    const text = isLand ? area.message : `${area.message}, OPEX 145`;
+    const read = (await ask(app, 'POST', path, { body: { text } })).json as ReadMessage;
+    const question = read.questions.find((one) => one.field === field);
+    const keys = [read.objects[0]?.key];
+    const answered = async (option: string) =>
+      (await ask(app, 'POST', path, { body: { text, answers: [{ kind: 'cells', keys, field, choice: { option } }] } }))
+        .json as ReadMessage;
+    const cellOf = ({ objects }: ReadMessage) => objects[0]?.cells.find((cell) => cell.field === field);
+    const [first, second] = question?.options ?? [];
+    if (isLand) {
+      expect(cellOf(await answered(second?.id ?? ''))).toMatchObject({ text: second?.label, doubt: null });
+    } else {
+      expect(question?.options.map(({ label, effect }) => [label, effect.split(' → ')[1]])).toEqual([
+        ['За месяц', '1 740,00'],
+        ['За год', '145,00'],
+      ]);
+      expect(cellOf(await answered(first?.id ?? ''))).toMatchObject({ value: 1_740, doubt: null });
+      expect(cellOf(await answered(second?.id ?? ''))).toMatchObject({ value: 145, doubt: null });
+    }
+    expect(await answered('77001')).toMatchObject({ error: { code: 'request.invalid' } });
+  });
+
   test('two people: an answer to an outdated version is refused', async () => {
     const load = await givenLoad(app, area, csvOf(rowsOf(2)));
     const answer = { kind: 'row', sheet: load.sheets[0]?.name, row: 2, take: false };
