@@ -196,9 +196,7 @@ function countRows(objects: readonly LoadObjectView[], { refused, rowCount, tabl
   };
 }
 
-const levels = ['file', 'column', 'group', 'absent', 'cell'] as const;
-
-/** Open questions, from those about the file to those about a cell, the largest first. */
+/** Open questions: those about the file, those about columns, then those about objects; of each the largest first. */
 function questionsOf(objects: readonly LoadObjectView[], reading: LoadReading, parts: ViewParts): LoadQuestion[] {
   const groups = new Map<string, { about: AskedQuestion; of: LoadObjectView[] }>();
   for (const object of objects) {
@@ -209,13 +207,13 @@ function questionsOf(objects: readonly LoadObjectView[], reading: LoadReading, p
     }
   }
   const questions = [...groups.values()].map(({ about, of }) => questionOf(about, of, { reading, objects, ...parts }));
-  const level = (question: LoadQuestion) => levels.indexOf(question.level);
+  const level = ({ level: of }: LoadQuestion) => (of === 'file' ? 0 : of === 'column' ? 1 : 2);
   const isMissing = ({ mayAgree, count }: LoadQuestion) => (mayAgree || count === 0 ? 0 : 1);
   return questions.toSorted(
     (one, other) =>
       level(one) - level(other) ||
-      isMissing(one) - isMissing(other) ||
       other.count - one.count ||
+      isMissing(one) - isMissing(other) ||
       (one.group < other.group ? -1 : 1),
   );
 }

@@ -265,6 +265,20 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
     expect(none.json).toMatchObject({ error: { fields: { key: 'Такого объекта в сообщении нет' } } });
   });
 
+  test('of the questions about objects the largest is the first; an answer is named by its field and value', async () => {
+    const unclear = rowsOf(1, { amount: area.domain === 'land' ? 'уточняется на днях' : '9 000-9 500' });
+    const load = await givenLoad(app, area, csvOf([...unclear, ...rowsOf(2, { isWhole: false })]));
+    expect(load.questions.map(({ count }) => count)).toEqual([2, 1]);
+    // A unit that the head does not name.
+    const isLand = area.domain === 'land';
+    const content = csvOf(rowsOf(3, { amount: isLand ? 46.5 : 640 }));
+    const bare = await givenLoad(app, area, content.replace('Цена, млн руб.', 'Цена').replace(' в год', ''));
+    const [unit] = bare.questions;
+    const choice = { option: isLand ? 'million' : 'month' };
+    const answered = await giveAnswer(app, area, bare, { kind: 'group', group: unit?.group, choice });
+    expect(answered.answers).toMatchObject([{ text: isLand ? 'Цена: миллионы рублей' : 'Ставка за месяц', count: 3 }]);
+  });
+
   test('an option chosen in a message is the value of its field; one that the question does not have is refused', async () => {
     const path = `/api/${area.domain}/messages/read`;
     const isLand = area.domain === 'land';
