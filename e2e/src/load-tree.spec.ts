@@ -125,6 +125,39 @@ for (const [title, path, hint, message, label] of [
   });
 }
 
+for (const domain of ['land', 'industrial'] as const) {
+  const list = domain === 'land' ? '/land/property' : '/industrial/vacancy';
+  test(`a copied table is loaded from the palette, a message from the list (${domain})`, async ({ page }) => {
+    await page.goto(list);
+    await page.getByRole('button', { name: 'Поиск' }).click();
+    const input = page.getByRole('combobox');
+    const head = domain === 'land' ? 'Кадастровый номер\tПлощадь, га' : 'Комплекс\tБлок\tПлощадь, м2';
+    const row = domain === 'land' ? '50:20:0010203:145\t9,71' : 'Логопарк Север\t4-А\t6040';
+    await input.evaluate(pasteInto, `${head}\n${row}`);
+    await page.getByRole('option', { name: 'Загрузить как таблицу' }).click();
+    await expect(page.getByRole('region', { name: 'Лист' })).toContainText(domain === 'land' ? '9,71' : '6040');
+
+    await page.goto(list);
+    await expect(page.getByRole('main')).toBeVisible();
+    const message =
+      domain === 'land'
+        ? 'ЗУ 12,5 га Одинцово\n3,5 млн/га ИЖС газ по границе'
+        : 'Склад 6 040 м² на Киевском шоссе\nставка 790 руб. за м² в месяц без НДС';
+    await page.locator('body').evaluate(pasteInto, message);
+    await expect(page.getByRole('heading', { level: 1, name: 'Из сообщения' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Что поняли' })).toContainText('Площадь');
+  });
+}
+
+/** Pastes a text into an element as the browser does. */
+function pasteInto(element: Element, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  if (element.dispatchEvent(event) && element instanceof HTMLInputElement)
+    document.execCommand('insertText', false, text.replaceAll('\n', ' '));
+}
+
 test('a table whose connection was lost stays with its name and is sent once more; an empty file is not sent', async ({
   page,
   troubles,
