@@ -135,10 +135,12 @@ for (const domain of ['land', 'industrial'] as const) {
     const row = domain === 'land' ? '50:20:0010203:145\t9,71' : 'Логопарк Север\t4-А\t6040';
     await input.evaluate(pasteInto, `${head}\n${row}`);
     await page.getByRole('option', { name: 'Загрузить как таблицу' }).click();
-    await expect(page.getByRole('region', { name: 'Лист' })).toContainText(domain === 'land' ? '9,71' : '6040');
+    await expect(page.getByRole('heading', { level: 1, name: 'вставка из буфера' })).toBeVisible();
+    await expect(page.getByText('2 строки')).toBeVisible();
 
-    await page.goto(list);
-    await expect(page.getByRole('main')).toBeVisible();
+    // Without a reload the list listens at once.
+    await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Объекты', exact: true }).click();
+    await expect(page).toHaveURL(domain === 'land' ? /\/land\/property/ : /\/industrial(?:\/vacancy)?(?:\?|$)/);
     const message =
       domain === 'land'
         ? 'ЗУ 12,5 га Одинцово\n3,5 млн/га ИЖС газ по границе'

@@ -60,9 +60,9 @@ export function choicesOf({ options, mayAgree, mayEmpty, count }: LoadQuestion):
   ];
 }
 
-/** Whether several objects may have one typed value: each has coordinates different from those of the others. */
-function isSameForAll({ field }: LoadQuestion): boolean {
-  return !/(?:^|\.)(?:latitude|longitude)$/.test(field);
+/** Whether one typed value may hold for all: several objects have different coordinates. */
+function isSameForAll({ field, count }: LoadQuestion): boolean {
+  return count === 1 || !/(?:^|\.)(?:latitude|longitude)$/.test(field);
 }
 
 export interface QuestionsPanelProps {
