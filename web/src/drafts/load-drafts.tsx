@@ -1,5 +1,5 @@
-import { formatCount } from '@gektar/format/number.ts';
-import { formatCountOf } from '@gektar/format/plural.ts';
+import { type DraftKind, draftKinds } from '@gektar/contract/drafts/draft.ts';
+import { buildings, formatCountOf, objects, type PluralForms, vacancies } from '@gektar/format/plural.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureText } from '#api/failure-text.ts';
@@ -12,8 +12,14 @@ import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { draftsQuery } from './draft-data.ts';
-import { draftKindNames } from './draft-words.ts';
 import { type DraftsAbout, useDraftList } from './drafts-page.tsx';
+
+const kindForms: Readonly<Record<DraftKind, PluralForms>> = {
+  property: objects,
+  complex: ['комплекс', 'комплекса', 'комплексов'],
+  building: buildings,
+  vacancy: vacancies,
+};
 
 export interface LoadDraftsProps extends DraftsAbout {
   readonly loadId: string;
@@ -36,7 +42,10 @@ export function LoadDrafts({ loadId, ...about }: LoadDraftsProps) {
   }
   if (count === 0)
     return <EmptyState title="Все дополнены" caption="Черновиков этой загрузки больше нет: они стали объектами" />;
-  const kinds = Map.groupBy(drafts, ({ kind }) => kind);
+  const kinds = draftKinds[domain].flatMap((kind) => {
+    const number = drafts.filter((draft) => draft.kind === kind).length;
+    return number === 0 ? [] : [formatCountOf(number, kindForms[kind])];
+  });
   return (
     <Stack gap={12} mt={16}>
       <Row gap="8px 12px" wrap="wrap" justify="space-between">
@@ -44,14 +53,7 @@ export function LoadDrafts({ loadId, ...about }: LoadDraftsProps) {
           <Text as="b" size={14} c="text" fw={600}>
             {formatCountOf(count, ['черновик ждёт', 'черновика ждут', 'черновиков ждут'])} дополнения
           </Text>{' '}
-          {kinds.size > 1 && drafts.length === count && (
-            <>
-              {[...kinds]
-                .map(([kind, of]) => `${draftKindNames[kind].toLowerCase()}: ${formatCount(of.length)}`)
-                .join(', ')}
-              {'; '}
-            </>
-          )}
+          {kinds.length > 1 && drafts.length === count && `${kinds.join(', ')}; `}
           клиентам и в подбор не попадают{' '}
           <Link className={linkClass} {...pathOptions({ to: `/${domain}/drafts` })}>
             Все черновики
