@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
+import { vacancyLoads } from '#industrial/vacancies/vacancy-loads.ts';
 import { LoadsProvider } from '#loads/load-kind.ts';
 import { LoadPage } from '#loads/load-page.tsx';
 import { LoadsPage } from '#loads/loads-page.tsx';
@@ -7,14 +8,13 @@ import { MessagePage } from '#loads/message-page.tsx';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { vacancyLoads } from './vacancy-loads.ts';
 
 const crumbs = (last: readonly Crumb[]) => (
   <IndustrialCrumbs crumbs={[{ label: 'Объекты', to: '/industrial/vacancy' }, ...last]} />
 );
 
 const VacancyLoadDrafts = lazyPart(async () => ({
-  default: (await import('#industrial/complexes/drafts-page.tsx')).VacancyLoadDrafts,
+  default: (await import('./drafts-page.tsx')).VacancyLoadDrafts,
 }));
 
 const drafts = (loadId: string) => (
